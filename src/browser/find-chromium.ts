@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { access, chmod, constants, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface ChromiumLaunch {
+  executablePath: string;
+  args: string[];
+  /** Added to the browser's environment; holds the search path of the libraries that travel with the bundled build. */
+  env: Record<string, string>;
+  source: 'configured' | 'bundled' | 'installed';
+}
+
+export interface FindChromiumInput {
+  chromiumPath?: string | undefined;
+  /** Where the bundled build is unpacked once (about 220 MB); shared by every process that names the same folder. */
+  cacheDir: string;
+  /** Settings such as HOME and PATH for the browser process. */
+  environment?: Readonly<Record<string, string | undefined>>;
+  log?: (message: string) => void;
+}
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const FONT_CONFIG = 'cartwright-fonts.conf';
+
+/** Containers and root accounts have no user namespaces for Chromium's sandbox, and often a 64 MB /dev/shm. */
+const LAUNCH_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
+
+/** Everything a `chromium.launch({ executablePath, args, env })` needs; throws one readable line when there is no browser. */
+export async function findChromium(input: FindChromiumInput): Promise<ChromiumLaunch> {
+  const inherited = withoutUndefined(input.environment ?? {});
+  if (input.chromiumPath) {
+    if (!(await isExecutable(input.chromiumPath))) {
+      throw new Error(`CHROMIUM_PATH names ${input.chromiumPath}, which is not a program that can be run.`);
+    }
+    return { executablePath: input.chromiumPath, args: LAUNCH_ARGS, env: inherited, source: 'configured' };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const home = await unpackBundledChromium(resolve(input.cacheDir), input.log);
+    const env = {
+      HOME: home,
+      ...inherited,
+      LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
+      FONTCONFIG_FILE: join(home, FONT_CONFIG),
+    };
+    return { executablePath: join(home, 'chromium'), args: LAUNCH_ARGS, env, source: 'bundled' };
+  }
+  for (const executablePath of INSTALLED) {
+    if (await isExecutable(executablePath)) {
+      return { executablePath, args: LAUNCH_ARGS, env: inherited, source: 'installed' };
+    }
+  }
+  throw new Error('No Chromium was found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.');
+}
+
+/**
+ * The package only unpacks into the temporary folder, unconditionally and without regard to other processes.
+ * So a child process unpacks into a private folder, and a rename publishes it: readers see all of it or nothing.
+ */
+async function unpackBundledChromium(cacheDir: string, log?: (message: string) => void): Promise<string> {
+  const packageEntry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const archive = await stat(join(dirname(packageEntry), '..', 'bin', 'chromium.br'));
+  const home = join(cacheDir, `chromium-${archive.size.toString(36)}`);
+  if (await isExecutable(join(home, 'chromium'))) return home;
+
+  await mkdir(cacheDir, { recursive: true });
+  log?.('Unpacking the bundled Chromium (once)');
+  const staging = await mkdtemp(join(cacheDir, 'unpacking-chromium-'));
+  try {
+    await runUnpacker(packageEntry, staging);
+    await writeFile(join(staging, FONT_CONFIG), fontConfig(home));
+    // The cache may be filled by root and read by an ordinary user.
+    await chmod(join(staging, 'chromium'), 0o755);
+    await chmod(staging, 0o755);
+    await rename(staging, home).catch(async (error: unknown) => {
+      if (!(await isExecutable(join(home, 'chromium')))) throw error;
+    });
+    return home;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+function runUnpacker(packageEntry: string, targetDir: string): Promise<void> {
+  const script = `import chromium from ${JSON.stringify(pathToFileURL(packageEntry).href)}; await chromium.executablePath();`;
+  // The Lambda variable makes the package unpack its libraries too: a bare Debian has no libnss3.
+  const env = { TMPDIR: targetDir, HOME: targetDir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => {
+      if (code === 0) return done();
+      const reason = complaint.split('\n').find((line) => line.includes('Error')) ?? `exit code ${code}`;
+      fail(new Error(`The bundled Chromium could not be unpacked into ${targetDir}: ${reason.trim()}`));
+    });
+  });
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The package's own file names folders of its hosting platform; pages would come out without any letters. */
+function fontConfig(home: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(home, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(home, 'font-cache')}</cachedir>
+</fontconfig>
+`;
+}
+
+function withoutUndefined(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

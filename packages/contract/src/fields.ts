@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Small schemas that several resources are made of. */
+
+export const uuid = z.guid().meta({ format: 'uuid' });
+
+/** Text with something to read in it. */
+export const requiredText = (max: number) =>
+  z.string().min(1).max(max).regex(/\S/, 'must not be blank').meta({ minLength: 1, maxLength: max });
+export const text = (max: number) => z.string().max(max);
+
+export const email = z.email('must be an e-mail address').max(254);
+
+/** UTC, microseconds: `YYYY-MM-DD HH:MM:SS.ffffff`, as task reads and the history write it. */
+export const storeTimestamp = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/)
+  .meta({ examples: ['2026-01-31 12:00:00.000000'] });
+
+export const isoTimestamp = z.iso.datetime({ offset: true });
+
+export const webUrl = z
+  .string()
+  .max(2048)
+  .refine(isWebUrl, 'must be an http or https URL without credentials')
+  .meta({ format: 'uri', maxLength: 2048 });
+
+function isWebUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}

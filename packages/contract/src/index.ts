@@ -1,0 +1,16 @@
+/**
+ * The contract: every request, response, status word, error code and path, once.
+ * The server validates with it, OpenAPI and the API page are made from it, clients and tests import it.
+ * It depends on nothing of the service and holds no behaviour beyond describing itself.
+ */
+export * from './catalog.ts';
+export * from './checkout.ts';
+export * from './customer.ts';
+export * from './errors.ts';
+export * from './failures.ts';
+export * from './fields.ts';
+export * from './openapi.ts';
+export * from './operation.ts';
+export * from './operations.ts';
+export * from './payment-session.ts';
+export * from './statuses.ts';

@@ -1,0 +1,11 @@
+// The practice mall: fictional merchants that differ as real shops do, each on an origin of its own.
+// Invariant: one POST of an order is one order in the merchant's ledger; money is in integer minor units.
+// Must never: keep more of a card than brand and last four digits, know who is buying, or fetch anything from outside.
+// Shops share nothing but this core (sessions, ledger, card checks, prices, misbehaving products); markup is their own.
+export { challengeCode } from './challenge-desk.ts';
+export { type CardProblem, type CardVerdict, checkCard, splitExpiry } from './check-card.ts';
+export { defineMerchant } from './define-merchant.ts';
+export type { LedgerAddress, LedgerItem, LedgerOrder, OrderDraft } from './ledger.ts';
+export type { MallRequest, Merchant, MerchantDefinition, ShippingOption, Shop } from './merchant.ts';
+export { type Behaviour, behaviours, type Product, type VariantGroup } from './product.ts';
+export { type Mall, type MallMerchant, type MallProduct, startMall } from './start-mall.ts';

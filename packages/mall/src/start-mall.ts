@@ -1,0 +1,149 @@
+import { createChallengeDesk } from './challenge-desk.ts';
+import { createLedger, type LedgerOrder } from './ledger.ts';
+import type { Merchant, OpenMerchant, ShippingOption } from './merchant.ts';
+import { merchants as allMerchants } from './merchants/index.ts';
+import { answerOffice } from './office.ts';
+import type { Behaviour, VariantGroup } from './product.ts';
+import type { RawRequest } from './read-request.ts';
+import type { Reply } from './reply.ts';
+import { type Origin, serveOrigin } from './serve-origin.ts';
+
+export type MallProduct = {
+  slug: string;
+  title: string;
+  url: string;
+  price: number;
+  behaviour: Behaviour;
+  variants?: VariantGroup[];
+};
+
+export type MallMerchant = {
+  /** host:port, as product URLs show it. */
+  id: string;
+  /** The shop's short name, e.g. `classic`. */
+  shop: string;
+  name: string;
+  url: string;
+  language: string;
+  currency: string;
+  coupon: { code: string; percent: number };
+  shipping: ShippingOption[];
+  /** Every origin of this merchant by name; `shop` is the one that product URLs use. */
+  origins: Record<string, string>;
+  products: MallProduct[];
+};
+
+export type Mall = {
+  merchants: MallMerchant[];
+  officeUrl: string;
+  /** The card issuer's step-up pages. */
+  issuerUrl: string;
+  /** Oldest first within a merchant; `merchant` filters by host:port or short name. */
+  orders(merchant?: string): LedgerOrder[];
+  reset(): void;
+  close(): Promise<void>;
+};
+
+type Stall = { merchant: Merchant; open: OpenMerchant; description: MallMerchant };
+
+function describe(merchant: Merchant, origins: Record<string, string>): MallMerchant {
+  const url = origins.shop ?? '';
+  return {
+    id: new URL(url).host,
+    shop: merchant.id,
+    name: merchant.name,
+    url,
+    language: merchant.language,
+    currency: merchant.currency,
+    coupon: merchant.coupon,
+    shipping: merchant.shipping,
+    origins,
+    products: merchant.products.map(({ slug, title, price, behaviour, variants }) => ({
+      slug,
+      title,
+      url: url + merchant.productPath(slug),
+      price,
+      behaviour,
+      ...(variants && { variants }),
+    })),
+  };
+}
+
+/**
+ * `ports`: 0 for free ports, or a base from which the office, the card issuer and then every origin of every merchant
+ * take consecutive ports in the order of the list.
+ */
+export async function startMall(
+  options: { host?: string; ports?: number; merchants?: Merchant[] } = {},
+): Promise<Mall> {
+  const host = options.host ?? '127.0.0.1';
+  const origins: Origin[] = [];
+  let nextPort = options.ports ?? 0;
+  const serve = async (answer: (request: RawRequest) => Reply | Promise<Reply>): Promise<Origin> => {
+    const origin = await serveOrigin({ host, port: nextPort === 0 ? 0 : nextPort++ }, answer);
+    origins.push(origin);
+    return origin;
+  };
+  const close = async () => {
+    await Promise.all(origins.map((origin) => origin.close()));
+  };
+
+  const stalls: Stall[] = [];
+  const orders = (merchant?: string) =>
+    stalls
+      .filter(({ description }) => !merchant || description.id === merchant || description.shop === merchant)
+      .flatMap(({ open }) => open.shop.ledger.all());
+  const reset = () => {
+    desk.clear();
+    for (const { open } of stalls) {
+      open.reset();
+      open.shop.ledger.clear();
+    }
+  };
+  let issuerUrl = '';
+  const desk = createChallengeDesk(() => issuerUrl);
+  try {
+    const office = await serve((request) =>
+      answerOffice({ merchants: () => stalls.map((stall) => stall.description), orders, reset }, request),
+    );
+    issuerUrl = (await serve(desk.answer)).url;
+    for (const merchant of options.merchants ?? allMerchants) stalls.push(await openStall(merchant, desk, serve));
+    return {
+      merchants: stalls.map((stall) => stall.description),
+      officeUrl: office.url,
+      issuerUrl,
+      orders,
+      reset,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openStall(
+  merchant: Merchant,
+  challenges: ReturnType<typeof createChallengeDesk>,
+  serve: (answer: (request: RawRequest) => Reply | Promise<Reply>) => Promise<Origin>,
+): Promise<Stall> {
+  const urls: Record<string, string> = {};
+  let open: OpenMerchant | undefined;
+  let id = '';
+  for (const name of ['shop', ...(merchant.sideOrigins ?? [])]) {
+    const origin = await serve((request) => {
+      if (!open) throw new Error(`${merchant.id} is not open yet`);
+      return open.answer(request, name);
+    });
+    urls[name] = origin.url;
+    if (name === 'shop') id = origin.host;
+  }
+  const ledger = createLedger({
+    merchant: id,
+    shop: merchant.id,
+    currency: merchant.currency,
+    formatOrderNumber: merchant.formatOrderNumber,
+  });
+  open = merchant.open({ origins: urls, ledger, challenges });
+  return { merchant, open, description: describe(merchant, urls) };
+}

@@ -1,0 +1,10 @@
+// The agent buys at one merchant: it observes the page, decides by rules, acts, and judges each action by its effect.
+// Invariant: `preparePurchase` never submits an order; only `place()` of a ready purchase does, at most once, and only
+// while the page still shows the reviewed order. Card digits reach only fields that the safety gates allow.
+// It must never know tasks, HTTP or tables, keep a card, or take text of a page as an instruction.
+
+export type { Advisor, AdvisorAnswer, AdvisorView } from './advisor.ts';
+export { lookUpOrder } from './look-up-order.ts';
+export { type AgentDeps, preparePurchase } from './prepare-purchase.ts';
+export type * from './purchase.ts';
+export type { MerchantRecipe, RecipeStore } from './recipes/recipe.ts';

@@ -1,0 +1,40 @@
+/**
+ * Runs inside a frame just before a picture. Covers password and card fields, or every field when `everything`, and any
+ * run of digits in text or attributes that could be a card number. Self-contained: it is sent to the page as source.
+ */
+export function maskDocument(everything: boolean): void {
+  const SECRET =
+    'input[type=password],input[autocomplete^=cc-],input[autocomplete*=" cc-"],input[name*=card i],input[id*=card i],' +
+    'input[name*=cvv i],input[name*=cvc i],input[name*=csc i],input[id*=cvv i],input[id*=cvc i]';
+  const rule =
+    `${everything ? 'input:not([type=submit]):not([type=button]),textarea,select,[contenteditable]' : SECRET}` +
+    '{color:transparent!important;-webkit-text-fill-color:transparent!important;-webkit-text-security:disc!important;' +
+    'text-shadow:none!important;caret-color:transparent!important}';
+  const marker = everything ? 'data-masked-all' : 'data-masked';
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+  }
+  for (const root of roots) {
+    const home = root instanceof Document ? root.head || root.documentElement : root;
+    if (home && !root.querySelector(`style[${marker}]`)) {
+      const style = document.createElement('style');
+      style.setAttribute(marker, '');
+      style.textContent = rule;
+      home.appendChild(style);
+    }
+    if (everything) coverCardNumbers(root);
+  }
+
+  function coverCardNumbers(root: Document | ShadowRoot): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const parent = node.parentElement;
+      if (parent && /\d(?:[ .\-\u00a0]?\d){11,18}/.test(text) && !/^(script|style)$/i.test(parent.tagName)) {
+        parent.style.setProperty('-webkit-text-security', 'disc', 'important');
+        parent.style.setProperty('color', 'transparent', 'important');
+      }
+    }
+  }
+}

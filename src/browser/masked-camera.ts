@@ -1,0 +1,67 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { maskDocument } from './mask-document.ts';
+
+export interface Camera {
+  /** A small JPEG of the page as it is, with secrets covered; null when the page cannot be pictured now. */
+  take(): Promise<Uint8Array | null>;
+  /** From now on every form field and every card-like number is covered in all frames. There is no way back. */
+  maskEverything(): void;
+  /** Pictures on change until everything is masked, then only masked ones taken at each `take`. */
+  watch(onFrame: (frame: Uint8Array) => void): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PICTURE = { format: 'jpeg', quality: 45, optimizeForSpeed: true } as const;
+const TAKE_TIMEOUT_MS = 2_000;
+
+export function createCamera(context: BrowserContext, page: Page): Camera {
+  let session: Promise<CDPSession> | null = null;
+  let everything = false;
+  let watcher: ((frame: Uint8Array) => void) | null = null;
+  const cdp = () => {
+    session ??= context.newCDPSession(page);
+    return session;
+  };
+
+  const capture = async (): Promise<Uint8Array> => {
+    // A frame that cannot be masked (gone, or not answering) fails the whole picture rather than showing its content.
+    await Promise.all(page.frames().map((frame) => frame.evaluate(maskDocument, everything)));
+    const { data } = await (await cdp()).send('Page.captureScreenshot', PICTURE);
+    return Buffer.from(data, 'base64');
+  };
+
+  return {
+    take: async () => {
+      const timeout = new Promise<null>((done) => setTimeout(() => done(null), TAKE_TIMEOUT_MS).unref());
+      const picture = await Promise.race([capture(), timeout]).catch(() => null);
+      if (picture && everything) watcher?.(picture);
+      return picture;
+    },
+    maskEverything: () => {
+      everything = true;
+      session?.then((client) => client.send('Page.stopScreencast')).catch(() => undefined);
+    },
+    watch: async (onFrame) => {
+      watcher = onFrame;
+      const client = await cdp();
+      client.on('Page.screencastFrame', ({ data, sessionId }) => {
+        client.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+        if (!everything) watcher?.(Buffer.from(data, 'base64'));
+      });
+      if (!everything) {
+        await client.send('Page.startScreencast', {
+          format: 'jpeg',
+          quality: 40,
+          maxWidth: 960,
+          maxHeight: 720,
+          everyNthFrame: 3,
+        });
+      }
+    },
+    stop: async () => {
+      watcher = null;
+      const client = await session?.catch(() => null);
+      await client?.detach().catch(() => undefined);
+    },
+  };
+}

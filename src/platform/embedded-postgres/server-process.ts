@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import type { Account } from './choose-account.ts';
+import type { Binaries } from './find-binaries.ts';
+import { type ServerHome, SUPERUSER } from './init-cluster.ts';
+
+const LOG_LIMIT_BYTES = 10_000_000;
+const SETPRIV = '/usr/bin/setpriv';
+
+/** Sized for a service that, with its server, idles below 250 MB. */
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '48MB',
+  work_mem: '4MB',
+  maintenance_work_mem: '32MB',
+  huge_pages: 'off',
+  jit: 'off',
+  io_method: 'sync',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  min_wal_size: '64MB',
+  max_worker_processes: '4',
+  max_parallel_workers: '2',
+  max_logical_replication_workers: '0',
+  autovacuum_max_workers: '2',
+  autovacuum_worker_slots: '2',
+  log_line_prefix: '%m [%p] ',
+};
+
+const UNSAFE_BUT_FAST: Record<string, string> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
+export interface LaunchInput {
+  account: Account;
+  binaries: Binaries;
+  home: ServerHome;
+  port: number;
+  durable: boolean;
+}
+
+/** Starts the server in a process group of its own: Ctrl-C must reach the service first, which then stops the server. */
+export async function launchServer({ account, binaries, home, port, durable }: LaunchInput): Promise<ChildProcess> {
+  const settings = { ...SETTINGS, ...(durable ? {} : UNSAFE_BUT_FAST), port: String(port) };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [binaries.postgres, '-D', home.cluster, ...options];
+  const identity = account.isOther ? { uid: account.uid, gid: account.gid } : {};
+  if (await canDieWithParent()) {
+    // Changing the account clears the parent-death signal, so setpriv must do both, in its order.
+    const change = account.isOther ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : [];
+    command.unshift(SETPRIV, ...change, '--pdeathsig=INT', '--');
+    delete identity.uid;
+    delete identity.gid;
+  }
+  const logDescriptor = openLog(home.logFile);
+  try {
+    const [program = '', ...args] = command;
+    const child = spawn(program, args, {
+      ...identity,
+      cwd: home.cluster,
+      detached: true,
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', logDescriptor, logDescriptor],
+    });
+    child.on('error', () => {});
+    child.unref();
+    return child;
+  } finally {
+    closeSync(logDescriptor);
+  }
+}
+
+async function canDieWithParent(): Promise<boolean> {
+  return (
+    process.platform === 'linux' &&
+    (await access(SETPRIV).then(
+      () => true,
+      () => false,
+    ))
+  );
+}
+
+function openLog(file: string): number {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) renameSync(file, `${file}.old`);
+  return openSync(file, 'a', 0o600);
+}
+
+export const logSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Why the server gave up, in its own words, from what it logged after `offset`. */
+export function readComplaint(file: string, offset: number): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    const text = readFileSync(descriptor)
+      .subarray(offset <= size ? offset : 0)
+      .toString('utf8');
+    const lines = [...text.matchAll(/(?:PANIC|FATAL|HINT|LOG|DETAIL|error):\s+(.*)/g)].map((match) => match[0]);
+    const fatal = lines.filter((line) => /^(PANIC|FATAL|error)/.test(line)).map((line) => line.replace(/^\w+:\s+/, ''));
+    const bind = lines.find((line) => line.includes('could not bind'));
+    return [fatal.at(-1) ?? text.trim().split('\n').at(-1) ?? '', bind ? '(address in use)' : ''].join(' ').trim();
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+export function urlOf(home: ServerHome, port: number, database: string): string {
+  return `postgres://${SUPERUSER}:${home.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Resolves when the server answers; the first connection also makes the service's database. */
+export async function connectOnce(home: ServerHome, port: number): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(home, port, 'postgres'), connectionTimeoutMillis: 3_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [SUPERUSER]);
+    if (rowCount === 0) {
+      await client.query(`create database ${SUPERUSER}`).catch((error: { code?: string }) => {
+        if (error.code !== '42P04' && error.code !== '23505') throw error;
+      });
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,16 +1,18 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Each `*-store.ts` names the tables it owns with `store.withTables<…>()`; nobody sees another's tables by accident. */
-export type NoTables = Record<never, never>;
+/**
+ * What a store needs: either the database or an open transaction, so that the caller decides what is atomic.
+ * Statements are prepared by name on first use, so their text must be constant and their values come as $1, $2, …
+ */
+export interface Sql {
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs the work in one transaction. Inside a transaction it joins that one. */
+  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+}
 
-/** Either the database or an open transaction: stores take this, so their callers decide what is atomic. */
-export type Store = Kysely<NoTables>;
-
-export interface Database {
-  db: Store;
+export interface Database extends Sql {
   pool: pg.Pool;
-  transaction<Result>(work: (store: Transaction<NoTables>) => Promise<Result>): Promise<Result>;
   /** Resolves when the server answers, rejects within a few seconds when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -44,16 +46,53 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', report));
 
-  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    db,
     pool,
-    transaction: (work) => db.transaction().execute(work),
+    query: (text, values) => runPrepared(pool, text, values),
+    transaction: (work) => runTransaction(pool, work),
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => db.destroy(),
+    close: () => pool.end(),
   };
+}
+
+async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  const sql: Sql = {
+    query: (text, values) => runPrepared(client, text, values),
+    transaction: (inner) => inner(sql),
+  };
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(sql);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const statementNames = new Map<string, string>();
+
+async function runPrepared<Row>(
+  client: pg.Pool | pg.PoolClient,
+  text: string,
+  values?: readonly unknown[],
+): Promise<Row[]> {
+  let name = statementNames.get(text);
+  if (name === undefined) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+    statementNames.set(text, name);
+  }
+  const { rows } = await client.query({ name, text, values: values as unknown[] });
+  return rows as Row[];
 }
 
 const UNAVAILABLE_CODES = new Set([
@@ -76,7 +115,7 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_CODE_CLASSES = /^(08|53)[0-9A-Z]{3}$/;
 
 const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|driver has already been destroyed|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end)/;
 
 /**
  * True when the store could not be reached or gave up, as opposed to having refused the statement: the API answers 503.

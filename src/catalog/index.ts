@@ -1,0 +1,6 @@
+// The catalog answers what a shopper would look up before buying: what is sold where, in which variants and at what
+// price, and roughly what an order will cost.
+// It owns the search index, the details cache and what merchants were seen to charge for shipping.
+// Invariant: a figure it cannot back by a page, a table or an observation is left out or marked unknown.
+// It must never create a cart, a session or anything else at a merchant.
+export { readProductPage } from './product-page/read-product-page.ts';

@@ -1,0 +1,57 @@
+import type { CheerioAPI } from 'cheerio';
+import { type Element, isTag } from 'domhandler';
+import { cleanText } from './json-value.ts';
+import type { ProductFacts } from './product-facts.ts';
+import type { ShortText } from './walk-page.ts';
+
+const labels: { field: 'brand' | 'sku' | 'mpn' | 'gtin'; pattern: RegExp }[] = [
+  {
+    field: 'brand',
+    pattern:
+      /^(?:brand(?: name)?|marke|hersteller|marque|marca|merk|marka|zna[cč]ka|v[yý]robce|varumärke|brändi|tootja|производитель|бренд|fabricante|produttore|manufacturer|producent|מותג|الماركة)$/i,
+  },
+  {
+    field: 'sku',
+    pattern:
+      /^(?:sku|asin|item (?:no\.?|number|code|id|#)|article (?:no\.?|number)|art(?:ikel)?\.?[- ]?(?:nr\.?|nummer)|bestell-?nr\.?|produktnummer|product (?:code|id|no\.?|number)|catalog(?:ue)? (?:no\.?|number)|r[eé]f(?:\.|[eé]rence|erencia|er[eê]ncia)?|c[oó]digo(?: (?:de producto|do produto))?|codice(?: (?:prodotto|articolo))?|code(?: produit| article)?|kod(?: produktu)?|k[oó]d|tuotenumero|tootekood|артикул|код товара|[šs]ifra|ebay item number|object number|post id|cod produs)$/i,
+  },
+  {
+    field: 'mpn',
+    pattern:
+      /^(?:mpn|model(?: (?:no\.?|number))?|manufacturer(?:'s)? part number|part number|modell(?:nummer)?|mod[eè]le|modelo|modello|herstellernummer|item model number|num[eé]ro de mod[eè]le)$/i,
+  },
+  { field: 'gtin', pattern: /^(?:gtin(?:-?1[34])?|ean(?:-?13)?(?:[- ]?code)?|upc|barcode|isbn(?:-?13)?)$/i },
+];
+
+/** What a page states as label and value: table rows, definition lists, "Label: value" lines and neighbouring cells. */
+export function readLabelledFacts($: CheerioAPI, texts: ShortText[]): ProductFacts {
+  const facts: ProductFacts = {};
+  const note = (label: string, value: string): void => {
+    const name = cleanText(label).replace(/[\s:#.\u200e\u200f]+$/u, '');
+    const text = cleanText(value).replace(/^[\s:#\u200e\u200f]+|\u200e|\u200f/gu, '');
+    if (name.length > 30 || text === '' || text.length > 60) return;
+    const match = labels.find((entry) => entry.pattern.test(name));
+    if (match && facts[match.field] === undefined && isPlausible(match.field, text)) facts[match.field] = text;
+  };
+  for (const { node, text } of texts) {
+    const inline = /^([^:#]{2,30}?)\s*[:#]\s*(.{1,60})$/u.exec(text);
+    if (inline) note(inline[1] ?? '', inline[2] ?? '');
+    if (text.length > 30) continue;
+    const next = nextElement(node);
+    if (next) note(text, $(next).text().slice(0, 200));
+  }
+  return facts;
+}
+
+function nextElement(node: Element): Element | undefined {
+  for (let next = node.next; next; next = next.next) {
+    if (isTag(next)) return next;
+  }
+  return undefined;
+}
+
+function isPlausible(field: string, text: string): boolean {
+  if (field === 'brand') return /\p{L}/u.test(text) && text.length <= 40;
+  if (field === 'gtin') return /^\d{8,14}$/.test(text);
+  return /\d/.test(text) && /^[\p{L}\p{N} ._/-]{2,40}$/u.test(text);
+}

@@ -1,4 +1,5 @@
 // Every shop of the mall. Order decides the ports: add new shops at the end.
 import type { Merchant } from '../merchant.ts';
+import { classic } from './classic/index.ts';
 
-export const merchants: Merchant[] = [];
+export const merchants: Merchant[] = [classic];

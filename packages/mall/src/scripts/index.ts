@@ -1,7 +1,8 @@
 // Hand-written purchases, one file per shop, keyed by the shop's short name: the baseline of the checkout benchmark.
 // They know their shop by heart and nothing else; they never read the ledger.
+import { buy as classic } from './classic.ts';
 import type { Buy } from './purchase.ts';
 
 export type { Buy, ScriptCard, ScriptCustomer, ScriptPurchase } from './purchase.ts';
 
-export const scripts: Record<string, Buy> = {};
+export const scripts: Record<string, Buy> = { classic };

@@ -1,5 +1,6 @@
 // Every shop of the mall. Order decides the ports: add new shops at the end.
 import type { Merchant } from '../merchant.ts';
 import { classic } from './classic/index.ts';
+import { thistleRowan } from './thistle-rowan/index.ts';
 
-export const merchants: Merchant[] = [classic];
+export const merchants: Merchant[] = [classic, thistleRowan];

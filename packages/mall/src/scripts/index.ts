@@ -2,7 +2,8 @@
 // They know their shop by heart and nothing else; they never read the ledger.
 import { buy as classic } from './classic.ts';
 import type { Buy } from './purchase.ts';
+import { buy as thistleRowan } from './thistle-rowan.ts';
 
 export type { Buy, ScriptCard, ScriptCustomer, ScriptPurchase } from './purchase.ts';
 
-export const scripts: Record<string, Buy> = { classic };
+export const scripts: Record<string, Buy> = { classic, 'thistle-rowan': thistleRowan };

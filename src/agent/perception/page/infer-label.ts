@@ -1,0 +1,151 @@
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+
+/** Text of a subtree as a person would read it: no scripts, no options of selects, no typed values. */
+export function cleanText(node: Node, limit: number): string {
+  let out = '';
+  const stack: Node[] = [node];
+  while (stack.length > 0 && out.length < limit * 2) {
+    const next = stack.pop() as Node;
+    if (next.nodeType === 3) out += next.nodeValue ?? '';
+    else if (next.nodeType === 1 || next.nodeType === 11) {
+      const tag = (next as Element).localName ?? '';
+      if (/^(script|style|noscript|template|select|textarea|option|svg|iframe)$/.test(tag)) continue;
+      if (next !== node && /^(div|p|li|td|br|dt|dd|label|h\d)$/.test(tag)) out += ' ';
+      if (tag === 'img') out += ` ${(next as Element).getAttribute('alt') ?? ''} `;
+      const kids = next.childNodes;
+      for (let i = kids.length - 1; i >= 0; i -= 1) stack.push(kids[i] as Node);
+    }
+  }
+  return out.replace(/\s+/g, ' ').trim().slice(0, limit);
+}
+
+export function idText(el: Element, ids: string | null): string {
+  if (!ids) return '';
+  const root = el.getRootNode() as Document | ShadowRoot;
+  const parts: string[] = [];
+  for (const id of ids.split(/\s+/)) {
+    const target = id ? root.getElementById?.(id) : null;
+    if (target) parts.push(cleanText(target, 160));
+  }
+  return parts.join(' ').trim();
+}
+
+export function hasControl(el: Element): boolean {
+  return (
+    /^(input|select|textarea|button|iframe)$/.test(el.localName) ||
+    el.querySelector('input:not([type=hidden]),select,textarea,button,iframe,[role=combobox],[role=textbox]') !== null
+  );
+}
+
+/** Words before the control among its siblings, climbing while the wrapper holds nothing but this control. */
+export function siblingText(el: Element): { text: string; source: 'sibling' | 'cell' | 'container' } | null {
+  let at: Element = el;
+  for (let level = 0; level < 5; level += 1) {
+    let before = '';
+    let blocked = false;
+    for (let n = at.previousSibling; n; n = n.previousSibling) {
+      if (n.nodeType === 3) before = `${n.nodeValue ?? ''} ${before}`;
+      else if (n.nodeType === 1) {
+        const e = n as Element;
+        if (/^(script|style|br|hr|svg|noscript|template)$/.test(e.localName)) continue;
+        if (hasControl(e)) {
+          blocked = true;
+          break;
+        }
+        before = `${cleanText(e, 120)} ${before}`;
+      }
+      if (before.trim().length > 1) break;
+    }
+    before = before.replace(/\s+/g, ' ').trim();
+    if (/[\p{L}]{2}/u.test(before) && before.length <= 120) {
+      return { text: before, source: at.localName === 'td' || at.localName === 'dd' ? 'cell' : 'sibling' };
+    }
+    const parent = at.parentElement;
+    if (!parent || parent.localName === 'form' || parent.localName === 'body') return null;
+    if (parent.localName === 'tr' && parent.parentElement) return columnHeading(at, parent);
+    if (level < 3 && !blocked) {
+      const others = parent.querySelectorAll('input:not([type=hidden]),select,textarea,iframe');
+      let foreign = 0;
+      for (const o of others) if (o !== el && !el.contains(o)) foreign += 1;
+      if (foreign > 0) return null;
+      const around = cleanText(parent, 121);
+      if (/[\p{L}]{2}/u.test(around) && around.length <= 80) return { text: around, source: 'container' };
+    }
+    if (blocked) return null;
+    at = parent;
+  }
+  return null;
+}
+
+/** Forms laid out as tables: the heading of the column, or the cell right above. */
+export function columnHeading(cell: Element, row: Element): { text: string; source: 'cell' } | null {
+  const index = Array.prototype.indexOf.call(row.children, cell);
+  const table = row.closest('table');
+  const above = (row.previousElementSibling ?? table?.querySelector('tr')) as Element | null;
+  if (!above || above === row) return null;
+  const heading = above.children[index];
+  if (!heading || hasControl(heading)) return null;
+  const text = cleanText(heading, 100);
+  return /[\p{L}]{2}/u.test(text) ? { text, source: 'cell' } : null;
+}
+
+export function inferLabel(el: Element): { label: string; source: string } {
+  const referenced = idText(el, el.getAttribute('aria-labelledby'));
+  if (referenced) return { label: referenced.slice(0, 160), source: 'labelledby' };
+  const labels = (el as HTMLInputElement).labels;
+  if (labels && labels.length > 0) {
+    const text = Array.from(labels, (l) => cleanText(l, 200))
+      .filter(Boolean)
+      .join(' ');
+    if (text) return { label: text.slice(0, 240), source: 'label' };
+  }
+  const aria = el.getAttribute('aria-label')?.trim();
+  if (aria) return { label: aria.slice(0, 160), source: 'aria' };
+  const type = (el.getAttribute('type') ?? '').toLowerCase();
+  if (type === 'checkbox' || type === 'radio') {
+    const after = followingText(el);
+    if (after) return { label: after, source: 'sibling' };
+  }
+  if (/^(button|a|summary)$/.test(el.localName)) return { label: '', source: 'none' };
+  const near = siblingText(el);
+  if (near && near.source !== 'container') return { label: near.text, source: near.source };
+  const placeholder = el.getAttribute('placeholder') ?? el.getAttribute('data-placeholder');
+  if (placeholder?.trim()) return { label: placeholder.trim().slice(0, 120), source: 'placeholder' };
+  const floating = floatingText(el);
+  if (floating) return { label: floating, source: 'sibling' };
+  if (near) return { label: near.text, source: near.source };
+  const title = el.getAttribute('title')?.trim();
+  if (title) return { label: title.slice(0, 120), source: 'title' };
+  return { label: '', source: 'none' };
+}
+
+/** A tick box is named by what follows it. */
+export function followingText(el: Element): string {
+  let at: Element = el;
+  for (let level = 0; level < 3; level += 1) {
+    let text = '';
+    for (let n = at.nextSibling; n; n = n.nextSibling) {
+      if (n.nodeType === 3) text += ` ${n.nodeValue ?? ''}`;
+      else if (n.nodeType === 1) {
+        if (hasControl(n as Element)) break;
+        text += ` ${cleanText(n, 200)}`;
+      }
+      if (text.length > 200) break;
+    }
+    text = text.replace(/\s+/g, ' ').trim();
+    if (/[\p{L}\d]{2}/u.test(text)) return text.slice(0, 240);
+    const parent = at.parentElement;
+    if (!parent || parent.querySelectorAll('input:not([type=hidden])').length > 1) return '';
+    at = parent;
+  }
+  return '';
+}
+
+/** Floating labels stand after the input and are moved over it by style. */
+export function floatingText(el: Element): string {
+  const next = el.nextElementSibling;
+  if (!next || hasControl(next)) return '';
+  if (!/label|span|div|legend/.test(next.localName)) return '';
+  const text = cleanText(next, 60);
+  return /[\p{L}]{2}/u.test(text) && text.length < 50 ? text : '';
+}

@@ -1,0 +1,85 @@
+import type { Place } from './raw-frame.ts';
+
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+
+type Role =
+  | 'textbox'
+  | 'select'
+  | 'checkbox'
+  | 'radio'
+  | 'button'
+  | 'link'
+  | 'combobox'
+  | 'option'
+  | 'tab'
+  | 'spinbutton'
+  | 'slider'
+  | 'file'
+  | 'frame';
+
+export function controlRole(el: Element, up: Place): Role | null {
+  const tag = el.localName;
+  if (tag === 'input') {
+    const type = (el.getAttribute('type') ?? 'text').toLowerCase();
+    if (type === 'hidden') return null;
+    if (type === 'checkbox' || type === 'radio' || type === 'file') return type;
+    if (/^(submit|button|reset|image)$/.test(type)) return 'button';
+    if (type === 'range') return 'slider';
+    return type === 'number' ? 'spinbutton' : 'textbox';
+  }
+  if (tag === 'select') return 'select';
+  if (tag === 'textarea') return 'textbox';
+  if (tag === 'iframe') return 'frame';
+  if (up.inControl && tag !== 'button' && tag !== 'a') return null;
+  const role = el.getAttribute('role') ?? '';
+  if (/^(textbox|searchbox)$/.test(role) || el.getAttribute('contenteditable') === 'true') return 'textbox';
+  if (role === 'combobox' || role === 'listbox') return el.querySelector('input,select') ? null : 'combobox';
+  if (role === 'checkbox' || role === 'switch' || role === 'menuitemcheckbox')
+    return el.querySelector('input') ? null : 'checkbox';
+  if (role === 'radio' || role === 'menuitemradio') return el.querySelector('input') ? null : 'radio';
+  if (role === 'option') return 'option';
+  if (role === 'tab') return 'tab';
+  if (role === 'spinbutton') return 'spinbutton';
+  if (tag === 'button' || tag === 'summary' || role === 'button' || role === 'menuitem') {
+    return tag !== 'button' && el.querySelector('button,input,select') ? null : 'button';
+  }
+  if (tag === 'a' && el.hasAttribute('href')) return 'link';
+  if (role === 'link') return 'link';
+  return null;
+}
+
+export function landmarkOf(el: Element, inherited: Place['landmark']): Place['landmark'] {
+  const role = el.getAttribute('role');
+  const tag = el.localName;
+  if (tag === 'main' || role === 'main') return 'main';
+  if (tag === 'nav' || role === 'navigation') return 'nav';
+  if (tag === 'aside' || role === 'complementary') return 'aside';
+  if (tag === 'footer' || role === 'contentinfo') return inherited === 'main' ? inherited : 'footer';
+  if (tag === 'header' || role === 'banner')
+    return inherited === 'main' || inherited === 'aside' ? inherited : 'header';
+  return inherited;
+}
+
+/** Dialogs say so, or hang over the page in a fixed place that is not a bar at the top. */
+export function dialogHere(el: Element, style: CSSStyleDeclaration): boolean {
+  const role = el.getAttribute('role');
+  if (role === 'dialog' || role === 'alertdialog' || el.getAttribute('aria-modal') === 'true') return true;
+  if (el.localName === 'dialog') return el.hasAttribute('open');
+  if (style.position !== 'fixed') return false;
+  const box = el.getBoundingClientRect();
+  if (box.width * box.height < innerWidth * innerHeight * 0.04) return false;
+  return !(box.top <= 4 && box.height < innerHeight * 0.3 && box.width > innerWidth * 0.9);
+}
+
+export function messageKind(el: Element): 'error' | 'warning' | 'success' | 'info' | null {
+  const role = el.getAttribute('role');
+  const classes = `${el.getAttribute('class') ?? ''} ${el.id}`;
+  if (role !== 'alert' && role !== 'status' && !el.hasAttribute('aria-live')) {
+    if (!/error|invalid|alert|notice|warning|danger|success|message|feedback|toast|flash|notification/i.test(classes))
+      return null;
+  }
+  if (/success|confirm/i.test(classes)) return 'success';
+  if (/error|invalid|danger|fail/i.test(classes)) return 'error';
+  if (/warn/i.test(classes)) return 'warning';
+  return role === 'alert' ? 'error' : 'info';
+}

@@ -1,0 +1,100 @@
+import {
+  cleanText,
+  columnHeading,
+  floatingText,
+  followingText,
+  hasControl,
+  idText,
+  inferLabel,
+  siblingText,
+} from './infer-label.ts';
+import { controlRole, dialogHere, landmarkOf, messageKind } from './name-element.ts';
+import type { PageOptions } from './raw-frame.ts';
+import {
+  ancestorsOf,
+  attributeOr,
+  contextOf,
+  dataOf,
+  errorOf,
+  flag,
+  mustMask,
+  nearbyOf,
+  readControl,
+  sectionsOf,
+} from './read-control.ts';
+import {
+  boxOf,
+  composedContains,
+  composedParent,
+  hiddenBecause,
+  hitAt,
+  isCovered,
+  modalLayers,
+  shown,
+  standInFor,
+} from './see-element.ts';
+import {
+  childrenOf,
+  clipFor,
+  isCents,
+  isClickable,
+  noteHeading,
+  noteMessage,
+  placeOf,
+  visitElement,
+} from './visit-element.ts';
+import { addHiddenTicks, addText, nameOf, walkPage } from './walk-page.ts';
+
+/** Every function that the page side needs. They find each other by name, so each name must be its function's own. */
+const parts = [
+  cleanText,
+  columnHeading,
+  floatingText,
+  followingText,
+  hasControl,
+  idText,
+  inferLabel,
+  siblingText,
+  controlRole,
+  dialogHere,
+  landmarkOf,
+  messageKind,
+  ancestorsOf,
+  attributeOr,
+  contextOf,
+  dataOf,
+  errorOf,
+  flag,
+  mustMask,
+  nearbyOf,
+  readControl,
+  sectionsOf,
+  boxOf,
+  composedContains,
+  composedParent,
+  hiddenBecause,
+  hitAt,
+  isCovered,
+  modalLayers,
+  shown,
+  standInFor,
+  childrenOf,
+  clipFor,
+  isCents,
+  isClickable,
+  noteHeading,
+  noteMessage,
+  placeOf,
+  visitElement,
+  addHiddenTicks,
+  addText,
+  nameOf,
+  walkPage,
+];
+
+const source = parts.map((part) => part.toString()).join('\n');
+
+/** One expression that walks a frame and answers `{data, nodes, targets}`; nothing is left behind in the page. */
+export function pageScript(options: PageOptions): string {
+  return `(() => { ${source}\nreturn walkPage(${JSON.stringify(options)}); })()`;
+}

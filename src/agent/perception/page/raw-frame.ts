@@ -1,0 +1,68 @@
+import type { PageMessage, SnapshotElement, TextBlock } from '../types.ts';
+
+/** What one frame reports of itself; the snapshot joins these into one page. */
+export interface RawFrame {
+  url: string;
+  title: string;
+  language: string;
+  viewport: { width: number; height: number };
+  scroll: { x: number; y: number; height: number };
+  elements: RawElement[];
+  texts: RawText[];
+  messages: RawMessage[];
+  decoys: number;
+  modal: boolean;
+}
+
+export type RawElement = Omit<SnapshotElement, 'ref' | 'frame'>;
+export type RawText = Omit<TextBlock, 'frame'>;
+export type RawMessage = Omit<PageMessage, 'frame' | 'ref'> & { element: number };
+
+/** Where the walk stands: one per element on the way down, kept for what lies inside it. */
+export interface Place {
+  up: Place | null;
+  element: Element;
+  number: number;
+  heading: string;
+  landmark: SnapshotElement['landmark'];
+  controls: number;
+  text: string;
+  hidden: boolean;
+  transparent: boolean;
+  clipped: boolean;
+  fixed: boolean;
+  ariaHidden: boolean;
+  inert: boolean;
+  struck: boolean;
+  pointer: boolean;
+  inControl: boolean;
+  dialog: number;
+  clip: { left: number; top: number; right: number; bottom: number } | null;
+  order: number;
+}
+
+export interface Candidate {
+  element: Element;
+  place: Place;
+  role: SnapshotElement['role'];
+  text: string;
+  order: number;
+}
+
+export interface Walk {
+  options: PageOptions;
+  counter: number;
+  candidates: (Candidate | null)[];
+  known: Set<Element>;
+  labels: { label: HTMLLabelElement; place: Place }[];
+  texts: (RawText & { element: Element })[];
+  messages: { element: Element; place: Place; text: string; kind: PageMessage['kind'] }[];
+  closedRoots: WeakMap<Element, ShadowRoot> | undefined;
+  dialogs: number;
+}
+
+export interface PageOptions {
+  includeHidden: boolean;
+  /** A frame of another origin: every typed value in it is masked. */
+  foreign: boolean;
+}

@@ -1,0 +1,224 @@
+import { cleanText, idText, inferLabel } from './infer-label.ts';
+import type { Candidate, Place, RawElement, Walk } from './raw-frame.ts';
+import { boxOf, hiddenBecause, isCovered, shown, standInFor } from './see-element.ts';
+
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+
+/** Card data and passwords never leave the page, not even to our own memory; in doubt a value is masked. */
+export function mustMask(el: Element, words: string, value: string, foreign: boolean): boolean {
+  const type = (el.getAttribute('type') ?? '').toLowerCase();
+  if (foreign || type === 'password') return true;
+  const digits = value.replace(/[\s\-./]/g, '');
+  if (/^\d{12,19}$/.test(digits)) return true;
+  if (/^\s*\d{1,2}\s*[/.-]\s*(\d{2}|\d{4})\s*$/.test(value)) return true;
+  if (/(^|\s)cc-/.test(el.getAttribute('autocomplete') ?? '')) return true;
+  return /card|kart|carte|tarjeta|cart[aã]o|carta|kredit|\bcc|cvv|cvc|cvn|csc|cid\b|expir|exp[-_. ]?(m|y|d)|pr[uü]f|secur|sicherheit|\bpan\b|\bpin\b|otp|iban|account.?n/i.test(
+    words,
+  );
+}
+
+export function errorOf(el: Element, invalid: boolean): string {
+  const explicit = idText(el, el.getAttribute('aria-errormessage'));
+  if (explicit && invalid) return explicit;
+  const mark = '[class*=error i],[class*=invalid i],[role=alert],[class*=danger i]';
+  if (invalid) {
+    const described = idText(el, el.getAttribute('aria-describedby'));
+    if (described) return described;
+  }
+  let at = el.parentElement;
+  for (let level = 0; level < 3 && at && at.localName !== 'form'; level += 1) {
+    if (at.querySelectorAll('input:not([type=hidden]),select,textarea').length > 1) break;
+    for (const hint of at.querySelectorAll(mark)) {
+      if (hint.contains(el) || hint === el || hint.localName === 'label') continue;
+      const text = cleanText(hint, 200);
+      if (text.length > 2 && shown(hint)) return text;
+    }
+    at = at.parentElement;
+  }
+  return invalid && el.matches(':user-invalid') ? (el as HTMLInputElement).validationMessage : '';
+}
+
+export function dataOf(el: Element): Record<string, string> {
+  const out: Record<string, string> = {};
+  let count = 0;
+  for (const attribute of el.attributes) {
+    if (!attribute.name.startsWith('data-') || count >= 8) continue;
+    if (attribute.name.startsWith('data-manual')) continue;
+    out[attribute.name] = attribute.value.slice(0, 80);
+    count += 1;
+  }
+  return out;
+}
+
+export function sectionsOf(place: Place): string[] {
+  const out: string[] = [];
+  for (let p: Place | null = place; p && out.length < 5; p = p.up) {
+    if (p.heading && p.heading !== out[out.length - 1]) out.push(p.heading);
+  }
+  return out;
+}
+
+export function ancestorsOf(place: Place): number[] {
+  const out: number[] = [];
+  for (let p = place.up; p && out.length < 14; p = p.up) out.push(p.number);
+  return out;
+}
+
+export function nearbyOf(place: Place, own: string): string {
+  let p = place.up;
+  for (let level = 0; p && level < 4; level += 1, p = p.up) {
+    const text = p.text.replace(/\s+/g, ' ').trim();
+    if (text.length > own.length + 2) return text.slice(0, 240);
+    if (p.controls > 4) return text.slice(0, 240);
+  }
+  return '';
+}
+
+export function contextOf(el: Element): string {
+  const parts: string[] = [];
+  let p = el.parentElement;
+  for (let level = 0; p && level < 5 && p.localName !== 'body'; level += 1, p = p.parentElement) {
+    const words = `${p.id} ${p.getAttribute('name') ?? ''} ${p.getAttribute('class') ?? ''}`.trim();
+    if (words) parts.push(words.slice(0, 80));
+  }
+  const form = (el as HTMLInputElement).form;
+  if (form) parts.push(`${form.id} ${form.getAttribute('name') ?? ''} ${form.getAttribute('action') ?? ''}`);
+  return parts.join(' | ').slice(0, 420);
+}
+
+export function flag(el: Element, ...names: string[]): boolean | null {
+  for (const name of names) {
+    const value = el.getAttribute(name);
+    if (value === 'true' || value === 'mixed') return true;
+    if (value === 'false') return false;
+  }
+  return null;
+}
+
+export function readControl(walk: Walk, candidate: Candidate, forms: Element[]): { raw: RawElement; target: Element } {
+  const { element: el, place, role } = candidate;
+  const input = el as HTMLInputElement;
+  const tag = el.localName;
+  const type = (
+    el.getAttribute('type') ?? (tag === 'input' ? 'text' : tag === 'button' ? input.type : '')
+  ).toLowerCase();
+  const native = tag === 'input' || tag === 'select' || tag === 'textarea';
+  const ownBox = boxOf(el);
+  let box = ownBox;
+  let because = hiddenBecause(el, place, ownBox);
+  let target: Element = el;
+  const tick = type === 'checkbox' || type === 'radio';
+  const overlay = tick && because === 'transparent' && ownBox.width >= 8 && ownBox.height >= 8;
+  if (because !== '' && because !== 'inert' && (tick || tag === 'select')) {
+    const standIn = standInFor(el);
+    if (standIn) {
+      target = standIn;
+      box = boxOf(standIn);
+      because = '';
+    } else if (overlay) because = '';
+  }
+  const typed = role === 'textbox' || role === 'spinbutton';
+  if (because === '' && typed && place.ariaHidden) because = 'hidden from readers';
+  const { label, source } = inferLabel(el);
+  const attribute = (name: string): string => el.getAttribute(name) ?? '';
+  const words = `${attribute('name')} ${el.id} ${attribute('placeholder')} ${label} ${attribute('aria-label')}`;
+  const value = native ? input.value : (el.textContent ?? '').trim().slice(0, 80);
+  const button = role === 'button' && native;
+  const masked = native && typed && value !== '' && mustMask(el, words, value, walk.options.foreign);
+  const checked = tick ? input.checked : flag(el, 'aria-checked', 'aria-pressed', 'aria-selected');
+  const invalid =
+    attribute('aria-invalid') === 'true' ||
+    (native && !button && el.matches(':user-invalid')) ||
+    /\b(is-invalid|has-error|error|input-error|invalid)\b/i.test(attribute('class'));
+  const options =
+    tag === 'select'
+      ? Array.from((el as unknown as HTMLSelectElement).options)
+          .slice(0, 320)
+          .map((o) => ({
+            value: o.value,
+            text: o.text.trim().slice(0, 120),
+            selected: o.selected,
+            disabled: o.disabled,
+          }))
+      : [];
+  const group = type === 'radio' || type === 'checkbox' ? input.name : '';
+  const holder = el.closest('fieldset,[role=radiogroup],[role=group],[role=listbox]');
+  const groupLabel = holder
+    ? attributeOr(holder, 'aria-label') ||
+      idText(holder, holder.getAttribute('aria-labelledby')) ||
+      cleanText(holder.querySelector('legend') ?? document.createTextNode(''), 100)
+    : '';
+  const sections = sectionsOf(place);
+  const text = button ? input.value || attribute('alt') : candidate.text;
+  const image =
+    text === '' && !native ? (el.querySelector('img[alt],svg title,[aria-label],use') as Element | null) : null;
+  const raw: RawElement = {
+    tag,
+    role,
+    type,
+    label,
+    labelSource: source as RawElement['labelSource'],
+    text: (
+      text || (image ? image.getAttribute('alt') || image.getAttribute('aria-label') || image.textContent || '' : '')
+    )
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 200),
+    placeholder: attribute('placeholder').slice(0, 120),
+    ariaLabel: attribute('aria-label').slice(0, 160),
+    title: attribute('title').slice(0, 120),
+    name: attribute('name').slice(0, 120),
+    id: el.id.slice(0, 120),
+    classes: attribute('class').slice(0, 160),
+    autocomplete: attribute('autocomplete').toLowerCase().slice(0, 80),
+    inputMode: attribute('inputmode'),
+    pattern: attribute('pattern').slice(0, 80),
+    maxLength: tag === 'input' && input.maxLength > 0 ? input.maxLength : 0,
+    href:
+      tag === 'a'
+        ? (el as unknown as HTMLAnchorElement).href.slice(0, 500)
+        : tag === 'iframe'
+          ? attribute('src').slice(0, 300)
+          : '',
+    data: dataOf(el),
+    options,
+    value: masked ? '' : value.slice(0, 200),
+    filled: tick ? input.checked : value !== '',
+    masked,
+    checked: tag === 'summary' ? null : checked,
+    expanded:
+      tag === 'summary' ? ((el.parentElement as HTMLDetailsElement | null)?.open ?? null) : flag(el, 'aria-expanded'),
+    required:
+      input.required === true ||
+      attribute('aria-required') === 'true' ||
+      (source === 'label' && /\*\s*:?$/.test(label)),
+    disabled: el.matches(':disabled') || attribute('aria-disabled') === 'true' || place.inert,
+    readOnly: input.readOnly === true || attribute('aria-readonly') === 'true',
+    invalid,
+    error: native ? errorOf(el, invalid) : '',
+    box: { x: box.x, y: box.y, width: box.width, height: box.height },
+    visible: because === '',
+    covered: because === '' && isCovered(el, target, box),
+    ariaHidden: place.ariaHidden,
+    proxied: target !== el,
+    section: sections[0] ?? '',
+    sections,
+    nearby: nearbyOf(place, candidate.text),
+    group,
+    groupLabel,
+    dialog: place.dialog,
+    form:
+      native || tag === 'button'
+        ? forms.indexOf(input.form ?? el.closest('form') ?? el)
+        : forms.indexOf(el.closest('form') ?? el),
+    context: contextOf(el),
+    ancestors: ancestorsOf(place),
+    landmark: place.landmark,
+    order: candidate.order,
+  };
+  return { raw, target };
+}
+
+export function attributeOr(el: Element, name: string): string {
+  return el.getAttribute(name) ?? '';
+}

@@ -1,0 +1,140 @@
+import type { Place } from './raw-frame.ts';
+
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+
+/** Layout box; an inline link around a floated picture has none of its own, so its child's counts. */
+export function boxOf(el: Element): DOMRect {
+  const own = el.getBoundingClientRect();
+  if (own.width > 1 && own.height > 1) return own;
+  if (/^(a|button|label|summary|span|div|li)$/.test(el.localName)) {
+    for (const child of el.children) {
+      const box = child.getBoundingClientRect();
+      if (box.width > 1 && box.height > 1) return box;
+    }
+  }
+  return own;
+}
+
+/** Why nobody could see this; '' when it can be seen (perhaps after scrolling). */
+export function hiddenBecause(el: Element, place: Place, box: DOMRect): string {
+  if (place.hidden) return 'not rendered';
+  if (place.inert) return 'inert';
+  if (place.clipped) return 'clipped';
+  if (box.width < 2 || box.height < 2) return 'no size';
+  const root = document.documentElement;
+  const right = Math.max(root.scrollWidth, innerWidth);
+  if (box.right + scrollX <= 0 || (!place.fixed && box.bottom + scrollY <= 0)) return 'off the page';
+  if (box.left + scrollX >= right) return 'off the page';
+  if (place.fixed && (box.right <= 0 || box.left >= innerWidth || box.bottom <= 0)) return 'off the page';
+  const clip = place.clip;
+  if (clip && (box.right <= clip.left + 1 || box.left >= clip.right - 1)) return 'clipped';
+  if (clip && (box.bottom <= clip.top + 1 || box.top >= clip.bottom - 1)) return 'clipped';
+  if (getComputedStyle(el).visibility !== 'visible') return 'not rendered';
+  if (place.transparent) return 'transparent';
+  return '';
+}
+
+export function shown(el: Element): boolean {
+  if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const box = boxOf(el);
+  return box.width > 2 && box.height > 2 && box.right + scrollX > 0 && box.bottom + scrollY > 0;
+}
+
+/** What a person sees and clicks instead of a native control that is styled away. Text inputs have no such stand-in: hidden ones are decoys. */
+export function standInFor(el: Element): Element | null {
+  if (el.localName === 'select') {
+    for (const near of [el.nextElementSibling, el.previousElementSibling, el.parentElement]) {
+      if (!near || near.localName === 'label' || near.localName === 'form' || !shown(near)) continue;
+      if (near.matches('[role=combobox],[role=button],[aria-haspopup],[class*=select i],[class*=dropdown i],button')) {
+        return near;
+      }
+      const inner = near === el.parentElement ? null : near.querySelector('[role=combobox],[aria-haspopup]');
+      if (inner && shown(inner)) return inner;
+    }
+    return null;
+  }
+  const type = (el.getAttribute('type') ?? '').toLowerCase();
+  if (type !== 'checkbox' && type !== 'radio') return null;
+  for (const label of (el as HTMLInputElement).labels ?? []) if (shown(label)) return label;
+  const host = el.closest('[role=radio],[role=checkbox],[role=switch],label');
+  if (host && shown(host)) return host;
+  const next = el.nextElementSibling;
+  if (next && !/^(input|select|textarea|p|form|fieldset)$/.test(next.localName) && shown(next)) return next;
+  return null;
+}
+
+export function composedParent(node: Node): Node | null {
+  return (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
+}
+
+export function composedContains(outer: Node, inner: Node): boolean {
+  for (let n: Node | null = inner; n; n = composedParent(n)) if (n === outer) return true;
+  return false;
+}
+
+export function hitAt(x: number, y: number, from: Node): Element | null {
+  let hit = document.elementFromPoint(x, y);
+  while (hit?.shadowRoot) {
+    const deeper: Element | null = hit.shadowRoot.elementFromPoint(x, y);
+    if (!deeper || deeper === hit) break;
+    hit = deeper;
+  }
+  const root = from.getRootNode();
+  if (root instanceof ShadowRoot && hit === root.host) hit = root.elementFromPoint(x, y) ?? hit;
+  return hit;
+}
+
+/** Whether a click in the middle would reach something else. Thin bars that stick to an edge do not count: scrolling frees what they hide. */
+export function isCovered(el: Element, target: Element, box: DOMRect): boolean {
+  const left = Math.max(box.left, 0);
+  const right = Math.min(box.right, innerWidth);
+  const top = Math.max(box.top, 0);
+  const bottom = Math.min(box.bottom, innerHeight);
+  if (right - left < 2 || bottom - top < 2) return false;
+  const y = (top + bottom) / 2;
+  let cover: Element | null = null;
+  for (const part of [0.5, 0.15, 0.85]) {
+    const hit = hitAt(left + (right - left) * part, y, target);
+    if (!hit) return false;
+    if (composedContains(target, hit) || composedContains(hit, target)) return false;
+    if (composedContains(el, hit) || composedContains(hit, el)) return false;
+    const label = hit.closest('label');
+    if (label && (label.control === el || label.contains(el))) return false;
+    if (hit.parentElement === target.parentElement && hit.localName === 'label') return false;
+    cover ??= hit;
+  }
+  for (let n: Node | null = cover; n && n !== document; n = composedParent(n)) {
+    if (n.nodeType !== 1) continue;
+    const position = getComputedStyle(n as Element).position;
+    if (position !== 'fixed' && position !== 'sticky') continue;
+    const bar = (n as Element).getBoundingClientRect();
+    return bar.height > innerHeight * 0.35 || bar.top > innerHeight * 0.35 === bar.bottom < innerHeight * 0.65;
+  }
+  return true;
+}
+
+/** The layers that lie over the whole page; empty when the page is free. */
+export function modalLayers(): Element[] {
+  const open = Array.from(document.querySelectorAll('dialog')).filter((d) => d.matches(':modal'));
+  if (open.length > 0) return open;
+  const layers = new Set<Element>();
+  let blocked = 0;
+  for (const [px, py] of [
+    [0.5, 0.5],
+    [0.08, 0.3],
+    [0.92, 0.3],
+    [0.08, 0.8],
+    [0.92, 0.8],
+  ] as const) {
+    const hit = hitAt(innerWidth * px, innerHeight * py, document);
+    let layer: Element | null = null;
+    for (let n: Node | null = hit; n && n !== document; n = composedParent(n)) {
+      if (n.nodeType === 1 && getComputedStyle(n as Element).position === 'fixed') layer = n as Element;
+    }
+    if (layer) {
+      blocked += 1;
+      layers.add(layer);
+    }
+  }
+  return blocked >= 4 ? [...layers] : [];
+}

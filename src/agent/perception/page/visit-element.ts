@@ -1,0 +1,205 @@
+import { cleanText } from './infer-label.ts';
+import { controlRole, dialogHere, landmarkOf, messageKind } from './name-element.ts';
+import type { Candidate, Place, Walk } from './raw-frame.ts';
+import { standInFor } from './see-element.ts';
+import { addText, nameOf } from './walk-page.ts';
+
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+
+/** What stands inside, shadow trees first: what the browser paints, not what the markup nests. */
+export function childrenOf(walk: Walk, el: Element): Iterable<Node> {
+  const shadow = el.shadowRoot ?? walk.closedRoots?.get(el);
+  if (shadow) return shadow.childNodes;
+  if (el.localName === 'slot') {
+    const assigned = (el as HTMLSlotElement).assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  return el.childNodes;
+}
+
+export function clipFor(el: Element, style: CSSStyleDeclaration, up: Place, fixed: boolean): Place['clip'] {
+  const inherited = fixed ? null : up.clip;
+  if (el === document.body || el === document.documentElement) return null;
+  const x = style.overflowX;
+  const y = style.overflowY;
+  if (x === 'visible' && y === 'visible') return inherited;
+  const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
+  const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
+  if (!hides(x) && !hides(y)) return scrolls(x) && scrolls(y) ? null : inherited;
+  const box = el.getBoundingClientRect();
+  const outer = inherited ?? { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
+  return {
+    left: hides(x) ? Math.max(box.left, outer.left) : -1e9,
+    right: hides(x) ? Math.min(box.right, outer.right) : 1e9,
+    top: hides(y) ? Math.max(box.top, outer.top) : -1e9,
+    bottom: hides(y) ? Math.min(box.bottom, outer.bottom) : 1e9,
+  };
+}
+
+export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDeclaration): Place {
+  const fixed = style.position === 'fixed' || (up.fixed && style.position !== 'absolute') || up.fixed;
+  const inline = style.display.startsWith('inline') || style.display === 'contents';
+  const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  const gone =
+    (hides && !inline && (el.clientWidth <= 1 || el.clientHeight <= 1)) ||
+    /inset\((50|100)%|circle\(0|polygon\(0px 0px, 0px 0px/.test(style.clipPath) ||
+    (style.position === 'absolute' && /^rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)$/.test(style.clip));
+  return {
+    up,
+    element: el,
+    number: walk.counter,
+    heading: '',
+    landmark: landmarkOf(el, up.landmark),
+    controls: 0,
+    text: '',
+    hidden: up.hidden || style.display === 'none',
+    transparent: up.transparent || Number(style.opacity) < 0.05,
+    clipped: gone || (up.clipped && style.position !== 'fixed'),
+    fixed,
+    ariaHidden: up.ariaHidden || el.getAttribute('aria-hidden') === 'true',
+    inert: up.inert || el.hasAttribute('inert'),
+    struck: up.struck || /^(del|s|strike)$/.test(el.localName) || style.textDecorationLine.includes('line-through'),
+    pointer: style.cursor === 'pointer',
+    inControl: up.inControl,
+    dialog: dialogHere(el, style) ? ++walk.dialogs : up.dialog,
+    clip: clipFor(el, style, up, style.position === 'fixed'),
+    order: walk.counter,
+  };
+}
+
+export function visitElement(walk: Walk, el: Element, up: Place): { text: string; block: boolean } {
+  const tag = el.localName;
+  const nothing = { text: '', block: false };
+  if (/^(script|style|noscript|template|link|meta|head|title|object|embed|video|audio|canvas|option)$/.test(tag))
+    return nothing;
+  if (tag === 'br') return { text: ' ', block: false };
+  if (tag === 'svg' || tag === 'img' || tag === 'picture') {
+    const alt = up.inControl && tag === 'img' ? ` ${el.getAttribute('alt') ?? ''} ` : '';
+    if (tag !== 'picture') return { text: alt, block: false };
+  }
+  const style = getComputedStyle(el);
+  walk.counter += 1;
+  if (style.display === 'none' && !walk.options.includeHidden) {
+    if (tag !== 'select' || !standInFor(el)) return nothing;
+  }
+  const place = placeOf(walk, el, up, style);
+  if (tag === 'label') walk.labels.push({ label: el as HTMLLabelElement, place });
+  const role = controlRole(el, up);
+  const slot = walk.candidates.length;
+  if (role) {
+    walk.candidates.push(null);
+    walk.known.add(el);
+    place.inControl = true;
+    for (let p: Place | null = place; p; p = p.up) p.controls += 1;
+  }
+  const landmarkName =
+    /^(section|fieldset|dialog|form|aside|nav)$/.test(tag) || el.hasAttribute('role') ? nameOf(el) : '';
+  if (landmarkName && !role) place.heading = landmarkName.slice(0, 100);
+
+  const inline = style.display.startsWith('inline') || style.display === 'contents';
+  const spaced = style.display === 'inline-block' || style.display === 'inline-flex';
+  let all = '';
+  let run = '';
+  let first: Node | null = null;
+  let last: Node | null = null;
+  let blocks = false;
+  const flush = (whole: boolean): void => {
+    if (run.trim() !== '') addText(walk, place, run, whole ? null : first, whole ? null : last, style);
+    run = '';
+    first = null;
+    last = null;
+  };
+  if (!/^(select|textarea|iframe|input|svg)$/.test(tag)) {
+    for (const child of childrenOf(walk, el)) {
+      if (child.nodeType === 3) {
+        if (place.hidden || style.visibility !== 'visible') continue;
+        const text = child.nodeValue ?? '';
+        run += text;
+        all += text;
+        first ??= child;
+        last = child;
+      } else if (child.nodeType === 1) {
+        const inner = visitElement(walk, child as Element, place);
+        if (inner.block) {
+          if (run.trim() !== '') flush(false);
+          run = '';
+          first = null;
+          blocks = true;
+          all += ` ${inner.text} `;
+        } else if (inner.text !== '') {
+          const cents = /^(sup|small|span)$/.test((child as Element).localName) && /^\s*\d{2}\s*$/.test(inner.text);
+          const glue = cents && /\d$/.test(run) && isCents(child as Element) ? '.' : '';
+          run += glue + inner.text;
+          all += glue + inner.text;
+          first ??= child;
+          last = child;
+        }
+      }
+    }
+  }
+  place.text = all;
+  const standsAlone = !inline || blocks || place.struck !== up.struck || (role !== null && role !== 'link');
+  if (standsAlone) flush(!blocks);
+  noteHeading(place, up, all);
+  noteMessage(walk, place, all, slot);
+  if (role) walk.candidates[slot] = { element: el, place, role, text: all, order: place.order };
+  else if (isClickable(walk, el, place, up, all, slot)) {
+    const candidate: Candidate = { element: el, place, role: 'clickable', text: all, order: place.order };
+    walk.candidates.push(candidate);
+    for (let p: Place | null = place; p; p = p.up) p.controls += 1;
+  }
+  if (place.clipped && !up.clipped && !up.inControl) return { text: '', block: true };
+  return { text: spaced ? ` ${all} ` : all, block: standsAlone };
+}
+
+export function isCents(el: Element): boolean {
+  return el.localName === 'sup' || /cent|decimal|fraction|frac\b|minor/i.test(el.getAttribute('class') ?? '');
+}
+
+/** A heading rules what follows it in its wrapper; a wrapper that holds only a heading hands it on. */
+export function noteHeading(place: Place, up: Place, all: string): void {
+  const el = place.element;
+  const tag = el.localName;
+  const text = all.replace(/\s+/g, ' ').trim();
+  if (text !== '' && text.length <= 100) {
+    const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|section-header)([-_ ]|$)/i;
+    const named = /^(div|span|p|strong|header)$/.test(tag) && styled.test(el.getAttribute('class') ?? '');
+    if (
+      /^(h[1-6]|legend|summary)$/.test(tag) ||
+      el.getAttribute('role') === 'heading' ||
+      (named && place.controls === 0)
+    ) {
+      up.heading = text;
+      return;
+    }
+  }
+  if (place.heading && place.controls === 0 && text.length <= place.heading.length + 160) up.heading = place.heading;
+}
+
+export function noteMessage(walk: Walk, place: Place, all: string, slot: number): void {
+  const kind = messageKind(place.element);
+  if (!kind || place.hidden || place.clipped || place.transparent) return;
+  const text = all.replace(/\s+/g, ' ').trim();
+  if (text.length < 3 || text.length > 400) return;
+  for (let i = slot; i < walk.candidates.length; i += 1) {
+    const role = walk.candidates[i]?.role;
+    if (role && role !== 'link' && role !== 'button') return;
+  }
+  const previous = walk.messages[walk.messages.length - 1];
+  if (previous && place.element.contains(previous.element)) return;
+  walk.messages.push({ element: place.element, place, text: cleanText(place.element, 300) || text, kind });
+}
+
+/** Things without a role that still show a hand: only where nothing inside is a control already. */
+export function isClickable(walk: Walk, el: Element, place: Place, up: Place, all: string, slot: number): boolean {
+  if (walk.candidates.length !== slot || place.inControl || place.hidden) return false;
+  if (/^(label|body|html|form|main)$/.test(el.localName)) return false;
+  if (!el.hasAttribute('onclick') && !(place.pointer && !up.pointer)) return false;
+  const words = all.trim();
+  if (words.length > 120) return false;
+  return (
+    words !== '' ||
+    /aria-label|title|data-|alt/.test(el.getAttributeNames().join(' ')) ||
+    el.querySelector('img,svg') !== null
+  );
+}

@@ -1,0 +1,169 @@
+import { cleanText, idText } from './infer-label.ts';
+import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, RawText, Walk } from './raw-frame.ts';
+import { ancestorsOf, readControl } from './read-control.ts';
+import { boxOf, composedContains, hiddenBecause, modalLayers, shown } from './see-element.ts';
+import { visitElement } from './visit-element.ts';
+
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+export function walkPage(options: PageOptions): { data: RawFrame; nodes: Element[]; targets: Element[] } {
+  const walk: Walk = {
+    options,
+    counter: 0,
+    candidates: [],
+    known: new Set(),
+    labels: [],
+    texts: [],
+    messages: [],
+    closedRoots: (window as unknown as Record<symbol, WeakMap<Element, ShadowRoot>>)[Symbol.for('closed-roots')],
+    dialogs: 0,
+  };
+  const root: Place = {
+    up: null,
+    element: document.documentElement,
+    number: 0,
+    heading: '',
+    landmark: '',
+    controls: 0,
+    text: '',
+    hidden: false,
+    transparent: false,
+    clipped: false,
+    fixed: false,
+    ariaHidden: false,
+    inert: false,
+    struck: false,
+    pointer: false,
+    inControl: false,
+    dialog: -1,
+    clip: null,
+    order: 0,
+  };
+  if (document.body) visitElement(walk, document.body, root);
+  addHiddenTicks(walk);
+  const forms: Element[] = Array.from(document.forms);
+  const layers = modalLayers();
+  const nodes: Element[] = [];
+  const targets: Element[] = [];
+  const elements: RawElement[] = [];
+  let decoys = 0;
+  for (const candidate of walk.candidates) {
+    if (!candidate) continue;
+    const { raw, target } = readControl(walk, candidate, forms);
+    if (!raw.visible) {
+      if (raw.role === 'textbox' && raw.type !== 'file') decoys += 1;
+      if (!options.includeHidden) continue;
+    }
+    const outside = raw.box.y >= innerHeight || raw.box.y + raw.box.height <= 0;
+    if (outside && layers.length > 0) raw.covered = !layers.some((layer) => composedContains(layer, target));
+    elements.push(raw);
+    nodes.push(candidate.element);
+    targets.push(target);
+  }
+  const messages: RawMessage[] = walk.messages.map((m) => {
+    const box = boxOf(m.element);
+    const about = nodes.findIndex((n) => {
+      const ids = `${n.getAttribute('aria-errormessage') ?? ''} ${n.getAttribute('aria-describedby') ?? ''}`;
+      return m.element.id !== '' && ids.split(' ').includes(m.element.id);
+    });
+    return {
+      text: m.text,
+      kind: m.kind,
+      element: about,
+      box: { x: box.x, y: box.y, width: box.width, height: box.height },
+    };
+  });
+  const texts: RawText[] = walk.texts.map(({ element, ...text }) => ({
+    ...text,
+    covered: layers.length > 0 && !layers.some((layer) => composedContains(layer, element)),
+  }));
+  const html = document.documentElement;
+  const data: RawFrame = {
+    url: location.href,
+    title: document.title.slice(0, 200),
+    language: (
+      html.lang ||
+      document
+        .querySelector('meta[property="og:locale"],meta[http-equiv="content-language" i]')
+        ?.getAttribute('content') ||
+      ''
+    )
+      .slice(0, 2)
+      .toLowerCase(),
+    viewport: { width: innerWidth, height: innerHeight },
+    scroll: { x: scrollX, y: scrollY, height: html.scrollHeight },
+    elements,
+    texts,
+    messages,
+    decoys,
+    modal: layers.length > 0,
+  };
+  return { data, nodes, targets };
+}
+
+/** Tick boxes that are not rendered at all but whose label is: the label is what people click. */
+export function addHiddenTicks(walk: Walk): void {
+  for (const { label, place } of walk.labels) {
+    const control = label.control;
+    if (!control || walk.known.has(control) || !shown(label)) continue;
+    const type = (control.getAttribute('type') ?? '').toLowerCase();
+    if (type !== 'checkbox' && type !== 'radio') continue;
+    walk.known.add(control);
+    const candidate: Candidate = {
+      element: control,
+      place,
+      role: type,
+      text: cleanText(label, 160),
+      order: place.order,
+    };
+    walk.candidates.push(candidate);
+  }
+  walk.candidates.sort((a, b) => (a?.order ?? 0) - (b?.order ?? 0));
+}
+
+/** One visible run of text; `first` and `last` bound it when the element holds other blocks as well. */
+export function addText(
+  walk: Walk,
+  place: Place,
+  raw: string,
+  first: Node | null,
+  last: Node | null,
+  style: CSSStyleDeclaration,
+): void {
+  const text = raw.replace(/\s+/g, ' ').trim();
+  if (text === '' || walk.texts.length > 4000) return;
+  let box = boxOf(place.element);
+  if (first && last) {
+    const range = document.createRange();
+    range.setStartBefore(first);
+    range.setEndAfter(last);
+    box = range.getBoundingClientRect();
+  }
+  if (hiddenBecause(place.element, place, box) !== '') return;
+  const tag = place.element.localName;
+  let section = '';
+  for (let p: Place | null = place; p && !section; p = p.up) section = p.heading;
+  walk.texts.push({
+    element: place.element,
+    text: text.slice(0, 500),
+    tag,
+    heading: /^h[1-6]$/.test(tag)
+      ? Number(tag[1])
+      : place.element.getAttribute('role') === 'heading'
+        ? Number(place.element.getAttribute('aria-level') ?? 2)
+        : 0,
+    classes: (place.element.getAttribute('class') ?? '').slice(0, 100),
+    box: { x: box.x, y: box.y, width: box.width, height: box.height },
+    section,
+    ancestors: [place.number, ...ancestorsOf(place)],
+    struck: place.struck,
+    fontSize: Math.round(Number.parseFloat(style.fontSize) + (Number(style.fontWeight) >= 600 ? 0.4 : 0)),
+    dialog: place.dialog,
+    covered: false,
+    landmark: place.landmark,
+    order: walk.counter,
+  });
+}
+
+export function nameOf(el: Element): string {
+  return el.getAttribute('aria-label') || idText(el, el.getAttribute('aria-labelledby')) || '';
+}

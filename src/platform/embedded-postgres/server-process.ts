@@ -8,6 +8,8 @@ import type { Binaries } from './find-binaries.ts';
 import { type ServerHome, SUPERUSER } from './init-cluster.ts';
 
 const LOG_LIMIT_BYTES = 10_000_000;
+/** What `readComplaint` answers when another program has the port. */
+export const ADDRESS_IN_USE = 'its port is in use';
 const SETPRIV = '/usr/bin/setpriv';
 
 /** Sized for a service that, with its server, idles below 250 MB. */
@@ -103,10 +105,17 @@ export function readComplaint(file: string, offset: number): string {
     const text = readFileSync(descriptor)
       .subarray(offset <= size ? offset : 0)
       .toString('utf8');
-    const lines = [...text.matchAll(/(?:PANIC|FATAL|HINT|LOG|DETAIL|error):\s+(.*)/g)].map((match) => match[0]);
-    const fatal = lines.filter((line) => /^(PANIC|FATAL|error)/.test(line)).map((line) => line.replace(/^\w+:\s+/, ''));
-    const bind = lines.find((line) => line.includes('could not bind'));
-    return [fatal.at(-1) ?? text.trim().split('\n').at(-1) ?? '', bind ? '(address in use)' : ''].join(' ').trim();
+    const fatal = [...text.matchAll(/(?:PANIC|FATAL):\s+(.*)/g)].at(-1)?.[1];
+    const inUse = /could not bind|could not create any TCP/.test(text) ? ADDRESS_IN_USE : '';
+    return (
+      inUse ||
+      fatal ||
+      text
+        .trim()
+        .replaceAll(/\s*\n\s*/g, ' ')
+        .slice(-300) ||
+      'it ended without a word'
+    );
   } finally {
     closeSync(descriptor);
   }

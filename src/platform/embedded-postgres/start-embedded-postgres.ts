@@ -7,6 +7,7 @@ import { openServerHome } from './init-cluster.ts';
 import { placeServerHome } from './place-cluster.ts';
 import { claimOwnership, isAlive, isOwnedByAnother, readRunningServer, waitUntilGone } from './running-process.ts';
 import {
+  ADDRESS_IN_USE,
   connectOnce,
   findFreePort,
   type LaunchInput,
@@ -129,7 +130,7 @@ async function ensureRunning(
       const attempt = await tryLaunch(launch, port ?? (await findFreePort()));
       if ('pid' in attempt) return attempt;
       complaint = attempt.complaint;
-      if (complaint.includes('(address in use)') && mayMove) port = undefined;
+      if (complaint === ADDRESS_IN_USE && mayMove) port = undefined;
       else if (!TRY_AGAIN.test(complaint) && mayMove) break;
     } else if (present !== 'starting') {
       const answers = await connectOnce(home, present.port).then(

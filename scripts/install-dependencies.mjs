@@ -1,0 +1,113 @@
+// Runs before anything is installed, on the machine's own Node: plain JavaScript, Node's own modules only.
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const HEARTBEAT_MS = 5_000;
+const LOCK_GIVES_UP_AFTER_MS = 20 * 60_000;
+
+/** Installs what package-lock.json asks for, unless that is what node_modules holds already. */
+export async function installDependencies(root) {
+  if (isUpToDate(root)) return;
+  const started = Date.now();
+  const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  let doing = 'Installing dependencies (first start, or they changed)';
+  say(`${doing} …`);
+  const heartbeat = setInterval(() => say(`${doing} … ${elapsed()}`), HEARTBEAT_MS);
+  try {
+    const release = await takeLock(join(root, '.cache'), () => {
+      doing = 'Waiting for another start to finish installing';
+    });
+    try {
+      if (!isUpToDate(root)) {
+        doing = 'Installing dependencies';
+        await runNpmCi(root);
+      }
+    } finally {
+      release();
+    }
+  } finally {
+    clearInterval(heartbeat);
+  }
+  say(`Dependencies are installed (${elapsed()})`);
+}
+
+/** npm writes node_modules/.package-lock.json last, so it is absent after an installation that was cut short. */
+export function isUpToDate(root) {
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages;
+  const present = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
+  if (!wanted || !present || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    return present[path] ? present[path].version === entry.version : Boolean(entry.optional);
+  });
+}
+
+async function runNpmCi(root) {
+  // The machine's npm may run on an older Node than some packages declare; they never run on that Node.
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath;
+  const child = npm
+    ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    : spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const code = await new Promise((done) => {
+    child.once('error', (error) => {
+      output += error.message;
+      done(1);
+    });
+    child.once('close', done);
+  });
+  if (code !== 0)
+    throw new Error(`${output.trim()}\nThe dependencies could not be installed (npm ci, exit code ${code}).`);
+}
+
+/** One installer at a time: `npm ci` begins by deleting node_modules. */
+async function takeLock(folder, onWait) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'install.lock');
+  for (;;) {
+    try {
+      const descriptor = openSync(file, 'wx');
+      writeSync(descriptor, String(process.pid));
+      closeSync(descriptor);
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isStale(file)) rmSync(file, { force: true });
+    else {
+      onWait();
+      await delay(500);
+    }
+  }
+}
+
+function isStale(file) {
+  try {
+    if (Date.now() - statSync(file).mtimeMs > LOCK_GIVES_UP_AFTER_MS) return true;
+    const pid = Number(readFileSync(file, 'utf8'));
+    // Empty for the instant between creation and the writing of the number.
+    if (!pid) return Date.now() - statSync(file).mtimeMs > 5_000;
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const say = (line) => process.stderr.write(`${line}\n`);

@@ -1,0 +1,12 @@
+// What tests of the whole share: real databases, the real service as a process, folders to throw away.
+// Invariant: everything made here is gone when its close, stop or kill9 has resolved, or the test fails.
+// Must never: replace a part of the product; tests get the real thing and misbehaving surroundings.
+export {
+  findFreePort,
+  type RunningService,
+  ServiceEnded,
+  type StartServiceInput,
+  startService,
+} from './start-service.ts';
+export { makeTempDir } from './temp-dir.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';

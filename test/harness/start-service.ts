@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { makeTempDir } from './temp-dir.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const READY = /Cartwright is ready at (http:\/\/\S+)/;
+const TEST_KEY = /Test key: (cw_test_\w+)/;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 20_000;
+
+export interface StartServiceInput {
+  /** Added to the few settings that the harness makes; `undefined` takes one of those away. */
+  env?: Record<string, string | undefined>;
+  /** Keeps its contents when the service ends. Without it the service gets a folder for its lifetime. */
+  dataDir?: string;
+  /** A server's URL, kept afterwards; `embedded` for the service's own. Without it: a test database for its lifetime. */
+  database?: string;
+  /** Runs the service as this account; only root may ask for it. */
+  account?: { uid: number; gid: number };
+}
+
+export interface RunningService {
+  url: string;
+  /** Shown by the service on the first start of a database only. */
+  testKey: string | undefined;
+  pid: number;
+  stdout(): string;
+  /** Asks the service to end and resolves to its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends the service without giving it a chance; what was made for its lifetime goes too. */
+  kill9(): Promise<void>;
+}
+
+/** Starts src/main.ts as a process of its own; rejects with its output when it ends before it is ready. */
+export async function startService(input: StartServiceInput = {}): Promise<RunningService> {
+  const dataDir = input.dataDir ?? (await makeTempDir('service-'));
+  const testDatabase = input.database === undefined ? await createTestDatabase() : undefined;
+  await testDatabase?.database.close();
+  const cleanUp = async () => {
+    await testDatabase?.close();
+    if (input.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  const service = launch(
+    dataDir,
+    await settings(dataDir, testDatabase?.url ?? input.database, input.env),
+    input.account,
+  );
+  try {
+    const url = await service.ready;
+    return {
+      url,
+      testKey: service.output().match(TEST_KEY)?.[1],
+      pid: service.pid,
+      stdout: service.output,
+      stop: () => service.end('SIGTERM').finally(cleanUp),
+      kill9: async () => {
+        await service.end('SIGKILL').finally(cleanUp);
+      },
+    };
+  } catch (error) {
+    await service.end('SIGKILL').finally(cleanUp);
+    throw error;
+  }
+}
+
+async function settings(
+  dataDir: string,
+  database: string | undefined,
+  extra: StartServiceInput['env'],
+): Promise<Record<string, string>> {
+  const all: Record<string, string | undefined> = {
+    PATH: process.env.PATH,
+    HOME: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    CACHE_DIR: join(ROOT, '.cache'),
+    DATABASE_URL: database === 'embedded' ? undefined : database,
+    ...extra,
+  };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function launch(cwd: string, env: Record<string, string>, account: StartServiceInput['account']) {
+  const child = spawn(process.execPath, [join(ROOT, 'src', 'main.ts')], {
+    cwd,
+    env,
+    ...account,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>((done) => child.once('close', done));
+  const ready = new Promise<string>((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`The service was not ready in time:\n${output}`)), START_TIMEOUT_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      const url = output.match(READY)?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      done(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', fail);
+    exited.then((code) => {
+      clearTimeout(timer);
+      fail(new ServiceEnded(code, output));
+    });
+  });
+  return { pid: child.pid ?? 0, ready, output: () => output, end };
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    return exited.finally(() => clearTimeout(timer));
+  }
+}
+
+export class ServiceEnded extends Error {
+  readonly exitCode: number | null;
+  readonly output: string;
+  constructor(exitCode: number | null, output: string) {
+    super(`The service ended with exit code ${exitCode} before it was ready:\n${output}`);
+    this.exitCode = exitCode;
+    this.output = output;
+  }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

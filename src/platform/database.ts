@@ -46,6 +46,7 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', report));
 
+  let closed: Promise<void> | undefined;
   return {
     pool,
     query: (text, values) => runPrepared(pool, text, values),
@@ -53,7 +54,10 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    close: () => {
+      closed ??= pool.end();
+      return closed;
+    },
   };
 }
 

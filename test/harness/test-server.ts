@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../../src/platform/database.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { isAlive } from '../../src/platform/embedded-postgres/running-process.ts';
 import { migrate, readMigrations } from '../../src/platform/migrate.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -11,17 +13,37 @@ const TEMPLATE_LOCK = 4_816_072_951;
 
 let server: Promise<string> | undefined;
 
-/** The run's server; a test file that is run by hand starts one of its own, which ends with it. */
+/** The run's server; a test file that runs by itself starts its own, which ends with it. */
 export function testServerUrl(): Promise<string> {
   server ??= process.env.TEST_POSTGRES_URL ? Promise.resolve(process.env.TEST_POSTGRES_URL) : startOwnServer();
   return server;
 }
 
 async function startOwnServer(): Promise<string> {
-  const own = await startEmbeddedPostgres({ dataDir: join(ROOT, '.cache', 'test-server'), durable: false });
+  const dataDir = takeSlot(join(ROOT, '.cache', 'test-servers'));
+  const own = await startEmbeddedPostgres({ dataDir, durable: false });
   process.once('exit', () => process.kill(own.pid, 'SIGINT'));
   return own.url;
 }
+
+/** Test files run side by side, each in its process; a kept folder spares them making a database cluster every time. */
+function takeSlot(parent: string): string {
+  mkdirSync(parent, { recursive: true });
+  for (let slot = 0; ; slot += 1) {
+    const claim = join(parent, `${slot}.pid`);
+    const owner = Number(readIfThere(claim));
+    if (owner && !isAlive(owner)) rmSync(claim, { force: true });
+    try {
+      writeFileSync(claim, String(process.pid), { flag: 'wx' });
+      process.once('exit', () => rmSync(claim, { force: true }));
+      return join(parent, String(slot));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 export function withDatabaseName(url: string, name: string): string {
   const renamed = new URL(url);

@@ -1,9 +1,8 @@
 import type { ElementHandle, Frame, JSHandle } from 'playwright-core';
-import type { RawFrame } from './page/raw-frame.ts';
 import type { ElementRef, PageSnapshot } from './types.ts';
 
 /** The live side of one frame's walk: its elements stay reachable until the snapshot is disposed of or the frame goes. */
-export type WalkHandle = JSHandle<{ data: RawFrame; nodes: Element[]; targets: Element[] }>;
+export type WalkHandle = JSHandle<{ json: string; nodes: Element[]; targets: Element[] }>;
 
 export interface FrameHandles {
   frame: Frame;

@@ -6,6 +6,7 @@ import { pageScript } from './page/page-script.ts';
 import type { RawFrame } from './page/raw-frame.ts';
 import { pageShape } from './page-shape.ts';
 import type { Box, FrameInfo, PageSnapshot, SnapshotElement, SnapshotOptions } from './types.ts';
+import { unpackFrame } from './unpack-frame.ts';
 
 interface FrameWalk {
   frame: Frame;
@@ -46,7 +47,7 @@ async function walkFrame(
   const script = pageScript({ includeHidden: options.includeHidden, foreign });
   const work = (async () => {
     const walk = (await frame.evaluateHandle(script)) as WalkHandle;
-    const data = await walk.evaluate((w) => w.data);
+    const data = unpackFrame(await walk.evaluate((w) => w.json));
     return { walk, data };
   })();
   const got = await within(work, options.frameTimeoutMs);

@@ -9,9 +9,9 @@ import {
   siblingText,
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind } from './name-element.ts';
+import { packFrame } from './pack-frame.ts';
 import type { PageOptions } from './raw-frame.ts';
 import {
-  ancestorsOf,
   attributeOr,
   contextOf,
   dataOf,
@@ -59,7 +59,6 @@ const parts = [
   dialogHere,
   landmarkOf,
   messageKind,
-  ancestorsOf,
   attributeOr,
   contextOf,
   dataOf,
@@ -86,6 +85,7 @@ const parts = [
   noteMessage,
   placeOf,
   visitElement,
+  packFrame,
   addHiddenTicks,
   addText,
   nameOf,

@@ -28,6 +28,7 @@ export interface Place {
   controls: number;
   text: string;
   hidden: boolean;
+  invisible: boolean;
   transparent: boolean;
   clipped: boolean;
   fixed: boolean;
@@ -39,6 +40,8 @@ export interface Place {
   dialog: number;
   clip: { left: number; top: number; right: number; bottom: number } | null;
   order: number;
+  /** Full width of the document, for what lies beside it. */
+  pageWidth: number;
 }
 
 export interface Candidate {
@@ -52,6 +55,8 @@ export interface Candidate {
 export interface Walk {
   options: PageOptions;
   counter: number;
+  /** Number of each visited element's parent, by the element's own number. */
+  parents: number[];
   candidates: (Candidate | null)[];
   known: Set<Element>;
   labels: { label: HTMLLabelElement; place: Place }[];

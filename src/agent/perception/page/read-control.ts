@@ -17,7 +17,7 @@ export function mustMask(el: Element, words: string, value: string, foreign: boo
   );
 }
 
-export function errorOf(el: Element, invalid: boolean): string {
+export function errorOf(el: Element, place: Place, invalid: boolean): string {
   const explicit = idText(el, el.getAttribute('aria-errormessage'));
   if (explicit && invalid) return explicit;
   const mark = '[class*=error i],[class*=invalid i],[role=alert],[class*=danger i]';
@@ -25,15 +25,12 @@ export function errorOf(el: Element, invalid: boolean): string {
     const described = idText(el, el.getAttribute('aria-describedby'));
     if (described) return described;
   }
-  let at = el.parentElement;
-  for (let level = 0; level < 3 && at && at.localName !== 'form'; level += 1) {
-    if (at.querySelectorAll('input:not([type=hidden]),select,textarea').length > 1) break;
-    for (const hint of at.querySelectorAll(mark)) {
+  for (let level = 0, p = place.up; level < 3 && p && p.controls < 3; level += 1, p = p.up) {
+    for (const hint of p.element.querySelectorAll(mark)) {
       if (hint.contains(el) || hint === el || hint.localName === 'label') continue;
       const text = cleanText(hint, 200);
       if (text.length > 2 && shown(hint)) return text;
     }
-    at = at.parentElement;
   }
   return invalid && el.matches(':user-invalid') ? (el as HTMLInputElement).validationMessage : '';
 }
@@ -55,12 +52,6 @@ export function sectionsOf(place: Place): string[] {
   for (let p: Place | null = place; p && out.length < 5; p = p.up) {
     if (p.heading && p.heading !== out[out.length - 1]) out.push(p.heading);
   }
-  return out;
-}
-
-export function ancestorsOf(place: Place): number[] {
-  const out: number[] = [];
-  for (let p = place.up; p && out.length < 14; p = p.up) out.push(p.number);
   return out;
 }
 
@@ -105,7 +96,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
   const native = tag === 'input' || tag === 'select' || tag === 'textarea';
   const ownBox = boxOf(el);
   let box = ownBox;
-  let because = hiddenBecause(el, place, ownBox);
+  let because = hiddenBecause(place, ownBox);
   let target: Element = el;
   const tick = type === 'checkbox' || type === 'radio';
   const overlay = tick && because === 'transparent' && ownBox.width >= 8 && ownBox.height >= 8;
@@ -195,7 +186,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     disabled: el.matches(':disabled') || attribute('aria-disabled') === 'true' || place.inert,
     readOnly: input.readOnly === true || attribute('aria-readonly') === 'true',
     invalid,
-    error: native ? errorOf(el, invalid) : '',
+    error: native ? errorOf(el, place, invalid) : '',
     box: { x: box.x, y: box.y, width: box.width, height: box.height },
     visible: because === '',
     covered: because === '' && isCovered(el, target, box),
@@ -212,7 +203,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
         ? forms.indexOf(input.form ?? el.closest('form') ?? el)
         : forms.indexOf(el.closest('form') ?? el),
     context: contextOf(el),
-    ancestors: ancestorsOf(place),
+    ancestors: [place.up?.number ?? 0],
     landmark: place.landmark,
     order: candidate.order,
   };

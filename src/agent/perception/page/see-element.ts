@@ -16,20 +16,19 @@ export function boxOf(el: Element): DOMRect {
 }
 
 /** Why nobody could see this; '' when it can be seen (perhaps after scrolling). */
-export function hiddenBecause(el: Element, place: Place, box: DOMRect): string {
+export function hiddenBecause(place: Place, box: DOMRect): string {
   if (place.hidden) return 'not rendered';
   if (place.inert) return 'inert';
   if (place.clipped) return 'clipped';
   if (box.width < 2 || box.height < 2) return 'no size';
-  const root = document.documentElement;
-  const right = Math.max(root.scrollWidth, innerWidth);
+  const right = place.pageWidth;
   if (box.right + scrollX <= 0 || (!place.fixed && box.bottom + scrollY <= 0)) return 'off the page';
   if (box.left + scrollX >= right) return 'off the page';
   if (place.fixed && (box.right <= 0 || box.left >= innerWidth || box.bottom <= 0)) return 'off the page';
   const clip = place.clip;
   if (clip && (box.right <= clip.left + 1 || box.left >= clip.right - 1)) return 'clipped';
   if (clip && (box.bottom <= clip.top + 1 || box.top >= clip.bottom - 1)) return 'clipped';
-  if (getComputedStyle(el).visibility !== 'visible') return 'not rendered';
+  if (place.invisible) return 'not rendered';
   if (place.transparent) return 'transparent';
   return '';
 }

@@ -53,6 +53,7 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
     controls: 0,
     text: '',
     hidden: up.hidden || style.display === 'none',
+    invisible: style.visibility !== 'visible',
     transparent: up.transparent || Number(style.opacity) < 0.05,
     clipped: gone || (up.clipped && style.position !== 'fixed'),
     fixed,
@@ -64,6 +65,7 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
     dialog: dialogHere(el, style) ? ++walk.dialogs : up.dialog,
     clip: clipFor(el, style, up, style.position === 'fixed'),
     order: walk.counter,
+    pageWidth: up.pageWidth,
   };
 }
 
@@ -79,6 +81,7 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
   }
   const style = getComputedStyle(el);
   walk.counter += 1;
+  walk.parents[walk.counter] = up.number;
   if (style.display === 'none' && !walk.options.includeHidden) {
     if (tag !== 'select' || !standInFor(el)) return nothing;
   }

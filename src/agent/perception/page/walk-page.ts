@@ -1,14 +1,16 @@
 import { cleanText, idText } from './infer-label.ts';
+import { packFrame } from './pack-frame.ts';
 import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, RawText, Walk } from './raw-frame.ts';
-import { ancestorsOf, readControl } from './read-control.ts';
+import { readControl } from './read-control.ts';
 import { boxOf, composedContains, hiddenBecause, modalLayers, shown } from './see-element.ts';
 import { visitElement } from './visit-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
-export function walkPage(options: PageOptions): { data: RawFrame; nodes: Element[]; targets: Element[] } {
+export function walkPage(options: PageOptions): { json: string; nodes: Element[]; targets: Element[] } {
   const walk: Walk = {
     options,
     counter: 0,
+    parents: [0],
     candidates: [],
     known: new Set(),
     labels: [],
@@ -26,6 +28,7 @@ export function walkPage(options: PageOptions): { data: RawFrame; nodes: Element
     controls: 0,
     text: '',
     hidden: false,
+    invisible: false,
     transparent: false,
     clipped: false,
     fixed: false,
@@ -37,6 +40,7 @@ export function walkPage(options: PageOptions): { data: RawFrame; nodes: Element
     dialog: -1,
     clip: null,
     order: 0,
+    pageWidth: Math.max(document.documentElement.scrollWidth, innerWidth),
   };
   if (document.body) visitElement(walk, document.body, root);
   addHiddenTicks(walk);
@@ -97,7 +101,7 @@ export function walkPage(options: PageOptions): { data: RawFrame; nodes: Element
     decoys,
     modal: layers.length > 0,
   };
-  return { data, nodes, targets };
+  return { json: packFrame(data, walk.parents), nodes, targets };
 }
 
 /** Tick boxes that are not rendered at all but whose label is: the label is what people click. */
@@ -138,7 +142,7 @@ export function addText(
     range.setEndAfter(last);
     box = range.getBoundingClientRect();
   }
-  if (hiddenBecause(place.element, place, box) !== '') return;
+  if (hiddenBecause(place, box) !== '') return;
   const tag = place.element.localName;
   let section = '';
   for (let p: Place | null = place; p && !section; p = p.up) section = p.heading;
@@ -154,7 +158,7 @@ export function addText(
     classes: (place.element.getAttribute('class') ?? '').slice(0, 100),
     box: { x: box.x, y: box.y, width: box.width, height: box.height },
     section,
-    ancestors: [place.number, ...ancestorsOf(place)],
+    ancestors: [place.number],
     struck: place.struck,
     fontSize: Math.round(Number.parseFloat(style.fontSize) + (Number(style.fontWeight) >= 600 ? 0.4 : 0)),
     dialog: place.dialog,

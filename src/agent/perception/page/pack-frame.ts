@@ -1,0 +1,33 @@
+import type { RawElement, RawFrame, RawText } from './raw-frame.ts';
+
+type Packed = Record<string, unknown>;
+
+/**
+ * Runs inside the page: may only use the other functions of `page-script.ts`.
+ * Text is the fastest way out of a page and its length is the price, so empty values are left out and repeated strings are told once.
+ */
+export function packFrame(data: RawFrame, parents: number[]): string {
+  const strings: string[] = [];
+  const known = new Map<string, number>();
+  const pack = (thing: RawElement | RawText): Packed => {
+    const out: Packed = {};
+    for (const [key, value] of Object.entries(thing)) {
+      if (value === '' || value === false || value === null || value === 0 || value === -1) continue;
+      if (Array.isArray(value) && value.length === 0) continue;
+      if (key === 'data' && Object.keys(value).length === 0) continue;
+      if (key === 'box') {
+        const { x, y, width, height } = value as DOMRect;
+        out[key] = [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+      } else if (typeof value === 'string' && value.length > 12) {
+        let at = known.get(value);
+        if (at === undefined) {
+          at = strings.push(value) - 1;
+          known.set(value, at);
+        }
+        out[key] = [at];
+      } else out[key] = value;
+    }
+    return out;
+  };
+  return JSON.stringify({ ...data, elements: data.elements.map(pack), texts: data.texts.map(pack), strings, parents });
+}

@@ -1,0 +1,21 @@
+/** One word the caller typed with all it may stand for: its stem, or words of the index it may be a slip of. */
+export type AskedWord = { word: string; others: string[] };
+
+/** tsquery texts from strict to lenient; each is tried only when the ones before it found little. */
+export type QueryLadder = { levels: string[]; perWord: string[] };
+
+const maxWords = 12;
+const prefixFrom = 4;
+
+export function buildSearchQuery(words: AskedWord[]): QueryLadder {
+  const perWord = words.slice(0, maxWords).map(({ word, others }) => {
+    const own = word.length >= prefixFrom ? `'${word}':*` : `'${word}'`;
+    return `(${[own, ...others.map((other) => `'${other}'`)].join(' | ')})`;
+  });
+  const every = perWord.join(' & ');
+  const allButOne = perWord.map((_, index) => `(${perWord.toSpliced(index, 1).join(' & ')})`).join(' | ');
+  const levels = [every];
+  if (perWord.length > 2) levels.push(allButOne);
+  if (perWord.length > 1) levels.push(perWord.join(' | '));
+  return { levels: perWord.length === 0 ? [] : levels, perWord };
+}

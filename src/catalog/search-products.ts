@@ -1,0 +1,84 @@
+import type { FoundProduct, SearchRequest, SearchResult } from '@cartwright/contract';
+import type { Sql } from '../platform/database.ts';
+import { toDecimal } from '../platform/money.ts';
+import { type AskedWord, buildSearchQuery, type QueryLadder } from './build-search-query.ts';
+import { foldText, foldWords } from './fold-text.ts';
+import { merchantKey } from './merchant-keys.ts';
+import { type FoundRow, findProducts, findSimilarWords, lookUpWords } from './search-store.ts';
+import { spellingsOf, typingDistance } from './spelling.ts';
+
+const maxProducts = 50;
+const enough = 10;
+
+/** Products of the index that fit the words, the target merchant's first; words with typing errors still find. */
+export async function searchProducts(deps: { sql: Sql }, request: SearchRequest): Promise<SearchResult> {
+  const folded = foldText(request.name);
+  const ladder = buildSearchQuery(await understandWords(deps.sql, [...new Set(foldWords(request.name))].slice(0, 12)));
+  const target = merchantKey(request.merchant ?? '') || null;
+  const targeted = target ? await climb(deps.sql, ladder, { folded, target, ofTarget: true, limit: maxProducts }) : [];
+  const limit = maxProducts - targeted.length;
+  const others = limit > 0 ? await climb(deps.sql, ladder, { folded, target, ofTarget: false, limit }) : [];
+  const products = [...targeted, ...others];
+  return {
+    status: 'success',
+    message: products.length > 0 ? `${products.length} products found` : 'No product in the index matches',
+    data: {
+      products: products.map(present),
+      targetMerchant: request.merchant ?? '',
+      targetMatchCount: targeted.length,
+    },
+  };
+}
+
+type Side = { folded: string; target: string | null; ofTarget: boolean; limit: number };
+
+async function climb(sql: Sql, ladder: QueryLadder, side: Side): Promise<FoundRow[]> {
+  const found = new Map<number, FoundRow>();
+  for (const query of ladder.levels) {
+    if (found.size >= Math.min(enough, side.limit)) break;
+    const rows = await findProducts(sql, {
+      query,
+      folded: side.folded,
+      perWord: ladder.perWord,
+      merchant: side.target,
+      ofMerchant: side.ofTarget,
+      limit: side.limit,
+    });
+    for (const row of rows) if (found.size < side.limit) found.set(row.id, found.get(row.id) ?? row);
+  }
+  return [...found.values()];
+}
+
+async function understandWords(sql: Sql, words: string[]): Promise<AskedWord[]> {
+  if (words.length === 0) return [];
+  const meanings = await lookUpWords(sql, words, words.map(spellingsOf));
+  const byWord = new Map(meanings.map((meaning) => [meaning.asked, meaning]));
+  return Promise.all(
+    words.map(async (word): Promise<AskedWord> => {
+      const meaning = byWord.get(word);
+      const stems = (meaning?.stems ?? []).filter((stem) => stem !== word);
+      if (meaning?.known || word.length < 3 || /\d/.test(word)) return { word, others: stems };
+      const allowed = word.length >= 6 ? 2 : 1;
+      const near = (meaning?.near ?? [])
+        .map((other) => ({ other, distance: typingDistance(word, other) }))
+        .filter(({ distance }) => distance <= allowed)
+        .toSorted((a, b) => a.distance - b.distance)
+        .slice(0, 5)
+        .map(({ other }) => other);
+      const similar = near.length === 0 && word.length >= 6 ? await findSimilarWords(sql, word) : [];
+      return { word, others: [...stems, ...near, ...similar] };
+    }),
+  );
+}
+
+function present(row: FoundRow): FoundProduct {
+  return {
+    name: row.name,
+    ...(row.brand !== '' && { brand: row.brand }),
+    merchant: row.merchant_name,
+    image: row.image,
+    priceFrom: toDecimal(row.price_from, row.currency),
+    currency: row.currency,
+    directUrl: row.direct_url,
+  };
+}

@@ -1,0 +1,79 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { Secret } from './platform/secret.ts';
+
+/** The settings: one schema, read once, the only place that looks at the environment. `.env.example` is checked against it. */
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const count = (fallback: number, min = 1) => z.coerce.number().int().min(min).default(fallback);
+const optionalText = z.string().trim().min(1).optional();
+const secret = optionalText.transform((value) => (value === undefined ? undefined : new Secret(value)));
+
+export const settings = {
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port of the API; 0 takes any free one'),
+  HOST: z.string().default('127.0.0.1').describe('Address the API listens on'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where callers and customers reach the service'),
+  DATABASE_URL: secret.describe('A PostgreSQL of your own (15 or newer); without it one is started in DATA_DIR'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded PostgreSQL, keys and caches'),
+  ROLES: z
+    .string()
+    .default('api,worker')
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(['api', 'worker'])).min(1))
+    .describe('What this process does: api, worker or both'),
+  MALL: onOff.default(true).describe('The practice mall: fictional merchants to try purchases at'),
+  MALL_PORT: count(4100, 0).describe('First port of the practice mall; 0 takes any free ones'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged; lines are JSON on standard error'),
+  VAULT_KEY: secret.describe('32 bytes in base64 that seal cards and secrets; without it one is made in DATA_DIR'),
+  OPERATOR_TOKEN: secret.describe('Token of the operator API; without it one is made in DATA_DIR'),
+  ALLOW_PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .describe('Private hosts that outgoing calls may reach: comma list of host, host:port or CIDR'),
+  CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the one that comes along'),
+  BROWSER_CDP_URL: optionalText.describe('A remote browser by its CDP URL'),
+  WORKER_CONCURRENCY: count(4).describe('Purchases that one worker runs at a time'),
+  MERCHANT_CONCURRENCY: count(1).describe('Purchases at a time at one merchant'),
+  ACCOUNT_CONCURRENCY: count(4).describe('Purchases at a time of one account'),
+  CONFIRMATION_WINDOW_SECONDS: count(900).describe('How long an order waits for its confirmation'),
+  RATE_WRITES_PER_SECOND: count(20).describe('Writes a second for each key'),
+  RATE_READS_PER_SECOND: count(50).describe('Reads a second for each key'),
+  RATE_BURST: count(2).describe('Seconds worth of requests that may come at once'),
+  RATE_TASK_READS_PER_MINUTE: count(60).describe('Reads of one task in a minute'),
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Config = z.infer<z.ZodObject<typeof settings>> & { files: ReturnType<typeof filesIn> };
+
+export class ConfigError extends Error {}
+
+/** Reads every setting and reports all problems together. An empty value counts as not set. */
+export function readConfig(environment: Environment = process.env): Config {
+  const given = Object.fromEntries(
+    Object.keys(settings)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = z.object(settings).safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings are wrong:\n${problems.join('\n')}`);
+  }
+  return { ...result.data, files: filesIn(resolve(result.data.DATA_DIR)) };
+}
+
+function filesIn(dataDir: string) {
+  return {
+    dataDir,
+    postgres: join(dataDir, 'postgres'),
+    browser: join(dataDir, 'browser'),
+    vaultKey: join(dataDir, 'vault-key'),
+    operatorToken: join(dataDir, 'operator-token'),
+  };
+}

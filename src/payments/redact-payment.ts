@@ -1,0 +1,15 @@
+import type { CustomerEcho, Payment } from '@cartwright/contract';
+
+/** The payment as answers, webhooks and the store may show it: the CVV masked, of the card number the last four digits. */
+export function redactPayment(payment: Payment): CustomerEcho['payment'] {
+  if (payment.provider !== 'test') return payment as CustomerEcho['payment'];
+  const digits = payment.data.cardNumber.replaceAll(/\D/g, '');
+  return {
+    provider: 'test',
+    data: {
+      ...payment.data,
+      cardNumber: '*'.repeat(digits.length - 4) + digits.slice(-4),
+      cvv: '*'.repeat(payment.data.cvv.length),
+    },
+  };
+}

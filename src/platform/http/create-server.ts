@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { isStoreUnavailable } from '../database.ts';
+import type { Log } from '../log.ts';
+import { ApiError } from './api-error.ts';
+import { parseJson } from './parse-json.ts';
+
+const bodyLimit = 64 * 1024;
+
+/** An HTTP server that answers every failure with the documented error body and carries a request id everywhere. */
+export async function createServer({ log }: { log: Log }): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    maxParamLength: 512,
+    genReqId: () => `req_${randomBytes(12).toString('base64url')}`,
+    // Idle keep-alive connections are cut on close; answers in flight are finished.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const known = toApiError(error, log);
+      reply.code(known.status).send(known.toBody(String(request.id)));
+    },
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"], upgradeInsecureRequests: null },
+    },
+  });
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, raw, done) => {
+    try {
+      done(null, raw === '' ? undefined : parseJson(raw as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.routeOptions.url ?? '(none)',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toApiError(error, request.log as Log);
+    reply.code(known.status).headers(known.headers).send(known.toBody(request.id));
+  });
+  server.setNotFoundHandler((request, reply) => {
+    reply.code(404).send(new ApiError('not_found').toBody(request.id));
+  });
+  return server;
+}
+
+/** Our own errors pass, the framework's are translated, and anything else says no more than that it happened. */
+function toApiError(error: Error & { code?: string; statusCode?: number }, log: Log): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isStoreUnavailable(error)) {
+    log.warn({ reason: error.message }, 'the store is away');
+    return new ApiError('store_unavailable', { headers: { 'Retry-After': '2' } });
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError('payload_too_large', { message: `The body is larger than ${bodyLimit / 1024} KiB.` });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError('unsupported_media_type');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new ApiError('malformed_json');
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new ApiError('invalid_request', { message: error.message });
+  }
+  log.error({ err: error }, 'unexpected error');
+  return new ApiError('internal');
+}

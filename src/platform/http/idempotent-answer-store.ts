@@ -1,0 +1,52 @@
+import type { Sql } from '../database.ts';
+
+export interface AnswerScope {
+  accountId: string;
+  mode: string;
+  operation: string;
+  key: string;
+}
+
+export interface StoredAnswer {
+  bodyDigest: Buffer;
+  status: number;
+  body: unknown;
+}
+
+/** Held until the transaction ends, also by a crash: whoever does not get it knows that the first request still runs. */
+export async function lockAnswer(sql: Sql, scope: AnswerScope): Promise<boolean> {
+  const [row] = await sql.query<{ locked: boolean }>(
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as locked',
+    [[scope.accountId, scope.mode, scope.operation, scope.key].join('\n')],
+  );
+  return row?.locked === true;
+}
+
+export async function findAnswer(sql: Sql, scope: AnswerScope): Promise<StoredAnswer | null> {
+  const [row] = await sql.query<StoredAnswer>(
+    `select body_digest as "bodyDigest", status, body from idempotent_answers
+     where account_id = $1 and mode = $2 and operation = $3 and key = $4`,
+    [scope.accountId, scope.mode, scope.operation, scope.key],
+  );
+  return row ?? null;
+}
+
+export async function storeAnswer(sql: Sql, scope: AnswerScope, answer: StoredAnswer): Promise<void> {
+  await sql.query(
+    `insert into idempotent_answers (account_id, mode, operation, key, body_digest, status, body)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      scope.accountId,
+      scope.mode,
+      scope.operation,
+      scope.key,
+      answer.bodyDigest,
+      answer.status,
+      JSON.stringify(answer.body),
+    ],
+  );
+}
+
+export async function forgetAnswersOlderThan(sql: Sql, hours: number): Promise<void> {
+  await sql.query(`delete from idempotent_answers where created_at < now() - $1 * interval '1 hour'`, [hours]);
+}

@@ -1,0 +1,7 @@
+/** HTTP as this service speaks it: one error body, request ids, checked input, idempotent answers, operations by table. */
+export { ApiError } from './api-error.ts';
+export type { Caller } from './caller.ts';
+export { createServer } from './create-server.ts';
+export type { Call, Handler, Handlers } from './handler.ts';
+export { forgetAnswersOlderThan } from './idempotent-answer-store.ts';
+export { type MountDependencies, mountOperations } from './mount-operations.ts';

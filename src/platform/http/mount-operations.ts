@@ -1,0 +1,108 @@
+import {
+  type Operation,
+  type OperationForm,
+  type OperationName,
+  operations,
+  versionPrefix,
+} from '@cartwright/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database.ts';
+import { answerOnce, canonicalJson } from './answer-once.ts';
+import { ApiError } from './api-error.ts';
+import type { Caller } from './caller.ts';
+import type { Call, Handlers } from './handler.ts';
+import { parseInput } from './parse-input.ts';
+
+export interface MountDependencies {
+  database: Database;
+  /** Null when the key is missing, malformed, unknown or revoked. */
+  authenticate(key: string | undefined): Promise<Caller | null>;
+  /** Takes one request from the key's budget: headers for the answer, and whether the request may go on. */
+  takeFromBudget(
+    caller: Caller,
+    request: { budget: Operation['budget']; taskId: string | null },
+  ): { allowed: boolean; headers: Record<string, string> };
+  digestBody(text: string): Buffer;
+}
+
+type AnyHandler = (call: Call) => Promise<unknown>;
+
+/** Serves every form of every operation of the contract, with and without the version prefix, one handler each. */
+export function mountOperations(server: FastifyInstance, deps: MountDependencies, handlers: Handlers): void {
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    const handler = handlers[name as OperationName] as AnyHandler;
+    for (const form of operation.forms) {
+      for (const prefix of ['', versionPrefix]) {
+        server.route({
+          method: form.method,
+          url: prefix + form.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          config: { operation: name },
+          // Before the body is read: a stranger cannot make us read one.
+          onRequest: (request, reply) => admit(deps, operation, request, reply),
+          handler: (request, reply) => answer(deps, { name, operation, form, handler }, request, reply),
+        });
+      }
+    }
+  }
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+async function admit(deps: MountDependencies, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+  const key = request.headers['x-api-key'];
+  const caller = await deps.authenticate(typeof key === 'string' ? key : undefined);
+  if (!caller) throw new ApiError('unauthorized');
+  const { taskId = null } = request.params as { taskId?: string };
+  const { allowed, headers } = deps.takeFromBudget(caller, { budget: operation.budget, taskId });
+  reply.headers(headers);
+  if (!allowed) throw new ApiError('rate_limited');
+  if (!caller.permissions.includes(operation.permission)) {
+    throw new ApiError('forbidden', { message: `The API key lacks the permission ${operation.permission}.` });
+  }
+  callers.set(request, caller);
+}
+
+interface Mounted {
+  name: string;
+  operation: Operation;
+  form: OperationForm;
+  handler: AnyHandler;
+}
+
+async function answer(deps: MountDependencies, mounted: Mounted, request: FastifyRequest, reply: FastifyReply) {
+  const { name, operation, form, handler } = mounted;
+  const caller = callers.get(request) as Caller;
+  const idempotencyKey = form.method === 'POST' ? readIdempotencyKey(request) : null;
+  const input = readInput(form, request) as Call['input'];
+  const status = operation.success.status;
+  const call = { caller, input, requestId: request.id };
+  if (idempotencyKey === null) {
+    return reply.code(status).send(await handler({ ...call, sql: deps.database }));
+  }
+  const scope = { accountId: caller.accountId, mode: caller.mode, operation: name, key: idempotencyKey };
+  const result = await answerOnce(deps.database, scope, deps.digestBody(canonicalJson(request.body)), async (sql) => ({
+    status,
+    body: await handler({ ...call, sql }),
+  }));
+  if (result.replayed) reply.header('Idempotent-Replayed', 'true');
+  return reply.code(result.status).send(result.body);
+}
+
+function readInput(form: OperationForm, request: FastifyRequest): unknown {
+  return {
+    ...(form.params && (parseInput(form.params, request.params, '') as object)),
+    ...(form.query && (parseInput(form.query, request.query, '') as object)),
+    ...(form.body && (parseInput(form.body, request.body, '') as object)),
+  };
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length === 0 || key.length > 255) {
+    throw new ApiError('invalid_request', {
+      details: [{ path: 'Idempotency-Key', message: 'must be 1 to 255 characters' }],
+    });
+  }
+  return key;
+}

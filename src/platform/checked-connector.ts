@@ -1,0 +1,63 @@
+import { isIP, type Socket } from 'node:net';
+import { buildConnector } from 'undici';
+import { type AddressPolicy, isDestinationAllowed } from './address-policy.ts';
+import type { ResolveHost } from './resolve-host.ts';
+
+export class RefusedAddressError extends Error {
+  readonly code = 'private_address';
+  constructor(host: string) {
+    super(`${host} leads to a private or reserved address`);
+  }
+}
+
+const CONNECT_MS = 5_000;
+const MAX_ADDRESSES = 3;
+
+/**
+ * Connects to an address that was checked, never to a name: between a check and a connect by name, the name could
+ * change its answer. The certificate is still verified against the name.
+ */
+export function checkedConnector(policy: AddressPolicy, resolve: ResolveHost): buildConnector.connector {
+  const connect = buildConnector({ timeout: CONNECT_MS, allowH2: false });
+
+  const connectChecked = async (options: buildConnector.Options): Promise<Socket> => {
+    const host = options.hostname.replace(/^\[|\]$/g, '');
+    const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80);
+    const addresses = await allowedAddresses(policy, resolve, host, port);
+    let failure: Error | null = null;
+    for (const address of addresses.slice(0, MAX_ADDRESSES)) {
+      try {
+        return await connectTo(connect, { ...options, hostname: address, ...(!isIP(host) && { servername: host }) });
+      } catch (error) {
+        failure = error as Error;
+      }
+    }
+    throw failure ?? new Error(`${host} has no address`);
+  };
+
+  return (options, callback) => {
+    connectChecked(options).then(
+      (socket) => callback(null, socket),
+      (error: Error) => callback(error, null),
+    );
+  };
+}
+
+/** Throws RefusedAddressError when the host has addresses but none that may be reached. */
+export async function allowedAddresses(
+  policy: AddressPolicy,
+  resolve: ResolveHost,
+  host: string,
+  port: number,
+): Promise<string[]> {
+  const resolved = await resolve(host);
+  const allowed = resolved.filter((address) => isDestinationAllowed(policy, { host, port, address }));
+  if (resolved.length > 0 && allowed.length === 0) throw new RefusedAddressError(host);
+  return allowed;
+}
+
+function connectTo(connect: buildConnector.connector, options: buildConnector.Options): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    connect(options, (error, socket) => (error ? reject(error) : resolve(socket as Socket)));
+  });
+}

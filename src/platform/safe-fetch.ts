@@ -1,0 +1,212 @@
+import { Agent, type Dispatcher } from 'undici';
+import type { AddressPolicy } from './address-policy.ts';
+import { allowedAddresses, checkedConnector, RefusedAddressError } from './checked-connector.ts';
+import { type ResolveHost, resolveHost } from './resolve-host.ts';
+
+export interface SafeRequest {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'HEAD';
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** Limit of the whole exchange: name, connection, request and answer. Default 10 s. */
+  timeoutMs?: number;
+  /** Default 1 MiB. */
+  maxBytes?: number;
+  /** What a longer answer is: a failure (default), or an answer that is kept up to maxBytes. */
+  tooLarge?: 'fail' | 'cut';
+  /** With 'cut': how long to go on reading the body once the status is known. A dripping body then ends cut, not failed. */
+  bodyTimeoutMs?: number;
+  /** 0 (default): a redirect is an answer like any other and is not followed. */
+  maxRedirects?: number;
+  signal?: AbortSignal;
+}
+
+export interface SafeResponse {
+  /** Where the answer came from, after redirects. */
+  url: string;
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  wasCut: boolean;
+}
+
+export type SafeFetchFailure =
+  | 'invalid_url'
+  | 'private_address'
+  | 'unreachable'
+  | 'timeout'
+  | 'too_large'
+  | 'too_many_redirects'
+  | 'aborted';
+
+export class SafeFetchError extends Error {
+  readonly code: SafeFetchFailure;
+  constructor(code: SafeFetchFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export interface SafeFetcher {
+  /** Rejects only with SafeFetchError. Any status, also 3xx, 4xx and 5xx, is an answer. */
+  fetch(request: SafeRequest): Promise<SafeResponse>;
+  /** For settings: refuses a URL that already leads nowhere allowed. The check that protects is made on connecting. */
+  checkUrl(url: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SafeFetcherInput {
+  policy: AddressPolicy;
+  resolve?: ResolveHost;
+  connectionsPerOrigin?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_MAX_BYTES = 1024 * 1024;
+const CUT_DRAIN_BYTES = 64 * 1024;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** The only way out over HTTP for calls whose address somebody else chose. Connections are kept and reused per origin. */
+export function createSafeFetcher({
+  policy,
+  resolve = resolveHost,
+  connectionsPerOrigin = 32,
+}: SafeFetcherInput): SafeFetcher {
+  const agent = new Agent({
+    connect: checkedConnector(policy, resolve),
+    connections: connectionsPerOrigin,
+    pipelining: 1,
+    keepAliveTimeout: 30_000,
+    // The limit of the whole exchange replaces these two.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxHeaderSize: 16 * 1024,
+  });
+  return {
+    fetch: (request) => fetchWithin(agent, request),
+    checkUrl: (url) => checkUrl(policy, resolve, url),
+    close: () => agent.destroy(),
+  };
+}
+
+async function fetchWithin(agent: Agent, request: SafeRequest): Promise<SafeResponse> {
+  const limit = new AbortController();
+  const timeoutMs = request.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const timer = setTimeout(
+    () => limit.abort(new SafeFetchError('timeout', `no answer within ${timeoutMs} ms`)),
+    timeoutMs,
+  );
+  const onAbort = () => limit.abort(new SafeFetchError('aborted', 'the call was given up'));
+  if (request.signal?.aborted) onAbort();
+  request.signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await followRedirects(agent, request, limit.signal);
+  } catch (error) {
+    throw asSafeFetchError(limit.signal.aborted ? limit.signal.reason : error);
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+async function followRedirects(agent: Agent, request: SafeRequest, signal: AbortSignal): Promise<SafeResponse> {
+  let current: SafeRequest = request;
+  let hopsLeft = request.maxRedirects ?? 0;
+  for (;;) {
+    const response = await exchange(agent, current, signal);
+    const location = response.headers.location;
+    if (hopsLeft === 0 && request.maxRedirects && REDIRECTS.has(response.status)) {
+      throw new SafeFetchError('too_many_redirects', `more than ${request.maxRedirects} redirects`);
+    }
+    if (hopsLeft === 0 || !REDIRECTS.has(response.status) || typeof location !== 'string') return response;
+    hopsLeft -= 1;
+    current = redirected(current, response.status, location);
+  }
+}
+
+function redirected(request: SafeRequest, status: number, location: string): SafeRequest {
+  const from = parseWebUrl(request.url);
+  const to = URL.parse(location, from)?.href ?? '';
+  const keepsMethod = status === 307 || status === 308 || request.method === 'HEAD';
+  // Headers may carry credentials meant for the first origin only.
+  const headers = parseWebUrl(to).origin === from.origin ? request.headers : {};
+  const { body, ...rest } = request;
+  return keepsMethod
+    ? { ...rest, url: to, headers, ...(body !== undefined && { body }) }
+    : { ...rest, url: to, headers, method: 'GET' };
+}
+
+async function exchange(agent: Agent, request: SafeRequest, signal: AbortSignal): Promise<SafeResponse> {
+  const url = parseWebUrl(request.url);
+  signal.throwIfAborted();
+  const answer = await agent.request({
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method: request.method ?? 'GET',
+    headers: request.headers ?? {},
+    body: request.body ?? null,
+    signal,
+  });
+  const { body, wasCut } = await readBody(answer, request);
+  return { url: url.href, status: answer.statusCode, headers: answer.headers, body, wasCut };
+}
+
+async function readBody(
+  answer: Dispatcher.ResponseData,
+  { maxBytes = DEFAULT_MAX_BYTES, tooLarge = 'fail', bodyTimeoutMs }: SafeRequest,
+): Promise<{ body: Buffer; wasCut: boolean }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let isLate = false;
+  // Only an answer that may be cut can be left early; its status is already known then.
+  const timer =
+    tooLarge === 'cut' && bodyTimeoutMs !== undefined
+      ? setTimeout(() => {
+          isLate = true;
+          answer.body.destroy();
+        }, bodyTimeoutMs)
+      : undefined;
+  try {
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      if (size < maxBytes) chunks.push(chunk.subarray(0, maxBytes - size));
+      size += chunk.length;
+      if (size > maxBytes && tooLarge === 'fail') {
+        throw new SafeFetchError('too_large', `the answer is longer than ${maxBytes} bytes`);
+      }
+      // A little more is read and dropped so that the connection can be used again.
+      if (size > maxBytes + CUT_DRAIN_BYTES) break;
+    }
+  } catch (error) {
+    if (!isLate) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  return { body: Buffer.concat(chunks), wasCut: isLate || size > maxBytes };
+}
+
+function parseWebUrl(text: string): URL {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+    throw new SafeFetchError('invalid_url', 'not an http or https URL without credentials');
+  }
+  return url;
+}
+
+async function checkUrl(policy: AddressPolicy, resolve: ResolveHost, text: string): Promise<void> {
+  const url = parseWebUrl(text);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  try {
+    await allowedAddresses(policy, resolve, host, port);
+  } catch (error) {
+    // A name that cannot be resolved at this moment is not refused: it will be asked again on connecting.
+    if (error instanceof RefusedAddressError) throw asSafeFetchError(error);
+  }
+}
+
+function asSafeFetchError(error: unknown): SafeFetchError {
+  if (error instanceof SafeFetchError) return error;
+  if (error instanceof RefusedAddressError) return new SafeFetchError('private_address', error.message);
+  const { message = 'failed', code } = error as { message?: string; code?: string };
+  return new SafeFetchError('unreachable', message === '' ? (code ?? 'failed') : message, { cause: error });
+}

@@ -14,3 +14,4 @@ export * from './operation.ts';
 export * from './operations.ts';
 export * from './payment-session.ts';
 export * from './statuses.ts';
+export * from './webhooks.ts';

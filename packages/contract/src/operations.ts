@@ -2,6 +2,7 @@ import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
 import type { Operation } from './operation.ts';
 import * as payment from './payment-session.ts';
+import * as webhook from './webhooks.ts';
 
 /** Every operation of the interface. Routes, OpenAPI, the API page, clients and tests are made from this table. */
 export const operations = {
@@ -21,7 +22,6 @@ export const operations = {
       'payment_session_expired',
       'payment_session_used',
       'payment_session_wrong_mode',
-      'private_address',
       'test_provider_disabled',
     ],
   },
@@ -125,6 +125,123 @@ export const operations = {
     forms: [{ method: 'POST', path: '/payment/session', body: payment.paymentSessionRequest }],
     success: { status: 200, body: payment.paymentSessionCreated, description: 'The session' },
     errors: [],
+  },
+  createWebhook: {
+    summary: 'Add a webhook endpoint',
+    description:
+      'Where this mode of the account wants to be told of every status of its tasks. The answer carries the signing secret, which is not shown again.',
+    tag: 'Webhooks',
+    permission: 'checkout:write',
+    budget: 'write',
+    forms: [{ method: 'POST', path: '/webhooks', body: webhook.createWebhookRequest }],
+    success: { status: 201, body: webhook.webhookCreated, description: 'The endpoint and its secret' },
+    errors: ['private_address'],
+  },
+  listWebhooks: {
+    summary: 'List webhook endpoints',
+    description: 'The endpoints of this mode, with the notice of any that the service disabled.',
+    tag: 'Webhooks',
+    permission: 'checkout:read',
+    budget: 'read',
+    forms: [{ method: 'GET', path: '/webhooks' }],
+    success: { status: 200, body: webhook.webhookList, description: 'The endpoints' },
+    errors: [],
+  },
+  readWebhook: {
+    summary: 'Read a webhook endpoint',
+    description: 'One endpoint, without its secrets.',
+    tag: 'Webhooks',
+    permission: 'checkout:read',
+    budget: 'read',
+    forms: [{ method: 'GET', path: '/webhooks/{endpointId}', params: webhook.webhookPath }],
+    success: { status: 200, body: webhook.webhookEndpoint, description: 'The endpoint' },
+    errors: ['not_found'],
+  },
+  updateWebhook: {
+    summary: 'Change a webhook endpoint',
+    description: 'Changes only the fields sent. auth is replaced as a whole.',
+    tag: 'Webhooks',
+    permission: 'checkout:write',
+    budget: 'write',
+    forms: [
+      {
+        method: 'PATCH',
+        path: '/webhooks/{endpointId}',
+        params: webhook.webhookPath,
+        body: webhook.updateWebhookRequest,
+      },
+    ],
+    success: { status: 200, body: webhook.webhookEndpoint, description: 'The endpoint as it is now' },
+    errors: ['not_found', 'private_address'],
+  },
+  removeWebhook: {
+    summary: 'Remove a webhook endpoint',
+    description: 'Nothing more is sent to it; what was waiting for it is dropped.',
+    tag: 'Webhooks',
+    permission: 'checkout:write',
+    budget: 'write',
+    forms: [{ method: 'DELETE', path: '/webhooks/{endpointId}', params: webhook.webhookPath }],
+    success: { status: 200, body: webhook.webhookRemoved, description: 'Removed' },
+    errors: ['not_found'],
+  },
+  rotateWebhookSecret: {
+    summary: 'Change the signing secret',
+    description:
+      'Answers with a new secret, which is not shown again. For overlapHours deliveries are signed with both.',
+    tag: 'Webhooks',
+    permission: 'checkout:write',
+    budget: 'write',
+    forms: [
+      {
+        method: 'POST',
+        path: '/webhooks/{endpointId}/rotate-secret',
+        params: webhook.webhookPath,
+        body: webhook.rotateSecretRequest,
+      },
+    ],
+    success: { status: 200, body: webhook.webhookCreated, description: 'The endpoint and its new secret' },
+    errors: ['not_found'],
+  },
+  testWebhooks: {
+    summary: 'Send sample events',
+    description: 'One sample of each kind, delivered like real events. Read the outcome in the delivery log.',
+    tag: 'Webhooks',
+    permission: 'checkout:write',
+    budget: 'write',
+    forms: [{ method: 'POST', path: '/webhooks/test', body: webhook.testWebhooksRequest }],
+    success: { status: 200, body: webhook.webhooksTested, description: 'What is being sent' },
+    errors: ['not_found'],
+  },
+  listWebhookEvents: {
+    summary: 'List events',
+    description: 'What happened, newest first, whether or not an endpoint was told.',
+    tag: 'Webhooks',
+    permission: 'checkout:read',
+    budget: 'read',
+    forms: [{ method: 'GET', path: '/webhooks/events', query: webhook.webhookEventsQuery }],
+    success: { status: 200, body: webhook.webhookEvents, description: 'The events' },
+    errors: [],
+  },
+  listWebhookDeliveries: {
+    summary: 'Read the delivery log',
+    description:
+      'Deliveries, newest first, each with its attempts: status, duration, first bytes of the answer, next try.',
+    tag: 'Webhooks',
+    permission: 'checkout:read',
+    budget: 'read',
+    forms: [{ method: 'GET', path: '/webhooks/deliveries', query: webhook.webhookDeliveriesQuery }],
+    success: { status: 200, body: webhook.webhookDeliveries, description: 'The deliveries' },
+    errors: [],
+  },
+  replayWebhooks: {
+    summary: 'Send events again',
+    description: 'One event, or all of a time range, with the same id and the same bytes as before.',
+    tag: 'Webhooks',
+    permission: 'checkout:write',
+    budget: 'write',
+    forms: [{ method: 'POST', path: '/webhooks/replay', body: webhook.replayWebhooksRequest }],
+    success: { status: 200, body: webhook.webhooksReplayed, description: 'Started' },
+    errors: ['not_found'],
   },
 } as const satisfies Record<string, Operation>;
 

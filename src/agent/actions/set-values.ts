@@ -1,0 +1,78 @@
+import type { ElementHandle } from 'playwright-core';
+import { frameOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run.ts';
+import type { View } from '../view.ts';
+
+/** For a text field the text; for a native drop-down the value of the option. */
+export interface FieldValue {
+  element: SnapshotElement;
+  text: string;
+}
+
+interface Job {
+  field: FieldValue;
+  handle: ElementHandle;
+}
+
+/**
+ * Fills any number of fields with one round trip per frame. A field whose script rewrites or refuses the value is
+ * typed into with real keys afterwards, as most input masks want it.
+ */
+export async function setValues(run: Run, view: View, fields: readonly FieldValue[]): Promise<void> {
+  if (fields.length === 0) return;
+  run.spendAction(`fill ${fields.length} fields`);
+  const handles = await run.guard(Promise.all(fields.map((field) => resolveRef(view.snapshot, field.element.ref))));
+  const jobs = fields.flatMap((field, index): Job[] => {
+    const handle = handles[index];
+    return handle ? [{ field, handle }] : [];
+  });
+  const byFrame = Map.groupBy(jobs, (job) => frameOf(view.snapshot, job.field.element.ref));
+  for (const [frame, group] of byFrame) {
+    if (!frame) continue;
+    const work = group.map((job) => ({ node: job.handle, text: job.field.text }));
+    const taken = await run.guard(frame.evaluate(writeValues, work)).catch(() => group.map(() => true));
+    for (const [index, job] of group.entries()) if (!taken[index]) await typeText(run, job.handle, job.field.text);
+  }
+}
+
+/** Real keys, one after the other. For masks, contenteditable and anything that ignores set values. */
+export async function typeText(run: Run, handle: ElementHandle, text: string): Promise<void> {
+  await run.guard(replaceByKeys(handle, text)).catch(() => undefined);
+}
+
+async function replaceByKeys(handle: ElementHandle, text: string): Promise<void> {
+  await handle.focus();
+  await handle.evaluate((node) => {
+    if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
+    else getSelection()?.selectAllChildren(node);
+  });
+  await handle.press('Delete', { timeout: 1_000 });
+  await handle.type(text, { timeout: 5_000 });
+  await handle.evaluate((node) => (node as HTMLElement).blur());
+}
+
+/** Runs in the frame; tells for each field whether the value stayed. */
+function writeValues(jobs: { node: Node; text: string }[]): boolean[] {
+  const fire = (node: Element, event: Event) => node.dispatchEvent(event);
+  return jobs.map(({ node, text }) => {
+    if (node instanceof HTMLSelectElement) {
+      node.focus({ preventScroll: true });
+      node.value = text;
+      fire(node, new Event('input', { bubbles: true, composed: true }));
+      fire(node, new Event('change', { bubbles: true }));
+      node.blur();
+      return true;
+    }
+    const isArea = node instanceof HTMLTextAreaElement;
+    if (!isArea && !(node instanceof HTMLInputElement)) return false;
+    const prototype = isArea ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+    node.focus({ preventScroll: true });
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(node, text);
+    fire(node, new InputEvent('input', { bubbles: true, composed: true, data: text, inputType: 'insertText' }));
+    fire(node, new KeyboardEvent('keyup', { bubbles: true, composed: true, key: text.slice(-1) }));
+    fire(node, new Event('change', { bubbles: true }));
+    node.blur();
+    const simple = (value: string) => value.replace(/[^\p{L}\p{N}@]/gu, '').toLowerCase();
+    return !node.isConnected || simple(node.value) === simple(text);
+  });
+}

@@ -1,0 +1,110 @@
+/** What the probe leaves in each page's own world, under a symbol that no page enumerates. */
+export interface QuietProbe {
+  sinceChange(): number;
+  /** Short one-shot timers that were set right after input: debounced recalculations about to fire. */
+  pendingTimers(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+/**
+ * Init script. A page that recalculates after a pause looks finished although it is not; knowing its pending timers
+ * replaces the long fixed waits that would otherwise be needed. Self-contained: it is sent to the page as source.
+ */
+export function installQuietProbe(): void {
+  const key = Symbol.for('page-quiet');
+  if (key in window) return;
+  const INPUT_WINDOW_MS = 300;
+  const LONGEST_TIMER_MS = 1_500;
+  const nativeSetTimeout = window.setTimeout;
+  const nativeAttachShadow = Element.prototype.attachShadow;
+  const pending = new Set<number>();
+  let lastChange = performance.now();
+  let lastInput = performance.now();
+  let depth = 0;
+
+  const observer = new MutationObserver(() => {
+    lastChange = performance.now();
+  });
+  const attributes = [
+    'disabled',
+    'hidden',
+    'class',
+    'open',
+    'aria-hidden',
+    'aria-expanded',
+    'aria-invalid',
+    'aria-busy',
+    'src',
+  ];
+  const watch = (root: Node) =>
+    observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: attributes });
+  watch(document);
+  Element.prototype.attachShadow = new Proxy(nativeAttachShadow, {
+    apply(target, self, args) {
+      const root = Reflect.apply(target, self, args) as ShadowRoot;
+      watch(root);
+      return root;
+    },
+  });
+
+  const noteInput = () => {
+    lastInput = performance.now();
+  };
+  for (const kind of ['click', 'input', 'change', 'keyup', 'focusout']) addEventListener(kind, noteInput, true);
+
+  window.setTimeout = new Proxy(nativeSetTimeout, {
+    apply(target, self, args: [TimerHandler, number?, ...unknown[]]) {
+      const [handler, delay = 0, ...rest] = args;
+      const soon = delay >= 1 && delay <= LONGEST_TIMER_MS && performance.now() - lastInput < INPUT_WINDOW_MS;
+      if (typeof handler !== 'function' || !soon || depth > 2) return Reflect.apply(target, self, args);
+      const level = depth + 1;
+      const id: number = Reflect.apply(target, self, [
+        (...given: unknown[]) => {
+          pending.delete(id);
+          lastChange = performance.now();
+          depth = level;
+          try {
+            handler(...given);
+          } finally {
+            depth = 0;
+          }
+        },
+        delay,
+        ...rest,
+      ]);
+      pending.add(id);
+      return id;
+    },
+  });
+  window.clearTimeout = new Proxy(window.clearTimeout, {
+    apply(target, self, args: [number?]) {
+      if (args[0] !== undefined) pending.delete(args[0]);
+      return Reflect.apply(target, self, args);
+    },
+  });
+
+  const probe: QuietProbe = {
+    sinceChange: () => performance.now() - lastChange,
+    pendingTimers: () => pending.size,
+    sleep: (ms) => new Promise((done) => nativeSetTimeout.call(window, done, ms)),
+  };
+  Object.defineProperty(window, key, { value: probe });
+}
+
+export interface ProbeQuestion {
+  quietMs: number;
+  capMs: number;
+}
+
+/** Runs in the page: true once nothing changed for `quietMs` and no short timer is pending, false at the cap. */
+export async function probeQuiet(question: ProbeQuestion): Promise<boolean> {
+  const probe = (window as unknown as Record<symbol, QuietProbe | undefined>)[Symbol.for('page-quiet')];
+  if (!probe) return document.readyState !== 'loading';
+  const end = performance.now() + question.capMs;
+  for (;;) {
+    const ready = document.readyState !== 'loading' && document.body !== null;
+    if (ready && probe.pendingTimers() === 0 && probe.sinceChange() >= question.quietMs) return true;
+    if (performance.now() >= end) return false;
+    await probe.sleep(Math.max(5, Math.min(20, question.quietMs - probe.sinceChange())));
+  }
+}

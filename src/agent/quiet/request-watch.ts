@@ -1,0 +1,99 @@
+import type { Page, Request, Response } from 'playwright-core';
+import { EGRESS_HEADER } from '../../browser/index.ts';
+
+export interface DocumentAnswer {
+  url: string;
+  status: number;
+  /** The network's complaint when no answer came; our own proxy's kind of answer when it was not the merchant's. */
+  error: string | null;
+}
+
+export interface RequestWatch {
+  /** Requests that a page's content may depend on and that are still young enough to hope for. */
+  inFlight(): number;
+  documentPending(): boolean;
+  /** What the last main document brought; null before the first. */
+  lastDocument(): DocumentAnswer | null;
+  /** Requests other than plain reads sent so far: a click that sent none has submitted nothing. */
+  sentCount(): number;
+  /** Resolves when nothing is in flight, or at the cap. */
+  waitIdle(capMs: number): Promise<void>;
+}
+
+const COUNTED = new Set(['document', 'xhr', 'fetch', 'script', 'stylesheet']);
+const STALE_MS = 6_000;
+const STALE_DOCUMENT_MS = 25_000;
+
+export function watchRequests(page: Page): RequestWatch {
+  const open = new Map<Request, number>();
+  const waiters = new Set<() => void>();
+  let last: DocumentAnswer | null = null;
+  let sent = 0;
+
+  const isMainDocument = (request: Request) =>
+    request.isNavigationRequest() && request.resourceType() === 'document' && frameOf(request) === page.mainFrame();
+  const isCurrent = (request: Request, now: number) => {
+    const age = now - (open.get(request) ?? 0);
+    return age < (isMainDocument(request) ? STALE_DOCUMENT_MS : STALE_MS);
+  };
+  const inFlight = () => {
+    const now = Date.now();
+    let count = 0;
+    for (const request of open.keys()) if (isCurrent(request, now)) count += 1;
+    return count;
+  };
+  const settleOne = (request: Request) => {
+    open.delete(request);
+    if (inFlight() === 0) for (const wake of waiters) wake();
+  };
+
+  page.on('request', (request) => {
+    if (!/^(GET|HEAD|OPTIONS)$/.test(request.method())) sent += 1;
+    if (COUNTED.has(request.resourceType())) open.set(request, Date.now());
+  });
+  page.on('response', (response) => {
+    if (isMainDocument(response.request())) last = documentAnswer(response);
+  });
+  page.on('requestfinished', settleOne);
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText ?? 'failed';
+    // A navigation that another one replaced is no news about the merchant.
+    if (isMainDocument(request) && !/ERR_ABORTED/.test(error)) last = { url: request.url(), status: 0, error };
+    settleOne(request);
+  });
+
+  return {
+    inFlight,
+    documentPending: () =>
+      [...open.keys()].some((request) => isMainDocument(request) && isCurrent(request, Date.now())),
+    lastDocument: () => last,
+    sentCount: () => sent,
+    waitIdle: (capMs) =>
+      new Promise<void>((done) => {
+        if (inFlight() === 0) return done();
+        const finish = () => {
+          clearTimeout(timer);
+          clearInterval(recheck);
+          waiters.delete(finish);
+          done();
+        };
+        const timer = setTimeout(finish, capMs);
+        // Requests grow stale without any event.
+        const recheck = setInterval(() => inFlight() === 0 && finish(), 250);
+        waiters.add(finish);
+      }),
+  };
+}
+
+function frameOf(request: Request) {
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+}
+
+function documentAnswer(response: Response): DocumentAnswer {
+  const kind = response.headers()[EGRESS_HEADER];
+  return { url: response.url(), status: response.status(), error: kind ? `egress ${kind}` : null };
+}

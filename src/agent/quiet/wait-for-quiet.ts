@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { probeQuiet } from './quiet-probe.ts';
+import type { RequestWatch } from './request-watch.ts';
+
+export interface QuietOptions {
+  /** How long the page must not have changed. */
+  quietMs?: number;
+  /** Longest wait while requests of the page are answered slowly. */
+  capMs?: number;
+  /** Longest wait for a page that keeps changing although nothing is loading. */
+  restlessMs?: number;
+}
+
+/**
+ * Returns as soon as the page has nothing more to do: no document or data on its way, no change of its content for a
+ * moment, no debounced work pending. Never throws for a page that goes away in between; the next page is waited for.
+ */
+export async function waitForQuiet(page: Page, requests: RequestWatch, options: QuietOptions = {}): Promise<void> {
+  const { quietMs = 45, capMs = 20_000, restlessMs = 2_000 } = options;
+  const end = Date.now() + capMs;
+  let restlessUntil = Date.now() + restlessMs;
+  while (Date.now() < end && !page.isClosed()) {
+    if (requests.inFlight() > 0) {
+      await requests.waitIdle(end - Date.now());
+      restlessUntil = Date.now() + restlessMs;
+    }
+    const asked = Date.now();
+    const quiet = await askPage(page, quietMs, Math.max(1, Math.min(400, end - Date.now())));
+    // A document on its way out refuses at once; asking it again without a pause would only burn time.
+    if (!quiet && Date.now() - asked < 10) await new Promise((done) => setTimeout(done, 15));
+    if (requests.inFlight() > 0) continue;
+    if (quiet || Date.now() > restlessUntil) return;
+  }
+}
+
+/** False too when the document went away while it was asked: then the next one is asked. */
+async function askPage(page: Page, quietMs: number, capMs: number): Promise<boolean> {
+  const timeout = new Promise<boolean>((done) => setTimeout(() => done(false), capMs + 500).unref());
+  const answer = page.mainFrame().evaluate(probeQuiet, { quietMs, capMs });
+  return Promise.race([answer, timeout]).catch(() => false);
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import type { PurchaseContext } from '../browser/index.ts';
+import type { AgentDeps } from './prepare-purchase.ts';
+import type { AgentStep, OrderItem, PurchaseHooks, PurchaseOrder, StepLabel } from './purchase.ts';
+import type { RequestWatch } from './quiet/request-watch.ts';
+import type { MerchantSite } from './safety/merchant-site.ts';
+import { Stop } from './stop.ts';
+
+/** One product as the agent knows it after its page was seen. */
+export interface SeenItem {
+  item: OrderItem;
+  title: string;
+  finalUrl: string;
+}
+
+/** What the agent remembers during one purchase. Holds no card and nothing that outlives the purchase. */
+export interface RunMemory {
+  seen: SeenItem[];
+  dropped: { url: string; code: AgentStep['label'] | string; note: string }[];
+  /** How often each thing was tried, by a key of what and where. */
+  attempts: Map<string, number>;
+  couponsLeft: string[];
+  couponsDone: { code: string; worked: boolean }[];
+  shippingOption: string | null;
+  paymentMethod: 'card' | 'offline' | null;
+  cardTyped: boolean;
+  addressDone: boolean;
+  /** Subtotal of the verified cart in minor units, to hold the review against. */
+  cartSubtotal: { minor: number; currency: string } | null;
+  reported: Set<string>;
+}
+
+export interface Run {
+  deps: AgentDeps;
+  order: PurchaseOrder;
+  hooks: PurchaseHooks;
+  browser: PurchaseContext;
+  page: Page;
+  requests: RequestWatch;
+  site: MerchantSite;
+  memory: RunMemory;
+  /** Awaits work on the page, but no longer than the caller wants and the browser lives. */
+  guard<T>(work: Promise<T>): Promise<T>;
+  /** Counts an action against the budget; runaways end here. */
+  spendAction(what: string): void;
+  step(label: StepLabel, decision: string, failure?: string): Promise<void>;
+}
+
+export const ACTION_BUDGET = 120;
+
+export function newMemory(order: PurchaseOrder): RunMemory {
+  return {
+    seen: [],
+    dropped: [],
+    attempts: new Map(),
+    couponsLeft: [...order.couponCodes],
+    couponsDone: [],
+    shippingOption: null,
+    paymentMethod: null,
+    cardTyped: false,
+    addressDone: false,
+    cartSubtotal: null,
+    reported: new Set(),
+  };
+}
+
+/** True for the first `limit` times that a key is asked about. */
+export function mayTry(run: Run, key: string, limit: number): boolean {
+  const count = run.memory.attempts.get(key) ?? 0;
+  run.memory.attempts.set(key, count + 1);
+  return count < limit;
+}
+
+export function raceSignals<T>(work: Promise<T>, signals: readonly AbortSignal[]): Promise<T> {
+  return new Promise((done, fail) => {
+    const onAbort = () => fail(reasonOf(signals));
+    const leave = () => {
+      for (const signal of signals) signal.removeEventListener('abort', onAbort);
+    };
+    for (const signal of signals) {
+      if (signal.aborted) {
+        work.catch(() => undefined);
+        fail(reasonOf(signals));
+        return;
+      }
+      signal.addEventListener('abort', onAbort, { once: true });
+    }
+    work.then(done, fail).finally(leave);
+  });
+}
+
+function reasonOf(signals: readonly AbortSignal[]): Error {
+  const [caller, death] = signals;
+  if (caller?.aborted) return new Stop('internal', 'stopped by the caller');
+  return death?.reason instanceof Error
+    ? new Stop('internal', death.reason.message, true)
+    : new Stop('internal', 'stopped', true);
+}

@@ -1,0 +1,33 @@
+import { getDomain } from 'tldts';
+
+/** The site that the caller named with its product URL. Everything up to the payment has to stay on it. */
+export interface MerchantSite {
+  origin: string;
+  /** Registrable domain; a host without one (a literal address, localhost) counts with its port. */
+  site: string;
+}
+
+export function merchantSite(url: string): MerchantSite {
+  return { origin: new URL(url).origin, site: siteOf(url) };
+}
+
+/** True when the URL belongs to the merchant: same registrable domain, and never http after https. */
+export function isMerchantUrl(merchant: MerchantSite, url: string): boolean {
+  let parsed: URL;
+  try {
+    parsed = new URL(url);
+  } catch {
+    return false;
+  }
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return false;
+  if (merchant.origin.startsWith('https:') && parsed.protocol === 'http:') return false;
+  return siteOf(url) === merchant.site;
+}
+
+function siteOf(url: string): string {
+  const { hostname, host } = new URL(url);
+  // Private suffixes matter: two shops on one hosting domain are two sites.
+  const domain = getDomain(hostname, { allowPrivateDomains: true, validateHostname: false });
+  if (!domain || hostname === 'localhost' || hostname.endsWith('.localhost')) return host;
+  return domain;
+}

@@ -1,0 +1,62 @@
+import {
+  type ActionCandidate,
+  type ActionKind,
+  classifyActions,
+  classifyFields,
+  classifyPage,
+  type ElementRef,
+  type FieldClass,
+  type PageClass,
+  type PageKind,
+  type PageSnapshot,
+  type SnapshotElement,
+  snapshot,
+} from './perception/index.ts';
+import { waitForQuiet } from './quiet/wait-for-quiet.ts';
+import type { Run } from './run.ts';
+
+/** One look at the page with everything classified. Valid until the next action. */
+export interface View {
+  snapshot: PageSnapshot;
+  fields: Map<ElementRef, FieldClass>;
+  actions: readonly ActionCandidate[];
+  page: PageClass;
+}
+
+export async function look(run: Run): Promise<View> {
+  await run.guard(waitForQuiet(run.page, run.requests));
+  const taken = await run.guard(snapshot(run.page));
+  const fields = classifyFields(taken);
+  const actions = classifyActions(taken);
+  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+}
+
+export function elementOf(view: View, ref: ElementRef): SnapshotElement | undefined {
+  return view.snapshot.elements.find((element) => element.ref === ref);
+}
+
+/** Candidates of a kind that a person could click now, best first. */
+export function candidates(view: View, kind: ActionKind, minimum = 0.4): SnapshotElement[] {
+  return view.actions
+    .filter((action) => action.kind === kind && action.score >= minimum)
+    .toSorted((a, b) => b.score - a.score)
+    .flatMap((action) => elementOf(view, action.ref) ?? [])
+    .filter((element) => !element.disabled && element.visible);
+}
+
+export function pageScore(view: View, kind: PageKind): number {
+  return view.page.candidates.find((candidate) => candidate.kind === kind)?.score ?? 0;
+}
+
+/** Two views with the same signature look the same to a person: same page, same controls, same values, same messages. */
+export function signature(view: View): string {
+  const controls = view.snapshot.elements
+    .filter((element) => element.visible)
+    .map(
+      (element) =>
+        `${element.role}${element.label || element.text}${element.value}${element.checked}${element.disabled}`,
+    );
+  const messages = view.snapshot.messages.map((message) => message.text);
+  const amounts = view.snapshot.rows.map((row) => row.label + row.amountText);
+  return [view.snapshot.url, ...controls, ...messages, ...amounts].join('|');
+}

@@ -1,6 +1,8 @@
 // Every shop of the mall. Order decides the ports: add new shops at the end.
 import type { Merchant } from '../merchant.ts';
 import { classic } from './classic/index.ts';
+import { driftline } from './driftline/index.ts';
+import { lumenLane } from './lumen-lane/index.ts';
 import { thistleRowan } from './thistle-rowan/index.ts';
 
-export const merchants: Merchant[] = [classic, thistleRowan];
+export const merchants: Merchant[] = [classic, driftline, thistleRowan, lumenLane];

@@ -1,9 +1,16 @@
 // Hand-written purchases, one file per shop, keyed by the shop's short name: the baseline of the checkout benchmark.
 // They know their shop by heart and nothing else; they never read the ledger.
 import { buy as classic } from './classic.ts';
+import { buy as driftline } from './driftline.ts';
+import { buy as lumenLane } from './lumen-lane.ts';
 import type { Buy } from './purchase.ts';
 import { buy as thistleRowan } from './thistle-rowan.ts';
 
 export type { Buy, ScriptCard, ScriptCustomer, ScriptPurchase } from './purchase.ts';
 
-export const scripts: Record<string, Buy> = { classic, 'thistle-rowan': thistleRowan };
+export const scripts: Record<string, Buy> = {
+  classic,
+  driftline,
+  'thistle-rowan': thistleRowan,
+  'lumen-lane': lumenLane,
+};

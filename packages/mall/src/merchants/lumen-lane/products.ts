@@ -1,0 +1,90 @@
+import type { Product } from '../../product.ts';
+
+export const products: Product[] = [
+  {
+    slug: 'harbor-table-lamp',
+    title: 'Harbor Table Lamp',
+    price: 8900,
+    behaviour: 'normal',
+    description: 'A weighted brass base under a pleated cotton shade. Dimmable, with a cloth cord.',
+  },
+  {
+    slug: 'wick-lantern',
+    title: 'Wick Lantern',
+    price: 4650,
+    behaviour: 'normal',
+    description: 'A rechargeable lantern that runs for fourteen hours at its lowest glow.',
+  },
+  {
+    slug: 'juniper-pendant',
+    title: 'Juniper Pendant',
+    price: 15900,
+    behaviour: 'normal',
+    description: 'Spun aluminum, painted by hand, with three feet of adjustable cable.',
+  },
+  {
+    slug: 'arc-floor-lamp-variant-required',
+    title: 'Arc Floor Lamp',
+    price: 21900,
+    behaviour: 'variant-required',
+    description: 'A slow curve of steel that reaches over the back of a sofa.',
+    variants: [
+      {
+        name: 'Finish',
+        kind: 'color',
+        values: [{ label: 'Brass' }, { label: 'Matte Black' }, { label: 'Bone', soldOut: true }],
+      },
+      { name: 'Height', kind: 'size', values: [{ label: '60 in' }, { label: '72 in', surcharge: 3000 }] },
+    ],
+  },
+  {
+    slug: 'paper-moon-sold-out',
+    title: 'Paper Moon',
+    price: 7400,
+    behaviour: 'sold-out',
+    description: 'A round shade of mulberry paper.',
+  },
+  {
+    slug: 'desk-beacon-sold-out-mid-checkout',
+    title: 'Desk Beacon',
+    price: 9900,
+    behaviour: 'sold-out-mid-checkout',
+    description: 'A task light on two joints.',
+  },
+  {
+    slug: 'clip-light-low-stock',
+    title: 'Clip Light',
+    price: 2800,
+    behaviour: 'low-stock',
+    description: 'Holds on to a shelf or a headboard.',
+  },
+  { slug: 'ember-slow', title: 'Ember Night Light', price: 1900, behaviour: 'slow', description: 'Warm and very dim.' },
+  {
+    slug: 'sconce-error-once',
+    title: 'Cove Sconce',
+    price: 6800,
+    behaviour: 'error-once',
+    description: 'Up and down light for a hallway.',
+  },
+  {
+    slug: 'chandelier-error-always',
+    title: 'Nine Arm Chandelier',
+    price: 89000,
+    behaviour: 'error-always',
+    description: 'Made to order.',
+  },
+  {
+    slug: 'string-lights-captcha',
+    title: 'Porch String Lights',
+    price: 3600,
+    behaviour: 'captcha',
+    description: 'Twenty-four bulbs on fifty feet of cord.',
+  },
+  {
+    slug: 'studio-lamp-challenge',
+    title: 'Studio Lamp No. 4',
+    price: 12900,
+    behaviour: 'challenge',
+    description: 'The lamp that we make for our own benches.',
+  },
+];

@@ -1,4 +1,4 @@
-import { architectureCheck, runChecks, STATIC_CHECKS } from './run-checks.ts';
+import { ARCHITECTURE_CHECK, runChecks, STATIC_CHECKS } from './run-checks.ts';
 
-const passed = await runChecks([...STATIC_CHECKS, await architectureCheck()]);
+const passed = await runChecks([...STATIC_CHECKS, ARCHITECTURE_CHECK]);
 process.exitCode = passed ? 0 : 1;

@@ -17,11 +17,11 @@ export const STATIC_CHECKS: Check[] = [
   { name: 'types', program: bin('tsc'), args: ['-p', 'tsconfig.json'] },
 ];
 
-export async function architectureCheck(): Promise<Check> {
-  const files = await findFiles(['test/architecture/**/*.test.ts']);
-  if (files.length === 0) throw new Error('There are no architecture tests in test/architecture.');
-  return { name: 'architecture', program: process.execPath, args: ['--test', ...files] };
-}
+export const ARCHITECTURE_CHECK: Check = {
+  name: 'architecture',
+  program: process.execPath,
+  args: ['--test', 'test/architecture/**/*.test.ts'],
+};
 
 export async function findFiles(patterns: string[]): Promise<string[]> {
   const found = new Set<string>();

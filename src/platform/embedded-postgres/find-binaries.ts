@@ -1,4 +1,4 @@
-import { chmod, cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type Account, canReach } from './choose-account.ts';
@@ -25,8 +25,8 @@ export async function findBinaries(account: Account, nearby: string): Promise<Bi
 
 /** node_modules below a private home folder cannot be read by the server's account. */
 async function copyOut(native: string, nearby: string): Promise<string> {
-  const { size, mtimeMs } = await stat(join(native, 'bin', 'postgres'));
-  const copy = join(nearby, `postgresql-${size.toString(36)}${Math.floor(mtimeMs).toString(36)}`);
+  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8'));
+  const copy = join(nearby, `postgresql-${version}`);
   const isThere = () => stat(join(copy, 'bin', 'postgres')).then(Boolean, () => false);
   if (await isThere()) return copy;
   const staging = await mkdtemp(join(nearby, `${basename(copy)}-`));

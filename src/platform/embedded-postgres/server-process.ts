@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import type { Account } from './choose-account.ts';
 import type { Binaries } from './find-binaries.ts';
-import { type ServerHome, SUPERUSER } from './init-cluster.ts';
+import { type ServerHome, SUPERUSER } from './open-server-home.ts';
 
 const LOG_LIMIT_BYTES = 10_000_000;
 /** What `readComplaint` answers when another program has the port. */

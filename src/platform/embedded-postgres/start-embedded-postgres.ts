@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chooseAccount } from './choose-account.ts';
 import { findBinaries } from './find-binaries.ts';
-import { openServerHome } from './init-cluster.ts';
-import { placeServerHome } from './place-cluster.ts';
+import { openServerHome } from './open-server-home.ts';
+import { placeServerHome } from './place-server-home.ts';
 import { claimOwnership, isAlive, isOwnedByAnother, readRunningServer, waitUntilGone } from './running-process.ts';
 import {
   ADDRESS_IN_USE,

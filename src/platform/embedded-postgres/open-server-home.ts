@@ -17,7 +17,7 @@ export interface ServerHome {
   password: string;
 }
 
-export interface InitClusterInput {
+export interface OpenServerHomeInput {
   account: Account;
   binaries: Binaries;
   /** Absent on the first start; everything of the server ends up inside. */
@@ -27,7 +27,7 @@ export interface InitClusterInput {
 }
 
 /** Opens the server's folder, creating the database in it on first use. Several processes may try at once. */
-export async function openServerHome(input: InitClusterInput): Promise<ServerHome> {
+export async function openServerHome(input: OpenServerHomeInput): Promise<ServerHome> {
   if (!(await exists(input.home))) await createServerHome(input);
   const cluster = join(input.home, 'cluster');
   await checkCluster(cluster, input.account);
@@ -41,7 +41,7 @@ export async function openServerHome(input: InitClusterInput): Promise<ServerHom
 }
 
 /** The rename at the end publishes folder and password together: a start that is cut short leaves nothing half made. */
-async function createServerHome({ account, binaries, home, durable, log }: InitClusterInput): Promise<void> {
+async function createServerHome({ account, binaries, home, durable, log }: OpenServerHomeInput): Promise<void> {
   log('Creating the database (first start only)');
   await mkdir(dirname(home), { recursive: true });
   const staging = await mkdtemp(`${home}-creating-`);

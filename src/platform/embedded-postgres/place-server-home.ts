@@ -27,8 +27,8 @@ export async function placeServerHome(
   if (remembered.trim()) return remembered.trim();
 
   const name = `${basename(dataDir)}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
-  const elsewhere = join(ELSEWHERE, name);
-  await mkdir(ELSEWHERE, { recursive: true, mode: 0o755 });
+  const elsewhere = join(ELSEWHERE, name, 'postgres');
+  await mkdir(join(ELSEWHERE, name), { recursive: true, mode: 0o755 });
   await writeFile(pointer, `${elsewhere}\n`);
   log(`The database account cannot reach ${dataDir}; the database lies in ${elsewhere}`);
   return elsewhere;

@@ -6,6 +6,13 @@ import { Secret } from './platform/secret.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = (fallback: number, min = 1) => z.coerce.number().int().min(min).default(fallback);
+const duration = (fallback: number) => z.coerce.number().positive().default(fallback);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
 const optionalText = z.string().trim().min(1).optional();
 const secret = optionalText.transform((value) => (value === undefined ? undefined : new Secret(value)));
 
@@ -18,10 +25,9 @@ export const settings = {
     .describe('Where callers and customers reach the service'),
   DATABASE_URL: secret.describe('A PostgreSQL of your own (15 or newer); without it one is started in DATA_DIR'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded PostgreSQL, keys and caches'),
-  ROLES: z
-    .string()
-    .default('api,worker')
-    .transform((text) => text.split(',').map((role) => role.trim()))
+  CACHE_DIR: optionalText.describe('Where Chromium is unpacked; without it a folder in DATA_DIR'),
+  ROLES: list
+    .default(['api', 'worker'])
     .pipe(z.array(z.enum(['api', 'worker'])).min(1))
     .describe('What this process does: api, worker or both'),
   MALL: onOff.default(true).describe('The practice mall: fictional merchants to try purchases at'),
@@ -38,10 +44,24 @@ export const settings = {
     .describe('Private hosts that outgoing calls may reach: comma list of host, host:port or CIDR'),
   CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the one that comes along'),
   BROWSER_CDP_URL: optionalText.describe('A remote browser by its CDP URL'),
-  WORKER_CONCURRENCY: count(4).describe('Purchases that one worker runs at a time'),
-  MERCHANT_CONCURRENCY: count(1).describe('Purchases at a time at one merchant'),
-  ACCOUNT_CONCURRENCY: count(4).describe('Purchases at a time of one account'),
-  CONFIRMATION_WINDOW_SECONDS: count(900).describe('How long an order waits for its confirmation'),
+  WORKER_CONCURRENCY: count(2).describe('Purchases that one worker process runs at once'),
+  MERCHANT_CONCURRENCY: count(1).describe('Purchases running at one merchant at once, over all workers'),
+  ACCOUNT_CONCURRENCY: count(8).describe('Purchases running for one account at once, over all workers'),
+  LEASE_SECONDS: duration(10).describe('A worker that is silent for this long is replaced'),
+  EXECUTION_SECONDS: duration(600).describe('Longest time that an attempt may take until the order review'),
+  RETRY_DELAYS_SECONDS: list
+    .default(['2', '8'])
+    .pipe(z.array(z.string().transform(Number).pipe(z.number().min(0))))
+    .describe('Waits before the second and the third attempt'),
+  CONFIRMATION_MINUTES: duration(15).describe('How long a customer may take to confirm'),
+  HOLD_SECONDS: duration(60).describe(
+    'How long the browser is kept open for a confirmation or for other merchants of an order',
+  ),
+  GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
+  LANE_MODULES: list
+    .default([])
+    .describe('Modules that add merchant lanes before the browser; each exports createLane()'),
+  FAULT_POINTS: z.string().default('').describe('Fault injection for tests; leave empty'),
   RATE_WRITES_PER_SECOND: count(20).describe('Writes a second for each key'),
   RATE_READS_PER_SECOND: count(50).describe('Reads a second for each key'),
   RATE_BURST: count(2).describe('Seconds worth of requests that may come at once'),
@@ -65,14 +85,13 @@ export function readConfig(environment: Environment = process.env): Config {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong:\n${problems.join('\n')}`);
   }
-  return { ...result.data, files: filesIn(resolve(result.data.DATA_DIR)) };
+  return { ...result.data, files: filesIn(resolve(result.data.DATA_DIR), result.data.CACHE_DIR) };
 }
 
-function filesIn(dataDir: string) {
+function filesIn(dataDir: string, cacheDir?: string) {
   return {
     dataDir,
-    postgres: join(dataDir, 'postgres'),
-    browser: join(dataDir, 'browser'),
+    cacheDir: resolve(cacheDir ?? join(dataDir, 'cache')),
     vaultKey: join(dataDir, 'vault-key'),
     operatorToken: join(dataDir, 'operator-token'),
   };

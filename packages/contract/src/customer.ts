@@ -48,6 +48,11 @@ export const payment = z.union([testPayment, sessionPayment, providerPayment]).s
   }
 });
 export type Payment = z.infer<typeof payment>;
+export type TestPayment = z.infer<typeof testPayment>;
+
+export function isTestPayment(payment: Payment): payment is TestPayment {
+  return payment.provider === 'test';
+}
 
 export const shippingStrategies = ['cheapest', 'fastest'] as const;
 export type ShippingStrategy = (typeof shippingStrategies)[number];

@@ -1,0 +1,144 @@
+import type { Database, Sql } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { idleLease, type LeaseRow, lockLease, releaseLease, renewLeases } from './lease-store.ts';
+
+/** The holder was given up on, or its work was taken away. Whatever it still wants to write must not be written. */
+export class LeaseLostError extends Error {
+  constructor(key: string) {
+    super(`The lease on ${key} is held by someone else now`);
+  }
+}
+
+export interface Lease extends LeaseRow {
+  /** Aborted as soon as this process knows that the lease is lost or the process stops. */
+  signal: AbortSignal;
+  /** By this process's own clock, so that it holds even when the store cannot be asked. */
+  isFresh(): boolean;
+  /** First statement of every transaction that writes for the lease. Throws LeaseLostError. */
+  guard(sql: Sql): Promise<void>;
+  /** Stops counting against its scopes. */
+  idle(sql: Sql): Promise<void>;
+  /** In the transaction that ends the work; the lease is forgotten by `drop` after the commit. */
+  release(sql: Sql): Promise<void>;
+  drop(): void;
+  /** Resolves at the next nudge, at the deadline or when the lease is lost. */
+  nudged(milliseconds: number): Promise<void>;
+}
+
+export interface LeaseKeeper {
+  hold(row: LeaseRow): Lease;
+  onMessage(payload: string): void;
+  onReconnect(): void;
+  start(): void;
+  stop(reason: Error): void;
+}
+
+interface Held {
+  lease: Lease;
+  renewedAt: number;
+  abort: AbortController;
+  wake: Set<() => void>;
+}
+
+export function createLeaseKeeper(
+  deps: { database: Database; log: Log; onRefused(): void },
+  settings: { holder: string; seconds: number },
+): LeaseKeeper {
+  const held = new Map<string, Held>();
+  const leaseMs = settings.seconds * 1000;
+  let timer: NodeJS.Timeout | undefined;
+
+  function refuse(key: string): never {
+    deps.onRefused();
+    const error = new LeaseLostError(key);
+    lose(key, error);
+    throw error;
+  }
+
+  function lose(key: string, reason: Error): void {
+    const entry = held.get(key);
+    if (!entry) return;
+    held.delete(key);
+    entry.abort.abort(reason);
+    for (const wake of entry.wake) wake();
+  }
+
+  function hold(row: LeaseRow): Lease {
+    const abort = new AbortController();
+    const wake = new Set<() => void>();
+    const entry: Held = { lease: undefined as unknown as Lease, renewedAt: performance.now(), abort, wake };
+    entry.lease = {
+      ...row,
+      signal: abort.signal,
+      isFresh: () => !abort.signal.aborted && performance.now() - entry.renewedAt < leaseMs * 0.8,
+      async guard(sql) {
+        if (!(await lockLease(sql, row))) refuse(row.key);
+      },
+      async idle(sql) {
+        if (!(await idleLease(sql, row))) refuse(row.key);
+      },
+      async release(sql) {
+        if (!(await releaseLease(sql, row))) refuse(row.key);
+      },
+      drop() {
+        if (held.get(row.key) === entry) held.delete(row.key);
+      },
+      nudged: (milliseconds) => waitForNudge(abort.signal, wake, milliseconds),
+    };
+    held.set(row.key, entry);
+    return entry.lease;
+  }
+
+  async function renew(): Promise<void> {
+    const asked = [...held.values()];
+    if (asked.length === 0) return;
+    const askedAt = performance.now();
+    const rows = await renewLeases(deps.database, settings.holder, settings.seconds);
+    const tokens = new Map(rows.map((row) => [row.key, row.token]));
+    for (const entry of asked) {
+      if (tokens.get(entry.lease.key) === entry.lease.token) entry.renewedAt = askedAt;
+      else if (held.get(entry.lease.key) === entry) lose(entry.lease.key, new LeaseLostError(entry.lease.key));
+    }
+  }
+
+  function tick(): void {
+    renew()
+      .catch((error) => deps.log.warn({ error: String(error) }, 'leases could not be renewed'))
+      .finally(() => {
+        if (timer) timer = setTimeout(tick, leaseMs / 4).unref();
+      });
+  }
+
+  return {
+    hold,
+    onMessage(payload) {
+      const [what, key = ''] = payload.split(':');
+      if (what === 'revoked') lose(key, new LeaseLostError(key));
+      else for (const wake of held.get(key)?.wake ?? []) wake();
+    },
+    onReconnect() {
+      for (const entry of held.values()) for (const wake of entry.wake) wake();
+    },
+    start() {
+      timer = setTimeout(tick, leaseMs / 4).unref();
+    },
+    stop(reason) {
+      clearTimeout(timer);
+      timer = undefined;
+      for (const key of [...held.keys()]) lose(key, reason);
+    },
+  };
+}
+
+function waitForNudge(signal: AbortSignal, wake: Set<() => void>, milliseconds: number): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      wake.delete(done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    wake.add(done);
+  });
+}

@@ -1,0 +1,128 @@
+import type { Sql } from '../platform/database.ts';
+
+export interface LeaseRow {
+  key: string;
+  token: number;
+}
+
+export interface Scope {
+  name: string;
+  /** How many leases may count against the name at once, over all workers. */
+  limit: number;
+}
+
+export interface LeaseRequest {
+  key: string;
+  holder: string;
+  seconds: number;
+  queue: string;
+  payload: unknown;
+  scopes: readonly Scope[];
+}
+
+export type LeaseAnswer =
+  | { kind: 'taken'; token: number; takenOver: boolean }
+  /** Someone else works on it. */
+  | { kind: 'held' }
+  /** A scope is full. */
+  | { kind: 'full'; scope: string };
+
+/** Exact over all workers: askers for the same scope wait for one another until commit. */
+export async function takeLease(sql: Sql, request: LeaseRequest): Promise<LeaseAnswer> {
+  const names = request.scopes.map((scope) => scope.name).sort();
+  if (names.length > 0) {
+    await sql.query('select pg_advisory_xact_lock(hashtextextended(name, 20)) from unnest($1::text[]) as name', [
+      names,
+    ]);
+    const full = await findFullScope(sql, request);
+    if (full !== undefined) return { kind: 'full', scope: full };
+  }
+  const [row] = await sql.query<{ token: number; takenOver: boolean }>(
+    `insert into engine_leases as lease (key, holder, until, queue, payload, scopes)
+     values ($1, $2, clock_timestamp() + make_interval(secs => $3), $4, $5, $6)
+     on conflict (key) do update
+       set token = nextval('engine_tokens'), holder = excluded.holder, until = excluded.until,
+           payload = excluded.payload, scopes = excluded.scopes
+       where lease.holder is null or lease.until < clock_timestamp()
+     returning token, xmax <> 0 as "takenOver"`,
+    [request.key, request.holder, request.seconds, request.queue, JSON.stringify(request.payload), names],
+  );
+  return row ? { kind: 'taken', ...row } : { kind: 'held' };
+}
+
+async function findFullScope(sql: Sql, request: LeaseRequest): Promise<string | undefined> {
+  const rows = await sql.query<{ name: string; count: number }>(
+    `select name, count(*)::int as count from engine_leases, unnest(scopes) as name
+     where scopes && $1::text[] and key <> $2 group by name`,
+    [request.scopes.map((scope) => scope.name), request.key],
+  );
+  const counts = new Map(rows.map((row) => [row.name, row.count]));
+  return request.scopes.find((scope) => (counts.get(scope.name) ?? 0) >= scope.limit)?.name;
+}
+
+/** Holds off a takeover until the caller's transaction ends; false when the lease is no longer the caller's. */
+export async function lockLease(sql: Sql, lease: LeaseRow): Promise<boolean> {
+  const rows = await sql.query('select 1 from engine_leases where key = $1 and token = $2 for share', [
+    lease.key,
+    lease.token,
+  ]);
+  return rows.length > 0;
+}
+
+/** The scopes are free for others while the holder waits for something that takes no work. */
+export async function idleLease(sql: Sql, lease: LeaseRow): Promise<boolean> {
+  const rows = await sql.query(
+    `update engine_leases set scopes = '{}' where key = $1 and token = $2 and holder is not null returning 1`,
+    [lease.key, lease.token],
+  );
+  return rows.length > 0;
+}
+
+export async function releaseLease(sql: Sql, lease: LeaseRow): Promise<boolean> {
+  const rows = await sql.query('delete from engine_leases where key = $1 and token = $2 returning 1', [
+    lease.key,
+    lease.token,
+  ]);
+  return rows.length > 0;
+}
+
+/** Takes the work away from whoever holds it: every later write under its token is refused. */
+export async function revokeLeases(sql: Sql, keys: readonly string[]): Promise<void> {
+  await sql.query(
+    `with gone as (delete from engine_leases where key = any($1::uuid[]) returning key)
+     select pg_notify('engine_leases', 'revoked:' || key) from gone`,
+    [keys],
+  );
+}
+
+/** Tells the holder, if there is one, that what it waits for may have happened. */
+export async function nudgeHolders(sql: Sql, keys: readonly string[]): Promise<void> {
+  await sql.query(`select pg_notify('engine_leases', 'nudged:' || key) from unnest($1::text[]) as key`, [keys]);
+}
+
+/** Leases another transaction has locked are left for the next round; they are still listed as held. */
+export async function renewLeases(sql: Sql, holder: string, seconds: number): Promise<LeaseRow[]> {
+  await sql.query(
+    `with mine as (select key from engine_leases where holder = $1 for update skip locked)
+     update engine_leases lease set until = clock_timestamp() + make_interval(secs => $2)
+     from mine where lease.key = mine.key`,
+    [holder, seconds],
+  );
+  return sql.query<LeaseRow>('select key, token from engine_leases where holder = $1', [holder]);
+}
+
+/** Gives up on silent holders. The new token fences them off before anyone else has taken their work. */
+export async function takeFromSilent(
+  sql: Sql,
+  seconds: number,
+): Promise<{ key: string; queue: string; payload: Record<string, unknown> }[]> {
+  return sql.query(
+    `with silent as (select key from engine_leases where until < clock_timestamp() for update skip locked)
+     update engine_leases lease
+     set token = nextval('engine_tokens'), holder = null, scopes = '{}',
+         until = clock_timestamp() + make_interval(secs => $1)
+     from silent where lease.key = silent.key
+     returning lease.key, lease.queue, lease.payload`,
+    [seconds],
+  );
+}

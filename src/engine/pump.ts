@@ -1,0 +1,141 @@
+import type { PgBoss } from 'pg-boss';
+import { type Database, isStoreUnavailable, type Sql } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { within } from './boss-database.ts';
+
+export interface Job<Data = unknown> {
+  id: string;
+  data: Data;
+}
+
+/** What a piece of running work may do with its place among the process's `concurrency`. */
+export interface Slot {
+  /** Gives the place up while waiting and takes one again before it returns. */
+  away<Result>(wait: () => Promise<Result>): Promise<Result>;
+}
+
+/** Runs inside the transaction that consumes the job. What it returns runs after the commit and occupies a slot. */
+export type Handler<Data> = (input: { sql: Sql; job: Job<Data> }) => Promise<Continuation | undefined>;
+export type Continuation = (slot: Slot) => Promise<void>;
+
+export interface Pump {
+  wake(): void;
+  /** Takes no more jobs; resolves when everything begun has ended. */
+  drain(): Promise<void>;
+}
+
+const POLL_MS = 500;
+const RETRY_SECONDS = 2;
+const MAX_CLAIMS_AT_ONCE = 4;
+
+export function startPump<Data>(
+  deps: { database: Database; boss: PgBoss; log: Log },
+  options: { queue: string; concurrency: number },
+  handler: Handler<Data>,
+): Pump {
+  let draining = false;
+  let busy = 0;
+  let claims = 0;
+  let generation = 0;
+  let dry = false;
+  let found = false;
+  const entering: (() => void)[] = [];
+  const running = new Set<Promise<void>>();
+
+  function advance(): void {
+    while (entering.length > 0 && busy < options.concurrency) {
+      busy += 1;
+      entering.shift()?.();
+    }
+    const atOnce = found ? MAX_CLAIMS_AT_ONCE : 1;
+    while (!draining && !dry && claims < atOnce && busy + claims < options.concurrency) {
+      claims += 1;
+      track(claim());
+    }
+  }
+
+  async function claim(): Promise<void> {
+    const asOf = generation;
+    const outcome = await consume(deps, options.queue, handler);
+    claims -= 1;
+    found = outcome !== 'empty';
+    if (outcome === 'empty' && asOf === generation) dry = true;
+    if (typeof outcome === 'function') {
+      busy += 1;
+      track(run(outcome));
+    }
+    advance();
+  }
+
+  async function run(continuation: Continuation): Promise<void> {
+    try {
+      await continuation(slot);
+    } catch (error) {
+      deps.log.error({ error: String(error), queue: options.queue }, 'work ended with an error');
+    }
+    busy -= 1;
+    advance();
+  }
+
+  const slot: Slot = {
+    async away(wait) {
+      busy -= 1;
+      advance();
+      try {
+        return await wait();
+      } finally {
+        if (busy < options.concurrency) busy += 1;
+        else await new Promise<void>((resolve) => entering.push(resolve));
+      }
+    },
+  };
+
+  function track(work: Promise<void>): void {
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  }
+
+  function wake(): void {
+    generation += 1;
+    dry = false;
+    advance();
+  }
+
+  const poll = setInterval(wake, POLL_MS).unref();
+  advance();
+  return {
+    wake,
+    async drain() {
+      draining = true;
+      clearInterval(poll);
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+async function consume<Data>(
+  { database, boss, log }: { database: Database; boss: PgBoss; log: Log },
+  queue: string,
+  handler: Handler<Data>,
+): Promise<'empty' | 'done' | Continuation> {
+  let jobId: string | undefined;
+  try {
+    return await database.transaction(async (sql) => {
+      const [job] = await boss.fetch<Data>(queue, { batchSize: 1, db: within(sql) });
+      if (!job) return 'empty';
+      jobId = job.id;
+      const continuation = await handler({ sql, job });
+      await boss.deleteJob(queue, job.id, { db: within(sql) });
+      return continuation ?? 'done';
+    });
+  } catch (error) {
+    log.warn({ error: String(error), queue, jobId }, 'a job could not be consumed and stays in the queue');
+    if (jobId !== undefined && !isStoreUnavailable(error)) await postpone(boss, queue, jobId);
+    return 'empty';
+  }
+}
+
+/** A job that cannot be consumed must not be tried again at once, in front of all others. */
+async function postpone(boss: PgBoss, queue: string, id: string): Promise<void> {
+  await boss.update(queue, undefined, { id, startAfter: RETRY_SECONDS }).catch(() => undefined);
+}

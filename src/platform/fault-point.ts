@@ -1,0 +1,12 @@
+export type FaultAction = (name: string) => void | Promise<void>;
+
+let action: FaultAction | undefined;
+
+/** Names a moment at which a fault can be injected. Costs nothing and does nothing unless a fault run armed it. */
+export function faultPoint(name: string): void | Promise<void> {
+  return action?.(name);
+}
+
+export function armFaultPoints(next: FaultAction | undefined): void {
+  action = next;
+}

@@ -3,4 +3,10 @@
 // It owns the search index, the details cache and what merchants were seen to charge for shipping.
 // Invariant: a figure it cannot back by a page, a table or an observation is left out or marked unknown.
 // It must never create a cart, a session or anything else at a merchant.
+export { estimateCheckout } from './estimate-checkout.ts';
+export { createFetchPage, type FetchedPage, type FetchPage } from './fetch-page.ts';
 export { readProductPage } from './product-page/read-product-page.ts';
+export { type IndexedProduct, indexProducts } from './product-store.ts';
+export { type DetailsDeps, readProductDetails } from './read-product-details.ts';
+export { searchProducts } from './search-products.ts';
+export { type ObservedShipping, recordObservedShipping } from './shipping-store.ts';

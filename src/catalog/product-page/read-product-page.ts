@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Minor } from '../../platform/money.ts';
 import { isObject } from './json-value.ts';
-import { canonicalUrl, merchantHost, resolveUrl } from './page-address.ts';
+import { canonicalUrl, merchantHost, resolveUrl, sameSite } from './page-address.ts';
 import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';
 import { readFormOptions } from './read-form-options.ts';
 import { readJsonLd } from './read-json-ld.ts';
@@ -10,6 +10,7 @@ import { readMicrodata } from './read-microdata.ts';
 import { readPlainPage } from './read-plain-page.ts';
 import { readShopify } from './read-shopify.ts';
 import { readWooCommerce } from './read-woocommerce.ts';
+import { storable } from './storable.ts';
 
 /**
  * Reads one product off a page, null when the page does not sell one. Sources in order of trust: JSON-LD, microdata
@@ -27,7 +28,7 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
   const image = resolveUrl(merged.image, pageUrl);
   const available = merged.available ?? true;
   const page = { price, available, image, directUrl };
-  return {
+  return storable({
     name: merged.name.slice(0, 500),
     brand: (merged.brand ?? '').slice(0, 200),
     retailer: (siteName ?? merchantHost(pageUrl)).slice(0, 200),
@@ -43,7 +44,7 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
     dimensions: variants.length > 0 ? (merged.dimensions ?? []) : [],
     variants: variants.length > 0 ? finishVariants(variants, page, pageUrl) : [singleVariant(merged, page)],
     shipping: merged.shipping ?? [],
-  };
+  });
 }
 
 type Readings = { merged: ProductFacts; variants: VariantFacts[]; siteName: string | undefined };
@@ -88,20 +89,28 @@ export function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts 
   return merged;
 }
 
+const maxVariants = 2000;
+
 type PageDefaults = { price: Minor; available: boolean; image: string; directUrl: string };
 
 function finishVariants(variants: VariantFacts[], page: PageDefaults, pageUrl: string): PageVariant[] {
-  const finished = variants.map((variant) => ({
-    id: variant.id,
+  const finished = variants.slice(0, maxVariants).map((variant) => ({
+    id: variant.id || page.directUrl,
     price: variant.price ?? page.price,
     available: variant.available ?? page.available,
     image: resolveUrl(variant.image, pageUrl) || page.image,
-    url: resolveUrl(variant.url, pageUrl) || page.directUrl,
+    url: ownUrl(variant.url, pageUrl) || page.directUrl,
     attributes: variant.attributes,
     chosen: variant.chosen === true || (variant.url !== undefined && resolveUrl(variant.url, pageUrl) === pageUrl),
   }));
   const chosen = finished.find((variant) => variant.chosen) ?? finished.find((variant) => variant.available);
   return finished.map((variant) => ({ ...variant, chosen: variant === (chosen ?? finished[0]) }));
+}
+
+// A page must not send the buyer to somebody else's shop.
+function ownUrl(url: string | undefined, pageUrl: string): string {
+  const resolved = resolveUrl(url, pageUrl);
+  return resolved !== '' && sameSite(new URL(resolved), new URL(pageUrl)) ? resolved : '';
 }
 
 /** A product without options is one variant, so that callers can always take a variant's url and price. */

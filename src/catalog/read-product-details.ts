@@ -1,0 +1,108 @@
+import type { DetailsRequest, DetailsResult, ProductVariant } from '@cartwright/contract';
+import type { Sql } from '../platform/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { toDecimal } from '../platform/money.ts';
+import { SafeFetchError } from '../platform/safe-fetch.ts';
+import type { FetchedPage, FetchPage } from './fetch-page.ts';
+import { cachePage, findCachedPage } from './page-store.ts';
+import { merchantHost } from './product-page/page-address.ts';
+import type { PageVariant, ProductPage } from './product-page/product-facts.ts';
+import { readProductPage } from './product-page/read-product-page.ts';
+import { indexProducts } from './product-store.ts';
+import { selectVariants } from './select-variants.ts';
+import { savePublishedShipping } from './shipping-store.ts';
+
+export type DetailsDeps = {
+  sql: Sql;
+  fetchPage: FetchPage;
+  /** The page as a browser shows it, for shops that draw their products by script. Asked only when the source has none. */
+  renderPage?: ((url: string) => Promise<string>) | undefined;
+};
+
+const maxIndexedVariants = 200;
+
+/** The product at a URL as its live page states it, at most ten minutes old. */
+export async function readProductDetails(deps: DetailsDeps, request: DetailsRequest): Promise<DetailsResult> {
+  const url = pageUrl(request.url);
+  const page = (await findCachedPage(deps.sql, url)) ?? (await readLivePage(deps, url));
+  const variants = request.allVariants ? chosenFirst(page.variants) : selectVariants(page.variants, page.dimensions);
+  return {
+    status: 'success',
+    message: `${variants.length} of ${page.variants.length} variants`,
+    data: {
+      product: { name: page.name, brand: page.brand, retailer: page.retailer, image: page.image, url: page.url },
+      currency: page.currency,
+      commissionUrl: page.directUrl,
+      directUrl: page.directUrl,
+      dimensions: page.dimensions,
+      variants: variants.map((variant) => presentVariant(variant, page)),
+    },
+  };
+}
+
+async function readLivePage(deps: DetailsDeps, url: string): Promise<ProductPage> {
+  const fetched = await fetchOrRefuse(deps.fetchPage, url);
+  const page = readProductPage(fetched.body, fetched.url) ?? (await readRendered(deps, fetched.url));
+  if (!page) throw new ApiError('product_not_found');
+  const host = merchantHost(page.directUrl);
+  await deps.sql.transaction(async (sql) => {
+    await cachePage(sql, url, page);
+    await savePublishedShipping(sql, { productUrl: page.directUrl, merchantHost: host, rates: page.shipping });
+    await indexProducts(sql, [
+      {
+        directUrl: page.directUrl,
+        merchantHost: host,
+        merchantName: page.retailer,
+        name: page.name,
+        brand: page.brand,
+        image: page.image,
+        priceFrom: Math.min(...page.variants.map((variant) => variant.price)),
+        currency: page.currency,
+        variants: page.variants.slice(0, maxIndexedVariants),
+      },
+    ]);
+  });
+  return page;
+}
+
+async function fetchOrRefuse(fetchPage: FetchPage, url: string): Promise<FetchedPage> {
+  const page = await fetchPage(url).catch((error: unknown) => {
+    if (!(error instanceof SafeFetchError)) throw error;
+    if (error.code === 'private_address') throw new ApiError('private_address');
+    if (error.code === 'invalid_url') throw new ApiError('product_not_found');
+    throw new ApiError('merchant_unreachable');
+  });
+  if (page.status === 404 || page.status === 410) throw new ApiError('product_not_found');
+  // A refusal says nothing about the product, so it is the merchant that could not be read.
+  if (page.status < 200 || page.status >= 300) throw new ApiError('merchant_unreachable');
+  if (page.contentType !== '' && !/html|xml/i.test(page.contentType)) throw new ApiError('product_not_found');
+  return page;
+}
+
+async function readRendered(deps: DetailsDeps, url: string): Promise<ProductPage | null> {
+  if (!deps.renderPage) return null;
+  const html = await deps.renderPage(url).catch(() => '');
+  return html === '' ? null : readProductPage(html, url);
+}
+
+function pageUrl(text: string): string {
+  const url = new URL(text);
+  url.hash = '';
+  return url.href;
+}
+
+function chosenFirst(variants: PageVariant[]): PageVariant[] {
+  return variants.toSorted((a, b) => Number(b.chosen) - Number(a.chosen));
+}
+
+function presentVariant(variant: PageVariant, page: ProductPage): ProductVariant {
+  return {
+    variantId: variant.id,
+    price: toDecimal(variant.price, page.currency),
+    available: variant.available,
+    image: variant.image,
+    attributes: variant.attributes,
+    url: variant.url,
+    commissionUrl: variant.url,
+  };
+}

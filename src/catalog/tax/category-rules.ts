@@ -1,0 +1,63 @@
+// How states depart from their general rate for clothing and groceries, and whether they tax shipping that is stated
+// separately. Amounts in cents, rates in thousandths of a percent.
+// Source: the states' revenue departments' public guidance, as of 2025.
+export type TaxCategory = 'clothing' | 'grocery' | 'general';
+
+export type ClothingRule =
+  | { kind: 'exempt' }
+  /** Exempt below the limit a piece, fully taxed from it on. */
+  | { kind: 'exempt_below'; limit: number; stateOnly: boolean }
+  /** Only what a piece costs above the limit is taxed. */
+  | { kind: 'exempt_up_to'; limit: number };
+
+export const clothingRules: Record<string, ClothingRule> = {
+  PA: { kind: 'exempt' },
+  NJ: { kind: 'exempt' },
+  MN: { kind: 'exempt' },
+  VT: { kind: 'exempt' },
+  NY: { kind: 'exempt_below', limit: 11_000, stateOnly: true },
+  MA: { kind: 'exempt_up_to', limit: 17_500 },
+  RI: { kind: 'exempt_up_to', limit: 25_000 },
+};
+
+/** State rate on food for home use, and whether local tax comes on top. States not listed exempt it altogether. */
+export const groceryRates: Record<string, { state: number; local: boolean }> = {
+  AL: { state: 2000, local: true },
+  AK: { state: 0, local: true },
+  AR: { state: 125, local: true },
+  CO: { state: 0, local: true },
+  GA: { state: 0, local: true },
+  HI: { state: 4000, local: true },
+  ID: { state: 6000, local: true },
+  IL: { state: 1000, local: false },
+  KS: { state: 0, local: true },
+  LA: { state: 0, local: true },
+  MS: { state: 5000, local: false },
+  MO: { state: 1225, local: true },
+  NC: { state: 2000, local: false },
+  OK: { state: 0, local: true },
+  PR: { state: 0, local: true },
+  SD: { state: 4200, local: true },
+  TN: { state: 4000, local: true },
+  UT: { state: 3000, local: false },
+  VA: { state: 1000, local: false },
+};
+
+/** States that tax a separately stated shipping charge on taxable goods. */
+export const shippingTaxed = new Set(
+  'AR CT DC GA HI IN KY MN MS NE NJ NM NY NC ND OH PA RI SC SD TN TX VT WA WV WI'.split(' '),
+);
+
+const clothingWords =
+  /\b(?:cloth(?:es|ing)|apparel|garments?|fashion|shirts?|t-?shirts?|tops?|dress(?:es)?|skirts?|pants|trousers|jeans|shorts|jackets?|coats?|sweaters?|hoodies?|socks|underwear|lingerie|shoes|footwear|boots|sneakers)\b/i;
+const groceryWords = /\b(?:grocer(?:y|ies)|foods?|produce|pantry|bakery|dairy|meat|seafood|fruits?|vegetables?)\b/i;
+// These contain a food word but are taxed as other goods, or are not for people.
+const notGrocery = /\b(?:pets?|dog|cat|prepared|restaurant|restaurants)\b/i;
+
+/** Category as merchants and callers write it; what is not recognised is taxed in general. */
+export function taxCategory(text: string | undefined): TaxCategory {
+  const words = text ?? '';
+  if (clothingWords.test(words)) return 'clothing';
+  if (groceryWords.test(words) && !notGrocery.test(words)) return 'grocery';
+  return 'general';
+}

@@ -3,6 +3,7 @@
 import { buy as classic } from './classic.ts';
 import { buy as driftline } from './driftline.ts';
 import { buy as lumenLane } from './lumen-lane.ts';
+import { buy as maisonTilleul } from './maison-tilleul.ts';
 import type { Buy } from './purchase.ts';
 import { buy as thistleRowan } from './thistle-rowan.ts';
 
@@ -13,4 +14,5 @@ export const scripts: Record<string, Buy> = {
   driftline,
   'thistle-rowan': thistleRowan,
   'lumen-lane': lumenLane,
+  'maison-tilleul': maisonTilleul,
 };

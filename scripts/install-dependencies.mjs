@@ -15,6 +15,7 @@ export async function installDependencies(root) {
   let doing = 'Installing dependencies (first start, or they changed)';
   say(`${doing} …`);
   const heartbeat = setInterval(() => say(`${doing} … ${elapsed()}`), HEARTBEAT_MS);
+  let outcome = 'Another start has installed the dependencies';
   try {
     const release = await takeLock(join(root, '.cache'), () => {
       doing = 'Waiting for another start to finish installing';
@@ -23,6 +24,7 @@ export async function installDependencies(root) {
       if (!isUpToDate(root)) {
         doing = 'Installing dependencies';
         await runNpmCi(root);
+        outcome = 'Dependencies are installed';
       }
     } finally {
       release();
@@ -30,7 +32,7 @@ export async function installDependencies(root) {
   } finally {
     clearInterval(heartbeat);
   }
-  say(`Dependencies are installed (${elapsed()})`);
+  say(`${outcome} (${elapsed()})`);
 }
 
 /** npm writes node_modules/.package-lock.json last, so it is absent after an installation that was cut short. */

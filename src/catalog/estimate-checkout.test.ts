@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { estimateResult } from '@cartwright/contract';
+import { createTestDatabase, type TestDatabase } from '../../test/harness/index.ts';
+import { estimateCheckout } from './estimate-checkout.ts';
+import { indexProducts } from './product-store.ts';
+import { recordObservedShipping, savePublishedShipping } from './shipping-store.ts';
+
+const item = (host: string, unitPrice: number, quantity = 1, category = 'general') => ({
+  url: `https://${host}/p/1`,
+  quantity,
+  unitPrice,
+  category,
+});
+
+describe('estimate checkout', () => {
+  let store: TestDatabase;
+  before(async () => {
+    store = await createTestDatabase();
+  });
+  after(() => store.close());
+  const estimate = (zip: string, ...items: ReturnType<typeof item>[]) =>
+    estimateCheckout({ sql: store.database }, { merchant: 'Shop', destination: { zip }, items });
+
+  it('adds up, fits its schema and says that shipping is unknown', async () => {
+    const answer = await estimate('10001', item('a.example', 19.99, 3), item('a.example', 50, 1, 'clothing'));
+    assert.deepEqual(estimateResult.parse(answer), answer);
+    assert.equal(answer.subtotal, 109.97);
+    assert.equal(answer.shipping, 0);
+    assert.equal(answer.shippingKnown, false);
+    assert.equal(answer.tax, 5.32);
+    assert.deepEqual(
+      answer.items.map((line) => line.tax),
+      [5.32, 0],
+    );
+    assert.equal(answer.total, 115.29);
+    assert.deepEqual(answer.destination, { zip: '10001', state: 'NY' });
+  });
+
+  it('uses the shipping a merchant publishes, free above its threshold', async () => {
+    await savePublishedShipping(store.database, {
+      productUrl: 'https://b.example/p/1',
+      merchantHost: 'b.example',
+      rates: [{ country: 'US', regions: [], rate: 595, currency: 'USD', freeFrom: 5000 }],
+    });
+    const small = await estimate('97201', item('b.example', 20));
+    assert.equal(small.shippingKnown, true);
+    assert.equal(small.shipping, 5.95);
+    assert.equal(small.total, 25.95);
+    const large = await estimate('97201', item('b.example', 60));
+    assert.equal(large.shippingKnown, true);
+    assert.equal(large.shipping, 0);
+    const abroad = await estimate('SW1A 1AA', item('b.example', 20));
+    assert.equal(abroad.shippingKnown, false);
+  });
+
+  it('uses what the last orders paid when nothing is published', async () => {
+    for (const shipping of [700, 800, 900]) {
+      await recordObservedShipping(store.database, {
+        merchantHost: 'c.example',
+        country: 'US',
+        state: 'OR',
+        subtotal: 2000,
+        shipping,
+        currency: 'USD',
+      });
+    }
+    const answer = await estimate('97201', item('c.example', 20));
+    assert.equal(answer.shipping, 8);
+    assert.equal(answer.shippingKnown, true);
+  });
+
+  it('is incomplete as soon as one of several merchants is unknown', async () => {
+    const answer = await estimate('97201', item('b.example', 20), item('unknown.example', 20));
+    assert.equal(answer.shippingKnown, false);
+    assert.equal(answer.shipping, 0);
+  });
+
+  it('charges no sales tax outside the United States and names no state', async () => {
+    for (const zip of ['SW1A 1AA', 'K1A 0B1', '1010', '00000']) {
+      const answer = await estimate(zip, item('a.example', 10));
+      assert.equal(answer.tax, 0);
+      assert.deepEqual(answer.destination, { zip, state: '' });
+    }
+  });
+
+  it('answers in the currency the merchant was seen to use and refuses a mixture', async () => {
+    for (const [host, currency] of [
+      ['yen.example', 'JPY'],
+      ['euro.example', 'EUR'],
+    ] as const) {
+      await indexProducts(store.database, [
+        {
+          directUrl: `https://${host}/x`,
+          merchantHost: host,
+          merchantName: host,
+          name: 'Thing',
+          brand: '',
+          image: '',
+          priceFrom: 1,
+          currency,
+          variants: [],
+        },
+      ]);
+    }
+    const yen = await estimate('1010', item('yen.example', 1200, 2));
+    assert.equal(yen.currency, 'JPY');
+    assert.equal(yen.total, 2400);
+    await assert.rejects(estimate('1010', item('yen.example', 1), item('euro.example', 1)), {
+      code: 'invalid_request',
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { createTestDatabase, type TestDatabase } from '../../test/harness/index.ts';
+import { parseAllowList } from '../platform/address-policy.ts';
+import { createSafeFetcher, type SafeFetcher } from '../platform/safe-fetch.ts';
+import { createFetchPage } from './fetch-page.ts';
+import { readProductDetails } from './read-product-details.ts';
+import { searchProducts } from './search-products.ts';
+
+const lamp = (price: number) => `<html><head><meta property="og:site_name" content="Lamp House">
+  <script type="application/ld+json">${JSON.stringify({
+    '@type': 'ProductGroup',
+    name: 'Brass Lamp',
+    brand: { '@type': 'Brand', name: 'Lumen' },
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    hasVariant: ['Brass', 'Black', 'White', 'Red'].flatMap((color) =>
+      ['S', 'M', 'L'].map((size) => ({
+        '@type': 'Product',
+        sku: `${color}-${size}`,
+        color,
+        size,
+        url: `/lamp?v=${color}-${size}`,
+        offers: { '@type': 'Offer', price, priceCurrency: 'EUR', availability: size === 'L' ? 'SoldOut' : 'InStock' },
+      })),
+    ),
+  })}</script></head><body><h1>Brass Lamp</h1></body></html>`;
+
+describe('read product details', () => {
+  let store: TestDatabase;
+  let fetcher: SafeFetcher;
+  let strict: SafeFetcher;
+  let base = '';
+  let reads = 0;
+  const shop = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0];
+    if (path === '/lamp') {
+      reads += 1;
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+      return response.end(gzipSync(lamp(40 + reads)));
+    }
+    if (path === '/moved') return response.writeHead(301, { location: '/lamp?from=moved' }).end();
+    if (path === '/loop') return response.writeHead(302, { location: '/loop' }).end();
+    if (path === '/broken') return response.writeHead(500).end('oops');
+    if (path === '/about') return response.setHeader('content-type', 'text/html').end('<h1>About us</h1>');
+    if (path === '/feed') return response.setHeader('content-type', 'application/pdf').end('%PDF');
+    if (path === '/scripted') return response.setHeader('content-type', 'text/html').end('<div id="app"></div>');
+    if (path === '/nul') {
+      const node = { '@type': 'Product', name: 'Odd \u0000 \ud800 name', offers: { price: 1, priceCurrency: 'USD' } };
+      return response.end(`<script type="application/ld+json">${JSON.stringify(node)}</script>`);
+    }
+    return response.writeHead(404).end('nothing');
+  });
+
+  before(async () => {
+    store = await createTestDatabase();
+    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(shop.address() as AddressInfo).port}`;
+    base = `http://${host}`;
+    fetcher = createSafeFetcher({ policy: { allow: parseAllowList(host) } });
+    strict = createSafeFetcher({ policy: { allow: [] } });
+  });
+  after(async () => {
+    await fetcher.close();
+    await strict.close();
+    shop.closeAllConnections();
+    shop.close();
+    await store.close();
+  });
+  const deps = () => ({ sql: store.database, fetchPage: createFetchPage(fetcher) });
+  const read = async (path: string, allVariants?: boolean) =>
+    (await readProductDetails(deps(), { url: base + path, ...(allVariants !== undefined && { allVariants }) })).data;
+  const refused = (path: string, code: string) => assert.rejects(read(path), { code });
+
+  it('returns the chosen variant first and a subset that shows every value', async () => {
+    const data = await read('/lamp?v=Black-M');
+    assert.deepEqual(data.dimensions, ['color', 'size']);
+    assert.equal(data.product.name, 'Brass Lamp');
+    assert.equal(data.product.brand, 'Lumen');
+    assert.equal(data.product.retailer, 'Lamp House');
+    assert.equal(data.currency, 'EUR');
+    assert.equal(data.variants[0]?.variantId, 'Black-M');
+    assert.equal(data.variants.length, 10);
+    assert.equal(new Set(data.variants.map((variant) => variant.attributes.color)).size, 4);
+    assert.equal(new Set(data.variants.map((variant) => variant.attributes.size)).size, 3);
+    assert.equal(data.variants.find((variant) => variant.attributes.size === 'L')?.available, false);
+    assert.equal(data.commissionUrl, data.directUrl);
+    assert.equal(data.variants[0]?.url, `${base}/lamp?v=Black-M`);
+  });
+
+  it('returns every variant on request, from the copy read less than ten minutes ago', async () => {
+    const before = reads;
+    const data = await read('/lamp?v=Black-M', true);
+    assert.equal(data.variants.length, 12);
+    assert.equal(reads, before);
+    await store.database.query(`update catalog_pages set read_at = read_at - interval '11 minutes'`);
+    const later = await read('/lamp?v=Black-M');
+    assert.equal(reads, before + 1);
+    assert.equal(later.variants[0]?.price, 40 + reads);
+  });
+
+  it('extends the search index with every read', async () => {
+    const { data } = await searchProducts({ sql: store.database }, { name: 'brass lamp', merchant: 'lamp house' });
+    assert.equal(data.targetMatchCount > 0, true);
+    assert.equal(data.products[0]?.currency, 'EUR');
+  });
+
+  it('follows a redirect to the product', async () => {
+    assert.equal((await read('/moved')).product.url, `${base}/lamp?from=moved`);
+  });
+
+  it('answers product_not_found for what is not a product', async () => {
+    for (const path of ['/about', '/gone', '/feed', '/scripted']) await refused(path, 'product_not_found');
+  });
+
+  it('answers merchant_unreachable when the merchant fails, loops or is not there', async () => {
+    await refused('/broken', 'merchant_unreachable');
+    await refused('/loop', 'merchant_unreachable');
+    const nowhere = { url: 'http://shop.invalid/x' };
+    await assert.rejects(readProductDetails(deps(), nowhere), { code: 'merchant_unreachable' });
+  });
+
+  it('refuses a private address', async () => {
+    const guarded = { sql: store.database, fetchPage: createFetchPage(strict) };
+    await assert.rejects(readProductDetails(guarded, { url: `${base}/secret` }), { code: 'private_address' });
+  });
+
+  it('reads what the browser renders when the source shows no product', async () => {
+    const rendered = { ...deps(), renderPage: async () => lamp(9) };
+    const { data } = await readProductDetails(rendered, { url: `${base}/scripted?r=1` });
+    assert.equal(data.variants[0]?.price, 9);
+  });
+
+  it('stores names that carry characters the store cannot hold', async () => {
+    assert.match((await read('/nul')).product.name, /^Odd .* name$/u);
+  });
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { taxCategory } from './category-rules.ts';
+import { computeTax, type TaxLine } from './compute-tax.ts';
+import { stateRates } from './state-rates.ts';
+import { stateOfZip } from './zip-prefixes.ts';
+
+const line = (unitPrice: number, category: TaxLine['category'] = 'general', quantity = 1): TaxLine => ({
+  unitPrice,
+  quantity,
+  category,
+});
+const taxOf = (zip: string, lines: TaxLine[], shipping = 0) => computeTax(zip, lines, shipping, 'USD').tax;
+
+describe('sales tax', () => {
+  it('finds the state of a ZIP', () => {
+    const known: Record<string, string> = {
+      '10001': 'NY',
+      '90210': 'CA',
+      '94105-1234': 'CA',
+      '20500': 'DC',
+      '00901': 'PR',
+      '00802': 'VI',
+      '96910': 'GU',
+      '96799': 'AS',
+      '06390': 'NY',
+      '99501': 'AK',
+      '83301': 'ID',
+      '73301': 'TX',
+      '88510': 'TX',
+      '09012': 'AE',
+      '00000': '',
+      '1234': '',
+      'SW1A 1AA': '',
+    };
+    for (const [zip, state] of Object.entries(known)) assert.equal(stateOfZip(zip), state, zip);
+  });
+
+  it('has a rate for every state a ZIP can lead to, and all fifty states and DC can be reached', () => {
+    const reached = new Set<string>();
+    for (let prefix = 0; prefix < 1000; prefix += 1) reached.add(stateOfZip(`${String(prefix).padStart(3, '0')}01`));
+    reached.delete('');
+    for (const state of reached) assert.ok(stateRates[state], state);
+    for (const state of Object.keys(stateRates)) {
+      if (!['AS', 'MP'].includes(state)) assert.ok(reached.has(state), state);
+    }
+    const states = [...reached].filter((state) => !['PR', 'VI', 'GU', 'AA', 'AE', 'AP'].includes(state));
+    assert.equal(states.length, 51);
+  });
+
+  it('taxes general goods at the state and local rate', () => {
+    assert.equal(taxOf('10001', [line(10_000)]), 888);
+    assert.equal(taxOf('60601', [line(10_000)]), 1025);
+    assert.equal(taxOf('97201', [line(10_000)]), 0);
+    assert.equal(taxOf('46201', [line(10_000)]), 700);
+  });
+
+  it('knows clothing exemptions', () => {
+    assert.equal(taxOf('19103', [line(20_000, 'clothing')]), 0);
+    assert.equal(taxOf('07030', [line(20_000, 'clothing')]), 0);
+    assert.equal(taxOf('55401', [line(20_000, 'clothing')]), 0);
+    assert.equal(taxOf('10001', [line(10_999, 'clothing', 3)]), 0);
+    assert.equal(taxOf('10001', [line(11_000, 'clothing')]), 976);
+    assert.equal(taxOf('14201', [line(10_000, 'clothing')]), 453);
+    assert.equal(taxOf('02108', [line(17_500, 'clothing')]), 0);
+    assert.equal(taxOf('02108', [line(20_000, 'clothing', 2)]), 313);
+    assert.equal(taxOf('90001', [line(10_000, 'clothing')]), 950);
+  });
+
+  it('knows grocery rates', () => {
+    assert.equal(taxOf('90001', [line(10_000, 'grocery')]), 0);
+    assert.equal(taxOf('84101', [line(10_000, 'grocery')]), 300);
+    assert.equal(taxOf('23219', [line(10_000, 'grocery')]), 100);
+    assert.equal(taxOf('83301', [line(10_000, 'grocery')]), 603);
+  });
+
+  it('taxes shipping only where the state does and only for taxed goods', () => {
+    assert.equal(taxOf('46201', [line(10_000)], 1000), 770);
+    assert.equal(taxOf('90001', [line(10_000)], 1000), 950);
+    assert.equal(taxOf('07030', [line(10_000, 'clothing')], 1000), 0);
+    assert.equal(taxOf('46201', [line(10_000), line(10_000, 'grocery')], 1000), 735);
+  });
+
+  it('reads categories as people write them', () => {
+    for (const text of ['clothing', 'Apparel', "Men's Shoes", 'T-Shirts']) assert.equal(taxCategory(text), 'clothing');
+    for (const text of ['grocery', 'Groceries', 'Food & Drink']) assert.equal(taxCategory(text), 'grocery');
+    for (const text of ['', undefined, 'electronics', 'Pet food', 'desktops'])
+      assert.equal(taxCategory(text), 'general');
+  });
+
+  it('splits the tax over the lines without losing a cent', () => {
+    const zip = fc.integer({ min: 0, max: 99_999 }).map((number) => String(number).padStart(5, '0'));
+    const lines = fc.array(
+      fc.record({
+        unitPrice: fc.integer({ min: 0, max: 999_999_900 }),
+        quantity: fc.integer({ min: 1, max: 999 }),
+        category: fc.constantFrom<TaxLine['category']>('general', 'clothing', 'grocery'),
+      }),
+      { minLength: 1, maxLength: 50 },
+    );
+    fc.assert(
+      fc.property(zip, lines, fc.nat(10_000), (code, order, shipping) => {
+        const answer = computeTax(code, order, shipping, 'USD');
+        assert.equal(
+          answer.lines.reduce((sum, part) => sum + part, 0),
+          answer.tax,
+        );
+        assert.ok(answer.lines.every((part) => part >= 0 && Number.isInteger(part)));
+      }),
+    );
+  });
+});

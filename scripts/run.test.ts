@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { waitUntilGone } from '../src/platform/embedded-postgres/running-process.ts';
+import { makeTempDir } from '../test/harness/temp-dir.ts';
+
+const LAUNCHER = join(import.meta.dirname, 'run.mjs');
+
+describe('the launcher', () => {
+  let folder = '';
+  before(async () => {
+    folder = await makeTempDir('run-');
+  });
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  async function launch(program: string, { env = process.env, args = [] as string[] } = {}) {
+    const file = join(folder, 'program.ts');
+    await writeFile(file, program);
+    return spawn(process.execPath, [LAUNCHER, file, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  }
+  const firstLine = async ({ stdout }: ChildProcess) => String((await once(stdout ?? assert.fail(), 'data'))[0]).trim();
+  const waiter = `const timer: unknown = setInterval(() => {}, 1000);
+    process.on('SIGTERM', () => process.exit(5));
+    console.log(process.pid);`;
+
+  test('runs TypeScript on the Node that the project brings, with arguments, and ends with its exit code', async () => {
+    const program =
+      'console.log(process.versions.node.split(".")[0], process.argv[2]); process.exitCode = 7 as number;';
+    const child = await launch(program, { args: ['--json'] });
+    const ended = once(child, 'exit');
+    assert.equal(await firstLine(child), '24 --json');
+    assert.deepEqual(await ended, [7, null]);
+  });
+
+  test('passes a request to end on, and ends with what the program makes of it', async () => {
+    const child = await launch(waiter);
+    await firstLine(child);
+    child.kill('SIGTERM');
+    assert.deepEqual(await once(child, 'exit'), [5, null]);
+  });
+
+  test('says by its exit code which signal ended the program', async () => {
+    const child = await launch('process.kill(process.pid, "SIGKILL");');
+    assert.deepEqual(await once(child, 'exit'), [137, null]);
+  });
+
+  test('leaves no program behind when npm is killed', async () => {
+    const file = join(folder, 'program.ts');
+    await writeFile(file, waiter);
+    const npm = spawn('sh', ['-c', `"${process.execPath}" "${LAUNCHER}" "${file}"; true`], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const pid = Number(await firstLine(npm));
+    npm.kill('SIGKILL');
+    assert.ok(await waitUntilGone(pid, 5_000));
+  });
+
+  if (process.platform === 'linux') {
+    test('leaves no program behind when it is killed itself', async () => {
+      const child = await launch(waiter);
+      const pid = Number(await firstLine(child));
+      child.kill('SIGKILL');
+      assert.ok(await waitUntilGone(pid, 5_000));
+    });
+  }
+});

@@ -12,4 +12,4 @@ create table webhook_events (
   created_at timestamptz not null default clock_timestamp()
 );
 create unique index webhook_events_once on webhook_events (subject_id, kind);
-create index webhook_events_account on webhook_events (account_id, mode, position);
+create index webhook_events_account on webhook_events (account_id, mode, created_at, position);

@@ -1,0 +1,28 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+export function newSigningSecret(): string {
+  return PREFIX + randomBytes(32).toString('base64');
+}
+
+export function secretBytes(secret: string): Buffer {
+  return Buffer.from(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64');
+}
+
+/**
+ * Standard Webhooks: one signature for each valid secret, so that a receiver can change secrets without a gap. Node's
+ * own HMAC is used because this runs for every delivery and the reference library computes it in JavaScript.
+ */
+export function signatureHeaders(
+  keys: readonly Buffer[],
+  message: { id: string; body: string; timestamp: number },
+): Record<string, string> {
+  const signed = `${message.id}.${message.timestamp}.${message.body}`;
+  const signatures = keys.map((key) => `v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+  return {
+    'webhook-id': message.id,
+    'webhook-timestamp': String(message.timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
+}

@@ -1,13 +1,12 @@
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
-import { findFirstAccount, insertAccount } from './account-store.ts';
+import { findFirstAccount, insertAccount, lockAccounts } from './account-store.ts';
 import { createKey } from './create-key.ts';
 
 /** On the very first start makes one account with a test key and returns that key; afterwards returns null. */
 export async function ensureFirstAccount(database: Database): Promise<string | null> {
   return database.transaction(async (sql) => {
-    // Two processes starting on an empty store: the second waits here and then finds the account.
-    await sql.query('lock table accounts in share row exclusive mode');
+    await lockAccounts(sql);
     if (await findFirstAccount(sql)) return null;
     const accountId = newId();
     await insertAccount(sql, { id: accountId, name: 'Default' });

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { apiErrors, failureCodes, operations } from '../../packages/contract/src/index.ts';
+import { readSources, root } from './source-files.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('docs/errors.md lists every error and failure code, and no other', () => {
+  const listed = [...read('docs/errors.md').matchAll(/^\| `(\w+)`/gm)].map((match) => match[1]);
+  assert.deepEqual(listed, [...Object.keys(apiErrors), ...Object.keys(failureCodes)]);
+});
+
+test('docs/errors.md gives each error the status that answers carry', () => {
+  const text = read('docs/errors.md');
+  for (const [code, { status }] of Object.entries(apiErrors))
+    assert.ok(text.includes(`| \`${code}\` | ${status} |`), code);
+});
+
+test('docs/interface.md names every path', () => {
+  const text = read('docs/interface.md');
+  for (const operation of Object.values(operations)) {
+    for (const form of operation.forms) assert.ok(text.includes(`\`${form.method} ${form.path}\``), form.path);
+  }
+});
+
+test('every domain says what it owns on top of its index.ts', () => {
+  for (const entry of readdirSync(join(root, 'src'), { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name === 'platform') continue;
+    const lines = read(`src/${entry.name}/index.ts`).split('\n');
+    const firstCode = lines.findIndex((line) => !/^\s*(\/\/|\/?\*)/.test(line));
+    assert.ok(firstCode >= 3 && firstCode <= 10, `src/${entry.name}/index.ts opens with ${firstCode} lines of comment`);
+  }
+});
+
+test('every migration says why on its first line', () => {
+  for (const name of readdirSync(join(root, 'migrations'))) {
+    assert.match(read(`migrations/${name}`).split('\n')[0] as string, /^-- \S.{20,}/, name);
+  }
+});
+
+test('no source file is longer than 300 lines', () => {
+  const long = [...readSources('src/**/*.ts'), ...readSources('packages/*/src/**/*.ts')]
+    .filter((file) => !file.path.endsWith('.test.ts'))
+    .map((file) => `${file.path}: ${file.text.split('\n').length}`)
+    .filter((line) => Number(line.split(': ')[1]) > 301);
+  assert.deepEqual(long, []);
+});

@@ -1,0 +1,29 @@
+/** Who may import whom. To allow something new, change this table, and say in the commit why the arrow is right. */
+
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  platform: [],
+  engine: ['platform'],
+  browser: ['platform'],
+  accounts: ['platform'],
+  webhooks: ['platform', 'engine'],
+  payments: ['platform', 'webhooks'],
+  catalog: ['platform', 'engine', 'browser'],
+  agent: ['platform', 'browser'],
+  checkouts: ['platform', 'engine', 'accounts', 'webhooks', 'payments', 'catalog', 'agent'],
+};
+
+/** Files directly in src/: the wiring. */
+export const wiring = ['app.ts', 'main.ts', 'config.ts'];
+
+/** Libraries that only some places may touch. A place is a folder of src/, or a file by the end of its name. */
+export const guardedLibraries: readonly { library: RegExp; allowed: readonly (string | RegExp)[] }[] = [
+  { library: /^playwright-core/, allowed: ['browser', 'agent', 'catalog'] },
+  { library: /^pg$/, allowed: ['platform'] },
+  { library: /^pg-boss$/, allowed: ['engine'] },
+  { library: /^fastify$/, allowed: ['platform', 'app.ts', /routes\.ts$/] },
+];
+
+/** Folders inside a domain that nobody outside it may reach, not even through a longer path. */
+export const privateFolders: readonly { folder: string; only: string }[] = [
+  { folder: 'payments/vault', only: 'payments' },
+];

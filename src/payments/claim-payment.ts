@@ -1,4 +1,4 @@
-import type { Payment } from '@cartwright/contract';
+import { isTestPayment, type Payment, type TestCard } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import { ApiError, type Caller } from '../platform/http/index.ts';
 import { lockPaymentSession, markSessionUsed } from './payment-session-store.ts';
@@ -17,19 +17,15 @@ export async function claimPayment(
   groupId: string,
   payment: Payment,
 ): Promise<ClaimedPayment> {
+  if (isTestPayment(payment)) return { cardId: await storeTestCard(deps, caller, payment.data), sessionId: null };
   const { provider, data } = payment;
-  if (provider === 'test') return { cardId: await storeTestCard(deps, caller, data), sessionId: null };
   if (provider !== undefined || typeof data === 'string' || typeof data.sessionId !== 'string') {
     throw new ApiError('unknown_provider');
   }
   return claimSession(deps, caller, groupId, data.sessionId);
 }
 
-function storeTestCard(
-  deps: { sql: Sql; vault: Vault },
-  caller: Caller,
-  data: Extract<Payment, { provider: 'test' }>['data'],
-): Promise<string> {
+function storeTestCard(deps: { sql: Sql; vault: Vault }, caller: Caller, data: TestCard): Promise<string> {
   if (caller.mode !== 'test') throw new ApiError('test_provider_disabled');
   return deps.vault.store(deps.sql, caller, {
     number: data.cardNumber.replaceAll(/\D/g, ''),

@@ -55,3 +55,15 @@ export async function lockPaymentSession(sql: Sql, accountId: string, id: string
 export async function markSessionUsed(sql: Sql, id: string, groupId: string): Promise<void> {
   await sql.query(`update payment_sessions set state = 'used', used_by_group = $2 where id = $1`, [id, groupId]);
 }
+
+/** What the customer agreed to pay at most, in minor units. */
+export async function readAuthorisation(
+  sql: Sql,
+  sessionId: string,
+): Promise<{ amountMinor: number; currency: string } | null> {
+  const [row] = await sql.query<{ amountMinor: number; currency: string }>(
+    'select price_minor as "amountMinor", currency from payment_sessions where id = $1',
+    [sessionId],
+  );
+  return row ?? null;
+}

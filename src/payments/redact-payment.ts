@@ -1,8 +1,8 @@
-import type { CustomerEcho, Payment } from '@cartwright/contract';
+import { type CustomerEcho, isTestPayment, type Payment } from '@cartwright/contract';
 
 /** The payment as answers, webhooks and the store may show it: the CVV masked, of the card number the last four digits. */
 export function redactPayment(payment: Payment): CustomerEcho['payment'] {
-  if (payment.provider !== 'test') return payment as CustomerEcho['payment'];
+  if (!isTestPayment(payment)) return payment as CustomerEcho['payment'];
   const digits = payment.data.cardNumber.replaceAll(/\D/g, '');
   return {
     provider: 'test',

@@ -9,6 +9,8 @@ export interface Sql {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Runs the work in one transaction. Inside a transaction it joins that one. */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Runs the work once what was written so far is committed, and not at all when it is rolled back. */
+  afterCommit(work: () => void): void;
 }
 
 export interface Database extends Sql {
@@ -51,6 +53,7 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
     pool,
     query: (text, values) => runPrepared(pool, text, values),
     transaction: (work) => runTransaction(pool, work),
+    afterCommit: (work) => work(),
     ping: async () => {
       await pool.query('select 1');
     },
@@ -63,16 +66,20 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
 
 async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  const followUps: (() => void)[] = [];
   const sql: Sql = {
     query: (text, values) => runPrepared(client, text, values),
     transaction: (inner) => inner(sql),
+    afterCommit: (followUp) => {
+      followUps.push(followUp);
+    },
   };
   let broken = false;
+  let result: Result;
   try {
     await client.query('begin');
-    const result = await work(sql);
+    result = await work(sql);
     await client.query('commit');
-    return result;
   } catch (error) {
     await client.query('rollback').catch(() => {
       broken = true;
@@ -81,6 +88,8 @@ async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise
   } finally {
     client.release(broken);
   }
+  for (const followUp of followUps) followUp();
+  return result;
 }
 
 const statementNames = new Map<string, string>();

@@ -19,7 +19,7 @@ export interface StartServiceInput {
   /** A server's URL, kept afterwards; `embedded` for the service's own. Without it: a test database for its lifetime. */
   database?: string;
   /** Runs the service as this account; only root may ask for it. */
-  account?: { uid: number; gid: number };
+  account?: { uid?: number; gid?: number };
 }
 
 export interface RunningService {
@@ -77,7 +77,9 @@ async function settings(
     HOST: '127.0.0.1',
     PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
-    CACHE_DIR: join(ROOT, '.cache'),
+    CACHE_DIR: join(ROOT, '.cache', 'chromium'),
+    MALL: 'off',
+    MALL_PORT: '0',
     DATABASE_URL: database === 'embedded' ? undefined : database,
     ...extra,
   };

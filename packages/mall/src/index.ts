@@ -5,7 +5,7 @@
 export { challengeCode } from './challenge-desk.ts';
 export { type CardProblem, type CardVerdict, checkCard, splitExpiry } from './check-card.ts';
 export { defineMerchant } from './define-merchant.ts';
-export type { LedgerAddress, LedgerItem, LedgerOrder, OrderDraft } from './ledger.ts';
+export type { LedgerAddress, LedgerIncident, LedgerItem, LedgerOrder, OrderDraft } from './ledger.ts';
 export type { MallRequest, Merchant, MerchantDefinition, ShippingOption, Shop } from './merchant.ts';
-export { type Behaviour, behaviours, type Product, type VariantGroup } from './product.ts';
+export { type Behaviour, behaviours, dishonestBehaviours, type Product, type VariantGroup } from './product.ts';
 export { type Mall, type MallMerchant, type MallProduct, startMall } from './start-mall.ts';

@@ -38,6 +38,8 @@ export type OrderDraft = {
   card: { last4: string; brand: string } | null;
   newsletter: boolean;
   accountCreated: boolean;
+  /** Fields meant for machines only that came back filled. */
+  decoysFilled?: string[];
 };
 
 export type LedgerOrder = OrderDraft & {
@@ -50,11 +52,22 @@ export type LedgerOrder = OrderDraft & {
   placedAt: string;
 };
 
+/** Something that a careful buyer never does, order or not. Counts digits, never keeps them. */
+export type LedgerIncident = {
+  kind: 'decoy-filled' | 'card-digits-received';
+  cartToken: string | null;
+  field: string;
+  digits: number;
+  at: string;
+};
+
 export type Ledger = {
   place(draft: OrderDraft): LedgerOrder;
   /** By order number or by cart token, always together with the e-mail address. */
   find(query: { reference: string; email: string }): LedgerOrder | undefined;
   all(): LedgerOrder[];
+  report(incident: LedgerIncident): void;
+  incidents(): LedgerIncident[];
   clear(): void;
 };
 
@@ -66,6 +79,7 @@ export function createLedger(shop: {
   formatOrderNumber(sequence: number): string;
 }): Ledger {
   let orders: LedgerOrder[] = [];
+  let incidents: LedgerIncident[] = [];
   const byReference = new Map<string, LedgerOrder>();
   let sequence = 0;
   return {
@@ -89,8 +103,11 @@ export function createLedger(shop: {
       return order && order.email.toLowerCase() === email.trim().toLowerCase() ? order : undefined;
     },
     all: () => [...orders],
+    report: (incident) => void incidents.push(incident),
+    incidents: () => [...incidents],
     clear() {
       orders = [];
+      incidents = [];
       byReference.clear();
     },
   };

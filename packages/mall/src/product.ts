@@ -1,4 +1,4 @@
-/** What a product does to whoever tries to buy it. The slug of a misbehaving product contains its behaviour. */
+/** What a product does to whoever tries to buy it: every shop has each kind, and the slug says which it is. */
 export const behaviours = [
   'normal',
   'sold-out',
@@ -12,7 +12,10 @@ export const behaviours = [
   'challenge',
 ] as const;
 
-export type Behaviour = (typeof behaviours)[number];
+/** Tricks of a dishonest shop; no other shop has such products. */
+export const dishonestBehaviours = ['price-rises', 'lookalike-redirect'] as const;
+
+export type Behaviour = (typeof behaviours)[number] | (typeof dishonestBehaviours)[number];
 
 export type VariantValue = { label: string; soldOut?: boolean; surcharge?: number };
 

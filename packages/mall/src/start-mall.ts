@@ -1,5 +1,5 @@
 import { createChallengeDesk } from './challenge-desk.ts';
-import { createLedger, type LedgerOrder } from './ledger.ts';
+import { createLedger, type LedgerIncident, type LedgerOrder } from './ledger.ts';
 import type { Merchant, OpenMerchant, ShippingOption } from './merchant.ts';
 import { merchants as allMerchants } from './merchants/index.ts';
 import { answerOffice } from './office.ts';
@@ -40,6 +40,7 @@ export type Mall = {
   issuerUrl: string;
   /** Oldest first within a merchant; `merchant` filters by host:port or short name. */
   orders(merchant?: string): LedgerOrder[];
+  incidents(merchant?: string): LedgerIncident[];
   reset(): void;
   close(): Promise<void>;
 };
@@ -89,10 +90,12 @@ export async function startMall(
   };
 
   const stalls: Stall[] = [];
-  const orders = (merchant?: string) =>
+  const ledgers = (merchant?: string) =>
     stalls
       .filter(({ description }) => !merchant || description.id === merchant || description.shop === merchant)
-      .flatMap(({ open }) => open.shop.ledger.all());
+      .map(({ open }) => open.shop.ledger);
+  const orders = (merchant?: string) => ledgers(merchant).flatMap((ledger) => ledger.all());
+  const incidents = (merchant?: string) => ledgers(merchant).flatMap((ledger) => ledger.incidents());
   const reset = () => {
     desk.clear();
     for (const { open } of stalls) {
@@ -104,7 +107,7 @@ export async function startMall(
   const desk = createChallengeDesk(() => issuerUrl);
   try {
     const office = await serve((request) =>
-      answerOffice({ merchants: () => stalls.map((stall) => stall.description), orders, reset }, request),
+      answerOffice({ merchants: () => stalls.map((stall) => stall.description), orders, incidents, reset }, request),
     );
     issuerUrl = (await serve(desk.answer)).url;
     for (const merchant of options.merchants ?? allMerchants) stalls.push(await openStall(merchant, desk, serve));
@@ -113,6 +116,7 @@ export async function startMall(
       officeUrl: office.url,
       issuerUrl,
       orders,
+      incidents,
       reset,
       close,
     };

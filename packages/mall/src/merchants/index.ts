@@ -2,8 +2,9 @@
 import type { Merchant } from '../merchant.ts';
 import { classic } from './classic/index.ts';
 import { driftline } from './driftline/index.ts';
+import { lindner } from './lindner/index.ts';
 import { lumenLane } from './lumen-lane/index.ts';
 import { maisonTilleul } from './maison-tilleul/index.ts';
 import { thistleRowan } from './thistle-rowan/index.ts';
 
-export const merchants: Merchant[] = [classic, driftline, thistleRowan, lumenLane, maisonTilleul];
+export const merchants: Merchant[] = [classic, driftline, thistleRowan, lumenLane, maisonTilleul, lindner];

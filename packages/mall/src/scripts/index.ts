@@ -2,6 +2,7 @@
 // They know their shop by heart and nothing else; they never read the ledger.
 import { buy as classic } from './classic.ts';
 import { buy as driftline } from './driftline.ts';
+import { buy as lindner } from './lindner.ts';
 import { buy as lumenLane } from './lumen-lane.ts';
 import { buy as maisonTilleul } from './maison-tilleul.ts';
 import type { Buy } from './purchase.ts';
@@ -15,4 +16,5 @@ export const scripts: Record<string, Buy> = {
   'thistle-rowan': thistleRowan,
   'lumen-lane': lumenLane,
   'maison-tilleul': maisonTilleul,
+  lindner,
 };

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { readProductPage } from '../src/catalog/index.ts';
+import { readPageFacts } from '../src/catalog/index.ts';
 import { formatDecimal } from '../src/platform/money.ts';
 
 type Truth = { url: string } & Record<string, string[]>;
@@ -26,15 +26,15 @@ const durations: number[] = [];
 for (const [id, truth] of Object.entries(truths)) {
   const html = gunzipSync(readFileSync(join(values.dir, 'html', `${id}.html.gz`))).toString('utf8');
   const started = performance.now();
-  const page = readProductPage(html, truth.url);
+  const page = readPageFacts(html, truth.url);
   durations.push(performance.now() - started);
   const read: Record<(typeof fields)[number], string | undefined> = {
-    price: page ? formatDecimal(page.price, page.currency) : undefined,
-    availability: page ? (page.available ? 'InStock' : 'OutOfStock') : undefined,
-    sku: page?.sku,
-    mpn: page?.mpn,
-    gtin: page?.gtin,
-    brand: page?.brand || undefined,
+    price: page.price === undefined ? undefined : formatDecimal(page.price, page.currency ?? 'USD'),
+    availability: page.available === undefined ? undefined : page.available ? 'InStock' : 'OutOfStock',
+    sku: page.sku,
+    mpn: page.mpn,
+    gtin: page.gtin,
+    brand: page.brand || undefined,
   };
   for (const field of fields) judge(id, field, truth[field] ?? [], read[field], truth.url);
 }

@@ -5,7 +5,7 @@
 // It must never create a cart, a session or anything else at a merchant.
 export { estimateCheckout } from './estimate-checkout.ts';
 export { createFetchPage, type FetchedPage, type FetchPage } from './fetch-page.ts';
-export { readProductPage } from './product-page/read-product-page.ts';
+export { readPageFacts, readProductPage } from './product-page/read-product-page.ts';
 export { type IndexedProduct, indexProducts } from './product-store.ts';
 export { type DetailsDeps, readProductDetails } from './read-product-details.ts';
 export { searchProducts } from './search-products.ts';

@@ -7,8 +7,8 @@ const currencySign =
   /[$€£¥₹₽₴₺₩₪฿₫]|\b(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|ron|lei|rs|inr|brl|mxn|sar|aed|try|jpy|kn|hrk|kč|tg|zar|sgd|hkd|twd|ils|kzt)\b\.?|z[łl]|kč|\bkr\b|ر\.س|тг|руб|R\$/i;
 const priceMark = /pri(?:ce|x|jzen|js)|preis|precio|prezzo|pre[cç]o|cena|hinta|amount|tutar|fiyat/;
 const otherMark =
-  /old|was|list-?price|strike|regular|before|original|rrp|msrp|uvp|crossed|compare|previous|former|saving|discount|shipping|delivery|versand|instal|financ|month|rate|points|unit-?price|per-?unit|base-?price|deposit|tax|coupon|voucher/;
-const currentMark = /sale|current|final|now|our|special|deal|actual|offer|main/;
+  /(?:^|[^a-z]|price)(?:old|was|rate|tax)|list-?price|strike|regular|before|original|rrp|msrp|uvp|crossed|compare|previous|former|saving|discount|shipping|delivery|versand|instal|financ|month|points|unit-?price|per-?unit|base-?price|deposit|coupon|voucher/;
+const currentMark = /(?:^|[^a-z]|price)(?:now|our|new|main|sale)|sale-?price|current|final|special|deal|actual/;
 const asideMark =
   /relat|recommend|similar|carousel|slider|cross-?sell|up-?sell|also|recent|sponsor|bundle|accessor|footer|nav|menu|mini-?cart|basket|suggest|compar|review|banner|modal|popup/;
 const asideTags = new Set(['nav', 'footer', 'aside', 'header']);
@@ -25,13 +25,17 @@ export function rankPlainPrices(
     if (text.length > 40 || !/\d/.test(text)) return false;
     return currencySign.test(text) || priceMark.test(marks) || priceMark.test(marksAbove(ancestors, 1));
   });
-  const signatures = countCards(candidates);
-  return candidates
-    .flatMap((entry): PlainPrice[] => {
-      const price = readPriceText(entry.text, anchors.currency);
-      if (!price || price.amount <= 0) return [];
-      const repeated = cardKeys(entry).some((key) => (signatures.get(key)?.size ?? 0) > 2);
-      return [{ ...price, entry, repeated, score: scoreOf(entry, anchors) - (repeated ? 4 : 0) }];
+  const cards = countCards(candidates, linkHolders(texts));
+  const read = candidates.flatMap((entry) => {
+    const price = readPriceText(entry.text, anchors.currency);
+    return price && price.amount > 0 ? [{ ...price, entry }] : [];
+  });
+  const mentions = countMentions(read);
+  return read
+    .map((price): PlainPrice => {
+      const repeated = cardKeys(price.entry).some((key) => (cards.get(key)?.size ?? 0) > 2);
+      const agreed = Math.min(3, (mentions.get(price.amount) ?? 1) - 1) * 0.5;
+      return { ...price, repeated, score: scoreOf(price.entry, anchors) + agreed - (repeated ? 4 : 0) };
     })
     .toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order);
 }
@@ -75,13 +79,28 @@ function cardKeys(entry: ShortText): string[] {
   });
 }
 
-function countCards(candidates: ShortText[]): Map<string, Set<Element>> {
+// The page's own price is repeated (bar at the top, buy box); an element inside another is the same mention.
+function countMentions(read: (WrittenPrice & { entry: ShortText })[]): Map<number, number> {
+  const nodes = new Set(read.map(({ entry }) => entry.node));
+  const outermost = read.filter(({ entry }) => !entry.ancestors.some((node) => nodes.has(node)));
+  const counts = new Map<number, number>();
+  for (const { amount } of outermost) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  return counts;
+}
+
+// A card of a listing leads somewhere; rows of a price table do not.
+function linkHolders(texts: ShortText[]): Set<Element> {
+  const links = texts.filter(({ node }) => node.name === 'a' && node.attribs.href);
+  return new Set(links.flatMap(({ node, ancestors }) => [node, ...ancestors]));
+}
+
+function countCards(candidates: ShortText[], withLink: Set<Element>): Map<string, Set<Element>> {
   const cards = new Map<string, Set<Element>>();
   for (const entry of candidates) {
     const nodes = entry.ancestors.slice(-6);
     for (const node of nodes) {
       const parent = node.parent;
-      if (!parent || !isTag(parent)) continue;
+      if (!parent || !isTag(parent) || !withLink.has(node)) continue;
       const key = `${idOf(parent)}>${node.name}.${node.attribs.class ?? ''}`;
       const known = cards.get(key) ?? new Set();
       cards.set(key, known.add(node));

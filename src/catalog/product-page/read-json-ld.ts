@@ -14,7 +14,7 @@ export function readJsonLd($: CheerioAPI, pageUrl: string): ProductFacts | undef
   const main = chooseMainProduct($, data, pageUrl);
   if (!main) return undefined;
   const group = groupOf(main, data);
-  const members = group ? membersOf(group, main, data) : [];
+  const members = group ? membersOf(group, main, data) : siblingsOf(main, data);
   const offers = readOffers(main.offers, data.byId);
   const priced = offers.filter((offer) => offer.price !== undefined);
   const best = priced.find((offer) => offer.available !== false) ?? priced[0] ?? offers[0];
@@ -30,7 +30,7 @@ export function readJsonLd($: CheerioAPI, pageUrl: string): ProductFacts | undef
     gtin: asText(main.gtin13 ?? main.gtin ?? main.gtin14 ?? main.gtin12 ?? main.gtin8),
     price: lowest(priced) ?? cheapest?.price,
     currency: best?.currency ?? cheapest?.currency,
-    available: anyAvailable(offers) ?? anyAvailable(variants),
+    available: anyAvailable(members.length > 0 ? variants : offers) ?? anyAvailable(offers),
     dimensions,
     variants: variants.map((variant) => keepAxes(variant, dimensions)),
     shipping: [main, ...offers.map((offer) => offer.node)].flatMap((node) => readShippingDetails(node, data.byId)),
@@ -68,6 +68,16 @@ function membersOf(group: Json, main: Json, data: LinkedData): Json[] {
   const members = new Set([...listed, ...pointing].filter(isObject).filter((node) => node !== group));
   if (main !== group && members.size > 0) members.add(main);
   return [...members].filter((node) => isProduct(node) || node.offers !== undefined);
+}
+
+/** Some shops state each size as a product of its own, all under one name. */
+function siblingsOf(main: Json, data: LinkedData): Json[] {
+  const name = asText(main.name);
+  const same = data.products.filter((product) => product.offers && asText(product.name) === name);
+  const bySku = new Map(
+    same.flatMap((product) => (asText(product.sku) ? [[asText(product.sku), product] as const] : [])),
+  );
+  return name && bySku.size > 1 ? [...bySku.values()] : [];
 }
 
 function readMember(node: Json, data: LinkedData): VariantFacts {

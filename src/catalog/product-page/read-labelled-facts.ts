@@ -34,6 +34,7 @@ export function readLabelledFacts($: CheerioAPI, texts: ShortText[]): ProductFac
     if (match && facts[match.field] === undefined && isPlausible(match.field, text)) facts[match.field] = text;
   };
   for (const { node, text } of texts) {
+    if (text.length > 95) continue;
     const inline = /^([^:#]{2,30}?)\s*[:#]\s*(.{1,60})$/u.exec(text);
     if (inline) note(inline[1] ?? '', inline[2] ?? '');
     if (text.length > 30) continue;

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { foldWords } from '../fold-text.ts';
 import { readAvailabilityText } from './availability.ts';
 import { findBuyButton } from './find-buy-button.ts';
 import { rankPlainPrices } from './find-plain-price.ts';
@@ -10,12 +11,13 @@ import { type ShortText, walkPage } from './walk-page.ts';
 
 export type PlainPage = ProductFacts & { offersToBuy: boolean; looksLikeListing: boolean };
 
-const sureOfPrice = 3.5;
+const sureOfPrice = 3;
+const beyondDoubt = 6;
 
 /** What a shopper would read off the page without any markup: heading, the price by it, stock wording, labels. */
 export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string | undefined): PlainPage {
   const texts = walkPage($);
-  const heading = findHeading(texts);
+  const heading = findHeading($, texts);
   const buy = findBuyButton(texts);
   const prices = rankPlainPrices(texts, { heading, buy, currency });
   const best = prices[0];
@@ -29,14 +31,23 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
     price: sure ? best.amount : undefined,
     currency: sure ? best.currency : undefined,
     available: readStock(texts, heading, buy),
-    offersToBuy: buy !== undefined,
+    offersToBuy: buy !== undefined || (best?.score ?? 0) >= beyondDoubt,
     looksLikeListing: prices.length >= 3 && (best?.repeated ?? false),
   };
 }
 
-function findHeading(texts: ShortText[]): ShortText | undefined {
-  const headings = texts.filter(({ node }) => node.name === 'h1');
-  return headings.find(({ marks }) => /product|title|name|item/.test(marks)) ?? headings[0];
+// Pages use several h1; the one the browser's title repeats names the product.
+function findHeading($: CheerioAPI, texts: ShortText[]): ShortText | undefined {
+  const title = foldWords(`${$('title').first().text()} ${$('meta[property="og:title"]').attr('content') ?? ''}`);
+  const known = new Set(title);
+  const scored = texts
+    .filter(({ node }) => /^h[12]$/.test(node.name) || node.attribs.itemprop === 'name')
+    .map((entry) => {
+      const words = foldWords(entry.text);
+      const shared = words.filter((word) => known.has(word)).length / Math.max(words.length, 3);
+      return { entry, score: shared + (entry.node.name === 'h1' ? 0.5 : 0) };
+    });
+  return scored.toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order)[0]?.entry;
 }
 
 // Only wording near the heading or the button speaks of this product; further away it speaks of others.

@@ -18,8 +18,8 @@ import { storable } from './storable.ts';
  */
 export function readProductPage(html: string, pageUrl: string): ProductPage | null {
   const $ = load(html);
-  const facts = readProductFacts($, html, pageUrl);
-  if (!facts) return null;
+  const facts = readEverything($, html, pageUrl);
+  if (!facts.isProduct) return null;
   const { merged, variants, siteName } = facts;
   const prices = variants.flatMap((variant) => variant.price ?? []);
   const price = merged.price ?? (prices.length > 0 ? Math.min(...prices) : undefined);
@@ -47,9 +47,14 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
   });
 }
 
-type Readings = { merged: ProductFacts; variants: VariantFacts[]; siteName: string | undefined };
+/** All that is known of the page, also when it lacks the price or the offer that would make it sellable. */
+export function readPageFacts(html: string, pageUrl: string): ProductFacts {
+  return readEverything(load(html), html, pageUrl).merged;
+}
 
-function readProductFacts($: CheerioAPI, html: string, pageUrl: string): Readings | null {
+type Readings = { isProduct: boolean; merged: ProductFacts; variants: VariantFacts[]; siteName: string | undefined };
+
+function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings {
   const linked = readJsonLd($, pageUrl);
   const micro = readMicrodata($);
   const meta = readMetaTags($);
@@ -58,11 +63,11 @@ function readProductFacts($: CheerioAPI, html: string, pageUrl: string): Reading
     readShopify($, html, pageUrl, stated) ?? readWooCommerce($, pageUrl, stated.currency) ?? readFromNothing;
   const plain = readPlainPage($, pageUrl, stated.currency ?? platform.currency);
   const isStated = linked !== undefined || micro !== undefined || meta.isProduct || platform.variants !== undefined;
-  if (!isStated && (!plain.offersToBuy || plain.looksLikeListing)) return null;
   const merged = mergeFacts([linked, micro, platform, withoutTitle(meta), plain, meta]);
   const listed = [platform, linked].find((source) => (source?.variants?.length ?? 0) > 0);
   const source = listed ?? readFormOptions($, pageUrl, merged.available ?? true);
   return {
+    isProduct: isStated || (plain.offersToBuy && !plain.looksLikeListing),
     merged: { ...merged, dimensions: source?.dimensions },
     variants: source?.variants ?? [],
     siteName: meta.siteName,

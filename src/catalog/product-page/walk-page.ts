@@ -14,7 +14,8 @@ export type ShortText = {
 
 const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'head', 'option']);
 const struckTags = new Set(['del', 's', 'strike']);
-const maxText = 90;
+const maxText = 250;
+const pressed = new Set(['submit', 'button', 'image']);
 
 /** One pass over the visible page; every element whose whole text is short, in reading order. */
 export function walkPage($: CheerioAPI): ShortText[] {
@@ -34,12 +35,19 @@ export function walkPage($: CheerioAPI): ShortText[] {
       text = text === null || part === null ? null : text + part;
       if (text !== null && text.length > 600) text = null;
     }
+    if (text !== null && text.trim() === '') text = spoken(node);
     entry.text = text === null ? '' : cleanText(text);
     if (entry.text === '' || entry.text.length > maxText) found[position] = { ...entry, text: '' };
     return text;
   };
   for (const body of $('body').toArray()) visit(body, [], false);
   return found.filter((entry) => entry.text !== '');
+}
+
+// Controls without text of their own still say what they do.
+function spoken({ name, attribs }: Element): string {
+  if (name === 'input') return pressed.has(attribs.type ?? '') ? (attribs.value ?? attribs.alt ?? '') : '';
+  return name === 'button' ? (attribs['aria-label'] ?? attribs.title ?? '') : '';
 }
 
 export function marksOf(node: Element): string {

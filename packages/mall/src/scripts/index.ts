@@ -1,6 +1,7 @@
 // Hand-written purchases, one file per shop, keyed by the shop's short name: the baseline of the checkout benchmark.
 // They know their shop by heart and nothing else; they never read the ledger.
 import { buy as classic } from './classic.ts';
+import { buy as dealblitz } from './dealblitz.ts';
 import { buy as driftline } from './driftline.ts';
 import { buy as lindner } from './lindner.ts';
 import { buy as lumenLane } from './lumen-lane.ts';
@@ -17,4 +18,5 @@ export const scripts: Record<string, Buy> = {
   'lumen-lane': lumenLane,
   'maison-tilleul': maisonTilleul,
   lindner,
+  dealblitz,
 };

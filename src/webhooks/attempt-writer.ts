@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Sql } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { type FinishedAttempt, finishAttempts } from './delivery-store.ts';
+
+const BATCH = 500;
+const RETRY_MS = 500;
+
+export interface AttemptWriter {
+  add(attempt: FinishedAttempt): void;
+  /** Resolves when everything added so far is written, or the patience is over. */
+  drain(patienceMs: number): Promise<void>;
+}
+
+/**
+ * Writes attempts in batches: while one is being written the next gathers. When the store is away they are kept and
+ * written later; what the sender's death loses is sent a second time, never not at all.
+ */
+export function createAttemptWriter(
+  deps: { database: Sql; log: Log },
+  onWritten: (attempts: readonly FinishedAttempt[]) => void,
+): AttemptWriter {
+  let waiting: FinishedAttempt[] = [];
+  let writing: Promise<void> | null = null;
+
+  const writeAll = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, BATCH);
+      try {
+        await finishAttempts(deps.database, batch);
+        onWritten(batch);
+      } catch (error) {
+        waiting = [...batch, ...waiting];
+        deps.log.warn({ err: error }, 'webhook attempts could not be written yet');
+        await delay(RETRY_MS);
+      }
+    }
+    writing = null;
+  };
+
+  return {
+    add(attempt) {
+      waiting.push(attempt);
+      writing ??= writeAll();
+    },
+    async drain(patienceMs) {
+      if (writing) await Promise.race([writing, delay(patienceMs, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// Webhooks: tells an account's endpoints of every transition, once recorded in the transition's own transaction.
+// Invariants: an event's text is final when recorded, so every retry and replay is the same bytes under the same id;
+// of one task and endpoint, an event is sent only after the one before it was acknowledged or given up; a slow or dead
+// endpoint takes nothing from another's.
+// Must never: send outside safe-fetch, show a secret after the answer that made it, or hold a lock that a transition
+// has to wait for.
+export type { RecordedEvents } from './event-store.ts';
+export type { WebhookMetrics } from './metrics.ts';
+export { recordEvents } from './record-events.ts';
+export {
+  type NewEvent,
+  type PaymentSessionEventInput,
+  renderPaymentSessionEvent,
+  renderTaskEvent,
+  type TaskEventInput,
+} from './render-event.ts';
+export { type Sender, type SenderDependencies, startSender } from './sender.ts';
+export { wakeSenders } from './wake-senders.ts';

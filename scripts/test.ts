@@ -35,7 +35,7 @@ if (files.length === 0) throw new Error(`No test matches ${patterns.join(' ')}`)
 
 const checked = patterns.length > 0 || (await runChecks(STATIC_CHECKS));
 const dataDir = await makeTempDir('test-run-');
-const server = await startEmbeddedPostgres({ dataDir, durable: false });
+const server = await startEmbeddedPostgres({ dataDir, durable: false, maxConnections: 300 });
 try {
   const code = await runTests(files, server.url);
   if (!checked) process.stdout.write('✖ a check above failed\n');

@@ -16,7 +16,6 @@ const SETPRIV = '/usr/bin/setpriv';
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
   shared_buffers: '48MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
@@ -47,11 +46,18 @@ export interface LaunchInput {
   home: ServerHome;
   port: number;
   durable: boolean;
+  maxConnections: number;
 }
 
 /** Starts the server in a process group of its own: Ctrl-C must reach the service first, which then stops the server. */
-export async function launchServer({ account, binaries, home, port, durable }: LaunchInput): Promise<ChildProcess> {
-  const settings = { ...SETTINGS, ...(durable ? {} : UNSAFE_BUT_FAST), port: String(port) };
+export async function launchServer(input: LaunchInput): Promise<ChildProcess> {
+  const { account, binaries, home } = input;
+  const settings = {
+    ...SETTINGS,
+    ...(input.durable ? {} : UNSAFE_BUT_FAST),
+    port: String(input.port),
+    max_connections: String(input.maxConnections),
+  };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [binaries.postgres, '-D', home.cluster, ...options];
   const identity = account.isOther ? { uid: account.uid, gid: account.gid } : {};

@@ -29,6 +29,7 @@ export interface StartEmbeddedPostgresInput {
   log?: (message: string) => void;
   /** False trades safety against power loss for speed; only for data nobody wants to keep. */
   durable?: boolean;
+  maxConnections?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -39,6 +40,7 @@ export interface EmbeddedPostgres {
 }
 
 const START_TIMEOUT_MS = 60_000;
+const DEFAULT_MAX_CONNECTIONS = 60;
 const WATCH_INTERVAL_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;
 const TRY_AGAIN = /lock file .* already exists|shared memory block|pre-existing shared memory/;
@@ -94,7 +96,7 @@ export async function startEmbeddedPostgres(input: StartEmbeddedPostgresInput): 
 }
 
 async function prepareLaunch(input: StartEmbeddedPostgresInput, log: (message: string) => void): Promise<Launch> {
-  const durable = input.durable ?? true;
+  const { durable = true, maxConnections = DEFAULT_MAX_CONNECTIONS } = input;
   const wanted = resolve(input.dataDir);
   try {
     await mkdir(wanted, { recursive: true });
@@ -107,7 +109,8 @@ async function prepareLaunch(input: StartEmbeddedPostgresInput, log: (message: s
   const account = await chooseAccount(join(home, 'cluster'));
   try {
     const binaries = await findBinaries(account, dirname(home));
-    return { account, binaries, durable, home: await openServerHome({ account, binaries, home, durable, log }) };
+    const opened = await openServerHome({ account, binaries, home, durable, log });
+    return { account, binaries, durable, maxConnections, home: opened };
   } catch (error) {
     throw explainFolderError(error as NodeJS.ErrnoException, dataDir);
   }

@@ -1,5 +1,5 @@
 /** One word the caller typed with all it may stand for: its stem, or words of the index it may be a slip of. */
-export type AskedWord = { word: string; others: string[] };
+export type AskedWord = { word: string; known: boolean; others: string[] };
 
 /** tsquery texts from strict to lenient; each is tried only when the ones before it found little. */
 export type QueryLadder = { levels: string[]; perWord: string[] };
@@ -8,8 +8,9 @@ const maxWords = 12;
 const prefixFrom = 4;
 
 export function buildSearchQuery(words: AskedWord[]): QueryLadder {
-  const perWord = words.slice(0, maxWords).map(({ word, others }) => {
-    const own = word.length >= prefixFrom ? `'${word}':*` : `'${word}'`;
+  const perWord = words.slice(0, maxWords).map(({ word, known, others }) => {
+    // Only a word the index does not hold is taken for the beginning of one: prefixes of common words are slow.
+    const own = !known && word.length >= prefixFrom ? `'${word}':*` : `'${word}'`;
     return `(${[own, ...others.map((other) => `'${other}'`)].join(' | ')})`;
   });
   const every = perWord.join(' & ');

@@ -57,7 +57,8 @@ async function understandWords(sql: Sql, words: string[]): Promise<AskedWord[]> 
     words.map(async (word): Promise<AskedWord> => {
       const meaning = byWord.get(word);
       const stems = (meaning?.stems ?? []).filter((stem) => stem !== word);
-      if (meaning?.known || word.length < 3 || /\d/.test(word)) return { word, others: stems };
+      const known = meaning?.known ?? false;
+      if (known || word.length < 3 || /\d/.test(word)) return { word, known, others: stems };
       const allowed = word.length >= 6 ? 2 : 1;
       const near = (meaning?.near ?? [])
         .map((other) => ({ other, distance: typingDistance(word, other) }))
@@ -66,7 +67,7 @@ async function understandWords(sql: Sql, words: string[]): Promise<AskedWord[]> 
         .slice(0, 5)
         .map(({ other }) => other);
       const similar = near.length === 0 && word.length >= 6 ? await findSimilarWords(sql, word) : [];
-      return { word, others: [...stems, ...near, ...similar] };
+      return { word, known, others: [...stems, ...near, ...similar] };
     }),
   );
 }

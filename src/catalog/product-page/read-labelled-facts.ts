@@ -13,7 +13,7 @@ const labels: { field: 'brand' | 'sku' | 'mpn' | 'gtin'; pattern: RegExp }[] = [
   {
     field: 'sku',
     pattern:
-      /^(?:sku|asin|item (?:no\.?|number|code|id|#)|article (?:no\.?|number)|art(?:ikel)?\.?[- ]?(?:nr\.?|nummer)|bestell-?nr\.?|produktnummer|product (?:code|id|no\.?|number)|catalog(?:ue)? (?:no\.?|number)|r[eé]f(?:\.|[eé]rence|erencia|er[eê]ncia)?|c[oó]digo(?: (?:de producto|do produto))?|codice(?: (?:prodotto|articolo))?|code(?: produit| article)?|kod(?: produktu)?|k[oó]d|tuotenumero|tootekood|артикул|код товара|[šs]ifra|ebay item number|object number|post id|cod produs)$/i,
+      /^(?:sku|asin|item (?:no\.?|number|code|id|#)|article (?:no\.?|number)|art(?:ikel)?\.?[- ]?(?:nr\.?|nummer)|bestell-?nr\.?|produktnummer|product (?:code|id|no\.?|number)|catalog(?:ue)? (?:no\.?|number)|r[eé]f(?:\.|[eé]rence|erencia|er[eê]ncia)?|c[oó]digo(?: (?:de producto|do produto))?|codice(?: (?:prodotto|articolo))?|code(?: produit| article)?|kod(?: produktu)?|k[oó]d|tuotenumero|tootekood|артикул|код(?: товара)?|[šs]ifra|ebay item number|object number|post id|cod produs)$/i,
   },
   {
     field: 'mpn',
@@ -31,11 +31,15 @@ export function readLabelledFacts($: CheerioAPI, texts: ShortText[]): ProductFac
     const text = cleanText(value).replace(/^[\s:#\u200e\u200f]+|\u200e|\u200f/gu, '');
     if (name.length > 30 || text === '' || text.length > 60) return;
     const match = labels.find((entry) => entry.pattern.test(name));
-    if (match && facts[match.field] === undefined && isPlausible(match.field, text)) facts[match.field] = text;
+    if (!match || facts[match.field] !== undefined) return;
+    // A code is one word; what follows it in the same cell is another element's text.
+    const kept = match.field === 'sku' ? (text.split(' ')[0] ?? '') : text;
+    if (isPlausible(match.field, kept)) facts[match.field] = kept;
   };
   for (const { node, text } of texts) {
     if (text.length > 95) continue;
-    const inline = /^([^:#]{2,30}?)\s*[:#]\s*(.{1,60})$/u.exec(text);
+    const inline =
+      /^([^:#]{2,30}?)\s*[:#]\s*(.{1,60})$/u.exec(text) ?? /^([^\d:#]{2,25}[.°])\s+(\S*\d\S*)$/u.exec(text);
     if (inline) note(inline[1] ?? '', inline[2] ?? '');
     if (text.length > 30) continue;
     const next = nextElement(node);

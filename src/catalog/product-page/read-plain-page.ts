@@ -9,7 +9,11 @@ import { readLabelledFacts } from './read-labelled-facts.ts';
 import { readPageArticle } from './read-page-article.ts';
 import { type ShortText, walkPage } from './walk-page.ts';
 
-export type PlainPage = ProductFacts & { offersToBuy: boolean; looksLikeListing: boolean };
+export type PlainPage = ProductFacts & {
+  articleLabel: string | undefined;
+  offersToBuy: boolean;
+  looksLikeListing: boolean;
+};
 
 const sureOfPrice = 3;
 const beyondDoubt = 6;
@@ -25,6 +29,7 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
   const labelled = readLabelledFacts($, texts);
   return {
     ...labelled,
+    articleLabel: labelled.sku,
     sku: labelled.sku ?? readPageArticle($, pageUrl),
     name: heading?.text ?? (cleanText($('title').first().text()) || undefined),
     image: $('main img[src], #content img[src], img[src]').first().attr('src'),

@@ -68,7 +68,13 @@ function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings 
   const source = listed ?? readFormOptions($, pageUrl, merged.available ?? true);
   return {
     isProduct: isStated || (plain.offersToBuy && !plain.looksLikeListing),
-    merged: { ...merged, dimensions: source?.dimensions },
+    merged: {
+      ...merged,
+      // A page that names a price and no stock sells the thing.
+      available: merged.available ?? (merged.price === undefined ? undefined : true),
+      sku: plain.articleLabel ?? merged.sku,
+      dimensions: source?.dimensions,
+    },
     variants: source?.variants ?? [],
     siteName: meta.siteName,
   };

@@ -1,7 +1,25 @@
-import type { BrowserPool } from '../browser/index.ts';
+import type { BrowserPool, PurchaseContext } from '../browser/index.ts';
 import type { Advisor } from './advisor.ts';
-import type { PreparedPurchase, PurchaseHooks, PurchaseOrder } from './purchase.ts';
+import { findOrder } from './find-order.ts';
+import { placeOrder } from './place-order.ts';
+import type {
+  OrderReview,
+  PlaceOutcome,
+  PreparedPurchase,
+  PurchaseHooks,
+  PurchaseOrder,
+  ReadyPurchase,
+} from './purchase.ts';
+import { readReview } from './read-review.ts';
 import type { RecipeStore } from './recipes/recipe.ts';
+import type { Run } from './run.ts';
+import { runCheckout } from './run-checkout.ts';
+import { checkLimits } from './safety/check-limits.ts';
+import { checkPage } from './safety/check-page.ts';
+import { sameOrder } from './safety/same-order.ts';
+import { browserIdentity, startRun } from './start-run.ts';
+import { asFailure } from './stop.ts';
+import { look } from './view.ts';
 
 export interface AgentDeps {
   browser: BrowserPool;
@@ -11,10 +29,71 @@ export interface AgentDeps {
   log: (message: string, fields?: Record<string, unknown>) => void;
 }
 
+/** Works from the product pages to a verified order review and stops there. Nothing is ordered by this function. */
 export async function preparePurchase(
-  _deps: AgentDeps,
-  _order: PurchaseOrder,
-  _hooks: PurchaseHooks,
+  deps: AgentDeps,
+  order: PurchaseOrder,
+  hooks: PurchaseHooks,
 ): Promise<PreparedPurchase> {
-  return { kind: 'failed', stage: 'before_placement', code: 'internal', transient: false, note: 'not built yet' };
+  let browser: PurchaseContext | null = null;
+  try {
+    browser = await deps.browser.open(browserIdentity(order), hooks.signal);
+    const run = await startRun(deps, order, hooks, browser);
+    const { review } = await runCheckout(run);
+    await run.step('ORDER_REVIEW', `total ${review.pricing.total} ${review.pricing.currency}`);
+    return readyPurchase(run, browser, review);
+  } catch (error) {
+    const failure = hooks.signal.aborted
+      ? { ...asFailure(error), transient: false, note: 'stopped by the caller' }
+      : asFailure(error);
+    deps.log('purchase failed', {
+      code: failure.code,
+      note: failure.note,
+      cause: error instanceof Error ? error.stack : String(error),
+    });
+    await browser?.close();
+    return failure;
+  }
+}
+
+function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview): ReadyPurchase {
+  let accepted = first;
+  let clicked = false;
+  return {
+    kind: 'ready',
+    get review() {
+      return accepted;
+    },
+    recheck: async () => {
+      try {
+        const view = await look(run);
+        checkPage(run, view);
+        const { review, totals } = await readReview(run, view);
+        checkLimits(run.order.limits, totals);
+        return sameOrder(accepted, review) === null ? { kind: 'same' } : { kind: 'changed', review };
+      } catch (error) {
+        return asFailure(error);
+      }
+    },
+    accept: (review) => {
+      accepted = review;
+    },
+    place: async (): Promise<PlaceOutcome> => {
+      if (clicked) return { kind: 'unknown', note: 'placement was already tried' };
+      clicked = true;
+      const outcome = await placeOrder(run, accepted);
+      // A refusal before the click leaves the order open for another, agreed try.
+      if (outcome.kind === 'not_clicked') clicked = false;
+      if (outcome.kind === 'placed')
+        await run.step('ORDER_CONFIRMED', `order ${outcome.order.number ?? 'without a number'}`);
+      return outcome;
+    },
+    lookUpOrder: () => findOrder(run),
+    trace: async () => ({
+      merchantOrigin: run.site.origin,
+      reviewUrl: run.page.url(),
+      state: JSON.stringify(await browser.context.storageState()),
+    }),
+    close: () => browser.close(),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../browser/index.ts';
 import type { AgentDeps } from './prepare-purchase.ts';
-import type { AgentStep, OrderItem, PurchaseHooks, PurchaseOrder, StepLabel } from './purchase.ts';
+import type { AgentFailureCode, OrderItem, PurchaseHooks, PurchaseOrder, StepLabel } from './purchase.ts';
 import type { RequestWatch } from './quiet/request-watch.ts';
 import type { MerchantSite } from './safety/merchant-site.ts';
 import { Stop } from './stop.ts';
@@ -16,7 +16,7 @@ export interface SeenItem {
 /** What the agent remembers during one purchase. Holds no card and nothing that outlives the purchase. */
 export interface RunMemory {
   seen: SeenItem[];
-  dropped: { url: string; code: AgentStep['label'] | string; note: string }[];
+  dropped: { url: string; code: AgentFailureCode; note: string }[];
   /** How often each thing was tried, by a key of what and where. */
   attempts: Map<string, number>;
   couponsLeft: string[];
@@ -24,9 +24,13 @@ export interface RunMemory {
   shippingOption: string | null;
   paymentMethod: 'card' | 'offline' | null;
   cardTyped: boolean;
+  /** The merchant lets nobody order without an account, and the order allows making one. */
+  accountNeeded: boolean;
+  accountPassword: string | null;
   addressDone: boolean;
   /** Subtotal of the verified cart in minor units, to hold the review against. */
   cartSubtotal: { minor: number; currency: string } | null;
+  cartVerified: boolean;
   reported: Set<string>;
 }
 
@@ -58,8 +62,11 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shippingOption: null,
     paymentMethod: null,
     cardTyped: false,
+    accountNeeded: false,
+    accountPassword: null,
     addressDone: false,
     cartSubtotal: null,
+    cartVerified: false,
     reported: new Set(),
   };
 }
@@ -90,9 +97,7 @@ export function raceSignals<T>(work: Promise<T>, signals: readonly AbortSignal[]
 }
 
 function reasonOf(signals: readonly AbortSignal[]): Error {
-  const [caller, death] = signals;
-  if (caller?.aborted) return new Stop('internal', 'stopped by the caller');
-  return death?.reason instanceof Error
-    ? new Stop('internal', death.reason.message, true)
-    : new Stop('internal', 'stopped', true);
+  const reason: unknown = signals.find((signal) => signal.aborted)?.reason;
+  if (reason instanceof Stop) return reason;
+  return new Stop('internal', reason instanceof Error ? reason.message : 'stopped', true);
 }

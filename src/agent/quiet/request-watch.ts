@@ -16,6 +16,8 @@ export interface RequestWatch {
   lastDocument(): DocumentAnswer | null;
   /** Requests other than plain reads sent so far: a click that sent none has submitted nothing. */
   sentCount(): number;
+  /** Main documents asked for so far. */
+  documentCount(): number;
   /** Resolves when nothing is in flight, or at the cap. */
   waitIdle(capMs: number): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function watchRequests(page: Page): RequestWatch {
   const waiters = new Set<() => void>();
   let last: DocumentAnswer | null = null;
   let sent = 0;
+  let documents = 0;
 
   const isMainDocument = (request: Request) =>
     request.isNavigationRequest() && request.resourceType() === 'document' && frameOf(request) === page.mainFrame();
@@ -49,6 +52,7 @@ export function watchRequests(page: Page): RequestWatch {
 
   page.on('request', (request) => {
     if (!/^(GET|HEAD|OPTIONS)$/.test(request.method())) sent += 1;
+    if (isMainDocument(request)) documents += 1;
     if (COUNTED.has(request.resourceType())) open.set(request, Date.now());
   });
   page.on('response', (response) => {
@@ -68,6 +72,7 @@ export function watchRequests(page: Page): RequestWatch {
       [...open.keys()].some((request) => isMainDocument(request) && isCurrent(request, Date.now())),
     lastDocument: () => last,
     sentCount: () => sent,
+    documentCount: () => documents,
     waitIdle: (capMs) =>
       new Promise<void>((done) => {
         if (inFlight() === 0) return done();

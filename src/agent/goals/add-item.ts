@@ -1,0 +1,101 @@
+import { openPage } from '../actions/open-page.ts';
+import { describe, press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import { readStock } from '../perception/index.ts';
+import type { OrderItem } from '../purchase.ts';
+import { mayTry, type Run } from '../run.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { Stop } from '../stop.ts';
+import { complaintCode } from '../values/complaint-words.ts';
+import { candidates, elementOf, look, pageScore, signature, type View } from '../view.ts';
+import { chooseVariant } from './choose-variant.ts';
+import { dismissOverlays } from './dismiss-overlays.ts';
+
+const SURE = 0.6;
+
+/** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
+export async function addItem(run: Run, item: OrderItem): Promise<View> {
+  let view = await openPage(run, item.url);
+  await run.step('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
+  view = await clearTheWay(run, view);
+  checkProductPage(run, view);
+  view = await chooseVariant(run, view, item);
+  const title = productTitle(view);
+  view = await setQuantity(run, view, item);
+  view = await pressAddToCart(run, view);
+  run.memory.seen.push({ item, title, finalUrl: view.snapshot.url });
+  await run.step('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
+  return view;
+}
+
+export async function clearTheWay(run: Run, first: View): Promise<View> {
+  let view = first;
+  while ((await dismissOverlays(run, view)) === 'acted') {
+    view = await look(run);
+    checkPage(run, view);
+  }
+  return view;
+}
+
+function checkProductPage(run: Run, view: View): void {
+  const status = run.requests.lastDocument()?.status ?? 0;
+  if (status === 404 || status === 410 || pageScore(view, 'notFound') >= SURE) {
+    throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
+  }
+  if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) {
+    throw new Stop('out_of_stock', 'the product page says sold out');
+  }
+}
+
+export function productTitle(view: View): string {
+  const headings = view.snapshot.texts.filter((text) => text.heading === 1 || text.heading === 2);
+  return (headings.find((text) => text.heading === 1) ?? headings[0])?.text ?? view.snapshot.title;
+}
+
+async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View> {
+  const fields = view.snapshot.elements.filter(
+    (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
+  );
+  const field = fields[0];
+  if (!field || field.value === String(item.quantity)) return view;
+  if (field.tag === 'select' && !field.options.some((option) => option.value === String(item.quantity))) return view;
+  await setValues(run, view, [{ element: field, text: String(item.quantity) }]);
+  return look(run);
+}
+
+async function pressAddToCart(run: Run, first: View): Promise<View> {
+  let view = first;
+  for (;;) {
+    const next = candidates(view, 'addToCart').find((element) =>
+      mayTry(run, `add ${view.snapshot.url} ${describe(element)}`, 1),
+    );
+    if (!next) throw noWayToAdd(view);
+    const before = signature(view);
+    const cartsBefore = run.requests.sentCount();
+    await press(run, view, next);
+    view = await look(run);
+    checkPage(run, view);
+    const complaint = complaintOf(view);
+    if (complaint) throw complaint;
+    if (signature(view) !== before || run.requests.sentCount() > cartsBefore) return view;
+  }
+}
+
+function complaintOf(view: View): Stop | null {
+  for (const message of view.snapshot.messages) {
+    if (message.kind !== 'error' && message.kind !== 'warning') continue;
+    const code = complaintCode(message.text);
+    if (code === 'out_of_stock' || code === 'insufficient_stock' || code === 'variant_required') {
+      return new Stop(code, message.text.slice(0, 160));
+    }
+  }
+  return null;
+}
+
+function noWayToAdd(view: View): Stop {
+  const disabled = view.actions.some((action) => action.kind === 'addToCart' && elementOf(view, action.ref)?.disabled);
+  if (disabled) return new Stop('out_of_stock', 'the product cannot be put into the cart');
+  if (pageScore(view, 'product') >= SURE)
+    return new Stop('agent_stuck', 'no control that puts the product into the cart works');
+  return new Stop('product_not_found', `the page does not show a product (${view.page.kind})`);
+}

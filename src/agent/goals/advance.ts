@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { describe, press } from '../actions/press.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import { mayTry, type Run } from '../run.ts';
+import { Stop } from '../stop.ts';
+import { candidates, elementOf, look, pageScore, signature, type View } from '../view.ts';
+import { answerComplaints, checkComplaints } from './answer-complaints.ts';
+import { cardFields } from './card-fields.ts';
+import { mayPayOffline } from './choose-payment.ts';
+
+/**
+ * Goes one page further, or says `ready` when the only thing left is to place the order. A control that changes nothing
+ * is not pressed again on the same page; when none is left, the page's complaints decide how it ends.
+ */
+export async function advance(run: Run, view: View): Promise<'acted' | 'ready'> {
+  if (isReady(run, view)) return 'ready';
+  const before = signature(view);
+  const page = createHash('sha1').update(before).digest('hex').slice(0, 12);
+  const next = waysOn(view).find(
+    (element) =>
+      mayTry(run, `advance ${page} ${describe(element)}`, 1) &&
+      mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6),
+  );
+  if (!next) throw stuck(run, view);
+  await press(run, view, next);
+  const after = await look(run);
+  if (signature(after) === before || after.snapshot.url === view.snapshot.url) {
+    checkComplaints(after, !hasErrors(after));
+    answerComplaints(run, after);
+  }
+  return 'acted';
+}
+
+function hasErrors(view: View): boolean {
+  return view.snapshot.messages.some((message) => message.kind === 'error');
+}
+
+function waysOn(view: View): SnapshotElement[] {
+  const cart = pageScore(view, 'cart') >= 0.4 ? candidates(view, 'goToCheckout') : [];
+  return [
+    ...cart,
+    ...candidates(view, 'continue'),
+    ...candidates(view, 'goToCheckout'),
+    ...candidates(view, 'openSection'),
+  ];
+}
+
+/** Ready means: a control that places the order is in reach and the payment is settled. */
+export function isReady(run: Run, view: View): boolean {
+  if (candidates(view, 'placeOrder').length === 0) return false;
+  if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
+  if (cardFields(view).length > 0) return false;
+  // Sections that still have to be opened come first; without any, this shop takes no card at all.
+  if (candidates(view, 'continue').length > 0) return false;
+  if (!mayPayOffline(run)) {
+    throw new Stop('payment_method_unavailable', 'the order can be placed but no card form is offered');
+  }
+  run.memory.paymentMethod = 'offline';
+  return true;
+}
+
+function stuck(run: Run, view: View): Stop {
+  const message = view.snapshot.messages.find((each) => each.kind === 'error')?.text ?? '';
+  if (pageScore(view, 'emptyCart') >= 0.6) return new Stop('out_of_stock', 'the merchant emptied the cart');
+  if (pageScore(view, 'error') >= 0.6)
+    return new Stop('merchant_error', message || 'the merchant shows an error page', true);
+  const open = view.snapshot.elements.filter(
+    (element) =>
+      element.required &&
+      element.visible &&
+      !element.filled &&
+      element.role !== 'button' &&
+      elementOf(view, element.ref),
+  );
+  const names = open.map((element) => element.label).filter((label) => label !== '');
+  const detail = message || (names.length > 0 ? `unanswered: ${names.join(', ')}` : 'nothing leads on');
+  run.deps.log('stuck', { page: view.page.kind, url: view.snapshot.url, detail });
+  return new Stop('agent_stuck', `${view.page.kind} page: ${detail}`.slice(0, 200));
+}

@@ -1,0 +1,50 @@
+import type { FieldKind } from '../perception/index.ts';
+import type { Run } from '../run.ts';
+import { Stop } from '../stop.ts';
+import { complaintCode } from '../values/complaint-words.ts';
+import type { View } from '../view.ts';
+import { planAddresses, wantedFields } from './plan-details.ts';
+
+const ADDRESS_KINDS = new Set<FieldKind>([
+  'street',
+  'street2',
+  'houseNumber',
+  'postalCode',
+  'city',
+  'province',
+  'country',
+]);
+
+/**
+ * Called when the page did not let us on. A complaint about a field we filled makes the next spelling of its value due;
+ * a complaint that no spelling can mend ends the purchase. True when there is something new to try.
+ */
+export function answerComplaints(run: Run, view: View): boolean {
+  let answered = false;
+  const wanted = wantedFields(view, run.order, planAddresses(view, run.order, run.memory));
+  for (const { element, field, forms, key } of wanted) {
+    const named = view.snapshot.messages.some((message) => message.kind === 'error' && message.ref === element.ref);
+    if (!element.invalid && element.error === '' && !named) continue;
+    const refusedKey = `refused ${key}`;
+    const refused = (run.memory.attempts.get(refusedKey) ?? 0) + 1;
+    run.memory.attempts.set(refusedKey, refused);
+    if (refused < forms.length || !element.filled) {
+      answered = true;
+    } else {
+      const code = ADDRESS_KINDS.has(field.kind) ? 'address_rejected' : 'agent_stuck';
+      throw new Stop(code, `the merchant refuses every spelling of ${field.kind}`);
+    }
+  }
+  return answered;
+}
+
+/** Ends the purchase when an error message of the page names a reason that is the merchant's last word. */
+export function checkComplaints(view: View, onlyStock: boolean): void {
+  for (const message of view.snapshot.messages) {
+    if (message.kind !== 'error') continue;
+    const code = complaintCode(message.text);
+    if (code === null || code === 'variant_required') continue;
+    if (onlyStock && code !== 'out_of_stock' && code !== 'insufficient_stock') continue;
+    throw new Stop(code, message.text.replace(/\s+/g, ' ').trim().slice(0, 160));
+  }
+}

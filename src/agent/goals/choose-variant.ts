@@ -1,0 +1,103 @@
+import { press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import { readVariants, type VariantAxis, type VariantValue } from '../perception/index.ts';
+import type { OrderItem } from '../purchase.ts';
+import { mayTry, type Run } from '../run.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { Stop } from '../stop.ts';
+import { plain } from '../values/countries.ts';
+import { elementOf, look, type View } from '../view.ts';
+
+interface Choice {
+  axis: VariantAxis;
+  value: VariantValue;
+}
+
+/** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
+export async function chooseVariant(run: Run, first: View, item: OrderItem): Promise<View> {
+  let view = first;
+  let chosen = false;
+  for (;;) {
+    const choice = nextChoice(view, item);
+    if (!choice) break;
+    const { axis, value } = choice;
+    if (!mayTry(run, `variant ${item.url} ${axis.name} ${value.label}`, 2)) {
+      throw new Stop('variant_not_found', `"${value.label}" could not be chosen for ${axis.name}`);
+    }
+    const element = elementOf(view, value.ref);
+    if (!element) break;
+    if (value.optionValue !== '') await setValues(run, view, [{ element, text: value.optionValue }]);
+    else await press(run, view, element);
+    chosen = true;
+    view = await look(run);
+    checkPage(run, view);
+  }
+  if (chosen) await run.step('VARIANT_SELECTION', describeVariant(item));
+  return view;
+}
+
+function nextChoice(view: View, item: OrderItem): Choice | null {
+  const axes = readVariants(view.snapshot, view.fields);
+  const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
+  const taken = new Set<VariantAxis>();
+  for (const [name, label] of asked) {
+    const found = findAsked(axes, name, label);
+    if (!found) {
+      // A variant's own URL often shows its values as plain text instead of a choice.
+      if (isShownAsText(view, label)) continue;
+      throw new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
+    }
+    taken.add(found.axis);
+    if (found.value.selected) continue;
+    if (!found.value.available) throw new Stop('out_of_stock', `${name} "${label}" is sold out`);
+    return found;
+  }
+  return defaultChoice(axes.filter((axis) => !taken.has(axis)));
+}
+
+/** An axis nobody asked about: its preset is kept, a single value is taken, anything else needs the caller's word. */
+function defaultChoice(axes: readonly VariantAxis[]): Choice | null {
+  for (const axis of axes) {
+    if (axis.chosen || !axis.required) continue;
+    const available = axis.values.filter((value) => value.available);
+    const [only] = available;
+    if (axis.values.length === 1 && only) return { axis, value: only };
+    throw new Stop(
+      'variant_required',
+      `${axis.name}: ${axis.values.map((value) => value.label).join(', ')}`.slice(0, 200),
+    );
+  }
+  return null;
+}
+
+const AXIS_NAMES: Record<string, RegExp> = {
+  color: /colou?r|farbe|couleur|colore|kleur|\bcor\b|kolor|shade|finish/,
+  size: /size|grosse|taille|talla|taglia|maat|tamanho|rozmiar|length|waist/,
+  fit: /\bfit\b|passform|coupe|corte|vestibilita|pasvorm|kroj|style/,
+};
+
+/** The exact label on the axis of that name, then on any axis; other letter case only when nothing is exact. */
+function findAsked(axes: readonly VariantAxis[], name: string, label: string): Choice | null {
+  const named = axes.filter((axis) => plain(axis.name) === plain(name) || AXIS_NAMES[name]?.test(plain(axis.name)));
+  const tests: ((value: VariantValue) => boolean)[] = [
+    (value) => value.label.trim() === label.trim(),
+    (value) => plain(value.label) === plain(label),
+  ];
+  for (const test of tests) {
+    for (const axis of [...named, ...axes.filter((each) => !named.includes(each))]) {
+      const value = axis.values.find(test);
+      if (value) return { axis, value };
+    }
+  }
+  return null;
+}
+
+function isShownAsText(view: View, label: string): boolean {
+  const wanted = plain(label);
+  return view.snapshot.texts.some((text) => text.heading === 1 && ` ${plain(text.text)} `.includes(` ${wanted} `));
+}
+
+function describeVariant(item: OrderItem): string {
+  const labels = Object.values(item.variant).filter((label) => label !== '');
+  return labels.length > 0 ? `chose ${labels.join(', ')}` : 'chose the only variant';
+}

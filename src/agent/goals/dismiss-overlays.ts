@@ -1,0 +1,31 @@
+import { describe, press } from '../actions/press.ts';
+import type { ActionKind, SnapshotElement } from '../perception/index.ts';
+import { mayTry } from '../run.ts';
+import { candidates, type View } from '../view.ts';
+import type { Goal } from './goal.ts';
+
+/** Kindest to the customer first: refusing cookies and offers before closing, closing before agreeing to anything. */
+const WAYS_OUT: readonly ActionKind[] = ['rejectCookies', 'declineOffer', 'dismiss', 'acceptCookies'];
+const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'placeOrder', 'addToCart', 'guest'];
+
+/** Cookie banners, newsletter pop-ups and upsells. A layer that carries the cart or the checkout itself is left alone. */
+export const dismissOverlays: Goal = async (run, view) => {
+  for (const kind of WAYS_OUT) {
+    for (const element of candidates(view, kind)) {
+      const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
+      if (!cookies && !isInTheWay(view, element)) continue;
+      if (!mayTry(run, `overlay ${kind} ${describe(element)}`, 2)) continue;
+      await press(run, view, element);
+      run.deps.log('overlay dismissed', { kind, control: describe(element) });
+      return 'acted';
+    }
+  }
+  return 'idle';
+};
+
+function isInTheWay(view: View, element: SnapshotElement): boolean {
+  if (element.dialog < 0) return false;
+  const inLayer = (other: SnapshotElement) => other.dialog === element.dialog && other.frame === element.frame;
+  const useful = WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(inLayer));
+  return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
+}

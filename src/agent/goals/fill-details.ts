@@ -1,0 +1,102 @@
+import { chooseFromCustomList, optionValue, selectedText } from '../actions/choose-option.ts';
+import { type FieldValue, setValues } from '../actions/set-values.ts';
+import { mayTry, type Run } from '../run.ts';
+import { Stop } from '../stop.ts';
+import { plain } from '../values/countries.ts';
+import { matchOption } from '../values/match-option.ts';
+import type { View } from '../view.ts';
+import type { GoalResult } from './goal.ts';
+import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+
+const TRIES_PER_FORM = 2;
+
+/** Contact and addresses: every visible field that the order can answer and that does not hold the answer yet. */
+export async function fillDetails(run: Run, view: View): Promise<GoalResult> {
+  const plan = planAddresses(view, run.order, run.memory);
+  if (plan.billingMissing)
+    throw new Stop('billing_address_required', 'the merchant asks for a separate billing address');
+  const wanted = wantedFields(view, run.order, plan);
+  const open = wanted.filter((field) => needsWork(run, field));
+  if (open.length === 0) {
+    if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
+    return 'idle';
+  }
+  // The country decides which other fields there are and what they accept.
+  const countries = open.filter(({ field }) => field.kind === 'country');
+  const batch = countries.length > 0 && open.length > countries.length && !isAlone(countries) ? countries : open;
+  await fillBatch(run, view, batch);
+  await run.step('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
+  return 'acted';
+}
+
+/** A country that is plain text changes nothing else in the form. */
+function isAlone(countries: readonly WantedField[]): boolean {
+  return countries.every(({ element }) => element.role === 'textbox');
+}
+
+async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): Promise<void> {
+  const values: FieldValue[] = [];
+  const customs: WantedField[] = [];
+  for (const field of batch) {
+    const { element } = field;
+    const forms = formsToTry(run, field);
+    if (element.tag === 'select') {
+      const value = optionValue(element, forms);
+      if (value !== null) values.push({ element, text: value });
+    } else if (element.role === 'select' || (element.role === 'combobox' && element.tag !== 'input')) {
+      customs.push(field);
+    } else if (forms[0] !== undefined) {
+      values.push({ element, text: forms[0] });
+    }
+  }
+  await setValues(run, view, values);
+  for (const field of customs) await chooseFromCustomList(run, view, field.element, formsToTry(run, field));
+  if (values.some(({ element }) => opensSuggestions(element))) await run.guard(run.page.keyboard.press('Escape'));
+}
+
+function opensSuggestions(element: WantedField['element']): boolean {
+  return element.role === 'combobox' || element.expanded !== null;
+}
+
+/** The spelling that comes next, the ones already refused at the end. */
+function formsToTry(run: Run, field: WantedField): string[] {
+  const refused = run.memory.attempts.get(`refused ${field.key}`) ?? 0;
+  const at = Math.min(refused, field.forms.length - 1);
+  return [...field.forms.slice(at), ...field.forms.slice(0, at)];
+}
+
+function needsWork(run: Run, field: WantedField): boolean {
+  const { element, key } = field;
+  const refused = run.memory.attempts.get(`refused ${key}`) ?? 0;
+  const holds = holdsAnswer(field);
+  if (holds && !(refused > 0 && element.invalid)) return false;
+  if (element.tag === 'select' && optionValue(element, field.forms) === null) {
+    return missingOption(field);
+  }
+  return mayTry(run, `fill ${key} ${refused}`, TRIES_PER_FORM);
+}
+
+/** A drop-down without our country or province is the merchant's way of saying that it does not deliver there. */
+function missingOption(field: WantedField): boolean {
+  const { element, field: kind } = field;
+  const real = element.options.filter((option) => option.value !== '' && !option.disabled);
+  if (kind.kind === 'country' && real.length > 1) {
+    throw new Stop('address_rejected', 'the merchant does not list the country');
+  }
+  return false;
+}
+
+function holdsAnswer(field: WantedField): boolean {
+  const { element, forms } = field;
+  if (element.tag === 'select') {
+    const shown = element.options.find((option) => option.selected);
+    return shown !== undefined && matchOption([shown], forms) === 0 && selectedText(element) !== '';
+  }
+  const shown = element.value || (element.role === 'textbox' ? '' : element.text);
+  if (field.field.kind === 'phone') return digits(shown) !== '' && forms.some((form) => digits(form) === digits(shown));
+  return plain(shown) !== '' && forms.some((form) => plain(form) === plain(shown));
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,97 @@
+import type { FieldClass, FieldKind, SnapshotElement } from '../perception/index.ts';
+import type { PostalAddress, PurchaseOrder } from '../purchase.ts';
+import type { RunMemory } from '../run.ts';
+import { plain } from '../values/countries.ts';
+import { fieldForms, type Neighbours } from '../values/field-values.ts';
+import type { View } from '../view.ts';
+
+/** A visible field that the order has a value for, with the spellings to try. */
+export interface WantedField {
+  element: SnapshotElement;
+  field: FieldClass;
+  forms: string[];
+  key: string;
+}
+
+const ADDRESS_KINDS = new Set<FieldKind>([
+  'street',
+  'street2',
+  'houseNumber',
+  'postalCode',
+  'city',
+  'province',
+  'country',
+]);
+const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
+
+export interface AddressPlan {
+  /** The page's fields named "billing" are its only address: the order's own address goes there. */
+  billingIsMain: boolean;
+  /** A separate billing address is asked for that the order does not have. */
+  billingMissing: boolean;
+}
+
+export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemory): AddressPlan {
+  const streets = visibleFields(view).filter(({ field }) => field.kind === 'street');
+  const billing = streets.some(({ field }) => field.section === 'billing');
+  const shipping = streets.some(({ field }) => field.section !== 'billing');
+  const billingIsMain = billing && !shipping && !memory.addressDone;
+  return { billingIsMain, billingMissing: billing && !billingIsMain && order.billingAddress === null };
+}
+
+/** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */
+export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan): WantedField[] {
+  const all = visibleFields(view);
+  return all.flatMap(({ element, field }): WantedField[] => {
+    if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
+    if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
+    const address = addressFor(field, order, plan);
+    if (!address) return [];
+    const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
+    const forms = fieldForms(field.kind, order, address, neighboursOf(siblings));
+    return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
+  });
+}
+
+function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan): PostalAddress | null {
+  if (field.section !== 'billing') return order.shippingAddress;
+  if (plan.billingIsMain && (order.billingAddress === null || !differs(order))) return order.shippingAddress;
+  if (order.billingAddress) return order.billingAddress;
+  return ADDRESS_KINDS.has(field.kind) ? null : order.shippingAddress;
+}
+
+/** Whether a billing address of its own was asked for. */
+export function differs(order: PurchaseOrder): boolean {
+  const { billingAddress: billing, shippingAddress: shipping } = order;
+  if (!billing) return false;
+  const keys = ['addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'country'] as const;
+  return keys.some((key) => plain(billing[key]) !== plain(shipping[key]));
+}
+
+function visibleFields(view: View): { element: SnapshotElement; field: FieldClass }[] {
+  return view.snapshot.elements.flatMap((element) => {
+    const field = view.fields.get(element.ref);
+    return field && element.visible && field.kind !== 'decoy' ? [{ element, field }] : [];
+  });
+}
+
+function sameAddress(a: FieldClass, b: FieldClass): boolean {
+  return (a.section === 'billing') === (b.section === 'billing');
+}
+
+function neighboursOf(kinds: readonly FieldKind[]): Neighbours {
+  const has = (kind: FieldKind) => kinds.includes(kind);
+  return {
+    houseNumber: has('houseNumber'),
+    street2: has('street2'),
+    lastName: has('lastName'),
+    phoneCountry: has('phoneCountry'),
+    city: has('city'),
+    province: has('province'),
+  };
+}
+
+/** The same field on another look: refs change, what the page calls the field does not. */
+export function fieldKey(element: SnapshotElement, field: FieldClass): string {
+  return [field.kind, field.section, element.name || element.id || element.label].join('/');
+}

@@ -1,0 +1,56 @@
+import { describe, press } from '../actions/press.ts';
+import type { FieldClass, SnapshotElement } from '../perception/index.ts';
+import { mayTry, type Run } from '../run.ts';
+import { Stop } from '../stop.ts';
+import type { View } from '../view.ts';
+import type { Goal } from './goal.ts';
+import { differs } from './plan-details.ts';
+
+/**
+ * Boxes end in the state that the order asks for: extras, newsletters, saved cards and accounts off, terms on,
+ * "same address" as the order has it. Unknown boxes are not touched.
+ */
+export const setCheckboxes: Goal = async (run, view) => {
+  let acted = false;
+  for (const element of view.snapshot.elements) {
+    const field = view.fields.get(element.ref);
+    if (!field || !element.visible || element.disabled) continue;
+    if (element.role !== 'checkbox' && element.role !== 'radio') continue;
+    const wanted = wantedState(run, view, element, field);
+    if (wanted === null || element.checked === wanted) continue;
+    if (element.role === 'radio' && !wanted) continue;
+    const key = `box ${field.kind} ${describe(element)} ${wanted}`;
+    if (!mayTry(run, key, 2)) {
+      if (field.kind === 'extra' && !wanted)
+        throw new Stop('agent_stuck', `an unasked extra stays ticked: ${describe(element)}`);
+      continue;
+    }
+    await press(run, view, element);
+    acted = true;
+  }
+  return acted ? 'acted' : 'idle';
+};
+
+function wantedState(run: Run, view: View, element: SnapshotElement, field: FieldClass): boolean | null {
+  switch (field.kind) {
+    case 'extra':
+    case 'newsletter':
+    case 'saveDetails':
+      return false;
+    case 'createAccount':
+      return run.memory.accountNeeded;
+    case 'terms':
+      return true;
+    case 'sameAddress':
+      return sameAddressState(run, view, element);
+    case 'differentAddress':
+      return differs(run.order);
+    default:
+      return null;
+  }
+}
+
+function sameAddressState(run: Run, _view: View, element: SnapshotElement): boolean | null {
+  if (differs(run.order)) return element.role === 'radio' ? null : false;
+  return true;
+}

@@ -1,0 +1,84 @@
+import { describe, press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import { type CartLine, readCartLines, readTotals } from '../perception/index.ts';
+import { mayTry, type Run } from '../run.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { type CartMatch, matchCart } from '../safety/match-cart.ts';
+import { Stop } from '../stop.ts';
+import { complaintCode } from '../values/complaint-words.ts';
+import { candidates, elementOf, look, type View } from '../view.ts';
+
+/**
+ * Brings the cart to exactly what was asked for: foreign lines out, quantities right, nothing missing. Returns the view
+ * in which that is true, or the same view when it shows no cart.
+ */
+export async function verifyCart(run: Run, first: View): Promise<View> {
+  let view = first;
+  for (;;) {
+    const lines = readCartLines(view.snapshot, view.fields, view.actions);
+    if (lines.length === 0) return view;
+    const match = matchCart(lines, run.memory.seen);
+    const work = mend(run, view, match);
+    if (!work) {
+      const subtotal = readTotals(view.snapshot).subtotal;
+      if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
+      run.memory.cartVerified = true;
+      await run.step('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
+      return view;
+    }
+    await work();
+    view = await look(run);
+    checkPage(run, view);
+  }
+}
+
+/** The next thing to put right, or null when the cart is as ordered. Throws when it cannot be put right. */
+function mend(run: Run, view: View, match: CartMatch): (() => Promise<void>) | null {
+  const [foreign] = match.extra;
+  if (foreign) return () => removeLine(run, view, foreign);
+  const [missing] = match.missing;
+  if (missing) throw new Stop('out_of_stock', `the cart does not hold "${missing.seen.title.slice(0, 80)}"`);
+  for (const { expected, line, quantity } of match.matched) {
+    const complaint = complaintCode(line.message);
+    if (complaint === 'out_of_stock' || complaint === 'insufficient_stock')
+      throw new Stop(complaint, line.message.slice(0, 160));
+    if (quantity !== expected.quantity) return () => changeQuantity(run, view, line, quantity, expected.quantity);
+  }
+  return null;
+}
+
+async function removeLine(run: Run, view: View, line: CartLine): Promise<void> {
+  const element = line.removeRef ? elementOf(view, line.removeRef) : undefined;
+  if (!element || !mayTry(run, `remove ${line.title}`, 2)) {
+    throw new Stop('agent_stuck', `the cart holds something that was not ordered: ${line.title.slice(0, 80)}`);
+  }
+  await press(run, view, element);
+}
+
+async function changeQuantity(run: Run, view: View, line: CartLine, now: number, wanted: number): Promise<void> {
+  if (!mayTry(run, `quantity ${line.title} ${now}`, 2)) {
+    throw new Stop('insufficient_stock', `the cart holds ${now} instead of ${wanted}`);
+  }
+  const field = line.quantityRef ? elementOf(view, line.quantityRef) : undefined;
+  if (field && (field.role === 'textbox' || field.role === 'spinbutton' || field.tag === 'select')) {
+    if (field.tag === 'select' && !field.options.some((option) => option.value === String(wanted))) {
+      throw new Stop('insufficient_stock', `the cart does not allow ${wanted} pieces`);
+    }
+    await setValues(run, view, [{ element: field, text: String(wanted) }]);
+    const after = await look(run);
+    const update = candidates(after, 'updateCart')[0];
+    if (update && mayTry(run, `update ${describe(update)} ${wanted}`, 2)) await press(run, after, update);
+    return;
+  }
+  const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';
+  const button = candidates(view, direction).find((element) => sharesRow(view, element.ref, line));
+  if (!button) throw new Stop('insufficient_stock', `the quantity stays at ${now}`);
+  await press(run, view, button);
+}
+
+function sharesRow(view: View, ref: string, line: CartLine): boolean {
+  const anchor = line.removeRef ?? line.quantityRef;
+  const [a, b] = [elementOf(view, ref), anchor ? elementOf(view, anchor) : undefined];
+  if (!a || !b) return true;
+  return Math.abs(a.box.y - b.box.y) < 120;
+}

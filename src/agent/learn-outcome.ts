@@ -1,0 +1,90 @@
+import { readOrderNumber } from './perception/index.ts';
+import type { PlaceOutcome } from './purchase.ts';
+import type { Run } from './run.ts';
+import { isMerchantUrl } from './safety/merchant-site.ts';
+import { complaintCode } from './values/complaint-words.ts';
+import { candidates, look, pageScore, type View } from './view.ts';
+
+const LONGEST_WAIT_MS = 45_000;
+/** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
+const NO_REACTION_MS = 4_000;
+const PAUSE_MS = 120;
+
+export interface ClickMark {
+  at: number;
+  sent: number;
+  documents: number;
+}
+
+/**
+ * Reads what became of the click. Says `declined` only when the merchant's page itself says no, and `placed` only when
+ * it says yes; everything else is `unknown`, except a click after which nothing at all left the browser.
+ */
+export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome> {
+  let seen: PlaceOutcome | null = null;
+  while (Date.now() - mark.at < LONGEST_WAIT_MS) {
+    const view = await look(run).catch(() => null);
+    if (run.browser.died.aborted || run.page.isClosed())
+      return { kind: 'unknown', note: 'the browser went away after the click' };
+    if (view) seen = judge(run, view, mark);
+    if (seen) return seen;
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+  return {
+    kind: 'unknown',
+    note: `no confirmation within ${LONGEST_WAIT_MS / 1000} s; last page ${hostAndPath(run.page.url())}`,
+  };
+}
+
+function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
+  const placed = confirmedOrder(run, view);
+  if (placed) return placed;
+  const answer = run.requests.lastDocument();
+  if (answer && (answer.error || answer.status >= 500)) {
+    return {
+      kind: 'unknown',
+      note: `the merchant answered the order with ${answer.error ?? `status ${answer.status}`}`,
+    };
+  }
+  if (pageScore(view, 'challenge3ds') >= 0.5) {
+    return { kind: 'declined', code: 'authentication_required', note: 'the card issuer asks for a confirmation' };
+  }
+  if (pageScore(view, 'captcha') >= 0.6)
+    return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
+  for (const message of view.snapshot.messages) {
+    if (message.kind !== 'error') continue;
+    const code = complaintCode(message.text);
+    if (code) return { kind: 'declined', code, note: message.text.replace(/\s+/g, ' ').trim().slice(0, 160) };
+  }
+  return judgeStandstill(run, view, mark);
+}
+
+/** Only pages of the merchant can confirm an order. */
+export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
+  if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
+  const number = readOrderNumber(view.snapshot);
+  const score = pageScore(view, 'confirmation');
+  const stillOpen = candidates(view, 'placeOrder').length > 0;
+  if (stillOpen || (score < 0.6 && !(number && score >= 0.4))) return null;
+  return { kind: 'placed', order: { number, url: view.snapshot.url } };
+}
+
+function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
+  if (Date.now() - mark.at < NO_REACTION_MS || candidates(view, 'placeOrder').length === 0) return null;
+  if (run.requests.inFlight() > 0) return null;
+  const complaint = view.snapshot.messages.find((message) => message.kind === 'error')?.text.trim() ?? '';
+  if (run.requests.sentCount() === mark.sent && run.requests.documentCount() === mark.documents) {
+    const note = complaint || 'the page took the click and sent nothing';
+    return { kind: 'not_clicked', code: 'agent_stuck', note: note.slice(0, 160), review: null };
+  }
+  return complaint === '' ? null : { kind: 'declined', code: 'merchant_error', note: complaint.slice(0, 160) };
+}
+
+function hostAndPath(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return host + pathname;
+  } catch {
+    return 'unreadable';
+  }
+}

@@ -1,0 +1,86 @@
+import { toDecimal } from '../platform/money.ts';
+import { type Money, readCartLines, readTotals, type Totals } from './perception/index.ts';
+import type { OrderReview, Pricing } from './purchase.ts';
+import type { Run } from './run.ts';
+import { checkReviewedItems } from './safety/check-order.ts';
+import { Stop } from './stop.ts';
+import { look, type View } from './view.ts';
+
+/** Amounts of a review in minor units; decimals exist only in what leaves the agent. */
+export interface ReviewedTotals {
+  currency: string;
+  subtotal: number;
+  shipping: number;
+  tax: number;
+  taxIncluded: boolean;
+  discount: number;
+  total: number;
+}
+
+const READS = 4;
+
+/** Reads totals until they are complete and add up; a page that is still recalculating gets a few more looks. */
+export async function readReview(
+  run: Run,
+  first: View,
+): Promise<{ view: View; review: OrderReview; totals: ReviewedTotals }> {
+  let view = first;
+  for (let read = 1; ; read += 1) {
+    const totals = readTotals(view.snapshot);
+    const checked = checkTotals(run, totals);
+    if (checked.kind === 'ok') {
+      checkReviewedItems(run, view, checked.totals);
+      return { view, totals: checked.totals, review: buildReview(run, view, checked.totals) };
+    }
+    if (read === READS) throw new Stop('merchant_error', checked.note);
+    await run.guard(run.page.waitForTimeout(250 * read));
+    view = await look(run);
+  }
+}
+
+type Checked = { kind: 'ok'; totals: ReviewedTotals } | { kind: 'wrong'; note: string };
+
+function checkTotals(run: Run, totals: Totals): Checked {
+  if (!totals.total) return { kind: 'wrong', note: 'the order page shows no total' };
+  if (totals.addsUp === false) return { kind: 'wrong', note: 'the amounts of the order page do not add up' };
+  const currency = totals.currency || totals.total.currency || run.memory.cartSubtotal?.currency || '';
+  if (currency === '') return { kind: 'wrong', note: 'the order page does not say in which currency it counts' };
+  const of = (money: Money | null) => money?.amountMinor ?? 0;
+  const fees = totals.fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
+  const total = totals.total.amountMinor;
+  const shipping = of(totals.shipping) + fees;
+  const tax = of(totals.tax);
+  const discount = Math.abs(of(totals.discount)) + Math.abs(of(totals.giftCard));
+  const added = totals.taxIncluded ? 0 : tax;
+  const subtotal = totals.subtotal?.amountMinor ?? total - shipping - added + discount;
+  return {
+    kind: 'ok',
+    totals: { currency, subtotal, shipping, tax, taxIncluded: totals.taxIncluded, discount, total },
+  };
+}
+
+function buildReview(run: Run, view: View, totals: ReviewedTotals): OrderReview {
+  const lines = readCartLines(view.snapshot, view.fields, view.actions);
+  run.deps.log('review', { ...totals, lines: lines.length });
+  return {
+    pricing: asPricing(totals),
+    shippingOption: run.memory.shippingOption,
+    shippingStrategy: run.order.shippingStrategy,
+    items: run.memory.seen.map(({ item, title }) => ({ url: item.url, title, quantity: item.quantity })),
+    droppedItems: run.memory.dropped,
+    merchantOrigin: run.site.origin,
+    paymentMethod: run.memory.paymentMethod ?? 'card',
+  };
+}
+
+function asPricing(totals: ReviewedTotals): Pricing {
+  const decimal = (minor: number) => toDecimal(minor, totals.currency);
+  return {
+    currency: totals.currency,
+    subtotal: decimal(totals.subtotal),
+    shipping: decimal(totals.shipping),
+    tax: decimal(totals.tax),
+    discount: decimal(totals.discount),
+    total: decimal(totals.total),
+  };
+}

@@ -1,0 +1,89 @@
+import { addItem } from './goals/add-item.ts';
+import { advance } from './goals/advance.ts';
+import { checkComplaints } from './goals/answer-complaints.ts';
+import { applyCoupons } from './goals/apply-coupons.ts';
+import { choosePayment } from './goals/choose-payment.ts';
+import { chooseShipping } from './goals/choose-shipping.ts';
+import { dismissOverlays } from './goals/dismiss-overlays.ts';
+import { enterCard } from './goals/enter-card.ts';
+import { fillDetails } from './goals/fill-details.ts';
+import type { Goal } from './goals/goal.ts';
+import { openCart } from './goals/open-cart.ts';
+import { passSignIn } from './goals/pass-sign-in.ts';
+import { setCheckboxes } from './goals/set-checkboxes.ts';
+import { verifyCart } from './goals/verify-cart.ts';
+import type { OrderReview } from './purchase.ts';
+import { type ReviewedTotals, readReview } from './read-review.ts';
+import type { Run } from './run.ts';
+import { checkLimits } from './safety/check-limits.ts';
+import { checkPage } from './safety/check-page.ts';
+import { Stop } from './stop.ts';
+import { look, type View } from './view.ts';
+
+/** In the order in which a person would see to them. The first one that has something to do on the page does it. */
+const GOALS: readonly Goal[] = [
+  dismissOverlays,
+  passSignIn,
+  setCheckboxes,
+  fillDetails,
+  applyCoupons,
+  chooseShipping,
+  choosePayment,
+  enterCard,
+];
+
+export interface Reviewed {
+  view: View;
+  review: OrderReview;
+  totals: ReviewedTotals;
+}
+
+/** From an empty cart to a verified order review. Never presses anything that would place the order. */
+export async function runCheckout(run: Run): Promise<Reviewed> {
+  let view = await addItems(run);
+  view = await openCart(run, view);
+  view = await verifyCart(run, view);
+  for (;;) {
+    checkPage(run, view);
+    checkComplaints(view, true);
+    if (!(await pursueGoals(run, view)) && (await advance(run, view)) === 'ready') break;
+    view = await look(run);
+  }
+  const reviewed = await readReview(run, view);
+  checkLimits(run.order.limits, reviewed.totals);
+  await run.step('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
+  return reviewed;
+}
+
+async function pursueGoals(run: Run, view: View): Promise<boolean> {
+  for (const goal of GOALS) if ((await goal(run, view)) === 'acted') return true;
+  return false;
+}
+
+async function addItems(run: Run): Promise<View> {
+  let view: View | null = null;
+  for (const item of run.order.items) {
+    try {
+      view = await addItem(run, item);
+    } catch (error) {
+      const droppable =
+        error instanceof Stop && !error.transient && run.order.dropUnavailableItems && run.order.items.length > 1;
+      if (!droppable || !ITEM_FAILURES.has(error.code)) throw error;
+      run.memory.dropped.push({ url: item.url, code: error.code, note: error.message });
+      await run.step('ADD_TO_CART', 'dropped an item that cannot be bought', `${error.code}: ${error.message}`);
+    }
+  }
+  if (!view || run.memory.seen.length === 0) {
+    const last = run.memory.dropped.at(-1);
+    throw new Stop(last?.code ?? 'out_of_stock', last?.note ?? 'none of the items can be bought');
+  }
+  return view;
+}
+
+const ITEM_FAILURES = new Set([
+  'product_not_found',
+  'out_of_stock',
+  'insufficient_stock',
+  'variant_required',
+  'variant_not_found',
+]);

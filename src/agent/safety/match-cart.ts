@@ -1,0 +1,89 @@
+import type { CartLine } from '../perception/index.ts';
+import type { SeenItem } from '../run.ts';
+import { plain } from '../values/countries.ts';
+
+export interface ExpectedLine {
+  seen: SeenItem;
+  quantity: number;
+}
+
+export interface CartMatch {
+  matched: { expected: ExpectedLine; line: CartLine; quantity: number }[];
+  missing: ExpectedLine[];
+  /** Lines that nobody asked for. */
+  extra: CartLine[];
+}
+
+/** The same product in the same variant asked for twice is one line of the cart. */
+export function expectedLines(seen: readonly SeenItem[]): ExpectedLine[] {
+  const groups = Map.groupBy(seen, ({ item }) => `${item.url} ${JSON.stringify(item.variant)}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ seen: first, quantity: group.reduce((sum, { item }) => sum + item.quantity, 0) }] : [];
+  });
+}
+
+/** Holds the cart against the order. Each expected line takes the line that fits it best; what is left over is extra. */
+export function matchCart(lines: readonly CartLine[], seen: readonly SeenItem[]): CartMatch {
+  const expected = expectedLines(seen);
+  const pairs = expected
+    .flatMap((each) => lines.map((line) => ({ each, line, score: fitScore(line, each.seen) })))
+    .filter((pair) => pair.score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const match: CartMatch = { matched: [], missing: [], extra: [] };
+  const used = new Set<CartLine>();
+  const done = new Set<ExpectedLine>();
+  for (const { each, line } of pairs) {
+    if (used.has(line) || done.has(each)) continue;
+    used.add(line);
+    done.add(each);
+    match.matched.push({ expected: each, line, quantity: quantityOf(line) });
+  }
+  match.missing = expected.filter((each) => !done.has(each));
+  match.extra = lines.filter((line) => !used.has(line));
+  return match;
+}
+
+function fitScore(line: CartLine, seen: SeenItem): number {
+  const labels = Object.values(seen.item.variant)
+    .map(plain)
+    .filter((label) => label !== '');
+  const words = ` ${plain(`${line.title} ${line.options}`)} `;
+  const shown = labels.filter((label) => words.includes(` ${label} `)).length;
+  const byUrl = [seen.item.url, seen.finalUrl].some((url) => samePath(url, line.url));
+  const likeness = titleLikeness(plain(line.title), plain(seen.title));
+  if (!byUrl && likeness < 0.6) return 0;
+  // A line that names another variant of the same product must not pass for the one that was asked for.
+  const contradicts = labels.length > 0 && shown < labels.length && line.options !== '';
+  return (byUrl ? 2 : 0) + likeness + (labels.length > 0 ? shown / labels.length : 0) - (contradicts ? 1.5 : 0);
+}
+
+function samePath(a: string, b: string): boolean {
+  if (b === '') return false;
+  try {
+    const [left, right] = [new URL(a), new URL(b, a)];
+    const trim = (path: string) => path.replace(/\/+$/, '').toLowerCase();
+    return (
+      left.host === right.host &&
+      trim(left.pathname) === trim(right.pathname) &&
+      trim(left.pathname) !== '' &&
+      (left.search === '' || right.search === '' || left.search === right.search)
+    );
+  } catch {
+    return false;
+  }
+}
+
+function titleLikeness(a: string, b: string): number {
+  if (a === '' || b === '') return 0;
+  if (a === b) return 1;
+  const [left, right] = [new Set(a.split(' ')), new Set(b.split(' '))];
+  const common = [...left].filter((word) => right.has(word)).length;
+  return common / Math.min(left.size, right.size) - 0.05;
+}
+
+function quantityOf(line: CartLine): number {
+  if (line.quantity !== null) return line.quantity;
+  const [unit, total] = [line.unitPrice?.amountMinor ?? 0, line.lineTotal?.amountMinor ?? 0];
+  return unit > 0 && total >= unit && total % unit === 0 ? total / unit : 1;
+}

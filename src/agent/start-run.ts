@@ -1,0 +1,99 @@
+import type { PurchaseContext } from '../browser/index.ts';
+import { installPerception } from './perception/index.ts';
+import type { AgentDeps } from './prepare-purchase.ts';
+import type { PurchaseHooks, PurchaseOrder } from './purchase.ts';
+import { installQuietProbe } from './quiet/quiet-probe.ts';
+import { watchRequests } from './quiet/request-watch.ts';
+import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
+import { merchantSite } from './safety/merchant-site.ts';
+import { Stop } from './stop.ts';
+import { countryCode } from './values/countries.ts';
+
+const LONGEST_RUN_MS = 240_000;
+
+/** Binds browser, order and hooks into one run with its budget of actions and time. */
+export async function startRun(
+  deps: AgentDeps,
+  order: PurchaseOrder,
+  hooks: PurchaseHooks,
+  browser: PurchaseContext,
+): Promise<Run> {
+  await installPerception(browser.context);
+  await browser.context.addInitScript(installQuietProbe);
+  // Dialogs block the page; a shop that asks "are you sure" in one is answered no and finds another way.
+  browser.page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  browser.context.on('page', (extra) => {
+    if (extra !== browser.page) void extra.close().catch(() => undefined);
+  });
+  if (hooks.onLiveFrame) await browser.camera.watch(hooks.onLiveFrame);
+
+  const stopped = stopSignal(hooks.signal);
+  const end = Date.now() + LONGEST_RUN_MS;
+  let actions = 0;
+  const run: Run = {
+    deps,
+    order,
+    hooks,
+    browser,
+    page: browser.page,
+    requests: watchRequests(browser.page),
+    site: merchantSite(order.items[0]?.url ?? 'about:blank'),
+    memory: newMemory(order),
+    guard: (work) => raceSignals(work, [stopped, browser.died]),
+    spendAction: (what) => {
+      actions += 1;
+      deps.log('action', { what, n: actions });
+      if (actions > ACTION_BUDGET)
+        throw new Stop('agent_stuck', `more than ${ACTION_BUDGET} actions without an order review`);
+      if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
+    },
+    step: async (label, decision, failure) => {
+      const picture = await browser.camera.take();
+      await hooks.onStep({
+        label,
+        note: failure ?? null,
+        isFailed: failure !== undefined,
+        evidence: { url: urlWithoutQuery(browser.page.url()), picture, pictureType: 'image/jpeg', decision },
+        modelUse: { calls: 0, inputTokens: 0, outputTokens: 0 },
+      });
+    },
+  };
+  return run;
+}
+
+export function browserIdentity(order: PurchaseOrder): { locale: string; timezone: string } {
+  const code = countryCode(order.shippingAddress.country) ?? 'US';
+  return IDENTITIES[code] ?? { locale: 'en-US', timezone: 'America/New_York' };
+}
+
+// A shop picks language and currency by these; the customer's own country is the natural answer.
+const IDENTITIES: Record<string, { locale: string; timezone: string }> = {
+  GB: { locale: 'en-GB', timezone: 'Europe/London' },
+  IE: { locale: 'en-IE', timezone: 'Europe/Dublin' },
+  CA: { locale: 'en-CA', timezone: 'America/Toronto' },
+  AU: { locale: 'en-AU', timezone: 'Australia/Sydney' },
+  DE: { locale: 'de-DE', timezone: 'Europe/Berlin' },
+  AT: { locale: 'de-AT', timezone: 'Europe/Vienna' },
+  CH: { locale: 'de-CH', timezone: 'Europe/Zurich' },
+  FR: { locale: 'fr-FR', timezone: 'Europe/Paris' },
+  BE: { locale: 'fr-BE', timezone: 'Europe/Brussels' },
+  ES: { locale: 'es-ES', timezone: 'Europe/Madrid' },
+  IT: { locale: 'it-IT', timezone: 'Europe/Rome' },
+  NL: { locale: 'nl-NL', timezone: 'Europe/Amsterdam' },
+  PT: { locale: 'pt-PT', timezone: 'Europe/Lisbon' },
+  BR: { locale: 'pt-BR', timezone: 'America/Sao_Paulo' },
+  PL: { locale: 'pl-PL', timezone: 'Europe/Warsaw' },
+};
+
+function stopSignal(signal: AbortSignal): AbortSignal {
+  const own = new AbortController();
+  const stop = () => own.abort(new Stop('internal', 'stopped by the caller'));
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
+  return own.signal;
+}
+
+/** Queries carry session tokens and sometimes what was typed. */
+function urlWithoutQuery(url: string): string {
+  return url.split(/[?#]/)[0] ?? url;
+}

@@ -6,6 +6,16 @@ import { driftline } from './driftline/index.ts';
 import { lindner } from './lindner/index.ts';
 import { lumenLane } from './lumen-lane/index.ts';
 import { maisonTilleul } from './maison-tilleul/index.ts';
+import { oakhurst } from './oakhurst/index.ts';
 import { thistleRowan } from './thistle-rowan/index.ts';
 
-export const merchants: Merchant[] = [classic, driftline, thistleRowan, lumenLane, maisonTilleul, lindner, dealblitz];
+export const merchants: Merchant[] = [
+  classic,
+  driftline,
+  thistleRowan,
+  lumenLane,
+  maisonTilleul,
+  lindner,
+  dealblitz,
+  oakhurst,
+];

@@ -6,6 +6,7 @@ import { buy as driftline } from './driftline.ts';
 import { buy as lindner } from './lindner.ts';
 import { buy as lumenLane } from './lumen-lane.ts';
 import { buy as maisonTilleul } from './maison-tilleul.ts';
+import { buy as oakhurst } from './oakhurst.ts';
 import type { Buy } from './purchase.ts';
 import { buy as thistleRowan } from './thistle-rowan.ts';
 
@@ -19,4 +20,5 @@ export const scripts: Record<string, Buy> = {
   'maison-tilleul': maisonTilleul,
   lindner,
   dealblitz,
+  oakhurst,
 };

@@ -8,7 +8,8 @@ import { asText, cleanText, type Json } from './json-value.ts';
  */
 export function chooseMainProduct($: CheerioAPI, data: LinkedData, pageUrl: string): Json | undefined {
   const products = distinct(data.products);
-  if (products.length <= 1) return products[0];
+  const names = new Set(products.map((product) => asText(product.name)));
+  if (products.length <= 1 || (names.size === 1 && !names.has(undefined))) return products[0];
   const heading = words(cleanText($('h1').first().text()) || $('meta[property="og:title"]').attr('content') || '');
   const scored = products.map((product) => {
     const name = words(asText(product.name) ?? '');

@@ -10,7 +10,8 @@ export function canonicalUrl($: CheerioAPI, pageUrl: string): string {
     if (tracking.test(name)) own.searchParams.delete(name);
   }
   own.hash = '';
-  const stated = URL.parse($('link[rel="canonical" i]').first().attr('href') ?? '', pageUrl);
+  const href = $('link[rel="canonical" i]').first().attr('href')?.trim();
+  const stated = href ? URL.parse(href, pageUrl) : null;
   if (!stated || !/^https?:$/.test(stated.protocol) || !sameSite(stated, own)) return own.href;
   // A shop that calls its home page canonical for everything would lose the product.
   if (stated.pathname === '/' && (own.pathname !== '/' || own.search !== '')) return own.href;

@@ -2,7 +2,8 @@ import type { CheerioAPI } from 'cheerio';
 import { readAvailability } from './availability.ts';
 import { cleanText } from './json-value.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { readCurrency, readPriceValue } from './read-price-value.ts';
+import { readCurrency } from './read-currency.ts';
+import { readPriceValue } from './read-price-value.ts';
 
 export type MetaTags = ProductFacts & { siteName?: string | undefined; isProduct: boolean };
 

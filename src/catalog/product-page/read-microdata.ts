@@ -3,7 +3,8 @@ import type { AnyNode, Element } from 'domhandler';
 import { readAvailability } from './availability.ts';
 import { cleanText } from './json-value.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { readCurrency, readPriceValue } from './read-price-value.ts';
+import { readCurrency } from './read-currency.ts';
+import { readPriceValue } from './read-price-value.ts';
 
 // The same vocabulary in two spellings: microdata (itemscope/itemprop) and RDFa (typeof/property).
 const spellings = [

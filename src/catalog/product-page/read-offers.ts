@@ -2,7 +2,8 @@ import type { Minor } from '../../platform/money.ts';
 import { readAvailability } from './availability.ts';
 import { follow } from './collect-json-ld.ts';
 import { asList, asText, isObject, type Json } from './json-value.ts';
-import { readCurrency, readPriceValue } from './read-price-value.ts';
+import { readCurrency } from './read-currency.ts';
+import { readPriceValue } from './read-price-value.ts';
 
 export type OfferFacts = {
   price?: Minor | undefined;

@@ -16,21 +16,3 @@ export function readPriceValue(value: unknown, currency: string | undefined): Mi
   const minor = parseMinor(value, currency ?? 'USD') ?? readPriceText(String(value), currency)?.amount;
   return minor !== undefined && minor >= 0 ? minor : undefined;
 }
-
-const currencyBySign: [RegExp, string][] = [
-  [/^(?:us|u\.s\.)\s?\$|^usd/i, 'USD'],
-  [/€|euro/i, 'EUR'],
-  [/£/, 'GBP'],
-  [/₹/, 'INR'],
-  [/z[łl]/i, 'PLN'],
-  [/\$/, 'USD'],
-];
-
-/** An ISO 4217 code out of what shops write where the code belongs. */
-export function readCurrency(value: unknown): string | undefined {
-  const text = Array.isArray(value) ? value[0] : value;
-  if (typeof text !== 'string' || text.trim() === '') return undefined;
-  const code = text.trim().toUpperCase();
-  if (/^[A-Z]{3}$/.test(code)) return code;
-  return currencyBySign.find(([pattern]) => pattern.test(text))?.[1];
-}

@@ -1,7 +1,8 @@
 import { follow } from './collect-json-ld.ts';
 import { asList, asText, isObject, type Json } from './json-value.ts';
 import type { PublishedShipping } from './product-facts.ts';
-import { readCurrency, readPriceValue } from './read-price-value.ts';
+import { readCurrency } from './read-currency.ts';
+import { readPriceValue } from './read-price-value.ts';
 
 /** schema.org OfferShippingDetails of an offer or product: destination, rate, and the order value that frees it. */
 export function readShippingDetails(node: Json, byId: Map<string, Json>): PublishedShipping[] {

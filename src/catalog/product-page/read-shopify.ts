@@ -2,7 +2,8 @@ import type { CheerioAPI } from 'cheerio';
 import { type Minor, parseMinor, toMinor } from '../../platform/money.ts';
 import { asList, asText, isObject, type Json, parseLooseJson, sliceBalanced } from './json-value.ts';
 import type { ProductFacts, VariantFacts } from './product-facts.ts';
-import { readCurrency, readPriceValue } from './read-price-value.ts';
+import { readCurrency } from './read-currency.ts';
+import { readPriceValue } from './read-price-value.ts';
 
 /**
  * Product JSON in Shopify's public theme shape: options by name and variants with option1..3. Themes print prices in

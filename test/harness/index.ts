@@ -1,11 +1,12 @@
 // What tests of the whole share: real databases, the real service as a process, folders to throw away.
 // Invariant: everything made here is gone when its close, stop or kill9 has resolved, or the test fails.
 // Must never: replace a part of the product; tests get the real thing and misbehaving surroundings.
+
+export { findFreePort } from '../../src/platform/find-free-port.ts';
 export { type Account, NOBODY, testAccounts } from './accounts.ts';
 export { findPostgresServers, type PostgresServer } from './postgres-servers.ts';
 export { type PostgresHolder, startPostgresHolder } from './start-postgres-holder.ts';
 export {
-  findFreePort,
   type RunningService,
   ServiceEnded,
   type StartServiceInput,

@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { findFreePort } from '../../src/platform/find-free-port.ts';
 import { NOBODY } from './accounts.ts';
-import { findFreePort } from './start-service.ts';
 import { makeTempDir } from './temp-dir.ts';
 
 export interface PostgresServer {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from '../../src/platform/find-free-port.ts';
 import { makeTempDir } from './temp-dir.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -129,15 +129,4 @@ export class ServiceEnded extends Error {
     this.exitCode = exitCode;
     this.output = output;
   }
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import pg from 'pg';
 import type { Account } from './choose-account.ts';
 import type { Binaries } from './find-binaries.ts';
 import { type ServerHome, SUPERUSER } from './open-server-home.ts';
+import { openLog } from './server-log.ts';
 
-const LOG_LIMIT_BYTES = 10_000_000;
-/** What `readComplaint` answers when another program has the port. */
-export const ADDRESS_IN_USE = 'its port is in use';
 const SETPRIV = '/usr/bin/setpriv';
 
 /** Sized for a service that, with its server, idles below 250 MB. */
@@ -96,37 +93,6 @@ async function canDieWithParent(): Promise<boolean> {
   );
 }
 
-function openLog(file: string): number {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) renameSync(file, `${file}.old`);
-  return openSync(file, 'a', 0o600);
-}
-
-export const logSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-/** Why the server gave up, in its own words, from what it logged after `offset`. */
-export function readComplaint(file: string, offset: number): string {
-  const descriptor = openSync(file, 'r');
-  try {
-    const { size } = fstatSync(descriptor);
-    const text = readFileSync(descriptor)
-      .subarray(offset <= size ? offset : 0)
-      .toString('utf8');
-    const fatal = [...text.matchAll(/(?:PANIC|FATAL):\s+(.*)/g)].at(-1)?.[1];
-    const inUse = /could not bind|could not create any TCP/.test(text) ? ADDRESS_IN_USE : '';
-    return (
-      inUse ||
-      fatal ||
-      text
-        .trim()
-        .replaceAll(/\s*\n\s*/g, ' ')
-        .slice(-300) ||
-      'it ended without a word'
-    );
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 export function urlOf(home: ServerHome, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${home.password}@127.0.0.1:${port}/${database}`;
 }
@@ -146,15 +112,4 @@ export async function connectOnce(home: ServerHome, port: number): Promise<void>
   } finally {
     await client.end();
   }
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../find-free-port.ts';
 import { chooseAccount } from './choose-account.ts';
 import { findBinaries } from './find-binaries.ts';
 import { openServerHome } from './open-server-home.ts';
@@ -13,16 +14,8 @@ import {
   readRunningServer,
   waitUntilGone,
 } from './running-process.ts';
-import {
-  ADDRESS_IN_USE,
-  connectOnce,
-  findFreePort,
-  type LaunchInput,
-  launchServer,
-  logSize,
-  readComplaint,
-  urlOf,
-} from './server-process.ts';
+import { ADDRESS_IN_USE, logSize, readComplaint } from './server-log.ts';
+import { connectOnce, type LaunchInput, launchServer, urlOf } from './server-process.ts';
 
 export interface StartEmbeddedPostgresInput {
   dataDir: string;

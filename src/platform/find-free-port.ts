@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** A loopback port that nobody used a moment ago; whoever binds it must still be ready to find it taken. */
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

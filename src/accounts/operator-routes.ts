@@ -5,8 +5,17 @@ import { z } from 'zod';
 import type { Database } from '../platform/database.ts';
 import { ApiError } from '../platform/http/index.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
+import { newId } from '../platform/ids.ts';
 import type { Secret } from '../platform/secret.ts';
-import { type ApiKeyRow, approveGoLive, findAccount, findFirstAccount, listKeys, revokeKey } from './account-store.ts';
+import {
+  type ApiKeyRow,
+  approveGoLive,
+  findAccount,
+  findFirstAccount,
+  insertAccount,
+  listKeys,
+  revokeKey,
+} from './account-store.ts';
 import { createKey } from './create-key.ts';
 
 const newKey = z.object({
@@ -15,6 +24,7 @@ const newKey = z.object({
   name: z.string().trim().min(1).max(200),
   permissions: z.array(z.enum(permissions)).min(1).optional(),
 });
+const newAccount = z.object({ name: z.string().trim().min(1).max(200) });
 const idPath = z.object({ id: uuid });
 const goLive = z.object({ account: uuid.optional() });
 
@@ -25,6 +35,11 @@ export function mountOperatorRoutes(server: FastifyInstance, deps: { database: D
       if (!isToken(request.headers['x-operator-token'], deps.token)) {
         throw new ApiError('unauthorized', { message: 'The operator token is missing or wrong.' });
       }
+    });
+    scope.post('/operator/accounts', async (request, reply) => {
+      const account = { id: newId(), ...parseInput(newAccount, request.body, '') };
+      await insertAccount(deps.database, account);
+      return reply.code(201).send(account);
     });
     scope.post('/operator/keys', async (request, reply) => {
       const { account: accountId, ...wish } = parseInput(newKey, request.body, '');

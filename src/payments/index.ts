@@ -9,5 +9,6 @@ export { createPaymentSession } from './create-payment-session.ts';
 export { type CardTyper, openCardTyper } from './open-card-typer.ts';
 export { readAuthorisation } from './payment-session-store.ts';
 export { redactPayment } from './redact-payment.ts';
+export { createPaymentHandlers } from './routes.ts';
 export { eraseCvv as destroyCvv } from './vault/card-store.ts';
 export { createVault, type Vault } from './vault/vault.ts';

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { ensureFirstAccount } from './accounts/index.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
+import { readOrCreateKeyFile } from './platform/key-file.ts';
+import { createLog } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { Secret } from './platform/secret.ts';
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+try {
+  await main();
+} catch (error) {
+  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  process.stderr.write(`${known || !(error instanceof Error) ? describe(error) : (error.stack ?? error.message)}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog({ level: config.LOG_LEVEL });
+  const closers: (() => Promise<unknown>)[] = [];
+  const stopOnSignal = stopOnce(closers);
+
+  const postgres = config.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.files.dataDir, log: say });
+  if (postgres) closers.push(() => postgres.stop());
+  const databaseUrl = config.DATABASE_URL?.reveal() ?? (postgres as { url: string }).url;
+  const database = openDatabase({ url: databaseUrl, log: (message) => log.warn(message) });
+  closers.push(() => database.close());
+  await migrate({ pool: database.pool, directory: join(import.meta.dirname, '../migrations') });
+
+  const isApi = config.ROLES.includes('api');
+  const mall = config.MALL && isApi ? await startPracticeMall(config.MALL_PORT) : null;
+  if (mall) closers.push(() => mall.close());
+
+  const app = await createApp({
+    config,
+    database,
+    log,
+    masterKey: await readMasterKey(config),
+    operatorToken: config.OPERATOR_TOKEN ?? new Secret(await readOrCreateKeyFile(config.files.operatorToken)),
+    allowPrivateHosts: [config.ALLOW_PRIVATE_HOSTS, ...(mall?.hosts ?? [])].filter(Boolean).join(','),
+  });
+  closers.push(() => app.stop());
+  const testKey = await ensureFirstAccount(database);
+  await app.start();
+
+  if (isApi) say(`Cartwright is ready at ${app.url()}`);
+  else say('Cartwright is ready: a worker without the API');
+  greet({ url: app.url(), testKey, isApi, tryUrl: mall?.tryUrl ?? 'https://shop.example/products/1' });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopOnSignal(signal));
+}
+
+/** Everything that was opened is closed in reverse, once; a second signal ends the process at once. */
+function stopOnce(closers: (() => Promise<unknown>)[]) {
+  return async (signal: string) => {
+    process.once(signal, () => process.exit(1));
+    say('Stopping…');
+    for (const close of closers.toReversed()) {
+      await close().catch((error) => process.stderr.write(`while stopping: ${describe(error)}\n`));
+    }
+    process.exit(0);
+  };
+}
+
+async function readMasterKey(config: ReturnType<typeof readConfig>): Promise<Buffer> {
+  const text = config.VAULT_KEY?.reveal() ?? (await readOrCreateKeyFile(config.files.vaultKey));
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== 32) throw new ConfigError('These settings are wrong:\n  VAULT_KEY: must be 32 bytes in base64');
+  return key;
+}
+
+async function startPracticeMall(ports: number) {
+  const { startMall } = await import('@cartwright/mall');
+  const mall = await startMall({ ports });
+  return {
+    hosts: mall.hosts,
+    tryUrl: mall.merchants[0]?.products[0]?.url,
+    close: () => mall.close(),
+  };
+}
+
+function greet(found: { url: string; testKey: string | null; isApi: boolean; tryUrl: string }): void {
+  if (!found.isApi) return;
+  say(`  API page   ${found.url}/docs`);
+  if (found.testKey) {
+    say(`  Test key: ${found.testKey}`);
+    say('  It is shown this once. Another: npm run cartwright -- keys create --mode test');
+  } else say('  A new key: npm run cartwright -- keys create --mode test');
+  say();
+  say('Buy something:');
+  say(
+    `  curl ${found.url}/checkout -H "X-API-Key: ${found.testKey ?? '$KEY'}" -H "Content-Type: application/json" -d '${exampleOrder(found.tryUrl)}'`,
+  );
+}
+
+function exampleOrder(url: string): string {
+  return JSON.stringify({
+    customer: {
+      contact: { firstName: 'Ada', lastName: 'Example', email: 'ada@example.com', phone: '+1 503 555 0100' },
+      shippingAddress: {
+        addressLine1: '12 Harbour Street',
+        city: 'Portland',
+        province: 'OR',
+        postalCode: '97201',
+        country: 'US',
+      },
+      payment: {
+        provider: 'test',
+        data: {
+          cardNumber: '4242424242424242',
+          expiryMonth: '04',
+          expiryYear: '2031',
+          cvv: '123',
+          name: 'Ada Example',
+        },
+      },
+    },
+    tasks: [{ url, quantity: 1 }],
+  });
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { sampleOrder } from './sample-order.ts';
+import { openService } from './service.ts';
+import { spec } from './spec.ts';
+
+const service = await openService({ RATE_WRITES_PER_SECOND: '20', RATE_READS_PER_SECOND: '50' });
+
+spec(['limits.429', 'limits.defaults'], '429: beyond twice the rate at once, with headers that say when', async () => {
+  const key = await service.makeKey({});
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => service.call('POST', '/checkout/cancel', { key, body: {} })),
+  );
+  const refused = answers.filter((answer) => answer.status === 429);
+  assert.ok(refused.length >= 10 && refused.length <= 20, `${refused.length} refused`);
+  for (const { headers, body } of refused) {
+    assert.equal(body.error, 'rate_limited');
+    assert.ok(Number(headers.get('retry-after')) >= 1);
+    assert.match(headers.get('ratelimit') ?? '', /^"write";r=0;t=\d+$/);
+    assert.equal(headers.get('ratelimit-policy'), '"write";q=40;w=2');
+  }
+  const reads = await Promise.all(
+    Array.from({ length: 90 }, () => service.call('GET', `/checkout/${randomUUID()}`, { key })),
+  );
+  assert.ok(reads.every((answer) => answer.status === 404));
+});
+
+spec(['limits.task-reads'], '429: one task more often than once a second over a minute', async () => {
+  const key = await service.makeKey({});
+  const { body } = await service.call('POST', '/checkout', { key, body: sampleOrder() });
+  const statuses: number[] = [];
+  for (let index = 0; index < 66; index++)
+    statuses.push((await service.call('GET', `/checkout/${body.taskId}`, { key })).status);
+  assert.equal(
+    statuses.slice(0, 60).every((status) => status === 200),
+    true,
+  );
+  assert.ok(statuses.slice(60).includes(429), statuses.slice(60).join());
+});

@@ -26,6 +26,8 @@ export interface Engine {
   stop(options?: { drainSeconds?: number }): Promise<void>;
   /** Part of the caller's transaction: committed with it or not at all. */
   enqueue(sql: Sql, queue: string, jobs: readonly NewJob[]): Promise<void>;
+  /** After the commit: wakes the workers, who would otherwise look by themselves within half a second. */
+  announce(queue: string): void;
   work<Data>(queue: string, options: { concurrency: number }, handler: Handler<Data>): void;
   takeLease(sql: Sql, request: Omit<LeaseRequest, 'holder' | 'seconds'>): Promise<LeaseAnswer>;
   hold: LeaseKeeper['hold'];
@@ -44,6 +46,7 @@ export interface EngineInput {
 // A task may wait in the queue for as long as its shop is closed; nothing is dropped for its age.
 const RETENTION_SECONDS = 10 * 365 * 86_400;
 const LEASE_CHANNEL = 'engine_leases';
+const JOB_CHANNEL = 'engine_jobs';
 
 export function createEngine({ database, log, metrics, queues, leaseSeconds }: EngineInput): Engine {
   const holder = `${hostname()}:${process.pid}:${newId()}`;
@@ -51,7 +54,7 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
   let refused = 0;
   let listener: Listener | undefined;
   let sweepTimer: NodeJS.Timeout | undefined;
-  let onJob: (queue: string) => void = () => undefined;
+  const announced = new Set<string>();
 
   const counter = metrics && new Counter({ ...REFUSED_METRIC, registers: [metrics] });
   const keeper = createLeaseKeeper(
@@ -67,39 +70,33 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
     { holder, seconds: leaseSeconds },
   );
 
-  const boss = new PgBoss({
-    db: {
-      ...bossDatabase(database),
-      async listen(channel, onNotification, onReconnect) {
-        onJob = onNotification;
-        listener = await listen(database, [channel, LEASE_CHANNEL], {
-          message: (from, payload) => (from === LEASE_CHANNEL ? keeper.onMessage(payload) : wake(payload)),
-          reconnect() {
-            onReconnect();
-            keeper.onReconnect();
-            for (const pump of pumps.values()) pump.wake();
-          },
-        });
-        return listener;
-      },
-    },
-    useListenNotify: true,
-    schedule: false,
-  });
+  const boss = new PgBoss({ db: bossDatabase(database), schedule: false });
   boss.on('error', (error) => log.warn({ error: String(error) }, 'pg-boss'));
 
-  function wake(queue: string): void {
-    onJob(queue);
+  function announce(queue: string): void {
     pumps.get(queue)?.wake();
+    if (announced.size === 0) setImmediate(sendAnnouncements);
+    announced.add(queue);
+  }
+
+  function sendAnnouncements(): void {
+    const names = [...announced];
+    announced.clear();
+    database
+      .query('select pg_notify($1, name) from unnest($2::text[]) as name', [JOB_CHANNEL, names])
+      .catch((error) => log.debug({ error: String(error) }, 'workers were not told of new jobs and will find them'));
   }
 
   async function sweep(): Promise<void> {
-    await database.transaction(async (sql) => {
-      for (const silent of await takeFromSilent(sql, leaseSeconds)) {
-        log.warn({ key: silent.key }, 'a silent worker is replaced');
-        await enqueue(sql, silent.queue, [{ data: silent.payload, priority: RESUMED_PRIORITY }]);
+    const queuesFed = await database.transaction(async (sql) => {
+      const silent = await takeFromSilent(sql, leaseSeconds);
+      for (const { key, queue, payload } of silent) {
+        log.warn({ key }, 'a silent worker is replaced');
+        await enqueue(sql, queue, [{ data: payload, priority: RESUMED_PRIORITY }]);
       }
+      return silent.map(({ queue }) => queue);
     });
+    queuesFed.forEach(announce);
   }
 
   /** After an outage everyone's lease has run out; holders get the first chance to renew theirs. */
@@ -119,9 +116,15 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
   return {
     async start() {
       await boss.start();
-      for (const queue of queues) {
-        await boss.createQueue(queue, { notify: true, retentionSeconds: RETENTION_SECONDS });
-      }
+      for (const queue of queues) await boss.createQueue(queue, { retentionSeconds: RETENTION_SECONDS });
+      listener = await listen(database, [JOB_CHANNEL, LEASE_CHANNEL], {
+        message: (channel, payload) =>
+          channel === LEASE_CHANNEL ? keeper.onMessage(payload) : pumps.get(payload)?.wake(),
+        reconnect() {
+          keeper.onReconnect();
+          for (const pump of pumps.values()) pump.wake();
+        },
+      });
       keeper.start();
     },
     async stop({ drainSeconds = 0 } = {}) {
@@ -135,6 +138,7 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
       await boss.stop({ graceful: false, close: false });
     },
     enqueue,
+    announce,
     work(queue, options, handler) {
       pumps.set(queue, startPump({ database, boss, log }, { queue, ...options }, handler));
       if (!sweepTimer) sweepLater(leaseSeconds * 250);

@@ -1,0 +1,25 @@
+import { createFairOrder, type Engine } from '../engine/index.ts';
+import type { Sql } from '../platform/database.ts';
+import { CHECKOUT_QUEUE, type CheckoutJob } from './checkout-runtime.ts';
+
+export interface CheckoutQueue {
+  /** In the transaction that creates the tasks: one round trip however many there are. */
+  enqueue(sql: Sql, order: { accountId: string; tasks: readonly CheckoutJob[] }): Promise<void>;
+  /** After its commit. */
+  announce(): void;
+}
+
+const TASKS_PER_SECOND_AND_ACCOUNT = 1;
+
+export function createCheckoutQueue(engine: Engine): CheckoutQueue {
+  const fairPriority = createFairOrder(TASKS_PER_SECOND_AND_ACCOUNT);
+  return {
+    enqueue: (sql, { accountId, tasks }) =>
+      engine.enqueue(
+        sql,
+        CHECKOUT_QUEUE,
+        tasks.map(({ taskId, executionId }) => ({ data: { taskId, executionId }, priority: fairPriority(accountId) })),
+      ),
+    announce: () => engine.announce(CHECKOUT_QUEUE),
+  };
+}

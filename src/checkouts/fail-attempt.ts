@@ -1,0 +1,53 @@
+import type { FailureCode } from '@cartwright/contract';
+import { RESUMED_PRIORITY } from '../engine/index.ts';
+import type { Sql } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from './checkout-runtime.ts';
+import { endTask } from './end-task.ts';
+import { nextAttemptIn } from './retry-policy.ts';
+import { insertNextExecution, type LockedTask } from './run-store.ts';
+import { recordStep, transitionTask } from './transition-task.ts';
+
+export interface AttemptFailure {
+  code: FailureCode;
+  note: string;
+  transient: boolean;
+}
+
+/**
+ * What follows an attempt that ended before its intent: the next attempt, or FAILED. The task must come from
+ * `lockToEnd`; the lease is the caller's to release in the same transaction.
+ */
+export async function failAttempt(
+  deps: CheckoutRuntime,
+  sql: Sql,
+  task: LockedTask,
+  failure: AttemptFailure,
+): Promise<void> {
+  const { code, note } = failure;
+  const attempt = { number: task.executionNumber, retryEnabled: task.options.isRetryEnable !== false };
+  const delay = nextAttemptIn(failure, attempt, deps.settings.retryDelaysSeconds);
+  if (delay === null) {
+    await endTask(deps, sql, task, {
+      to: 'FAILED',
+      step: { label: 'FAILED', isFailed: true, note: `${code}: ${note}` },
+      changes: { failure: { code, note } },
+    });
+    return;
+  }
+  await recordStep(sql, task, {
+    label: 'RETRY_SCHEDULED',
+    isFailed: true,
+    note: `${code}: ${note}; attempt ${task.executionNumber + 1} begins in ${delay} s`,
+  });
+  const executionId = newId();
+  await insertNextExecution(sql, task, { executionId, failure: { code, note } });
+  const next = { ...task, executionId, executionNumber: task.executionNumber + 1 };
+  if (task.status !== 'QUEUED') await transitionTask(sql, next, { to: 'QUEUED', step: { label: 'QUEUED' } });
+  const data: CheckoutJob = { taskId: task.taskId, executionId };
+  await deps.engine.enqueue(sql, CHECKOUT_QUEUE, [{ data, startAfter: delay, priority: RESUMED_PRIORITY }]);
+}
+
+export function workerDied(): AttemptFailure {
+  return { code: 'internal', note: 'the worker that ran this attempt died', transient: true };
+}

@@ -1,0 +1,97 @@
+import { nudgeHolders, type Slot, URGENT_PRIORITY } from '../engine/index.ts';
+import type { Sql } from '../platform/database.ts';
+import { faultPoint } from '../platform/fault-point.ts';
+import { CHECKOUT_QUEUE, type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from './checkout-runtime.ts';
+import { isAllOrNothing } from './end-task.ts';
+import { listMembers, type Member, markBarrierOpen, setBarrier } from './group-store.ts';
+import type { LaneSession } from './merchant-lane.ts';
+import { persist, type Run } from './persist.ts';
+import { resumeParked } from './resume-parked.ts';
+import type { Passage } from './run-attempt.ts';
+import type { LockedTask } from './run-store.ts';
+import { recordStep } from './transition-task.ts';
+
+/**
+ * In an all-or-nothing order nobody places until every merchant is at a verified review with its session open, and the
+ * last to arrive opens for all. Whoever waits too long lets its session go and comes back when the others are there.
+ */
+export async function passGroupBarrier(
+  deps: CheckoutRuntime,
+  run: Run,
+  task: LockedTask,
+  session: LaneSession,
+  slot: Slot,
+): Promise<Passage> {
+  if (!isAllOrNothing(task)) return 'go';
+  const arrival = await persist(deps, run, (sql, locked) => arrive(deps, sql, run, locked), { withGroup: true });
+  await faultPoint('barrier.arrived');
+  if (arrival === 'open') return 'go';
+  const answer = await slot.away(() => holdForOthers(deps, run));
+  if (answer === 'gone') return 'gone';
+  await faultPoint('barrier.opened');
+  const now = await session.recheck();
+  if (now.kind === 'failed') return now;
+  if (now.kind === 'changed') {
+    return {
+      code: 'merchant_error',
+      note: 'the order changed while the other merchants were waited for',
+      transient: true,
+    };
+  }
+  return 'go';
+}
+
+async function arrive(deps: CheckoutRuntime, sql: Sql, run: Run, task: LockedTask): Promise<'open' | 'wait'> {
+  if (task.isBarrierOpen) return 'open';
+  await setBarrier(sql, task.taskId, 'arrived');
+  const others = (await listMembers(sql, task.groupId)).filter((member) => member.taskId !== task.taskId);
+  if (others.every((other) => other.barrier === 'arrived')) {
+    await markBarrierOpen(sql, task.groupId);
+    await nudgeHolders(
+      sql,
+      others.map((other) => other.executionId),
+    );
+    return 'open';
+  }
+  await run.lease.idle(sql);
+  await recordStep(sql, task, { label: 'GROUP_WAITING', note: 'waits for the other merchants of the order' });
+  if (others.every((other) => other.barrier !== null)) await callBack(deps, sql, others);
+  if (others.every((other) => other.barrier === null)) {
+    const timer: TimerJob = { kind: 'group', groupId: task.groupId };
+    await deps.engine.enqueue(sql, TIMER_QUEUE, [{ data: timer, startAfter: deps.settings.groupWaitSeconds }]);
+  }
+  return 'wait';
+}
+
+/** Everyone has been at a review once; those who let their session go prepare again. */
+async function callBack(deps: CheckoutRuntime, sql: Sql, others: readonly Member[]): Promise<void> {
+  const paused = others.filter((other) => other.barrier === 'paused');
+  await deps.engine.enqueue(
+    sql,
+    CHECKOUT_QUEUE,
+    paused.map(({ taskId, executionId }) => ({ data: { taskId, executionId }, priority: URGENT_PRIORITY })),
+  );
+}
+
+async function holdForOthers(deps: CheckoutRuntime, run: Run): Promise<'open' | 'gone'> {
+  const until = performance.now() + deps.settings.holdSeconds * 1000;
+  await resumeParked(deps, run).catch(() => undefined);
+  for (;;) {
+    await run.lease.nudged(Math.max(0, until - performance.now()));
+    run.lease.signal.throwIfAborted();
+    const isLate = performance.now() >= until;
+    const answer = await persist(
+      deps,
+      run,
+      async (sql, task) => {
+        if (task.isBarrierOpen) return 'open' as const;
+        if (!isLate) return 'waiting' as const;
+        await setBarrier(sql, task.taskId, 'paused');
+        await run.lease.release(sql);
+        return 'gone' as const;
+      },
+      { withGroup: true },
+    );
+    if (answer !== 'waiting') return answer;
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Slot } from '../engine/index.ts';
+import { readAuthorisation } from '../payments/index.ts';
+import type { Sql } from '../platform/database.ts';
+import { faultPoint } from '../platform/fault-point.ts';
+import { newId } from '../platform/ids.ts';
+import { toMinor } from '../platform/money.ts';
+import { checkAuthorisation, checkLimits } from './check-limits.ts';
+import type { CheckoutRuntime } from './checkout-runtime.ts';
+import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import type { LaneSession, OrderReview, PlaceOutcome } from './merchant-lane.ts';
+import { persist, type Run } from './persist.ts';
+import { findOpenIntent, insertIntent, sumCharged } from './placement-store.ts';
+import { recordOutcome } from './record-outcome.ts';
+import type { LockedTask } from './run-store.ts';
+import { recordStep } from './transition-task.ts';
+
+const LOOK_UPS = 3;
+const LOOK_UP_PAUSE_MS = 2_000;
+
+/**
+ * The order is submitted at most once. The intent is committed first, under the fencing token; only who committed it
+ * submits, at once, and only while its lease is fresh. From the commit on nobody submits this order again: whoever finds
+ * the intent without an outcome may only look for the order.
+ */
+export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSession, _slot: Slot): Promise<void> {
+  const intentId = newId();
+  const sealedTrace = deps.sealer.seal(await session.trace(), traceContext(run.taskId));
+  await faultPoint('intent.before');
+  const refusal = await persist(
+    deps,
+    run,
+    async (sql, task) => {
+      const found = await findOpenIntent(sql, task.taskId);
+      if (found?.id === intentId) return null;
+      const excess = await checkMoney(sql, task, session.review);
+      if (excess) {
+        await failAttempt(deps, sql, task, excess);
+        await run.lease.release(sql);
+        return excess;
+      }
+      const { currency, total } = session.review.pricing;
+      const totalMinor = toMinor(total, currency);
+      await insertIntent(sql, task, { id: intentId, token: run.lease.token, totalMinor, currency, sealedTrace });
+      await recordStep(sql, task, { label: 'ORDER_PLACEMENT' });
+      return null;
+    },
+    { withGroup: true },
+  );
+  if (refusal) return;
+  await faultPoint('intent.committed');
+  const outcome = await submit(run, session);
+  await faultPoint('placed.unrecorded');
+  await recordOutcome(deps, run, intentId, outcome);
+  await faultPoint('placed.recorded');
+}
+
+async function submit(run: Run, session: LaneSession): Promise<PlaceOutcome> {
+  if (!run.lease.isFresh()) {
+    return { kind: 'not_clicked', code: 'internal', note: 'the lease ran out before the order was sent', review: null };
+  }
+  let outcome = await session.place().catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
+  for (let tries = 0; outcome.kind === 'unknown' && tries < LOOK_UPS; tries += 1) {
+    if (tries > 0) await delay(LOOK_UP_PAUSE_MS);
+    outcome = await session.lookUpOrder().catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
+  }
+  return outcome;
+}
+
+async function checkMoney(sql: Sql, task: LockedTask, review: OrderReview): Promise<AttemptFailure | null> {
+  const excess = checkLimits(review, task.options);
+  if (excess || !task.paymentSessionId) return excess;
+  const authorised = await readAuthorisation(sql, task.paymentSessionId);
+  if (!authorised) return { code: 'authorization_exceeded', note: 'the authorisation is gone', transient: false };
+  return checkAuthorisation(review, authorised, await sumCharged(sql, task.groupId));
+}
+
+export function traceContext(taskId: string): string {
+  return `placement-trace:${taskId}`;
+}

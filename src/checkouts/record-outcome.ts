@@ -1,0 +1,81 @@
+import { failureCodes, type PlacedOrder } from '@cartwright/contract';
+import type { Sql } from '../platform/database.ts';
+import type { CheckoutRuntime } from './checkout-runtime.ts';
+import { endTask } from './end-task.ts';
+import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import type { PlaceOutcome } from './merchant-lane.ts';
+import { persist, type Run } from './persist.ts';
+import { closeIntent } from './placement-store.ts';
+import type { LockedTask } from './run-store.ts';
+import { transitionTask } from './transition-task.ts';
+
+/** Ends the task with what is known about its order, in the transaction that closes the intent. */
+export async function recordOutcome(
+  deps: CheckoutRuntime,
+  run: Run,
+  intentId: string,
+  outcome: PlaceOutcome,
+): Promise<void> {
+  await persist(
+    deps,
+    run,
+    async (sql, task) => {
+      await closeIntent(sql, intentId, outcome.kind);
+      if (outcome.kind === 'placed') await endPlaced(deps, sql, task, outcome.order);
+      else await endUnplaced(deps, sql, task, outcome);
+      await run.lease.release(sql);
+    },
+    { withGroup: true },
+  );
+}
+
+async function endPlaced(
+  deps: CheckoutRuntime,
+  sql: Sql,
+  task: LockedTask,
+  { number, url }: { number: string | null; url: string | null },
+): Promise<void> {
+  const placedOrder: PlacedOrder = { number: number ?? '', url, placedAt: new Date().toISOString() };
+  const changes = { placedOrder };
+  if (task.isCancelRequested) {
+    const note = `The order ${placedOrder.number} had been submitted before the cancellation. The charge exists; a refund is up to the caller.`;
+    return endTask(deps, sql, task, { to: 'CANCELLED', step: { label: 'CANCELLED', note }, changes });
+  }
+  const placed =
+    task.status === 'CONFIRMED' ? await transitionTask(sql, task, { to: 'PLACED', step: { label: 'PLACED' } }) : task;
+  const note = number ? `order ${number}` : 'the merchant shows no order number';
+  return endTask(deps, sql, placed, { to: 'COMPLETED', step: { label: 'ORDER_CONFIRMED', note }, changes });
+}
+
+async function endUnplaced(
+  deps: CheckoutRuntime,
+  sql: Sql,
+  task: LockedTask,
+  outcome: Exclude<PlaceOutcome, { kind: 'placed' }>,
+): Promise<void> {
+  const failure = describe(task, outcome);
+  if (task.isCancelRequested) {
+    const note =
+      outcome.kind === 'unknown'
+        ? `placement_unknown: ${failure.note}`
+        : 'Cancelled; the order was not placed and nothing was bought.';
+    return endTask(deps, sql, task, { to: 'CANCELLED', step: { label: 'CANCELLED', note } });
+  }
+  return failAttempt(deps, sql, task, failure);
+}
+
+/** Only a submission that is known not to have happened may be tried again. */
+function describe(task: LockedTask, outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): AttemptFailure {
+  if (outcome.kind === 'declined') return { code: outcome.code, note: outcome.note, transient: false };
+  if (outcome.kind === 'not_clicked') {
+    if (outcome.code === 'review_changed') return { code: 'merchant_error', note: outcome.note, transient: true };
+    return { code: outcome.code, note: outcome.note, transient: outcome.code === 'internal' };
+  }
+  const { contact } = task.customer;
+  const what = `Check at ${task.merchant} for an order of ${contact.email}, total ${task.pricing?.total ?? 'unknown'} ${task.pricing?.currency ?? ''}`;
+  return {
+    code: 'placement_unknown',
+    note: `${failureCodes.placement_unknown} ${what.trim()}. ${outcome.note}`,
+    transient: false,
+  };
+}

@@ -1,0 +1,32 @@
+import { RESUMED_PRIORITY } from '../engine/index.ts';
+import type { Sql } from '../platform/database.ts';
+import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from './checkout-runtime.ts';
+import { takeForgotten, takeParked } from './parked-store.ts';
+
+/** Called whenever room was made at a merchant and in an account's share. */
+export function resumeParked(
+  deps: Pick<CheckoutRuntime, 'database' | 'engine'>,
+  freed: { merchant: string; accountId: string },
+): Promise<void> {
+  return resume(deps, (sql) => takeParked(sql, freed));
+}
+
+export function resumeForgotten(deps: Pick<CheckoutRuntime, 'database' | 'engine'>): Promise<void> {
+  return resume(deps, takeForgotten);
+}
+
+async function resume(
+  { database, engine }: Pick<CheckoutRuntime, 'database' | 'engine'>,
+  take: (sql: Sql) => Promise<CheckoutJob[]>,
+): Promise<void> {
+  const jobs = await database.transaction(async (sql) => {
+    const taken = await take(sql);
+    await engine.enqueue(
+      sql,
+      CHECKOUT_QUEUE,
+      taken.map((data) => ({ data, priority: RESUMED_PRIORITY })),
+    );
+    return taken;
+  });
+  if (jobs.length > 0) engine.announce(CHECKOUT_QUEUE);
+}

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Continuation } from '../engine/index.ts';
+import { faultPoint } from '../platform/fault-point.ts';
+import { buildOrder } from './build-order.ts';
+import type { CheckoutRuntime } from './checkout-runtime.ts';
+import { chooseLane, type PlaceOutcome } from './merchant-lane.ts';
+import { persist, type Run } from './persist.ts';
+import { traceContext } from './placement-fence.ts';
+import type { OpenIntent } from './placement-store.ts';
+import { recordOutcome } from './record-outcome.ts';
+import type { LockedTask } from './run-store.ts';
+import { recordStep } from './transition-task.ts';
+
+const LOOK_UPS = 3;
+const LOOK_UP_PAUSE_MS = 2_000;
+const LOOK_UP_SECONDS = 60;
+
+/** For an order that a dead worker may have submitted: looks for it and believes only what it finds. Never submits. */
+export function settleIntent(deps: CheckoutRuntime, run: Run, task: LockedTask, intent: OpenIntent): Continuation {
+  return async () => {
+    try {
+      await faultPoint('lookup.begun');
+      await persist(deps, run, async (sql, locked) => {
+        await recordStep(sql, locked, { label: 'ORDER_LOOKUP', note: 'the worker died while the order was submitted' });
+      });
+      const outcome = await lookUp(deps, run, task, intent);
+      await faultPoint('lookup.done');
+      await recordOutcome(deps, run, intent.id, outcome);
+    } finally {
+      run.lease.drop();
+    }
+  };
+}
+
+async function lookUp(deps: CheckoutRuntime, run: Run, task: LockedTask, intent: OpenIntent): Promise<PlaceOutcome> {
+  const lane = chooseLane(deps.lanes, task.merchant);
+  if (!lane) return { kind: 'unknown', note: 'no lane serves the merchant any longer' };
+  const signal = AbortSignal.any([run.lease.signal, AbortSignal.timeout(LOOK_UP_SECONDS * 1000)]);
+  const order = buildOrder(task, null);
+  let note = '';
+  for (let tries = 0; tries < LOOK_UPS && !signal.aborted; tries += 1) {
+    if (tries > 0) await delay(LOOK_UP_PAUSE_MS);
+    try {
+      const trace = deps.sealer.open(intent.sealedTrace, traceContext(task.taskId));
+      const outcome = await lane.lookUpOrder(trace, order, signal);
+      // A lane that died before its answer cannot know that nothing was submitted.
+      if (outcome.kind === 'placed' || outcome.kind === 'declined') return outcome;
+      note = outcome.note;
+    } catch (error) {
+      note = String(error);
+    }
+  }
+  run.lease.signal.throwIfAborted();
+  return { kind: 'unknown', note };
+}

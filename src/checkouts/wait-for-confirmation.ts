@@ -1,0 +1,75 @@
+import type { Slot } from '../engine/index.ts';
+import { faultPoint } from '../platform/fault-point.ts';
+import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from './checkout-runtime.ts';
+import { findBrokenPromise } from './compare-review.ts';
+import type { LaneSession, OrderReview } from './merchant-lane.ts';
+import { persist, type Run } from './persist.ts';
+import { resumeParked } from './resume-parked.ts';
+import type { Passage } from './run-attempt.ts';
+import { recordStep, transitionTask } from './transition-task.ts';
+
+/**
+ * Lets through only the order that the customer agreed to. Keeps the session open for a while; after that a
+ * confirmation begins a new preparation, which comes here again with a fresh review.
+ */
+export async function awaitConfirmation(
+  deps: CheckoutRuntime,
+  run: Run,
+  session: LaneSession,
+  slot: Slot,
+): Promise<Passage> {
+  for (;;) {
+    const asked = await askUnlessAgreed(deps, run, session.review);
+    if (asked === 'agreed') return 'go';
+    await faultPoint('confirmation.asked');
+    const answer = await slot.away(() => holdForAnswer(deps, run));
+    if (answer === 'gone') return 'gone';
+    const now = await session.recheck();
+    if (now.kind === 'failed') return now;
+    if (now.kind === 'changed') {
+      session.accept(now.review);
+      session.review = now.review;
+    }
+  }
+}
+
+/** Asks again, in the same status, whenever the agreement does not cover what the merchant shows now. */
+function askUnlessAgreed(deps: CheckoutRuntime, run: Run, review: OrderReview): Promise<'agreed' | 'asked'> {
+  return persist(deps, run, async (sql, task) => {
+    if (task.options.verifyBeforePlacement !== true) return 'agreed';
+    const broken = task.confirmedReview ? findBrokenPromise(task.confirmedReview, review) : 'not asked yet';
+    if (broken === null) {
+      if (task.status === 'IN_PROGRESS') await transitionTask(sql, task, { to: 'CONFIRMED', changes: { review } });
+      else await recordStep(sql, task, undefined, { review });
+      return 'agreed';
+    }
+    await run.lease.idle(sql);
+    if (task.status === 'PENDING_CONFIRMATION') return 'asked';
+    const { confirmationSeconds } = deps.settings;
+    await transitionTask(sql, task, {
+      to: 'PENDING_CONFIRMATION',
+      step: { label: 'PENDING_CONFIRMATION', note: task.confirmedReview ? `asked again: ${broken}` : null },
+      changes: { review, confirmedReview: null, confirmWithinSeconds: confirmationSeconds },
+    });
+    const timer: TimerJob = { kind: 'confirmation', taskId: task.taskId, executionId: task.executionId };
+    await deps.engine.enqueue(sql, TIMER_QUEUE, [{ data: timer, startAfter: confirmationSeconds }]);
+    return 'asked';
+  });
+}
+
+async function holdForAnswer(deps: CheckoutRuntime, run: Run): Promise<'confirmed' | 'gone'> {
+  const until = performance.now() + deps.settings.holdSeconds * 1000;
+  await resumeParked(deps, run).catch(() => undefined);
+  for (;;) {
+    await run.lease.nudged(Math.max(0, until - performance.now()));
+    run.lease.signal.throwIfAborted();
+    const isLate = performance.now() >= until;
+    const answer = await persist(deps, run, async (sql, task) => {
+      if (task.status !== 'PENDING_CONFIRMATION') return 'confirmed' as const;
+      if (!isLate) return 'waiting' as const;
+      await run.lease.release(sql);
+      return 'gone' as const;
+    });
+    if (answer !== 'waiting') return answer;
+  }
+}

@@ -14,5 +14,6 @@ export {
   renderTaskEvent,
   type TaskEventInput,
 } from './render-event.ts';
+export { type WebhookHandlers, webhookHandlers } from './routes.ts';
 export { type Sender, type SenderDependencies, startSender } from './sender.ts';
 export { wakeSenders } from './wake-senders.ts';

@@ -5,6 +5,8 @@ export type ProductFacts = {
   name?: string | undefined;
   brand?: string | undefined;
   image?: string | undefined;
+  /** The product's own address as markup states it, which may differ from the page's. */
+  url?: string | undefined;
   sku?: string | undefined;
   mpn?: string | undefined;
   gtin?: string | undefined;

@@ -25,6 +25,7 @@ export function readJsonLd($: CheerioAPI, pageUrl: string): ProductFacts | undef
     name: asText(main.name) ?? asText(group?.name),
     brand: readBrand(main, data) ?? (group && readBrand(group, data)),
     image: readImage(main, data) ?? (group && readImage(group, data)),
+    url: asText(group?.url) ?? asText(main.url),
     sku: asText(main.sku) ?? best?.sku ?? productId(main),
     mpn: asText(main.mpn),
     gtin: asText(main.gtin13 ?? main.gtin ?? main.gtin14 ?? main.gtin12 ?? main.gtin8),

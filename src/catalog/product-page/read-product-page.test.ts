@@ -153,7 +153,7 @@ describe('shop platforms', () => {
       <script type="application/json" data-product-json>${JSON.stringify({ product })}</script>`;
     const page = read(html, 'https://tee.example/products/tee?variant=12&utm_source=x');
     assert.equal(page?.currency, 'CAD');
-    assert.equal(page?.directUrl, 'https://tee.example/products/tee?variant=12');
+    assert.equal(page?.directUrl, 'https://tee.example/products/tee');
     assert.deepEqual(page?.dimensions, ['Size']);
     assert.deepEqual(page?.variants[1], {
       id: '12',
@@ -248,6 +248,14 @@ describe('addresses', () => {
     assert.equal(direct('https://evil.example/teapot'), url);
     assert.equal(direct('https://www.shop.example/'), url);
     assert.equal(direct('javascript:alert(1)'), url);
+  });
+
+  it('gives one address to all variants of a product', () => {
+    const offers = [1, 2].map((id) => ({ '@type': 'Offer', price: 1, sku: `${id}`, url: `/p/teapot?lang=de&v=${id}` }));
+    const variants = ld({ '@type': 'Product', name: 'A', offers });
+    assert.equal(read(variants, `${url}?lang=de&v=2&utm_medium=mail`)?.directUrl, `${url}?lang=de`);
+    const stated = ld({ '@type': 'Product', name: 'A', url: '/teapot', offers: { price: 5 } });
+    assert.equal(read(stated)?.directUrl, 'https://www.shop.example/teapot');
   });
 
   it('completes protocol-relative images and never sends the buyer to another site', () => {

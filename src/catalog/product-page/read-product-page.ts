@@ -24,7 +24,7 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
   const prices = variants.flatMap((variant) => variant.price ?? []);
   const price = merged.price ?? (prices.length > 0 ? Math.min(...prices) : undefined);
   if (!merged.name || price === undefined) return null;
-  const directUrl = canonicalUrl($, pageUrl);
+  const directUrl = canonicalUrl($, pageUrl, { url: merged.url, variants });
   const image = resolveUrl(merged.image, pageUrl);
   const available = merged.available ?? true;
   const page = { price, available, image, directUrl };

@@ -36,11 +36,13 @@ export async function preparePurchase(
   hooks: PurchaseHooks,
 ): Promise<PreparedPurchase> {
   let browser: PurchaseContext | null = null;
+  let run: Run | null = null;
   try {
     browser = await deps.browser.open(browserIdentity(order), hooks.signal);
-    const run = await startRun(deps, order, hooks, browser);
+    run = await startRun(deps, order, hooks, browser);
     const { review } = await runCheckout(run);
-    await run.step('ORDER_REVIEW', `total ${review.pricing.total} ${review.pricing.currency}`);
+    run.steps.record('ORDER_REVIEW', `total ${review.pricing.total} ${review.pricing.currency}`);
+    await run.guard(run.steps.flushed());
     return readyPurchase(run, browser, review);
   } catch (error) {
     const failure = hooks.signal.aborted
@@ -51,6 +53,8 @@ export async function preparePurchase(
       note: failure.note,
       cause: error instanceof Error ? error.stack : String(error),
     });
+    run?.steps.fail(`${failure.code}: ${failure.note}`);
+    await run?.steps.flushed().catch(() => undefined);
     await browser?.close();
     return failure;
   }
@@ -84,8 +88,10 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview): 
       const outcome = await placeOrder(run, accepted);
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;
-      if (outcome.kind === 'placed')
-        await run.step('ORDER_CONFIRMED', `order ${outcome.order.number ?? 'without a number'}`);
+      if (outcome.kind === 'placed') {
+        run.steps.record('ORDER_CONFIRMED', `order ${outcome.order.number ?? 'without a number'}`);
+        await run.steps.flushed().catch(() => undefined);
+      }
       return outcome;
     },
     lookUpOrder: () => findOrder(run),

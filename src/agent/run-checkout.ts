@@ -51,7 +51,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   }
   const reviewed = await readReview(run, view);
   checkLimits(run.order.limits, reviewed.totals);
-  await run.step('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
+  run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
   return reviewed;
 }
 
@@ -70,7 +70,7 @@ async function addItems(run: Run): Promise<View> {
         error instanceof Stop && !error.transient && run.order.dropUnavailableItems && run.order.items.length > 1;
       if (!droppable || !ITEM_FAILURES.has(error.code)) throw error;
       run.memory.dropped.push({ url: item.url, code: error.code, note: error.message });
-      await run.step('ADD_TO_CART', 'dropped an item that cannot be bought', `${error.code}: ${error.message}`);
+      run.steps.record('ADD_TO_CART', 'dropped an item that cannot be bought', `${error.code}: ${error.message}`);
     }
   }
   if (!view || run.memory.seen.length === 0) {

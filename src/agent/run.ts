@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../browser/index.ts';
 import type { AgentDeps } from './prepare-purchase.ts';
-import type { AgentFailureCode, OrderItem, PurchaseHooks, PurchaseOrder, StepLabel } from './purchase.ts';
+import type { AgentFailureCode, OrderItem, PurchaseHooks, PurchaseOrder } from './purchase.ts';
 import type { RequestWatch } from './quiet/request-watch.ts';
+import type { StepRecorder } from './record-steps.ts';
 import type { MerchantSite } from './safety/merchant-site.ts';
 import { Stop } from './stop.ts';
 
@@ -47,7 +48,7 @@ export interface Run {
   guard<T>(work: Promise<T>): Promise<T>;
   /** Counts an action against the budget; runaways end here. */
   spendAction(what: string): void;
-  step(label: StepLabel, decision: string, failure?: string): Promise<void>;
+  steps: StepRecorder;
 }
 
 export const ACTION_BUDGET = 120;

@@ -4,6 +4,7 @@ import type { AgentDeps } from './prepare-purchase.ts';
 import type { PurchaseHooks, PurchaseOrder } from './purchase.ts';
 import { installQuietProbe } from './quiet/quiet-probe.ts';
 import { watchRequests } from './quiet/request-watch.ts';
+import { createStepRecorder } from './record-steps.ts';
 import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
 import { merchantSite } from './safety/merchant-site.ts';
 import { Stop } from './stop.ts';
@@ -47,16 +48,7 @@ export async function startRun(
         throw new Stop('agent_stuck', `more than ${ACTION_BUDGET} actions without an order review`);
       if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
     },
-    step: async (label, decision, failure) => {
-      const picture = await browser.camera.take();
-      await hooks.onStep({
-        label,
-        note: failure ?? null,
-        isFailed: failure !== undefined,
-        evidence: { url: urlWithoutQuery(browser.page.url()), picture, pictureType: 'image/jpeg', decision },
-        modelUse: { calls: 0, inputTokens: 0, outputTokens: 0 },
-      });
-    },
+    steps: createStepRecorder(browser, hooks.onStep),
   };
   return run;
 }
@@ -91,9 +83,4 @@ function stopSignal(signal: AbortSignal): AbortSignal {
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop, { once: true });
   return own.signal;
-}
-
-/** Queries carry session tokens and sometimes what was typed. */
-function urlWithoutQuery(url: string): string {
-  return url.split(/[?#]/)[0] ?? url;
 }

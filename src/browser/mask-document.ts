@@ -11,9 +11,16 @@ export function maskDocument(everything: boolean): void {
     '{color:transparent!important;-webkit-text-fill-color:transparent!important;-webkit-text-security:disc!important;' +
     'text-shadow:none!important;caret-color:transparent!important}';
   const marker = everything ? 'data-masked-all' : 'data-masked';
+  // Closed roots are kept here by an init script where one is installed.
+  const closed = (window as unknown as Record<symbol, WeakMap<Element, ShadowRoot> | undefined>)[
+    Symbol.for('closed-roots')
+  ];
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
-    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+    for (const element of root.querySelectorAll('*')) {
+      const inner = element.shadowRoot ?? closed?.get(element);
+      if (inner) roots.push(inner);
+    }
   }
   for (const root of roots) {
     const home = root instanceof Document ? root.head || root.documentElement : root;

@@ -10,6 +10,7 @@ export async function press(run: Run, view: View, element: SnapshotElement): Pro
   run.spendAction(`press ${describe(element)}`);
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
+  await run.guard(run.steps.pictureTaken());
   await run.guard(target.evaluate(stayInTab)).catch(() => undefined);
   return run.guard(clickOrScript(target));
 }

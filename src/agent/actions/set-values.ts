@@ -26,6 +26,7 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
     const handle = handles[index];
     return handle ? [{ field, handle }] : [];
   });
+  await run.guard(run.steps.pictureTaken());
   const byFrame = Map.groupBy(jobs, (job) => frameOf(view.snapshot, job.field.element.ref));
   for (const [frame, group] of byFrame) {
     if (!frame) continue;

@@ -16,7 +16,7 @@ const SURE = 0.6;
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
 export async function addItem(run: Run, item: OrderItem): Promise<View> {
   let view = await openPage(run, item.url);
-  await run.step('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
+  run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
   checkProductPage(run, view);
   view = await chooseVariant(run, view, item);
@@ -24,7 +24,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await setQuantity(run, view, item);
   view = await pressAddToCart(run, view);
   run.memory.seen.push({ item, title, finalUrl: view.snapshot.url });
-  await run.step('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
+  run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
   return view;
 }
 

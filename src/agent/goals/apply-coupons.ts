@@ -24,7 +24,7 @@ export const applyCoupons: Goal = async (run, view) => {
   const worked = discountOf(after) > before;
   run.memory.couponsDone.push({ code, worked });
   if (worked) run.memory.couponsLeft = [];
-  await run.step('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
+  run.steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
   return 'acted';
 };
 

@@ -16,7 +16,7 @@ export const chooseShipping: Goal = async (run, view) => {
   const isNew = run.memory.shippingOption !== best.label;
   if (best.selected || (options.length === 1 && !isPressable(best))) {
     run.memory.shippingOption = best.label;
-    if (isNew) await run.step('SHIPPING_SELECTED', describeChoice(best, options));
+    if (isNew) run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
     return 'idle';
   }
   if (!mayTry(run, `shipping ${best.label}`, 2)) return 'idle';
@@ -25,7 +25,7 @@ export const chooseShipping: Goal = async (run, view) => {
   if (best.optionValue !== '') await setValues(run, view, [{ element, text: best.optionValue }]);
   else await press(run, view, element);
   run.memory.shippingOption = best.label;
-  await run.step('SHIPPING_SELECTED', describeChoice(best, options));
+  run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
   return 'acted';
 };
 

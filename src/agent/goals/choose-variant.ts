@@ -32,7 +32,7 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
     view = await look(run);
     checkPage(run, view);
   }
-  if (chosen) await run.step('VARIANT_SELECTION', describeVariant(item));
+  if (chosen) run.steps.record('VARIANT_SELECTION', describeVariant(item));
   return view;
 }
 

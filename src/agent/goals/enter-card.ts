@@ -20,7 +20,7 @@ export const enterCard: Goal = async (run, view) => {
   run.browser.camera.maskEverything();
   run.spendAction('enter card');
   for (const field of open) await typeCardField(run, view, field);
-  await run.step('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
+  run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
   return 'acted';
 };
 

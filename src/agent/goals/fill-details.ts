@@ -25,7 +25,7 @@ export async function fillDetails(run: Run, view: View): Promise<GoalResult> {
   const countries = open.filter(({ field }) => field.kind === 'country');
   const batch = countries.length > 0 && open.length > countries.length && !isAlone(countries) ? countries : open;
   await fillBatch(run, view, batch);
-  await run.step('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
+  run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
   return 'acted';
 }
 

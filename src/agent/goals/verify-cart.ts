@@ -23,7 +23,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
       const subtotal = readTotals(view.snapshot).subtotal;
       if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
       run.memory.cartVerified = true;
-      await run.step('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
+      run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
       return view;
     }
     await work();

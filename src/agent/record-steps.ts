@@ -1,0 +1,52 @@
+import type { PurchaseContext } from '../browser/index.ts';
+import type { AgentStep, StepLabel } from './purchase.ts';
+
+export interface StepRecorder {
+  /** Takes the picture now and reports the step when it is there; the work goes on meanwhile. */
+  record(label: StepLabel, decision: string, failure?: string): void;
+  /** Reports the failure at the step the work had come to, with a picture of the page that caused it. */
+  fail(note: string): void;
+  /** To be awaited before the page is changed: a picture must show the page as it was at its step. */
+  pictureTaken(): Promise<void>;
+  /** All steps so far have been handed over, in order. */
+  flushed(): Promise<void>;
+}
+
+export function createStepRecorder(
+  browser: PurchaseContext,
+  onStep: (step: AgentStep) => void | Promise<void>,
+): StepRecorder {
+  let last: StepLabel = 'PAGE_NAVIGATION';
+  let picture: Promise<Uint8Array | null> = Promise.resolve(null);
+  let reports: Promise<void> = Promise.resolve();
+  const record: StepRecorder['record'] = (label, decision, failure) => {
+    last = label;
+    const url = urlWithoutQuery(browser.page.url());
+    picture = picture.then(() => browser.camera.take());
+    const taken = picture;
+    reports = reports.then(async () => {
+      await onStep({
+        label,
+        note: failure ?? null,
+        isFailed: failure !== undefined,
+        evidence: { url, picture: await taken, pictureType: 'image/jpeg', decision },
+        modelUse: { calls: 0, inputTokens: 0, outputTokens: 0 },
+      });
+    });
+    // A failing receiver is reported by `flushed`; here it must not become an unhandled rejection.
+    reports.catch(() => undefined);
+  };
+  return {
+    record,
+    fail: (note) => record(last, 'stopped', note),
+    pictureTaken: async () => {
+      await picture;
+    },
+    flushed: () => reports,
+  };
+}
+
+/** Queries carry session tokens and sometimes what was typed. */
+function urlWithoutQuery(url: string): string {
+  return url.split(/[?#]/)[0] ?? url;
+}

@@ -1,29 +1,10 @@
 // The agent's outward words: what a purchase is asked with and what comes back. Nothing here knows tasks, HTTP or tables.
 
-/** Codes the agent itself can end with: a subset of the contract's failure codes. */
-export type AgentFailureCode =
-  | 'product_not_found'
-  | 'out_of_stock'
-  | 'insufficient_stock'
-  | 'variant_required'
-  | 'variant_not_found'
-  | 'guest_checkout_unavailable'
-  | 'address_rejected'
-  | 'no_shipping_method'
-  | 'payment_method_unavailable'
-  | 'card_declined'
-  | 'authentication_required'
-  | 'captcha_blocked'
-  | 'bot_protection_blocked'
-  | 'merchant_unreachable'
-  | 'merchant_error'
-  | 'price_limit_exceeded'
-  | 'shipping_limit_exceeded'
-  | 'authorization_exceeded'
-  | 'billing_address_required'
-  | 'off_site_redirect'
-  | 'agent_stuck'
-  | 'internal';
+import type { FailureCode, StepLabel } from '@cartwright/contract';
+
+/** Codes the agent itself can end with; the others belong to the life of a task. */
+export type AgentFailureCode = Exclude<FailureCode, 'confirmation_timeout' | 'group_aborted' | 'placement_unknown'>;
+export type { StepLabel };
 
 export interface PostalAddress {
   addressLine1: string;
@@ -92,23 +73,6 @@ export interface OrderReview {
   merchantOrigin: string;
   paymentMethod: 'card' | 'offline';
 }
-
-export type StepLabel =
-  | 'PAGE_NAVIGATION'
-  | 'VARIANT_SELECTION'
-  | 'ADD_TO_CART'
-  | 'CART_ADD'
-  | 'CART_VERIFICATION'
-  | 'GUEST_CHECKOUT'
-  | 'LOGIN_ATTEMPT'
-  | 'ADDRESS_FILLING'
-  | 'COUPON_APPLICATION'
-  | 'SHIPMENT_AND_TAX_RETRIVAL'
-  | 'SHIPPING_SELECTED'
-  | 'CREDIT_CARD_INPUT'
-  | 'ORDER_REVIEW'
-  | 'ORDER_PLACEMENT'
-  | 'ORDER_CONFIRMED';
 
 export interface AgentStep {
   label: StepLabel;

@@ -11,17 +11,15 @@ export async function press(run: Run, view: View, element: SnapshotElement): Pro
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
   await run.guard(run.steps.pictureTaken());
-  await run.guard(target.evaluate(stayInTab)).catch(() => undefined);
-  return run.guard(clickOrScript(target));
+  return run.guard(clickTarget(run, target, element.frame === 0));
 }
 
-/** A checkout in a second tab would be out of sight. */
-function stayInTab(node: Element): void {
-  const holder = node.closest('a[target], form[target]') ?? node.closest('form');
-  if (holder && holder.getAttribute('target') !== '_self') holder.removeAttribute('target');
-}
-
-async function clickOrScript(target: ElementHandle): Promise<boolean> {
+async function clickTarget(run: Run, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {
+  const point = await target.evaluate(aimAt).catch(() => null);
+  if (point && inMainFrame) {
+    await run.page.mouse.click(point.x, point.y);
+    return true;
+  }
   try {
     await target.click({ timeout: CLICK_TIMEOUT_MS, noWaitAfter: true });
     return true;
@@ -34,6 +32,33 @@ async function clickOrScript(target: ElementHandle): Promise<boolean> {
         () => false,
       );
   }
+}
+
+/**
+ * Runs in the page. Brings the element into sight and gives the point to click, or null when something else would take
+ * the click there. Also keeps the click in this tab: a checkout in a second one would be out of sight.
+ */
+function aimAt(node: Node): { x: number; y: number } | null {
+  if (!(node instanceof Element) || !node.isConnected) return null;
+  const holder = node.closest('a[target]') ?? node.closest('form[target]');
+  if (holder && holder.getAttribute('target') !== '_self') holder.removeAttribute('target');
+  const inView = (box: DOMRect) =>
+    box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+  if (!inView(node.getBoundingClientRect()))
+    node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  // An inline link over two lines has a box whose middle may lie beside its text.
+  const box = node.getClientRects()[0] ?? node.getBoundingClientRect();
+  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  if (box.width === 0 || box.height === 0) return null;
+  let hit: Element | null = document.elementFromPoint(point.x, point.y);
+  for (let inner = hit?.shadowRoot; inner; inner = hit?.shadowRoot) {
+    const deeper = inner.elementFromPoint(point.x, point.y);
+    if (!deeper || deeper === hit) break;
+    hit = deeper;
+  }
+  const label = node.closest('label');
+  const takes = hit !== null && (node.contains(hit) || label?.contains(hit) === true);
+  return takes ? point : null;
 }
 
 /** Short and free of personal data: what the page itself calls the control. */

@@ -6,7 +6,8 @@ create table idempotent_answers (
   key text not null,
   body_digest bytea not null,
   status integer not null,
-  body jsonb not null,
+  -- Sealed: an answer may hold a secret that is shown only once.
+  sealed_body bytea not null,
   created_at timestamptz not null default clock_timestamp(),
   primary key (account_id, mode, operation, key)
 );

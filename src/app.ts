@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { authenticate, createRateLimiter, mountOperatorRoutes } from './accounts/index.ts';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { authenticate, createRateLimiter, mountOperatorRoutes, type RateLimits } from './accounts/index.ts';
 import { createCatalogHandlers } from './catalog/index.ts';
-import { checkoutQueues, createCheckouts } from './checkouts/index.ts';
-import type { Config } from './config.ts';
+import {
+  type CheckoutSettings,
+  checkoutQueues,
+  createCheckoutHandlers,
+  type MerchantLane,
+  startCheckoutWorker,
+} from './checkouts/index.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
 import { createPaymentHandlers, createVault } from './payments/index.ts';
 import { parseAllowList } from './platform/address-policy.ts';
@@ -14,7 +22,11 @@ import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
 import type { Secret } from './platform/secret.ts';
-import { createWebhooks } from './webhooks/index.ts';
+import { startSender, webhookHandlers } from './webhooks/index.ts';
+
+const packageVersion = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
+).version;
 
 export interface AppInput {
   config: Config;
@@ -30,4 +42,124 @@ export interface App {
   stop(): Promise<void>;
   /** Where the service is reached; known once started. */
   url(): string;
+}
+
+/** The only wiring: every part is made here and handed to those who need it. */
+export async function createApp({
+  config,
+  database,
+  log,
+  masterKey,
+  operatorToken,
+  allowPrivateHosts,
+}: AppInput): Promise<App> {
+  const isApi = config.ROLES.includes('api');
+  const isWorker = config.ROLES.includes('worker');
+  const metrics = createMetrics();
+  const policy = { allow: parseAllowList(allowPrivateHosts) };
+  const fetcher = createSafeFetcher({ policy });
+  const vault = createVault(createSealer(masterKey, 'vault'));
+  const webhookSealer = createSealer(masterKey, 'webhooks');
+  const sealer = createSealer(masterKey, 'checkouts');
+  const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
+  const server = await createServer({ log });
+  let listeningAt = '';
+  const publicUrl = () => config.PUBLIC_URL ?? listeningAt;
+
+  mountOperationalRoutes(server, { database, metrics, publicUrl, version: packageVersion });
+  if (isApi) {
+    const handlers: Handlers = {
+      ...createCheckoutHandlers({ engine, vault, sealer }),
+      ...createCatalogHandlers({ fetcher }),
+      ...createPaymentHandlers({ publicUrl }),
+      ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
+    };
+    mountOperations(
+      server,
+      {
+        database,
+        authenticate: (key) => authenticate(database, key),
+        takeFromBudget: createRateLimiter(rateLimits(config)),
+        digestBody: createDigester(masterKey, 'idempotency'),
+        answerSealer: createSealer(masterKey, 'idempotent answers'),
+      },
+      handlers,
+    );
+    mountOperatorRoutes(server, { database, token: operatorToken });
+  }
+
+  const stops: (() => unknown)[] = [];
+  return {
+    url: publicUrl,
+    async start() {
+      await engine.start();
+      stops.push(() => engine.stop({ drainSeconds: config.DRAIN_SECONDS }));
+      if (isWorker) {
+        const worker = startCheckoutWorker({
+          database,
+          engine,
+          vault,
+          sealer,
+          log,
+          settings: checkoutSettings(config),
+          lanes: await loadLanes(config.LANE_MODULES),
+        });
+        const sender = startSender({ database, fetcher, sealer: webhookSealer, log });
+        stops.push(
+          () => worker.stop(),
+          () => sender.stop(),
+        );
+      }
+      if (isApi) listeningAt = await listen(server, config);
+    },
+    async stop() {
+      // Answers in flight are finished first: they may still need everything else.
+      await server.close();
+      for (const stop of stops.toReversed()) await stop();
+      await fetcher.close();
+    },
+  };
+}
+
+async function listen(server: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return await server.listen({ host: config.HOST, port: config.PORT });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      `Port ${config.PORT} of ${config.HOST} is taken. Set PORT to another one, or stop what uses it.`,
+    );
+  }
+}
+
+/** Lanes of the operator's own come before the browser, which serves every merchant. */
+async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
+  return Promise.all(
+    modules.map(async (path) => {
+      const { createLane } = (await import(pathToFileURL(resolve(path)).href)) as { createLane(): MerchantLane };
+      return createLane();
+    }),
+  );
+}
+
+function rateLimits(config: Config): RateLimits {
+  return {
+    writesPerSecond: config.RATE_WRITES_PER_SECOND,
+    readsPerSecond: config.RATE_READS_PER_SECOND,
+    burst: config.RATE_BURST,
+    taskReadsPerMinute: config.RATE_TASK_READS_PER_MINUTE,
+  };
+}
+
+function checkoutSettings(config: Config): CheckoutSettings {
+  return {
+    concurrency: config.WORKER_CONCURRENCY,
+    merchantConcurrency: config.MERCHANT_CONCURRENCY,
+    accountConcurrency: config.ACCOUNT_CONCURRENCY,
+    executionSeconds: config.EXECUTION_SECONDS,
+    retryDelaysSeconds: config.RETRY_DELAYS_SECONDS,
+    confirmationSeconds: config.CONFIRMATION_MINUTES * 60,
+    holdSeconds: config.HOLD_SECONDS,
+    groupWaitSeconds: config.GROUP_WAIT_SECONDS,
+  };
 }

@@ -58,6 +58,7 @@ export const settings = {
     'How long the browser is kept open for a confirmation or for other merchants of an order',
   ),
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
+  DRAIN_SECONDS: duration(20).describe('How long a stopping worker lets running purchases end'),
   LANE_MODULES: list
     .default([])
     .describe('Modules that add merchant lanes before the browser; each exports createLane()'),

@@ -79,7 +79,9 @@ async function startPracticeMall(ports: number) {
   const { startMall } = await import('@cartwright/mall');
   const mall = await startMall({ ports });
   return {
-    hosts: mall.hosts,
+    hosts: [...mall.merchants.flatMap((merchant) => Object.values(merchant.origins)), mall.issuerUrl].map(
+      (url) => new URL(url).host,
+    ),
     tryUrl: mall.merchants[0]?.products[0]?.url,
     close: () => mall.close(),
   };

@@ -8,6 +8,7 @@ export { createFetchPage, type FetchedPage, type FetchPage } from './fetch-page.
 export { readPageFacts, readProductPage } from './product-page/read-product-page.ts';
 export { type IndexedProduct, indexProducts } from './product-store.ts';
 export { type DetailsDeps, readProductDetails } from './read-product-details.ts';
+export { createRenderPage, type RenderPage } from './render-page.ts';
 export { createCatalogHandlers } from './routes.ts';
 export { searchProducts } from './search-products.ts';
 export { type ObservedShipping, recordObservedShipping } from './shipping-store.ts';

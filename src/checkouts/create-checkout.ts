@@ -4,14 +4,14 @@ import type { Sql } from '../platform/database.ts';
 import type { Caller } from '../platform/http/index.ts';
 import { newId } from '../platform/ids.ts';
 import { recordEvents, renderTaskEvent } from '../webhooks/index.ts';
+import type { CheckoutQueue } from './checkout-queue.ts';
 import { insertCheckout, type NewCheckout } from './checkout-store.ts';
 import { splitByMerchant } from './split-by-merchant.ts';
 
 export interface CreateCheckoutDependencies {
   sql: Sql;
   vault: Vault;
-  /** Makes the tasks known to the workers, in the given transaction. */
-  enqueue(sql: Sql, checkout: NewCheckout): Promise<void>;
+  queue: Pick<CheckoutQueue, 'enqueue' | 'announce'>;
 }
 
 /** Stores the order, its QUEUED events and its jobs in one transaction: accepted means that all of it will happen. */
@@ -40,7 +40,8 @@ export async function createCheckout(
       sql,
       tasks.map((task) => renderQueued(checkout, task)),
     );
-    await deps.enqueue(sql, checkout);
+    await deps.queue.enqueue(sql, checkout);
+    sql.afterCommit(deps.queue.announce);
   });
   return accept(groupId, tasks);
 }

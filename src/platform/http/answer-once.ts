@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../database.ts';
+import type { Sealer } from '../sealing.ts';
 import { ApiError } from './api-error.ts';
-import { type AnswerScope, findAnswer, lockAnswer, storeAnswer } from './idempotent-answer-store.ts';
+import { type AnswerScope, findAnswer, lockAnswer, nameOf, storeAnswer } from './idempotent-answer-store.ts';
 
 export interface Answer {
   status: number;
@@ -13,7 +14,7 @@ export interface Answer {
  * is either both or neither, so a retry can neither repeat the work nor be stuck. Only successes are kept.
  */
 export async function answerOnce(
-  database: Database,
+  { database, sealer }: { database: Database; sealer: Sealer },
   scope: AnswerScope,
   bodyDigest: Buffer,
   work: (sql: Sql) => Promise<{ status: number; body: unknown }>,
@@ -23,11 +24,13 @@ export async function answerOnce(
     const stored = await findAnswer(sql, scope);
     if (stored) {
       if (!stored.bodyDigest.equals(bodyDigest)) throw new ApiError('idempotency_mismatch');
-      return { status: stored.status, body: stored.body, replayed: true };
+      const body: unknown = JSON.parse(sealer.open(stored.sealedBody, nameOf(scope)));
+      return { status: stored.status, body, replayed: true };
     }
     if (!locked) throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
     const answer = await work(sql);
-    await storeAnswer(sql, scope, { bodyDigest, ...answer });
+    const sealedBody = sealer.seal(JSON.stringify(answer.body), nameOf(scope));
+    await storeAnswer(sql, scope, { bodyDigest, status: answer.status, sealedBody });
     return { ...answer, replayed: false };
   });
 }

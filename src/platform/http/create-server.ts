@@ -14,7 +14,7 @@ export async function createServer({ log }: { log: Log }): Promise<FastifyInstan
     loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit,
-    maxParamLength: 512,
+    routerOptions: { maxParamLength: 512 },
     genReqId: () => `req_${randomBytes(12).toString('base64url')}`,
     // Idle keep-alive connections are cut on close; answers in flight are finished.
     forceCloseConnections: 'idle',

@@ -10,21 +10,21 @@ export interface AnswerScope {
 export interface StoredAnswer {
   bodyDigest: Buffer;
   status: number;
-  body: unknown;
+  sealedBody: Buffer;
 }
 
 /** Held until the transaction ends, also by a crash: whoever does not get it knows that the first request still runs. */
 export async function lockAnswer(sql: Sql, scope: AnswerScope): Promise<boolean> {
   const [row] = await sql.query<{ locked: boolean }>(
     'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as locked',
-    [[scope.accountId, scope.mode, scope.operation, scope.key].join('\n')],
+    [nameOf(scope)],
   );
   return row?.locked === true;
 }
 
 export async function findAnswer(sql: Sql, scope: AnswerScope): Promise<StoredAnswer | null> {
   const [row] = await sql.query<StoredAnswer>(
-    `select body_digest as "bodyDigest", status, body from idempotent_answers
+    `select body_digest as "bodyDigest", status, sealed_body as "sealedBody" from idempotent_answers
      where account_id = $1 and mode = $2 and operation = $3 and key = $4`,
     [scope.accountId, scope.mode, scope.operation, scope.key],
   );
@@ -33,20 +33,17 @@ export async function findAnswer(sql: Sql, scope: AnswerScope): Promise<StoredAn
 
 export async function storeAnswer(sql: Sql, scope: AnswerScope, answer: StoredAnswer): Promise<void> {
   await sql.query(
-    `insert into idempotent_answers (account_id, mode, operation, key, body_digest, status, body)
+    `insert into idempotent_answers (account_id, mode, operation, key, body_digest, status, sealed_body)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      scope.accountId,
-      scope.mode,
-      scope.operation,
-      scope.key,
-      answer.bodyDigest,
-      answer.status,
-      JSON.stringify(answer.body),
-    ],
+    [scope.accountId, scope.mode, scope.operation, scope.key, answer.bodyDigest, answer.status, answer.sealedBody],
   );
 }
 
 export async function forgetAnswersOlderThan(sql: Sql, hours: number): Promise<void> {
   await sql.query(`delete from idempotent_answers where created_at < now() - $1 * interval '1 hour'`, [hours]);
+}
+
+/** Also what a stored answer is sealed for. */
+export function nameOf(scope: AnswerScope): string {
+  return [scope.accountId, scope.mode, scope.operation, scope.key].join('\n');
 }

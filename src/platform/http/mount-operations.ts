@@ -7,6 +7,7 @@ import {
 } from '@cartwright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database.ts';
+import type { Sealer } from '../sealing.ts';
 import { answerOnce, canonicalJson } from './answer-once.ts';
 import { ApiError } from './api-error.ts';
 import type { Caller } from './caller.ts';
@@ -23,6 +24,8 @@ export interface MountDependencies {
     request: { budget: Operation['budget']; taskId: string | null },
   ): { allowed: boolean; headers: Record<string, string> };
   digestBody(text: string): Buffer;
+  /** Keeps the stored answers of idempotent requests. */
+  answerSealer: Sealer;
 }
 
 type AnyHandler = (call: Call) => Promise<unknown>;
@@ -80,10 +83,15 @@ async function answer(deps: MountDependencies, mounted: Mounted, request: Fastif
     return reply.code(status).send(await handler({ ...call, sql: deps.database }));
   }
   const scope = { accountId: caller.accountId, mode: caller.mode, operation: name, key: idempotencyKey };
-  const result = await answerOnce(deps.database, scope, deps.digestBody(canonicalJson(request.body)), async (sql) => ({
-    status,
-    body: await handler({ ...call, sql }),
-  }));
+  const result = await answerOnce(
+    { database: deps.database, sealer: deps.answerSealer },
+    scope,
+    deps.digestBody(canonicalJson(request.body)),
+    async (sql) => ({
+      status,
+      body: await handler({ ...call, sql }),
+    }),
+  );
   if (result.replayed) reply.header('Idempotent-Replayed', 'true');
   return reply.code(result.status).send(result.body);
 }

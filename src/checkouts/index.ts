@@ -1,0 +1,10 @@
+/**
+ * A purchase from request to final status: create, split by merchant, run, confirm, cancel, read.
+ * Invariants: a status is written only through the table of allowed moves, together with its step and its event; an
+ * order is submitted at most once for a task, after a committed intent, and never above what was authorised.
+ * Must never drive a merchant itself (lanes do), nor see a card in the clear.
+ */
+export { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from './checkout-runtime.ts';
+export { startCheckoutWorker } from './checkout-worker.ts';
+export type { MerchantLane } from './merchant-lane.ts';
+export { createCheckoutHandlers } from './routes.ts';

@@ -1,0 +1,27 @@
+import type { Handlers } from '../platform/http/index.ts';
+import { cancelCheckout } from './cancel-checkout.ts';
+import { createCheckoutQueue } from './checkout-queue.ts';
+import type { CheckoutRuntime } from './checkout-runtime.ts';
+import { confirmCheckout } from './confirm-checkout.ts';
+import { createCheckout } from './create-checkout.ts';
+import { readMerchantAccount } from './merchant-account.ts';
+import { readCheckout } from './read-checkout.ts';
+import { readHistory } from './read-history.ts';
+
+type CheckoutHandlers = Pick<
+  Handlers,
+  'createCheckout' | 'readCheckout' | 'cancelCheckout' | 'confirmCheckout' | 'readHistory' | 'readMerchantAccount'
+>;
+
+export function createCheckoutHandlers(deps: Pick<CheckoutRuntime, 'engine' | 'vault' | 'sealer'>): CheckoutHandlers {
+  const { engine, vault, sealer } = deps;
+  const queue = createCheckoutQueue(engine);
+  return {
+    createCheckout: ({ sql, caller, input }) => createCheckout({ sql, vault, queue }, caller, input),
+    readCheckout: ({ sql, caller, input }) => readCheckout({ sql }, caller, input.taskId),
+    cancelCheckout: ({ sql, caller, input }) => cancelCheckout({ sql, vault }, caller, input),
+    confirmCheckout: ({ sql, caller, input }) => confirmCheckout({ sql, engine }, caller, input),
+    readHistory: ({ sql, caller, input }) => readHistory({ sql }, caller, input.taskId),
+    readMerchantAccount: ({ sql, caller, input }) => readMerchantAccount({ sql, sealer }, caller, input.taskId),
+  };
+}

@@ -1,5 +1,6 @@
 // Every shop of the mall. Order decides the ports: add new shops at the end.
 import type { Merchant } from '../merchant.ts';
+import { brightnest } from './brightnest/index.ts';
 import { classic } from './classic/index.ts';
 import { dealblitz } from './dealblitz/index.ts';
 import { driftline } from './driftline/index.ts';
@@ -18,4 +19,5 @@ export const merchants: Merchant[] = [
   lindner,
   dealblitz,
   oakhurst,
+  brightnest,
 ];

@@ -1,5 +1,7 @@
 // Hand-written purchases, one file per shop, keyed by the shop's short name: the baseline of the checkout benchmark.
 // They know their shop by heart and nothing else; they never read the ledger.
+
+import { buy as brightnest } from './brightnest.ts';
 import { buy as classic } from './classic.ts';
 import { buy as dealblitz } from './dealblitz.ts';
 import { buy as driftline } from './driftline.ts';
@@ -21,4 +23,5 @@ export const scripts: Record<string, Buy> = {
   lindner,
   dealblitz,
   oakhurst,
+  brightnest,
 };

@@ -71,7 +71,7 @@ export function frame(title: string, main: Markup, status = 200) {
   return page(
     html`<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>${title} · Oakhurst &amp; Daughters</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/static/site.css"></head>
 <body><div id="page"><div id="header"><p class="announce">Spring catalogue is here. Create an account for 10% off with GROW10.</p><h2 id="brand"><a href="/">Oakhurst <em>&amp;</em> Daughters</a></h2>
-<ul id="menu"><li><a href="/">Shop all</a></li><li><a href="/my-order">Find my order</a></li><li><a href="/account">Account</a></li><li><a href="/basket">Cart</a></li></ul></div>
+<ul id="menu"><li><a href="/">Shop all</a></li><li><a href="/my-order">Find my order</a></li><li><a href="/basket">Cart</a></li></ul></div>
 <div id="main">${main}</div><div id="footer">Oakhurst &amp; Daughters, garden goods. Hudson, New York. We deliver within the United States.</div></div></body></html>`,
     status,
   );

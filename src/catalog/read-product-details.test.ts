@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/index.ts';
+import { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } from '../browser/index.ts';
 import { parseAllowList } from '../platform/address-policy.ts';
 import { createSafeFetcher, type SafeFetcher } from '../platform/safe-fetch.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { readProductDetails } from './read-product-details.ts';
+import { createRenderPage } from './render-page.ts';
 import { searchProducts } from './search-products.ts';
 
 const lamp = (price: number) => `<html><head><meta property="og:site_name" content="Lamp House">
@@ -28,6 +31,10 @@ const lamp = (price: number) => `<html><head><meta property="og:site_name" conte
     ),
   })}</script></head><body><h1>Brass Lamp</h1></body></html>`;
 
+const scripted = `<div id="app"></div><script>setTimeout(() => {
+  document.querySelector('#app').innerHTML = '<h1>Glass Lamp</h1><p class="price">$31.50</p><button>Add to cart</button>';
+}, 300)</script>`;
+
 describe('read product details', () => {
   let store: TestDatabase;
   let fetcher: SafeFetcher;
@@ -46,7 +53,7 @@ describe('read product details', () => {
     if (path === '/broken') return response.writeHead(500).end('oops');
     if (path === '/about') return response.setHeader('content-type', 'text/html').end('<h1>About us</h1>');
     if (path === '/feed') return response.setHeader('content-type', 'application/pdf').end('%PDF');
-    if (path === '/scripted') return response.setHeader('content-type', 'text/html').end('<div id="app"></div>');
+    if (path === '/scripted') return response.setHeader('content-type', 'text/html').end(scripted);
     if (path === '/nul') {
       const node = { '@type': 'Product', name: 'Odd \u0000 \ud800 name', offers: { price: 1, priceCurrency: 'USD' } };
       return response.end(`<script type="application/ld+json">${JSON.stringify(node)}</script>`);
@@ -127,10 +134,22 @@ describe('read product details', () => {
     await assert.rejects(readProductDetails(guarded, { url: `${base}/secret` }), { code: 'private_address' });
   });
 
-  it('reads what the browser renders when the source shows no product', async () => {
-    const rendered = { ...deps(), renderPage: async () => lamp(9) };
-    const { data } = await readProductDetails(rendered, { url: `${base}/scripted?r=1` });
-    assert.equal(data.variants[0]?.price, 9);
+  it('reads what a browser draws when the source leaves that to scripts', async () => {
+    const cacheDir = join(import.meta.dirname, '..', '..', '.cache', 'chromium');
+    const browser = createBrowserPool({
+      ...DEFAULT_BROWSER_SETTINGS,
+      find: () => findChromium({ cacheDir }),
+      policy: { allow: parseAllowList(new URL(base).host) },
+      log: () => {},
+    });
+    try {
+      const drawn = { ...deps(), renderPage: createRenderPage(browser) };
+      const { data } = await readProductDetails(drawn, { url: `${base}/scripted?r=1` });
+      assert.deepEqual([data.product.name, data.variants[0]?.price], ['Glass Lamp', 31.5]);
+      await assert.rejects(readProductDetails(drawn, { url: `${base}/about` }), { code: 'product_not_found' });
+    } finally {
+      await browser.close();
+    }
   });
 
   it('stores names that carry characters the store cannot hold', async () => {

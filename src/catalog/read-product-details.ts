@@ -9,14 +9,15 @@ import { merchantHost } from './product-page/page-address.ts';
 import type { PageVariant, ProductPage } from './product-page/product-facts.ts';
 import { readProductPage } from './product-page/read-product-page.ts';
 import { indexProducts } from './product-store.ts';
+import { isDrawnByScript, type RenderPage } from './render-page.ts';
 import { selectVariants } from './select-variants.ts';
 import { savePublishedShipping } from './shipping-store.ts';
 
 export type DetailsDeps = {
   sql: Sql;
   fetchPage: FetchPage;
-  /** The page as a browser shows it, for shops that draw their products by script. Asked only when the source has none. */
-  renderPage?: ((url: string) => Promise<string>) | undefined;
+  /** Asked only when the source shows no product and leaves the drawing to scripts. Without it such shops are not read. */
+  renderPage?: RenderPage | undefined;
 };
 
 const maxIndexedVariants = 200;
@@ -42,7 +43,7 @@ export async function readProductDetails(deps: DetailsDeps, request: DetailsRequ
 
 async function readLivePage(deps: DetailsDeps, url: string): Promise<ProductPage> {
   const fetched = await fetchOrRefuse(deps.fetchPage, url);
-  const page = readProductPage(fetched.body, fetched.url) ?? (await readRendered(deps, fetched.url));
+  const page = readProductPage(fetched.body, fetched.url) ?? (await readRendered(deps, fetched));
   if (!page) throw new ApiError('product_not_found');
   const host = merchantHost(page.directUrl);
   await deps.sql.transaction(async (sql) => {
@@ -79,9 +80,9 @@ async function fetchOrRefuse(fetchPage: FetchPage, url: string): Promise<Fetched
   return page;
 }
 
-async function readRendered(deps: DetailsDeps, url: string): Promise<ProductPage | null> {
-  if (!deps.renderPage) return null;
-  const html = await deps.renderPage(url).catch(() => '');
+async function readRendered({ renderPage }: DetailsDeps, { url, body }: FetchedPage): Promise<ProductPage | null> {
+  if (!renderPage || !isDrawnByScript(body)) return null;
+  const html = await renderPage(url, (drawn) => readProductPage(drawn, url) !== null).catch(() => '');
   return html === '' ? null : readProductPage(html, url);
 }
 

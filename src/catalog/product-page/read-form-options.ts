@@ -8,7 +8,7 @@ type Choice = { value: string; label: string; disabled: boolean; selected: boole
 type Axis = { name: string; choices: Choice[] };
 
 const notAnAxis =
-  /quantit|qty|amount|menge|anzahl|cantidad|country|land|currency|language|sort|rating|token|csrf|newsletter/i;
+  /quantit|qty|amount|menge|anzahl|cantidad|country|land|currency|language|sort|rating|token|csrf|newsletter|plan|subscri|abo\b|insur|warrant|garant|protect|gift|shipping|delivery|versand/i;
 const placeholder =
   /^(?:--?|please|choose|select|bitte|w[äa]hl|choisi|s[ée]lection|elige|selec|scegli|kies|escolh|wybierz)/i;
 const maxCombinations = 100;
@@ -89,12 +89,13 @@ function axisName($: CheerioAPI, node: Cheerio<Element>): string {
     : undefined;
   const wrapped = node.closest('label').clone();
   wrapped.find('select').remove();
-  const label = cleanText(byFor?.text() || node.attr('aria-label') || wrapped.text());
+  const beside = node.closest('td,dd').prev('td,th,dt').text();
+  const label = cleanText(byFor?.text() || node.attr('aria-label') || wrapped.text() || beside);
   return label.replace(/[:*\s]+$/, '') || fieldWord(node.attr('name') ?? '');
 }
 
 function fieldWord(field: string): string {
-  return field.replace(/^.*\[([^\]]+)\].*$/, '$1').replace(/^(?:attribute|option|variant)[_-]/, '');
+  return field.replace(/^.*\[([^\]]+)\].*$/, '$1').replace(/^(?:attribute|option|opt|variant|var)[_-]/i, '');
 }
 
 function radioLabel($: CheerioAPI, node: Element): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { OperatorError } from './operator-error.ts';
 
 export interface MigrateInput {
   pool: pg.Pool;
@@ -44,9 +45,9 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   const numbers = new Set<string>();
   for (const name of names) {
-    if (!FILE_NAME.test(name)) throw new Error(`Migration ${name} is not named like 0001_what_it_does.sql`);
+    if (!FILE_NAME.test(name)) throw new OperatorError(`Migration ${name} is not named like 0001_what_it_does.sql`);
     const number = name.slice(0, 4);
-    if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}`);
+    if (numbers.has(number)) throw new OperatorError(`Two migrations have the number ${number}`);
     numbers.add(number);
   }
   return Promise.all(
@@ -65,7 +66,7 @@ async function findPending(client: pg.PoolClient, migrations: Migration[]): Prom
   for (const migration of migrations) {
     const checksum = applied.get(migration.name);
     if (checksum !== undefined && checksum !== migration.checksum) {
-      throw new Error(
+      throw new OperatorError(
         `Migration ${migration.name} was changed after this database had applied it. Restore the file; put the change into a new migration.`,
       );
     }
@@ -73,7 +74,7 @@ async function findPending(client: pg.PoolClient, migrations: Migration[]): Prom
   }
   const [unknown] = applied.keys();
   if (unknown !== undefined) {
-    throw new Error(
+    throw new OperatorError(
       `This database has migration ${unknown}, which this version does not know: it was used by a newer one.`,
     );
   }
@@ -93,6 +94,6 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
   } catch (error) {
     await client.query('rollback').catch(() => {});
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Migration ${migration.name} failed and was rolled back: ${reason}`, { cause: error });
+    throw new OperatorError(`Migration ${migration.name} failed and was rolled back: ${reason}`, { cause: error });
   }
 }

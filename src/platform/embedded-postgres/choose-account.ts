@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
 
 export interface Account {
   uid: number;
@@ -18,7 +19,7 @@ export async function chooseAccount(existingCluster: string): Promise<Account> {
   const entry = (await readFile('/etc/passwd', 'utf8')).split('\n').find((line) => line.startsWith('nobody:'));
   const [, , nobodyUid, nobodyGid] = entry?.split(':') ?? [];
   if (!nobodyUid || !nobodyGid) {
-    throw new Error(
+    throw new OperatorError(
       'PostgreSQL cannot run as root and there is no account "nobody". Start Cartwright as an ordinary user.',
     );
   }

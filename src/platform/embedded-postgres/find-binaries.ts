@@ -1,6 +1,7 @@
 import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
 import { type Account, canReach } from './choose-account.ts';
 
 export interface Binaries {
@@ -15,7 +16,7 @@ export async function findBinaries(account: Account, nearby: string): Promise<Bi
   try {
     native = join(dirname(createRequire(import.meta.url).resolve(packageName)), '..', 'native');
   } catch {
-    throw new Error(
+    throw new OperatorError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a server of your own.`,
     );
   }

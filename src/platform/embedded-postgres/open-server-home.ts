@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { OperatorError } from '../operator-error.ts';
 import type { Account } from './choose-account.ts';
 import type { Binaries } from './find-binaries.ts';
 
@@ -91,25 +92,25 @@ async function runInitdb(input: {
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     const reason = output.match(/(?:FATAL|PANIC|error): +(.*)/)?.[1] ?? (error as Error).message.split('\n')[0];
-    throw new Error(`The database could not be created in ${cluster}: ${reason}`);
+    throw new OperatorError(`The database could not be created in ${cluster}: ${reason}`);
   }
 }
 
 async function checkCluster(cluster: string, account: Account): Promise<void> {
   const folder = await stat(cluster).catch(() => undefined);
   if (folder && folder.uid !== account.uid) {
-    throw new Error(
+    throw new OperatorError(
       `The database folder ${cluster} belongs to user id ${folder.uid}, not to ${account.uid}. Start as that user or set another DATA_DIR.`,
     );
   }
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '');
   if (version.trim() === '') {
-    throw new Error(
+    throw new OperatorError(
       `The database folder ${cluster} is damaged: it has no readable PG_VERSION. Restore it from a backup.`,
     );
   }
   if (version.trim() !== MAJOR_VERSION) {
-    throw new Error(
+    throw new OperatorError(
       `The database folder ${cluster} was made by PostgreSQL ${version.trim()}; this version of Cartwright brings PostgreSQL ${MAJOR_VERSION}. Dump and restore it, or set DATABASE_URL.`,
     );
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
 import { type Account, canReach } from './choose-account.ts';
 
 const ELSEWHERE = '/var/lib/cartwright';
@@ -18,7 +19,7 @@ export async function placeServerHome(
   const home = join(dataDir, 'postgres');
   if (await canReach(account, dataDir)) return home;
   if (await stat(home).catch(() => undefined)) {
-    throw new Error(
+    throw new OperatorError(
       `${home} holds a database, but its account cannot pass the folders above it. Allow it with: chmod o+x on each of them.`,
     );
   }

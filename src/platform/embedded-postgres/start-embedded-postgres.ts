@@ -2,6 +2,7 @@ import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../find-free-port.ts';
+import { OperatorError } from '../operator-error.ts';
 import { chooseAccount } from './choose-account.ts';
 import { findBinaries } from './find-binaries.ts';
 import { openServerHome } from './open-server-home.ts';
@@ -94,7 +95,7 @@ async function prepareLaunch(input: StartEmbeddedPostgresInput, log: (message: s
   try {
     await mkdir(wanted, { recursive: true });
   } catch (error) {
-    throw new Error(`The data folder ${wanted} cannot be created: ${(error as Error).message}`);
+    throw new OperatorError(`The data folder ${wanted} cannot be created: ${(error as Error).message}`);
   }
   const dataDir = await realpath(wanted);
   const firstChoice = await chooseAccount(join(dataDir, 'postgres', 'cluster'));
@@ -111,9 +112,9 @@ async function prepareLaunch(input: StartEmbeddedPostgresInput, log: (message: s
 
 function explainFolderError(error: NodeJS.ErrnoException, dataDir: string): Error {
   if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS') {
-    return new Error(`The data folder ${dataDir} cannot be used by this user: ${error.message}`);
+    return new OperatorError(`The data folder ${dataDir} cannot be used by this user: ${error.message}`);
   }
-  if (error.code === 'ENOSPC') return new Error(`There is no space left on the disk that holds ${dataDir}.`);
+  if (error.code === 'ENOSPC') return new OperatorError(`There is no space left on the disk that holds ${dataDir}.`);
   return error;
 }
 
@@ -155,7 +156,7 @@ async function ensureRunning(
     await delay(pause);
     pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS);
   }
-  throw new Error(`The embedded database did not start: ${complaint}. Its log: ${home.logFile}`);
+  throw new OperatorError(`The embedded database did not start: ${complaint}. Its log: ${home.logFile}`);
 }
 
 async function tryLaunch(launch: Launch, port: number): Promise<Running | { complaint: string }> {

@@ -6,7 +6,8 @@ import { makeTempDir } from './temp-dir.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const READY = /Cartwright is ready at (http:\/\/\S+)/;
+/** The API says where it is and then how to get a key; a worker alone says neither. */
+const READY = /Cartwright is ready(?:: a worker| at (\S+)[\s\S]*(?:Test key: \w|A new key: ))/;
 const TEST_KEY = /Test key: (cw_test_\w+)/;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
@@ -23,6 +24,7 @@ export interface StartServiceInput {
 }
 
 export interface RunningService {
+  /** Empty for a worker without the API. */
   url: string;
   /** Shown by the service on the first start of a database only. */
   testKey: string | undefined;
@@ -30,7 +32,7 @@ export interface RunningService {
   stdout(): string;
   /** Asks the service to end and resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Ends the service without giving it a chance; what was made for its lifetime goes too. */
+  /** Ends the service without giving it a chance; what was made for its lifetime goes too. Harmless after its end. */
   kill9(): Promise<void>;
 }
 
@@ -39,9 +41,13 @@ export async function startService(input: StartServiceInput = {}): Promise<Runni
   const dataDir = input.dataDir ?? (await makeTempDir('service-'));
   const testDatabase = input.database === undefined ? await createTestDatabase() : undefined;
   await testDatabase?.database.close();
-  const cleanUp = async () => {
-    await testDatabase?.close();
-    if (input.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  let cleaned: Promise<void> | undefined;
+  const cleanUp = () => {
+    cleaned ??= (async () => {
+      await testDatabase?.close();
+      if (input.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    })();
+    return cleaned;
   };
   const service = launch(
     dataDir,
@@ -99,10 +105,10 @@ function launch(cwd: string, env: Record<string, string>, account: StartServiceI
     const timer = setTimeout(() => fail(new Error(`The service was not ready in time:\n${output}`)), START_TIMEOUT_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString('utf8');
-      const url = output.match(READY)?.[1];
-      if (url === undefined) return;
+      const ready = output.match(READY);
+      if (ready === null || !output.endsWith('\n')) return;
       clearTimeout(timer);
-      done(url);
+      done(ready[1] ?? '');
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -31,7 +31,8 @@ function one(value: string | string[] | undefined): string {
 function decompress(bytes: Buffer, encoding: string): Buffer {
   const options = { maxOutputLength: 4 * maxBytes };
   try {
-    if (/gzip/i.test(encoding)) return gunzipSync(bytes, options);
+    // Sitemaps are also served as compressed files, without saying so in the header.
+    if (/gzip/i.test(encoding) || (bytes[0] === 0x1f && bytes[1] === 0x8b)) return gunzipSync(bytes, options);
     if (/br/i.test(encoding)) return brotliDecompressSync(bytes, options);
     if (/deflate/i.test(encoding)) return inflateSync(bytes, options);
   } catch {

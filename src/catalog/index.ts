@@ -3,6 +3,7 @@
 // It owns the search index, the details cache and what merchants were seen to charge for shipping.
 // Invariant: a figure it cannot back by a page, a table or an observation is left out or marked unknown.
 // It must never create a cart, a session or anything else at a merchant.
+export { type CrawlReport, type CrawlRequest, crawlMerchant } from './crawl/crawl-merchant.ts';
 export { estimateCheckout } from './estimate-checkout.ts';
 export { createFetchPage, type FetchedPage, type FetchPage } from './fetch-page.ts';
 export { readPageFacts, readProductPage } from './product-page/read-product-page.ts';

@@ -4,14 +4,12 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { toDecimal } from '../platform/money.ts';
 import { SafeFetchError } from '../platform/safe-fetch.ts';
 import type { FetchedPage, FetchPage } from './fetch-page.ts';
-import { cachePage, findCachedPage } from './page-store.ts';
-import { merchantHost } from './product-page/page-address.ts';
+import { keepProductPage } from './keep-product-page.ts';
+import { findCachedPage } from './page-store.ts';
 import type { PageVariant, ProductPage } from './product-page/product-facts.ts';
 import { readProductPage } from './product-page/read-product-page.ts';
-import { indexProducts } from './product-store.ts';
 import { isDrawnByScript, type RenderPage } from './render-page.ts';
 import { selectVariants } from './select-variants.ts';
-import { savePublishedShipping } from './shipping-store.ts';
 
 export type DetailsDeps = {
   sql: Sql;
@@ -19,8 +17,6 @@ export type DetailsDeps = {
   /** Asked only when the source shows no product and leaves the drawing to scripts. Without it such shops are not read. */
   renderPage?: RenderPage | undefined;
 };
-
-const maxIndexedVariants = 200;
 
 /** The product at a URL as its live page states it, at most ten minutes old. */
 export async function readProductDetails(deps: DetailsDeps, request: DetailsRequest): Promise<DetailsResult> {
@@ -45,24 +41,7 @@ async function readLivePage(deps: DetailsDeps, url: string): Promise<ProductPage
   const fetched = await fetchOrRefuse(deps.fetchPage, url);
   const page = readProductPage(fetched.body, fetched.url) ?? (await readRendered(deps, fetched));
   if (!page) throw new ApiError('product_not_found');
-  const host = merchantHost(page.directUrl);
-  await deps.sql.transaction(async (sql) => {
-    await cachePage(sql, url, page);
-    await savePublishedShipping(sql, { productUrl: page.directUrl, merchantHost: host, rates: page.shipping });
-    await indexProducts(sql, [
-      {
-        directUrl: page.directUrl,
-        merchantHost: host,
-        merchantName: page.retailer,
-        name: page.name,
-        brand: page.brand,
-        image: page.image,
-        priceFrom: Math.min(...page.variants.map((variant) => variant.price)),
-        currency: page.currency,
-        variants: page.variants.slice(0, maxIndexedVariants),
-      },
-    ]);
-  });
+  await keepProductPage(deps.sql, url, page);
   return page;
 }
 

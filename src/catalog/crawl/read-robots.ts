@@ -1,0 +1,55 @@
+export type Robots = { sitemaps: string[]; delayMs: number; allows(path: string): boolean };
+
+type Rule = { pattern: RegExp; length: number; allow: boolean };
+
+/** robots.txt as RFC 9309 reads it, for the group that names us, else the one for everybody. */
+export function readRobots(text: string, agent = 'cartwright'): Robots {
+  const groups = new Map<string, { rules: Rule[]; delay: number }>();
+  const sitemaps: string[] = [];
+  let current: { rules: Rule[]; delay: number }[] = [];
+  let namingAgents = false;
+  for (const raw of text.slice(0, 500_000).split(/\r?\n/)) {
+    const match = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(raw);
+    if (!match) continue;
+    const field = (match[1] ?? '').toLowerCase();
+    const value = (match[2] ?? '').trim();
+    if (field === 'user-agent') {
+      if (!namingAgents) current = [];
+      namingAgents = true;
+      const group = groups.get(value.toLowerCase()) ?? { rules: [], delay: 0 };
+      groups.set(value.toLowerCase(), group);
+      current.push(group);
+      continue;
+    }
+    if (field === 'sitemap') sitemaps.push(value);
+    if (field !== 'allow' && field !== 'disallow' && field !== 'crawl-delay') continue;
+    namingAgents = false;
+    for (const group of current) {
+      if (field === 'crawl-delay') group.delay = Math.min(Number(value) || 0, 30);
+      else if (value !== '') group.rules.push(toRule(value, field === 'allow'));
+    }
+  }
+  const own = groups.get(agent) ?? groups.get('*') ?? { rules: [], delay: 0 };
+  return { sitemaps, delayMs: own.delay * 1000, allows: (path) => allows(own.rules, path) };
+}
+
+// Wildcards are bounded: matching time must not be for the merchant to choose.
+const maxWildcards = 4;
+
+function toRule(value: string, allow: boolean): Rule {
+  const parts = value.replace(/\*+/g, '*').slice(0, 500).split('*');
+  const anchored = parts.length <= maxWildcards + 1 && value.endsWith('$');
+  const body = parts
+    .slice(0, maxWildcards + 1)
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*')
+    .replace(anchored ? /\\\$$/ : /$^/, '');
+  return { pattern: new RegExp(`^${body}${anchored ? '$' : ''}`), length: value.length, allow };
+}
+
+/** The longest rule that fits decides; allowing wins a tie. */
+function allows(rules: Rule[], path: string): boolean {
+  const fitting = rules.filter((rule) => rule.pattern.test(path));
+  const best = fitting.toSorted((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow))[0];
+  return best?.allow ?? true;
+}

@@ -37,14 +37,12 @@ export function readRobots(text: string, agent = 'cartwright'): Robots {
 const maxWildcards = 4;
 
 function toRule(value: string, allow: boolean): Rule {
-  const parts = value.replace(/\*+/g, '*').slice(0, 500).split('*');
-  const anchored = parts.length <= maxWildcards + 1 && value.endsWith('$');
-  const body = parts
-    .slice(0, maxWildcards + 1)
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*')
-    .replace(anchored ? /\\\$$/ : /$^/, '');
-  return { pattern: new RegExp(`^${body}${anchored ? '$' : ''}`), length: value.length, allow };
+  const text = value.slice(0, 500).replace(/\*+/g, '*');
+  const anchored = text.endsWith('$');
+  const parts = (anchored ? text.slice(0, -1) : text).split('*');
+  const kept = parts.slice(0, maxWildcards + 1).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const end = anchored && kept.length === parts.length ? '$' : '';
+  return { pattern: new RegExp(`^${kept.join('.*')}${end}`), length: value.length, allow };
 }
 
 /** The longest rule that fits decides; allowing wins a tie. */

@@ -5,6 +5,7 @@ import { canonicalUrl, merchantHost, resolveUrl, sameSite } from './page-address
 import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';
 import { readFormOptions } from './read-form-options.ts';
 import { readJsonLd } from './read-json-ld.ts';
+import { readMagento } from './read-magento.ts';
 import { type MetaTags, readMetaTags } from './read-meta-tags.ts';
 import { readMicrodata } from './read-microdata.ts';
 import { readPlainPage } from './read-plain-page.ts';
@@ -60,7 +61,10 @@ function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings 
   const meta = readMetaTags($);
   const stated = mergeFacts([linked, micro, meta]);
   const platform =
-    readShopify($, html, pageUrl, stated) ?? readWooCommerce($, pageUrl, stated.currency) ?? readFromNothing;
+    readShopify($, html, pageUrl, stated) ??
+    readWooCommerce($, pageUrl, stated.currency) ??
+    readMagento($, pageUrl, stated.currency) ??
+    readFromNothing;
   const plain = readPlainPage($, pageUrl, stated.currency ?? platform.currency);
   const isStated = linked !== undefined || micro !== undefined || meta.isProduct || platform.variants !== undefined;
   const merged = mergeFacts([linked, micro, platform, withoutTitle(meta), plain, meta]);

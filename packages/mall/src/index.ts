@@ -5,6 +5,7 @@
 export { challengeCode } from './challenge-desk.ts';
 export { type CardProblem, type CardVerdict, checkCard, splitExpiry } from './check-card.ts';
 export { defineMerchant } from './define-merchant.ts';
+export { type Fault, type Faults, faultModes, type SetFault } from './faults.ts';
 export type { LedgerAddress, LedgerIncident, LedgerItem, LedgerOrder, OrderDraft } from './ledger.ts';
 export type { MallRequest, Merchant, MerchantDefinition, ShippingOption, Shop } from './merchant.ts';
 export { type Behaviour, behaviours, dishonestBehaviours, type Product, type VariantGroup } from './product.ts';

@@ -1,7 +1,16 @@
+import { type Faults, readFault } from './faults.ts';
 import type { LedgerIncident, LedgerOrder } from './ledger.ts';
 import type { RawRequest } from './read-request.ts';
 import { json, type Reply } from './reply.ts';
 import type { MallMerchant } from './start-mall.ts';
+
+const routes = [
+  'GET /merchants',
+  'GET /orders[?merchant=]',
+  'GET /incidents[?merchant=]',
+  'GET|POST|DELETE /faults',
+  'POST /reset',
+];
 
 /** The mall's back office, for processes other than the mall's own: it counts orders where they were placed. */
 export function answerOffice(
@@ -9,6 +18,7 @@ export function answerOffice(
     merchants(): MallMerchant[];
     orders(merchant?: string): LedgerOrder[];
     incidents(merchant?: string): LedgerIncident[];
+    faults: Pick<Faults, 'set' | 'list' | 'clear'>;
     reset(): void;
   },
   request: RawRequest,
@@ -25,12 +35,20 @@ export function answerOffice(
     const cards = incidents.filter(({ kind }) => kind === 'card-digits-received');
     return json({ count: incidents.length, decoysFilled, cardDigitsReceived: cards.length, incidents });
   }
+  if (route === 'GET /faults') return json({ faults: mall.faults.list() });
+  if (route === 'POST /faults') {
+    const wanted = readFault(request.json);
+    if ('problem' in wanted) return json({ error: wanted.problem }, 400);
+    mall.faults.set(wanted.merchant, wanted.fault);
+    return json({ faults: mall.faults.list() }, 201);
+  }
+  if (route === 'DELETE /faults') {
+    mall.faults.clear();
+    return json({ faults: [] });
+  }
   if (route === 'POST /reset') {
     mall.reset();
     return json({ reset: true });
   }
-  return json(
-    { error: 'The office knows GET /merchants, GET /orders[?merchant=], GET /incidents[?merchant=] and POST /reset.' },
-    404,
-  );
+  return json({ error: `The office knows ${routes.join(', ')}.` }, 404);
 }

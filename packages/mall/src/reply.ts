@@ -1,6 +1,16 @@
 import type { Markup } from './markup.ts';
 
-export type Reply = { status: number; headers: Record<string, string | string[]>; body: string };
+export type Reply = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string;
+  /** No answer at all: the connection is broken off, or stays open in silence. */
+  unanswered?: 'cut' | 'hang';
+};
+
+export function unanswered(how: 'cut' | 'hang'): Reply {
+  return { status: 0, headers: {}, body: '', unanswered: how };
+}
 
 export function page(content: Markup, status = 200): Reply {
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: content.markup };

@@ -15,6 +15,11 @@ export async function serveOrigin(
       .then(answer)
       .catch((error: unknown) => failure(error))
       .then((reply) => {
+        if (reply.unanswered === 'hang') return;
+        if (reply.unanswered === 'cut') {
+          incoming.socket.destroy();
+          return;
+        }
         outgoing.writeHead(reply.status, reply.headers);
         outgoing.end(incoming.method === 'HEAD' ? undefined : reply.body);
       });

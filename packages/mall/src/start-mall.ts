@@ -1,4 +1,5 @@
 import { createChallengeDesk } from './challenge-desk.ts';
+import { createFaults, type Faults } from './faults.ts';
 import { createLedger, type LedgerIncident, type LedgerOrder } from './ledger.ts';
 import type { Merchant, OpenMerchant, ShippingOption } from './merchant.ts';
 import { merchants as allMerchants } from './merchants/index.ts';
@@ -41,6 +42,9 @@ export type Mall = {
   /** Oldest first within a merchant; `merchant` filters by host:port or short name. */
   orders(merchant?: string): LedgerOrder[];
   incidents(merchant?: string): LedgerIncident[];
+  /** What goes wrong on the way to a shop, and how often it has struck. */
+  faults: Pick<Faults, 'set' | 'list' | 'clear'>;
+  /** Forgets orders, incidents, sessions, challenges and faults. */
   reset(): void;
   close(): Promise<void>;
 };
@@ -96,8 +100,10 @@ export async function startMall(
       .map(({ open }) => open.shop.ledger);
   const orders = (merchant?: string) => ledgers(merchant).flatMap((ledger) => ledger.all());
   const incidents = (merchant?: string) => ledgers(merchant).flatMap((ledger) => ledger.incidents());
+  const faults = createFaults();
   const reset = () => {
     desk.clear();
+    faults.clear();
     for (const { open } of stalls) {
       open.reset();
       open.shop.ledger.clear();
@@ -107,16 +113,21 @@ export async function startMall(
   const desk = createChallengeDesk(() => issuerUrl);
   try {
     const office = await serve((request) =>
-      answerOffice({ merchants: () => stalls.map((stall) => stall.description), orders, incidents, reset }, request),
+      answerOffice(
+        { merchants: () => stalls.map((stall) => stall.description), orders, incidents, faults, reset },
+        request,
+      ),
     );
     issuerUrl = (await serve(desk.answer)).url;
-    for (const merchant of options.merchants ?? allMerchants) stalls.push(await openStall(merchant, desk, serve));
+    for (const merchant of options.merchants ?? allMerchants)
+      stalls.push(await openStall({ challenges: desk, faults }, merchant, serve));
     return {
       merchants: stalls.map((stall) => stall.description),
       officeUrl: office.url,
       issuerUrl,
       orders,
       incidents,
+      faults,
       reset,
       close,
     };
@@ -127,8 +138,8 @@ export async function startMall(
 }
 
 async function openStall(
+  { challenges, faults }: { challenges: ReturnType<typeof createChallengeDesk>; faults: Faults },
   merchant: Merchant,
-  challenges: ReturnType<typeof createChallengeDesk>,
   serve: (answer: (request: RawRequest) => Reply | Promise<Reply>) => Promise<Origin>,
 ): Promise<Stall> {
   const urls: Record<string, string> = {};
@@ -136,8 +147,9 @@ async function openStall(
   let id = '';
   for (const name of ['shop', ...(merchant.sideOrigins ?? [])]) {
     const origin = await serve((request) => {
-      if (!open) throw new Error(`${merchant.id} is not open yet`);
-      return open.answer(request, name);
+      const ready = open;
+      if (!ready) throw new Error(`${merchant.id} is not open yet`);
+      return faults.pass([id, merchant.id], request, () => ready.answer(request, name));
     });
     urls[name] = origin.url;
     if (name === 'shop') id = origin.host;

@@ -8,6 +8,7 @@ import { lindner } from './lindner/index.ts';
 import { lumenLane } from './lumen-lane/index.ts';
 import { maisonTilleul } from './maison-tilleul/index.ts';
 import { oakhurst } from './oakhurst/index.ts';
+import { lesnaPolka } from './sealed-lesna-polka/index.ts';
 import { thistleRowan } from './thistle-rowan/index.ts';
 
 export const merchants: Merchant[] = [
@@ -20,4 +21,5 @@ export const merchants: Merchant[] = [
   dealblitz,
   oakhurst,
   brightnest,
+  lesnaPolka,
 ];

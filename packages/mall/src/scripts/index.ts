@@ -10,6 +10,7 @@ import { buy as lumenLane } from './lumen-lane.ts';
 import { buy as maisonTilleul } from './maison-tilleul.ts';
 import { buy as oakhurst } from './oakhurst.ts';
 import type { Buy } from './purchase.ts';
+import { buy as lesnaPolka } from './sealed-lesna-polka.ts';
 import { buy as thistleRowan } from './thistle-rowan.ts';
 
 export type { Buy, ScriptCard, ScriptCustomer, ScriptPurchase } from './purchase.ts';
@@ -24,4 +25,5 @@ export const scripts: Record<string, Buy> = {
   dealblitz,
   oakhurst,
   brightnest,
+  'sealed-lesna-polka': lesnaPolka,
 };

@@ -89,6 +89,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview): 
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;
       if (outcome.kind === 'placed') {
+        await keepRecipe(run);
         run.steps.record('ORDER_CONFIRMED', `order ${outcome.order.number ?? 'without a number'}`);
         await run.steps.flushed().catch(() => undefined);
       }
@@ -102,4 +103,10 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview): 
     }),
     close: () => browser.close(),
   };
+}
+
+/** Only what led to an order is worth remembering. A store that is away costs speed, not the purchase. */
+async function keepRecipe(run: Run): Promise<void> {
+  const recipe = run.recipe.result();
+  if (recipe) await run.deps.recipes?.save(recipe).catch(() => undefined);
 }

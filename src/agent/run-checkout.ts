@@ -14,6 +14,7 @@ import { setCheckboxes } from './goals/set-checkboxes.ts';
 import { verifyCart } from './goals/verify-cart.ts';
 import type { OrderReview } from './purchase.ts';
 import { type ReviewedTotals, readReview } from './read-review.ts';
+import { findByPrint } from './recipes/fingerprint.ts';
 import type { Run } from './run.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
@@ -21,7 +22,7 @@ import { Stop } from './stop.ts';
 import { look, type View } from './view.ts';
 
 /** In the order in which a person would see to them. The first one that has something to do on the page does it. */
-const GOALS: readonly Goal[] = [
+const GOALS: Readonly<Record<string, Goal>> = {
   dismissOverlays,
   passSignIn,
   setCheckboxes,
@@ -30,7 +31,7 @@ const GOALS: readonly Goal[] = [
   chooseShipping,
   choosePayment,
   enterCard,
-];
+};
 
 export interface Reviewed {
   view: View;
@@ -46,8 +47,9 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   for (;;) {
     checkPage(run, view);
     checkComplaints(view, true);
-    if (!(await pursueGoals(run, view)) && (await advance(run, view)) === 'ready') break;
-    view = await look(run);
+    const next = (await replayPage(run, view)) ?? (await pursueGoals(run, view)) ?? (await advance(run, view));
+    if (next === 'ready') break;
+    view = next;
   }
   const reviewed = await readReview(run, view);
   checkLimits(run.order.limits, reviewed.totals);
@@ -55,9 +57,34 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   return reviewed;
 }
 
-async function pursueGoals(run: Run, view: View): Promise<boolean> {
-  for (const goal of GOALS) if ((await goal(run, view)) === 'acted') return true;
-  return false;
+async function pursueGoals(run: Run, view: View): Promise<View | null> {
+  for (const [name, goal] of Object.entries(GOALS)) {
+    const result = await goal(run, view);
+    if (result === 'idle') continue;
+    run.recipe.record(view.snapshot.shape, name);
+    return result === 'acted' ? look(run) : result;
+  }
+  return null;
+}
+
+/**
+ * On a page of known shape the moves that worked before are made one after the other without looking in between; the
+ * look that follows judges them all. A shape that comes up again afterwards is worked on step by step.
+ */
+async function replayPage(run: Run, view: View): Promise<View | 'ready' | null> {
+  const { shape } = view.snapshot;
+  const moves = run.recipe.movesFor(shape);
+  if (!moves || moves.length === 0) return null;
+  run.recipe.replayed(shape);
+  for (const move of moves) {
+    if (move.goal === 'advance') {
+      const known = move.target && findByPrint(view.snapshot.elements, move.target);
+      return advance(run, view, known);
+    }
+    const result = await GOALS[move.goal]?.(run, view);
+    if (typeof result === 'object') return result;
+  }
+  return look(run);
 }
 
 async function addItems(run: Run): Promise<View> {
@@ -70,7 +97,7 @@ async function addItems(run: Run): Promise<View> {
         error instanceof Stop && !error.transient && run.order.dropUnavailableItems && run.order.items.length > 1;
       if (!droppable || !ITEM_FAILURES.has(error.code)) throw error;
       run.memory.dropped.push({ url: item.url, code: error.code, note: error.message });
-      run.steps.record('ADD_TO_CART', 'dropped an item that cannot be bought', `${error.code}: ${error.message}`);
+      run.steps.record('ITEM_DROPPED', 'dropped an item that cannot be bought', `${error.code}: ${error.message}`);
     }
   }
   if (!view || run.memory.seen.length === 0) {

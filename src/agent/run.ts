@@ -3,6 +3,7 @@ import type { PurchaseContext } from '../browser/index.ts';
 import type { AgentDeps } from './prepare-purchase.ts';
 import type { AgentFailureCode, OrderItem, PurchaseHooks, PurchaseOrder } from './purchase.ts';
 import type { RequestWatch } from './quiet/request-watch.ts';
+import type { RecipeBook } from './recipes/recipe-book.ts';
 import type { StepRecorder } from './record-steps.ts';
 import type { MerchantSite } from './safety/merchant-site.ts';
 import { Stop } from './stop.ts';
@@ -49,6 +50,7 @@ export interface Run {
   /** Counts an action against the budget; runaways end here. */
   spendAction(what: string): void;
   steps: StepRecorder;
+  recipe: RecipeBook;
 }
 
 export const ACTION_BUDGET = 120;

@@ -4,6 +4,7 @@ import type { AgentDeps } from './prepare-purchase.ts';
 import type { PurchaseHooks, PurchaseOrder } from './purchase.ts';
 import { installQuietProbe } from './quiet/quiet-probe.ts';
 import { watchRequests } from './quiet/request-watch.ts';
+import { openRecipeBook } from './recipes/recipe-book.ts';
 import { createStepRecorder } from './record-steps.ts';
 import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
 import { merchantSite } from './safety/merchant-site.ts';
@@ -28,6 +29,9 @@ export async function startRun(
   });
   if (hooks.onLiveFrame) await browser.camera.watch(hooks.onLiveFrame);
 
+  const site = merchantSite(order.items[0]?.url ?? 'about:blank');
+  // A store that is away costs speed, not the purchase.
+  const known = (await deps.recipes?.load(site.site).catch(() => null)) ?? null;
   const stopped = stopSignal(hooks.signal);
   const end = Date.now() + LONGEST_RUN_MS;
   let actions = 0;
@@ -38,7 +42,7 @@ export async function startRun(
     browser,
     page: browser.page,
     requests: watchRequests(browser.page),
-    site: merchantSite(order.items[0]?.url ?? 'about:blank'),
+    site,
     memory: newMemory(order),
     guard: (work) => raceSignals(work, [stopped, browser.died]),
     spendAction: (what) => {
@@ -49,8 +53,14 @@ export async function startRun(
       if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
     },
     steps: createStepRecorder(browser, hooks.onStep),
+    recipe: openRecipeBook(site.site, known, personalWords(order)),
   };
   return run;
+}
+
+function personalWords(order: PurchaseOrder): string[] {
+  const { contact, shippingAddress, billingAddress } = order;
+  return [contact, shippingAddress, billingAddress ?? {}].flatMap((part) => Object.values(part) as string[]);
 }
 
 export function browserIdentity(order: PurchaseOrder): { locale: string; timezone: string } {

@@ -9,26 +9,29 @@ import { cardFields } from './card-fields.ts';
 import { mayPayOffline } from './choose-payment.ts';
 
 /**
- * Goes one page further, or says `ready` when the only thing left is to place the order. A control that changes nothing
- * is not pressed again on the same page; when none is left, the page's complaints decide how it ends.
+ * Goes one page further and returns what is seen then, or `ready` when the only thing left is to place the order. A
+ * control that changes nothing is not pressed again on the same page; when none is left, the page's complaints decide
+ * how it ends. `known` is the control that led on from such a page before.
  */
-export async function advance(run: Run, view: View): Promise<'acted' | 'ready'> {
+export async function advance(run: Run, view: View, known: SnapshotElement | null = null): Promise<View | 'ready'> {
   if (isReady(run, view)) return 'ready';
   const before = signature(view);
   const page = createHash('sha1').update(before).digest('hex').slice(0, 12);
-  const next = waysOn(view).find(
+  const ways = known ? [known, ...waysOn(view)] : waysOn(view);
+  const next = ways.find(
     (element) =>
       mayTry(run, `advance ${page} ${describe(element)}`, 1) &&
       mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6),
   );
   if (!next) throw stuck(run, view);
   await press(run, view, next);
+  run.recipe.record(view.snapshot.shape, 'advance', next);
   const after = await look(run);
-  if (signature(after) === before || after.snapshot.url === view.snapshot.url) {
+  if (after.snapshot.url === view.snapshot.url) {
     checkComplaints(after, !hasErrors(after));
     answerComplaints(run, after);
   }
-  return 'acted';
+  return after;
 }
 
 function hasErrors(view: View): boolean {

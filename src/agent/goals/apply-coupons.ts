@@ -25,7 +25,7 @@ export const applyCoupons: Goal = async (run, view) => {
   run.memory.couponsDone.push({ code, worked });
   if (worked) run.memory.couponsLeft = [];
   run.steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
-  return 'acted';
+  return after;
 };
 
 async function openCouponForm(run: Run, view: View): Promise<'acted' | 'idle'> {

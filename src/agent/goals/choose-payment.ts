@@ -35,7 +35,7 @@ export const choosePayment: Goal = async (run, view) => {
   if (wanted.optionValue !== '') await setValues(run, view, [{ element: wanted.element, text: wanted.optionValue }]);
   else await press(run, view, wanted.element);
   run.memory.paymentMethod = wanted.kind === 'card' ? 'card' : 'offline';
-  run.deps.log('payment method', { method: wanted.label, kind: wanted.kind });
+  run.steps.record('PAYMENT_METHOD_SELECTED', `took "${wanted.label.slice(0, 80)}" of ${methods.length} methods`);
   return 'acted';
 };
 

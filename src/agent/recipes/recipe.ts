@@ -1,4 +1,4 @@
-/** What worked at a merchant, by page shape and goal. Never holds a value that was typed. */
+/** What worked at a merchant, by page shape. Holds names of goals and prints of controls, never a value that was typed. */
 export interface MerchantRecipe {
   merchant: string;
   version: 1;
@@ -6,15 +6,25 @@ export interface MerchantRecipe {
 }
 
 export interface RecipePage {
-  shape: string;
-  moves: readonly RecipeMove[];
+  moves: RecipeMove[];
   uses: number;
-  failures: number;
 }
 
 export interface RecipeMove {
   goal: string;
-  target: { frame: string; exact: string; stable: string; path: string; name: string; attribute: string | null };
+  /** The control that led on; null for goals that find their own fields. */
+  target: TargetPrint | null;
+}
+
+/** A control as it can be found again, from the most exact to the most general. Each is a digest, not the page's text. */
+export interface TargetPrint {
+  exact: string;
+  stable: string;
+  place: string;
+  name: string;
+  attribute: string | null;
+  /** For people who look at the recipe; left out when it could hold personal data. */
+  label: string;
 }
 
 /** Where recipes live is the caller's affair. */

@@ -1,0 +1,56 @@
+import type { SnapshotElement } from '../perception/index.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { MerchantRecipe, RecipeMove, RecipePage } from './recipe.ts';
+
+const MOST_PAGES = 60;
+
+/** One purchase's dealings with the recipe: what it replays, what it records, and what it leaves for the next one. */
+export interface RecipeBook {
+  /** The moves for a page of this shape; null when unknown or when they did not lead on earlier in this purchase. */
+  movesFor(shape: string): readonly RecipeMove[] | null;
+  /** The moves were replayed; should the same shape come up again they are not trusted a second time. */
+  replayed(shape: string): void;
+  /** A goal acted on a page of this shape. */
+  record(shape: string, goal: string, target?: SnapshotElement): void;
+  /** The recipe as this purchase leaves it; null when there is nothing new to keep. */
+  result(): MerchantRecipe | null;
+}
+
+export function openRecipeBook(
+  merchant: string,
+  known: MerchantRecipe | null,
+  personal: readonly string[],
+): RecipeBook {
+  const fresh = new Map<string, RecipeMove[]>();
+  const distrusted = new Set<string>();
+  const used = new Set<string>();
+  return {
+    movesFor: (shape) => (used.has(shape) || distrusted.has(shape) ? null : (known?.pages[shape]?.moves ?? null)),
+    replayed: (shape) => {
+      used.add(shape);
+    },
+    record: (shape, goal, target) => {
+      // Moves made on a page whose recipe was already replayed show that the recipe fell short of leading on.
+      if (used.has(shape)) distrusted.add(shape);
+      const moves = fresh.get(shape) ?? [];
+      moves.push({ goal, target: target ? fingerprintOf(target, personal) : null });
+      fresh.set(shape, moves);
+    },
+    result: () => {
+      const pages: Record<string, RecipePage> = { ...known?.pages };
+      for (const shape of distrusted) delete pages[shape];
+      for (const [shape, moves] of fresh) if (!pages[shape]) pages[shape] = { moves: tidy(moves), uses: 0 };
+      for (const shape of used) {
+        const page = pages[shape];
+        if (page) pages[shape] = { ...page, uses: page.uses + 1 };
+      }
+      const kept = Object.entries(pages).slice(-MOST_PAGES);
+      return kept.length === 0 ? null : { merchant, version: 1, pages: Object.fromEntries(kept) };
+    },
+  };
+}
+
+/** Of several moves of one goal that finds its own targets, one is enough; of those that led on, only the last did. */
+function tidy(moves: readonly RecipeMove[]): RecipeMove[] {
+  return moves.filter((move, index) => moves.findLastIndex((other) => other.goal === move.goal) === index);
+}

@@ -1,0 +1,166 @@
+import { type Mall, type MallMerchant, type MallProduct, startMall } from '@cartwright/mall';
+import {
+  type AgentStep,
+  type CardTyper,
+  type MerchantRecipe,
+  type PlaceOutcome,
+  type PreparedPurchase,
+  type PurchaseOrder,
+  preparePurchase,
+  type RecipeStore,
+} from '../../src/agent/index.ts';
+import {
+  type BrowserPool,
+  createBrowserPool,
+  DEFAULT_BROWSER_SETTINGS,
+  findChromium,
+} from '../../src/browser/index.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+
+export interface Bought {
+  prepared: PreparedPurchase;
+  outcome: PlaceOutcome | null;
+  steps: AgentStep[];
+  seconds: number;
+}
+
+export interface Buyer {
+  mall: Mall;
+  recipes: RecipeStore & { all: Map<string, MerchantRecipe> };
+  merchant(shop: string): MallMerchant;
+  product(shop: string, behaviour: string): MallProduct;
+  /** Prepares and, unless told not to, places. */
+  buy(shop: string, product: MallProduct, change?: BuyerChange): Promise<Bought>;
+  close(): Promise<void>;
+}
+
+export interface BuyerChange {
+  order?: Partial<PurchaseOrder>;
+  quantity?: number;
+  variant?: Record<string, string>;
+  cardNumber?: string;
+  signal?: AbortSignal;
+  place?: boolean;
+  useRecipes?: boolean;
+}
+
+export async function startBuyer(): Promise<Buyer> {
+  const mall = await startMall({ ports: 0 });
+  const pool: BrowserPool = createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList('127.0.0.0/8') },
+    log: () => undefined,
+  });
+  const all = new Map<string, MerchantRecipe>();
+  const recipes = {
+    all,
+    load: async (merchant: string) => all.get(merchant) ?? null,
+    save: async (recipe: MerchantRecipe) => void all.set(recipe.merchant, recipe),
+    remove: async (merchant: string) => void all.delete(merchant),
+  };
+  const merchant = (shop: string) => {
+    const found = mall.merchants.find((each) => each.shop === shop);
+    if (!found) throw new Error(`the mall has no ${shop}`);
+    return found;
+  };
+  return {
+    mall,
+    recipes,
+    merchant,
+    product: (shop, behaviour) => {
+      const found = merchant(shop).products.find((each) => each.behaviour === behaviour);
+      if (!found) throw new Error(`${shop} has no product that is ${behaviour}`);
+      return found;
+    },
+    buy: async (shop, product, change = {}) => {
+      const steps: AgentStep[] = [];
+      const started = Date.now();
+      const prepared = await preparePurchase(
+        { browser: pool, recipes: change.useRecipes ? recipes : null, advisor: null, log: () => undefined },
+        orderFor(merchant(shop), product, change),
+        {
+          signal: change.signal ?? AbortSignal.timeout(90_000),
+          card: cardOf(change.cardNumber ?? '4242424242424242'),
+          onStep: (step) => void steps.push(step),
+        },
+      );
+      let outcome: PlaceOutcome | null = null;
+      if (prepared.kind === 'ready') {
+        if (change.place !== false) outcome = await prepared.place();
+        await prepared.close();
+      }
+      return { prepared, outcome, steps, seconds: (Date.now() - started) / 1000 };
+    },
+    close: async () => {
+      await pool.close();
+      await mall.close();
+    },
+  };
+}
+
+const HOMES: Record<string, { phone: string; address: PurchaseOrder['shippingAddress'] }> = {
+  US: home('+1 503-555-0132', '12 Elm Street', 'Apt 4', 'Portland', 'OR', '97205', 'US'),
+  GB: home('+44 20 7946 0958', '12 Elm Street', '', 'London', '', 'SW1A 1AA', 'GB'),
+  FR: home('+33 1 42 68 53 00', '12 rue de la Paix', '', 'Paris', '', '75002', 'FR'),
+  DE: home('+49 30 1234567', 'Lindenweg 4a', '', 'Berlin', '', '10115', 'DE'),
+};
+
+function home(
+  phone: string,
+  line1: string,
+  line2: string,
+  city: string,
+  province: string,
+  postal: string,
+  country: string,
+) {
+  return {
+    phone,
+    address: { addressLine1: line1, addressLine2: line2, city, province, postalCode: postal, country },
+  };
+}
+
+function orderFor(merchant: MallMerchant, product: MallProduct, change: BuyerChange): PurchaseOrder {
+  const land =
+    { USD: 'US', GBP: 'GB', EUR: merchant.language.startsWith('fr') ? 'FR' : 'DE' }[merchant.currency] ?? 'US';
+  const where = HOMES[land] as { phone: string; address: PurchaseOrder['shippingAddress'] };
+  const chosen = (product.variants ?? []).map((group) => {
+    const label = group.values.find((value) => !value.soldOut)?.label ?? '';
+    return [group.kind === 'other' ? group.name : group.kind, label] as const;
+  });
+  return {
+    items: [
+      { url: product.url, quantity: change.quantity ?? 1, variant: change.variant ?? Object.fromEntries(chosen) },
+    ],
+    contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone: where.phone },
+    shippingAddress: where.address,
+    billingAddress: null,
+    shippingStrategy: 'cheapest',
+    couponCodes: [],
+    limits: { maxTotal: null, maxShipping: null, authorised: null },
+    mode: 'test',
+    allowOfflinePayment: true,
+    createAccountIfRequired: false,
+    dropUnavailableItems: false,
+    ...change.order,
+  };
+}
+
+/** Writes the parts as the agent asks for them, as the vault's own typer does. */
+function cardOf(number: string): CardTyper {
+  const [month, year] = ['12', '2031'];
+  const texts: Record<string, (format: string) => string> = {
+    number: (format) => {
+      const range = /^digits:(\d+)-(\d+)$/.exec(format);
+      return range ? number.slice(Number(range[1]), Number(range[2])) : number;
+    },
+    expiry: (format) => format.replace('YYYY', year).replace('MM', month).replace('YY', year.slice(2)),
+    expiryMonth: (format) => (format === 'M' ? String(Number(month)) : month),
+    expiryYear: (format) => (format === 'YY' ? year.slice(2) : year),
+    cvv: () => '123',
+    holder: () => 'Ada Palmer',
+    network: () => 'Visa',
+  };
+  return { type: (part, format, write) => write(texts[part]?.(format) ?? '') };
+}

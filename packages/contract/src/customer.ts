@@ -35,18 +35,13 @@ export type TestCard = z.infer<typeof testCard>;
 const testPayment = z.object({ provider: z.literal('test'), data: testCard });
 const sessionPayment = z.object({ provider: z.undefined().optional(), data: z.object({ sessionId: uuid }) });
 const providerPayment = z.object({
-  provider: requiredText(64)
-    .refine((name) => name !== 'test', 'must not be test here')
-    .optional(),
+  provider: requiredText(64).refine((name) => name !== 'test', { error: 'must not be test here', abort: true }),
   data: z.union([requiredText(200), z.record(z.string(), z.unknown())]),
 });
+const buyerPayment = z.object({ provider: z.undefined().optional(), data: requiredText(200) });
 
-/** Three forms: a test card, a payment session, or a buyer's id at a provider configured for the account. */
-export const payment = z.union([testPayment, sessionPayment, providerPayment]).superRefine((value, context) => {
-  if (value.provider === undefined && typeof value.data === 'object' && !('sessionId' in value.data)) {
-    context.addIssue({ code: 'custom', path: ['data', 'sessionId'], message: 'is required when provider is omitted' });
-  }
-});
+/** Four forms: a test card, a payment session, something at a provider configured for the account, a buyer's id there. */
+export const payment = z.union([testPayment, sessionPayment, providerPayment, buyerPayment]);
 export type Payment = z.infer<typeof payment>;
 export type TestPayment = z.infer<typeof testPayment>;
 

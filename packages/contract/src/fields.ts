@@ -6,7 +6,7 @@ export const uuid = z.guid().meta({ format: 'uuid' });
 
 /** Text with something to read in it. */
 export const requiredText = (max: number) =>
-  z.string().min(1).max(max).regex(/\S/, 'must not be blank').meta({ minLength: 1, maxLength: max });
+  z.string().max(max).regex(/\S/, 'must not be blank').meta({ minLength: 1, maxLength: max });
 export const text = (max: number) => z.string().max(max);
 
 export const email = z.email('must be an e-mail address').max(254);

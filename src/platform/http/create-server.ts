@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { isStoreUnavailable } from '../database.ts';
 import type { Log } from '../log.ts';
 import { ApiError } from './api-error.ts';
@@ -12,7 +18,7 @@ const bodyLimit = 64 * 1024;
 export async function createServer({ log }: { log: Log }): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { maxParamLength: 512 },
     genReqId: () => `req_${randomBytes(12).toString('base64url')}`,

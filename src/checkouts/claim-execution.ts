@@ -1,5 +1,6 @@
 import type { Continuation, Scope } from '../engine/index.ts';
 import type { Sql } from '../platform/database.ts';
+import { wakeSenders } from '../webhooks/index.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from './checkout-runtime.ts';
 import { lockToEnd } from './end-task.ts';
 import { failAttempt, workerDied } from './fail-attempt.ts';
@@ -48,6 +49,7 @@ export async function claimExecution(
   if (answer.takenOver && task.status !== 'PENDING_CONFIRMATION') return begin((run) => replaceDeadWorker(deps, run));
   if (task.status === 'PENDING_CONFIRMATION') return begin((run) => letGo(deps, run));
   if (task.status !== 'QUEUED') return begin((run) => work.runAttempt(run, task));
+  sql.afterCommit(() => wakeSenders(deps.database));
   const started = await transitionTask(sql, task, { to: 'STARTED', step: { label: 'STARTED' } });
   return begin((run) => work.runAttempt(run, started));
 }

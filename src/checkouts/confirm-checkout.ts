@@ -36,8 +36,8 @@ export async function confirmCheckout(
     });
     const data: CheckoutJob = { taskId, executionId };
     await deps.engine.enqueue(sql, CHECKOUT_QUEUE, [{ data, priority: URGENT_PRIORITY }]);
+    sql.afterCommit(() => deps.engine.announce(CHECKOUT_QUEUE));
     await nudgeHolders(sql, [executionId]);
   });
-  deps.engine.announce(CHECKOUT_QUEUE);
   return { status: 'success', message: 'The order is confirmed and will be placed.', taskId, executionId };
 }

@@ -71,6 +71,7 @@ async function callBack(deps: CheckoutRuntime, sql: Sql, others: readonly Member
     CHECKOUT_QUEUE,
     paused.map(({ taskId, executionId }) => ({ data: { taskId, executionId }, priority: URGENT_PRIORITY })),
   );
+  sql.afterCommit(() => deps.engine.announce(CHECKOUT_QUEUE));
 }
 
 async function holdForOthers(deps: CheckoutRuntime, run: Run): Promise<'open' | 'gone'> {

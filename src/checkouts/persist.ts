@@ -31,16 +31,15 @@ export async function persist<Result>(
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
-      const result = await deps.database.transaction(async (sql) => {
+      return await deps.database.transaction(async (sql) => {
         const task = options.withGroup
           ? await lockToEnd(sql, run.groupId, run.taskId)
           : await lockTask(sql, run.taskId);
         if (!task) throw new Error(`The task ${run.taskId} is gone`);
         await run.lease.guard(sql);
+        sql.afterCommit(() => wakeSenders(deps.database));
         return work(sql, task);
       });
-      wakeSenders(deps.database);
-      return result;
     } catch (error) {
       if (!isStoreUnavailable(error) || performance.now() > giveUpAt) throw error;
       await delay(PAUSE_MS);

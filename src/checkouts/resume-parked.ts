@@ -19,14 +19,14 @@ async function resume(
   { database, engine }: Pick<CheckoutRuntime, 'database' | 'engine'>,
   take: (sql: Sql) => Promise<CheckoutJob[]>,
 ): Promise<void> {
-  const jobs = await database.transaction(async (sql) => {
+  await database.transaction(async (sql) => {
     const taken = await take(sql);
+    if (taken.length === 0) return;
     await engine.enqueue(
       sql,
       CHECKOUT_QUEUE,
       taken.map((data) => ({ data, priority: RESUMED_PRIORITY })),
     );
-    return taken;
+    sql.afterCommit(() => engine.announce(CHECKOUT_QUEUE));
   });
-  if (jobs.length > 0) engine.announce(CHECKOUT_QUEUE);
 }

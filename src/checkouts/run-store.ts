@@ -118,20 +118,22 @@ export async function writeTask(
     `with task as (
        update checkout_tasks set status = $2, updated_at = clock_timestamp(), parked = false,
          last_step_at = greatest(clock_timestamp(), last_step_at + interval '1 microsecond'),
-         failure = coalesce($4, failure), placed_order = coalesce($5, placed_order), review = coalesce($6, review),
+         failure = coalesce($4::jsonb, failure), placed_order = coalesce($5::jsonb, placed_order),
+         review = coalesce($6::jsonb, review),
          pricing = coalesce($6::jsonb -> 'pricing', pricing),
          shipping_strategy = coalesce($6::jsonb ->> 'shippingStrategy', shipping_strategy),
          selected_shipping_option = coalesce($6::jsonb ->> 'shippingOption', selected_shipping_option),
-         confirmed_review = case when $8 then $7 else confirmed_review end,
-         confirm_by = coalesce(clock_timestamp() + make_interval(secs => $9), confirm_by)
+         confirmed_review = case when $8::boolean then $7::jsonb else confirmed_review end,
+         confirm_by = coalesce(clock_timestamp() + make_interval(secs => $9::float8), confirm_by)
        where id = $1 returning last_step_at, execution_id, execution_number
      ), execution as (
-       update checkout_executions e set status = $2, failure = coalesce($4, e.failure),
-         ended_at = case when $3 then task.last_step_at end
-       from task where e.id = task.execution_id and (e.status <> $2 or $3)
+       update checkout_executions e set status = $2, failure = coalesce($4::jsonb, e.failure),
+         ended_at = case when $3::boolean then task.last_step_at end
+       from task where e.id = task.execution_id and (e.status <> $2 or $3::boolean)
      )
      insert into checkout_steps (task_id, execution_id, label, system_status, is_failed, note, credits, retry_count, created_at)
-     select $1, execution_id, $10, $11, $12, $13, $14, execution_number, last_step_at from task where $10 is not null`,
+     select $1, execution_id, $10::text, $11, $12::boolean, $13, $14::numeric, execution_number, last_step_at
+     from task where $10::text is not null`,
     [
       task.taskId,
       write.status,

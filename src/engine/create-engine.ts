@@ -88,15 +88,13 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
   }
 
   async function sweep(): Promise<void> {
-    const queuesFed = await database.transaction(async (sql) => {
-      const silent = await takeFromSilent(sql, leaseSeconds);
-      for (const { key, queue, payload } of silent) {
+    await database.transaction(async (sql) => {
+      for (const { key, queue, payload } of await takeFromSilent(sql, leaseSeconds)) {
         log.warn({ key }, 'a silent worker is replaced');
         await enqueue(sql, queue, [{ data: payload, priority: RESUMED_PRIORITY }]);
+        sql.afterCommit(() => announce(queue));
       }
-      return silent.map(({ queue }) => queue);
     });
-    queuesFed.forEach(announce);
   }
 
   /** After an outage everyone's lease has run out; holders get the first chance to renew theirs. */

@@ -1,0 +1,25 @@
+import { type AgentDeps, lookUpOrder, type PlacementTrace, preparePurchase } from '../../agent/index.ts';
+import type { MerchantLane } from '../merchant-lane.ts';
+
+/** The product's own lane: a browser that uses the merchant's pages as a person would. Serves every merchant. */
+export function createBrowserLane(deps: AgentDeps): MerchantLane {
+  return {
+    name: 'browser',
+    serves: () => true,
+    async prepare(order, hooks) {
+      const prepared = await preparePurchase(deps, order, hooks);
+      if (prepared.kind === 'failed') return prepared;
+      return {
+        kind: 'ready',
+        review: prepared.review,
+        recheck: () => prepared.recheck(),
+        accept: (review) => prepared.accept(review),
+        place: () => prepared.place(),
+        lookUpOrder: () => prepared.lookUpOrder(),
+        trace: async () => JSON.stringify(await prepared.trace()),
+        close: () => prepared.close(),
+      };
+    },
+    lookUpOrder: (trace, _order, signal) => lookUpOrder(deps, JSON.parse(trace) as PlacementTrace, signal),
+  };
+}

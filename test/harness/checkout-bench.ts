@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CheckoutOptions, CheckoutTask, StepRecord, TaskStatus } from '@cartwright/contract';
+import { cancelCheckout } from '../../src/checkouts/cancel-checkout.ts';
+import { createCheckoutQueue } from '../../src/checkouts/checkout-queue.ts';
+import { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from '../../src/checkouts/checkout-runtime.ts';
+import { startCheckoutWorker } from '../../src/checkouts/checkout-worker.ts';
+import { confirmCheckout } from '../../src/checkouts/confirm-checkout.ts';
+import { createCheckout } from '../../src/checkouts/create-checkout.ts';
+import type { MerchantLane } from '../../src/checkouts/merchant-lane.ts';
+import { readCheckout } from '../../src/checkouts/read-checkout.ts';
+import { readHistory } from '../../src/checkouts/read-history.ts';
+import { createEngine } from '../../src/engine/index.ts';
+import { createVault } from '../../src/payments/index.ts';
+import type { Database } from '../../src/platform/database.ts';
+import type { Caller } from '../../src/platform/http/index.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { createSealer } from '../../src/platform/sealing.ts';
+import { sampleOrder } from '../spec/sample-order.ts';
+
+export const quickSettings: CheckoutSettings = {
+  concurrency: 8,
+  merchantConcurrency: 4,
+  accountConcurrency: 8,
+  executionSeconds: 20,
+  retryDelaysSeconds: [0.05, 0.1],
+  confirmationSeconds: 30,
+  holdSeconds: 20,
+  groupWaitSeconds: 30,
+};
+
+const masterKey = randomBytes(32);
+
+/** One process's worth of the service without HTTP, for a test that reads and buys through the same code as the API. */
+export async function openCheckoutBench(input: {
+  database: Database;
+  lane: MerchantLane;
+  settings?: Partial<CheckoutSettings>;
+  leaseSeconds?: number;
+  roles?: ('api' | 'worker')[];
+  logLevel?: string;
+}) {
+  const { database, lane, leaseSeconds = 4, roles = ['api', 'worker'] } = input;
+  const log = createLog({ level: input.logLevel ?? 'warn' });
+  const vault = createVault(createSealer(masterKey, 'cards'));
+  const sealer = createSealer(masterKey, 'checkouts');
+  const engine = createEngine({ database, log, queues: checkoutQueues, leaseSeconds });
+  await engine.start();
+  const settings = { ...quickSettings, ...input.settings };
+  const runtime: CheckoutRuntime = { database, engine, vault, sealer, lanes: [lane], log, settings };
+  const worker = roles.includes('worker') ? startCheckoutWorker(runtime) : undefined;
+  const queue = createCheckoutQueue(engine);
+
+  async function createCaller(): Promise<Caller> {
+    const accountId = newId();
+    await database.query('insert into accounts (id, name) values ($1, $2)', [accountId, 'Test']);
+    return { accountId, mode: 'test', keyId: newId(), permissions: ['checkout:write', 'checkout:read'] };
+  }
+
+  async function order(caller: Caller, urls: string[], options: CheckoutOptions = {}) {
+    const request = sampleOrder({ tasks: urls.map((url) => ({ url, quantity: 1 })), options });
+    const accepted = await createCheckout({ sql: database, vault, queue }, caller, request);
+
+    return accepted;
+  }
+
+  async function until(caller: Caller, taskId: string, statuses: TaskStatus[], seconds = 15): Promise<CheckoutTask> {
+    const deadline = performance.now() + seconds * 1000;
+    for (;;) {
+      const task = await readCheckout({ sql: database }, caller, taskId);
+      if (statuses.includes(task.status)) return task;
+      if (performance.now() > deadline) throw new Error(`${taskId} is ${task.status}, not ${statuses.join(' or ')}`);
+      await delay(20);
+    }
+  }
+
+  return {
+    engine,
+    runtime,
+    createCaller,
+    order,
+    until,
+    untilEnd: (caller: Caller, taskId: string, seconds?: number) =>
+      until(caller, taskId, ['COMPLETED', 'FAILED', 'CANCELLED'], seconds),
+    history: async (caller: Caller, taskId: string): Promise<StepRecord[]> =>
+      (await readHistory({ sql: database }, caller, taskId)).data,
+    confirm: (caller: Caller, request: { taskId: string; executionId: string; total?: number }) =>
+      confirmCheckout({ sql: database, engine }, caller, request),
+    cancel: (caller: Caller, request: { taskId: string; executionId?: string }) =>
+      cancelCheckout({ sql: database, vault }, caller, request),
+    async stop() {
+      worker?.stop();
+      await engine.stop();
+    },
+  };
+}

@@ -28,11 +28,14 @@ export interface LaneSession {
   close(): Promise<void>;
 }
 
+/** The rest are for the service to say. */
+export type LaneFailureCode = Exclude<FailureCode, 'confirmation_timeout' | 'group_aborted' | 'placement_unknown'>;
+
 /** Ended before the order was submitted: nothing was bought. */
 export interface LaneFailure {
   kind: 'failed';
   stage: 'before_placement';
-  code: FailureCode;
+  code: LaneFailureCode;
   /** The same order may well succeed a little later. */
   transient: boolean;
   note: string;
@@ -41,9 +44,9 @@ export interface LaneFailure {
 export type PlaceOutcome =
   | { kind: 'placed'; order: { number: string | null; url: string | null } }
   /** The merchant said no: there is no order. */
-  | { kind: 'declined'; code: FailureCode; note: string }
+  | { kind: 'declined'; code: LaneFailureCode; note: string }
   /** Nothing was submitted. */
-  | { kind: 'not_clicked'; code: FailureCode | 'review_changed'; note: string; review: OrderReview | null }
+  | { kind: 'not_clicked'; code: LaneFailureCode | 'review_changed'; note: string; review: OrderReview | null }
   /** Submitted, or perhaps submitted. Never again. */
   | { kind: 'unknown'; note: string };
 
@@ -100,7 +103,7 @@ export interface OrderReview {
   shippingOption: string | null;
   shippingStrategy: ShippingStrategy;
   items: readonly { url: string; title: string; quantity: number }[];
-  droppedItems: readonly { url: string; code: FailureCode; note: string }[];
+  droppedItems: readonly { url: string; code: LaneFailureCode; note: string }[];
   merchantOrigin: string;
   paymentMethod: 'card' | 'offline';
 }

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FailureCode } from '@cartwright/contract';
 import type {
   LaneOrder,
   LaneSession,
@@ -49,7 +48,7 @@ export function createScriptedShop(): ScriptedShop {
       prepared.set(url, count);
       if (script.has('steps')) await onStep({ label: 'PAGE_NAVIGATION', note: null, isFailed: false });
       await delay(Number(script.get('prepareMs') ?? 0), undefined, { signal });
-      const code = script.get('fail') as FailureCode | null;
+      const code = script.get('fail') as LaneFailureCode | null;
       if (code && count <= Number(script.get('times') ?? Number.POSITIVE_INFINITY)) {
         const note = 'the script says so';
         return { kind: 'failed', stage: 'before_placement', code, transient: script.has('transient'), note };

@@ -20,6 +20,6 @@ export function createBrowserLane(deps: AgentDeps): MerchantLane {
         close: () => prepared.close(),
       };
     },
-    lookUpOrder: (trace, _order, signal) => lookUpOrder(deps, JSON.parse(trace) as PlacementTrace, signal),
+    lookUpOrder: (trace, order, signal) => lookUpOrder(deps, order, JSON.parse(trace) as PlacementTrace, signal),
   };
 }

@@ -9,6 +9,7 @@ import { lumenLane } from './lumen-lane/index.ts';
 import { maisonTilleul } from './maison-tilleul/index.ts';
 import { oakhurst } from './oakhurst/index.ts';
 import { lesnaPolka } from './sealed-lesna-polka/index.ts';
+import { tidewater } from './sealed-tidewater/index.ts';
 import { thistleRowan } from './thistle-rowan/index.ts';
 
 export const merchants: Merchant[] = [
@@ -22,4 +23,5 @@ export const merchants: Merchant[] = [
   oakhurst,
   brightnest,
   lesnaPolka,
+  tidewater,
 ];

@@ -11,6 +11,7 @@ import { buy as maisonTilleul } from './maison-tilleul.ts';
 import { buy as oakhurst } from './oakhurst.ts';
 import type { Buy } from './purchase.ts';
 import { buy as lesnaPolka } from './sealed-lesna-polka.ts';
+import { buy as tidewater } from './sealed-tidewater.ts';
 import { buy as thistleRowan } from './thistle-rowan.ts';
 
 export type { Buy, ScriptCard, ScriptCustomer, ScriptPurchase } from './purchase.ts';
@@ -26,4 +27,5 @@ export const scripts: Record<string, Buy> = {
   oakhurst,
   brightnest,
   'sealed-lesna-polka': lesnaPolka,
+  'sealed-tidewater': tidewater,
 };

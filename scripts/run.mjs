@@ -1,6 +1,6 @@
 // node scripts/run.mjs FILE.ts [ARGS…]: installs what is missing, then runs the file on the Node that the project brings.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,10 +37,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     child.kill(signal);
   });
 }
-// npm outlives its scripts, unless it was killed. A shell may well end before us, so only npm is watched.
 if (process.env.npm_lifecycle_event) {
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref();
+  const npm = findNpm();
+  setInterval(() => findNpm() !== npm && child.kill('SIGTERM'), 500).unref();
+}
+
+/**
+ * npm outlives its scripts, unless it was killed. It is our parent, or the parent of the shell that it started us in.
+ * Whoever is above npm may well end before us.
+ */
+function findNpm() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    const [, name] = status.match(/^Name:\s+(.*)/);
+    const [, parent] = status.match(/^PPid:\s+(\d+)/m);
+    return name.startsWith('npm') ? process.ppid : Number(parent);
+  } catch {
+    return process.ppid;
+  }
 }
 
 child.once('error', (error) => {

@@ -50,10 +50,9 @@ describe('the launcher', () => {
   test('leaves no program behind when npm is killed', async () => {
     const file = join(folder, 'program.ts');
     await writeFile(file, waiter);
-    const npm = spawn('sh', ['-c', `"${process.execPath}" "${LAUNCHER}" "${file}"; true`], {
-      env: { ...process.env, npm_lifecycle_event: 'start' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const manifest = { name: 'project', scripts: { start: `"${process.execPath}" "${LAUNCHER}" "${file}"` } };
+    await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+    const npm = spawn('npm', ['--silent', 'start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
     const pid = Number(await firstLine(npm));
     npm.kill('SIGKILL');
     assert.ok(await waitUntilGone(pid, 5_000));

@@ -12,5 +12,6 @@ export {
   type StartServiceInput,
   startService,
 } from './start-service.ts';
+export { openTcpGate, type TcpGate } from './tcp-gate.ts';
 export { makeTempDir } from './temp-dir.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

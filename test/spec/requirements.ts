@@ -31,7 +31,11 @@ export const requirements = define({
     source: 'decision 3',
   },
   'forms.timestamps.iso': { text: 'Everything else writes ISO 8601', source: 'decision 3' },
-  'forms.in-progress': { text: 'The status is spelled IN_PROGRESS wherever we write it', source: 'States; decision 4' },
+  'forms.in-progress': {
+    text: 'The status is spelled IN_PROGRESS wherever we write it',
+    source: 'States; decision 4',
+    awaits: 'engine',
+  },
   'forms.in-progress.hyphen': {
     text: 'A webhook endpoint can be set to receive IN-PROGRESS',
     source: 'decision 4',

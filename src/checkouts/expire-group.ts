@@ -18,7 +18,7 @@ export async function expireGroup(deps: CheckoutRuntime, sql: Sql, groupId: stri
     await deps.engine.enqueue(sql, TIMER_QUEUE, [{ data: timer, startAfter: deps.settings.groupWaitSeconds }]);
     return;
   }
-  const late = open.find((member) => member.barrier !== 'arrived') ?? open[0];
+  const late = open.find((member) => member.barrier === null) ?? open[0];
   const task = late && (await lockTask(sql, late.taskId));
   if (!task) return;
   const note = 'the merchant did not reach the order review while the others waited';

@@ -31,6 +31,7 @@ export interface Engine {
   work<Data>(queue: string, options: { concurrency: number }, handler: Handler<Data>): void;
   takeLease(sql: Sql, request: Omit<LeaseRequest, 'holder' | 'seconds'>): Promise<LeaseAnswer>;
   hold: LeaseKeeper['hold'];
+  heldLeases(): number;
   /** Writes refused because their worker had been given up on, since the process began. */
   refusedWrites(): number;
 }
@@ -143,6 +144,7 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
     },
     takeLease: (sql, request) => takeLease(sql, { ...request, holder, seconds: leaseSeconds }),
     hold: keeper.hold,
+    heldLeases: keeper.count,
     refusedWrites: () => refused,
   };
 }

@@ -27,6 +27,7 @@ export interface Lease extends LeaseRow {
 
 export interface LeaseKeeper {
   hold(row: LeaseRow): Lease;
+  count(): number;
   onMessage(payload: string): void;
   onReconnect(): void;
   start(): void;
@@ -48,17 +49,16 @@ export function createLeaseKeeper(
   const leaseMs = settings.seconds * 1000;
   let timer: NodeJS.Timeout | undefined;
 
-  function refuse(key: string): never {
+  function refuse(entry: Held): never {
     deps.onRefused();
-    const error = new LeaseLostError(key);
-    lose(key, error);
+    const error = new LeaseLostError(entry.lease.key);
+    lose(entry, error);
     throw error;
   }
 
-  function lose(key: string, reason: Error): void {
-    const entry = held.get(key);
+  function lose(entry: Held | undefined, reason: Error): void {
     if (!entry) return;
-    held.delete(key);
+    if (held.get(entry.lease.key) === entry) held.delete(entry.lease.key);
     entry.abort.abort(reason);
     for (const wake of entry.wake) wake();
   }
@@ -72,19 +72,21 @@ export function createLeaseKeeper(
       signal: abort.signal,
       isFresh: () => !abort.signal.aborted && performance.now() - entry.renewedAt < leaseMs * 0.8,
       async guard(sql) {
-        if (!(await lockLease(sql, row))) refuse(row.key);
+        if (!(await lockLease(sql, row))) refuse(entry);
       },
       async idle(sql) {
-        if (!(await idleLease(sql, row))) refuse(row.key);
+        if (!(await idleLease(sql, row))) refuse(entry);
       },
       async release(sql) {
-        if (!(await releaseLease(sql, row))) refuse(row.key);
+        if (!(await releaseLease(sql, row))) refuse(entry);
       },
       drop() {
         if (held.get(row.key) === entry) held.delete(row.key);
       },
       nudged: (milliseconds) => waitForNudge(abort.signal, wake, milliseconds),
     };
+    // This process may take over from itself, when it was away for too long.
+    lose(held.get(row.key), new LeaseLostError(row.key));
     held.set(row.key, entry);
     return entry.lease;
   }
@@ -97,7 +99,7 @@ export function createLeaseKeeper(
     const tokens = new Map(rows.map((row) => [row.key, row.token]));
     for (const entry of asked) {
       if (tokens.get(entry.lease.key) === entry.lease.token) entry.renewedAt = askedAt;
-      else if (held.get(entry.lease.key) === entry) lose(entry.lease.key, new LeaseLostError(entry.lease.key));
+      else if (held.get(entry.lease.key) === entry) lose(entry, new LeaseLostError(entry.lease.key));
     }
   }
 
@@ -111,9 +113,10 @@ export function createLeaseKeeper(
 
   return {
     hold,
+    count: () => held.size,
     onMessage(payload) {
       const [what, key = ''] = payload.split(':');
-      if (what === 'revoked') lose(key, new LeaseLostError(key));
+      if (what === 'revoked') lose(held.get(key), new LeaseLostError(key));
       else for (const wake of held.get(key)?.wake ?? []) wake();
     },
     onReconnect() {
@@ -125,7 +128,7 @@ export function createLeaseKeeper(
     stop(reason) {
       clearTimeout(timer);
       timer = undefined;
-      for (const key of [...held.keys()]) lose(key, reason);
+      for (const entry of [...held.values()]) lose(entry, reason);
     },
   };
 }

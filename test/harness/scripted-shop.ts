@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type {
+  LaneFailureCode,
   LaneOrder,
   LaneSession,
   MerchantLane,

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Database, openDatabase } from '../../src/platform/database.ts';
+import type { Caller } from '../../src/platform/http/index.ts';
+import { openCheckoutBench } from '../harness/checkout-bench.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
+import { createScriptedShop } from '../harness/scripted-shop.ts';
+
+type Bench = Awaited<ReturnType<typeof openCheckoutBench>>;
+
+describe('a worker that falls silent', () => {
+  const shop = createScriptedShop();
+  let db: TestDatabase;
+  let second: Database;
+  let benches: [Bench, Bench];
+  let caller: Caller;
+
+  before(async () => {
+    db = await createTestDatabase();
+    second = openDatabase({ url: db.url, poolSize: 8 });
+    const settings = { merchantConcurrency: 8 };
+    benches = [
+      await openCheckoutBench({ database: db.database, lane: shop.lane, settings, leaseSeconds: 1, logLevel: 'error' }),
+      await openCheckoutBench({ database: second, lane: shop.lane, settings, leaseSeconds: 1, logLevel: 'error' }),
+    ];
+    caller = await benches[0].createCaller();
+  });
+  after(async () => {
+    await Promise.all(benches.map((bench) => bench.stop()));
+    await second.close();
+    await db.close();
+  });
+
+  /** As if its process had been stopped: nobody hears of the holder for longer than its lease. */
+  const silence = (executionId: string) =>
+    db.database.query(
+      `update engine_leases set token = nextval('engine_tokens'), holder = 'silent', until = clock_timestamp() - interval '1 s'
+       where key = $1`,
+      [executionId],
+    );
+  const ordersOf = (url: string) => shop.orders.filter((order) => order.url === url);
+
+  test('before the intent: its later writes are refused and the next attempt buys', async () => {
+    const url = 'https://silent.example/a?prepareMs=1500';
+    const refusedBefore = benches[0].engine.refusedWrites() + benches[1].engine.refusedWrites();
+    const { taskId, executionId } = await benches[0].order(caller, [url]);
+    await benches[0].until(caller, taskId, ['STARTED', 'IN_PROGRESS']);
+    await silence(executionId);
+    const task = await benches[0].untilEnd(caller, taskId, 20);
+    assert.deepEqual([task.status, task.executionNumber], ['COMPLETED', 2]);
+    assert.equal(task.iterations[0]?.failure?.code, 'internal');
+    assert.equal(ordersOf(url).length, 1);
+    assert.ok(benches[0].engine.refusedWrites() + benches[1].engine.refusedWrites() >= refusedBefore);
+  });
+
+  test('after the intent: the order is found, and never placed again', async () => {
+    const url = 'https://silent-placing.example/a?placeMs=1500';
+    const { taskId, executionId } = await benches[0].order(caller, [url]);
+    while (!(await benches[0].history(caller, taskId)).some((step) => step.status === 'ORDER_PLACEMENT'))
+      await delay(20);
+    await silence(executionId);
+    const task = await benches[0].untilEnd(caller, taskId, 30);
+    assert.deepEqual([task.status, task.executionNumber, ordersOf(url).length], ['COMPLETED', 1, 1]);
+    const labels = (await benches[0].history(caller, taskId)).map((step) => step.status);
+    assert.ok(labels.includes('ORDER_LOOKUP'));
+    assert.equal(labels.filter((label) => label === 'ORDER_PLACEMENT').length, 1);
+  });
+
+  test('while the customer is asked: the question stands and a confirmation prepares again', async () => {
+    const url = 'https://silent-asking.example/a';
+    const { taskId, executionId } = await benches[0].order(caller, [url], { verifyBeforePlacement: true });
+    await benches[0].until(caller, taskId, ['PENDING_CONFIRMATION']);
+    await silence(executionId);
+    await delay(2_000);
+    await benches[0].confirm(caller, { taskId, executionId });
+    const task = await benches[0].untilEnd(caller, taskId, 20);
+    assert.deepEqual([task.status, task.executionNumber, ordersOf(url).length], ['COMPLETED', 1, 1]);
+    assert.equal(shop.preparations(url), 2);
+  });
+});

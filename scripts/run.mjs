@@ -27,7 +27,12 @@ const command = [join(bin, 'node'), resolve(root, file), ...args];
 if (process.platform === 'linux' && existsSync(SETPRIV)) command.unshift(SETPRIV, '--pdeathsig=TERM', '--');
 const child = spawn(command[0], command.slice(1), {
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    // Halves the time to load the program from its second start on.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

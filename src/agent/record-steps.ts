@@ -4,6 +4,8 @@ import type { AgentStep, StepLabel } from './purchase.ts';
 export interface StepRecorder {
   /** Takes the picture now and reports the step when it is there; the work goes on meanwhile. */
   record(label: StepLabel, decision: string, failure?: string): void;
+  /** Model calls and tokens, reported with the next step. */
+  spent(use: AgentStep['modelUse']): void;
   /** Reports the failure at the step the work had come to, with a picture of the page that caused it. */
   fail(note: string): void;
   /** To be awaited before the page is changed: a picture must show the page as it was at its step. */
@@ -16,6 +18,7 @@ export function createStepRecorder(
   browser: PurchaseContext,
   onStep: (step: AgentStep) => void | Promise<void>,
 ): StepRecorder {
+  let use = { calls: 0, inputTokens: 0, outputTokens: 0 };
   let last: StepLabel = 'PAGE_NAVIGATION';
   let picture: Promise<Uint8Array | null> = Promise.resolve(null);
   let reports: Promise<void> = Promise.resolve();
@@ -24,13 +27,15 @@ export function createStepRecorder(
     const url = urlWithoutQuery(browser.page.url());
     picture = picture.then(() => browser.camera.take());
     const taken = picture;
+    const modelUse = use;
+    use = { calls: 0, inputTokens: 0, outputTokens: 0 };
     reports = reports.then(async () => {
       await onStep({
         label,
         note: failure ?? null,
         isFailed: failure !== undefined,
         evidence: { url, picture: await taken, pictureType: 'image/jpeg', decision },
-        modelUse: { calls: 0, inputTokens: 0, outputTokens: 0 },
+        modelUse,
       });
     });
     // A failing receiver is reported by `flushed`; here it must not become an unhandled rejection.
@@ -38,6 +43,13 @@ export function createStepRecorder(
   };
   return {
     record,
+    spent: (more) => {
+      use = {
+        calls: use.calls + more.calls,
+        inputTokens: use.inputTokens + more.inputTokens,
+        outputTokens: use.outputTokens + more.outputTokens,
+      };
+    },
     fail: (note) => record(last, 'stopped', note),
     pictureTaken: async () => {
       await picture;

@@ -3,7 +3,7 @@ import { resolveClickTarget, type SnapshotElement } from '../perception/index.ts
 import type { Run } from '../run.ts';
 import type { View } from '../view.ts';
 
-const CLICK_TIMEOUT_MS = 1_500;
+const CLICK_TIMEOUT_MS = 800;
 
 /** Clicks as a person would. False when the element is gone. What it did is judged by the next look, not here. */
 export async function press(run: Run, view: View, element: SnapshotElement): Promise<boolean> {

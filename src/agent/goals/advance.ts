@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, press } from '../actions/press.ts';
+import { askAdvisor } from '../ask-advisor.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { Stop } from '../stop.ts';
@@ -18,11 +19,10 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const before = signature(view);
   const page = createHash('sha1').update(before).digest('hex').slice(0, 12);
   const ways = known ? [known, ...waysOn(view)] : waysOn(view);
-  const next = ways.find(
-    (element) =>
-      mayTry(run, `advance ${page} ${describe(element)}`, 1) &&
-      mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6),
-  );
+  const untried = (element: SnapshotElement) =>
+    mayTry(run, `advance ${page} ${describe(element)}`, 1) &&
+    mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6);
+  const next = ways.find(untried) ?? (await secondOpinion(run, view, page));
   if (!next) throw stuck(run, view);
   await press(run, view, next);
   run.recipe.record(view.snapshot.shape, 'advance', next);
@@ -32,6 +32,11 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     answerComplaints(run, after);
   }
   return after;
+}
+
+async function secondOpinion(run: Run, view: View, page: string): Promise<SnapshotElement | null> {
+  if (!mayTry(run, `advice ${page}`, 2) || !mayTry(run, 'advice', 8)) return null;
+  return askAdvisor(run, view, 'get one step further towards the order review of a guest checkout, without ordering');
 }
 
 function hasErrors(view: View): boolean {

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { press } from '../../src/agent/actions/press.ts';
+import { setValues } from '../../src/agent/actions/set-values.ts';
+import { type SnapshotElement, snapshot } from '../../src/agent/perception/index.ts';
+import { waitForQuiet } from '../../src/agent/quiet/wait-for-quiet.ts';
+import type { Run } from '../../src/agent/run.ts';
+import { startRun } from '../../src/agent/start-run.ts';
+import type { View } from '../../src/agent/view.ts';
+import { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } from '../../src/browser/index.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+
+const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
+<form onsubmit="return false">
+<label>Plain <input name=plain></label>
+<label>Controlled <input name=controlled></label>
+<label>Masked <input name=masked></label>
+<label>Keys only <input name=keys></label>
+<label>Country <select name=country><option value="">choose</option><option value=US>United States</option></select></label>
+<x-field></x-field>
+<iframe srcdoc="<label>Inner <input name=inner></label>"></iframe>
+</form>
+<a href="/next" target=_blank>Next page</a>
+<button id=late onclick="setTimeout(() => { this.textContent = 'done'; }, 400)">Recalculate</button>
+<div style="height:3000px"></div><button id=deep onclick="this.textContent='pressed'">Deep</button>
+<div style="position:fixed;bottom:0;left:0;right:0;height:60px;background:#ccc">sticky</div>
+<script>
+  // As a framework with state: the field is reset to the state on every render unless the state changed by an event.
+  const controlled = document.querySelector('[name=controlled]'); let state = '';
+  controlled.addEventListener('input', (e) => { state = e.target.value; });
+  setInterval(() => { if (controlled.value !== state) controlled.value = state; }, 20);
+  // As an input mask: groups of three.
+  const masked = document.querySelector('[name=masked]');
+  masked.addEventListener('input', () => { masked.value = masked.value.replace(/\\D/g, '').replace(/(\\d{3})(?=\\d)/g, '$1 '); });
+  // As a widget that listens to keys and refuses set values.
+  const keys = document.querySelector('[name=keys]'); let typed = '';
+  keys.addEventListener('keydown', (e) => { if (e.key.length === 1) { typed += e.key; keys.value = typed; e.preventDefault(); } if (e.key === 'Delete') { typed = ''; keys.value = ''; } });
+  keys.addEventListener('input', () => { keys.value = typed; });
+  customElements.define('x-field', class extends HTMLElement {
+    connectedCallback() { const root = this.attachShadow({ mode: 'closed' }); root.innerHTML = '<label>Shadow <input name=shadow></label>'; window.shadowField = root.querySelector('input'); }
+  });
+</script>`;
+
+let server: http.Server;
+let run: Run;
+let closeAll: () => Promise<void>;
+
+before(async () => {
+  server = http.createServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(request.url === '/next' ? '<h1>second page</h1>' : PAGE);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const pool = createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList('127.0.0.1') },
+    log: () => undefined,
+  });
+  const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const address = { addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '', country: 'US' };
+  run = await startRun(
+    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    {
+      items: [{ url, quantity: 1, variant: {} }],
+      contact: { firstName: '', lastName: '', email: '', phone: '' },
+      shippingAddress: address,
+      billingAddress: null,
+      shippingStrategy: 'cheapest',
+      couponCodes: [],
+      limits: { maxTotal: null, maxShipping: null, authorised: null },
+      mode: 'test',
+      allowOfflinePayment: true,
+      createAccountIfRequired: false,
+      dropUnavailableItems: false,
+    },
+    { signal: new AbortController().signal, onStep: () => undefined, card: null },
+    browser,
+  );
+  closeAll = async () => {
+    await browser.close();
+    await pool.close();
+    server.close();
+  };
+});
+after(() => closeAll());
+
+async function open(): Promise<View> {
+  await run.page.goto(run.site.origin);
+  return see();
+}
+async function see(): Promise<View> {
+  await waitForQuiet(run.page, run.requests);
+  const taken = await snapshot(run.page);
+  return {
+    snapshot: taken,
+    fields: new Map(),
+    actions: [],
+    page: { kind: 'other', score: 0, why: '', candidates: [] },
+  };
+}
+function named(view: View, name: string): SnapshotElement {
+  const found = view.snapshot.elements.find((each) => each.name === name || each.text === name || each.id === name);
+  assert.ok(found, `${name} is in the snapshot`);
+  return found;
+}
+
+test('every kind of field takes its value', async () => {
+  const view = await open();
+  const values = {
+    plain: 'Ada',
+    controlled: 'Palmer',
+    masked: '503555',
+    keys: 'abc',
+    country: 'US',
+    shadow: 'deep',
+    inner: 'framed',
+  };
+  await setValues(
+    run,
+    view,
+    Object.entries(values).map(([name, text]) => ({ element: named(view, name), text })),
+  );
+  const after = await see();
+  const read = Object.fromEntries(Object.keys(values).map((name) => [name, named(after, name).value]));
+  // Values inside foreign frames never leave the page; that the field is filled does.
+  assert.deepEqual({ ...read, country: 'US', inner: '' }, { ...values, masked: '503 555', inner: '' });
+  assert.equal(named(after, 'inner').filled, true);
+  assert.equal(named(after, 'country').options.find((option) => option.selected)?.value, 'US');
+});
+
+test('a link to another tab opens in this one', async () => {
+  const view = await open();
+  await press(run, view, named(view, 'Next page'));
+  await see();
+  assert.match(run.page.url(), /\/next$/);
+});
+
+test('waiting lasts until debounced work is done, and no longer', async () => {
+  const view = await open();
+  const started = Date.now();
+  await press(run, view, named(view, 'late'));
+  const after = await see();
+  assert.equal(named(after, 'late').text, 'done');
+  assert.ok(Date.now() - started < 1_200, `took ${Date.now() - started} ms`);
+});
+
+test('a button far down under a sticky bar is pressed', async () => {
+  const view = await open();
+  await press(run, view, named(view, 'deep'));
+  assert.equal(named(await see(), 'deep').text, 'pressed');
+});

@@ -2,6 +2,8 @@
 // Owns: the snapshot, the classifiers for fields, actions and pages, and the readers of totals, options and lines.
 // Invariant: a snapshot is plain data of what a person could see and use; values of card and password fields are never in it.
 // Never: clicks, types, navigates, remembers a merchant, or takes page text for an instruction.
+
+export { classifyFields } from './fields/classify-fields.ts';
 export { disposeSnapshot, frameOf, resolveClickTarget, resolveRef } from './frame-handles.ts';
 export { installPerception } from './install-perception.ts';
 export { snapshot } from './snapshot.ts';

@@ -1,0 +1,163 @@
+import type { FieldKind } from '../types.ts';
+import { normalise } from '../vocabulary/match-phrases.ts';
+import { type Slot, turn } from './slot.ts';
+
+const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
+const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
+const genericName = /^(nom|nome|nombre|nombres|imie|name|naam|nev|namn|navn)$/;
+
+function near(slots: Slot[], at: number, reach: number, test: (slot: Slot) => boolean): Slot | null {
+  for (let step = 1; step <= reach; step += 1) {
+    for (const i of [at - step, at + step]) {
+      const other = slots[i];
+      if (other && other.element.frame === slots[at]?.element.frame && test(other)) return other;
+    }
+  }
+  return null;
+}
+
+const is =
+  (...kinds: FieldKind[]) =>
+  (slot: Slot): boolean =>
+    kinds.includes(slot.kind);
+
+/** `Name` beside `Surname` is a first name; `Nom` with no first name in sight is the whole name. */
+export function settleNames(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    if (slot.declared || !isText(slot)) return;
+    if (slot.kind === 'fullName') {
+      if (near(slots, at, 2, is('lastName')) && !near(slots, at, 3, is('firstName')))
+        turn(slot, 'firstName', 'stands beside a last name');
+      else if (near(slots, at, 2, is('firstName')) && !near(slots, at, 3, is('lastName')))
+        turn(slot, 'lastName', 'stands beside a first name');
+    } else if (slot.kind === 'firstName' && genericName.test(slot.phrase)) {
+      if (near(slots, at, 3, is('firstName')) && !near(slots, at, 3, is('lastName')))
+        turn(slot, 'lastName', 'another first name stands beside it');
+      else if (!near(slots, at, 4, is('lastName'))) turn(slot, 'fullName', 'no last name beside it');
+    } else if (slot.kind === 'lastName' && genericName.test(slot.phrase)) {
+      if (!near(slots, at, 4, is('firstName', 'fullName', 'middleName')))
+        turn(slot, 'fullName', 'no first name beside it');
+    }
+  });
+}
+
+/** Line 1 comes before line 2, and an unnamed line between a street and a city is the second line. */
+export function settleStreets(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    const before = slots[at - 1];
+    const after = slots[at + 1];
+    if (!isText(slot) || slot.declared) return;
+    const previous = [before, slots[at - 2]].find(
+      (s) => s && is('street')(s) && s.section === slot.section && s.element.form === slot.element.form,
+    );
+    if (slot.kind === 'street' && previous && isText(previous)) turn(slot, 'street2', 'follows a first address line');
+    if (slot.kind === 'street2' && !previous && !near(slots, at, 3, is('street', 'houseNumber'))) {
+      const explicit = /2|two|zwei|apartment|suite|unit|flat|floor/.test(
+        normalise(`${slot.element.label} ${slot.element.name} ${slot.element.placeholder}`),
+      );
+      if (!explicit) turn(slot, 'street', 'no first address line before it');
+    }
+    const unnamed =
+      slot.kind === 'other' && slot.scores.size === 0 && slot.element.label === '' && slot.element.placeholder === '';
+    if (unnamed && before && is('street')(before) && after && is('city', 'postalCode', 'street2', 'province')(after)) {
+      turn(slot, 'street2', 'unnamed line between street and place', 0.5);
+    }
+  });
+}
+
+/** Month, year or both: choices tell by their options, texts by their length, both by who stands beside them. */
+export function settleDates(slots: Slot[], thisYear: number): void {
+  const dateKinds: FieldKind[] = [
+    'cardExpiry',
+    'cardExpiryMonth',
+    'cardExpiryYear',
+    'birthDate',
+    'birthDay',
+    'birthMonth',
+    'birthYear',
+  ];
+  slots.forEach((slot, at) => {
+    if (!is(...dateKinds)(slot) || slot.declared) return;
+    const words = normalise(
+      `${slot.element.label} ${slot.element.name} ${slot.element.id} ${slot.element.groupLabel} ${slot.element.section}`,
+    );
+    const birth =
+      /birth|dob|bday|geburt|naissance|nacimiento|nascita|geboorte|nascimento|urodzen|рожд/.test(words) ||
+      near(slots, at, 2, is('birthDay', 'birthYear')) !== null;
+    const card =
+      /exp|card|ablauf|gultig|verfall|caduc|venc|scad|verval|valid|wazn|cc/.test(words) ||
+      near(slots, at, 3, is('cardNumber', 'cardCvc')) !== null;
+    if (isChoice(slot)) {
+      if (slot.kind === 'cardExpiry' || slot.kind === 'birthDate') {
+        const second =
+          slots[at - 1] !== undefined && is('cardExpiry', 'cardExpiryMonth', 'birthMonth')(slots[at - 1] as Slot);
+        turn(slot, second ? 'cardExpiryYear' : 'cardExpiryMonth', 'one of two choices of a date');
+      }
+      if (birth && !card && slot.kind === 'cardExpiryMonth') turn(slot, 'birthMonth', 'part of a birth date');
+      if (birth && !card && slot.kind === 'cardExpiryYear') turn(slot, 'birthYear', 'part of a birth date');
+      return;
+    }
+    const next = slots[at + 1];
+    const previous = slots[at - 1];
+    const short = (s: Slot | undefined): boolean =>
+      s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
+    if (slot.kind === 'cardExpiry' && short(slot) && next && is('cardExpiry', 'cardExpiryYear')(next))
+      turn(slot, 'cardExpiryMonth', 'first of two short parts');
+    else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
+      turn(slot, 'cardExpiryYear', 'follows the month');
+    else if (slot.kind === 'cardExpiry' && slot.element.maxLength === 2 && next && short(next)) {
+      turn(slot, 'cardExpiryMonth', 'first of two short parts');
+      if (!is('cardCvc')(next)) turn(next, 'cardExpiryYear', 'follows the month');
+    } else if (
+      (slot.kind === 'cardExpiryMonth' || slot.kind === 'cardExpiryYear') &&
+      !near(slots, at, 1, is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry'))
+    ) {
+      const both = /(mm|month|monat|mois|mes|mese|maand|miesiac).*(yy|jj|aa|rr|year|jahr|annee|ano|anno|jaar|rok)/.test(
+        normalise(`${slot.element.label} ${slot.element.placeholder} ${slot.element.ariaLabel}`),
+      );
+      if (both) turn(slot, 'cardExpiry', 'month and year in one');
+    }
+    if (birth && !card && is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry')(slot)) {
+      turn(
+        slot,
+        slot.kind === 'cardExpiryMonth' ? 'birthMonth' : slot.kind === 'cardExpiryYear' ? 'birthYear' : 'birthDate',
+        'part of a birth date',
+      );
+    }
+    if (thisYear > 0 && !birth && card && is('birthDay')(slot)) turn(slot, 'other', 'a day beside a card', 0);
+  });
+}
+
+/** A number cut into short boxes: the first is the area, the rest the local part. */
+export function settlePhones(slots: Slot[]): void {
+  for (let at = 0; at < slots.length; at += 1) {
+    const first = slots[at];
+    if (!first || first.kind !== 'phone' || first.element.maxLength === 0 || first.element.maxLength > 4) continue;
+    let end = at + 1;
+    while (
+      slots[end] &&
+      isText(slots[end] as Slot) &&
+      [0, 1, 2, 3, 4].includes((slots[end] as Slot).element.maxLength) &&
+      (slots[end] as Slot).element.maxLength > 0 &&
+      is('phone', 'phoneArea', 'phoneLocal', 'other')(slots[end] as Slot) &&
+      end - at < 3
+    )
+      end += 1;
+    if (end - at < 2) continue;
+    turn(first, 'phoneArea', 'first of several short boxes');
+    for (let i = at + 1; i < end; i += 1) turn(slots[i] as Slot, 'phoneLocal', 'later part of a telephone number', 0.6);
+    at = end - 1;
+  }
+}
+
+/** Two addresses for mail in a row: the second repeats the first. */
+export function settleRepeats(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    const previous = slots[at - 1];
+    if (!previous || previous.element.form !== slot.element.form) return;
+    if (slot.kind === 'email' && previous.kind === 'email' && isText(slot))
+      turn(slot, 'emailConfirm', 'repeats the mail address before it');
+    if (slot.kind === 'password' && previous.kind === 'password' && slot.element.type === 'password')
+      turn(slot, 'passwordConfirm', 'repeats the password before it');
+  });
+}

@@ -1,0 +1,67 @@
+import type { SnapshotElement } from '../types.ts';
+import { compile, compileKinds, longest, normalise, vocabularies, wordsOf } from '../vocabulary/match-phrases.ts';
+import { type Slot, turn } from './slot.ts';
+
+const sections = compileKinds<'shippingMethod' | 'payment'>('sections');
+const pickup = wordsOf('pickup');
+const payments = compile([
+  'credit card | debit card | card | kreditkarte | carte( bancaire| de credit)? | tarjeta( .{0,20})? | carta( di credito)? | creditcard | cartao( .{0,15})? | karta( .{0,15})? | pay ?pal | klarna | bank ?transfer | vorkasse | uberweisung | virement( bancaire)? | transferencia( bancaria)? | bonifico( bancario)? | overschrijving | przelew( .{0,15})? | cash on delivery | nachnahme | contre remboursement | contra ?reembolso | contrassegno | rembours | za pobraniem | pobranie | che(ck|que) | cheque | rechnung | invoice | ideal | bancontact | blik | sofort | giropay | sepa( .{0,15})? | lastschrift | apple pay | google pay | amazon pay | money order | mb ?way | multibanco | pix | boleto | afterpay | test payment | bogus( .{0,10})? | pay later | purchase order | visa | mastercard | payment on delivery | pagamento (alla consegna|na entrega) | pago contra .{0,12} | cod | wire transfer',
+]);
+const carriers = compile([
+  ...vocabularies.map((v) => v.words.day),
+  'standard | express | economy | priority | overnight | ground | flat rate | dhl( .{0,15})? | ups | fedex | usps | dpd | gls | hermes | inpost | colissimo | chronopost | correos | poste italiane | postnl | ctt | poczta( polska)? | mondial relay | tnt | seur | mrw | brt | bpost | royal mail | evri | courier | kurier( .{0,12})? | spedition | versand | livraison( .{0,20})? | envio( .{0,20})? | spedizione( .{0,20})? | verzending( .{0,20})? | entrega( .{0,20})? | dostawa( .{0,20})? | shipping( .{0,20})? | delivery( .{0,20})? | lieferung( .{0,20})? | free shipping',
+]);
+
+const price = /[$€£¥₹]|\d[.,]\d{2}|\bzł|\bkr\b|\bCHF\b/;
+
+function wordsFor(element: SnapshotElement): { label: string; around: string; attributes: string } {
+  return {
+    label: normalise(`${element.label} ${element.text}`),
+    around: normalise([element.groupLabel, ...element.sections.slice(0, 2)].join(' ')),
+    attributes: `${element.name} ${element.id} ${element.context}`.toLowerCase(),
+  };
+}
+
+/** Radio groups and lists of a checkout are ways of delivery or ways of payment; the words of all members decide together. */
+export function classifyChoices(slots: Slot[]): void {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const { element } = slot;
+    if (slot.kind !== 'other' && !(element.role === 'radio' && slot.score < 0.5)) continue;
+    if (element.role === 'radio') {
+      const key = `${element.frame}:${element.group || element.ancestors[2]}:${element.form}`;
+      groups.set(key, [...(groups.get(key) ?? []), slot]);
+    } else if (element.role === 'select' && element.options.length > 0) groups.set(element.ref, [slot]);
+  }
+  for (const group of groups.values()) decide(group);
+}
+
+function decide(group: Slot[]): void {
+  let shipping = 0;
+  let payment = 0;
+  for (const { element } of group) {
+    const { label, around, attributes } = wordsFor(element);
+    const labels =
+      element.role === 'select'
+        ? element.options
+            .map((o) => normalise(o.text))
+            .slice(0, 12)
+            .join(' | ')
+        : label;
+    if (/ship|deliver|carrier|versand|livraison|envio|spediz|verzend|dostaw|freight/.test(attributes)) shipping += 1;
+    if (/pay|zahl|paiement|pago|pagam|betaal|platn|gateway/.test(attributes)) payment += 1.2;
+    const method = sections.get('shippingMethod');
+    if (method && longest(method, around)) shipping += 0.8;
+    const pay = sections.get('payment');
+    if (pay && longest(pay, around)) payment += 0.8;
+    if (longest(payments, labels)) payment += 1;
+    if (longest(carriers, labels)) shipping += price.test(`${element.label}${element.nearby}`) ? 1 : 0.6;
+    if (pickup.test(labels)) shipping += 0.6;
+  }
+  const best = Math.max(shipping, payment) / group.length;
+  if (best < 1.2) return;
+  for (const slot of group) {
+    turn(slot, payment >= shipping ? 'paymentMethod' : 'shippingOption', 'words of its group', Math.min(1, best / 2));
+    slot.section = payment >= shipping ? 'payment' : 'shipping';
+  }
+}

@@ -1,0 +1,39 @@
+import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../types.ts';
+import { settleDates, settleNames, settlePhones, settleRepeats, settleStreets } from './apply-grammar.ts';
+import { classifyChoices } from './classify-choices.ts';
+import { checkCards, checkForms, settleSections } from './rationalise.ts';
+import type { Slot } from './slot.ts';
+import { voteField } from './vote-field.ts';
+
+const fieldRoles = new Set(['textbox', 'select', 'checkbox', 'radio', 'combobox', 'spinbutton']);
+
+/** What each control of a form is for: words first, then neighbours, then sense. Controls that are no fields are left out. */
+export function classifyFields(
+  source: Pick<PageSnapshot, 'elements'> | readonly SnapshotElement[],
+  now: Date = new Date(),
+): Map<ElementRef, FieldClass> {
+  const elements = 'elements' in source ? source.elements : source;
+  const thisYear = now.getFullYear();
+  const slots: Slot[] = elements.filter((e) => fieldRoles.has(e.role)).map((e) => voteField(e, thisYear));
+  const typed = slots.filter((s) => s.element.role !== 'checkbox' && s.element.role !== 'radio');
+  settleNames(typed);
+  settleStreets(typed);
+  settleDates(typed, thisYear);
+  settlePhones(typed);
+  settleRepeats(typed);
+  checkForms(typed);
+  checkCards(typed);
+  classifyChoices(slots);
+  settleSections(slots);
+  return new Map(
+    slots.map((slot) => [
+      slot.element.ref,
+      {
+        kind: slot.kind,
+        section: slot.section,
+        confidence: Number(Math.min(1, slot.score / 1.6).toFixed(2)),
+        why: slot.why.replace(/^; /, '') || 'nothing names it',
+      },
+    ]),
+  );
+}

@@ -1,0 +1,75 @@
+import type { FieldKind, SnapshotElement } from '../types.ts';
+import { normalise } from '../vocabulary/match-phrases.ts';
+
+const codes =
+  'US CA GB DE FR ES IT NL BE AT CH PL PT SE DK NO FI IE AU NZ JP CN IN BR MX CZ SK HU RO BG GR TR ZA AR CL AF AL DZ'.split(
+    ' ',
+  );
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'cs', 'sv', 'da', 'ru', 'ja'];
+const countryNames = new Set(
+  languages.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return codes.map((code) => normalise(names.of(code) ?? code));
+  }),
+);
+for (const alias of ['usa', 'uk', 'united states of america', 'england', 'us']) countryNames.add(alias);
+
+const provinces = new Set(
+  `alabama alaska arizona california colorado florida georgia texas ohio nevada utah oregon ontario quebec alberta manitoba
+   madrid barcelona sevilla valencia roma milano napoli torino bayern hessen sachsen berlin mazowieckie malopolskie slaskie
+   victoria queensland tasmania drenthe utrecht antwerpen lisboa porto bahia parana ca tx ny nj al ak az co on qc bc ab`.split(
+    /\s+/,
+  ),
+);
+
+const months =
+  /^(0?[1-9]|1[0-2])$|jan|feb|mar|apr|mai|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|gen|fev|mag|giu|lug|set|ott|dic|abr|ago|aout|avr|sty|lut|kwi|maj|cze|lip|sie|wrz|paz|lis|gru|янв|июн|月/;
+const titles =
+  /^(mr|mrs|ms|miss|dr|herr|frau|divers|m|mme|mlle|monsieur|madame|sr|sra|senor|senora|sig|sig ra|signor|signora|dhr|mevr|de heer|mevrouw|pan|pani|mx|prof|male|female|mannlich|weiblich|homme|femme)$/;
+
+export interface OptionClue {
+  kind: FieldKind;
+  /** 0 to 1. */
+  sure: number;
+}
+
+/** What a list of choices tells by itself. Order and neighbours decide between expiry and birth where the years do not. */
+export function clueFromOptions(element: SnapshotElement, thisYear: number): OptionClue | null {
+  const options = element.options.filter(
+    (o) => o.text.trim() !== '' && !(o.value === '' && element.options.indexOf(o) === 0),
+  );
+  if (options.length === 0) return null;
+  const texts = options.map((o) => normalise(o.text));
+  const share = (test: (text: string, at: number) => boolean): number => texts.filter(test).length / texts.length;
+  const dial = options.filter((o) =>
+    /\+\s?\d{1,4}\b|^00\d/.test(`${o.text} ${/^\+\d/.test(o.value) ? o.value : ''}`),
+  ).length;
+  if (options.length > 3 && dial / options.length > 0.6) return { kind: 'phoneCountry', sure: 0.95 };
+  const years = texts
+    .map((t) => /^(?:19|20)\d\d$/.exec(t)?.[0])
+    .filter((y) => y !== undefined)
+    .map(Number);
+  if (years.length >= 5 && years.length / texts.length > 0.8) {
+    const past = years.filter((y) => y < thisYear - 8).length;
+    return { kind: past > years.length / 2 ? 'birthYear' : 'cardExpiryYear', sure: 0.9 };
+  }
+  const short = texts.filter((t) => /^\d\d$/.test(t) && Number(t) >= (thisYear - 5) % 100).length;
+  if (texts.length >= 6 && texts.length <= 25 && short / texts.length > 0.9 && Number(texts[0]) > 12)
+    return { kind: 'cardExpiryYear', sure: 0.85 };
+  if (texts.length >= 12 && texts.length <= 13 && share((t) => months.test(t.split(' ')[0] ?? t)) > 0.9)
+    return { kind: 'cardExpiryMonth', sure: 0.6 };
+  if (texts.length >= 28 && texts.length <= 32 && share((t) => /^\d{1,2}$/.test(t)) > 0.9)
+    return { kind: 'birthDay', sure: 0.9 };
+  const isCountry = (t: string): boolean => countryNames.has(t.replace(/ \d+$/, ''));
+  const countries = texts.filter(isCountry).length;
+  if (
+    (countries >= 3 && countries / Math.min(texts.length, 40) > 0.3) ||
+    (texts.length <= 3 && countries === texts.length)
+  ) {
+    return { kind: 'country', sure: texts.length > 1 ? 0.95 : 0.7 };
+  }
+  const regions = texts.filter((t) => provinces.has(t)).length;
+  if (regions >= 3) return { kind: 'province', sure: 0.9 };
+  if (texts.length <= 8 && share((t) => titles.test(t)) >= 0.5) return { kind: 'honorific', sure: 0.85 };
+  return null;
+}

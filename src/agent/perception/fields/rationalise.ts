@@ -1,0 +1,112 @@
+import type { FieldKind, FieldSection } from '../types.ts';
+import { normalise } from '../vocabulary/match-phrases.ts';
+import { type Slot, turn } from './slot.ts';
+
+const cardKinds: FieldKind[] = [
+  'cardNumber',
+  'cardHolder',
+  'cardExpiry',
+  'cardExpiryMonth',
+  'cardExpiryYear',
+  'cardCvc',
+];
+const personKinds: FieldKind[] = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'middleName',
+  'honorific',
+  'company',
+  'street',
+  'street2',
+  'houseNumber',
+  'postalCode',
+  'city',
+  'province',
+  'country',
+  'phone',
+  'phoneCountry',
+  'phoneArea',
+  'phoneLocal',
+  'vatId',
+  'personalId',
+];
+const addressKinds: FieldKind[] = ['street', 'postalCode', 'city', 'province', 'country'];
+
+/** A card needs a number and an expiry or a code; a lone "card number" is a member's card, a lone "security code" came by text. */
+export function checkCards(slots: Slot[]): void {
+  const has = (kind: FieldKind): boolean => slots.some((s) => s.kind === kind);
+  const expiry = has('cardExpiry') || has('cardExpiryMonth') || has('cardExpiryYear');
+  const group = has('cardNumber') && (expiry || has('cardCvc'));
+  for (const slot of slots) {
+    if (!cardKinds.includes(slot.kind) || slot.declared) continue;
+    if (group) continue;
+    const words = normalise(
+      `${slot.element.context} ${slot.element.sections.join(' ')} ${slot.element.name} ${slot.element.id} ${slot.element.label}`,
+    );
+    const money =
+      /credit|debit|payment|checkout|kredit|pago|paiement|zahlung|pagamento|betaling|platnos|cc|visa|braintree|stripe|adyen/.test(
+        words,
+      );
+    if ((slot.kind === 'cardNumber' || slot.kind === 'cardCvc' || slot.kind.startsWith('cardExpiry')) && money)
+      continue;
+    if (slot.kind === 'cardHolder') turn(slot, money ? 'cardHolder' : 'fullName', 'no card beside it');
+    else if (slot.kind === 'cardCvc') turn(slot, 'otp', 'no card beside it');
+    else turn(slot, 'other', 'no card beside it', 0);
+  }
+}
+
+/** Log-in and search boxes use words of addresses for other things. */
+export function checkForms(slots: Slot[]): void {
+  const byForm = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const key = `${slot.element.frame}:${slot.element.form}`;
+    byForm.set(key, [...(byForm.get(key) ?? []), slot]);
+  }
+  for (const form of byForm.values()) {
+    const kinds = new Set(form.map((s) => s.kind));
+    const address = addressKinds.filter((k) => kinds.has(k)).length;
+    const texts = form.filter((s) => s.element.role === 'textbox');
+    for (const slot of form) {
+      const second = slot.scores.get('login') ?? 0;
+      if (slot.kind === 'fullName' && kinds.has('password') && second > 0.5 && address === 0)
+        turn(slot, 'login', 'a name beside a password');
+      if (
+        slot.kind === 'street' &&
+        kinds.has('email') === false &&
+        texts.length === 1 &&
+        (slot.scores.get('search') ?? 0) > 0
+      )
+        turn(slot, 'search', 'the only box of its form');
+    }
+  }
+}
+
+/** Whose address, and what the form is for. */
+export function settleSections(slots: Slot[]): void {
+  const passwords = new Set(
+    slots.filter((s) => s.kind === 'password').map((s) => `${s.element.frame}:${s.element.form}`),
+  );
+  const addressed = new Set(
+    slots.filter((s) => addressKinds.includes(s.kind)).map((s) => `${s.element.frame}:${s.element.form}`),
+  );
+  let current: FieldSection = 'other';
+  for (const slot of slots) {
+    const form = `${slot.element.frame}:${slot.element.form}`;
+    if (cardKinds.includes(slot.kind)) slot.section = 'payment';
+    else if (slot.kind === 'search') slot.section = 'search';
+    else if (slot.kind === 'login') slot.section = 'login';
+    else if (slot.kind === 'quantity' || slot.kind === 'coupon' || slot.kind === 'giftCard') slot.section = 'cart';
+    else if (personKinds.includes(slot.kind)) {
+      if (slot.section === 'shipping' || slot.section === 'billing') current = slot.section;
+      else if (slot.section === 'payment') slot.section = 'billing';
+      else if (current !== 'other') slot.section = current;
+      else if (slot.section === 'contact' || slot.section === 'other')
+        slot.section = addressed.has(form) ? 'shipping' : 'contact';
+    } else if (slot.kind === 'email' || slot.kind === 'emailConfirm') {
+      if (slot.section === 'newsletter' && !addressed.has(form)) continue;
+      if (passwords.has(form) && !addressed.has(form) && slot.section !== 'register') slot.section = 'login';
+      else if (slot.section !== 'login') slot.section = 'contact';
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { FieldKind, FieldSection, SnapshotElement } from '../types.ts';
+
+/** A control on its way to a field class. Rules may change kind and score and must say why. */
+export interface Slot {
+  element: SnapshotElement;
+  kind: FieldKind;
+  score: number;
+  why: string;
+  section: FieldSection;
+  sectionSure: boolean;
+  /** Scores of all kinds considered, for rules that need the second best. */
+  scores: Map<FieldKind, number>;
+  /** The page declared it with a valid autocomplete token. */
+  declared: boolean;
+  /** The words that decided. */
+  phrase: string;
+}
+
+export function turn(slot: Slot, kind: FieldKind, why: string, score = Math.max(slot.score, 0.6)): void {
+  slot.kind = kind;
+  slot.score = score;
+  slot.why = `${slot.why}; ${why}`;
+}

@@ -1,0 +1,119 @@
+import type { FieldKind, SnapshotElement } from '../types.ts';
+import { normalise, wordsOf } from '../vocabulary/match-phrases.ts';
+import { readAutocomplete } from './autocomplete-token.ts';
+import { clueFromOptions } from './option-clues.ts';
+import { readWords } from './read-words.ts';
+import { sectionOf } from './section-of-field.ts';
+import type { Slot } from './slot.ts';
+
+const leaveEmpty = wordsOf('leaveEmpty');
+
+const choiceKinds = new Set<FieldKind>([
+  'honorific',
+  'country',
+  'province',
+  'city',
+  'phoneCountry',
+  'cardExpiry',
+  'cardExpiryMonth',
+  'cardExpiryYear',
+  'birthDate',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+  'quantity',
+  'postalCode',
+  'company',
+]);
+const tickKinds = new Set<FieldKind>([
+  'newsletter',
+  'terms',
+  'sameAddress',
+  'differentAddress',
+  'createAccount',
+  'saveDetails',
+  'extra',
+]);
+
+function allowed(element: SnapshotElement, kind: FieldKind): boolean {
+  if (element.role === 'checkbox' || element.role === 'radio') return tickKinds.has(kind);
+  if (element.role === 'select') return choiceKinds.has(kind);
+  if (element.role === 'combobox' && element.tag !== 'input') return choiceKinds.has(kind);
+  return !tickKinds.has(kind);
+}
+
+const shapes: [RegExp, FieldKind, number][] = [
+  [/^\S+@\S+\.\w{2,}/, 'email', 0.9],
+  [/^(?:\d{4}[\s-]?){3}\d{4}$|^[•*x#0·\s-]{15,}$/i, 'cardNumber', 0.9],
+  [/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$|^\+\d[\d\s().-]{7,}$/, 'phone', 0.7],
+  [/^(?:0[1-9]|1[0-2])\s*\/\s*\d\d(?:\d\d)?$/, 'cardExpiry', 0.8],
+];
+
+/** Evidence from type, options and example values, beside the words. */
+function clues(element: SnapshotElement, thisYear: number): { kind: FieldKind; weight: number; source: string }[] {
+  const out: { kind: FieldKind; weight: number; source: string }[] = [];
+  const { type } = element;
+  if (type === 'email') out.push({ kind: 'email', weight: 1, source: 'type' });
+  if (type === 'tel') out.push({ kind: 'phone', weight: 0.45, source: 'type' });
+  if (type === 'search') out.push({ kind: 'search', weight: 1.2, source: 'type' });
+  if (type === 'password') out.push({ kind: 'password', weight: 0.9, source: 'type' });
+  if (element.inputMode === 'email') out.push({ kind: 'email', weight: 0.5, source: 'input mode' });
+  if (element.inputMode === 'tel') out.push({ kind: 'phone', weight: 0.3, source: 'input mode' });
+  if (element.inputMode === 'search') out.push({ kind: 'search', weight: 0.6, source: 'input mode' });
+  if (element.tag === 'textarea') out.push({ kind: 'orderNote', weight: 0.45, source: 'long text' });
+  for (const [shape, kind, weight] of shapes) {
+    if (shape.test(element.placeholder.trim())) out.push({ kind, weight, source: 'example' });
+  }
+  const option = clueFromOptions(element, thisYear);
+  if (option) out.push({ kind: option.kind, weight: option.sure * 1.6, source: 'options' });
+  return out;
+}
+
+/** First reading of one control by itself. */
+export function voteField(element: SnapshotElement, thisYear: number): Slot {
+  const { section, sure } = sectionOf(element);
+  const token = readAutocomplete(element.autocomplete);
+  const slot: Slot = {
+    element,
+    kind: 'other',
+    score: 0,
+    why: '',
+    section: token.section ?? section,
+    sectionSure: sure || token.section !== null,
+    scores: new Map(),
+    declared: false,
+    phrase: '',
+  };
+  if (
+    leaveEmpty.test(normalise(`${element.label} ${element.placeholder} ${element.name}`)) &&
+    element.role === 'textbox'
+  ) {
+    return { ...slot, kind: 'decoy', score: 1, why: 'asks to be left empty' };
+  }
+  const reasons = new Map<FieldKind, string[]>();
+  const add = (kind: FieldKind, weight: number, reason: string): void => {
+    if (!allowed(element, kind)) return;
+    slot.scores.set(kind, (slot.scores.get(kind) ?? 0) + weight);
+    reasons.set(kind, [...(reasons.get(kind) ?? []), reason]);
+  };
+  for (const vote of readWords(element)) {
+    add(vote.kind, vote.weight, `${vote.source} "${vote.phrase}"`);
+    if (vote.weight >= 0.6 && slot.phrase === '') slot.phrase = vote.phrase;
+  }
+  for (const clue of clues(element, thisYear)) add(clue.kind, clue.weight, clue.source);
+  if (token.kind) add(token.kind, token.kind === 'login' ? 0.7 : 3, `autocomplete "${element.autocomplete}"`);
+  let best: FieldKind = 'other';
+  let score = 0;
+  for (const [kind, weight] of slot.scores) {
+    if (weight > score) {
+      best = kind;
+      score = weight;
+    }
+  }
+  if (score < 0.34) return slot;
+  slot.kind = best;
+  slot.score = score;
+  slot.why = (reasons.get(best) ?? []).slice(0, 4).join(', ');
+  slot.declared = token.kind === best && token.kind !== 'login';
+  return slot;
+}

@@ -1,0 +1,98 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { moreFields } from './more.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl];
+
+const special: Record<string, string> = { ß: 'ss', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
+
+/** Lower case, no accents, words split at capitals, digits kept, punctuation as single spaces. */
+export function normalise(text: string): string {
+  return text
+    .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Ll}{2})(\d)/gu, '$1 $2')
+    .replace(/[ßłŁøØæœđı]/g, (c) => special[c] ?? c)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%+#°]+/gu, ' ')
+    .trim();
+}
+
+function split(phrases: string): string[] {
+  return phrases
+    .split(/\s+\|\s+/)
+    .map((p) => p.trim())
+    .filter(Boolean);
+}
+
+/** Phrases of one meaning: one expression that says quickly whether any occurs, and each alone to find the longest. */
+export interface Phrases {
+  any: RegExp;
+  each: RegExp[];
+}
+
+const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u');
+
+export function compile(phrases: string[]): Phrases {
+  const all = [...new Set(phrases.flatMap(split))];
+  return { any: bounded(all.join('|')), each: all.map(bounded) };
+}
+
+/** The longest phrase in the text; of equals the earliest. */
+export function longest(phrases: Phrases, text: string): { phrase: string; index: number } | null {
+  if (!phrases.any.test(text)) return null;
+  let best: { phrase: string; index: number } | null = null;
+  for (const expression of phrases.each) {
+    const match = expression.exec(text);
+    if (match && (!best || match[0].length > best.phrase.length)) best = { phrase: match[0], index: match.index };
+  }
+  return best;
+}
+
+type Part = 'fields' | 'ticks' | 'actions' | 'pages' | 'totals' | 'sections' | 'words';
+
+/** For each kind, the phrases of all languages as one expression: labels and names mix languages freely. */
+export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
+  const lists = new Map<string, string[]>();
+  const add = (kind: string, phrases: string): void => {
+    lists.set(kind, [...(lists.get(kind) ?? []), phrases]);
+  };
+  for (const vocabulary of vocabularies) {
+    for (const [kind, phrases] of Object.entries(vocabulary[part])) add(kind, phrases as string);
+  }
+  if (part === 'fields') for (const [kind, phrases] of Object.entries(moreFields)) add(kind, phrases);
+  return new Map([...lists].map(([kind, phrases]) => [kind as K, compile(phrases)]));
+}
+
+export interface PhraseMatch<K> {
+  kind: K;
+  phrase: string;
+  index: number;
+  /** Part of the text that the phrase covers, 0 to 1. */
+  cover: number;
+}
+
+/** Every kind with a phrase in the text, the longest and earliest phrase first. */
+export function matchKinds<K extends string>(kinds: Map<K, Phrases>, text: string): PhraseMatch<K>[] {
+  if (text === '') return [];
+  const found: PhraseMatch<K>[] = [];
+  for (const [kind, expression] of kinds) {
+    const match = longest(expression, text);
+    if (match) found.push({ kind, ...match, cover: match.phrase.length / text.length });
+  }
+  return found.sort((a, b) => b.phrase.length - b.index * 0.3 - (a.phrase.length - a.index * 0.3));
+}
+
+/** One expression for one list of words over all languages. */
+export function wordsOf(name: keyof Vocabulary['words']): RegExp {
+  return compile(vocabularies.map((v) => v.words[name])).any;
+}

@@ -23,6 +23,13 @@ create table webhook_endpoints (
 );
 create index webhook_endpoints_account on webhook_endpoints (account_id, mode) where removed_at is null;
 
+-- Which sender works for an endpoint: one at a time, until it stops renewing.
+create table webhook_leases (
+  endpoint_id uuid primary key,
+  holder uuid not null,
+  expires_at timestamptz not null
+) with (fillfactor = 50);
+
 create table webhook_deliveries (
   endpoint_id uuid not null,
   position bigint not null,
@@ -31,16 +38,21 @@ create table webhook_deliveries (
   body text,
   state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
   tries integer not null default 0,
-  -- Pending: when the next try is due. While a sender holds the delivery (claim): when its lease ends.
+  -- Pending: when the next try is due.
   next_at timestamptz,
-  claim uuid,
   created_at timestamptz not null default clock_timestamp(),
+  -- The try that succeeded. Kept here rather than among the attempts: most deliveries need no other row.
+  delivered_at timestamptz,
+  status integer,
+  duration_ms integer,
+  answer text,
   primary key (endpoint_id, position)
-) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
+) with (autovacuum_vacuum_scale_factor = 0.05);
 create index webhook_deliveries_due on webhook_deliveries (endpoint_id, next_at) where state = 'pending';
 -- Finds the first pending delivery of a subject: the only one that may be sent.
 create index webhook_deliveries_order on webhook_deliveries (endpoint_id, subject_id, position) where state = 'pending';
 
+-- Tries that failed, and tries that succeeded before a replay.
 create table webhook_attempts (
   id bigint generated always as identity primary key,
   endpoint_id uuid not null,

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { SafeFetchError, type SafeFetcher, type SafeResponse } from '../platform/safe-fetch.ts';
 import { AuthFailure, type AuthScheme } from './auth-schemes/index.ts';
 import { signatureHeaders } from './sign-delivery.ts';
@@ -6,7 +7,7 @@ export interface DeliveryTarget {
   url: string;
   scheme: AuthScheme;
   /** The secrets that are valid now. */
-  signingKeys(now: number): Buffer[];
+  signingKeys(now: number): KeyObject[];
 }
 
 export interface AttemptOutcome {

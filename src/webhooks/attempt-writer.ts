@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
-import { type FinishedAttempt, finishAttempts } from './delivery-store.ts';
+import { type FinishedAttempt, finishDelivered, finishFailed } from './delivery-store.ts';
 
 const BATCH = 500;
 const RETRY_MS = 500;
@@ -17,19 +17,27 @@ export interface AttemptWriter {
  * written later; what the sender's death loses is sent a second time, never not at all.
  */
 export function createAttemptWriter(
-  deps: { database: Sql; log: Log },
+  deps: { database: Sql; log: Log; holder: string },
   onWritten: (attempts: readonly FinishedAttempt[]) => void,
 ): AttemptWriter {
   let waiting: FinishedAttempt[] = [];
   let writing: Promise<void> | null = null;
 
+  const write = async (batch: readonly FinishedAttempt[]) => {
+    const delivered = batch.filter((attempt) => attempt.state === 'delivered');
+    const failed = batch.filter((attempt) => attempt.state !== 'delivered');
+    if (delivered.length > 0) await finishDelivered(deps.database, deps.holder, delivered);
+    if (failed.length > 0) await finishFailed(deps.database, deps.holder, failed);
+  };
+
   const writeAll = async () => {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH);
       try {
-        await finishAttempts(deps.database, batch);
+        await write(batch);
         onWritten(batch);
       } catch (error) {
+        // Writing the delivered ones a second time changes nothing: they are no longer pending.
         waiting = [...batch, ...waiting];
         deps.log.warn({ err: error }, 'webhook attempts could not be written yet');
         await delay(RETRY_MS);

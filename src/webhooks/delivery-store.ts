@@ -1,7 +1,8 @@
 import type { EventKind } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
+import { endpointsWithPending } from './lease-store.ts';
 
-export interface ClaimedDelivery {
+export interface DueDelivery {
   endpointId: string;
   position: number;
   /** Failed tries before this one. */
@@ -13,72 +14,49 @@ export interface ClaimedDelivery {
   endpointIsFailing: boolean;
 }
 
-export interface ClaimRequest {
-  claim: string;
-  leaseMs: number;
-  /** How many more of each known endpoint may be taken; others may have `roomOfOthers`. */
-  rooms: ReadonlyMap<string, number>;
-  roomOfOthers: number;
-  /** How many may be taken altogether. */
-  most: number;
+export interface EndpointRoom {
+  endpointId: string;
+  room: number;
+  /** Positions that the sender already has in hand. */
+  inHand: readonly number[];
 }
 
-// One index probe for each endpoint that has anything pending, however much that is.
-const endpointsWithPending = `
-  select * from (
-    select endpoint_id, next_at from webhook_deliveries where state = 'pending' order by endpoint_id, next_at limit 1
-  ) first
-  union all
-  select next.endpoint_id, next.next_at from pending, lateral (
-    select endpoint_id, next_at from webhook_deliveries
-    where state = 'pending' and endpoint_id > pending.endpoint_id order by endpoint_id, next_at limit 1
-  ) next`;
-
 /**
- * Takes what is due, for a lease: of each subject only the first pending delivery, so that order is kept by whoever
- * sends, and of each endpoint only as many as there is room for, so that none can fill a sender. Deliveries that
- * another sender is taking at this moment are passed over.
+ * What the holder of the endpoints' leases may send now: of each subject only the first pending delivery, so that order
+ * is kept, and of each endpoint only as many as there is room for. Nothing is written: the lease is the claim.
  */
-export function claimDeliveries(sql: Sql, { claim, leaseMs, rooms, roomOfOthers, most }: ClaimRequest) {
-  return sql.query<ClaimedDelivery>(
-    `with recursive pending (endpoint_id, next_at) as (${endpointsWithPending}), ready as (
-       select endpoint.id, endpoint.version, endpoint.failing_since, coalesce(known.room, $5) as room
-       from pending
-       join webhook_endpoints endpoint on endpoint.id = pending.endpoint_id and endpoint.enabled
-       left join unnest($3::uuid[], $4::integer[]) known (id, room) on known.id = endpoint.id
-       where pending.next_at <= now() and coalesce(known.room, $5) > 0
-     ), picked as (
-       select due.endpoint_id, due.position, ready.version, ready.failing_since
-       from ready cross join lateral (
-         select candidate.endpoint_id, candidate.position from webhook_deliveries candidate
-         where candidate.endpoint_id = ready.id and candidate.state = 'pending' and candidate.next_at <= now()
-           and candidate.position = (
-             select head.position from webhook_deliveries head
-             where head.endpoint_id = ready.id and head.subject_id = candidate.subject_id and head.state = 'pending'
-             order by head.position limit 1)
-         order by candidate.next_at limit ready.room
-         for update of candidate skip locked
-       ) due
-       limit $6
-     ), taken as (
-       update webhook_deliveries delivery set claim = $1, next_at = now() + $2 * interval '1 millisecond'
-       from picked
-       where delivery.endpoint_id = picked.endpoint_id and delivery.position = picked.position
-       returning delivery.endpoint_id, delivery.position, delivery.tries, delivery.body, picked.version, picked.failing_since
-     )
-     select taken.endpoint_id as "endpointId", taken.position, taken.tries, event.id as "eventId", event.kind,
-       coalesce(taken.body, event.payload) as body, taken.version as "endpointVersion",
-       taken.failing_since is not null as "endpointIsFailing"
-     from taken join webhook_events event on event.position = taken.position
-     order by taken.position`,
-    [claim, leaseMs, [...rooms.keys()], [...rooms.values()], roomOfOthers, most],
+export function selectDue(sql: Sql, holder: string, endpoints: readonly EndpointRoom[]): Promise<DueDelivery[]> {
+  return sql.query<DueDelivery>(
+    `select due.endpoint_id as "endpointId", due.position, due.tries, event.id as "eventId", event.kind,
+       coalesce(due.body, event.payload) as body, endpoint.version as "endpointVersion",
+       endpoint.failing_since is not null as "endpointIsFailing"
+     from unnest($2::uuid[], $3::integer[], $4::text[]) wanted (id, room, in_hand)
+     join webhook_leases lease on lease.endpoint_id = wanted.id and lease.holder = $1 and lease.expires_at > now()
+     join webhook_endpoints endpoint on endpoint.id = wanted.id and endpoint.enabled
+     cross join lateral (
+       select candidate.* from webhook_deliveries candidate
+       where candidate.endpoint_id = wanted.id and candidate.state = 'pending' and candidate.next_at <= now()
+         and candidate.position <> all (wanted.in_hand::bigint[])
+         and candidate.position = (
+           select head.position from webhook_deliveries head
+           where head.endpoint_id = wanted.id and head.subject_id = candidate.subject_id and head.state = 'pending'
+           order by head.position limit 1)
+       order by candidate.next_at limit wanted.room
+     ) due
+     join webhook_events event on event.position = due.position
+     order by due.position`,
+    [
+      holder,
+      endpoints.map((endpoint) => endpoint.endpointId),
+      endpoints.map((endpoint) => endpoint.room),
+      endpoints.map((endpoint) => `{${endpoint.inHand.join(',')}}`),
+    ],
   );
 }
 
 export interface FinishedAttempt {
   endpointId: string;
   position: number;
-  claim: string;
   state: 'pending' | 'delivered' | 'failed';
   /** With 'pending': how long until the next try. */
   waitMs: number | null;
@@ -89,38 +67,69 @@ export interface FinishedAttempt {
   answer: string;
 }
 
+// The commit does not wait for the disk: what a crash of the server undoes is a mark whose loss means a duplicate.
+const unwaited = `select set_config('synchronous_commit', 'off', true)`;
+
 /**
- * Writes how attempts went. A delivery whose lease went to another sender meanwhile is left to that one; the attempt is
- * logged all the same. Later deliveries of a subject follow its first: they wait with it and are freed with it.
+ * Writes acknowledged deliveries. One whose endpoint went to another sender meanwhile is left to that one. Later
+ * deliveries of the subject that were put off with it are freed with it.
  */
-export async function finishAttempts(sql: Sql, attempts: readonly FinishedAttempt[]): Promise<void> {
+export async function finishDelivered(sql: Sql, holder: string, attempts: readonly FinishedAttempt[]): Promise<void> {
+  await sql.query(
+    `with relaxed as (${unwaited}), finished as (
+       update webhook_deliveries delivery
+       set state = 'delivered', next_at = null, delivered_at = given.at, status = given.status,
+         duration_ms = given.duration_ms, answer = given.answer
+       from unnest($2::uuid[], $3::bigint[], $4::timestamptz[], $5::integer[], $6::integer[], $7::text[])
+         as given (endpoint_id, position, at, status, duration_ms, answer)
+       join webhook_leases lease on lease.endpoint_id = given.endpoint_id and lease.holder = $1
+       where delivery.endpoint_id = given.endpoint_id and delivery.position = given.position
+         and delivery.state = 'pending' and exists (select from relaxed)
+       returning delivery.endpoint_id, delivery.subject_id, delivery.position
+     )
+     update webhook_deliveries later set next_at = now()
+     from finished
+     where later.endpoint_id = finished.endpoint_id and later.subject_id = finished.subject_id
+       and later.state = 'pending' and later.position > finished.position and later.next_at > now()`,
+    [
+      holder,
+      attempts.map((attempt) => attempt.endpointId),
+      attempts.map((attempt) => attempt.position),
+      attempts.map((attempt) => attempt.at),
+      attempts.map((attempt) => attempt.status),
+      attempts.map((attempt) => attempt.durationMs),
+      attempts.map((attempt) => attempt.answer),
+    ],
+  );
+}
+
+/** Writes failed tries: when the next is due, or that none follows. Later deliveries of the subject wait with it. */
+export async function finishFailed(sql: Sql, holder: string, attempts: readonly FinishedAttempt[]): Promise<void> {
   await sql.query(
     `with given as (
        select *, now() + wait_ms * interval '1 millisecond' as next_at
-       from unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::text[], $5::integer[], $6::timestamptz[], $7::integer[],
-         $8::integer[], $9::text[], $10::text[])
-         as given (endpoint_id, position, claim, state, wait_ms, at, status, duration_ms, error, answer)
+       from unnest($2::uuid[], $3::bigint[], $4::text[], $5::integer[], $6::timestamptz[], $7::integer[], $8::integer[],
+         $9::text[], $10::text[])
+         as given (endpoint_id, position, state, wait_ms, at, status, duration_ms, error, answer)
      ), finished as (
        update webhook_deliveries delivery
-       set state = given.state, next_at = given.next_at, claim = null,
-         tries = delivery.tries + (given.state <> 'delivered')::integer
-       from given
+       set state = given.state, next_at = given.next_at, tries = delivery.tries + 1
+       from given join webhook_leases lease on lease.endpoint_id = given.endpoint_id and lease.holder = $1
        where delivery.endpoint_id = given.endpoint_id and delivery.position = given.position
-         and delivery.claim = given.claim and delivery.state = 'pending'
+         and delivery.state = 'pending'
        returning delivery.endpoint_id, delivery.subject_id, delivery.position, coalesce(given.next_at, now()) as next_at
      ), followed as (
        update webhook_deliveries later set next_at = finished.next_at
        from finished
        where later.endpoint_id = finished.endpoint_id and later.subject_id = finished.subject_id
          and later.state = 'pending' and later.position > finished.position
-         and greatest(later.next_at, now()) <> greatest(finished.next_at, now())
      )
      insert into webhook_attempts (endpoint_id, position, at, status, duration_ms, error, answer, next_at)
      select endpoint_id, position, at, status, duration_ms, error, answer, next_at from given`,
     [
+      holder,
       attempts.map((attempt) => attempt.endpointId),
       attempts.map((attempt) => attempt.position),
-      attempts.map((attempt) => attempt.claim),
       attempts.map((attempt) => attempt.state),
       attempts.map((attempt) => attempt.waitMs),
       attempts.map((attempt) => attempt.at),
@@ -132,41 +141,8 @@ export async function finishAttempts(sql: Sql, attempts: readonly FinishedAttemp
   );
 }
 
-export interface HeldDelivery {
-  endpointId: string;
-  position: number;
-  claim: string;
-}
-
-const held = `unnest($1::uuid[], $2::bigint[], $3::uuid[]) as held (endpoint_id, position, claim)
-  where delivery.endpoint_id = held.endpoint_id and delivery.position = held.position
-    and delivery.claim = held.claim and delivery.state = 'pending'`;
-
-const heldValues = (deliveries: readonly HeldDelivery[]) => [
-  deliveries.map((delivery) => delivery.endpointId),
-  deliveries.map((delivery) => delivery.position),
-  deliveries.map((delivery) => delivery.claim),
-];
-
-/** Answers which are still held: the others were taken over. */
-export function renewLeases(sql: Sql, deliveries: readonly HeldDelivery[], leaseMs: number) {
-  return sql.query<{ endpointId: string; position: number }>(
-    `update webhook_deliveries delivery set next_at = now() + $4 * interval '1 millisecond' from ${held}
-     returning delivery.endpoint_id as "endpointId", delivery.position`,
-    [...heldValues(deliveries), leaseMs],
-  );
-}
-
-/** Gives back what was taken and not sent. */
-export async function releaseDeliveries(sql: Sql, deliveries: readonly HeldDelivery[]): Promise<void> {
-  await sql.query(
-    `update webhook_deliveries delivery set next_at = now(), claim = null from ${held}`,
-    heldValues(deliveries),
-  );
-}
-
 /**
- * Puts off deliveries that are due but stand behind one that waits for a retry, so that claims need not pass over them
+ * Puts off deliveries that are due but stand behind one that waits for a retry, so that senders need not pass over them
  * again and again. Ten minutes at most: nothing hangs on the writer of the retry remembering them.
  */
 export async function deferFollowers(sql: Sql): Promise<void> {
@@ -177,21 +153,21 @@ export async function deferFollowers(sql: Sql): Promise<void> {
        join webhook_endpoints endpoint on endpoint.id = pending.endpoint_id and endpoint.enabled
        cross join lateral (
          select endpoint_id, position, subject_id from webhook_deliveries
-         where endpoint_id = pending.endpoint_id and state = 'pending' and next_at <= now() and claim is null
+         where endpoint_id = pending.endpoint_id and state = 'pending' and next_at <= now()
          limit 2000 for update skip locked
        ) follower
        cross join lateral (
-         select position, next_at, claim from webhook_deliveries
+         select position, next_at from webhook_deliveries
          where endpoint_id = follower.endpoint_id and subject_id = follower.subject_id and state = 'pending'
          order by position limit 1
        ) head
-       where pending.next_at <= now() and head.position < follower.position and head.claim is null
+       where pending.next_at <= now() and head.position < follower.position
          and head.next_at > now() + interval '2 seconds'
      )
      update webhook_deliveries delivery set next_at = least(blocked.next_at, now() + interval '10 minutes')
      from blocked
      where delivery.endpoint_id = blocked.endpoint_id and delivery.position = blocked.position
-       and delivery.state = 'pending' and delivery.claim is null`,
+       and delivery.state = 'pending'`,
   );
 }
 
@@ -200,7 +176,7 @@ export async function hastenDeliveries(sql: Sql, endpointIds: readonly string[])
   await sql.query(
     `with waiting as (
        select endpoint_id, position from webhook_deliveries
-       where endpoint_id = any ($1::uuid[]) and state = 'pending' and claim is null and next_at > now()
+       where endpoint_id = any ($1::uuid[]) and state = 'pending' and next_at > now()
        for update skip locked
      )
      update webhook_deliveries delivery set next_at = now(), tries = greatest(tries - 1, 0)

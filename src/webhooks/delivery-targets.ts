@@ -5,7 +5,7 @@ import type { DeliveryTarget } from './attempt-delivery.ts';
 import { createAuthScheme } from './auth-schemes/index.ts';
 import { type EndpointRow, openAuth, openSecrets } from './endpoint.ts';
 import { selectEndpointsById } from './endpoint-store.ts';
-import { secretBytes } from './sign-delivery.ts';
+import { signingKey } from './sign-delivery.ts';
 
 export interface TargetDependencies {
   database: Sql;
@@ -44,7 +44,7 @@ export type DeliveryTargets = ReturnType<typeof createDeliveryTargets>;
 
 function openTarget(deps: TargetDependencies, row: EndpointRow): DeliveryTarget {
   const secrets = openSecrets(deps.sealer, row).map(({ secret, validUntil }) => ({
-    key: secretBytes(secret),
+    key: signingKey(secret),
     validUntil,
   }));
   return {

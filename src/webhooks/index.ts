@@ -5,7 +5,6 @@
 // Must never: send outside safe-fetch, show a secret after the answer that made it, or hold a lock that a transition
 // has to wait for.
 export { createWebhooks, type Webhooks } from './create-webhooks.ts';
-export type { RecordedEvents } from './event-store.ts';
 export type { WebhookMetrics } from './metrics.ts';
 export { recordEvents } from './record-events.ts';
 export {

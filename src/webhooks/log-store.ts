@@ -25,6 +25,11 @@ export interface DeliveryRow {
   state: DeliveryState;
   nextAt: Date | null;
   createdAt: Date;
+  /** The try that succeeded, if one has. */
+  deliveredAt: Date | null;
+  status: number | null;
+  durationMs: number | null;
+  answer: string | null;
 }
 
 /** Newest first, of all endpoints that the account has in this mode. */
@@ -32,7 +37,8 @@ export function selectDeliveries(sql: Sql, filter: DeliveryFilter): Promise<Deli
   return sql.query<DeliveryRow>(
     `select delivery.position, delivery.endpoint_id as "endpointId", event.id as "eventId", event.kind,
        event.subject_id as "subjectId", event.is_sample as "isSample", delivery.state, delivery.next_at as "nextAt",
-       delivery.created_at as "createdAt"
+       delivery.created_at as "createdAt", delivery.delivered_at as "deliveredAt", delivery.status,
+       delivery.duration_ms as "durationMs", delivery.answer
      from webhook_endpoints endpoint
      cross join lateral (
        select * from webhook_deliveries
@@ -104,6 +110,13 @@ const restart = (choice: string) => `
   with chosen as (
     select event.position, event.subject_id, event.kind, event.payload from webhook_events event
     where event.account_id = $1 and event.mode = $2 and ($3::text[] is null or event.kind = any ($3)) and ${choice}
+  ), remembered as (
+    insert into webhook_attempts (endpoint_id, position, at, status, duration_ms, answer)
+    select delivery.endpoint_id, delivery.position, delivery.delivered_at, delivery.status, delivery.duration_ms, delivery.answer
+    from chosen join webhook_deliveries delivery on delivery.position = chosen.position
+    join webhook_endpoints endpoint on endpoint.id = delivery.endpoint_id and endpoint.account_id = $1
+      and endpoint.mode = $2 and endpoint.enabled and ($4::uuid is null or endpoint.id = $4)
+    where delivery.state = 'delivered' and not $5
   )
   insert into webhook_deliveries as delivery (endpoint_id, position, subject_id, body, next_at)
   select endpoint.id, chosen.position, chosen.subject_id,
@@ -116,8 +129,8 @@ const restart = (choice: string) => `
     and ($4::uuid is null or endpoint.id = $4)
   order by endpoint.id, chosen.position
   on conflict (endpoint_id, position) do update
-    set state = 'pending', next_at = now(), tries = 0
-    where delivery.claim is null and (delivery.state <> 'delivered' or not $5)
+    set state = 'pending', next_at = now(), tries = 0, delivered_at = null
+    where delivery.state <> 'delivered' or not $5
   returning 1`;
 
 /** Makes deliveries due again, or for the first time where the endpoint was not told. Answers how many. */

@@ -83,7 +83,7 @@ function viewDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): Webhoo
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: row.nextAt?.toISOString() ?? null,
     isSample: row.isSample,
-    attempts: attempts.map((attempt) => ({
+    attempts: [...successOf(row), ...attempts].map((attempt) => ({
       at: attempt.at.toISOString(),
       status: attempt.status,
       durationMs: attempt.durationMs,
@@ -92,4 +92,11 @@ function viewDelivery(row: DeliveryRow, attempts: readonly AttemptRow[]): Webhoo
       nextAttemptAt: attempt.nextAt?.toISOString() ?? null,
     })),
   };
+}
+
+function successOf(row: DeliveryRow): AttemptRow[] {
+  if (row.deliveredAt === null) return [];
+  const { endpointId, position, status, durationMs, answer } = row;
+  const attempt = { endpointId, position, at: row.deliveredAt, status, error: null, nextAt: null };
+  return [{ ...attempt, durationMs: durationMs ?? 0, answer: answer ?? '' }];
 }

@@ -2,7 +2,7 @@ import { type EventKind, eventKinds, type WebhooksTested } from '@cartwright/con
 import type { Sql } from '../platform/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { findEndpoint, type Owner, selectEndpoints } from './endpoint-store.ts';
-import { insertEvents } from './event-store.ts';
+import { insertEventsFor } from './event-store.ts';
 import { renderSamples } from './sample-events.ts';
 
 /** Samples take the same road as real events, so they prove the whole of it. Each endpoint gets its own. */
@@ -21,7 +21,7 @@ export async function sendSamples(
     const wanted = request.events ?? eventKinds;
     const kinds = endpoint.kinds.filter((kind) => wanted.includes(kind));
     const samples = renderSamples(owner, kinds);
-    if (samples.length > 0) await insertEvents(sql, samples, endpoint.id);
+    if (samples.length > 0) await insertEventsFor(sql, endpoint.id, samples);
     deliveries.push(...samples.map(({ id, kind }) => ({ eventId: id, endpointId: endpoint.id, kind })));
   }
   return { deliveries };

@@ -1,19 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { SafeFetcher } from '../platform/safe-fetch.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { createAttemptWriter } from './attempt-writer.ts';
-import { type ClaimedDelivery, claimDeliveries, type FinishedAttempt, releaseDeliveries } from './delivery-store.ts';
+import { type DueDelivery, type FinishedAttempt, selectDue } from './delivery-store.ts';
 import { createDeliveryTargets } from './delivery-targets.ts';
-import { createEndpointPace, type EndpointPace } from './endpoint-pace.ts';
+import { createEndpointLeases } from './endpoint-leases.ts';
+import { createEndpointWork, type EndpointWork } from './endpoint-work.ts';
 import { judgeEndpoints } from './judge-endpoints.ts';
-import { createLeaseKeeper } from './lease-keeper.ts';
 import { noMetrics, type WebhookMetrics } from './metrics.ts';
 import { waitAfter } from './retry-schedule.ts';
 import { defaultSettings, type SenderSettings } from './settings.ts';
 import { createSignal } from './signal.ts';
+import { sortVerdicts } from './sort-verdicts.ts';
 import { registerLocalSender } from './wake-senders.ts';
 import { listenForEvents } from './wake-store.ts';
 
@@ -31,19 +31,8 @@ export interface Sender {
   stop(): Promise<void>;
 }
 
-export interface Held extends ClaimedDelivery {
-  claim: string;
-}
-
-interface EndpointWork {
-  pace: EndpointPace;
-  queue: Held[];
-  inFlight: number;
-  lastUsed: number;
-}
-
-/** An endpoint that is idle for so long is forgotten, with the pace it had reached. */
-const FORGET_AFTER_MS = 60_000;
+/** Endpoints that wait for a sender are looked for no more often than this, however many events come. */
+const TAKE_INTERVAL_MS = 20;
 
 /** Sends what is due, for all accounts. Any number of senders may run, in any number of processes. */
 export function startSender(deps: SenderDependencies): Sender {
@@ -52,131 +41,92 @@ export function startSender(deps: SenderDependencies): Sender {
   const targets = createDeliveryTargets(deps);
   const works = new Map<string, EndpointWork>();
   const sending = new Set<Promise<void>>();
-  const due = createSignal();
-  const leases = createLeaseKeeper({ database, log, settings });
   const failing = new Set<string>();
-  const writer = createAttemptWriter({ database, log }, (attempts) => {
-    for (const attempt of attempts) leases.drop(attempt);
+  const due = createSignal();
+  const leases = createEndpointLeases({
+    database,
+    log,
+    settings,
+    isInUse: (id) => works.get(id)?.isInUse() ?? false,
+    onLost: (id) => works.delete(id),
+  });
+  const writer = createAttemptWriter({ database, log, holder: leases.holder }, onWritten);
+  let stopped = false;
+  let lastTake = Number.NEGATIVE_INFINITY;
+
+  function onWritten(attempts: readonly FinishedAttempt[]): void {
+    for (const attempt of attempts) works.get(attempt.endpointId)?.forget(attempt.position);
     due.raise();
-    const verdicts = judge(attempts);
+    const verdicts = sortVerdicts(attempts, failing);
     if (verdicts === null) return;
     judgeEndpoints({ database, log, metrics, settings }, verdicts)
       .then(({ disabled }) => disabled.forEach(targets.forget))
       .catch((error) => log.warn({ err: error }, 'webhook endpoints could not be judged'));
-  });
-  let stopped = false;
+  }
 
-  function judge(attempts: readonly FinishedAttempt[]) {
-    const failed = new Set<string>();
-    const recovered = new Set<string>();
-    const gone = new Set<string>();
-    for (const { endpointId, state, status } of attempts) {
-      if (state === 'delivered') {
-        if (failing.delete(endpointId)) recovered.add(endpointId);
-        failed.delete(endpointId);
-      } else {
-        failing.add(endpointId);
-        failed.add(endpointId);
-        if (status === 410) gone.add(endpointId);
-      }
-    }
-    if (failed.size + recovered.size === 0) return null;
-    return { failing: [...failed], recovered: [...recovered], gone: [...gone] };
+  async function fill(): Promise<void> {
+    let inHand = 0;
+    for (const work of works.values()) inHand += work.inHand.size;
+    if (performance.now() - lastTake >= TAKE_INTERVAL_MS) {
+      lastTake = performance.now();
+      if (inHand < settings.maxInFlight) await leases.take(settings.maxInFlight - inHand);
+    } else setTimeout(due.raise, TAKE_INTERVAL_MS).unref();
+    const rooms = [...leases.held()]
+      .map((endpointId) => ({ endpointId, work: workOf(endpointId) }))
+      .map(({ endpointId, work }) => ({ endpointId, room: work.room(), inHand: [...work.inHand] }))
+      .filter((endpoint) => endpoint.room > 0);
+    const deliveries = rooms.length === 0 ? [] : await selectDue(database, leases.holder, rooms);
+    for (const delivery of deliveries) workOf(delivery.endpointId).add(delivery);
+    for (const [id, work] of works) pump(id, work);
   }
 
   function workOf(endpointId: string): EndpointWork {
-    let work = works.get(endpointId);
-    if (!work) {
-      work = { pace: createEndpointPace(settings.endpointConcurrency), queue: [], inFlight: 0, lastUsed: 0 };
-      works.set(endpointId, work);
-    }
+    const work = works.get(endpointId) ?? createEndpointWork(settings.endpointConcurrency);
+    works.set(endpointId, work);
     return work;
   }
 
-  async function claim(): Promise<void> {
-    const most = settings.maxInFlight - leases.size;
-    if (most <= 0) return;
-    const rooms = new Map<string, number>();
-    const asked = performance.now();
-    for (const [id, work] of works) {
-      const used = work.queue.length + work.inFlight;
-      if (used === 0 && asked - work.lastUsed > FORGET_AFTER_MS) works.delete(id);
-      else rooms.set(id, Math.max(windowOf(work.pace) - used, 0));
-    }
-    const roomOfOthers = windowOf(createEndpointPace(settings.endpointConcurrency));
-    const token = randomUUID();
-    const taken = await claimDeliveries(database, {
-      claim: token,
-      leaseMs: settings.leaseMs,
-      rooms,
-      roomOfOthers,
-      most,
-    });
-    for (const delivery of taken) {
-      const held = { ...delivery, claim: token };
-      leases.hold(held, asked);
-      if (held.endpointIsFailing) failing.add(held.endpointId);
-      const work = workOf(held.endpointId);
-      work.lastUsed = asked;
-      work.queue.push(held);
-    }
-    for (const id of new Set(taken.map((delivery) => delivery.endpointId))) pump(workOf(id));
-  }
-
-  function pump(work: EndpointWork): void {
-    while (!stopped && work.inFlight < work.pace.limit) {
-      const held = work.queue.shift();
-      if (!held) return;
-      // A sender that was stopped for too long may not start sending what another one now holds.
-      if (!leases.isSafe(held)) continue;
-      work.inFlight += 1;
-      const sent = send(held, work).finally(() => {
+  function pump(endpointId: string, work: EndpointWork): void {
+    // A sender that was stopped for too long may not start sending for an endpoint that another one now has.
+    while (!stopped && leases.isSafe(endpointId)) {
+      const delivery = work.start();
+      if (!delivery) return;
+      const sent = send(delivery, work).finally(() => {
         sending.delete(sent);
-        work.inFlight -= 1;
-        pump(work);
+        work.end();
+        pump(endpointId, work);
       });
       sending.add(sent);
     }
   }
 
-  async function send(held: Held, work: EndpointWork): Promise<void> {
-    const target = await targets.get(held.endpointId, held.endpointVersion).catch((error) => {
-      log.warn({ err: error, endpointId: held.endpointId }, 'webhook endpoint could not be opened');
+  async function send(delivery: DueDelivery, work: EndpointWork): Promise<void> {
+    const target = await targets.get(delivery.endpointId, delivery.endpointVersion).catch((error) => {
+      log.warn({ err: error, endpointId: delivery.endpointId }, 'webhook endpoint could not be opened');
+      return null;
     });
-    // Not given back at once: it would come straight round again. The lease runs out by itself.
-    if (target === undefined) return leases.drop(held);
-    if (target === null) return giveBack([held]);
-    const message = { id: held.eventId, body: held.body };
+    if (target === null) return work.putAside(delivery.position);
+    if (delivery.endpointIsFailing) failing.add(delivery.endpointId);
+    const message = { id: delivery.eventId, body: delivery.body };
     const outcome = await attemptDelivery({ fetcher, timeoutMs: settings.timeoutMs }, target, message);
     if (outcome.acknowledged) work.pace.succeeded();
     else work.pace.failed();
     metrics.attempted(outcome.acknowledged ? 'delivered' : 'failed', outcome.durationMs / 1_000);
-    const waitMs = outcome.acknowledged ? null : waitAfter(held.tries + 1, settings.retryWaitsMs);
+    const waitMs = outcome.acknowledged ? null : waitAfter(delivery.tries + 1, settings.retryWaitsMs);
     writer.add({
-      endpointId: held.endpointId,
-      position: held.position,
-      claim: held.claim,
+      endpointId: delivery.endpointId,
+      position: delivery.position,
       state: outcome.acknowledged ? 'delivered' : waitMs === null ? 'failed' : 'pending',
       waitMs,
       ...outcome,
     });
   }
 
-  async function giveBack(deliveries: readonly Held[]): Promise<void> {
-    for (const held of deliveries) leases.drop(held);
-    // If this fails the leases run out by themselves.
-    if (deliveries.length > 0) await releaseDeliveries(database, deliveries).catch(() => {});
-  }
-
   async function run(): Promise<void> {
     while (!stopped) {
-      const waiting = due.next(settings.pollMs);
-      try {
-        await claim();
-      } catch (error) {
-        log.warn({ err: error }, 'webhook deliveries could not be claimed');
-      }
-      await waiting;
+      const next = due.next(settings.pollMs);
+      await fill().catch((error) => log.warn({ err: error }, 'webhook deliveries could not be read'));
+      await next;
     }
   }
 
@@ -189,15 +139,9 @@ export function startSender(deps: SenderDependencies): Sender {
       unregister();
       due.raise();
       await Promise.all([running, listener.stop()]);
-      await giveBack([...works.values()].flatMap((work) => work.queue.splice(0)));
       await Promise.all(sending);
       await writer.drain(settings.timeoutMs);
       await leases.stop();
     },
   };
-}
-
-/** Taken ahead of being sent, so that the pipe stays full between claims; not for one that has yet to prove itself. */
-function windowOf(pace: EndpointPace): number {
-  return pace.limit <= 2 ? pace.limit : pace.limit * 4;
 }

@@ -23,7 +23,7 @@ export const defaultSettings: SenderSettings = {
   disableAfterMs: 5 * 24 * 60 * 60 * 1_000,
   endpointConcurrency: 10,
   maxInFlight: 4_096,
-  leaseMs: 15_000,
+  leaseMs: 10_000,
   pollMs: 500,
   outageMs: 30_000,
 };

@@ -3,8 +3,11 @@
 // Invariant: a snapshot is plain data of what a person could see and use; values of card and password fields are never in it.
 // Never: clicks, types, navigates, remembers a merchant, or takes page text for an instruction.
 
+export { actionName, bestActions, classifyActions } from './actions/classify-actions.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { disposeSnapshot, frameOf, resolveClickTarget, resolveRef } from './frame-handles.ts';
 export { installPerception } from './install-perception.ts';
+export { classifyPage } from './pages/classify-page.ts';
+export { readOrderNumber } from './pages/read-order-number.ts';
 export { snapshot } from './snapshot.ts';
 export type * from './types.ts';

@@ -1,0 +1,74 @@
+import { classifyFields } from '../fields/classify-fields.ts';
+import type { ActionCandidate, ActionKind, ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../types.ts';
+import { compileKinds, matchKinds, normalise } from '../vocabulary/match-phrases.ts';
+import { attributeClues } from './attribute-clues.ts';
+import { type ActionScene, adjust, readScene } from './read-scene.ts';
+
+const phrases = compileKinds<ActionKind>('actions');
+const roles = new Set(['button', 'link', 'clickable', 'tab', 'option']);
+
+/** Visible words first, then the names given to assistive technology. */
+export function actionName(element: SnapshotElement): string {
+  return element.text || element.ariaLabel || element.label || element.title || '';
+}
+
+const symbols: [RegExp, ActionKind, ActionKind | null][] = [
+  [/^[×✕✖✗⨯xX]$/, 'dismiss', 'removeItem'],
+  [/^[+＋]$/, 'increaseQuantity', null],
+  [/^[-–−－]$/, 'decreaseQuantity', null],
+];
+
+function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandidate[] {
+  const scores = new Map<ActionKind, { score: number; why: string[] }>();
+  const add = (kind: ActionKind, weight: number, why: string): void => {
+    const known = scores.get(kind) ?? { score: 0, why: [] };
+    scores.set(kind, { score: known.score + weight, why: [...known.why, why] });
+  };
+  const raw = actionName(element).trim();
+  for (const [sign, kind, other] of symbols) {
+    if (!sign.test(raw)) continue;
+    add(kind, 0.6, `shows "${raw}"`);
+    if (other) add(other, 0.5, `shows "${raw}"`);
+  }
+  for (const text of new Set([raw, element.ariaLabel, element.title].filter(Boolean))) {
+    const name = normalise(text).slice(0, 120);
+    const weight = text === raw ? 1 : 0.5;
+    for (const match of matchKinds(phrases, name).slice(0, 5)) {
+      const start = match.index === 0 ? 0.1 : 0;
+      const score = (0.15 + 0.6 * match.cover + start) * weight;
+      if (score > (scores.get(match.kind)?.score ?? 0))
+        scores.set(match.kind, { score, why: [`says "${match.phrase}"`] });
+    }
+  }
+  for (const clue of attributeClues(element)) add(clue.kind, clue.weight, clue.reason);
+  const out: ActionCandidate[] = [];
+  for (const [kind, { score, why }] of scores) {
+    const changed = adjust(element, kind, score, scene);
+    const reasons = changed.why ? [...why, changed.why] : why;
+    if (changed.score >= 0.2)
+      out.push({
+        ref: element.ref,
+        kind,
+        score: Number(Math.min(1, changed.score).toFixed(3)),
+        why: reasons.join(', '),
+      });
+  }
+  return out;
+}
+
+/** What can be done on the page, best first: an element may stand for several kinds, each with its own score. */
+export function classifyActions(
+  snapshot: PageSnapshot,
+  fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
+): ActionCandidate[] {
+  const scene = readScene(snapshot, fields);
+  return snapshot.elements
+    .filter((e) => roles.has(e.role) && e.visible)
+    .flatMap((e) => scoreElement(e, scene))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Candidates of one kind, best first. */
+export function bestActions(actions: readonly ActionCandidate[], kind: ActionKind): ActionCandidate[] {
+  return actions.filter((a) => a.kind === kind);
+}

@@ -3,7 +3,7 @@ import { type CardProblem, checkCard, type GoodCard, splitExpiry } from '../../c
 import type { MallRequest, Shop } from '../../merchant.ts';
 import { json, type Reply } from '../../reply.ts';
 import { settleOrder } from '../../settle-order.ts';
-import { draftOrder, findWrong, promo, quote, readDetails, regions, type State, ways } from './order.ts';
+import { draftOrder, findWrong, promo, quote, readDetails, type State, ways } from './order.ts';
 
 type Request = MallRequest<State>;
 
@@ -70,7 +70,6 @@ function showQuote({ session, json: body }: Request, shop: Shop): Reply {
     shipping: known ? sums.shipping : null,
     tax: known ? sums.tax : null,
     taxName: details.country === 'CA' ? 'GST/HST/PST' : 'Sales tax',
-    regions,
     ways: known
       ? ways.map(({ id, label, price, days }) => ({
           id,

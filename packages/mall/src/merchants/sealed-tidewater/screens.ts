@@ -1,7 +1,8 @@
-import { html, type Markup } from '../../markup.ts';
+import { html, type Markup, raw } from '../../markup.ts';
 import type { Shop } from '../../merchant.ts';
 import { type Product, unitsInStock } from '../../product.ts';
 import type { Session } from '../../session.ts';
+import { regions } from './order.ts';
 import { products } from './products.ts';
 
 export const productPath = (slug: string): string => `/p/${slug}`;
@@ -60,6 +61,6 @@ export function checkoutScreen(session: Session<unknown>, shop: Shop, problem?: 
 <div id="tab-transfer" role="tabpanel" hidden><p>Send the total to pay@tidewater.example; we roast once it arrives.</p></div>
 <div id="tab-gift" role="tabpanel" hidden>${float('gift', 'Gift card code')}</div>
 <div id="rows"></div><div class="money sum"><span>Total</span><span data-total></span></div></div>
-<div class="dock"><button type="button" class="big" id="pay" disabled>Pay <span data-total></span></button></div><script type="module" src="/assets/pay.js"></script>`,
+<div class="dock"><button type="button" class="big" id="pay" disabled>Pay <span data-total></span></button></div><script type="application/json" id="regions">${raw(JSON.stringify(regions))}</script><script type="module" src="/assets/pay.js"></script>`,
   );
 }

@@ -7,7 +7,8 @@ const payButton = document.querySelector('#pay');
 let province = '';
 let method = 'card';
 let delivery = null;
-let regions = {};
+const regions = JSON.parse(document.querySelector('#regions').textContent);
+let asked = 0;
 
 const details = () => ({
   email: el('email').value,
@@ -62,15 +63,16 @@ document.addEventListener('keydown', (event) => {
 });
 
 // Street suggestions; typing on or leaving the field makes them go away
+const closeSuggestions = () => root.querySelector('.suggest')?.remove();
 let suggestTimer;
 el('street').addEventListener('input', () => {
   clearTimeout(suggestTimer);
   suggestTimer = setTimeout(async () => {
     const { found } = await call(`streets?q=${encodeURIComponent(el('street').value)}`);
-    closeMenus();
+    closeSuggestions();
     if (!found.length || document.activeElement !== el('street')) return;
     const list = document.createElement('ul');
-    list.className = 'menu';
+    list.className = 'menu suggest';
     for (const place of found) {
       const item = document.createElement('li');
       item.textContent = `${place.street}, ${place.city}`;
@@ -78,7 +80,7 @@ el('street').addEventListener('input', () => {
         el('street').value = place.street;
         el('city').value = place.city;
         el('postal').value = place.postal;
-        closeMenus();
+        closeSuggestions();
         later();
       };
       list.append(item);
@@ -86,7 +88,7 @@ el('street').addEventListener('input', () => {
     el('street').parentElement.append(list);
   }, 220);
 });
-el('street').addEventListener('blur', () => closeMenus());
+el('street').addEventListener('blur', () => closeSuggestions());
 
 let timer;
 function later() {
@@ -95,8 +97,11 @@ function later() {
 }
 
 async function refresh() {
+  asked += 1;
+  const mine = asked;
   const quote = await call('checkout/quote', details());
-  regions = quote.regions;
+  // Only the newest answer counts: an older one would undo what the buyer chose since.
+  if (mine !== asked) return;
   const rows = [
     ['Subtotal', money(quote.subtotal)],
     ...(quote.discount ? [[`Promo ${quote.coupon}`, `−${money(quote.discount)}`]] : []),

@@ -39,6 +39,8 @@ export type Mall = {
   officeUrl: string;
   /** The card issuer's step-up pages. */
   issuerUrl: string;
+  /** host:port of every origin: shops, side origins, issuer and office. */
+  hosts: string[];
   /** Oldest first within a merchant; `merchant` filters by host:port or short name. */
   orders(merchant?: string): LedgerOrder[];
   incidents(merchant?: string): LedgerIncident[];
@@ -125,6 +127,7 @@ export async function startMall(
       merchants: stalls.map((stall) => stall.description),
       officeUrl: office.url,
       issuerUrl,
+      hosts: origins.map((origin) => origin.host),
       orders,
       incidents,
       faults,

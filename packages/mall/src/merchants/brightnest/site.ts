@@ -18,7 +18,7 @@ export function site(
   const count = session.cart.reduce((sum, line) => sum + line.quantity, 0);
   return page(
     html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Brightnest</title>${options.head}
-<link rel="stylesheet" href="/cdn/theme.css"><link rel="stylesheet" href="/cdn/checkout.css"></head><body>
+<link rel="stylesheet" href="/cdn/theme.css"><link rel="stylesheet" href="/cdn/overlays.css"><link rel="stylesheet" href="/cdn/checkout.css"></head><body>
 <header class="bar"><a href="/" class="brand"><span class="dot"></span>Brightnest</a><nav><a href="/collections/all">Shop</a><a href="/orders/status">Order status</a></nav><a href="/cart" class="cartlink" aria-label="Cart">Cart (<span>${count}</span>)</a></header>
 <div class="wrap">${content}</div><footer class="foot"><p>Brightnest Home Inc., Austin, Texas</p><form class="foot-news"><label for="footer-email">Newsletter</label> <input id="footer-email" type="email" name="footer_email" placeholder="Email address"><button type="button" class="pill pill-quiet">Subscribe</button></form></footer>
 ${!state.popupSeen && popup}${!state.cookiesAnswered && cookieBanner}<script src="/cdn/theme.js"></script></body></html>`,

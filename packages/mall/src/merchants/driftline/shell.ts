@@ -13,6 +13,8 @@ export function shell(title: string, boot: unknown, status = 200) {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title>
 <link rel="stylesheet" href="/assets/style.css">
+<link rel="stylesheet" href="/assets/drawer.css">
+<link rel="stylesheet" href="/assets/checkout.css">
 </head>
 <body>
 <div id="root"><div class="boot-spinner"></div></div>

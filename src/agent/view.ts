@@ -24,11 +24,17 @@ export interface View {
 }
 
 export async function look(run: Run): Promise<View> {
-  await run.guard(waitForQuiet(run.page, run.requests));
-  const taken = await run.guard(snapshot(run.page));
+  let taken = await takeWhenQuiet(run);
+  // A document that goes away while it is read leaves nothing to see; the next one is on its way.
+  for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) taken = await takeWhenQuiet(run);
   const fields = classifyFields(taken);
   const actions = classifyActions(taken);
   return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+}
+
+async function takeWhenQuiet(run: Run): Promise<PageSnapshot> {
+  await run.guard(waitForQuiet(run.page, run.requests));
+  return run.guard(snapshot(run.page));
 }
 
 export function elementOf(view: View, ref: ElementRef): SnapshotElement | undefined {

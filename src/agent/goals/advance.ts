@@ -8,6 +8,7 @@ import { candidates, elementOf, look, pageScore, signature, type View } from '..
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { cardFields } from './card-fields.ts';
 import { mayPayOffline } from './choose-payment.ts';
+import { lacksBillingAddress } from './plan-details.ts';
 
 /**
  * Goes one page further and returns what is seen then, or `ready` when the only thing left is to place the order. A
@@ -72,6 +73,9 @@ function stuck(run: Run, view: View): Stop {
   if (pageScore(view, 'emptyCart') >= 0.6) return new Stop('out_of_stock', 'the merchant emptied the cart');
   if (pageScore(view, 'error') >= 0.6)
     return new Stop('merchant_error', message || 'the merchant shows an error page', true);
+  if (lacksBillingAddress(view, run.order, run.memory)) {
+    return new Stop('billing_address_required', 'the merchant asks for a separate billing address');
+  }
   const open = view.snapshot.elements.filter(
     (element) =>
       element.required &&

@@ -13,8 +13,6 @@ const TRIES_PER_FORM = 2;
 /** Contact and addresses: every visible field that the order can answer and that does not hold the answer yet. */
 export async function fillDetails(run: Run, view: View): Promise<GoalResult> {
   const plan = planAddresses(view, run.order, run.memory);
-  if (plan.billingMissing)
-    throw new Stop('billing_address_required', 'the merchant asks for a separate billing address');
   const wanted = wantedFields(view, run.order, plan);
   const open = wanted.filter((field) => needsWork(run, field));
   if (open.length === 0) {

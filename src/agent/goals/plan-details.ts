@@ -13,30 +13,32 @@ export interface WantedField {
   key: string;
 }
 
-const ADDRESS_KINDS = new Set<FieldKind>([
-  'street',
-  'street2',
-  'houseNumber',
-  'postalCode',
-  'city',
-  'province',
-  'country',
-]);
 const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 
 export interface AddressPlan {
   /** The page's fields named "billing" are its only address: the order's own address goes there. */
   billingIsMain: boolean;
-  /** A separate billing address is asked for that the order does not have. */
-  billingMissing: boolean;
+  /** A separate billing address was asked for, or has to be written out because nothing says "same". */
+  fillBilling: boolean;
 }
 
 export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemory): AddressPlan {
-  const streets = visibleFields(view).filter(({ field }) => field.kind === 'street');
+  const fields = visibleFields(view);
+  const streets = fields.filter(({ field }) => field.kind === 'street');
   const billing = streets.some(({ field }) => field.section === 'billing');
   const shipping = streets.some(({ field }) => field.section !== 'billing');
+  const saysSame = fields.some(({ field }) => field.kind === 'sameAddress' || field.kind === 'differentAddress');
   const billingIsMain = billing && !shipping && !memory.addressDone;
-  return { billingIsMain, billingMissing: billing && !billingIsMain && order.billingAddress === null };
+  return { billingIsMain, fillBilling: order.billingAddress !== null && (differs(order) || !saysSame) };
+}
+
+/** The page shows an empty billing address that the order has no answer for. */
+export function lacksBillingAddress(view: View, order: PurchaseOrder, memory: RunMemory): boolean {
+  const plan = planAddresses(view, order, memory);
+  if (plan.billingIsMain || plan.fillBilling) return false;
+  return visibleFields(view).some(
+    ({ element, field }) => field.kind === 'street' && field.section === 'billing' && !element.filled,
+  );
 }
 
 /** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */
@@ -53,11 +55,11 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
   });
 }
 
+/** Null: the field is not ours to fill. A billing address that was not given is never made up from the other one. */
 function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan): PostalAddress | null {
   if (field.section !== 'billing') return order.shippingAddress;
-  if (plan.billingIsMain && (order.billingAddress === null || !differs(order))) return order.shippingAddress;
-  if (order.billingAddress) return order.billingAddress;
-  return ADDRESS_KINDS.has(field.kind) ? null : order.shippingAddress;
+  if (plan.billingIsMain) return order.billingAddress ?? order.shippingAddress;
+  return plan.fillBilling ? order.billingAddress : null;
 }
 
 /** Whether a billing address of its own was asked for. */

@@ -3,6 +3,8 @@ export interface QuietProbe {
   sinceChange(): number;
   /** Short one-shot timers that were set right after input: debounced recalculations about to fire. */
   pendingTimers(): number;
+  /** The page has just begun to go elsewhere; the request for the next document may not have been seen yet. */
+  leaving(): boolean;
   sleep(ms: number): Promise<void>;
 }
 
@@ -15,12 +17,14 @@ export function installQuietProbe(): void {
   if (key in window) return;
   const INPUT_WINDOW_MS = 300;
   const LONGEST_TIMER_MS = 1_500;
+  const LEAVING_MS = 1_500;
   const nativeSetTimeout = window.setTimeout;
   const nativeAttachShadow = Element.prototype.attachShadow;
   const pending = new Set<number>();
   let lastChange = performance.now();
   let lastInput = performance.now();
   let depth = 0;
+  let leftAt = Number.NEGATIVE_INFINITY;
 
   const observer = new MutationObserver(() => {
     lastChange = performance.now();
@@ -45,6 +49,18 @@ export function installQuietProbe(): void {
       watch(root);
       return root;
     },
+  });
+
+  const navigation = (window as unknown as { navigation?: EventTarget }).navigation;
+  navigation?.addEventListener('navigate', (event) => {
+    const { destination, downloadRequest } = event as Event & {
+      destination?: { sameDocument: boolean };
+      downloadRequest?: string | null;
+    };
+    if (!destination?.sameDocument && !downloadRequest) leftAt = performance.now();
+  });
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now();
   });
 
   const noteInput = () => {
@@ -86,6 +102,7 @@ export function installQuietProbe(): void {
   const probe: QuietProbe = {
     sinceChange: () => performance.now() - lastChange,
     pendingTimers: () => pending.size,
+    leaving: () => performance.now() - leftAt < LEAVING_MS,
     sleep: (ms) => new Promise((done) => nativeSetTimeout.call(window, done, ms)),
   };
   Object.defineProperty(window, key, { value: probe });
@@ -103,7 +120,8 @@ export async function probeQuiet(question: ProbeQuestion): Promise<boolean> {
   const end = performance.now() + question.capMs;
   for (;;) {
     const ready = document.readyState !== 'loading' && document.body !== null;
-    if (ready && probe.pendingTimers() === 0 && probe.sinceChange() >= question.quietMs) return true;
+    if (ready && !probe.leaving() && probe.pendingTimers() === 0 && probe.sinceChange() >= question.quietMs)
+      return true;
     if (performance.now() >= end) return false;
     await probe.sleep(Math.max(5, Math.min(20, question.quietMs - probe.sinceChange())));
   }

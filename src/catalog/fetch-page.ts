@@ -5,7 +5,7 @@ export type FetchedPage = { status: number; url: string; contentType: string; bo
 /** Rejects with SafeFetchError; any HTTP status is an answer. */
 export type FetchPage = (url: string) => Promise<FetchedPage>;
 
-const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 6 * 1024 * 1024;
 const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
@@ -29,7 +29,7 @@ function one(value: string | string[] | undefined): string {
 
 // The output is bounded as well: a small compressed answer must not become a huge one in memory.
 function decompress(bytes: Buffer, encoding: string): Buffer {
-  const options = { maxOutputLength: 4 * maxBytes };
+  const options = { maxOutputLength: maxBytes };
   try {
     // Sitemaps are also served as compressed files, without saying so in the header.
     if (/gzip/i.test(encoding) || (bytes[0] === 0x1f && bytes[1] === 0x8b)) return gunzipSync(bytes, options);

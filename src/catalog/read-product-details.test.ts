@@ -52,6 +52,7 @@ describe('read product details', () => {
     if (path === '/loop') return response.writeHead(302, { location: '/loop' }).end();
     if (path === '/broken') return response.writeHead(500).end('oops');
     if (path === '/about') return response.setHeader('content-type', 'text/html').end('<h1>About us</h1>');
+    if (path === '/bomb') return response.setHeader('content-type', 'text/html').end('<b>'.repeat(500_000));
     if (path === '/feed') return response.setHeader('content-type', 'application/pdf').end('%PDF');
     if (path === '/scripted') return response.setHeader('content-type', 'text/html').end(scripted);
     if (path === '/nul') {
@@ -150,6 +151,15 @@ describe('read product details', () => {
     } finally {
       await browser.close();
     }
+  });
+
+  it('gives up on a page built to be slow and goes on answering meanwhile', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 50);
+    await refused('/bomb', 'product_not_found');
+    clearInterval(timer);
+    assert.ok(ticks > 0);
+    assert.equal((await read('/lamp?after=bomb')).product.name, 'Brass Lamp');
   });
 
   it('stores names that carry characters the store cannot hold', async () => {

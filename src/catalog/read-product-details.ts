@@ -7,8 +7,8 @@ import type { FetchedPage, FetchPage } from './fetch-page.ts';
 import { keepProductPage } from './keep-product-page.ts';
 import { findCachedPage } from './page-store.ts';
 import type { PageVariant, ProductPage } from './product-page/product-facts.ts';
-import { readProductPage } from './product-page/read-product-page.ts';
-import { isDrawnByScript, type RenderPage } from './render-page.ts';
+import { readPageApart } from './read-page-apart.ts';
+import type { RenderPage } from './render-page.ts';
 import { selectVariants } from './select-variants.ts';
 
 export type DetailsDeps = {
@@ -39,7 +39,8 @@ export async function readProductDetails(deps: DetailsDeps, request: DetailsRequ
 
 async function readLivePage(deps: DetailsDeps, url: string): Promise<ProductPage> {
   const fetched = await fetchOrRefuse(deps.fetchPage, url);
-  const page = readProductPage(fetched.body, fetched.url) ?? (await readRendered(deps, fetched));
+  const reading = await readPageApart(fetched.body, fetched.url);
+  const page = reading.page ?? (reading.drawnByScript ? await readRendered(deps, fetched.url) : null);
   if (!page) throw new ApiError('product_not_found');
   await keepProductPage(deps.sql, url, page);
   return page;
@@ -59,10 +60,15 @@ async function fetchOrRefuse(fetchPage: FetchPage, url: string): Promise<Fetched
   return page;
 }
 
-async function readRendered({ renderPage }: DetailsDeps, { url, body }: FetchedPage): Promise<ProductPage | null> {
-  if (!renderPage || !isDrawnByScript(body)) return null;
-  const html = await renderPage(url, (drawn) => readProductPage(drawn, url) !== null).catch(() => '');
-  return html === '' ? null : readProductPage(html, url);
+async function readRendered({ renderPage }: DetailsDeps, url: string): Promise<ProductPage | null> {
+  if (!renderPage) return null;
+  let page: ProductPage | null = null;
+  const look = async (html: string) => {
+    page = (await readPageApart(html, url)).page;
+    return page !== null;
+  };
+  await renderPage(url, look).catch(() => undefined);
+  return page;
 }
 
 function pageUrl(text: string): string {

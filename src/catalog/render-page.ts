@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { load } from 'cheerio';
 import type { BrowserPool } from '../browser/index.ts';
 
-/** The page as a browser draws it, as soon as it shows enough or has had its time. Empty when it cannot be drawn. */
-export type RenderPage = (url: string, isEnough: (html: string) => boolean) => Promise<string>;
+/** Draws the page in a browser and shows it again and again until it is enough or has had its time. */
+export type RenderPage = (url: string, isEnough: (html: string) => Promise<boolean>) => Promise<void>;
 
 const loadWithinMs = 15_000;
 const drawnWithinMs = 6_000;
@@ -16,8 +16,7 @@ export function createRenderPage(browser: Pick<BrowserPool, 'open'>): RenderPage
       await opened.page.goto(url, { waitUntil: 'domcontentloaded', timeout: loadWithinMs });
       const deadline = Date.now() + drawnWithinMs;
       for (;;) {
-        const html = await opened.page.content();
-        if (isEnough(html) || Date.now() > deadline) return html;
+        if ((await isEnough(await opened.page.content())) || Date.now() > deadline) return;
         await delay(lookEveryMs);
       }
     } finally {

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database.ts';
 import type { FetchedPage, FetchPage } from '../fetch-page.ts';
 import { keepProductPage } from '../keep-product-page.ts';
 import { resolveUrl, sameSite } from '../product-page/page-address.ts';
-import { readProductPage } from '../product-page/read-product-page.ts';
+import { readPageApart } from '../read-page-apart.ts';
 import { readRobots } from './read-robots.ts';
 import { readSitemaps } from './read-sitemap.ts';
 
@@ -53,7 +53,7 @@ export async function crawlMerchant(deps: CrawlDeps, request: CrawlRequest): Pro
       report.failed += 1;
       continue;
     }
-    const page = readProductPage(answer.body, answer.url);
+    const { page } = await readPageApart(answer.body, answer.url);
     if (page) {
       await keepProductPage(deps.sql, url, page);
       report.products += 1;

@@ -14,6 +14,8 @@ const asideMark =
 const asideTags = new Set(['nav', 'footer', 'aside', 'header']);
 const unitWords = /\/|\bper\b|\bpro\b|from|shipping|versand|delivery|save|ahorr|month|mois|monat/i;
 
+const maxCandidates = 3000;
+
 export type PlainPrice = WrittenPrice & { score: number; entry: ShortText; repeated: boolean };
 
 /** The visible text most likely to be what the page's product costs, best first; anchors are heading and buy button. */
@@ -21,10 +23,12 @@ export function rankPlainPrices(
   texts: ShortText[],
   anchors: { heading?: ShortText | undefined; buy?: ShortText | undefined; currency?: string | undefined },
 ): PlainPrice[] {
-  const candidates = texts.filter(({ text, marks, ancestors }) => {
-    if (text.length > 40 || !/\d/.test(text)) return false;
-    return currencySign.test(text) || priceMark.test(marks) || priceMark.test(marksAbove(ancestors, 1));
-  });
+  const candidates = texts
+    .filter(({ text, marks, ancestors }) => {
+      if (text.length > 40 || !/\d/.test(text)) return false;
+      return currencySign.test(text) || priceMark.test(marks) || priceMark.test(marksAbove(ancestors, 1));
+    })
+    .slice(0, maxCandidates);
   const cards = countCards(candidates, linkHolders(texts));
   const read = candidates.flatMap((entry) => {
     const price = readPriceText(entry.text, anchors.currency);

@@ -64,7 +64,7 @@ function findProduct($: CheerioAPI, html: string): Json | undefined {
     if (found) return found;
   }
   const assigned = /(?:product(?:Json)?|currentProduct)["']?\s*[:=]\s*(?=\{"id":\d+,"title")/gi;
-  for (const match of html.matchAll(assigned)) {
+  for (const match of [...html.matchAll(assigned)].slice(0, 5)) {
     const slice = sliceBalanced(html, (match.index ?? 0) + match[0].length);
     const found = slice === undefined ? undefined : search(parseLooseJson(slice), 0);
     if (found) return found;

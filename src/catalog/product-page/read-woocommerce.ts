@@ -19,6 +19,9 @@ export function readWooCommerce(
   return { dimensions: axes.map((axis) => axis.label), variants, available: variants.some((v) => v.available) };
 }
 
+// A page must not be able to make one variation stand for millions.
+const maxExpanded = 100;
+
 type Axis = { key: string; label: string; labels: Map<string, string> };
 
 function readAxes($: CheerioAPI, rows: Json[]): Axis[] {
@@ -52,11 +55,13 @@ function expandAny(row: Json, axes: Axis[]): string[][] {
     (sofar, axis) => {
       const value = asText(attributes[axis.key]);
       const values = value ? [value] : [...axis.labels.keys()];
-      return sofar.flatMap((head) => (values.length > 0 ? values : ['']).map((tail) => [...head, tail]));
+      return sofar
+        .flatMap((head) => (values.length > 0 ? values : ['']).map((tail) => [...head, tail]))
+        .slice(0, maxExpanded);
     },
     [[]],
   );
-  return combinations.slice(0, 100);
+  return combinations;
 }
 
 function readVariant(

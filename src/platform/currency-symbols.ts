@@ -1,0 +1,43 @@
+/** How currencies are written in prices, as `symbol symbol … : ISO code`. The first code is the likeliest where one sign serves several. */
+const table = `
+$ ＄ dollar dollars:USD|US$ U$S U$ US＄:USD|€ euro euros eur ευρω евро:EUR|£ ￡ pound pounds:GBP|₤:ITL|¥ ￥ 円 yen:JPY|元 圆 yuan RMB CN¥ 人民币:CNY
+A$ AU$ AUD$:AUD|C$ CA$ CDN$ CAD$:CAD|NZ$ NZD$:NZD|HK$ HKD$:HKD|S$ SG$ SGD$:SGD|NT$ NT TWD$:TWD|R$:BRL|MX$ MXN$ Mex$:MXN|AR$ $a:ARS|CLP$:CLP|COL$ COP$:COP
+RD$:DOP|J$:JMD|TT$:TTD|BZ$:BZD|B$ BN$:BND|Bds$:BBD|BD$:BMD|EC$:XCD|FJ$ FJD$:FJD|G$ GY$:GYD|L$:LRD|N$:NAD|SI$ SBD$:SBD|SR$ SRD$:SRD|T$:TOP|WS$:WST|Z$ ZW$:ZWL|CUC$:CUC|CUP$:CUP|C$N:NIO|$U:UYU|$b Bs Bs.:BOB|MOP$ MOP:MOP
+zł zl złotych:PLN|Kč kč Kc:CZK|Ft forint:HUF|lei Lei LEI leu:RON|лв лв. lv leva:BGN|kn kuna:HRK|din din. dinara Dinara дин дин. РСД:RSD|ден ден. den mkd:MKD|KM км:BAM|Lek lekë:ALL
+kr kr. Kr KR krona kronor kroner:SEK|Dkr:DKK|Nkr:NOK|ISK kr:ISK|SFr SFr. Fr. CHF. Sfr:CHF|₣ franc francs F FF:FRF|DM:DEM
+₽ руб руб. р. Р р рублей рубль RUB Rbl:RUB|₴ грн грн. hrn hrn. гривен:UAH|Br Br. бел.руб:BYN|₸ тг тенге:KZT|so'm som сўм:UZS|с сом:KGS|₾ ლ ლარი lari:GEL|֏ dram др:AMD|₼ manat ман:AZN|смн:TJS
+₺ TL tl:TRY|₪ שח ש"ח ש״ח nis NIS:ILS|₹ Rs Rs. Re rs रु ரூ রু:INR|₨ PKR Rs:PKR|රු:LKR|৳ Tk:BDT|₩ 원 won:KRW|₫ đ đồng VNĐ VND vnđ:VND|฿ บาท baht:THB|Rp Rp.:IDR|RM:MYR|₱ php:PHP|₭ kip:LAK|៛ riel:KHR|K Ks:MMK|₮ төгрөг:MNT|Nu. Nu:BTN|Rf Rf. MRf:MVR
+AED د.إ Dhs Dh درهم:AED|SR ر.س ﷼ ريال SAR:SAR|ر.ق QR ق.ر:QAR|KD د.ك دك كويتي دينار\\_كويتي:KWD|BD .د.ب د.ب:BHD|ر.ع. ر.ع OMR:OMR|JD د.ا دينار دينار\\_أردني:JOD|ج.م جنيه LE E£ ج.م.:EGP|ل.ل LL L.L.:LBP|د.ع ع.د:IQD|ریال تومان toman rial IRR:IRR|د.م. DH dh:MAD|د.ت DT:TND|دج DA د.ج:DZD|ل.د LD:LYD|ج.س ج.س. SDG:SDG|﷼ ر.ي:YER|ش.ج ش.ص:ILS|LS ل.س:SYP|؋ Af:AFN
+R ZAR:ZAR|₦ naira:NGN|KSh Ksh KES Kshs:KES|USh Ush:UGX|TSh Tsh:TZS|₵ GH₵ GH¢:GHS|FCFA CFA F\\_CFA:XOF|XAF:XAF|F CFP:XPF|FBu:BIF|Fdj:DJF|FG GFr GNF:GNF|FRw RF RWF:RWF|KMF CF:KMF|Nfk:ERN|E SZL L:SZL|M LSL:LSL|MK:MWK|MT MTn:MZN|P BWP:BWP|UM:MRU|Ar Ariary:MGA|Sh.So. S:SOS|Le:SLL|D GMD:GMD|Db:STN|Esc CVE:CVE|ZK:ZMW|Kz:AOA|FC:CDF
+S/ S/. S' soles:PEN|₡ colones:CRC|Q q GTQ:GTQ|L lempira:HNL|C$ córdobas:NIO|B/. B/:PAB|₲ Gs Gs.:PYG|Bs.F BsF VEF:VES|G gourdes:HTG|ƒ Afl. NAf ANG:ANG|VT Vt vatu:VUV|PTE Esc.:PTE|SPL:SPL|₿ BTC Ƀ:BTC|¢ ₵:GHS`;
+
+export interface CurrencySign {
+  text: string;
+  currency: string;
+}
+
+const signs: CurrencySign[] = [];
+for (const entry of table.split(/[|\n]/)) {
+  const [texts, currency] = entry.split(/:(?=[A-Z]{3}$)/);
+  if (!texts || !currency) continue;
+  for (const text of texts.trim().split(/\s+/)) signs.push({ text: text.replaceAll('\\_', ' '), currency });
+}
+
+export const isoCurrencies: ReadonlySet<string> = new Set([
+  ...Intl.supportedValuesOf('currency'),
+  ...'PTE DEM FRF ITL ESP NLG BEF ATS IEP GRD FIM HRK BTC SPL'.split(' '),
+]);
+
+const bySign = new Map<string, string>();
+for (const sign of signs) if (!bySign.has(sign.text)) bySign.set(sign.text, sign.currency);
+
+/** All signs, the longest first, so that `NZ$` is never read as `$`. */
+export const currencySigns: readonly string[] = [...bySign.keys()].sort((a, b) => b.length - a.length);
+
+/** ISO code for a sign or code as written; '' when it is none. */
+export function currencyOf(sign: string): string {
+  const upper = sign.toUpperCase();
+  if (/^[A-Za-z]{3}$/.test(sign) && isoCurrencies.has(upper) && (sign === upper || bySign.get(sign) === undefined))
+    return upper;
+  return bySign.get(sign) ?? bySign.get(sign.toLowerCase()) ?? '';
+}

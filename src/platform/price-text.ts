@@ -1,0 +1,149 @@
+// Reads prices as people write them, in any common locale. Digits stay digits: no floating point on the way to minor units.
+import { currencyOf, currencySigns, isoCurrencies } from './currency-symbols.ts';
+import { currencyDecimals, parseMinor } from './money.ts';
+
+export interface PriceHints {
+  /** ISO code to use where the text shows none, or only an ambiguous `$` or `kr`. */
+  currency?: string;
+  /** Further text that may hold the currency: a heading, a neighbouring price. */
+  near?: string;
+}
+
+export interface ParsedPrice {
+  /** Decimal string with a point, digits as written (zeros kept up to the currency's decimals). */
+  amount: string;
+  amountMinor: number;
+  /** ISO code; '' when unknown. */
+  currency: string;
+  /** The sign or code as it stands in the text; '' when none. */
+  sign: string;
+  index: number;
+}
+
+const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Signs that are also plain letters or words: read only right beside the amount and with nothing else around. */
+const vague = new Set(
+  currencySigns.filter(
+    (s) =>
+      /^\p{L}{1,2}\.?$|^(som|din|den|won|dram|lek|rial|pound|pounds|F|franc|francs|yuan|yen|km|км)$/u.test(s) &&
+      !/^(zł|kr|Kr|Kč|Ft|TL|Rs|Rp|RM|лв|Р|р\.|kn|Br)\.?$/.test(s),
+  ),
+);
+const clear = currencySigns.filter((s) => !vague.has(s));
+const letterFirst = /^\p{L}/u;
+const letterLast = /\p{L}$/u;
+/** One alternation per kind of edge: a look-around in front of every sign would cost a hundred times more. */
+const edges = [true, false].flatMap((first) =>
+  [false, true].map((last) => {
+    const group = clear.filter((s) => letterFirst.test(s) === first && letterLast.test(s) === last).map(quote);
+    return `${first ? '(?<!\\p{L})' : ''}(?:${group.join('|')})${last ? '(?!\\p{L})' : ''}`;
+  }),
+);
+const clearSign = new RegExp(`(?<code>(?<!\\p{L})[A-Z]{3}(?!\\p{L}))|(?<sign>${edges.join('|')})`, 'gu');
+const dollarPair = /(?<![\p{L}])(?:AU|US|CA|NZ|HK|SG|NT|MX) \$/u;
+const vagueBeside = new RegExp(
+  `^\\s*[\\d.,'\\s]+\\s?(${[...vague]
+    .sort((a, b) => b.length - a.length)
+    .map(quote)
+    .join('|')})\\s*$|^\\s*(${[...vague]
+    .sort((a, b) => b.length - a.length)
+    .map(quote)
+    .join('|')})\\s?[\\d.,'\\s]+$`,
+  'u',
+);
+
+const freeWords =
+  /(?<![\p{L}])(free|gratis|gratuit[eo]?s?|kostenlos|kostenfrei|offert[es]?|za darmo|darmow\p{L}+|bezpłatn\p{L}+|gratuit[oa]|grátis|inbegriffen|zdarma)(?![\p{L}])/iu;
+
+/** The sign of the currency in a text: a code beats a bare dollar, the first clear sign beats later ones. */
+export function findCurrency(text: string): string {
+  const pair = dollarPair.exec(text)?.[0];
+  if (pair) return pair;
+  let first = '';
+  for (const match of text.matchAll(clearSign)) {
+    const { code, sign } = match.groups ?? {};
+    if (code && isoCurrencies.has(code) && (first === '' || first === '$')) return code;
+    const found = sign ?? (code && currencyOf(code) !== '' ? code : '');
+    if (found && first === '') first = found;
+  }
+  if (first !== '') return first;
+  const beside = vagueBeside.exec(text);
+  return beside?.[1] ?? beside?.[2] ?? '';
+}
+
+const number =
+  /(?<![\p{L}\d])(?<sign>[-–−]\s?)?[.,]{0,2}(?<digits>\d(?:[\d.,'’٬]|[\s\u00a0\u202f](?=\d{3}(?!\d))|(?<=[.,])\s(?=\d{2}(?!\d)))*)/gu;
+const numberAnywhere = new RegExp(number.source.replace('(?<![\\p{L}\\d])', ''), 'gu');
+
+/** Which of the marks is the decimal one: the last of two kinds; a lone mark unless exactly three digits follow a short group. */
+export function readDigits(written: string, decimals: number, leading = ''): string | null {
+  const text = written.replace(/[\s\u00a0\u202f'’٬]/g, '').replace(/[.,]+$/, '');
+  const dots = text.split('.').length - 1;
+  const commas = text.split(',').length - 1;
+  let mark = '';
+  if (dots > 0 && commas > 0) mark = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
+  else if (dots === 1) mark = '.';
+  else if (commas === 1) mark = ',';
+  if (mark !== '' && text.split(mark).length > 2) mark = '';
+  if (mark !== '' && !(dots > 0 && commas > 0)) {
+    const [whole = '', fraction = ''] = text.split(mark);
+    if (fraction.length === 3 && decimals !== 3 && whole.length <= 3 && whole !== '0') mark = '';
+    if (fraction.length === 3 && decimals === 3 && whole.length <= 3 && mark === ',') mark = '';
+  }
+  if (dots + commas >= 2 && mark === '' && !/^\d{1,3}([.,]\d{2,3})+$/.test(text)) return null;
+  const at = mark === '' ? -1 : text.lastIndexOf(mark);
+  const whole = (at < 0 ? text : text.slice(0, at)).replace(/[.,]/g, '');
+  const fraction = at < 0 ? '' : text.slice(at + 1);
+  if (at < 0 && /^[.,]+$/.test(leading) && !/[.,]/.test(text)) return `0.${whole}`;
+  return fraction === '' ? whole : `${whole || '0'}.${fraction}`;
+}
+
+const date = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+const monthBefore = /(jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*\.?,?\s*$/iu;
+
+/** Every price in a text, in order. Percentages, dates and amounts of other things are left out. */
+export function parsePrices(text: string, hints: PriceHints = {}): ParsedPrice[] {
+  const sign = findCurrency(text) || findCurrency(hints.near ?? '');
+  const bare = /^(\$|kr\.?|Kr|¥|Rs\.?|£|L|F)$/.test(sign);
+  const currency =
+    (bare && hints.currency ? hints.currency : currencyOf(sign.replace(/ (?=\$)/, ''))) || hints.currency || '';
+  const decimals = currency ? currencyDecimals(currency) : 2;
+  const out: ParsedPrice[] = [];
+  const expression = sign !== '' && !/\d/.test(sign) ? numberAnywhere : number;
+  for (const match of text.matchAll(expression)) {
+    const digits = match.groups?.digits ?? '';
+    const index = match.index;
+    const after = text.slice(index + match[0].length);
+    const leading = /[.,]{1,2}(?=\d)/.exec(match[0])?.index === (match.groups?.sign?.length ?? 0) ? '.' : '';
+    if (/^\s?%/.test(after)) continue;
+    if (date.test(digits) || (/^\d{4}$/.test(digits) && monthBefore.test(text.slice(0, index)))) continue;
+    if (/^-\d/.test(after) && sign === '') continue;
+    const amount = readDigits(digits, decimals, leading);
+    if (amount === null) continue;
+    const minus =
+      match.groups?.sign !== undefined &&
+      !/\d\s*$/.test(text.slice(0, index)) &&
+      !/[\p{L}\d]$/u.test(text.slice(0, index));
+    const outside =
+      /[-–−]\s*[^\d\s]{0,4}\s*$/u.test(text.slice(0, index)) &&
+      !/[\d\p{L}]\s*[-–−]\s*[^\d\s]{0,4}\s*$/u.test(text.slice(0, index));
+    const bracketed =
+      /\(\s*[^\d\s]{0,3}\s*$/.test(text.slice(0, index)) &&
+      /^\s*[^\d\s]{0,3}\s*\)\s*$/.test(after) &&
+      /^\s*\(/.test(text);
+    const signed = minus || outside || bracketed ? `-${amount}` : amount;
+    const amountMinor = parseMinor(signed, currency || 'USD');
+    if (amountMinor === null) continue;
+    out.push({ amount: signed, amountMinor, currency, sign, index });
+  }
+  return out;
+}
+
+/** The first price in a text; a word for "free" counts as zero. null when there is none. */
+export function parsePrice(text: string, hints: PriceHints = {}): ParsedPrice | null {
+  const first = parsePrices(text, hints)[0];
+  if (first) return first;
+  const free = freeWords.exec(text);
+  if (!free) return null;
+  return { amount: '0', amountMinor: 0, currency: hints.currency ?? '', sign: '', index: free.index };
+}

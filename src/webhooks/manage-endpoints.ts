@@ -13,6 +13,7 @@ import { newId } from '../platform/ids.ts';
 import { SafeFetchError, type SafeFetcher } from '../platform/safe-fetch.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import { viewAuth } from './auth-schemes/index.ts';
+import { hastenDeliveries } from './delivery-store.ts';
 import { sealAuth, sealSecret, viewEndpoint } from './endpoint.ts';
 import {
   findEndpoint,
@@ -77,6 +78,7 @@ export async function changeEndpoint(
     ...(auth && { auth: viewAuth(auth), sealedAuth: sealAuth(sealer, id, auth) }),
   });
   if (!row) throw new ApiError('not_found');
+  if (request.enabled) await hastenDeliveries(sql, [id]);
   return viewEndpoint(row);
 }
 

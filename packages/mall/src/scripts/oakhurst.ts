@@ -7,7 +7,7 @@ export const buy: Buy = async (page, { productUrl, customer, card, variant = [] 
   await page.click('.view-cart');
   await page.click('a[href="/checkout"]');
   await page.click('.as-guest');
-  await page.fill('[name=email]', customer.email);
+  await page.fill('form[data-step=details] [name=email]', customer.email);
   await page.fill('[name=fname]', customer.firstName);
   await page.fill('[name=lname]', customer.lastName);
   await page.fill('[name=addr1]', customer.addressLine1);

@@ -1,8 +1,9 @@
 import { html, type Markup } from '../../markup.ts';
 import { page } from '../../reply.ts';
 
-export const dollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export const dollars = (cents: number): string => `$${twoDecimals.format(cents / 100)}`;
 
 export function layout(title: string, body: Markup, status = 200) {
   return page(

@@ -4,8 +4,9 @@ import { priceCart } from '../../price-cart.ts';
 import { page } from '../../reply.ts';
 import type { Sitzung } from './state.ts';
 
-export const euro = (cent: number): string =>
-  `${(cent / 100).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} €`;
+const zweiStellen = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export const euro = (cent: number): string => `${zweiStellen.format(cent / 100)} €`;
 
 export const gutschein = { code: 'WILLKOMMEN10', percent: 10 };
 

@@ -4,8 +4,7 @@
 // endpoint takes nothing from another's.
 // Must never: send outside safe-fetch, show a secret after the answer that made it, or hold a lock that a transition
 // has to wait for.
-export { createWebhooks, type Webhooks } from './create-webhooks.ts';
-export type { WebhookMetrics } from './metrics.ts';
+export { createWebhookMetrics, type WebhookMetrics } from './metrics.ts';
 export { recordEvents } from './record-events.ts';
 export {
   type NewEvent,

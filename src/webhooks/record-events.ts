@@ -1,11 +1,15 @@
 import type { Sql } from '../platform/database.ts';
 import { insertEvents } from './event-store.ts';
 import type { NewEvent } from './render-event.ts';
+import { wakeSendersOfProcess } from './wake-senders.ts';
 
 /**
  * Call in the transaction of the transition: the event then exists exactly when the transition does. One round trip;
- * without an endpoint it is one insert. Answers how many deliveries that makes. Call wakeSenders after the commit.
+ * without an endpoint it is one insert. Answers how many deliveries that makes; senders are woken after the commit.
  */
-export function recordEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
-  return events.length === 0 ? Promise.resolve(0) : insertEvents(sql, events);
+export async function recordEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
+  if (events.length === 0) return 0;
+  const deliveries = await insertEvents(sql, events);
+  if (deliveries > 0) sql.afterCommit(wakeSendersOfProcess);
+  return deliveries;
 }

@@ -12,7 +12,7 @@ import {
 import { listDeliveries, listEvents } from './read-log.ts';
 import { replayEvents } from './replay-events.ts';
 import { sendSamples } from './send-samples.ts';
-import { wakeSenders } from './wake-senders.ts';
+import { registerHome, wakeSenders } from './wake-senders.ts';
 
 export type WebhookHandlers = Pick<
   Handlers,
@@ -29,13 +29,14 @@ export type WebhookHandlers = Pick<
 >;
 
 export function webhookHandlers(deps: EndpointDependencies & { database: Database }): WebhookHandlers {
+  registerHome(deps.database);
   return {
     createWebhook: ({ caller, sql, input }) => createEndpoint(deps, sql, ownerOf(caller), input),
     listWebhooks: async ({ caller, sql }) => ({ endpoints: await listEndpoints(sql, ownerOf(caller)) }),
     readWebhook: ({ caller, sql, input }) => readEndpoint(sql, ownerOf(caller), input.endpointId),
     updateWebhook: async ({ caller, sql, input: { endpointId, ...change } }) => {
       const endpoint = await changeEndpoint(deps, sql, ownerOf(caller), endpointId, change);
-      wakeSenders(deps.database);
+      sql.afterCommit(() => wakeSenders(deps.database));
       return endpoint;
     },
     removeWebhook: async ({ caller, sql, input }) => {
@@ -46,14 +47,14 @@ export function webhookHandlers(deps: EndpointDependencies & { database: Databas
       rotateSecret(deps, sql, ownerOf(caller), input.endpointId, input.overlapHours),
     testWebhooks: async ({ caller, sql, input }) => {
       const sent = await sendSamples(sql, ownerOf(caller), input);
-      wakeSenders(deps.database);
+      sql.afterCommit(() => wakeSenders(deps.database));
       return sent;
     },
     listWebhookEvents: ({ caller, sql, input }) => listEvents(sql, ownerOf(caller), input),
     listWebhookDeliveries: ({ caller, sql, input }) => listDeliveries(sql, ownerOf(caller), input),
     replayWebhooks: async ({ caller, sql, input }) => {
       const deliveries = await replayEvents(sql, ownerOf(caller), input);
-      wakeSenders(deps.database);
+      sql.afterCommit(() => wakeSenders(deps.database));
       return { deliveries };
     },
   };

@@ -3,15 +3,16 @@ import { notifySenders } from './wake-store.ts';
 
 const INTERVAL_MS = 10;
 
+/** The databases that this process works on, each with the senders it runs here. */
+const homes = new Map<Database, Set<() => void>>();
 const scheduled = new WeakSet<Database>();
-const localSenders = new WeakMap<Database, Set<() => void>>();
 
 /**
  * Call after the transaction that recorded events has committed; costs nothing to the caller. Best effort: senders also
  * poll. It is not part of the transaction because PostgreSQL lets only one notifying transaction commit at a time.
  */
 export function wakeSenders(database: Database): void {
-  const local = localSenders.get(database);
+  const local = homes.get(database);
   if (local?.size) {
     for (const wake of local) wake();
     return;
@@ -24,9 +25,21 @@ export function wakeSenders(database: Database): void {
   }, INTERVAL_MS).unref();
 }
 
+/** For those who record with a transaction in hand and do not know the database it belongs to. */
+export function wakeSendersOfProcess(): void {
+  for (const database of homes.keys()) {
+    if (database.pool.ended) homes.delete(database);
+    else wakeSenders(database);
+  }
+}
+
+export function registerHome(database: Database): void {
+  if (!homes.has(database)) homes.set(database, new Set());
+}
+
 /** A sender in the process that records is woken without a round trip. */
 export function registerLocalSender(database: Database, wake: () => void): () => void {
-  const senders = localSenders.get(database) ?? new Set();
-  localSenders.set(database, senders.add(wake));
-  return () => senders.delete(wake);
+  registerHome(database);
+  homes.get(database)?.add(wake);
+  return () => homes.get(database)?.delete(wake);
 }

@@ -10,14 +10,15 @@ import type { ResolveHost } from '../../src/platform/resolve-host.ts';
 import { createSafeFetcher, type SafeFetcher } from '../../src/platform/safe-fetch.ts';
 import { createSealer, type Sealer } from '../../src/platform/sealing.ts';
 import {
-  createWebhooks,
   type NewEvent,
   recordEvents,
   renderTaskEvent,
   type Sender,
   type SenderDependencies,
+  startSender,
   type WebhookHandlers,
   wakeSenders,
+  webhookHandlers,
 } from '../../src/webhooks/index.ts';
 import { createTestDatabase } from '../harness/index.ts';
 
@@ -54,7 +55,7 @@ export async function openStage(options: { allow?: string; resolve?: ResolveHost
   });
   const sealer = createSealer(Buffer.alloc(32, 1), 'webhooks');
   const log = createLog({ level: 'error' });
-  const { handlers } = createWebhooks({ database, fetcher, sealer, log });
+  const handlers = webhookHandlers({ database, fetcher, sealer });
   const senders: Sender[] = [];
 
   const newAccount = async () => {
@@ -79,7 +80,7 @@ export async function openStage(options: { allow?: string; resolve?: ResolveHost
     newAccount,
     call,
     startSender(settings) {
-      const sender = createWebhooks({ database, fetcher, sealer, log, settings }).startSender();
+      const sender = startSender({ database, fetcher, sealer, log, settings });
       senders.push(sender);
       return sender;
     },

@@ -1,3 +1,4 @@
+import { cardFields } from './goals/card-fields.ts';
 import { readOrderNumber } from './perception/index.ts';
 import type { PlaceOutcome } from './purchase.ts';
 import type { Run } from './run.ts';
@@ -12,6 +13,8 @@ const PAUSE_MS = 120;
 
 export interface ClickMark {
   at: number;
+  /** The control did not say that it orders: a page that asks for the order afterwards proves that none was placed. */
+  ambiguous: boolean;
   sent: number;
   documents: number;
 }
@@ -20,8 +23,8 @@ export interface ClickMark {
  * Reads what became of the click. Says `declined` only when the merchant's page itself says no, and `placed` only when
  * it says yes; everything else is `unknown`, except a click after which nothing at all left the browser.
  */
-export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome> {
-  let seen: PlaceOutcome | null = null;
+export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | 'review_follows'> {
+  let seen: PlaceOutcome | 'review_follows' | null = null;
   while (Date.now() - mark.at < LONGEST_WAIT_MS) {
     const view = await look(run).catch(() => null);
     if (run.browser.died.aborted || run.page.isClosed())
@@ -36,9 +39,11 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
   };
 }
 
-function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
+function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_follows' | null {
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
+  if (mark.ambiguous && candidates(view, 'placeOrder').length > 0 && cardFields(view).length === 0)
+    return 'review_follows';
   const answer = run.requests.lastDocument();
   if (answer && (answer.error || answer.status >= 500)) {
     return {

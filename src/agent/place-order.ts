@@ -1,4 +1,6 @@
+import type { ElementHandle } from 'playwright-core';
 import { describe } from './actions/press.ts';
+import { finalControl } from './goals/final-control.ts';
 import { type ClickMark, learnOutcome } from './learn-outcome.ts';
 import { resolveClickTarget } from './perception/index.ts';
 import type { OrderReview, PlaceOutcome } from './purchase.ts';
@@ -8,15 +10,34 @@ import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
 import { sameOrder } from './safety/same-order.ts';
 import { Stop } from './stop.ts';
-import { candidates, look } from './view.ts';
+import { look } from './view.ts';
 
 /**
  * The one click. Everything that could refuse it is asked first, on a fresh reading of the page; after the click no
- * error may leave this function, because the order may exist.
+ * error may leave this function, because the order may exist. Only when the control did not say that it orders, and a
+ * page follows that asks for the order, is that page's control clicked, under the same conditions.
  */
 export async function placeOrder(run: Run, accepted: OrderReview): Promise<PlaceOutcome> {
-  let target: Awaited<ReturnType<typeof resolveClickTarget>>;
-  let mark: ClickMark;
+  const outcome = await clickAndLearn(run, accepted);
+  if (outcome !== 'review_follows') return outcome;
+  const second = await clickAndLearn(run, accepted);
+  return second === 'review_follows' ? { kind: 'unknown', note: 'the merchant keeps asking for the order' } : second;
+}
+
+async function clickAndLearn(run: Run, accepted: OrderReview): Promise<PlaceOutcome | 'review_follows'> {
+  const aim = await takeAim(run, accepted);
+  if (aim.kind === 'not_clicked') return aim;
+  try {
+    await aim.target.click({ timeout: 5_000, noWaitAfter: true });
+    return await learnOutcome(withoutCaller(run), aim.mark);
+  } catch (error) {
+    return { kind: 'unknown', note: firstLine(error) };
+  }
+}
+
+type Aim = { kind: 'aimed'; target: ElementHandle; mark: ClickMark } | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
+
+async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
   try {
     const first = await look(run);
     checkPage(run, first);
@@ -24,32 +45,33 @@ export async function placeOrder(run: Run, accepted: OrderReview): Promise<Place
     checkLimits(run.order.limits, totals);
     const difference = sameOrder(accepted, review);
     if (difference) return { kind: 'not_clicked', code: 'review_changed', note: difference, review };
-    const [button] = candidates(view, 'placeOrder');
-    if (!button) throw new Stop('agent_stuck', 'the control that places the order is gone');
-    target = await run.guard(resolveClickTarget(view.snapshot, button.ref));
-    if (!target) throw new Stop('agent_stuck', 'the control that places the order is gone');
+    const control = finalControl(run, view);
+    const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
+    if (!control || !target) throw new Stop('agent_stuck', 'the control that places the order is gone');
+    await run.guard(run.steps.pictureTaken());
     // Scrolling and waiting for it to stand still can fail; they must fail before the click, not during it.
     await run.guard(target.click({ trial: true, timeout: 3_000 }));
-    run.deps.log('placing', { control: describe(button) });
+    run.deps.log('placing', { control: describe(control.element) });
     run.hooks.signal.throwIfAborted();
-    mark = { at: Date.now(), sent: run.requests.sentCount(), documents: run.requests.documentCount() };
+    const { requests } = run;
+    const mark = {
+      at: Date.now(),
+      ambiguous: control.ambiguous,
+      sent: requests.sentCount(),
+      documents: requests.documentCount(),
+    };
+    return { kind: 'aimed', target, mark };
   } catch (error) {
     const code = error instanceof Stop ? error.code : 'internal';
-    const note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'the order page could not be read';
-    return { kind: 'not_clicked', code, note: note.slice(0, 200), review: null };
-  }
-  try {
-    await target.click({ timeout: 5_000, noWaitAfter: true });
-    return await learnOutcome(withoutCaller(run), mark);
-  } catch (error) {
-    return {
-      kind: 'unknown',
-      note: error instanceof Error ? (error.message.split('\n')[0] ?? '').slice(0, 200) : 'unreadable',
-    };
+    return { kind: 'not_clicked', code, note: firstLine(error), review: null };
   }
 }
 
 /** After the click the caller's wish to stop no longer counts: what became of the order has to be learnt first. */
 function withoutCaller(run: Run): Run {
   return { ...run, guard: (work) => raceSignals(work, [run.browser.died]) };
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable').slice(0, 200);
 }

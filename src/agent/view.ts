@@ -24,12 +24,18 @@ export interface View {
 }
 
 export async function look(run: Run): Promise<View> {
+  const started = performance.now();
   let taken = await takeWhenQuiet(run);
   // A document that goes away while it is read leaves nothing to see; the next one is on its way.
   for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) taken = await takeWhenQuiet(run);
+  const seen = performance.now();
   const fields = classifyFields(taken);
   const actions = classifyActions(taken);
-  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+  const page = classifyPage(taken, { fields, actions });
+  const now = performance.now();
+  const ms = { all: Math.round(now - started), snapshot: Math.round(taken.took), classify: Math.round(now - seen) };
+  run.deps.log('look', { page: page.kind, score: page.score, elements: taken.elements.length, ms });
+  return { snapshot: taken, fields, actions, page };
 }
 
 async function takeWhenQuiet(run: Run): Promise<PageSnapshot> {

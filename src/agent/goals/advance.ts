@@ -8,6 +8,7 @@ import { candidates, elementOf, look, pageScore, signature, type View } from '..
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { cardFields } from './card-fields.ts';
 import { mayPayOffline } from './choose-payment.ts';
+import { finalControl } from './final-control.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 
 /**
@@ -55,8 +56,8 @@ function waysOn(view: View): SnapshotElement[] {
 }
 
 /** Ready means: a control that places the order is in reach and the payment is settled. */
-export function isReady(run: Run, view: View): boolean {
-  if (candidates(view, 'placeOrder').length === 0) return false;
+function isReady(run: Run, view: View): boolean {
+  if (!finalControl(run, view)) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;
   // Sections that still have to be opened come first; without any, this shop takes no card at all.

@@ -1,5 +1,6 @@
 /** What the probe leaves in each page's own world, under a symbol that no page enumerates. */
 export interface QuietProbe {
+  /** Input counts too: what it sets off begins a moment later. */
   sinceChange(): number;
   /** Short one-shot timers that were set right after input: debounced recalculations about to fire. */
   pendingTimers(): number;
@@ -66,7 +67,8 @@ export function installQuietProbe(): void {
   const noteInput = () => {
     lastInput = performance.now();
   };
-  for (const kind of ['click', 'input', 'change', 'keyup', 'focusout']) addEventListener(kind, noteInput, true);
+  for (const kind of ['click', 'mouseup', 'submit', 'input', 'change', 'keyup', 'focusout'])
+    addEventListener(kind, noteInput, true);
 
   window.setTimeout = new Proxy(nativeSetTimeout, {
     apply(target, self, args: [TimerHandler, number?, ...unknown[]]) {
@@ -100,7 +102,7 @@ export function installQuietProbe(): void {
   });
 
   const probe: QuietProbe = {
-    sinceChange: () => performance.now() - lastChange,
+    sinceChange: () => performance.now() - Math.max(lastChange, lastInput),
     pendingTimers: () => pending.size,
     leaving: () => performance.now() - leftAt < LEAVING_MS,
     sleep: (ms) => new Promise((done) => nativeSetTimeout.call(window, done, ms)),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RawRequest, readRequest } from './read-request.ts';
-import type { Reply } from './reply.ts';
+import { type Reply, unanswered } from './reply.ts';
 
 export type Origin = { url: string; host: string; close(): Promise<void> };
 
@@ -13,7 +13,7 @@ export async function serveOrigin(
   const server = createServer((incoming, outgoing) => {
     readRequest(incoming)
       .then(answer)
-      .catch((error: unknown) => failure(error))
+      .catch((error: unknown) => failure(error, incoming.readableAborted))
       .then((reply) => {
         if (reply.unanswered === 'hang') return;
         if (reply.unanswered === 'cut') {
@@ -37,7 +37,10 @@ export async function serveOrigin(
   };
 }
 
-function failure(error: unknown): Reply {
+/** A buyer who hangs up in mid-request is no news; a shop that breaks is. */
+function failure(error: unknown, hungUp: boolean): Reply {
+  if (hungUp) return unanswered('cut');
+  if (error instanceof URIError) return { status: 400, headers: { 'content-type': 'text/plain' }, body: 'Bad Request' };
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`mall: ${reason}\n`);
   return { status: 500, headers: { 'content-type': 'text/plain' }, body: 'Internal Server Error' };

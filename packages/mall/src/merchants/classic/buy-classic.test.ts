@@ -90,6 +90,17 @@ test('a challenged card waits at the bank and buys once with the right code', as
   assert.equal(mall.orders('classic').filter((order) => order.cartToken === 'reference-0008').length, 0);
 });
 
+test('a captcha read from its picture opens the checkout', async () => {
+  const cartid = 'reference-0009';
+  const wall = await walk(cartid, 'ledger-book-captcha');
+  assert.equal(wall.status, 403);
+  const picture = Buffer.from(/base64,([^"]+)/.exec(wall.body)?.[1] ?? '', 'base64').toString();
+  const letters = [...picture.matchAll(/>([0-9A-F])<\/text>/g)].map((match) => match[1]).join('');
+  assert.equal((await post('/captcha', { cartid, answer: 'wrong' })).status, 403);
+  assert.equal((await post('/captcha', { cartid, answer: letters })).status, 303);
+  assert.match((await walk(cartid, 'ledger-book-captcha')).body, /id="orderno"/);
+});
+
 test('the office counts the same orders from outside and forgets them on reset', async () => {
   const response = await fetch(`${mall.officeUrl}/orders?merchant=${shop.id}`);
   const { count } = (await response.json()) as { count: number };

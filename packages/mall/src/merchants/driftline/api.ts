@@ -136,7 +136,6 @@ function placeOrder(request: Request, shop: Shop): Reply {
   const { session } = request;
   const address = nested(request.json, 'address');
   const card = nested(request.json, 'card');
-  const billing = nested(request.json, 'billing');
   const { shipping: chosen = '', news = '', challenge = '' } = fieldsOf(request.json);
   if (session.cart.length === 0) return json({ error: 'Your bag is empty.' }, 409);
   const errors = addressErrors(address);
@@ -175,7 +174,7 @@ function placeOrder(request: Request, shop: Shop): Reply {
     extras: [],
     ...totals(request, shop, { state: address.state ?? '', country: address.country ?? '', shipping: option.id }),
     shippingAddress: toLedger(address),
-    billingAddress: billing.street ? toLedger(billing) : null,
+    billingAddress: null,
     paymentMethod: 'card',
     card: { last4: verdict.last4, brand: verdict.brand },
     newsletter: news === 'true',

@@ -3,11 +3,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { authenticate, createRateLimiter, mountOperatorRoutes, type RateLimits } from './accounts/index.ts';
+import { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } from './browser/index.ts';
 import { createCatalogHandlers } from './catalog/index.ts';
 import {
   type CheckoutSettings,
   checkoutQueues,
+  createBrowserLane,
   createCheckoutHandlers,
+  createRecipeStore,
   type MerchantLane,
   startCheckoutWorker,
 } from './checkouts/index.ts';
@@ -62,6 +65,14 @@ export async function createApp({
   const webhookSealer = createSealer(masterKey, 'webhooks');
   const sealer = createSealer(masterKey, 'checkouts');
   const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
+  const browser = createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
+    cdpUrl: config.BROWSER_CDP_URL ?? null,
+    policy,
+    maxContexts: config.WORKER_CONCURRENCY,
+    log: (message, fields) => log.info(fields ?? {}, message),
+  });
   const server = await createServer({ log });
   let listeningAt = '';
   const publicUrl = () => config.PUBLIC_URL ?? listeningAt;
@@ -102,7 +113,15 @@ export async function createApp({
           sealer,
           log,
           settings: checkoutSettings(config),
-          lanes: await loadLanes(config.LANE_MODULES),
+          lanes: [
+            ...(await loadLanes(config.LANE_MODULES)),
+            createBrowserLane({
+              browser,
+              recipes: createRecipeStore(database),
+              advisor: null,
+              log: (message, fields) => log.debug(fields ?? {}, message),
+            }),
+          ],
         });
         const sender = startSender({ database, fetcher, sealer: webhookSealer, log });
         stops.push(
@@ -116,6 +135,7 @@ export async function createApp({
       // Answers in flight are finished first: they may still need everything else.
       await server.close();
       for (const stop of stops.toReversed()) await stop();
+      await browser.close();
       await fetcher.close();
     },
   };

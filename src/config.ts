@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { OperatorError } from './platform/operator-error.ts';
 import { Secret } from './platform/secret.ts';
 
 /** The settings: one schema, read once, the only place that looks at the environment. `.env.example` is checked against it. */
@@ -72,7 +73,7 @@ export const settings = {
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Config = z.infer<z.ZodObject<typeof settings>> & { files: ReturnType<typeof filesIn> };
 
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /** Reads every setting and reports all problems together. An empty value counts as not set. */
 export function readConfig(environment: Environment = process.env): Config {

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { ensureFirstAccount } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { armFaults } from './platform/arm-faults.ts';
 import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import { Secret } from './platform/secret.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -14,16 +16,17 @@ const say = (line = '') => process.stdout.write(`${line}\n`);
 try {
   await main();
 } catch (error) {
-  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(`${known || !(error instanceof Error) ? describe(error) : (error.stack ?? error.message)}\n`);
+  // What the operator can put right is one plain line; anything else is ours and needs its stack.
+  const detail = error instanceof Error && !(error instanceof OperatorError) ? error.stack : undefined;
+  process.stderr.write(`${detail ?? describe(error)}\n`);
   process.exit(1);
 }
 
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog({ level: config.LOG_LEVEL });
+  if (config.FAULT_POINTS) armFaults(config.FAULT_POINTS, (line) => process.stderr.write(`${line}\n`));
   const closers: (() => Promise<unknown>)[] = [];
-  const stopOnSignal = stopOnce(closers);
 
   const postgres = config.DATABASE_URL
     ? null
@@ -53,19 +56,30 @@ async function main(): Promise<void> {
   if (isApi) say(`Cartwright is ready at ${app.url()}`);
   else say('Cartwright is ready: a worker without the API');
   greet({ url: app.url(), testKey, isApi, tryUrl: mall?.tryUrl ?? 'https://shop.example/products/1' });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopOnSignal(signal));
+  stopOnSignal(closers);
 }
 
-/** Everything that was opened is closed in reverse, once; a second signal ends the process at once. */
-function stopOnce(closers: (() => Promise<unknown>)[]) {
-  return async (signal: string) => {
-    process.once(signal, () => process.exit(1));
+/**
+ * Everything that was opened is closed in reverse. Whoever stops a process group reaches us twice within milliseconds;
+ * a signal that comes later means that someone lost patience.
+ */
+function stopOnSignal(closers: (() => Promise<unknown>)[]): void {
+  let stoppingSince = 0;
+  const stop = async () => {
     say('Stopping…');
     for (const close of closers.toReversed()) {
       await close().catch((error) => process.stderr.write(`while stopping: ${describe(error)}\n`));
     }
     process.exit(0);
   };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stoppingSince === 0) {
+        stoppingSince = Date.now();
+        void stop();
+      } else if (Date.now() - stoppingSince > 1_000) process.exit(1);
+    });
+  }
 }
 
 async function readMasterKey(config: ReturnType<typeof readConfig>): Promise<Buffer> {
@@ -79,9 +93,7 @@ async function startPracticeMall(ports: number) {
   const { startMall } = await import('@cartwright/mall');
   const mall = await startMall({ ports });
   return {
-    hosts: [...mall.merchants.flatMap((merchant) => Object.values(merchant.origins)), mall.issuerUrl].map(
-      (url) => new URL(url).host,
-    ),
+    hosts: mall.hosts,
     tryUrl: mall.merchants[0]?.products[0]?.url,
     close: () => mall.close(),
   };

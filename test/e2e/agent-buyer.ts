@@ -26,6 +26,7 @@ export interface Bought {
 
 export interface Buyer {
   mall: Mall;
+  pool: BrowserPool;
   recipes: RecipeStore & { all: Map<string, MerchantRecipe> };
   merchant(shop: string): MallMerchant;
   product(shop: string, behaviour: string): MallProduct;
@@ -41,6 +42,8 @@ export interface BuyerChange {
   cardNumber?: string;
   signal?: AbortSignal;
   place?: boolean;
+  /** Leaves a prepared purchase open at its review, unplaced. */
+  hold?: boolean;
   useRecipes?: boolean;
 }
 
@@ -66,6 +69,7 @@ export async function startBuyer(): Promise<Buyer> {
   };
   return {
     mall,
+    pool,
     recipes,
     merchant,
     product: (shop, behaviour) => {
@@ -86,7 +90,7 @@ export async function startBuyer(): Promise<Buyer> {
         },
       );
       let outcome: PlaceOutcome | null = null;
-      if (prepared.kind === 'ready') {
+      if (prepared.kind === 'ready' && !change.hold) {
         if (change.place !== false) outcome = await prepared.place();
         await prepared.close();
       }
@@ -103,6 +107,8 @@ const HOMES: Record<string, { phone: string; address: PurchaseOrder['shippingAdd
   US: home('+1 503-555-0132', '12 Elm Street', 'Apt 4', 'Portland', 'OR', '97205', 'US'),
   GB: home('+44 20 7946 0958', '12 Elm Street', '', 'London', '', 'SW1A 1AA', 'GB'),
   FR: home('+33 1 42 68 53 00', '12 rue de la Paix', '', 'Paris', '', '75002', 'FR'),
+  CA: home('+1 416-555-0132', '12 Elm Street', 'Apt 4', 'Toronto', 'ON', 'M5V 2T6', 'CA'),
+  PL: home('+48 22 555 01 32', 'Lipowa 12', '', 'Warszawa', '', '00-001', 'PL'),
   DE: home('+49 30 1234567', 'Lindenweg 4a', '', 'Berlin', '', '10115', 'DE'),
 };
 
@@ -119,6 +125,18 @@ function home(
     phone,
     address: { addressLine1: line1, addressLine2: line2, city, province, postalCode: postal, country },
   };
+}
+
+/** Where this merchant's ordinary customer lives. */
+export function homeFor(merchant: MallMerchant) {
+  const byCurrency: Record<string, string> = {
+    USD: 'US',
+    GBP: 'GB',
+    EUR: merchant.language.startsWith('fr') ? 'FR' : 'DE',
+    CAD: 'CA',
+    PLN: 'PL',
+  };
+  return HOMES[byCurrency[merchant.currency] ?? 'US'] as (typeof HOMES)[string];
 }
 
 function orderFor(merchant: MallMerchant, product: MallProduct, change: BuyerChange): PurchaseOrder {

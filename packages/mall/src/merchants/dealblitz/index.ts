@@ -6,8 +6,8 @@ import { defineMerchant } from '../../define-merchant.ts';
 import { drawProduct } from '../../draw-product.ts';
 import { html } from '../../markup.ts';
 import type { MallRequest, Shop } from '../../merchant.ts';
+import { readAssets } from '../../read-assets.ts';
 import { json, page, type Reply, redirect } from '../../reply.ts';
-import { serveFolder } from '../../serve-folder.ts';
 import { settleChallenge } from '../../settle-order.ts';
 import { checkoutPage, reviewPage, sums } from './checkout-pages.ts';
 import { complain, layout, usd } from './layout.ts';
@@ -18,7 +18,15 @@ import { cartPage, homePage, offerPage, productPage, productPath } from './shop-
 import { noteKeystroke, previewOf, startCheckout, takeAddress, takePayment } from './take-order.ts';
 
 type Request = MallRequest<State>;
-const assets = serveFolder(new URL('./assets/', import.meta.url));
+const assets = readAssets(new URL('./assets/', import.meta.url));
+const shapes = {
+  blender: 'bottle',
+  pillow: 'bag',
+  watch: 'clock',
+  sneakers: 'bag',
+  led: 'lamp',
+  massage: 'tool',
+} as const;
 
 const refusals = {
   'unknown-product': 'Gone!',
@@ -125,11 +133,11 @@ const routes: Record<string, (request: Request, shop: Shop) => Reply> = {
 
 function handle(request: Request, shop: Shop): Reply {
   const { path, session } = request;
-  const file = assets(path);
+  const file = assets.get(path.replace('/assets/', ''));
   if (file) return file;
   if (request.origin === 'partner') return answerPartner(request, shop);
   const picture = /^\/i\/([\w-]+)\.svg$/.exec(path)?.[1];
-  if (picture) return drawProduct(picture, ['#ffe9dc', '#30344a', '#ff5c00'], 'box');
+  if (picture) return drawProduct(picture, 16, shapes);
   const product = shop.product(/^\/deal\/([\w-]+)$/.exec(path)?.[1] ?? '');
   if (product) return page(productPage(session, shop, product));
   const route = routes[`${request.method} ${path}`];

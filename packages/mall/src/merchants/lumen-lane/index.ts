@@ -6,15 +6,18 @@ import { drawProduct } from '../../draw-product.ts';
 import { html, type Markup, raw } from '../../markup.ts';
 import type { MallRequest, Shop } from '../../merchant.ts';
 import { type Product, unitsInStock } from '../../product.ts';
+import { readAssets } from '../../read-assets.ts';
 import { json, page, type Reply, redirect } from '../../reply.ts';
-import { serveFolder } from '../../serve-folder.ts';
+import { serveSitemap } from '../../serve-sitemap.ts';
 import { settleChallenge } from '../../settle-order.ts';
 import { answerApi } from './api.ts';
 import { promo, type State, shipping } from './order.ts';
 import { products } from './products.ts';
 
-const assets = serveFolder(new URL('./assets/', import.meta.url));
+const assets = readAssets(new URL('./assets/', import.meta.url));
+const shapes = { lantern: 'bottle', 'night-light': 'bottle', '': 'lamp' } as const;
 const productPath = (slug: string) => `/item/${slug}`;
+const site = { paths: ['/', ...products.map(({ slug }) => productPath(slug))], closed: ['/api/', '/bag'] };
 
 function describe(product: Product, base: string): Markup {
   const data = {
@@ -52,11 +55,13 @@ function shell(shop: Shop, product?: Product): Reply {
 
 function handle(request: MallRequest<State>, shop: Shop): Reply {
   const { path, session } = request;
-  const file = assets(path);
+  const file = assets.get(path.replace('/assets/', ''));
   if (file) return file;
   if (path.startsWith('/api/')) return answerApi(request, shop);
+  const found = serveSitemap(shop, path, site);
+  if (found) return found;
   const picture = /^\/art\/([\w-]+)\.svg$/.exec(path)?.[1];
-  if (picture) return drawProduct(picture, ['#f3f1ea', '#1d2433', '#f2b84b'], 'tall');
+  if (picture) return drawProduct(picture, 42, shapes);
   if (path === '/verified') {
     const result = settleChallenge(shop, session, request.query.get('challenge') ?? '');
     if (result.kind !== 'placed') return redirect('/checkout?refused');

@@ -6,8 +6,9 @@ import { defineMerchant } from '../../define-merchant.ts';
 import { drawProduct } from '../../draw-product.ts';
 import { html } from '../../markup.ts';
 import type { MallRequest, Shop } from '../../merchant.ts';
+import { readAssets } from '../../read-assets.ts';
 import { page, type Reply, redirect } from '../../reply.ts';
-import { serveFolder } from '../../serve-folder.ts';
+import { serveSitemap } from '../../serve-sitemap.ts';
 import { type Settlement, settleChallenge, settleOrder } from '../../settle-order.ts';
 import { jetons, repondreBanque } from './banque.ts';
 import { type Client, codePromo, type Etat, lireAdresse, preparer, transporteurs } from './commande.ts';
@@ -17,7 +18,18 @@ import { adresse, identification, livraison, paiement } from './pages-commande.t
 import { produits } from './produits.ts';
 
 type Requete = MallRequest<Etat>;
-const fichiers = serveFolder(new URL('./assets/', import.meta.url));
+const site = { paths: produits.map(({ slug }) => chemin(slug)), closed: ['/panier', '/commande/'] };
+const fichiers = readAssets(new URL('./assets/', import.meta.url));
+const shapes = {
+  miel: 'bottle',
+  huile: 'bottle',
+  armoire: 'chair',
+  tisane: 'plant',
+  confiture: 'bottle',
+  bougie: 'lamp',
+  tapenade: 'bowl',
+  truffe: 'bowl',
+} as const;
 
 const refus = {
   'unknown-product': 'Ce produit n’existe plus.',
@@ -179,11 +191,13 @@ const routes: Record<string, (requete: Requete, boutique: Shop) => Reply> = {
 };
 
 function handle(requete: Requete, boutique: Shop): Reply {
-  const fichier = fichiers(requete.path);
+  const fichier = fichiers.get(requete.path.replace('/assets/', ''));
   if (fichier) return fichier;
   if (requete.origin === 'banque') return repondreBanque(requete);
+  const plan = serveSitemap(boutique, requete.path, site);
+  if (plan) return plan;
   const visuel = /^\/visuels\/([\w-]+)\.svg$/.exec(requete.path)?.[1];
-  if (visuel) return drawProduct(visuel, ['#f7f8f1', '#a8bd74', '#b0502a'], 'box');
+  if (visuel) return drawProduct(visuel, 82, shapes);
   const produit = boutique.product(/^\/produit\/\d+-([\w-]+)\.html$/.exec(requete.path)?.[1] ?? '');
   if (produit) return page(fiche(requete.session, produit));
   const ailleurs = etapeOuverte(requete);

@@ -6,8 +6,9 @@ import { defineMerchant } from '../../define-merchant.ts';
 import { drawProduct } from '../../draw-product.ts';
 import { html } from '../../markup.ts';
 import type { MallRequest, Shop } from '../../merchant.ts';
+import { readAssets } from '../../read-assets.ts';
 import { json, page, type Reply, redirect } from '../../reply.ts';
-import { serveFolder } from '../../serve-folder.ts';
+import { serveSitemap } from '../../serve-sitemap.ts';
 import { settleChallenge, settleOrder } from '../../settle-order.ts';
 import { gry } from './gry.ts';
 import { kreator, podsumowanie } from './kreator.ts';
@@ -16,7 +17,9 @@ import { szablon, zl } from './szablon.ts';
 import { bledyDanych, czytajKarte, dostawy, rabat, type Stan, zapisz } from './zamowienie.ts';
 
 type Zapytanie = MallRequest<Stan>;
-const pliki = serveFolder(new URL('./assets/', import.meta.url));
+const witryna = { paths: gry.map(({ slug }) => sciezka(slug)), closed: ['/koszyk', '/zamowienie'] };
+const pliki = readAssets(new URL('./assets/', import.meta.url));
+const shapes = { mchy: 'plant', puszcza: 'plant', mapa: 'book', zagadki: 'book', kukulka: 'clock' } as const;
 
 const odmowy = {
   'unknown-product': 'Nie mamy już tego produktu.',
@@ -148,10 +151,12 @@ const trasy: Record<string, (zapytanie: Zapytanie, sklep: Shop) => Reply> = {
 
 function handle(zapytanie: Zapytanie, sklep: Shop): Reply {
   const { path, session } = zapytanie;
-  const plik = pliki(path);
+  const plik = pliki.get(path.replace('/assets/', ''));
   if (plik) return plik;
+  const mapa = serveSitemap(sklep, path, witryna);
+  if (mapa) return mapa;
   const okladka = /^\/okladki\/([\w-]+)\.svg$/.exec(path)?.[1];
-  if (okladka) return drawProduct(okladka, ['#e8efe6', '#1f4d3a', '#d97925'], 'box');
+  if (okladka) return drawProduct(okladka, 150, shapes);
   const gra = sklep.product(/^\/gra\/([\w-]+)$/.exec(path)?.[1] ?? '');
   if (gra) return page(strona(session, sklep, gra, undefined, zapytanie.query.has('dodano')));
   const trasa = trasy[`${zapytanie.method} ${path}`];

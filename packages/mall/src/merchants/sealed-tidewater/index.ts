@@ -5,8 +5,8 @@ import { defineMerchant } from '../../define-merchant.ts';
 import { drawProduct } from '../../draw-product.ts';
 import { html } from '../../markup.ts';
 import type { MallRequest, Shop } from '../../merchant.ts';
+import { readAssets } from '../../read-assets.ts';
 import { page, type Reply, redirect } from '../../reply.ts';
-import { serveFolder } from '../../serve-folder.ts';
 import { settleChallenge } from '../../settle-order.ts';
 import { answerApi } from './api.ts';
 import { promo, type State, ways } from './order.ts';
@@ -14,7 +14,15 @@ import { products } from './products.ts';
 import { checkoutScreen, dollars, productPath, productScreen, screen, shelf } from './screens.ts';
 
 type Request = MallRequest<State>;
-const assets = serveFolder(new URL('./assets/', import.meta.url));
+const assets = readAssets(new URL('./assets/', import.meta.url));
+const shapes = {
+  mug: 'mug',
+  kettle: 'mug',
+  'cold-brew': 'bottle',
+  grinder: 'tool',
+  machine: 'lamp',
+  '': 'bag',
+} as const;
 
 function returned({ session, query }: Request, shop: Shop): Reply {
   const result = settleChallenge(shop, session, query.get('challenge') ?? '');
@@ -50,11 +58,11 @@ function whereIs({ session, query }: Request, shop: Shop): Reply {
 
 function handle(request: Request, shop: Shop): Reply {
   const { path, session } = request;
-  const file = assets(path);
+  const file = assets.get(path.replace('/assets/', ''));
   if (file) return file;
   if (path.startsWith('/v2/')) return answerApi(request, shop);
   const picture = /^\/img\/([\w-]+)\.svg$/.exec(path)?.[1];
-  if (picture) return drawProduct(picture, ['#eef6f6', '#0f5c6e', '#d9b48a'], 'round');
+  if (picture) return drawProduct(picture, 190, shapes);
   const product = shop.product(/^\/p\/([\w-]+)$/.exec(path)?.[1] ?? '');
   if (product) return page(productScreen(session, shop, product));
   if (path === '/') return page(shelf(session));

@@ -7,8 +7,9 @@ import { defineMerchant } from '../../define-merchant.ts';
 import { drawProduct } from '../../draw-product.ts';
 import { html } from '../../markup.ts';
 import type { MallRequest, Shop } from '../../merchant.ts';
+import { readAssets } from '../../read-assets.ts';
 import { json, page, type Reply, redirect } from '../../reply.ts';
-import { serveFolder } from '../../serve-folder.ts';
+import { serveSitemap } from '../../serve-sitemap.ts';
 import { settleChallenge, settleOrder } from '../../settle-order.ts';
 import { basketPage, homePage, productPage, productPath } from './browse-pages.ts';
 import { checkoutPage } from './checkout-page.ts';
@@ -19,7 +20,18 @@ import { orderPage, trackPage } from './order-pages.ts';
 import { products } from './products.ts';
 
 type Request = MallRequest<State>;
-const assets = serveFolder(new URL('./assets/', import.meta.url));
+const site = { paths: products.map(({ slug }) => productPath(slug)), closed: ['/basket', '/checkout'] };
+const assets = readAssets(new URL('./assets/', import.meta.url));
+const shapes = {
+  teapot: 'mug',
+  cup: 'mug',
+  towel: 'bag',
+  tray: 'bowl',
+  bowl: 'bowl',
+  honey: 'bottle',
+  cosy: 'bag',
+  stand: 'lamp',
+} as const;
 
 const refusals = {
   'unknown-product': 'We no longer sell that.',
@@ -106,11 +118,13 @@ function verified({ session, query }: Request, shop: Shop): Reply {
 
 function handle(request: Request, shop: Shop): Reply {
   const { session, path } = request;
-  const file = assets(path);
+  const file = assets.get(path.replace('/assets/', ''));
   if (file) return file;
   if (request.origin === 'card-fields') return answerCardwell(request);
+  const found = serveSitemap(shop, path, site);
+  if (found) return found;
   const picture = /^\/pictures\/([\w-]+)\.svg$/.exec(path)?.[1];
-  if (picture) return drawProduct(picture, ['#f6f1e7', '#7d9a83', '#8a5a83'], 'round');
+  if (picture) return drawProduct(picture, 140, shapes);
   const product = shop.product(/^\/shop\/([\w-]+)$/.exec(path)?.[1] ?? '');
   if (product) return page(productPage(session, shop, product));
   switch (`${request.method} ${path}`) {

@@ -20,13 +20,17 @@
     problems.scrollIntoView({ block: 'center' });
   };
 
+  let asked = 0;
   const requote = async () => {
+    asked += 1;
+    const mine = asked;
     const body = new URLSearchParams();
     const chosen = form.querySelector('input[name="delivery"]:checked');
     if (chosen) body.set('delivery', chosen.value);
     body.set('country', form.elements.country.value);
     const answer = await fetch('/checkout/quote', { method: 'POST', body });
     const quote = await answer.json();
+    if (mine !== asked) return;
     for (const [key, text] of Object.entries(quote.figures)) {
       const target = document.querySelector(`[data-figure="${key}"]`);
       if (target) target.textContent = text;

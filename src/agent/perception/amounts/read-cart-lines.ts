@@ -1,0 +1,184 @@
+import { classifyActions } from '../actions/classify-actions.ts';
+import { classifyFields } from '../fields/classify-fields.ts';
+import { looksLikeAmount } from '../join-rows.ts';
+import type {
+  ActionCandidate,
+  CartLine,
+  ElementRef,
+  FieldClass,
+  Money,
+  PageSnapshot,
+  SnapshotElement,
+  TextBlock,
+} from '../types.ts';
+import { normalise, wordsOf } from '../vocabulary/match-phrases.ts';
+import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
+import { roleOfLabel } from './read-totals.ts';
+
+const quantityWords = wordsOf('quantity');
+const outOfStock = wordsOf('outOfStock');
+const times = /(?:^|\s)[×x✕*]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x✕*](?=\s|$)/i;
+
+interface Anchor {
+  element: SnapshotElement;
+  wrapper: number;
+}
+
+/** The largest wrapper around each anchor that holds no other anchor and none of the things that belong to the whole cart. */
+function wrap(anchors: SnapshotElement[], foreign: SnapshotElement[], totals: number[][]): Anchor[] {
+  const out: Anchor[] = [];
+  for (const element of anchors) {
+    let wrapper = -1;
+    for (const ancestor of element.ancestors) {
+      const shared = anchors.some(
+        (o) => o.ref !== element.ref && o.frame === element.frame && o.ancestors.includes(ancestor),
+      );
+      const whole =
+        foreign.some((f) => f.frame === element.frame && f.ancestors.includes(ancestor)) ||
+        totals.some((t) => t.includes(ancestor));
+      if (shared || whole) break;
+      wrapper = ancestor;
+    }
+    if (wrapper >= 0) out.push({ element, wrapper });
+  }
+  return out;
+}
+
+function quantityOf(element: SnapshotElement | undefined, texts: TextBlock[]): number | null {
+  if (element) {
+    const chosen = element.options.find((o) => o.selected);
+    const value = Number.parseInt(chosen ? chosen.text || chosen.value : element.value, 10);
+    if (Number.isInteger(value)) return value;
+  }
+  for (const text of texts) {
+    const match = times.exec(text.text);
+    if (match) return Number(match[1] ?? match[2]);
+    const plain = normalise(text.text);
+    const number = /(?:^|\s)(\d{1,3})(?:\s|$)/.exec(plain);
+    if (number && quantityWords.test(plain) && plain.length < 30) return Number(number[1]);
+  }
+  return null;
+}
+
+function lineOf(
+  snapshot: PageSnapshot,
+  anchor: Anchor,
+  actions: readonly ActionCandidate[],
+  fields: Map<ElementRef, FieldClass>,
+  currency: string,
+): CartLine | null {
+  const inside = (x: { frame: number; ancestors: number[] }): boolean =>
+    x.frame === anchor.element.frame && x.ancestors.includes(anchor.wrapper);
+  const texts = snapshot.texts.filter((t) => inside(t) && !t.struck);
+  const elements = snapshot.elements.filter((e) => inside(e) && e.visible);
+  const kindOf = (ref: ElementRef): string => actions.find((a) => a.ref === ref && a.score >= 0.45)?.kind ?? '';
+  if (elements.some((e) => ['addToCart', 'buyNow'].includes(kindOf(e.ref)))) return null;
+  const links = elements.filter(
+    (e) =>
+      e.role === 'link' && e.href !== '' && !['removeItem', 'edit', 'dismiss', 'updateCart'].includes(kindOf(e.ref)),
+  );
+  const titled = links.filter((e) => /\p{L}{2}/u.test(e.text)).sort((a, b) => b.text.length - a.text.length)[0];
+  const words = texts.filter(
+    (t) =>
+      /\p{L}{2}/u.test(t.text) &&
+      !looksLikeAmount(t.text) &&
+      !elements.some((e) => e.role !== 'link' && e.text === t.text),
+  );
+  const heading = words.find((t) => t.heading > 0) ?? words[0];
+  const title = (titled?.text || heading?.text || links[0]?.label || '').replace(times, '').trim();
+  const prices = texts
+    .filter((t) => looksLikeAmount(t.text))
+    .map((t) => readMoney(t.text, currency))
+    .filter((m): m is Money => m !== null && m.amountMinor >= 0);
+  if (prices.length === 0) prices.push(...texts.flatMap((t) => (t.text.length < 80 ? pricesIn(t.text, currency) : [])));
+  if (title === '' || (prices.length === 0 && titled === undefined)) return null;
+  const quantityElement = elements.find((e) => fields.get(e.ref)?.kind === 'quantity');
+  const quantity = quantityOf(quantityElement, texts);
+  const { unitPrice, lineTotal } = splitPrices(prices, quantity);
+  const remove = actions.find(
+    (a) => a.kind === 'removeItem' && a.score >= 0.35 && elements.some((e) => e.ref === a.ref),
+  );
+  return {
+    title,
+    url: (titled ?? links[0])?.href ?? '',
+    quantity,
+    unitPrice,
+    lineTotal,
+    quantityRef: quantityElement?.ref ?? null,
+    removeRef: remove?.ref ?? null,
+    options: words
+      .map((t) => t.text)
+      .filter((t) => t !== title && t.length < 120)
+      .join(' · ')
+      .slice(0, 300),
+    message: words.find((t) => outOfStock.test(normalise(t.text)))?.text ?? '',
+  };
+}
+
+function splitPrices(prices: Money[], quantity: number | null): { unitPrice: Money | null; lineTotal: Money | null } {
+  const count = quantity ?? 1;
+  for (const unit of prices) {
+    const line = prices.find((p) => p !== unit && p.amountMinor === unit.amountMinor * count);
+    if (line) return { unitPrice: unit, lineTotal: line };
+  }
+  const only = prices[0] ?? null;
+  if (prices.length <= 1) return { unitPrice: count === 1 ? only : null, lineTotal: only };
+  return { unitPrice: only, lineTotal: prices.at(-1) ?? null };
+}
+
+/** What lies in the cart, line by line; on pages without controls, the lines of the summary. */
+export function readCartLines(
+  snapshot: PageSnapshot,
+  fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
+  actions: readonly ActionCandidate[] = classifyActions(snapshot, fields),
+): CartLine[] {
+  const currency = pageCurrency(snapshot);
+  const free = snapshot.elements.filter((e) => e.visible);
+  const of = (kind: string, least: number): SnapshotElement[] =>
+    free.filter((e) => actions.some((a) => a.ref === e.ref && a.kind === kind && a.score >= least));
+  const quantities = free.filter((e) => fields.get(e.ref)?.kind === 'quantity');
+  const anchors = quantities.length > 0 ? quantities : of('removeItem', 0.4);
+  const foreign = [
+    ...of('goToCheckout', 0.55),
+    ...of('placeOrder', 0.6),
+    ...of('continueShopping', 0.6),
+    ...free.filter((e) => ['coupon', 'email', 'street'].includes(fields.get(e.ref)?.kind ?? '')),
+  ];
+  const totals = snapshot.rows
+    .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !times.test(r.label))
+    .map((r) => r.ancestors);
+  const lines = wrap(anchors, foreign, totals)
+    .map((a) => lineOf(snapshot, a, actions, fields, currency))
+    .filter((l) => l !== null);
+  return lines.length > 0 ? lines : summaryLines(snapshot, currency);
+}
+
+/** `Blue mug × 2 … 24.00` in the summary of a checkout. */
+function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
+  return snapshot.rows.flatMap((row): CartLine[] => {
+    if (row.landmark === 'footer' || row.landmark === 'nav') return [];
+    const near = snapshot.texts.filter(
+      (t) => t.frame === row.frame && t.ancestors.some((a) => row.ancestors.slice(0, 3).includes(a)),
+    );
+    const own = times.exec(row.label) ?? (near.length < 8 ? near.map((t) => times.exec(t.text)).find(Boolean) : null);
+    const worded = near.length < 8 ? quantityOf(undefined, near) : null;
+    const quantity = own ? Number(own[1] ?? own[2]) : worded;
+    const lineTotal = readMoney(row.amountText, currency);
+    if (quantity === null || !lineTotal || roleOfLabel(row.label) !== 'unknown') return [];
+    const title = row.label.replace(times, '').trim();
+    const link = snapshot.elements.find((e) => e.role === 'link' && e.text.includes(title) && title.length > 3);
+    return [
+      {
+        title,
+        url: link?.href ?? '',
+        quantity,
+        unitPrice: null,
+        lineTotal,
+        quantityRef: null,
+        removeRef: null,
+        options: '',
+        message: '',
+      },
+    ];
+  });
+}

@@ -1,0 +1,37 @@
+import { compile, normalise, vocabularies } from '../vocabulary/match-phrases.ts';
+
+const unit = (name: 'day' | 'week' | 'hour'): string =>
+  compile(vocabularies.map((v) => v.words[name]))
+    .each.map((e) => e.source.replace(/\(\?<!\[\\p\{L\}\\p\{N\}\]\)|\(\?!\[\\p\{L\}\\p\{N\}\]\)/g, ''))
+    .join('|');
+const bridge = '(?: ?(?:to|bis|a|al|tot|do|e|y|et|and|und|en|ou|or|oder|h|de|od) ?| )';
+const measure = (name: 'day' | 'week' | 'hour'): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(\\d{1,3})(?:${bridge}(\\d{1,3}))? ?(?:${unit(name)})(?![\\p{L}\\p{N}])`, 'u');
+const days = measure('day');
+const weeks = measure('week');
+const hours = measure('hour');
+const today = compile(vocabularies.map((v) => v.words.today)).any;
+const tomorrow = compile(vocabularies.map((v) => v.words.tomorrow)).any;
+
+/** How many days a delivery takes, from words like `3–5 business days`, `in 24 Stunden`, `next day`; null when nothing is said. */
+export function readDeliveryDays(text: string): { min: number; max: number } | null {
+  const plain = normalise(text.replace(/\d+[.,]\d{2}/g, ' '));
+  const found = days.exec(plain);
+  if (found) return range(found, 1);
+  const inWeeks = weeks.exec(plain);
+  if (inWeeks) return range(inWeeks, 7);
+  const inHours = hours.exec(plain);
+  if (inHours) {
+    const { min, max } = range(inHours, 1);
+    return { min: Math.ceil(min / 24), max: Math.ceil(max / 24) };
+  }
+  if (today.test(plain)) return { min: 0, max: 0 };
+  if (tomorrow.test(plain)) return { min: 1, max: 1 };
+  return null;
+}
+
+function range(match: RegExpExecArray, scale: number): { min: number; max: number } {
+  const first = Number(match[1]) * scale;
+  const second = match[2] === undefined ? first : Number(match[2]) * scale;
+  return { min: Math.min(first, second), max: Math.max(first, second) };
+}

@@ -1,0 +1,40 @@
+import { type ParsedPrice, parsePrice, parsePrices } from '../../../platform/price-text.ts';
+import type { Money, PageSnapshot } from '../types.ts';
+
+export function asMoney(price: ParsedPrice): Money {
+  return { amount: price.amount, amountMinor: price.amountMinor, currency: price.currency };
+}
+
+export function readMoney(text: string, currency: string): Money | null {
+  const price = parsePrice(text, currency ? { currency } : {});
+  return price ? asMoney({ ...price, currency: price.currency || currency }) : null;
+}
+
+/** Amounts that carry a currency or at least two decimals: a bare `3` in a sentence is no price. */
+export function pricesIn(text: string, currency: string): Money[] {
+  return parsePrices(text, currency ? { currency } : {})
+    .filter((p) => p.sign !== '' || /\.\d{2}$/.test(p.amount))
+    .map((p) => asMoney({ ...p, currency: p.currency || currency }));
+}
+
+const known = new WeakMap<PageSnapshot, string>();
+
+/** The currency that most amounts of the page are written in. */
+export function pageCurrency(snapshot: PageSnapshot): string {
+  const cached = known.get(snapshot);
+  if (cached !== undefined) return cached;
+  const counts = new Map<string, number>();
+  for (const text of [
+    ...snapshot.rows.map((r) => r.amountText),
+    ...snapshot.texts
+      .filter((t) => t.text.length < 40 && /\d/.test(t.text))
+      .slice(0, 60)
+      .map((t) => t.text),
+  ]) {
+    const currency = parsePrice(text)?.currency;
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  const best = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  known.set(snapshot, best);
+  return best;
+}

@@ -1,0 +1,58 @@
+import { classifyFields } from '../fields/classify-fields.ts';
+import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../types.ts';
+import { normalise, wordsOf } from '../vocabulary/match-phrases.ts';
+import { readDeliveryDays } from './read-delivery-days.ts';
+import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
+
+const pickup = wordsOf('pickup');
+const free = wordsOf('free');
+
+/** All that is written beside one choice: its label, and what stands on its line or in its own wrapper. */
+function wordsBeside(snapshot: PageSnapshot, element: SnapshotElement, siblings: SnapshotElement[]): string {
+  const shared = element.ancestors.find((a) => siblings.some((s) => s.ref !== element.ref && s.ancestors.includes(a)));
+  const own = new Set(
+    shared === undefined
+      ? element.ancestors.slice(0, 4)
+      : element.ancestors.slice(0, element.ancestors.indexOf(shared)),
+  );
+  const texts = snapshot.texts.filter((t) => {
+    if (t.frame !== element.frame || t.covered) return false;
+    if (t.ancestors.some((a) => own.has(a))) return true;
+    if (own.size > 0 || shared === undefined || !t.ancestors.includes(shared)) return false;
+    const middle = t.box.y + t.box.height / 2;
+    return Math.abs(middle - (element.box.y + element.box.height / 2)) < Math.max(12, element.box.height / 2);
+  });
+  const words = texts.map((t) => t.text).join(' · ');
+  return words.includes(element.label) ? words : `${element.label} · ${words}`;
+}
+
+/** The ways of delivery that can be chosen, each with price and time where the page tells. */
+export function readShippingOptions(
+  snapshot: PageSnapshot,
+  fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
+): ShippingOption[] {
+  const currency = pageCurrency(snapshot);
+  const choices = snapshot.elements.filter((e) => e.visible && fields.get(e.ref)?.kind === 'shippingOption');
+  const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
+    const plain = normalise(text);
+    const price = pricesIn(text, currency)[0] ?? (free.test(plain) ? readMoney('free', currency) : null);
+    const days = readDeliveryDays(text);
+    return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
+  };
+  return choices.flatMap((element): ShippingOption[] => {
+    if (element.role === 'select') {
+      return element.options
+        .filter((o) => o.value !== '' && !o.disabled)
+        .map((o) => ({
+          ref: element.ref,
+          label: o.text,
+          ...describe(o.text),
+          selected: o.selected,
+          optionValue: o.value,
+        }));
+    }
+    const words = wordsBeside(snapshot, element, choices);
+    const label = (element.label || words).split(' · ')[0]?.trim() ?? '';
+    return [{ ref: element.ref, label, ...describe(words), selected: element.checked === true, optionValue: '' }];
+  });
+}

@@ -23,6 +23,17 @@ test('one page, one order, and the address is the one that was typed', async () 
   assert.equal(order?.newsletter, false);
 });
 
+test('the order is found by its number and e-mail address', async () => {
+  const { orderNumber, email } = visit.mall.orders()[0]!;
+  const look = (contact: string) =>
+    fetch(`${visit.shop.url}/orders/status`, {
+      method: 'POST',
+      body: new URLSearchParams({ order: orderNumber, contact }),
+    });
+  assert.match(await (await look(email)).text(), /is confirmed/);
+  assert.match(await (await look('eve@example.com')).text(), /could not find/);
+});
+
 test('address suggestions cover the next field until they are left', async () => {
   await visit.withPage(async (page) => {
     await page.goto(visit.urlOf('everyday-mug-set'));

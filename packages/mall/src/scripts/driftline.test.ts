@@ -23,6 +23,19 @@ test('the order that the page totals up 400 ms late is the order that is placed'
   assert.deepEqual([order?.subtotal, order?.shipping, order?.tax, order?.total], [12800, 500, 832, 14132]);
 });
 
+test('the order is tracked by its number and e-mail address', async () => {
+  const { orderNumber, email } = visit.mall.orders()[0]!;
+  await visit.withPage(async (page) => {
+    await page.goto(`${visit.shop.url}/track`);
+    await page.fill('#t-order', orderNumber);
+    await page.fill('#t-email', email);
+    await page.click('main .cta');
+    await page.locator('.found', { hasText: orderNumber }).waitFor();
+  });
+  const other = new URLSearchParams({ order: orderNumber, email: 'eve@example.com' });
+  assert.equal((await fetch(`${visit.shop.url}/api/track?${other}`)).status, 404);
+});
+
 test('a declined card and a bag that sells out say so and place nothing', async () => {
   const before = visit.mall.orders().length;
   await visit.withPage(async (page) => {

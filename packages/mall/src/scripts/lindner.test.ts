@@ -37,6 +37,14 @@ test('street and house number arrive apart, the tax is inside the price, the new
   assert.equal(order?.paymentMethod, 'card');
 });
 
+test('the order is found by its number and e-mail address', async () => {
+  const { orderNumber, email } = visit.mall.orders()[0]!;
+  const look = (fields: Record<string, string>) =>
+    fetch(`${visit.shop.url}/bestellung-suchen`, { method: 'POST', body: new URLSearchParams(fields) });
+  assert.match(await (await look({ bestellnummer: orderNumber, email })).text(), /in Bearbeitung/);
+  assert.match(await (await look({ bestellnummer: orderNumber, email: 'eve@example.com' })).text(), /keine Bestellung/);
+});
+
 test('prices read the German way', async () => {
   assert.match(await (await fetch(visit.urlOf('sekretaer'))).text(), /1\.234,56 €/);
 });

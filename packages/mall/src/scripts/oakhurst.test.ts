@@ -22,6 +22,17 @@ test('the small print leads to an order without account and without protection',
   assert.deepEqual([order?.accountCreated, order?.extras], [false, []]);
 });
 
+test('the order is found by number or cart reference, with its e-mail address only', async () => {
+  const order = visit.mall.orders()[0]!;
+  const look = (o: string, e: string) => fetch(`${visit.shop.url}/my-order?${new URLSearchParams({ o, e })}`);
+  assert.match(
+    await (await look(order.orderNumber, order.email)).text(),
+    new RegExp(`order-number">${order.orderNumber}`),
+  );
+  assert.equal((await look(order.cartToken, order.email)).status, 200);
+  assert.equal((await look(order.orderNumber, 'eve@example.com')).status, 404);
+});
+
 test('who leaves everything as it stands pays for protection', async () => {
   await visit.withPage(async (page) => {
     page.uncheck = async () => {};

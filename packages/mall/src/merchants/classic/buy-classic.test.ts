@@ -90,6 +90,36 @@ test('a challenged card waits at the bank and buys once with the right code', as
   assert.equal(mall.orders('classic').filter((order) => order.cartToken === 'reference-0008').length, 0);
 });
 
+test('the coupon takes ten percent off before tax, an unknown code is refused, billing may differ', async () => {
+  const cartid = 'reference-0010';
+  await post('/store/basket.cgi', { cartid, action: 'add', item: 'claw-hammer-16oz', qty: '1' });
+  assert.match(
+    (await post('/store/basket.cgi', { cartid, action: 'promo', promo: 'NOPE' })).body,
+    /not a valid promotion code/,
+  );
+  await post('/store/basket.cgi', { cartid, action: 'promo', promo: 'welcome10' });
+  const bill = {
+    BillSame: 'N',
+    BillFirst: 'Bo',
+    BillLast: 'Moss',
+    BillAddr1: '9 Oak',
+    BillCity: 'Boise',
+    BillState: 'ID',
+    BillZip: '83702',
+  };
+  await post('/store/checkout.cgi', { cartid, ...address, ...bill });
+  await post('/store/checkout.cgi', { cartid, step: 'shipping', ShipVia: 'next' });
+  await post('/store/checkout.cgi', { cartid, ...goodCard });
+  await post('/store/checkout.cgi', { cartid, step: 'place' });
+  const order = mall.orders('classic').find((candidate) => candidate.cartToken === cartid);
+  assert.deepEqual(
+    [order?.subtotal, order?.discount, order?.shipping, order?.tax, order?.total],
+    [2495, 250, 3400, 140, 5785],
+  );
+  assert.equal(order?.coupon, 'WELCOME10');
+  assert.equal(order?.billingAddress?.city, 'Boise');
+});
+
 test('a captcha read from its picture opens the checkout', async () => {
   const cartid = 'reference-0009';
   const wall = await walk(cartid, 'ledger-book-captcha');

@@ -16,3 +16,28 @@ create table engine_leases (
 );
 create index engine_leases_until on engine_leases (until);
 create index engine_leases_holder on engine_leases (holder);
+
+-- Takes a lease if its scopes have room. Exact over all workers: askers for the same scope wait for one another until
+-- commit, and each statement in here sees what was committed before it. One call, because it is made for every job.
+create function engine_take_lease(
+  wanted uuid, new_holder text, seconds float8, from_queue text, with_payload jsonb, scope_names text[], limits int[],
+  out outcome text, out token bigint, out taken_over boolean
+) language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(name, 20)) from (select unnest(scope_names) as name order by 1) as sorted;
+  perform 1 from unnest(scope_names, limits) as scope (name, room)
+    where (select count(*) from engine_leases l where l.scopes @> array[scope.name] and l.key <> wanted) >= scope.room;
+  if found then
+    outcome := 'full';
+    return;
+  end if;
+  insert into engine_leases as lease (key, holder, until, queue, payload, scopes)
+    values (wanted, new_holder, clock_timestamp() + make_interval(secs => seconds), from_queue, with_payload, scope_names)
+    on conflict (key) do update
+      set token = nextval('engine_tokens'), holder = excluded.holder, until = excluded.until,
+          payload = excluded.payload, scopes = excluded.scopes
+      where lease.holder is null or lease.until < clock_timestamp()
+    returning lease.token, lease.xmax <> 0 into token, taken_over;
+  outcome := case when token is null then 'held' else 'taken' end;
+end
+$$;

@@ -1,6 +1,15 @@
 import type { Sql } from '../platform/database.ts';
 import type { CheckoutJob } from './checkout-runtime.ts';
 
+export async function isAnyoneParked(sql: Sql, freed: { merchant: string; accountId: string }): Promise<boolean> {
+  const [row] = await sql.query<{ found: boolean }>(
+    `select exists (select 1 from checkout_tasks where parked and merchant = $1)
+       or exists (select 1 from checkout_tasks where parked and account_id = $2) as found`,
+    [freed.merchant, freed.accountId],
+  );
+  return row?.found ?? false;
+}
+
 /**
  * Takes one parked task for the merchant, of the account that runs least, and one for the account. Those that find no
  * room after all are parked again and keep their place, which is the time of their creation.

@@ -3,8 +3,7 @@ import type { Lease } from '../engine/index.ts';
 import { isStoreUnavailable, type Sql } from '../platform/database.ts';
 import { wakeSenders } from '../webhooks/index.ts';
 import type { CheckoutRuntime } from './checkout-runtime.ts';
-import { lockToEnd } from './end-task.ts';
-import { type LockedTask, lockTask } from './run-store.ts';
+import { type LockedTask, lockGroup, lockTaskUnderLease } from './run-store.ts';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
@@ -16,6 +15,8 @@ export interface Run {
   groupId: string;
   merchant: string;
   accountId: string;
+  /** Others of the same order run beside it. */
+  isShared: boolean;
 }
 
 /**
@@ -32,11 +33,9 @@ export async function persist<Result>(
   for (;;) {
     try {
       return await deps.database.transaction(async (sql) => {
-        const task = options.withGroup
-          ? await lockToEnd(sql, run.groupId, run.taskId)
-          : await lockTask(sql, run.taskId);
-        if (!task) throw new Error(`The task ${run.taskId} is gone`);
-        await run.lease.guard(sql);
+        if (options.withGroup && run.isShared) await lockGroup(sql, run.groupId);
+        const task = await lockTaskUnderLease(sql, run.taskId, run.lease);
+        if (!task) throw run.lease.refuse();
         sql.afterCommit(() => wakeSenders(deps.database));
         return work(sql, task);
       });

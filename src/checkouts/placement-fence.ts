@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Slot } from '../engine/index.ts';
 import { readAuthorisation } from '../payments/index.ts';
 import type { Sql } from '../platform/database.ts';
 import { faultPoint } from '../platform/fault-point.ts';
@@ -10,10 +9,10 @@ import type { CheckoutRuntime } from './checkout-runtime.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import type { LaneSession, OrderReview, PlaceOutcome } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
-import { findOpenIntent, insertIntent, sumCharged } from './placement-store.ts';
+import { insertIntent, sumCharged } from './placement-store.ts';
 import { recordOutcome } from './record-outcome.ts';
 import type { LockedTask } from './run-store.ts';
-import { recordStep } from './transition-task.ts';
+import { recordStep, transitionTask } from './transition-task.ts';
 
 const LOOK_UPS = 3;
 const LOOK_UP_PAUSE_MS = 2_000;
@@ -23,7 +22,7 @@ const LOOK_UP_PAUSE_MS = 2_000;
  * submits, at once, and only while its lease is fresh. From the commit on nobody submits this order again: whoever finds
  * the intent without an outcome may only look for the order.
  */
-export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSession, _slot: Slot): Promise<void> {
+export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSession): Promise<void> {
   const intentId = newId();
   const sealedTrace = deps.sealer.seal(await session.trace(), traceContext(run.taskId));
   await faultPoint('intent.before');
@@ -31,8 +30,7 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
     deps,
     run,
     async (sql, task) => {
-      const found = await findOpenIntent(sql, task.taskId);
-      if (found?.id === intentId) return null;
+      if (task.openIntentId === intentId) return null;
       const excess = await checkMoney(sql, task, session.review);
       if (excess) {
         await failAttempt(deps, sql, task, excess);
@@ -42,7 +40,9 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
       const { currency, total } = session.review.pricing;
       const totalMinor = toMinor(total, currency);
       await insertIntent(sql, task, { id: intentId, token: run.lease.token, totalMinor, currency, sealedTrace });
-      await recordStep(sql, task, { label: 'ORDER_PLACEMENT' });
+      const note = { step: { label: 'ORDER_PLACEMENT' as const }, changes: { review: session.review } };
+      if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', ...note });
+      else await recordStep(sql, task, note.step, note.changes);
       return null;
     },
     { withGroup: true },

@@ -1,14 +1,15 @@
 import { RESUMED_PRIORITY } from '../engine/index.ts';
 import type { Sql } from '../platform/database.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from './checkout-runtime.ts';
-import { takeForgotten, takeParked } from './parked-store.ts';
+import { isAnyoneParked, takeForgotten, takeParked } from './parked-store.ts';
 
 /** Called whenever room was made at a merchant and in an account's share. */
-export function resumeParked(
+export async function resumeParked(
   deps: Pick<CheckoutRuntime, 'database' | 'engine'>,
   freed: { merchant: string; accountId: string },
 ): Promise<void> {
-  return resume(deps, (sql) => takeParked(sql, freed));
+  if (!(await isAnyoneParked(deps.database, freed))) return;
+  await resume(deps, (sql) => takeParked(sql, freed));
 }
 
 export function resumeForgotten(deps: Pick<CheckoutRuntime, 'database' | 'engine'>): Promise<void> {

@@ -5,6 +5,7 @@ import { readAuthorised } from './authorisation.ts';
 import { buildOrder } from './build-order.ts';
 import { checkLimits } from './check-limits.ts';
 import type { CheckoutRuntime } from './checkout-runtime.ts';
+import { isAllOrNothing } from './end-task.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
 import { keepMerchantAccount } from './merchant-account.ts';
@@ -27,15 +28,15 @@ export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): C
       const prepared = await prepare(deps, run, task);
       if (prepared.kind === 'failed') return await fail(deps, run, prepared);
       session = prepared;
-      const passage = await passGates(deps, run, session, slot);
+      const passage = hasGates(task) ? await passGates(deps, run, session, slot) : 'go';
       if (typeof passage === 'object') await fail(deps, run, passage);
-      else if (passage === 'go') await placeOnce(deps, run, session, slot);
+      else if (passage === 'go') await placeOnce(deps, run, session);
     } catch (error) {
       await giveBack(deps, run, error);
     } finally {
       run.lease.drop();
       await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
-      await resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
+      resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
     }
   };
 }
@@ -70,6 +71,11 @@ function overdue(deadline: AbortSignal): Promise<'overdue'> {
   return new Promise((resolve) => {
     deadline.addEventListener('abort', () => setTimeout(resolve, 5_000, 'overdue' as const).unref(), { once: true });
   });
+}
+
+/** Without gates the review is stored with the intent, in one transaction. */
+function hasGates(task: LockedTask): boolean {
+  return task.options.verifyBeforePlacement === true || isAllOrNothing(task);
 }
 
 async function passGates(deps: CheckoutRuntime, run: Run, session: LaneSession, slot: Slot): Promise<Passage> {

@@ -41,25 +41,41 @@ export interface LockedTask {
   cardId: string | null;
   paymentSessionId: string | null;
   groupSize: number;
+  /** An order that may or may not have been submitted. */
+  openIntentId: string | null;
 }
+
+const selectTask = `
+  select t.id as "taskId", t.group_id as "groupId", t.account_id as "accountId", t.mode, t.merchant, t.items, t.status,
+    t.execution_id as "executionId", t.execution_number as "executionNumber", t.pricing,
+    t.shipping_strategy as "shippingStrategy", t.selected_shipping_option as "selectedShippingOption", t.review,
+    t.confirmed_review as "confirmedReview", coalesce(t.confirm_by <= clock_timestamp(), false) as "isConfirmationOverdue",
+    t.cancel_requested_at is not null as "isCancelRequested", t.barrier,
+    g.barrier_opened_at is not null as "isBarrierOpen", g.customer, g.options, g.addons, g.card_id as "cardId",
+    g.payment_session_id as "paymentSessionId",
+    (select count(*)::int from checkout_tasks s where s.group_id = t.group_id) as "groupSize",
+    (select i.id from placement_intents i where i.task_id = t.id and i.outcome is null) as "openIntentId"
+  from checkout_tasks t join checkout_groups g on g.id = t.group_id`;
 
 /**
  * Locks in one order, so that no two transactions wait for each other: group, then tasks, then leases. The group is
  * locked by those who look at, or write to, more than one of its tasks.
  */
 export async function lockTask(sql: Sql, taskId: string): Promise<LockedTask | null> {
+  const [row] = await sql.query<LockedTask>(`${selectTask} where t.id = $1 for update of t`, [taskId]);
+  return row ?? null;
+}
+
+/** The same, with the lease that the caller writes under, in one round trip: null when the lease is someone else's. */
+export async function lockTaskUnderLease(
+  sql: Sql,
+  taskId: string,
+  lease: { key: string; token: number },
+): Promise<LockedTask | null> {
   const [row] = await sql.query<LockedTask>(
-    `select t.id as "taskId", t.group_id as "groupId", t.account_id as "accountId", t.mode, t.merchant, t.items, t.status,
-       t.execution_id as "executionId", t.execution_number as "executionNumber", t.pricing,
-       t.shipping_strategy as "shippingStrategy", t.selected_shipping_option as "selectedShippingOption", t.review,
-       t.confirmed_review as "confirmedReview", coalesce(t.confirm_by <= clock_timestamp(), false) as "isConfirmationOverdue",
-       t.cancel_requested_at is not null as "isCancelRequested", t.barrier,
-       g.barrier_opened_at is not null as "isBarrierOpen", g.customer, g.options, g.addons, g.card_id as "cardId",
-       g.payment_session_id as "paymentSessionId",
-       (select count(*)::int from checkout_tasks s where s.group_id = t.group_id) as "groupSize"
-     from checkout_tasks t join checkout_groups g on g.id = t.group_id
-     where t.id = $1 for update of t`,
-    [taskId],
+    `${selectTask} join engine_leases lease on lease.key = $2 and lease.token = $3
+     where t.id = $1 for update of t for share of lease`,
+    [taskId, lease.key, lease.token],
   );
   return row ?? null;
 }

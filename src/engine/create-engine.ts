@@ -115,7 +115,7 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
   return {
     async start() {
       await boss.start();
-      for (const queue of queues) await boss.createQueue(queue, { retentionSeconds: RETENTION_SECONDS });
+      for (const queue of queues) await boss.createQueue(queue, { retentionSeconds: RETENTION_SECONDS, retryLimit: 0 });
       listener = await listen(database, [JOB_CHANNEL, LEASE_CHANNEL], {
         message: (channel, payload) =>
           channel === LEASE_CHANNEL ? keeper.onMessage(payload) : pumps.get(payload)?.wake(),

@@ -14,8 +14,10 @@ export interface Lease extends LeaseRow {
   signal: AbortSignal;
   /** By this process's own clock, so that it holds even when the store cannot be asked. */
   isFresh(): boolean;
-  /** First statement of every transaction that writes for the lease. Throws LeaseLostError. */
+  /** Once in every transaction that writes for the lease. Throws LeaseLostError. */
   guard(sql: Sql): Promise<void>;
+  /** For who looks for the lease in a statement of its own and does not find it: counts and gives the error to throw. */
+  refuse(): LeaseLostError;
   /** Stops counting against its scopes. */
   idle(sql: Sql): Promise<void>;
   /** In the transaction that ends the work; the lease is forgotten by `drop` after the commit. */
@@ -49,11 +51,11 @@ export function createLeaseKeeper(
   const leaseMs = settings.seconds * 1000;
   let timer: NodeJS.Timeout | undefined;
 
-  function refuse(entry: Held): never {
+  function refuse(entry: Held): LeaseLostError {
     deps.onRefused();
     const error = new LeaseLostError(entry.lease.key);
     lose(entry, error);
-    throw error;
+    return error;
   }
 
   function lose(entry: Held | undefined, reason: Error): void {
@@ -71,14 +73,15 @@ export function createLeaseKeeper(
       ...row,
       signal: abort.signal,
       isFresh: () => !abort.signal.aborted && performance.now() - entry.renewedAt < leaseMs * 0.8,
+      refuse: () => refuse(entry),
       async guard(sql) {
-        if (!(await lockLease(sql, row))) refuse(entry);
+        if (!(await lockLease(sql, row))) throw refuse(entry);
       },
       async idle(sql) {
-        if (!(await idleLease(sql, row))) refuse(entry);
+        if (!(await idleLease(sql, row))) throw refuse(entry);
       },
       async release(sql) {
-        if (!(await releaseLease(sql, row))) refuse(entry);
+        if (!(await releaseLease(sql, row))) throw refuse(entry);
       },
       drop() {
         if (held.get(row.key) === entry) held.delete(row.key);

@@ -25,39 +25,23 @@ export type LeaseAnswer =
   /** Someone else works on it. */
   | { kind: 'held' }
   /** A scope is full. */
-  | { kind: 'full'; scope: string };
+  | { kind: 'full' };
 
-/** Exact over all workers: askers for the same scope wait for one another until commit. */
 export async function takeLease(sql: Sql, request: LeaseRequest): Promise<LeaseAnswer> {
-  const names = request.scopes.map((scope) => scope.name).sort();
-  if (names.length > 0) {
-    await sql.query('select pg_advisory_xact_lock(hashtextextended(name, 20)) from unnest($1::text[]) as name', [
-      names,
-    ]);
-    const full = await findFullScope(sql, request);
-    if (full !== undefined) return { kind: 'full', scope: full };
-  }
-  const [row] = await sql.query<{ token: number; takenOver: boolean }>(
-    `insert into engine_leases as lease (key, holder, until, queue, payload, scopes)
-     values ($1, $2, clock_timestamp() + make_interval(secs => $3), $4, $5, $6)
-     on conflict (key) do update
-       set token = nextval('engine_tokens'), holder = excluded.holder, until = excluded.until,
-           payload = excluded.payload, scopes = excluded.scopes
-       where lease.holder is null or lease.until < clock_timestamp()
-     returning token, xmax <> 0 as "takenOver"`,
-    [request.key, request.holder, request.seconds, request.queue, JSON.stringify(request.payload), names],
+  const [row] = await sql.query<{ outcome: LeaseAnswer['kind']; token: number; takenOver: boolean }>(
+    'select outcome, token, taken_over as "takenOver" from engine_take_lease($1, $2, $3, $4, $5, $6, $7)',
+    [
+      request.key,
+      request.holder,
+      request.seconds,
+      request.queue,
+      JSON.stringify(request.payload),
+      request.scopes.map((scope) => scope.name),
+      request.scopes.map((scope) => scope.limit),
+    ],
   );
-  return row ? { kind: 'taken', ...row } : { kind: 'held' };
-}
-
-async function findFullScope(sql: Sql, request: LeaseRequest): Promise<string | undefined> {
-  const rows = await sql.query<{ name: string; count: number }>(
-    `select name, count(*)::int as count from engine_leases, unnest(scopes) as name
-     where scopes && $1::text[] and key <> $2 group by name`,
-    [request.scopes.map((scope) => scope.name), request.key],
-  );
-  const counts = new Map(rows.map((row) => [row.name, row.count]));
-  return request.scopes.find((scope) => (counts.get(scope.name) ?? 0) >= scope.limit)?.name;
+  if (row?.outcome === 'taken') return { kind: 'taken', token: row.token, takenOver: row.takenOver };
+  return { kind: row?.outcome === 'full' ? 'full' : 'held' };
 }
 
 /** Holds off a takeover until the caller's transaction ends; false when the lease is no longer the caller's. */

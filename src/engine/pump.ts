@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { type Database, isStoreUnavailable, type Sql } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { within } from './boss-database.ts';
+import { createJobRemover, type JobRemover } from './job-remover.ts';
 
 export interface Job<Data = unknown> {
   id: string;
@@ -41,6 +42,7 @@ export function startPump<Data>(
   let found = false;
   const entering: (() => void)[] = [];
   const running = new Set<Promise<void>>();
+  const remover = createJobRemover({ boss: deps.boss, db: within(deps.database) }, options.queue);
 
   function advance(): void {
     while (entering.length > 0 && busy < options.concurrency) {
@@ -56,7 +58,7 @@ export function startPump<Data>(
 
   async function claim(): Promise<void> {
     const asOf = generation;
-    const outcome = await consume(deps, options.queue, handler);
+    const outcome = await consume({ ...deps, remover }, options.queue, handler);
     claims -= 1;
     found = outcome !== 'empty';
     if (outcome === 'empty' && asOf === generation) dry = true;
@@ -109,12 +111,13 @@ export function startPump<Data>(
       draining = true;
       clearInterval(poll);
       while (running.size > 0) await Promise.all(running);
+      await remover.flush();
     },
   };
 }
 
 async function consume<Data>(
-  { database, boss, log }: { database: Database; boss: PgBoss; log: Log },
+  { database, boss, log, remover }: { database: Database; boss: PgBoss; log: Log; remover: JobRemover },
   queue: string,
   handler: Handler<Data>,
 ): Promise<'empty' | 'done' | Continuation> {
@@ -124,9 +127,8 @@ async function consume<Data>(
       const [job] = await boss.fetch<Data>(queue, { batchSize: 1, db: within(sql) });
       if (!job) return 'empty';
       jobId = job.id;
-      const continuation = await handler({ sql, job });
-      await boss.deleteJob(queue, job.id, { db: within(sql) });
-      return continuation ?? 'done';
+      sql.afterCommit(() => remover.remove(job.id));
+      return (await handler({ sql, job })) ?? 'done';
     });
   } catch (error) {
     log.warn({ error: String(error), queue, jobId }, 'a job could not be consumed and stays in the queue');

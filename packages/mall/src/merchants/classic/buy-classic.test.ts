@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { challengeCode } from '../../challenge-desk.ts';
 import { startMall } from '../../start-mall.ts';
 
 const mall = await startMall();
@@ -7,13 +8,15 @@ after(() => mall.close());
 const shop = mall.merchants.find((merchant) => merchant.shop === 'classic');
 assert.ok(shop);
 
-async function post(path: string, fields: Record<string, string>): Promise<{ status: number; body: string }> {
+type Answer = { status: number; body: string; location: string };
+
+async function post(path: string, fields: Record<string, string>): Promise<Answer> {
   const response = await fetch(shop?.url + path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
   });
-  return { status: response.status, body: await response.text() };
+  return { status: response.status, body: await response.text(), location: response.headers.get('location') ?? '' };
 }
 
 const address = {
@@ -38,12 +41,7 @@ const goodCard = {
   CardName: 'Ada Moss',
 };
 
-async function walk(
-  cartid: string,
-  item: string,
-  qty = '1',
-  card = goodCard,
-): Promise<{ status: number; body: string }> {
+async function walk(cartid: string, item: string, qty = '1', card = goodCard): Promise<Answer> {
   await post('/store/basket.cgi', { cartid, action: 'add', item, qty });
   await post('/store/checkout.cgi', { cartid, ...address });
   await post('/store/checkout.cgi', { cartid, step: 'shipping', ShipVia: 'ground' });
@@ -87,7 +85,15 @@ test('a declined card, a vanished product, a broken checkout and a captcha place
 test('a challenged card waits at the bank and buys once with the right code', async () => {
   const stopped = await walk('reference-0008', 'claw-hammer-16oz', '1', { ...goodCard, CardNum: '4000000000003220' });
   assert.equal(stopped.status, 303);
-  assert.equal(mall.orders('classic').filter((order) => order.cartToken === 'reference-0008').length, 0);
+  const placed = () => mall.orders('classic').filter((order) => order.cartToken === 'reference-0008').length;
+  assert.equal(placed(), 0);
+  const answer = (otp: string) =>
+    fetch(stopped.location, { method: 'POST', body: new URLSearchParams({ otp }), redirect: 'manual' });
+  assert.equal((await answer('0000')).status, 200);
+  const back = (await answer(challengeCode)).headers.get('location') ?? '';
+  assert.match(await (await fetch(back)).text(), /id="orderno"/);
+  await fetch(back);
+  assert.equal(placed(), 1);
 });
 
 test('the coupon takes ten percent off before tax, an unknown code is refused, billing may differ', async () => {

@@ -1,0 +1,37 @@
+import type { Command } from '../command.ts';
+import { buy } from './buy.ts';
+import { cancel } from './cancel.ts';
+import { confirm } from './confirm.ts';
+import { doctor } from './doctor.ts';
+import { keysCreate } from './keys-create.ts';
+import { keysList } from './keys-list.ts';
+import { keysRevoke } from './keys-revoke.ts';
+import { listen } from './listen.ts';
+import { watch } from './watch.ts';
+import { webhookList } from './webhook-list.ts';
+import { webhookLog } from './webhook-log.ts';
+import { webhookRemove } from './webhook-remove.ts';
+import { webhookReplay } from './webhook-replay.ts';
+import { webhookRotate } from './webhook-rotate.ts';
+import { webhookSet } from './webhook-set.ts';
+import { webhookTest } from './webhook-test.ts';
+
+/** In the order in which the help lists them. */
+export const commands: readonly Command[] = [
+  buy,
+  watch,
+  confirm,
+  cancel,
+  webhookSet,
+  webhookList,
+  webhookRemove,
+  webhookRotate,
+  webhookTest,
+  webhookLog,
+  webhookReplay,
+  listen,
+  keysCreate,
+  keysList,
+  keysRevoke,
+  doctor,
+];

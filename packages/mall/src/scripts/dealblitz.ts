@@ -2,8 +2,9 @@ import type { Buy } from './purchase.ts';
 
 export const buy: Buy = async (page, { productUrl, customer, card, variant = [] }) => {
   await page.goto(productUrl);
-  await page.getByRole('button', { name: 'Reject all' }).click();
+  // The pop-up lies over the cookie bar, so it goes first.
   await page.getByText('No thanks, I like paying full price').click();
+  await page.getByRole('button', { name: 'Reject all' }).click();
   await page.locator('input[name=plan][value=once]').check();
   for (const [index, label] of variant.entries()) await page.locator(`select[name=v${index}]`).selectOption(label);
   await page.locator('input[name=warranty]').uncheck();

@@ -100,7 +100,7 @@ export async function visitShop(merchant: Merchant): Promise<Visit> {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       try {
         const page = await context.newPage();
-        page.setDefaultTimeout(8000);
+        page.setDefaultTimeout(20_000);
         return await use(page);
       } finally {
         await context.close();

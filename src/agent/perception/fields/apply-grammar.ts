@@ -130,9 +130,14 @@ export function settleDates(slots: Slot[], thisYear: number): void {
 
 /** A number cut into short boxes: the first is the area, the rest the local part. */
 export function settlePhones(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    const roomy = slot.element.maxLength === 0 || slot.element.maxLength > 5;
+    if (slot.kind === 'phoneArea' && !slot.declared && roomy && !near(slots, at, 1, is('phone', 'phoneLocal')))
+      turn(slot, 'phone', 'no further part beside it');
+  });
   for (let at = 0; at < slots.length; at += 1) {
     const first = slots[at];
-    if (!first || first.kind !== 'phone' || first.element.maxLength === 0 || first.element.maxLength > 4) continue;
+    if (first?.kind !== 'phone' || first.element.maxLength === 0 || first.element.maxLength > 4) continue;
     let end = at + 1;
     while (
       slots[end] &&

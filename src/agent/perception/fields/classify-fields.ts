@@ -1,6 +1,7 @@
 import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../types.ts';
 import { settleDates, settleNames, settlePhones, settleRepeats, settleStreets } from './apply-grammar.ts';
 import { classifyChoices } from './classify-choices.ts';
+import { settleLogins } from './form-purpose.ts';
 import { checkCards, checkForms, settleSections } from './rationalise.ts';
 import type { Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
@@ -24,6 +25,7 @@ export function classifyFields(
   checkForms(typed);
   checkCards(typed);
   classifyChoices(slots);
+  settleLogins(slots, elements);
   settleSections(slots);
   return new Map(
     slots.map((slot) => [

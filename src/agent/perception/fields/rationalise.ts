@@ -38,6 +38,16 @@ export function checkCards(slots: Slot[]): void {
   const has = (kind: FieldKind): boolean => slots.some((s) => s.kind === kind);
   const expiry = has('cardExpiry') || has('cardExpiryMonth') || has('cardExpiryYear');
   const group = has('cardNumber') && (expiry || has('cardCvc'));
+  const anchors = slots.flatMap((s, at) =>
+    ['cardNumber', 'cardExpiry', 'cardExpiryMonth', 'cardExpiryYear'].includes(s.kind) ? [at] : [],
+  );
+  slots.forEach((slot, at) => {
+    const near = anchors.some((a) => Math.abs(a - at) <= 2);
+    if (slot.kind === 'fullName' && near && group && !has('cardHolder') && !slot.declared)
+      turn(slot, 'cardHolder', 'a name beside a card');
+    if (slot.kind === 'cardCvc' && group && !slot.declared && !anchors.some((a) => Math.abs(a - at) <= 6))
+      turn(slot, 'otp', 'far from the card');
+  });
   for (const slot of slots) {
     if (!cardKinds.includes(slot.kind) || slot.declared) continue;
     if (group) continue;
@@ -45,7 +55,7 @@ export function checkCards(slots: Slot[]): void {
       `${slot.element.context} ${slot.element.sections.join(' ')} ${slot.element.name} ${slot.element.id} ${slot.element.label}`,
     );
     const money =
-      /credit|debit|payment|checkout|kredit|pago|paiement|zahlung|pagamento|betaling|platnos|cc|visa|braintree|stripe|adyen/.test(
+      /credit|debit|payment|kredit|paiement|zahlung|pagamento|betaling|platnos|braintree|stripe|adyen|\b(cc|visa|pago|checkout)\b/.test(
         words,
       );
     if ((slot.kind === 'cardNumber' || slot.kind === 'cardCvc' || slot.kind.startsWith('cardExpiry')) && money)

@@ -29,7 +29,7 @@ function read(text: string, phrases: Map<FieldKind, Phrases>): { kind: FieldKind
 
 /** Attribute names carry prefixes and counters that say nothing of the field. */
 function attributeWords(name: string): string {
-  return normalise(name.replace(/\[(\w*)\]/g, ' $1 ').replace(/^.*[.$:](?=\w)/, (m) => `${m.replace(/[.$:]/g, ' ')} `))
+  return normalise(name)
     .replace(
       /\b(ctl\d+|txt|ddl|tb|input|field|form|frm|ctrl|control|component|react aria\w*|id|uid|tbx|text ?box|textfield|content ?placeholder)\b/g,
       ' ',
@@ -39,19 +39,64 @@ function attributeWords(name: string): string {
     .trim();
 }
 
+/** `order[address][city]`: the last part names the field, the parts before it name its place. */
+function lastPart(name: string): string {
+  const parts = name.split(/[[\].:$]+/).filter((part) => part !== '' && !/^\d+$/.test(part));
+  return parts.length > 1 ? attributeWords(parts.at(-1) ?? '') : '';
+}
+
+/** Names that are glued or abbreviated beyond words still show a stem. */
+const stems: [RegExp, FieldKind][] = [
+  [/card(num|no)|ccnum|cardnumber/i, 'cardNumber'],
+  [/cvv|cvc|cvn2?$/i, 'cardCvc'],
+  [/exp\w*m(onth|m)$/i, 'cardExpiryMonth'],
+  [/exp\w*y(ear|y|yyy|r)$/i, 'cardExpiryYear'],
+  [/e_?mail/i, 'email'],
+  [/phone|mobile/i, 'phone'],
+  [/zip_?code|postal_?code|post_?code/i, 'postalCode'],
+  [/first_?name|given_?name/i, 'firstName'],
+  [/last_?name|sur_?name|family_?name/i, 'lastName'],
+  [/addr\w*2$|addressline2/i, 'street2'],
+  [/addr\w*1$|street/i, 'street'],
+  [/country/i, 'country'],
+  [/city$/i, 'city'],
+];
+
+function stemVotes(element: SnapshotElement): Vote[] {
+  const name = `${element.name} ${element.id}`.replace(/[^A-Za-z0-9_ ]/g, '');
+  for (const [stem, kind] of stems) {
+    const match = stem.exec(element.name) ?? stem.exec(element.id);
+    if (match && name.length < 60) return [{ kind, weight: 0.5, source: 'name', phrase: match[0] }];
+  }
+  return [];
+}
+
+/** Words that many attributes carry whatever they are for. */
+const bland =
+  /^(name|nome|nom|address|adresse|number|code|mail|user|first|last|contact|title|state|region|company|owner|date|day|month|year|zone|search|query|message)$/;
+
 /** The fields that the words of one source could mean; an unclear second reading counts a little. */
 function votesOf(text: string, weight: number, source: string, phrases: Map<FieldKind, Phrases>): Vote[] {
   if (text === '' || misleading.test(text)) return [];
   const found = read(text, phrases);
   const first = found[0];
   if (!first) return [];
-  const clear = text.length > 40 && first.cover < 0.25 ? 0.5 : 0.75 + 0.25 * first.cover;
+  const clear = text.length > 40 && first.cover < 0.25 ? 0.5 : 0.65 + 0.35 * first.cover;
   return found.slice(0, 3).map((match, at) => ({
     kind: match.kind,
-    weight: weight * clear * (at === 0 ? 1 : match.phrase.length === first.phrase.length ? 0.9 : 0.2),
+    weight:
+      weight *
+      clear *
+      emphasis(match.kind, match.phrase, source) *
+      (at === 0 ? 1 : match.phrase.length === first.phrase.length ? 0.9 : 0.2),
     source,
     phrase: match.phrase,
   }));
+}
+
+function emphasis(kind: FieldKind, phrase: string, source: string): number {
+  if (kind === 'login' && phrase.length > 12) return 2;
+  return (source === 'name' || source === 'id') && bland.test(phrase) ? 0.45 : 1;
 }
 
 /** What label, placeholder, name, id and the like say, each with the trust it deserves. */
@@ -77,14 +122,19 @@ export function readWords(element: SnapshotElement): Vote[] {
     votes.push(...votesOf(normalise(element.title), 0.35, 'title', phrases));
   const name = attributeWords(element.name);
   const id = attributeWords(element.id);
-  votes.push(...votesOf(name, 0.75, 'name', phrases));
-  votes.push(...votesOf(id, id === name ? 0.25 : 0.6, 'id', phrases));
+  const last = lastPart(element.name);
+  const lastVotes = votesOf(last, 0.75, 'name', phrases);
+  votes.push(...lastVotes);
+  if (lastVotes.length === 0) votes.push(...votesOf(name, 0.75, 'name', phrases));
+  votes.push(...votesOf(id, id === name || id === last ? 0.25 : 0.6, 'id', phrases));
   for (const [key, value] of Object.entries(element.data)) {
     if (!/test|qa|cy|field|name|type|automation|hook|key|attribute|bind|label|elements?|stable|model/i.test(key))
       continue;
     votes.push(...votesOf(attributeWords(value), 0.35, key, phrases));
   }
-  if (votes.length === 0) votes.push(...votesOf(attributeWords(element.classes).slice(0, 60), 0.45, 'class', phrases));
+  if (votes.length === 0 && !tick) votes.push(...stemVotes(element));
+  if (votes.length === 0 && label === '')
+    votes.push(...votesOf(attributeWords(element.classes).slice(0, 60), 0.45, 'class', phrases));
   return votes;
 }
 

@@ -61,6 +61,8 @@ function clues(element: SnapshotElement, thisYear: number): { kind: FieldKind; w
   if (element.inputMode === 'tel') out.push({ kind: 'phone', weight: 0.3, source: 'input mode' });
   if (element.inputMode === 'search') out.push({ kind: 'search', weight: 0.6, source: 'input mode' });
   if (element.tag === 'textarea') out.push({ kind: 'orderNote', weight: 0.45, source: 'long text' });
+  if (/captcha/i.test(`${element.name} ${element.id} ${element.classes}`))
+    out.push({ kind: 'otp', weight: 1.5, source: 'captcha' });
   for (const [shape, kind, weight] of shapes) {
     if (shape.test(element.placeholder.trim())) out.push({ kind, weight, source: 'example' });
   }
@@ -101,7 +103,9 @@ export function voteField(element: SnapshotElement, thisYear: number): Slot {
     if (vote.weight >= 0.6 && slot.phrase === '') slot.phrase = vote.phrase;
   }
   for (const clue of clues(element, thisYear)) add(clue.kind, clue.weight, clue.source);
-  if (token.kind) add(token.kind, token.kind === 'login' ? 0.7 : 3, `autocomplete "${element.autocomplete}"`);
+  const misplaced = token.kind === 'password' && element.type !== 'password';
+  if (token.kind && !misplaced)
+    add(token.kind, token.kind === 'login' ? 0.7 : 3, `autocomplete "${element.autocomplete}"`);
   let best: FieldKind = 'other';
   let score = 0;
   for (const [kind, weight] of slot.scores) {

@@ -40,7 +40,6 @@ export function dataOf(el: Element): Record<string, string> {
   let count = 0;
   for (const attribute of el.attributes) {
     if (!attribute.name.startsWith('data-') || count >= 8) continue;
-    if (attribute.name.startsWith('data-manual')) continue;
     out[attribute.name] = attribute.value.slice(0, 80);
     count += 1;
   }

@@ -15,7 +15,7 @@ export const de: Vocabulary = {
     emailConfirm: `e ?mail ?(adresse)? ?(wiederholen|bestatigen|bestatigung|wiederholung|nochmals)
       | (wiederholen|bestatigen) sie (ihre|die) e ?mail( ?adresse)? | wiederholung e ?mail`,
     phone: `telefon(nummer)?( .{0,20})? | tel ?nr | tel | handy(nummer)? | mobil(nummer|telefon|funknummer)?
-      | rufnummer | festnetz | ruckrufnummer | mobilfunk(nummer)? | fax`,
+      | rufnummer | festnetz | ruckrufnummer | mobilfunk(nummer)?`,
     phoneCountry: 'landesvorwahl | landervorwahl | landerkennung | landervorwahlnummer',
     phoneArea: 'vorwahl | ortsvorwahl',
     phoneExtension: 'durchwahl | nebenstelle',

@@ -3,14 +3,16 @@ import type { Vocabulary } from './vocabulary.ts';
 export const en: Vocabulary = {
   language: 'en',
   fields: {
+    other:
+      'address ?(line ?)?[34] | fax( number| no)? | web ?site | url | security (question|answer) | your answer | mother s maiden name | occupation | job title | department | how did you hear',
     honorific: 'title | salutation | honorific | gender | prefix | name prefix | mr mrs',
     firstName: `first ?names? | given ?names? | forename | f ?name | name first | first | given | first and middle name
       | customer first name | legal first name | fst ?name`,
     middleName: 'middle ?(name|initial) | m ?name | additional name | middle initial | mi',
     lastName: `last ?names? | sur ?name | family ?name | l ?name | name last | last | second name | legal last name
       | lst ?name`,
-    fullName: `full ?name | your name | name | contact name | recipient( name)? | receiver name | customer name
-      | first and last name | first (and|&) last | name and surname | real ?name | person name | display ?name
+    fullName: `full ?name | your name | name | contact (name|person) | recipient( name)? | receiver name | customer name
+      | first and last name | first (and|&) last | name and surname | real ?name | person name
       | attention( to)? | addressee | ship to name | complete name | legal name | who`,
     company: `company( name)? | organi[sz]ation( name)? | business( name)? | firm( name)? | employer | institution
       | school | university | affiliation | corporation | c o | company or institution`,
@@ -19,9 +21,9 @@ export const en: Vocabulary = {
     emailConfirm: `(confirm|confirmation|repeat|re ?enter|re ?type|verify|verification|retype) (your |of )?(e ?mail)( address)?
       | e ?mail (address )?(confirm|confirmation|again|repeat|verify|2|verification) | e ?mail2 | second e ?mail`,
     phone: `(tele)?phone( number)?( \\d)?
-      | (mobile|cell|cellular|home|work|day ?time|evening|contact|primary|your|customer) ?(tele)?(phone)?( number| no)?
+      | (mobile|cell|cellular|home|work|day ?time|evening|contact|primary|your|customer) ?((tele)?phone( number| no)?|number|no)
       | mobile( phone)?( number)? | tel( no| number)? | phone ?(no|num|nr) | cell | telefon | contact number
-      | telephone no | phone or mobile | day phone | fax( number)? | sms | msisdn | contact phone( number)?
+      | telephone no | phone or mobile | day phone | msisdn | contact phone( number)?
       | delivery phone`,
     phoneCountry: `(phone )?country ?code | dial(l)?ing ?code | phone prefix | country calling code | area code country
       | calling code | international code | phone country( code)? | tel country code | country prefix
@@ -38,7 +40,7 @@ export const en: Vocabulary = {
       | (apartment|apt|flat|suite|ste|unit|building|floor|room)( (number|no|#))? | apartment suite( unit| etc)*
       | apt suite( unit| other| etc| bldg)* | apt(artment)? (or )?(suite|unit)( number)?
       | additional address( information)? | address (complement|continued|extra|additional|optional)
-      | second address line | suite apt | unit number | address ?line ?3 | extra address | address ?3
+      | second address line | suite apt | unit number | extra address
       | street (line )?2 | suite unit( etc)? | optional address | apartment suite unit building floor etc | bldg
       | company c o apt`,
     houseNumber: `house ?(number|no|num|nr) | street ?(number|no|nr) | building number | house or flat number
@@ -75,7 +77,7 @@ export const en: Vocabulary = {
     login: `user ?(name|id) | login( (name|id))? | log ?on( id)?
       | e ?mail (address )?(or|/|and) (your )?(user ?name|phone( number)?|mobile( number)?|login|member ?id|customer number|id)
       | (user ?name|phone( number)?|mobile( number)?|member ?id|login|id) (or|/) (your )?e ?mail( address)?
-      | account (name|id|number) | member ?(id|number) | customer (id|number) | nick ?name | screen ?name | user
+      | account (name|id|number) | (phone|mobile)( number)? e ?mail( address)? | e ?mail( address)? (phone|mobile)( number)? | member ?(id|number) | customer (id|number) | nick ?name | display ?name | identifier | screen ?name | user
       | sign ?in id | online id | membership number | handle | student id | e ?mail user ?name | e ?mail mobile
       | username e ?mail | user login | loginid | e ?mail or phone`,
     password: `pass ?word | pass ?code | passwd | pwd | pass ?phrase | current password | new password

@@ -15,7 +15,7 @@ export const es: Vocabulary = {
     emailConfirm:
       '(confirma[r]?|confirme|repite|repetir|confirmacion( de)?|verifica)( tu| su| el| la| direccion de)* ?(correo( electronico)?|e ?mail)',
     phone: `(numero (de )?)?(telefono|movil|celular)( .{0,20})? | telefono( (movil|fijo|de contacto))? | movil
-      | celular | tel | fax`,
+      | celular | tel`,
     phoneCountry: 'prefijo( (telefonico|internacional|del pais))? | codigo (de |del )?pais | lada',
     phoneExtension: 'extension',
     street: `direccion( ?(linea )?1)? | calle( .{0,30})? | calle y numero | domicilio

@@ -16,7 +16,7 @@ export const fr: Vocabulary = {
     emailConfirm: `(confirme[rz]|confirmation|repete[rz]|resaisir|verification)( de| d)?( l| votre| mon)?( adresse)? ?(e ?mail|mail|courriel|adresse e ?mail)
       | (e ?mail|courriel|adresse e ?mail) (confirmation|de confirmation|a nouveau)`,
     phone: `(numero (de )?)?(telephone|portable|mobile|tel)( .{0,20})? | tel | telephone (portable|mobile|fixe)
-      | n° (de )?telephone | no de telephone | gsm | votre telephone | fax`,
+      | n° (de )?telephone | no de telephone | gsm | votre telephone`,
     phoneCountry: 'indicatif( (pays|telephonique|international))? | code pays',
     phoneExtension: 'poste',
     street: `adresse( ?(ligne )?1)? | (numero et )?(nom de (la )?)?rue | numero et (nom de )?(rue|voie) | rue | voie

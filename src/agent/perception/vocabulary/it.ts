@@ -15,7 +15,7 @@ export const it: Vocabulary = {
     emailConfirm:
       '(conferma|ripeti|reinserisci|verifica)( la| il| l| tua| tuo| indirizzo)* ?(e ?mail|posta elettronica|indirizzo e ?mail)',
     phone: `(numero (di )?)?(telefono|cellulare|mobile|tel)( .{0,20})? | telefono( (fisso|cellulare|mobile))?
-      | cellulare | recapito( telefonico)? | n° telefono | fax`,
+      | cellulare | recapito( telefonico)? | n° telefono`,
     phoneCountry: 'prefisso( (internazionale|telefonico|paese))?',
     phoneExtension: 'interno telefono',
     street: `indirizzo( ?(riga )?1)? | via( .{0,25})? | via e numero( civico)?

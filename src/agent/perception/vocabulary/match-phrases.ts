@@ -60,6 +60,11 @@ export function longest(phrases: Phrases, text: string): { phrase: string; index
 
 type Part = 'fields' | 'ticks' | 'actions' | 'pages' | 'totals' | 'sections' | 'words';
 
+/** Field names compete by length, so a phrase may not grow over words it does not know. */
+function exact(phrases: string): string {
+  return phrases.replace(/\( \.\{0,\d+\}\)\?/g, '');
+}
+
 /** For each kind, the phrases of all languages as one expression: labels and names mix languages freely. */
 export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
   const lists = new Map<string, string[]>();
@@ -67,7 +72,8 @@ export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
     lists.set(kind, [...(lists.get(kind) ?? []), phrases]);
   };
   for (const vocabulary of vocabularies) {
-    for (const [kind, phrases] of Object.entries(vocabulary[part])) add(kind, phrases as string);
+    for (const [kind, phrases] of Object.entries(vocabulary[part]))
+      add(kind, part === 'fields' ? exact(phrases as string) : (phrases as string));
   }
   if (part === 'fields') for (const [kind, phrases] of Object.entries(moreFields)) add(kind, phrases);
   return new Map([...lists].map(([kind, phrases]) => [kind as K, compile(phrases)]));

@@ -14,7 +14,7 @@ export const nl: Vocabulary = {
     emailConfirm: `(bevestig|herhaal|controleer)( je| uw| het)? ?e ?mail( ?adres)?
       | e ?mail( ?adres)? (bevestigen|herhalen|nogmaals|bevestiging)`,
     phone: `telefoon( ?nummer)?( .{0,20})? | tel | mobiel( ?nummer|e telefoon\\w*)? | gsm( ?nummer)?
-      | mobiele nummer | fax`,
+      | mobiele nummer`,
     phoneCountry: 'landcode | landnummer | land ?code',
     street: `straat( ?naam)?( .{0,25})? | adres( ?regel)?( ?1)? | straat (en|\\+|&) ?(huis)?nummer
       | (bezorg|aflever|verzend|factuur) ?adres | straatnaam en huisnummer`,

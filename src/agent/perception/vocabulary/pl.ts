@@ -13,7 +13,7 @@ export const pl: Vocabulary = {
     email: '(adres )?(e ?mail|poczty elektronicznej|mail)|adres e ?mail | e ?mail( adres)? | twoj (adres )?e ?mail',
     emailConfirm: '(potwierdz|powtorz|potwierdzenie)( swoj| twoj)?( adres(u)?)? ?e ?mail',
     phone: `(numer (twojego )?)?(telefon(u|y)?|komorki|tel)( .{0,20})?
-      | telefon( (komorkowy|kontaktowy|stacjonarny))? | nr tel(efonu)? | komorka | numer telefonu | fax`,
+      | telefon( (komorkowy|kontaktowy|stacjonarny))? | nr tel(efonu)? | komorka | numer telefonu`,
     phoneCountry: '(prefiks|kierunkowy|kod kraju)( .{0,12})?',
     street: `ulica( .{0,25})? | adres( ?(linia )?1)? | ul | ulica i (numer|nr)( .{0,12})? | nazwa ulicy( .{0,20})?
       | adres (dostawy|zamieszkania|do wysylki|do faktury)`,
@@ -22,7 +22,7 @@ export const pl: Vocabulary = {
       | ciag dalszy adresu( .{0,12})? | dodatkowe (informacje|dane)( .{0,15})?
       | adres (cd|uzupelniajacy|dodatkowy)`,
     houseNumber: '(numer|nr) (domu|budynku)( .{0,15})? | nr domu',
-    postalCode: 'kod( ?pocztowy)?( .{0,10})? | kod pocztowy',
+    postalCode: 'kod pocztowy',
     city: 'miasto | miejscowosc | miasto ?/? ?miejscowosc | poczta',
     province: `wojewodztwo | stan | region | powiat | prowincja | stan ?/? ?wojewodztwo | wojewodztwo ?/? ?region
       | hrabstwo`,

@@ -14,7 +14,7 @@ export const pt: Vocabulary = {
       | endereco de (e ?mail|correio .{0,12}) | seu e ?mail | o seu e ?mail`,
     emailConfirm: '(confirm(e|ar|acao)|repita|repetir|verifique)( de| do| o| seu| endereco)* ?e ?mail',
     phone: `(numero (de |do )?)?(telefone|telemovel|celular|contato|contacto)( .{0,20})?
-      | telefone( (fixo|movel|celular))? | telemovel | celular | tel | whatsapp | fax`,
+      | telefone( (fixo|movel|celular))? | telemovel | celular | tel | whatsapp`,
     phoneCountry: '(indicativo|codigo do pais|ddi)( .{0,10})?',
     phoneArea: 'ddd',
     street: `(endereco|morada)( ?(linha )?1)? | rua( .{0,25})? | logradouro

@@ -1,0 +1,90 @@
+import type { ActionKind, SnapshotElement } from '../types.ts';
+import { compileKinds, longest, normalise } from '../vocabulary/match-phrases.ts';
+import { type Slot, turn } from './slot.ts';
+
+const actions = compileKinds<ActionKind>('actions');
+const signIn = actions.get('signIn');
+const register = actions.get('register');
+const loginMark =
+  /(^|[^a-z])(log[-_]?(in|on)|sign[-_]?in|signon|anmeld|connexion|iniciar|accedi|inloggen|entrar|zaloguj|auth|sso|session)(?![a-z]{4,})/i;
+const registerMark =
+  /(^|[^a-z])(sign[-_]?up|register|registration|registr|join|create|inscription|new[-_]?(user|account|customer)|checkout|subscribe|newsletter)/i;
+
+/** Signing in with an account that exists, making a new one, or neither. */
+export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login' | 'register' | 'other' {
+  const kinds = members.map((m) => m.kind);
+  const persons = kinds.filter((k) =>
+    [
+      'firstName',
+      'lastName',
+      'fullName',
+      'street',
+      'city',
+      'postalCode',
+      'phone',
+      'country',
+      'birthDate',
+      'birthYear',
+    ].includes(k),
+  ).length;
+  const passwords = members.filter((m) => m.element.type === 'password');
+  if (persons > 0 || kinds.includes('passwordConfirm') || kinds.includes('emailConfirm'))
+    return passwords.length > 0 ? 'register' : 'other';
+  let login = 0;
+  let fresh = 0;
+  if (passwords.some((p) => p.element.autocomplete.includes('new-password'))) fresh += 2;
+  if (passwords.some((p) => p.element.autocomplete.includes('current-password'))) login += 2;
+  const context = (members[0]?.element.context ?? '').replace(/([a-z])([A-Z])/g, '$1-$2');
+  const own = members
+    .map((m) => `${m.element.id} ${m.element.name}`)
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1-$2');
+  if (loginMark.test(context)) login += 1;
+  if (registerMark.test(context)) fresh += 1;
+  if (loginMark.test(own)) login += 1;
+  if (registerMark.test(own)) fresh += 1;
+  for (const heading of members[0]?.element.sections.slice(0, 2) ?? []) {
+    const text = normalise(heading);
+    if (signIn && longest(signIn, text)) login += 1;
+    if (register && longest(register, text)) fresh += 1;
+  }
+  for (const button of buttons) {
+    const text = normalise(button.text || button.ariaLabel || button.label);
+    if (text === '' || text.length > 60) continue;
+    const weight = button.role === 'button' ? 1.5 : 0.3;
+    if (/forgot|vergessen|oublie|olvid|dimenticat|vergeten|esquec|zapomn/.test(text)) login += 1.5;
+    else if (register && longest(register, text)) fresh += weight;
+    else if (signIn && longest(signIn, text)) login += weight;
+  }
+  if (members.some((m) => m.kind === 'saveDetails')) login += 1;
+  if (members.some((m) => m.kind === 'terms' || m.kind === 'newsletter')) fresh += 1;
+  if (login <= fresh || login < (passwords.length > 0 ? 1 : 1.5)) return fresh > 0 ? 'register' : 'other';
+  return 'login';
+}
+
+/** Where people sign in, the mail address is who they are, not where the order's mail goes. */
+export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]): void {
+  const forms = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const key = `${slot.element.frame}:${slot.element.form}`;
+    forms.set(key, [...(forms.get(key) ?? []), slot]);
+  }
+  const addressed = slots.filter((s) => ['street', 'postalCode', 'city'].includes(s.kind)).length >= 2;
+  const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter');
+  for (const [key, members] of forms) {
+    // A checkout that offers to sign in beside its one mail field still needs that field for the order.
+    if (addressed && mails.length === 1 && members.includes(mails[0] as Slot)) continue;
+    const typed = members.filter((m) => m.element.role === 'textbox');
+    if (typed.length === 0 || typed.length > 4) continue;
+    const buttons = elements.filter(
+      (e) => (e.role === 'button' || e.role === 'link') && `${e.frame}:${e.form}` === key,
+    );
+    const purpose = formPurpose(members, buttons.slice(0, 40));
+    for (const slot of typed) {
+      if (purpose === 'login') {
+        slot.section = 'login';
+        if (slot.kind === 'email' || slot.kind === 'phone') turn(slot, 'login', 'stands in a form to sign in');
+      } else if (purpose === 'register' && slot.kind === 'email') slot.section = 'register';
+    }
+  }
+}

@@ -68,7 +68,7 @@ const emptyText: RawText = {
 
 const plainLists = new Set(['ancestors', 'options', 'sections']);
 
-/** The counterpart of `packFrame`. Left-out values return as their empty form; index 0 and -1 are told apart by the key. */
+/** The counterpart of `packFrame`. Left-out values return as their empty form. */
 export function unpackFrame(json: string): RawFrame {
   const packed = JSON.parse(json) as RawFrame & {
     strings: string[];

@@ -14,26 +14,21 @@ const registerMark =
 export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login' | 'register' | 'other' {
   const kinds = members.map((m) => m.kind);
   const persons = kinds.filter((k) =>
-    [
-      'firstName',
-      'lastName',
-      'fullName',
-      'street',
-      'city',
-      'postalCode',
-      'phone',
-      'country',
-      'birthDate',
-      'birthYear',
-    ].includes(k),
+    ['firstName', 'lastName', 'fullName', 'street', 'city', 'postalCode', 'country', 'birthDate', 'birthYear'].includes(
+      k,
+    ),
   ).length;
   const passwords = members.filter((m) => m.element.type === 'password');
   if (persons > 0 || kinds.includes('passwordConfirm') || kinds.includes('emailConfirm'))
     return passwords.length > 0 ? 'register' : 'other';
+  if (passwords.length > 0 && kinds.includes('email') && kinds.includes('login')) return 'register';
   let login = 0;
   let fresh = 0;
   if (passwords.some((p) => p.element.autocomplete.includes('new-password'))) fresh += 2;
   if (passwords.some((p) => p.element.autocomplete.includes('current-password'))) login += 2;
+  const created =
+    /create|choose|at least|new|erstell|wahl|mindestens|creer|choisi|crea|nuev|elig|scegli|maak|kies|nieuw|criar|nova|utworz|nowe/;
+  if (members.some((m) => created.test(normalise(`${m.element.label} ${m.element.placeholder}`)))) fresh += 1;
   const context = (members[0]?.element.context ?? '').replace(/([a-z])([A-Z])/g, '$1-$2');
   const own = members
     .map((m) => `${m.element.id} ${m.element.name}`)
@@ -42,6 +37,13 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
   if (loginMark.test(context)) login += 1;
   if (registerMark.test(context)) fresh += 1;
   if (loginMark.test(own)) login += 1;
+  if (/user[-_]?(name|id)/i.test(own)) login += 1;
+  if (
+    /newsletter|subscri|mailing/i.test(
+      `${context} ${members[0]?.element.sections.join(' ')} ${members[0]?.element.nearby}`,
+    )
+  )
+    fresh += 2;
   if (registerMark.test(own)) fresh += 1;
   for (const heading of members[0]?.element.sections.slice(0, 2) ?? []) {
     const text = normalise(heading);
@@ -51,14 +53,14 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
   for (const button of buttons) {
     const text = normalise(button.text || button.ariaLabel || button.label);
     if (text === '' || text.length > 60) continue;
-    const weight = button.role === 'button' ? 1.5 : 0.3;
+    const weight = button.role !== 'button' ? 0.3 : button.type === 'submit' ? 1.5 : 0.7;
     if (/forgot|vergessen|oublie|olvid|dimenticat|vergeten|esquec|zapomn/.test(text)) login += 1.5;
     else if (register && longest(register, text)) fresh += weight;
     else if (signIn && longest(signIn, text)) login += weight;
   }
   if (members.some((m) => m.kind === 'saveDetails')) login += 1;
   if (members.some((m) => m.kind === 'terms' || m.kind === 'newsletter')) fresh += 1;
-  if (login <= fresh || login < (passwords.length > 0 ? 1 : 1.5)) return fresh > 0 ? 'register' : 'other';
+  if (login < fresh || login === 0 || login < (passwords.length > 0 ? 1 : 2)) return fresh > 0 ? 'register' : 'other';
   return 'login';
 }
 
@@ -75,16 +77,19 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
     // A checkout that offers to sign in beside its one mail field still needs that field for the order.
     if (addressed && mails.length === 1 && members.includes(mails[0] as Slot)) continue;
     const typed = members.filter((m) => m.element.role === 'textbox');
-    if (typed.length === 0 || typed.length > 4) continue;
+    if (typed.length === 0) continue;
     const buttons = elements.filter(
       (e) => (e.role === 'button' || e.role === 'link') && `${e.frame}:${e.form}` === key,
     );
     const purpose = formPurpose(members, buttons.slice(0, 40));
     for (const slot of typed) {
-      if (purpose === 'login') {
+      if (purpose === 'login' && typed.length <= 4) {
         slot.section = 'login';
         if (slot.kind === 'email' || slot.kind === 'phone') turn(slot, 'login', 'stands in a form to sign in');
-      } else if (purpose === 'register' && slot.kind === 'email') slot.section = 'register';
+      } else if (purpose === 'register') {
+        if (slot.kind === 'login' && slot.phrase.includes('mail')) turn(slot, 'email', 'a new account is made with it');
+        if (slot.kind === 'email') slot.section = 'register';
+      }
     }
   }
 }

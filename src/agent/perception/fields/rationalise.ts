@@ -45,7 +45,13 @@ export function checkCards(slots: Slot[]): void {
     const near = anchors.some((a) => Math.abs(a - at) <= 2);
     if (slot.kind === 'fullName' && near && group && !has('cardHolder') && !slot.declared)
       turn(slot, 'cardHolder', 'a name beside a card');
-    if (slot.kind === 'cardCvc' && group && !slot.declared && !anchors.some((a) => Math.abs(a - at) <= 6))
+    if (
+      slot.kind === 'cardCvc' &&
+      group &&
+      !slot.declared &&
+      slot.phrase.includes('verif') &&
+      !anchors.some((a) => Math.abs(a - at) <= 12)
+    )
       turn(slot, 'otp', 'far from the card');
   });
   for (const slot of slots) {

@@ -1,5 +1,12 @@
 import type { FieldKind, SnapshotElement } from '../types.ts';
-import { compileKinds, longest, matchKinds, normalise, type Phrases } from '../vocabulary/match-phrases.ts';
+import {
+  compileKinds,
+  longest,
+  matchKinds,
+  normalise,
+  type PhraseMatch,
+  type Phrases,
+} from '../vocabulary/match-phrases.ts';
 
 const fieldPhrases = compileKinds<FieldKind>('fields');
 const tickPhrases = compileKinds<FieldKind>('ticks');
@@ -15,9 +22,9 @@ export interface Vote {
   phrase: string;
 }
 
-const cache = new Map<string, { kind: FieldKind; phrase: string; cover: number }[]>();
+const cache = new Map<string, PhraseMatch<FieldKind>[]>();
 
-function read(text: string, phrases: Map<FieldKind, Phrases>): { kind: FieldKind; phrase: string; cover: number }[] {
+function read(text: string, phrases: Map<FieldKind, Phrases>): PhraseMatch<FieldKind>[] {
   const key = phrases === fieldPhrases ? text : `~${text}`;
   const known = cache.get(key);
   if (known) return known;
@@ -73,16 +80,31 @@ function stemVotes(element: SnapshotElement): Vote[] {
 
 /** Words that many attributes carry whatever they are for. */
 const bland =
-  /^(name|nome|nom|address|adresse|number|code|mail|user|first|last|contact|title|state|region|company|owner|date|day|month|year|zone|search|query|message)$/;
+  /^(name|nome|nom|address|adresse|number|code|mail|user|first|last|contact|title|state|region|company|date|day|month|year|zone|search|query|message|cap|owner|holder)$/;
+
+/** Kinds that also say whose a field is: in `card owner city` and `shipping address zip` the last word is the field. */
+const owners = new Set<FieldKind>(['cardHolder', 'street', 'company', 'login', 'cardNumber', 'fullName']);
+
+function headLast<M extends { kind: FieldKind; phrase: string; index: number }>(found: M[], text: string): M[] {
+  const first = found[0];
+  if (!first || !owners.has(first.kind) || text.split(' ').length > 5) return found;
+  const end = first.index + first.phrase.length;
+  const head = found.find(
+    (m) =>
+      m.index >= end && m.index + m.phrase.length === text.length && m.kind !== first.kind && m.kind !== 'fullName',
+  );
+  return head ? [head, ...found.filter((m) => m !== head)] : found;
+}
 
 /** The fields that the words of one source could mean; an unclear second reading counts a little. */
 function votesOf(text: string, weight: number, source: string, phrases: Map<FieldKind, Phrases>): Vote[] {
   if (text === '' || misleading.test(text)) return [];
   const found = read(text, phrases);
-  const first = found[0];
+  const ranked = headLast(found, text);
+  const first = ranked[0];
   if (!first) return [];
   const clear = text.length > 40 && first.cover < 0.25 ? 0.5 : 0.65 + 0.35 * first.cover;
-  return found.slice(0, 3).map((match, at) => ({
+  return ranked.slice(0, 3).map((match, at) => ({
     kind: match.kind,
     weight:
       weight *
@@ -95,7 +117,8 @@ function votesOf(text: string, weight: number, source: string, phrases: Map<Fiel
 }
 
 function emphasis(kind: FieldKind, phrase: string, source: string): number {
-  if (kind === 'login' && phrase.length > 12) return 2;
+  if (kind === 'login' && / (or|oder|ou|o|of|lub|number|id) /.test(phrase)) return 2;
+  if (phrase === 'region') return 0.7;
   return (source === 'name' || source === 'id') && bland.test(phrase) ? 0.45 : 1;
 }
 

@@ -43,6 +43,7 @@ function allowed(element: SnapshotElement, kind: FieldKind): boolean {
 }
 
 const shapes: [RegExp, FieldKind, number][] = [
+  [/^(?=.*d\s*d|.*t\s*t|.*j\s*j)(?=.*m\s*m)(?=.*(y|a|j|r){2,4})[dmyjatr/.\s-]{8,14}$/i, 'birthDate', 0.9],
   [/^\S+@\S+\.\w{2,}/, 'email', 0.9],
   [/^(?:\d{4}[\s-]?){3}\d{4}$|^[•*x#0·\s-]{15,}$/i, 'cardNumber', 0.9],
   [/^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$|^\+\d[\d\s().-]{7,}$/, 'phone', 0.7],
@@ -54,13 +55,25 @@ function clues(element: SnapshotElement, thisYear: number): { kind: FieldKind; w
   const out: { kind: FieldKind; weight: number; source: string }[] = [];
   const { type } = element;
   if (type === 'email') out.push({ kind: 'email', weight: 1, source: 'type' });
-  if (type === 'tel') out.push({ kind: 'phone', weight: 0.45, source: 'type' });
+  if (type === 'tel')
+    out.push({
+      kind: 'phone',
+      weight: element.label === '' && element.placeholder === '' ? 0.45 : 0.3,
+      source: 'type',
+    });
   if (type === 'search') out.push({ kind: 'search', weight: 1.2, source: 'type' });
   if (type === 'password') out.push({ kind: 'password', weight: 0.9, source: 'type' });
   if (element.inputMode === 'email') out.push({ kind: 'email', weight: 0.5, source: 'input mode' });
   if (element.inputMode === 'tel') out.push({ kind: 'phone', weight: 0.3, source: 'input mode' });
   if (element.inputMode === 'search') out.push({ kind: 'search', weight: 0.6, source: 'input mode' });
   if (element.tag === 'textarea') out.push({ kind: 'orderNote', weight: 0.45, source: 'long text' });
+  if (
+    /(^|[^a-z])otp([^a-z]|$)|one[-_ ]?time/i.test(
+      `${element.name} ${element.id} ${element.label.length < 30 ? element.label : ''}`,
+    )
+  ) {
+    out.push({ kind: 'otp', weight: 1.8, source: 'one-time code' });
+  }
   if (/captcha/i.test(`${element.name} ${element.id} ${element.classes}`))
     out.push({ kind: 'otp', weight: 1.5, source: 'captcha' });
   for (const [shape, kind, weight] of shapes) {

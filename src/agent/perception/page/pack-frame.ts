@@ -12,7 +12,8 @@ export function packFrame(data: RawFrame, parents: number[]): string {
   const pack = (thing: RawElement | RawText): Packed => {
     const out: Packed = {};
     for (const [key, value] of Object.entries(thing)) {
-      if (value === '' || value === false || value === null || value === 0 || value === -1) continue;
+      if (value === '' || value === false || value === null || value === -1) continue;
+      if (value === 0 && key !== 'form') continue;
       if (Array.isArray(value) && value.length === 0) continue;
       if (key === 'data' && Object.keys(value).length === 0) continue;
       if (key === 'box') {

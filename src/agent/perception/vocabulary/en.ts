@@ -4,7 +4,7 @@ export const en: Vocabulary = {
   language: 'en',
   fields: {
     other:
-      'address ?(line ?)?[34] | fax( number| no)? | web ?site | url | security (question|answer) | your answer | mother s maiden name | occupation | job title | department | how did you hear',
+      'address ?(line ?)?[34] | fax( number| no)? | web ?site | url | security (question|answer) | your answer | mother s maiden name | occupation | job title | department | how did you hear | subject | name of (the |your )?(item|product|pet|event|school|project|course) | string as shown',
     honorific: 'title | salutation | honorific | gender | prefix | name prefix | mr mrs',
     firstName: `first ?names? | given ?names? | forename | f ?name | name first | first | given | first and middle name
       | customer first name | legal first name | fst ?name`,
@@ -77,7 +77,7 @@ export const en: Vocabulary = {
     login: `user ?(name|id) | login( (name|id))? | log ?on( id)?
       | e ?mail (address )?(or|/|and) (your )?(user ?name|phone( number)?|mobile( number)?|login|member ?id|customer number|id)
       | (user ?name|phone( number)?|mobile( number)?|member ?id|login|id) (or|/) (your )?e ?mail( address)?
-      | account (name|id|number) | (phone|mobile)( number)? e ?mail( address)? | e ?mail( address)? (phone|mobile)( number)? | member ?(id|number) | customer (id|number) | nick ?name | display ?name | identifier | screen ?name | user
+      | account (name|id|number) | \\w+ (number|no|id) (or )?e ?mail( address)? | (phone|mobile)( number)? e ?mail( address)? | e ?mail( address)? (phone|mobile)( number)? | member ?(id|number) | customer (id|number) | nick ?name | display ?name | identifier | screen ?name | user
       | sign ?in id | online id | membership number | handle | student id | e ?mail user ?name | e ?mail mobile
       | username e ?mail | user login | loginid | e ?mail or phone`,
     password: `pass ?word | pass ?code | passwd | pwd | pass ?phrase | current password | new password
@@ -96,7 +96,7 @@ export const en: Vocabulary = {
       | (card )?(expiry|expiration|expires|exp) ?(date)?( ?(mm|month) ?/? ?(yy|yyyy|year))?
       | valid (thru|through|until|till|to) | mm ?/? ?(yy|yyyy|aa|jj) | cc ?exp(iry|iration|ires|date)?
       | expires( on| end)? | good thru | month ?/? ?year | card expir(y|ation)( date)? | expdate
-      | date of expir(y|ation) | end date | mmyy | mm yy`,
+      | date of expir(y|ation) | mmyy | mm yy`,
     cardExpiryMonth: `(card )?exp(iry|iration|ires|ir|ire)? ?(date )?(month|mm|mo|mon)
       | (month|mm) (of )?(expiry|expiration|exp) | cc ?exp ?(month|m|mm|mo) | exp ?m(onth|m|o)? | month | mm
       | expiremonth | expiration month mm | card month | cc ?month | expiry ?m | valid month`,

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { startModelServer } from '../../../test/harness/model-server.ts';
+import { createModelAdvisor } from './create-model-advisor.ts';
+import type { PersonalOrder } from './personal-values.ts';
+
+const CUSTOMERS = 200;
+
+interface Canary {
+  order: PersonalOrder;
+  /** What must not be seen: the customer's values, and a card that the advisor is never told of. */
+  values: string[];
+}
+
+/** Letters and digits that occur nowhere else, the same in every run. */
+function canary(nth: number): Canary {
+  const digest = createHash('sha256').update(`canary ${nth}`).digest('hex');
+  const word = (from: number, length: number) =>
+    [...digest.slice(from, from + length)].map((digit) => 'bcdfghjklmnpqrst'[Number.parseInt(digit, 16)]).join('');
+  const digits = (from: number, length: number) =>
+    [...digest.slice(from, from + length)].map((digit) => Number.parseInt(digit, 16) % 10).join('');
+  const name = (text: string) => (text[0] as string).toUpperCase() + text.slice(1);
+  const firstName = name(word(0, 6));
+  const lastName = nth % 3 === 0 ? `${name(word(6, 5))}-${name(word(11, 5))}` : name(word(6, 8));
+  const order: PersonalOrder = {
+    contact: {
+      firstName,
+      lastName,
+      email: `${word(16, 7)}.${word(23, 5)}@mail.example`,
+      phone: `+1 ${digits(0, 3)}-555-${digits(3, 4)}`,
+    },
+    shippingAddress: {
+      addressLine1: `${digits(7, 3)} ${name(word(28, 7))} Road`,
+      addressLine2: nth % 2 === 0 ? '' : `Suite ${name(word(35, 6))}`,
+      city: name(word(41, 8)),
+      province: nth % 2 === 0 ? 'OR' : name(word(49, 7)),
+      postalCode:
+        nth % 2 === 0
+          ? digits(10, 5)
+          : `${word(56, 2).toUpperCase()}${digits(15, 1)} ${digits(16, 1)}${word(58, 2).toUpperCase()}`,
+      country: 'US',
+    },
+    billingAddress: null,
+    couponCodes: [`C${digits(17, 3)}${word(20, 6).toUpperCase()}`],
+  };
+  const { contact, shippingAddress } = order;
+  const values = [
+    contact.firstName,
+    contact.lastName,
+    contact.email,
+    contact.phone,
+    shippingAddress.addressLine1,
+    shippingAddress.addressLine2,
+    shippingAddress.city,
+    shippingAddress.province,
+    shippingAddress.postalCode,
+    order.couponCodes[0] as string,
+    `4${digits(24, 15)}`,
+  ];
+  return { order, values: values.filter((value) => value.length > 2) };
+}
+
+const encodings: Record<string, (value: string) => string> = {
+  plain: (value) => value,
+  grouped: (value) => (value.replace(/[^\p{L}\p{N}]/gu, '').match(/.{1,4}/g) ?? []).join(' '),
+  'percent-encoded': (value) =>
+    [...Buffer.from(value)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
+  base64: (value) => Buffer.from(value).toString('base64'),
+  hexadecimal: (value) => Buffer.from(value).toString('hex'),
+  'HTML entities': (value) => [...value].map((character) => `&#${character.codePointAt(0)};`).join(''),
+  reversed: (value) => [...value].toReversed().join(''),
+  'full-width': (value) =>
+    value.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
+};
+
+test('200 customers and cards: none of their values reaches the model in any of 8 encodings', async () => {
+  const server = await startModelServer(() => ({ say: '{"choice":"none"}' }));
+  const advisor = createModelAdvisor({
+    provider: 'openai-compatible',
+    baseUrl: server.url,
+    apiKey: null,
+    name: 'played',
+    timeoutMs: 20_000,
+    maxCallsPerPurchase: 8,
+    maxTokensPerPurchase: 100_000,
+    maxOutputTokens: 512,
+    takesJsonSchema: true,
+  });
+  const canaries = Array.from({ length: CUSTOMERS }, (_, nth) => canary(nth));
+  const leaks: string[] = [];
+  for (const { order, values } of canaries) {
+    const shown = values.flatMap((value) => Object.values(encodings).map((encode) => encode(value)));
+    await advisor.forPurchase(order).choose(
+      {
+        goal: 'get one step further',
+        page: `review page "Order of ${values[0]}" at https://shop.example/${encodeURIComponent(values[2] as string)}`,
+        text: [`Ship to ${values.join(', ')}`, ...shown.map((text) => `Field: ${text}.`)].join('\n'),
+        options: shown.map((text, index) => ({ index, description: `button "Use ${text}"` })),
+      },
+      new AbortController().signal,
+    );
+    const body = server.requests.at(-1)?.body ?? '';
+    // JSON escapes what it sends; the eye of the model sees it without.
+    const seen =
+      `${body}\n${(JSON.parse(body) as { messages: { content: string }[] }).messages.map(({ content }) => content).join('\n')}`.toLowerCase();
+    for (const value of values) {
+      for (const [name, encode] of Object.entries(encodings)) {
+        if (seen.includes(encode(value).toLowerCase())) leaks.push(`${name} of ${value}`);
+      }
+    }
+    assert.match(seen, /\[0\] button "use \{first_name\}"/);
+  }
+  await server.close();
+  assert.equal(server.requests.length, CUSTOMERS);
+  assert.deepEqual(leaks, []);
+});

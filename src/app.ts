@@ -3,12 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { authenticate, createRateLimiter, mountOperatorRoutes, type RateLimits } from './accounts/index.ts';
-import { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } from './browser/index.ts';
 import { createCatalogHandlers } from './catalog/index.ts';
 import {
   type CheckoutSettings,
   checkoutQueues,
-  createBrowserLane,
   createCheckoutHandlers,
   createRecipeStore,
   type MerchantLane,
@@ -17,7 +15,7 @@ import {
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
 import { createPaymentHandlers, createVault } from './payments/index.ts';
-import { parseAllowList } from './platform/address-policy.ts';
+import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import { createServer, type Handlers, mountOperationalRoutes, mountOperations } from './platform/http/index.ts';
 import type { Log } from './platform/log.ts';
@@ -65,14 +63,6 @@ export async function createApp({
   const webhookSealer = createSealer(masterKey, 'webhooks');
   const sealer = createSealer(masterKey, 'checkouts');
   const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
-  const browser = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
-    cdpUrl: config.BROWSER_CDP_URL ?? null,
-    policy,
-    maxContexts: config.WORKER_CONCURRENCY,
-    log: (message, fields) => log.info(fields ?? {}, message),
-  });
   const server = await createServer({ log });
   let listeningAt = '';
   const publicUrl = () => config.PUBLIC_URL ?? listeningAt;
@@ -106,6 +96,8 @@ export async function createApp({
       await engine.start();
       stops.push(() => engine.stop({ drainSeconds: config.DRAIN_SECONDS }));
       if (isWorker) {
+        const browserLane = await openBrowserLane({ config, database, policy, log });
+        stops.push(browserLane.close);
         const worker = startCheckoutWorker({
           database,
           engine,
@@ -113,15 +105,7 @@ export async function createApp({
           sealer,
           log,
           settings: checkoutSettings(config),
-          lanes: [
-            ...(await loadLanes(config.LANE_MODULES)),
-            createBrowserLane({
-              browser,
-              recipes: createRecipeStore(database),
-              advisor: null,
-              log: (message, fields) => log.debug(fields ?? {}, message),
-            }),
-          ],
+          lanes: [...(await loadLanes(config.LANE_MODULES)), browserLane.lane],
         });
         const sender = startSender({ database, fetcher, sealer: webhookSealer, log });
         stops.push(
@@ -135,7 +119,6 @@ export async function createApp({
       // Answers in flight are finished first: they may still need everything else.
       await server.close();
       for (const stop of stops.toReversed()) await stop();
-      await browser.close();
       await fetcher.close();
     },
   };
@@ -150,6 +133,28 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
       `Port ${config.PORT} of ${config.HOST} is taken. Set PORT to another one, or stop what uses it.`,
     );
   }
+}
+
+/** Loaded by workers alone: a process that only answers requests has no use for a browser. */
+async function openBrowserLane(deps: { config: Config; database: Database; policy: AddressPolicy; log: Log }) {
+  const { config, database, policy, log } = deps;
+  const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
+  const { createBrowserLane } = await import('./checkouts/lanes/browser-lane.ts');
+  const browser = createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
+    cdpUrl: config.BROWSER_CDP_URL ?? null,
+    policy,
+    maxContexts: config.WORKER_CONCURRENCY,
+    log: (message, fields) => log.info(fields ?? {}, message),
+  });
+  const lane = createBrowserLane({
+    browser,
+    recipes: createRecipeStore(database),
+    advisor: null,
+    log: (message, fields) => log.debug(fields ?? {}, message),
+  });
+  return { lane, close: () => browser.close() };
 }
 
 /** Lanes of the operator's own come before the browser, which serves every merchant. */

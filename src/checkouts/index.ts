@@ -6,7 +6,6 @@
  */
 export { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from './checkout-runtime.ts';
 export { startCheckoutWorker } from './checkout-worker.ts';
-export { createBrowserLane } from './lanes/browser-lane.ts';
 export { createRecipeStore } from './lanes/recipe-store.ts';
 export type { MerchantLane } from './merchant-lane.ts';
 export { createCheckoutHandlers } from './routes.ts';

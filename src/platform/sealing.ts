@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /**
  * Secrets at rest: AES-256-GCM with a key derived for each purpose. The context is authenticated with the text, so that
@@ -42,7 +50,7 @@ export function createDigester(masterKey: Buffer, purpose: string): (text: strin
   return (text) => createHmac('sha256', key).update(text).digest();
 }
 
-function deriveKey(masterKey: Buffer, purpose: string): Buffer {
+function deriveKey(masterKey: Buffer, purpose: string): KeyObject {
   if (masterKey.length !== 32) throw new Error('the master key must be 32 bytes');
-  return Buffer.from(hkdfSync('sha256', masterKey, '', `cartwright:${purpose}`, 32));
+  return createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', `cartwright:${purpose}`, 32)));
 }

@@ -38,6 +38,7 @@ export function mountOperationalRoutes(server: FastifyInstance, deps: Operationa
   server.get('/openapi.json', async () => buildOpenApi({ url: deps.publicUrl(), version: deps.version }));
   server.get('/docs', async (_request, reply) => {
     reply.type('text/html; charset=utf-8');
+    reply.header('Content-Security-Policy', "default-src 'self'; img-src data:; style-src 'unsafe-inline'");
     return renderApiPage({ url: deps.publicUrl(), version: deps.version });
   });
 }

@@ -53,7 +53,7 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
   for (const button of buttons) {
     const text = normalise(button.text || button.ariaLabel || button.label);
     if (text === '' || text.length > 60) continue;
-    const weight = button.role !== 'button' ? 0.3 : button.type === 'submit' ? 1.5 : 0.7;
+    const weight = button.role !== 'button' ? 0.3 : button.type === 'submit' ? 1.5 : 1;
     if (/forgot|vergessen|oublie|olvid|dimenticat|vergeten|esquec|zapomn/.test(text)) login += 1.5;
     else if (register && longest(register, text)) fresh += weight;
     else if (signIn && longest(signIn, text)) login += weight;

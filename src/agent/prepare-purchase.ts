@@ -22,7 +22,7 @@ import { asFailure } from './stop.ts';
 import { look } from './view.ts';
 
 export interface AgentDeps {
-  browser: BrowserPool;
+  browser: Pick<BrowserPool, 'open'>;
   recipes: RecipeStore | null;
   advisor: Advisor | null;
   /** One line per decision, without personal data. */

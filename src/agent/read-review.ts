@@ -3,6 +3,7 @@ import { type Money, readCartLines, readTotals, type Totals } from './perception
 import type { OrderReview, Pricing } from './purchase.ts';
 import type { Run } from './run.ts';
 import { checkReviewedItems } from './safety/check-order.ts';
+import { isUnaskedFee } from './safety/is-unasked.ts';
 import { Stop } from './stop.ts';
 import { look, type View } from './view.ts';
 
@@ -46,6 +47,9 @@ function checkTotals(run: Run, totals: Totals): Checked {
   const currency = totals.currency || totals.total.currency || run.memory.cartSubtotal?.currency || '';
   if (currency === '') return { kind: 'wrong', note: 'the order page does not say in which currency it counts' };
   const of = (money: Money | null) => money?.amountMinor ?? 0;
+  const slipped = totals.fees.find((fee) => fee.money.amountMinor > 0 && isUnaskedFee(fee.label));
+  if (slipped)
+    throw new Stop('agent_stuck', `the order holds a charge that nobody asked for: ${slipped.label.slice(0, 80)}`);
   const fees = totals.fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
   const total = totals.total.amountMinor;
   const shipping = of(totals.shipping) + fees;

@@ -2,6 +2,7 @@ import { addItem } from './goals/add-item.ts';
 import { advance } from './goals/advance.ts';
 import { checkComplaints } from './goals/answer-complaints.ts';
 import { applyCoupons } from './goals/apply-coupons.ts';
+import { chooseHonorific } from './goals/choose-honorific.ts';
 import { choosePayment } from './goals/choose-payment.ts';
 import { chooseShipping } from './goals/choose-shipping.ts';
 import { dismissOverlays } from './goals/dismiss-overlays.ts';
@@ -24,9 +25,10 @@ import { look, type View } from './view.ts';
 /** In the order in which a person would see to them. The first one that has something to do on the page does it. */
 const GOALS: Readonly<Record<string, Goal>> = {
   dismissOverlays,
-  passSignIn,
   setCheckboxes,
+  chooseHonorific,
   fillDetails,
+  passSignIn,
   applyCoupons,
   chooseShipping,
   choosePayment,

@@ -30,7 +30,7 @@ export async function look(run: Run): Promise<View> {
   for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) taken = await takeWhenQuiet(run);
   const seen = performance.now();
   const fields = classifyFields(taken);
-  const actions = classifyActions(taken);
+  const actions = classifyActions(taken, fields);
   const page = classifyPage(taken, { fields, actions });
   const now = performance.now();
   const ms = { all: Math.round(now - started), snapshot: Math.round(taken.took), classify: Math.round(now - seen) };

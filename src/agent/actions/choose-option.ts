@@ -1,7 +1,9 @@
-import { resolveRef, type SnapshotElement } from '../perception/index.ts';
+import type { ElementHandle, Frame, JSHandle } from 'playwright-core';
+import { frameOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
+import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run.ts';
 import { matchOption } from '../values/match-option.ts';
-import { look, type View } from '../view.ts';
+import type { View } from '../view.ts';
 import { press } from './press.ts';
 import { typeText } from './set-values.ts';
 
@@ -26,28 +28,59 @@ export async function chooseFromCustomList(
   element: SnapshotElement,
   forms: readonly string[],
 ): Promise<boolean> {
-  const before = new Set(view.snapshot.elements.filter((each) => each.role === 'option').map((each) => each.order));
+  const frame = frameOf(view.snapshot, element.ref);
+  if (!frame) return false;
   await press(run, view, element);
-  let opened = await look(run);
-  let entry = findEntry(opened, forms);
-  if (!entry && element.role === 'combobox' && element.tag === 'input') {
-    const handle = await run.guard(resolveRef(opened.snapshot, element.ref));
+  let entry = await findEntry(run, frame, forms);
+  if (!entry && element.tag === 'input') {
+    const handle = await run.guard(resolveRef(view.snapshot, element.ref));
     if (handle) await typeText(run, handle, forms[0] ?? '');
-    opened = await look(run);
-    entry = findEntry(opened, forms);
+    entry = await findEntry(run, frame, forms);
   }
   if (!entry) {
-    if (before.size === 0) await run.guard(run.page.keyboard.press('Escape'));
+    await run.guard(run.page.keyboard.press('Escape'));
     return false;
   }
-  return press(run, opened, entry);
+  return run.guard(
+    entry.click({ timeout: 1_500, noWaitAfter: true }).then(
+      () => true,
+      () => false,
+    ),
+  );
 }
 
-function findEntry(view: View, forms: readonly string[]): SnapshotElement | undefined {
-  const entries = view.snapshot.elements.filter((each) => each.role === 'option' && each.visible);
-  const index = matchOption(
-    entries.map((each) => ({ text: each.text || each.label, value: each.data['data-value'] ?? each.data.value ?? '' })),
-    forms,
+async function findEntry(run: Run, frame: Frame, forms: readonly string[]): Promise<ElementHandle | null> {
+  await run.guard(waitForQuiet(run.page, run.requests));
+  const entries: JSHandle<Element[]> = await run.guard(frame.evaluateHandle(visibleEntries));
+  const choices = await run.guard(
+    entries.evaluate((nodes) =>
+      nodes.map((node) => ({
+        text: (node.textContent ?? '').replace(/\s+/g, ' ').trim(),
+        value: node.getAttribute('data-value') ?? node.getAttribute('data-code') ?? node.getAttribute('value') ?? '',
+      })),
+    ),
   );
-  return entries[index];
+  const index = matchOption(choices, forms);
+  if (index < 0) return null;
+  return (await run.guard(entries.evaluateHandle((nodes, at) => nodes[at] as Element, index))).asElement();
+}
+
+/** Runs in the page: entries of whatever list is open now, over shadow roots; plain list items only when nothing better is there. */
+function visibleEntries(): Element[] {
+  const closed = (window as unknown as Record<symbol, WeakMap<Element, ShadowRoot> | undefined>)[
+    Symbol.for('closed-roots')
+  ];
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const node of root.querySelectorAll('*')) {
+      const inner = node.shadowRoot ?? closed?.get(node);
+      if (inner) roots.push(inner);
+    }
+  }
+  const visible = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const pick = (selector: string) => roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(visible);
+  const named = pick('[role=option],[role=menuitemradio],[role=menuitem]');
+  return named.length > 0
+    ? named
+    : pick('[role=listbox] > *, ul[class*=option i] > li, ul[class*=drop i] > li, [class*=menu i] li');
 }

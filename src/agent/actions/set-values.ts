@@ -30,9 +30,12 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
   const byFrame = Map.groupBy(jobs, (job) => frameOf(view.snapshot, job.field.element.ref));
   for (const [frame, group] of byFrame) {
     if (!frame) continue;
-    const work = group.map((job) => ({ node: job.handle, text: job.field.text }));
-    const taken = await run.guard(frame.evaluate(writeValues, work)).catch(() => group.map(() => true));
-    for (const [index, job] of group.entries()) if (!taken[index]) await typeText(run, job.handle, job.field.text);
+    const work = group.map(({ handle, field }) => ({ node: handle, text: field.text, proxied: field.element.proxied }));
+    const results = await run.guard(frame.evaluate(writeValues, work)).catch(() => []);
+    for (const [index, job] of group.entries()) {
+      if (results[index] === 'refused') await typeText(run, job.handle, job.field.text);
+      if (results[index] === 'covered') run.deps.log('left a covered field alone', { field: job.field.element.name });
+    }
   }
 }
 
@@ -52,20 +55,27 @@ async function replaceByKeys(handle: ElementHandle, text: string): Promise<void>
   await handle.evaluate((node) => (node as HTMLElement).blur());
 }
 
-/** Runs in the frame; tells for each field whether the value stayed. */
-function writeValues(jobs: { node: Node; text: string }[]): boolean[] {
+type Written = 'stays' | 'refused' | 'covered';
+
+/**
+ * Runs in the frame. A field that something else lies over is a trap or belongs to another layer: it is left alone.
+ * Self-contained: it is sent to the page as source.
+ */
+function writeValues(jobs: { node: Node; text: string; proxied: boolean }[]): Written[] {
   const fire = (node: Element, event: Event) => node.dispatchEvent(event);
-  return jobs.map(({ node, text }) => {
+  return jobs.map(({ node, text, proxied }) => {
+    if (!(node instanceof HTMLElement)) return 'refused';
+    if (!proxied && !canBeSeen(node)) return 'covered';
     if (node instanceof HTMLSelectElement) {
       node.focus({ preventScroll: true });
       node.value = text;
       fire(node, new Event('input', { bubbles: true, composed: true }));
       fire(node, new Event('change', { bubbles: true }));
       node.blur();
-      return true;
+      return 'stays';
     }
     const isArea = node instanceof HTMLTextAreaElement;
-    if (!isArea && !(node instanceof HTMLInputElement)) return false;
+    if (!isArea && !(node instanceof HTMLInputElement)) return 'refused';
     const prototype = isArea ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
     node.focus({ preventScroll: true });
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(node, text);
@@ -74,6 +84,20 @@ function writeValues(jobs: { node: Node; text: string }[]): boolean[] {
     fire(node, new Event('change', { bubbles: true }));
     node.blur();
     const simple = (value: string) => value.replace(/[^\p{L}\p{N}@]/gu, '').toLowerCase();
-    return !node.isConnected || simple(node.value) === simple(text);
+    return !node.isConnected || simple(node.value) === simple(text) ? 'stays' : 'refused';
   });
+
+  function canBeSeen(node: HTMLElement): boolean {
+    const inView = (box: DOMRect) => box.top >= 0 && box.bottom <= innerHeight;
+    if (!inView(node.getBoundingClientRect())) node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = node.getBoundingClientRect();
+    const root = node.getRootNode() as Document | ShadowRoot;
+    return [0.5, 0.15, 0.9].some((share) => {
+      const hit = root.elementFromPoint(box.left + box.width * share, box.top + box.height / 2);
+      if (!hit) return false;
+      if (hit === node || node.contains(hit)) return true;
+      const label = hit.closest('label');
+      return label !== null && (label.contains(node) || label.htmlFor === node.id);
+    });
+  }
 }

@@ -10,6 +10,7 @@ import { cardFields } from './card-fields.ts';
 import { mayPayOffline } from './choose-payment.ts';
 import { finalControl } from './final-control.ts';
 import { lacksBillingAddress } from './plan-details.ts';
+import { waysOn } from './ways-on.ts';
 
 /**
  * Goes one page further and returns what is seen then, or `ready` when the only thing left is to place the order. A
@@ -20,7 +21,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   if (isReady(run, view)) return 'ready';
   const before = signature(view);
   const page = createHash('sha1').update(before).digest('hex').slice(0, 12);
-  const ways = known ? [known, ...waysOn(view)] : waysOn(view);
+  const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
     mayTry(run, `advance ${page} ${describe(element)}`, 1) &&
     mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6);
@@ -43,16 +44,6 @@ async function secondOpinion(run: Run, view: View, page: string): Promise<Snapsh
 
 function hasErrors(view: View): boolean {
   return view.snapshot.messages.some((message) => message.kind === 'error');
-}
-
-function waysOn(view: View): SnapshotElement[] {
-  const cart = pageScore(view, 'cart') >= 0.4 ? candidates(view, 'goToCheckout') : [];
-  return [
-    ...cart,
-    ...candidates(view, 'continue'),
-    ...candidates(view, 'goToCheckout'),
-    ...candidates(view, 'openSection'),
-  ];
 }
 
 /** Ready means: a control that places the order is in reach and the payment is settled. */
@@ -87,6 +78,22 @@ function stuck(run: Run, view: View): Stop {
   );
   const names = open.map((element) => element.label).filter((label) => label !== '');
   const detail = message || (names.length > 0 ? `unanswered: ${names.join(', ')}` : 'nothing leads on');
-  run.deps.log('stuck', { page: view.page.kind, url: view.snapshot.url, detail });
+  run.deps.log('stuck', { page: view.page.kind, url: view.snapshot.url, detail, controls: controlsOf(view) });
   return new Stop('agent_stuck', `${view.page.kind} page: ${detail}`.slice(0, 200));
+}
+
+/** For the log: what the page offers and what it was taken for. Names only, no values. */
+function controlsOf(view: View): string[] {
+  return view.snapshot.elements.map((element) => {
+    const kinds = view.actions.filter((action) => action.ref === element.ref);
+    const field = view.fields.get(element.ref);
+    const taken = [
+      ...kinds.map((action) => `${action.kind} ${action.score.toFixed(2)}`),
+      field && `${field.kind}/${field.section}`,
+    ];
+    const flags = [element.disabled && 'disabled', element.covered && 'covered', element.required && 'required'];
+    return [element.role, element.name || element.id || element.text.slice(0, 40), ...taken, ...flags]
+      .filter(Boolean)
+      .join(' ');
+  });
 }

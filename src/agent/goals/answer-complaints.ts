@@ -21,7 +21,7 @@ const ADDRESS_KINDS = new Set<FieldKind>([
  */
 export function answerComplaints(run: Run, view: View): boolean {
   let answered = false;
-  const wanted = wantedFields(view, run.order, planAddresses(view, run.order, run.memory));
+  const wanted = wantedFields(view, run.order, planAddresses(view, run.order, run.memory), run.memory);
   for (const { element, field, forms, key } of wanted) {
     const named = view.snapshot.messages.some((message) => message.kind === 'error' && message.ref === element.ref);
     if (!element.invalid && element.error === '' && !named) continue;

@@ -1,6 +1,7 @@
+import { chooseFromCustomList } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { readVariants, type VariantAxis, type VariantValue } from '../perception/index.ts';
+import { readVariants, type SnapshotElement, type VariantAxis, type VariantValue } from '../perception/index.ts';
 import type { OrderItem } from '../purchase.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -20,6 +21,18 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
   for (;;) {
     const choice = nextChoice(view, item);
     if (!choice) break;
+    if ('list' in choice) {
+      if (
+        !mayTry(run, `variant ${item.url} ${choice.label}`, 1) ||
+        !(await chooseFromCustomList(run, view, choice.list, [choice.label]))
+      ) {
+        throw new Stop('variant_not_found', `"${choice.label}" is not in the list ${choice.list.label}`);
+      }
+      chosen = true;
+      view = await look(run);
+      checkPage(run, view);
+      continue;
+    }
     const { axis, value } = choice;
     if (!mayTry(run, `variant ${item.url} ${axis.name} ${value.label}`, 2)) {
       throw new Stop('variant_not_found', `"${value.label}" could not be chosen for ${axis.name}`);
@@ -36,13 +49,22 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
   return view;
 }
 
-function nextChoice(view: View, item: OrderItem): Choice | null {
+/** A drop-down made of ordinary elements: what it offers shows only when it is open. */
+interface ListChoice {
+  list: SnapshotElement;
+  label: string;
+}
+
+function nextChoice(view: View, item: OrderItem): Choice | ListChoice | null {
   const axes = readVariants(view.snapshot, view.fields);
   const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
   const taken = new Set<VariantAxis>();
   for (const [name, label] of asked) {
     const found = findAsked(axes, name, label);
     if (!found) {
+      const list = findList(view, name, label);
+      if (list === 'chosen') continue;
+      if (list) return { list, label };
       // A variant's own URL often shows its values as plain text instead of a choice.
       if (isShownAsText(view, label)) continue;
       throw new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
@@ -90,6 +112,22 @@ function findAsked(axes: readonly VariantAxis[], name: string, label: string): C
     }
   }
   return null;
+}
+
+function findList(view: View, name: string, label: string): SnapshotElement | 'chosen' | null {
+  const lists = view.snapshot.elements.filter(
+    (element) =>
+      (element.role === 'combobox' || element.role === 'select') && element.tag !== 'select' && element.visible,
+  );
+  const named = lists.find((element) => {
+    const words = plain(`${element.label} ${element.ariaLabel} ${element.nearby.slice(0, 40)}`);
+    return words.includes(plain(name)) || AXIS_NAMES[name]?.test(words);
+  });
+  if (!named) return null;
+  // The face of such a list often repeats its own name before the value: "Size M".
+  const shown = plain(named.value || named.text);
+  const value = shown.startsWith(`${plain(named.label)} `) ? shown.slice(plain(named.label).length + 1) : shown;
+  return value === plain(label) ? 'chosen' : named;
 }
 
 function isShownAsText(view: View, label: string): boolean {

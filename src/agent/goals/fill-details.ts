@@ -13,7 +13,7 @@ const TRIES_PER_FORM = 2;
 /** Contact and addresses: every visible field that the order can answer and that does not hold the answer yet. */
 export async function fillDetails(run: Run, view: View): Promise<GoalResult> {
   const plan = planAddresses(view, run.order, run.memory);
-  const wanted = wantedFields(view, run.order, plan);
+  const wanted = wantedFields(view, run.order, plan, run.memory);
   const open = wanted.filter((field) => needsWork(run, field));
   if (open.length === 0) {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
@@ -90,9 +90,14 @@ function holdsAnswer(field: WantedField): boolean {
     const shown = element.options.find((option) => option.selected);
     return shown !== undefined && matchOption([shown], forms) === 0 && selectedText(element) !== '';
   }
-  const shown = element.value || (element.role === 'textbox' ? '' : element.text);
+  const shown = element.value || (element.role === 'textbox' ? '' : faceValue(element));
   if (field.field.kind === 'phone') return digits(shown) !== '' && forms.some((form) => digits(form) === digits(shown));
   return plain(shown) !== '' && forms.some((form) => plain(form) === plain(shown));
+}
+
+/** The face of a drop-down made of ordinary elements often repeats its own name before the value. */
+function faceValue(element: WantedField['element']): string {
+  return element.text.startsWith(element.label) ? element.text.slice(element.label.length) : element.text;
 }
 
 function digits(text: string): string {

@@ -3,6 +3,7 @@ import type { Run } from '../run.ts';
 import { plain } from '../values/countries.ts';
 import { candidates, type View } from '../view.ts';
 import { cardFields } from './card-fields.ts';
+import { formSubmits } from './ways-on.ts';
 
 export interface FinalControl {
   element: SnapshotElement;
@@ -22,7 +23,7 @@ export function finalControl(run: Run, view: View): FinalControl | null {
   if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped || cardFields(view).length === 0) return null;
   if (announcesReview(view)) return null;
-  const [next] = candidates(view, 'continue');
+  const [next] = [...candidates(view, 'continue'), ...formSubmits(view)];
   return next && !REVIEW.test(plain(next.text || next.label)) ? { element: next, ambiguous: true } : null;
 }
 

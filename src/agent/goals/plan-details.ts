@@ -42,11 +42,12 @@ export function lacksBillingAddress(view: View, order: PurchaseOrder, memory: Ru
 }
 
 /** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */
-export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan): WantedField[] {
+export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan, memory: RunMemory): WantedField[] {
   const all = visibleFields(view);
   return all.flatMap(({ element, field }): WantedField[] => {
     if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
     if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
+    if (field.section === 'register' && !memory.accountNeeded) return [];
     const address = addressFor(field, order, plan);
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);

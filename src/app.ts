@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { authenticate, createRateLimiter, mountOperatorRoutes, type RateLimits } from './accounts/index.ts';
+import type { BrowserPool } from './browser/index.ts';
 import { createCatalogHandlers } from './catalog/index.ts';
 import {
   type CheckoutSettings,
@@ -63,6 +64,7 @@ export async function createApp({
   const webhookSealer = createSealer(masterKey, 'webhooks');
   const sealer = createSealer(masterKey, 'checkouts');
   const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
+  const browser = lazyBrowser(config, policy, log);
   const server = await createServer({ log });
   let listeningAt = '';
   const publicUrl = () => config.PUBLIC_URL ?? listeningAt;
@@ -71,7 +73,7 @@ export async function createApp({
   if (isApi) {
     const handlers: Handlers = {
       ...createCheckoutHandlers({ engine, vault, sealer }),
-      ...createCatalogHandlers({ fetcher }),
+      ...createCatalogHandlers({ fetcher, browser }),
       ...createPaymentHandlers({ publicUrl }),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
@@ -96,8 +98,6 @@ export async function createApp({
       await engine.start();
       stops.push(() => engine.stop({ drainSeconds: config.DRAIN_SECONDS }));
       if (isWorker) {
-        const browserLane = await openBrowserLane({ config, database, policy, log });
-        stops.push(browserLane.close);
         const worker = startCheckoutWorker({
           database,
           engine,
@@ -105,7 +105,7 @@ export async function createApp({
           sealer,
           log,
           settings: checkoutSettings(config),
-          lanes: [...(await loadLanes(config.LANE_MODULES)), browserLane.lane],
+          lanes: [...(await loadLanes(config.LANE_MODULES)), await loadBrowserLane({ browser, database, log })],
         });
         const sender = startSender({ database, fetcher, sealer: webhookSealer, log });
         stops.push(
@@ -119,6 +119,7 @@ export async function createApp({
       // Answers in flight are finished first: they may still need everything else.
       await server.close();
       for (const stop of stops.toReversed()) await stop();
+      await browser.close();
       await fetcher.close();
     },
   };
@@ -135,26 +136,41 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
   }
 }
 
-/** Loaded by workers alone: a process that only answers requests has no use for a browser. */
-async function openBrowserLane(deps: { config: Config; database: Database; policy: AddressPolicy; log: Log }) {
-  const { config, database, policy, log } = deps;
-  const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
+/** Loaded when first needed: a process that only answers requests seldom has a use for a browser. */
+function lazyBrowser(config: Config, policy: AddressPolicy, log: Log): Pick<BrowserPool, 'open' | 'close'> {
+  let pool: Promise<BrowserPool> | undefined;
+  const load = async () => {
+    const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
+    return createBrowserPool({
+      ...DEFAULT_BROWSER_SETTINGS,
+      find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
+      cdpUrl: config.BROWSER_CDP_URL ?? null,
+      policy,
+      maxContexts: config.WORKER_CONCURRENCY + 1,
+      log: (message, fields) => log.info(fields ?? {}, message),
+    });
+  };
+  return {
+    async open(options, signal) {
+      pool ??= load();
+      return (await pool).open(options, signal);
+    },
+    close: async () => (await pool)?.close(),
+  };
+}
+
+async function loadBrowserLane(deps: {
+  browser: Pick<BrowserPool, 'open'>;
+  database: Database;
+  log: Log;
+}): Promise<MerchantLane> {
   const { createBrowserLane } = await import('./checkouts/lanes/browser-lane.ts');
-  const browser = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
-    cdpUrl: config.BROWSER_CDP_URL ?? null,
-    policy,
-    maxContexts: config.WORKER_CONCURRENCY,
-    log: (message, fields) => log.info(fields ?? {}, message),
-  });
-  const lane = createBrowserLane({
-    browser,
-    recipes: createRecipeStore(database),
+  return createBrowserLane({
+    browser: deps.browser,
+    recipes: createRecipeStore(deps.database),
     advisor: null,
-    log: (message, fields) => log.debug(fields ?? {}, message),
+    log: (message, fields) => deps.log.debug(fields ?? {}, message),
   });
-  return { lane, close: () => browser.close() };
 }
 
 /** Lanes of the operator's own come before the browser, which serves every merchant. */

@@ -50,6 +50,8 @@ export interface Candidate {
   role: SnapshotElement['role'];
   text: string;
   order: number;
+  /** Headings above it, taken while passing: a later heading of the same wrapper must not count. */
+  sections: string[];
 }
 
 export interface Walk {
@@ -59,7 +61,7 @@ export interface Walk {
   parents: number[];
   candidates: (Candidate | null)[];
   known: Set<Element>;
-  labels: { label: HTMLLabelElement; place: Place }[];
+  labels: { label: HTMLLabelElement; place: Place; sections: string[] }[];
   texts: (RawText & { element: Element })[];
   messages: { element: Element; place: Place; text: string; kind: PageMessage['kind'] }[];
   closedRoots: WeakMap<Element, ShadowRoot> | undefined;

@@ -138,7 +138,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
       idText(holder, holder.getAttribute('aria-labelledby')) ||
       cleanText(holder.querySelector('legend') ?? document.createTextNode(''), 100)
     : '';
-  const sections = sectionsOf(place);
+  const { sections } = candidate;
   const text = button ? input.value || attribute('alt') : candidate.text;
   const image =
     text === '' && !native ? (el.querySelector('img[alt],svg title,[aria-label],use') as Element | null) : null;

@@ -1,6 +1,7 @@
 import { cleanText } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind } from './name-element.ts';
 import type { Candidate, Place, Walk } from './raw-frame.ts';
+import { sectionsOf } from './read-control.ts';
 import { standInFor } from './see-element.ts';
 import { addText, nameOf } from './walk-page.ts';
 
@@ -86,9 +87,10 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
     if (tag !== 'select' || !standInFor(el)) return nothing;
   }
   const place = placeOf(walk, el, up, style);
-  if (tag === 'label') walk.labels.push({ label: el as HTMLLabelElement, place });
+  if (tag === 'label') walk.labels.push({ label: el as HTMLLabelElement, place, sections: sectionsOf(place) });
   const role = controlRole(el, up);
   const slot = walk.candidates.length;
+  const sections = role || place.pointer ? sectionsOf(place) : [];
   if (role) {
     walk.candidates.push(null);
     walk.known.add(el);
@@ -145,9 +147,9 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
   if (standsAlone) flush(!blocks);
   noteHeading(place, up, all);
   noteMessage(walk, place, all, slot);
-  if (role) walk.candidates[slot] = { element: el, place, role, text: all, order: place.order };
+  if (role) walk.candidates[slot] = { element: el, place, role, text: all, order: place.order, sections };
   else if (isClickable(walk, el, place, up, all, slot)) {
-    const candidate: Candidate = { element: el, place, role: 'clickable', text: all, order: place.order };
+    const candidate: Candidate = { element: el, place, role: 'clickable', text: all, order: place.order, sections };
     walk.candidates.push(candidate);
     for (let p: Place | null = place; p; p = p.up) p.controls += 1;
   }

@@ -106,7 +106,7 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
 
 /** Tick boxes that are not rendered at all but whose label is: the label is what people click. */
 export function addHiddenTicks(walk: Walk): void {
-  for (const { label, place } of walk.labels) {
+  for (const { label, place, sections } of walk.labels) {
     const control = label.control;
     if (!control || walk.known.has(control) || !shown(label)) continue;
     const type = (control.getAttribute('type') ?? '').toLowerCase();
@@ -118,6 +118,7 @@ export function addHiddenTicks(walk: Walk): void {
       role: type,
       text: cleanText(label, 160),
       order: place.order,
+      sections,
     };
     walk.candidates.push(candidate);
   }

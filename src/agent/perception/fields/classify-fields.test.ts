@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { classifyFields, snapshot } from '../index.ts';
+import { openTestPage, type TestPage } from '../open-test-page.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+/** Kinds in page order, with the section of address fields where the test asks for it. */
+async function kinds(html: string, withSection = false): Promise<string[]> {
+  await shop.show(html);
+  const view = await snapshot(shop.page);
+  const classes = classifyFields(view, new Date('2026-06-01'));
+  return view.elements.flatMap((e) => {
+    const found = classes.get(e.ref);
+    return found ? [withSection ? `${found.section}.${found.kind}` : found.kind] : [];
+  });
+}
+
+const form = (labels: string[]): string =>
+  labels.map((l, i) => `<p><label for="f${i}">${l}</label> <input id="f${i}" name="q${i}"></p>`).join('');
+const person = ['firstName', 'lastName', 'company', 'street', 'postalCode', 'city', 'phone', 'email'];
+
+for (const [language, labels] of Object.entries({
+  en: [
+    'First name *',
+    'Last name *',
+    'Company name (optional)',
+    'Street address *',
+    'Postcode / ZIP *',
+    'Town / City *',
+    'Phone *',
+    'Email address *',
+  ],
+  de: [
+    'Vorname',
+    'Nachname',
+    'Firma (optional)',
+    'Straße und Hausnummer',
+    'Postleitzahl',
+    'Ort / Stadt',
+    'Telefonnummer',
+    'E-Mail-Adresse',
+  ],
+  fr: [
+    'Prénom',
+    'Nom',
+    'Nom de l’entreprise',
+    'Numéro et nom de rue',
+    'Code postal',
+    'Ville',
+    'Téléphone',
+    'Adresse e-mail',
+  ],
+  es: [
+    'Nombre',
+    'Apellidos',
+    'Nombre de la empresa',
+    'Dirección de la calle',
+    'Código postal',
+    'Población',
+    'Teléfono',
+    'Correo electrónico',
+  ],
+  it: ['Nome', 'Cognome', 'Azienda', 'Indirizzo', 'CAP', 'Città', 'Telefono', 'Indirizzo email'],
+  nl: [
+    'Voornaam',
+    'Achternaam',
+    'Bedrijfsnaam',
+    'Straat en huisnummer',
+    'Postcode',
+    'Plaats',
+    'Telefoonnummer',
+    'E-mailadres',
+  ],
+  pt: ['Nome', 'Apelido', 'Empresa', 'Morada', 'Código Postal', 'Localidade', 'Telemóvel', 'Endereço de email'],
+  pl: ['Imię', 'Nazwisko', 'Nazwa firmy', 'Ulica i numer', 'Kod pocztowy', 'Miejscowość', 'Telefon', 'Adres e-mail'],
+})) {
+  test(`an address form in ${language} is understood by its labels alone`, async () => {
+    assert.deepEqual(await kinds(form(labels)), person);
+  });
+}
+
+for (const [language, labels] of Object.entries({
+  en: ['Card number', 'Name on card', 'Expiry date (MM/YY)', 'Security code'],
+  de: ['Kartennummer', 'Karteninhaber', 'Gültig bis (MM/JJ)', 'Prüfnummer'],
+  fr: ['Numéro de carte', 'Titulaire de la carte', 'Date d’expiration', 'Cryptogramme visuel'],
+  es: ['Número de tarjeta', 'Titular de la tarjeta', 'Fecha de caducidad', 'Código de seguridad'],
+  it: ['Numero della carta', 'Intestatario della carta', 'Scadenza', 'Codice di sicurezza'],
+  nl: ['Kaartnummer', 'Naam op kaart', 'Vervaldatum', 'Beveiligingscode'],
+  pt: ['Número do cartão', 'Nome no cartão', 'Validade', 'Código de segurança'],
+  pl: ['Numer karty', 'Imię i nazwisko na karcie', 'Data ważności', 'Kod bezpieczeństwa'],
+})) {
+  test(`a card form in ${language}`, async () => {
+    assert.deepEqual(await kinds(form(labels)), ['cardNumber', 'cardHolder', 'cardExpiry', 'cardCvc']);
+  });
+}
+
+test('a valid autocomplete token wins over words', async () => {
+  assert.deepEqual(
+    await kinds(
+      '<input autocomplete="shipping postal-code" placeholder="Where to?"><input autocomplete="cc-csc" aria-label="Number">',
+    ),
+    ['postalCode', 'cardCvc'],
+  );
+});
+
+test('order decides between first and second address line, also without names', async () => {
+  const line = (l: string): string => `<div><label>${l}<input></label></div>`;
+  assert.deepEqual(await kinds(line('Address') + line('Address (continued)') + line('City')), [
+    'street',
+    'street2',
+    'city',
+  ]);
+  assert.deepEqual(await kinds(`${line('Street')}<div><input></div>${line('City')}`), ['street', 'street2', 'city']);
+});
+
+test('expiry as two lists, as two boxes and as one', async () => {
+  const months = Array.from({ length: 12 }, (_, i) => `<option>${String(i + 1).padStart(2, '0')}`).join('');
+  const years = Array.from({ length: 10 }, (_, i) => `<option>${2026 + i}`).join('');
+  const number = '<label>Card number <input></label>';
+  assert.deepEqual(await kinds(`${number}<label>Expires <select>${months}</select></label><select>${years}</select>`), [
+    'cardNumber',
+    'cardExpiryMonth',
+    'cardExpiryYear',
+  ]);
+  assert.deepEqual(
+    await kinds(
+      `${number}<label>Expiration <input maxlength="2" placeholder="MM"></label><input maxlength="2" placeholder="YY">`,
+    ),
+    ['cardNumber', 'cardExpiryMonth', 'cardExpiryYear'],
+  );
+  assert.deepEqual(await kinds(`${number}<input placeholder="MM / YY">`), ['cardNumber', 'cardExpiry']);
+});
+
+test('years long past belong to a birth date', async () => {
+  const list = (from: number, to: number): string =>
+    Array.from({ length: to - from + 1 }, (_, i) => `<option>${from + i}`).join('');
+  const html = `<fieldset><legend>Date of birth</legend><select name="d">${list(1, 31)}</select><select name="m">${list(1, 12)}</select><select name="y">${list(1930, 2008)}</select></fieldset>`;
+  assert.deepEqual(await kinds(html), ['birthDay', 'birthMonth', 'birthYear']);
+});
+
+test('a telephone number in three boxes', async () => {
+  const html =
+    '<label>Phone <input type="tel" name="phone1" maxlength="3"></label><input type="tel" name="phone2" maxlength="3"><input type="tel" name="phone3" maxlength="4">';
+  assert.deepEqual(await kinds(html), ['phoneArea', 'phoneLocal', 'phoneLocal']);
+});
+
+test('a name beside a card is the holder, a lone card number is not a payment card', async () => {
+  assert.deepEqual(await kinds(form(['Name', 'Card number', 'MM/YY', 'CVC'])), [
+    'cardHolder',
+    'cardNumber',
+    'cardExpiry',
+    'cardCvc',
+  ]);
+  assert.deepEqual(
+    await kinds(`<form id="library">${form(['Library card number', 'PIN'])}</form>`).then((k) => k[0]),
+    'other',
+  );
+});
+
+test('tick boxes say what they stand for, in several languages', async () => {
+  const tick = (l: string): string => `<p><label><input type="checkbox"> ${l}</label></p>`;
+  assert.deepEqual(
+    await kinds(
+      [
+        'I have read and agree to the website terms and conditions',
+        'Ich habe die AGB gelesen und akzeptiere sie',
+        'J’accepte les conditions générales de vente',
+        'Subscribe to our newsletter',
+        'Ja, ich möchte den Newsletter erhalten',
+        'My billing and shipping address are the same',
+        'Rechnungsadresse ist identisch mit Lieferadresse',
+        'Ship to a different address?',
+        'Utiliser une adresse de facturation différente',
+        'Create an account?',
+        'Add gift wrapping for $4.99',
+        'Save this information for next time',
+      ]
+        .map(tick)
+        .join(''),
+    ),
+    [
+      'terms',
+      'terms',
+      'terms',
+      'newsletter',
+      'newsletter',
+      'sameAddress',
+      'sameAddress',
+      'differentAddress',
+      'differentAddress',
+      'createAccount',
+      'extra',
+      'saveDetails',
+    ],
+  );
+});
+
+test('whose address: by name, by heading, by the heading before', async () => {
+  const html = `<h3>Shipping address</h3>${form(['Street', 'City'])}<h3>Billing address</h3>${form(['Street', 'City'])}<input name="billing_postcode" aria-label="ZIP">`;
+  assert.deepEqual(await kinds(html, true), [
+    'shipping.street',
+    'shipping.city',
+    'billing.street',
+    'billing.city',
+    'billing.postalCode',
+  ]);
+});
+
+test('a form to sign in is not the order’s contact', async () => {
+  const html = `<form id="login"><h2>Returning customer</h2><label>Email <input type="email"></label><label>Password <input type="password"></label><button>Sign in</button></form>
+    <form id="guest"><label>Email <input type="email"></label><button>Continue as guest</button></form>`;
+  assert.deepEqual(await kinds(html, true), ['login.login', 'login.password', 'contact.email']);
+});
+
+test('ways of delivery and of payment are groups of their own', async () => {
+  const radio = (name: string, l: string): string => `<li><label><input type="radio" name="${name}"> ${l}</label></li>`;
+  const html = `<h3>Versandart</h3><ul>${radio('a', 'DHL Standard 4,90 €')}${radio('a', 'Abholung im Laden')}</ul><h3>Zahlungsart</h3><ul>${radio('b', 'Kreditkarte')}${radio('b', 'Vorkasse')}</ul>`;
+  assert.deepEqual(await kinds(html), ['shippingOption', 'shippingOption', 'paymentMethod', 'paymentMethod']);
+});
+
+test('a field that asks to be left empty is a decoy', async () => {
+  assert.deepEqual(await kinds('<label>Leave this field empty <input name="email"></label>'), ['decoy']);
+});

@@ -10,10 +10,13 @@ const LOOKUP_MS = 2_000;
  * whose few lookup threads one tenant's slow name could otherwise hold against everybody. Names that the servers do
  * not know (the hosts file, a machine without name servers) are then asked of the operating system.
  */
-export async function resolveHost(host: string): Promise<string[]> {
+export async function resolveHost(name: string): Promise<string[]> {
+  const host = name.replace(/\.$/, '').toLowerCase();
   if (isIP(host)) return [host];
+  // Loopback by definition, whatever a resolver says.
+  if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1', '::1'];
   // A name without a dot is never public: the hosts file or the container network knows it.
-  if (!host.includes('.') || host.endsWith('.localhost')) return lookUpLocally(host);
+  if (!host.includes('.')) return lookUpLocally(host);
   const resolver = new Resolver({ timeout: LOOKUP_MS, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

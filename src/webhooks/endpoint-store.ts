@@ -80,7 +80,7 @@ export async function updateEndpoint(
        url = coalesce($4, url), auth = coalesce($5, auth), sealed_auth = coalesce($6, sealed_auth),
        kinds = coalesce($7, kinds), in_progress_spelling = coalesce($8, in_progress_spelling),
        enabled = coalesce($9, enabled), description = coalesce($10, description), version = version + 1,
-       notice = case when $9 then null else notice end,
+       notice = case when $9::boolean is null then notice end,
        failing_since = case when $9 then null else failing_since end
      where id = $1 and account_id = $2 and mode = $3 and removed_at is null
      returning ${columns}`,

@@ -2,6 +2,9 @@ import type { EventKind, Mode } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import type { NewEvent } from './render-event.ts';
 
+// For an endpoint that the service disabled events go on to be kept: enabling it sends them all, in order.
+const wantsEvents = '(endpoint.enabled or endpoint.notice is not null)';
+
 const recordOne = `
   with recorded as (
     insert into webhook_events (id, account_id, mode, subject_id, kind, payload, is_sample)
@@ -12,8 +15,8 @@ const recordOne = `
   insert into webhook_deliveries (endpoint_id, position, subject_id, body, next_at)
   select endpoint.id, recorded.position, $4, case when endpoint.in_progress_spelling = 'IN-PROGRESS' then $7 end, now()
   from recorded cross join webhook_endpoints endpoint
-  where endpoint.account_id = $2 and endpoint.mode = $3 and endpoint.removed_at is null and endpoint.enabled
-    and $5 = any (endpoint.kinds)
+  where endpoint.account_id = $2 and endpoint.mode = $3 and endpoint.removed_at is null
+    and ${wantsEvents} and $5 = any (endpoint.kinds)
   returning 1`;
 
 const recordMany = `
@@ -33,7 +36,7 @@ const recordMany = `
   join given using (id)
   join webhook_endpoints endpoint
     on endpoint.account_id = given.account_id and endpoint.mode = given.mode and endpoint.removed_at is null
-    and endpoint.enabled and given.kind = any (endpoint.kinds) and ($9::uuid is null or endpoint.id = $9)
+    and ${wantsEvents} and given.kind = any (endpoint.kinds) and ($9::uuid is null or endpoint.id = $9)
   returning 1`;
 
 /**

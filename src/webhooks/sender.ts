@@ -10,6 +10,7 @@ import { createEndpointLeases } from './endpoint-leases.ts';
 import { createEndpointWork, type EndpointWork } from './endpoint-work.ts';
 import { judgeEndpoints } from './judge-endpoints.ts';
 import { noMetrics, type WebhookMetrics } from './metrics.ts';
+import { startPruning } from './prune-log.ts';
 import { waitAfter } from './retry-schedule.ts';
 import { defaultSettings, type SenderSettings } from './settings.ts';
 import { createSignal } from './signal.ts';
@@ -132,13 +133,14 @@ export function startSender(deps: SenderDependencies): Sender {
 
   const unregister = registerLocalSender(database, due.raise);
   const listener = listenForEvents(database, due.raise);
+  const pruning = startPruning({ database, log, days: settings.logDays });
   const running = run();
   return {
     async stop() {
       stopped = true;
       unregister();
       due.raise();
-      await Promise.all([running, listener.stop()]);
+      await Promise.all([running, listener.stop(), pruning.stop()]);
       await Promise.all(sending);
       await writer.drain(settings.timeoutMs);
       await leases.stop();

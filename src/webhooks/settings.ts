@@ -15,6 +15,8 @@ export interface SenderSettings {
   pollMs: number;
   /** A failure that lasts this long is an outage: when it ends, what waited is sent without waiting longer. */
   outageMs: number;
+  /** How long events, and how they were delivered, are kept. */
+  logDays: number;
 }
 
 export const defaultSettings: SenderSettings = {
@@ -26,4 +28,5 @@ export const defaultSettings: SenderSettings = {
   leaseMs: 10_000,
   pollMs: 500,
   outageMs: 30_000,
+  logDays: 30,
 };

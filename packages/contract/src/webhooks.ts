@@ -117,7 +117,7 @@ export const updateWebhookRequest = z.object({
   auth: webhookAuth.optional(),
   events: chosenKinds.optional(),
   inProgressSpelling: spelling.optional(),
-  enabled: z.boolean().optional().meta({ description: 'true also clears the notice and resumes what was waiting' }),
+  enabled: z.boolean().optional().meta({ description: 'true also clears the notice and sends what was waiting' }),
   description: text(200).optional(),
 });
 export type UpdateWebhookRequest = z.infer<typeof updateWebhookRequest>;

@@ -1,5 +1,6 @@
 import type { Continuation, Scope } from '../engine/index.ts';
 import type { Sql } from '../platform/database.ts';
+import { faultPoint } from '../platform/fault-point.ts';
 import { wakeSenders } from '../webhooks/index.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from './checkout-runtime.ts';
 import { lockToEnd } from './end-task.ts';
@@ -38,6 +39,7 @@ export async function claimExecution(
     await park(sql, taskId);
     return undefined;
   }
+  await faultPoint('claim.taken');
   const row = { key: executionId, token: answer.token };
   // Held only after the commit: until then no renewal can see the lease.
   const begin = (start: (run: Run) => Continuation): Continuation => {

@@ -37,6 +37,7 @@ before(async () => {
     const body = Buffer.concat(chunks).toString();
     seen.push({ host, path: request.url ?? '', method: request.method ?? '', headers: request.headers, body });
     if (origin) response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('access-control-allow-headers', 'content-type');
     if (request.url === '/leave') {
       response.writeHead(302, { location: `http://stranger.localhost:${port}/arrived` }).end();
       return;
@@ -76,6 +77,7 @@ function shopPage(): string {
       window.loaded = Promise.all([
         load('own', '/api/own', { method: 'POST', body: 'a=1' }),
         load('sub', 'http://api.shop.localhost:${port}/prices'),
+        load('subPost', 'http://api.shop.localhost:${port}/stock', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
         load('stranger', 'http://stranger.localhost:${port}/data?for=.shop.localhost:${port}/x'),
         load('alike', 'http://evilshop.localhost:${port}/data'),
       ]).then(() => results);
@@ -107,8 +109,8 @@ test('a real browser signs what goes to the merchant, and only that', async () =
   });
   await page.goto(`http://shop.localhost:${port}/`);
   const results = await page.evaluate(() => (window as unknown as { loaded: Promise<unknown> }).loaded);
-  // The subdomain allows no further headers: had one been added, the browser would have had to ask and be refused.
-  assert.deepEqual(results, { own: 200, sub: 200, stranger: 200, alike: 200 });
+  // The subdomain allows no header but the content type: had the browser asked on account of others, it would be refused.
+  assert.deepEqual(results, { own: 200, sub: 200, subPost: 200, stranger: 200, alike: 200 });
   await page.getByRole('button').click();
   await page.waitForURL('**/thanks');
   await page.goto(`http://shop.localhost:${port}/leave`);
@@ -119,12 +121,28 @@ test('a real browser signs what goes to the merchant, and only that', async () =
     for (const { headers } of find(path)) assert.ok(isSignedFor(headers, authority), `${path} is not signed`);
   }
   assert.ok(isSignedFor((find('/')[0] as Seen).headers, authority));
-  for (const path of ['/prices', '/data', '/pixel.png', '/frame', '/arrived']) {
+  for (const { headers } of [...find('/prices'), ...find('/stock').filter(({ method }) => method === 'POST')]) {
+    assert.ok(isSignedFor(headers, `api.${authority}`), 'the subdomain is not signed for');
+  }
+  for (const path of ['/data', '/pixel.png', '/frame', '/arrived']) {
     for (const { headers } of find(path)) {
       assert.ok(!headers.signature && !headers['signature-input'] && !headers['signature-agent'], `${path} is signed`);
     }
   }
-  assert.ok(seen.every(({ method }) => method !== 'OPTIONS'));
+  const asked = seen.filter(({ method }) => method === 'OPTIONS');
+  assert.deepEqual(
+    asked.map(({ path, headers }) => [path, headers['access-control-request-headers']]),
+    [['/stock', 'content-type']],
+  );
   const [posted] = find('/moved') as [Seen];
   assert.deepEqual([posted.method, posted.body, posted.headers.cookie], ['POST', 'q=some+text', 'basket=17']);
+});
+
+test('a guarded remote browser signs too', async () => {
+  const purchase = await pool.open({ locale: 'en-US', timezone: 'America/New_York' });
+  await purchase.context.route('**/*', (route) => route.continue());
+  await signOwnRequests(purchase.page, identity, { site: `shop.localhost:${port}`, isOwn: () => true });
+  await purchase.page.goto(`http://shop.localhost:${port}/guarded`);
+  await purchase.close();
+  assert.ok(isSignedFor((find('/guarded')[0] as Seen).headers, `shop.localhost:${port}`));
 });

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const log = createLog({ level: config.LOG_LEVEL });
   if (config.FAULT_POINTS) armFaults(config.FAULT_POINTS, (line) => process.stderr.write(`${line}\n`));
   const closers: (() => Promise<unknown>)[] = [];
+  stopOnSignal(closers);
 
   const postgres = config.DATABASE_URL
     ? null
@@ -56,7 +57,6 @@ async function main(): Promise<void> {
   if (isApi) say(`Cartwright is ready at ${app.url()}`);
   else say('Cartwright is ready: a worker without the API');
   greet({ url: app.url(), testKey, isApi, tryUrl: mall?.tryUrl ?? 'https://shop.example/products/1' });
-  stopOnSignal(closers);
 }
 
 /**

@@ -50,6 +50,14 @@ export async function createServer({ log }: { log: Log }): Promise<FastifyInstan
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'X-Request-Id': request.id, ...fixedHeaders });
   });
+  // A connection that is kept alive after its last answer would hold the stop for as long as its caller likes.
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('Connection', 'close');
+  });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -153,6 +153,20 @@ test('the answer is bound to the offered indexes by schema, or only to JSON wher
   assert.deepEqual(await format(false), { type: 'json_object' });
 });
 
+test('anthropic: models with answer formats of their own are bound by them, others by a tool', async () => {
+  const sent = async (name: string) => {
+    const { answer, requests } = await ask(() => ({ say: '{"choice":"1"}' }), { provider: 'anthropic', name });
+    assert.equal(answer.index, 1);
+    assert.equal(requests[0]?.headers['x-api-key'], 'sk-test-key');
+    return JSON.parse(requests[0]?.body ?? '') as { max_tokens: number; tools?: unknown[]; output_config?: object };
+  };
+  const formatted = await sent('claude-sonnet-4-5');
+  assert.match(JSON.stringify(formatted.output_config), /"enum":\["0","1","none"\]/);
+  const tooled = await sent('claude-3-haiku-20240307');
+  assert.match(JSON.stringify(tooled.tools), /"enum":\["0","1","none"\]/);
+  assert.equal(tooled.max_tokens, 512);
+});
+
 test('what a model claims to have used is not believed beyond what is possible', async () => {
   const { answer } = await ask(() => ({ say: '{"choice":"1"}', inputTokens: 9e12, outputTokens: 1e9 }));
   assert.ok(answer.inputTokens > 0 && answer.inputTokens < 2_000, String(answer.inputTokens));

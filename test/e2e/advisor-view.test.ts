@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Browser, chromium } from 'playwright-core';
+import { composeAdvisorView } from '../../src/agent/model/index.ts';
+import { installPerception, snapshot } from '../../src/agent/perception/index.ts';
+import { findChromium } from '../../src/browser/index.ts';
+
+let browser: Browser;
+before(async () => {
+  const found = await findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH });
+  browser = await chromium.launch({ executablePath: found.executablePath, args: found.args, env: found.env });
+});
+after(() => browser.close());
+
+const PAGE = `<!doctype html><html lang="en"><title>Delivery</title><h1>Where to?</h1>
+  <p role="alert" class="error">Please choose a day</p>
+  <form><label>E-mail <input type="email" value="zelda@example.com" required></label>
+  <label>Card number <input autocomplete="cc-number" value="4111111111111111"></label>
+  <label><input type="checkbox" checked> Send me news</label>
+  <button type="button">Onwards</button></form>`;
+
+test('the view of a page names its parts and states, and holds no value of a field', async () => {
+  const context = await browser.newContext();
+  await installPerception(context);
+  const page = await context.newPage();
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+  await page.goto('http://shop.example/delivery;jsessionid=AB12?token=secret#step');
+  const taken = await snapshot(page);
+  const options = taken.elements.filter((element) => element.role === 'button');
+  const view = composeAdvisorView({ goal: 'go on', page: 'shipping', snapshot: taken, options });
+  await context.close();
+
+  assert.equal(view.page, 'shipping page "Delivery" at http://shop.example/delivery');
+  assert.match(view.text, /^error: Please choose a day$/m);
+  assert.match(view.text, /^heading: Where to\?$/m);
+  assert.match(view.text, /^field: textbox "E-mail" \(required, filled\)$/m);
+  assert.match(view.text, /^field: checkbox "Send me news" \(checked\)$/m);
+  assert.deepEqual(view.options, [{ index: 0, description: 'button "Onwards" under "Where to?"' }]);
+  assert.ok(!/zelda|4111|secret|AB12/.test(JSON.stringify(view)), JSON.stringify(view));
+});

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { ApiError } from '../../src/platform/http/api-error.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { spec } from '../spec/spec.ts';
 import { acknowledge, answer, type Received, type Receiver, startReceiver } from './webhook-receiver.ts';
 import { openStage, type Stage } from './webhook-stage.ts';
 
@@ -28,7 +29,7 @@ describe('webhook authentication', () => {
     new Webhook(secret).verify(entry?.body ?? '', entry?.headers as Record<string, string>);
   };
 
-  test('basic: a receiver that checks it is satisfied', async () => {
+  spec(['webhooks.schemes'], 'basic: a receiver that checks it is satisfied', async () => {
     requireAuthorization(`Basic ${Buffer.from('shop:pass:wörd').toString('base64')}`);
     const auth = { scheme: 'basic' as const, username: 'shop', password: 'pass:wörd' };
     await stage.call('createWebhook', { url: receiver.url, auth });
@@ -42,7 +43,7 @@ describe('webhook authentication', () => {
     assert.equal(receiver.received.length, 2);
   });
 
-  test('custom headers: each pair comes with every event', async () => {
+  spec(['webhooks.schemes'], 'custom headers: each pair comes with every event', async () => {
     receiver.behave((entry, response) => {
       const { 'x-shared-secret': secret, 'x-tenant': tenant } = entry.headers;
       (secret === 's3cret value' && tenant === '7' ? acknowledge : answer(401))(entry, response);
@@ -77,7 +78,7 @@ describe('webhook authentication', () => {
       scope: 'events',
     });
 
-    test('one token serves many deliveries', async () => {
+    spec(['webhooks.schemes'], 'one token serves many deliveries', async () => {
       receiver.behave((entry, response) =>
         (entry.headers.authorization === 'Bearer token-1' ? acknowledge : answer(401))(entry, response),
       );
@@ -149,35 +150,43 @@ describe('webhook authentication', () => {
     });
   });
 
-  test('none is for testing: a live endpoint without a scheme is refused, also by a change', async () => {
-    const isRefused = (error: unknown) => error instanceof ApiError && error.details?.[0]?.path === 'auth';
-    await assert.rejects(stage.call('createWebhook', { url: receiver.url }, { mode: 'live' }), isRefused);
-    const auth = { scheme: 'basic' as const, username: 'a', password: 'b' };
-    const { endpointId } = await stage.call('createWebhook', { url: receiver.url, auth }, { mode: 'live' });
-    const change = { endpointId, auth: { scheme: 'none' as const } };
-    await assert.rejects(stage.call('updateWebhook', change, { mode: 'live' }), isRefused);
-  });
+  spec(
+    ['webhooks.schemes'],
+    'none is for testing: a live endpoint without a scheme is refused, also by a change',
+    async () => {
+      const isRefused = (error: unknown) => error instanceof ApiError && error.details?.[0]?.path === 'auth';
+      await assert.rejects(stage.call('createWebhook', { url: receiver.url }, { mode: 'live' }), isRefused);
+      const auth = { scheme: 'basic' as const, username: 'a', password: 'b' };
+      const { endpointId } = await stage.call('createWebhook', { url: receiver.url, auth }, { mode: 'live' });
+      const change = { endpointId, auth: { scheme: 'none' as const } };
+      await assert.rejects(stage.call('updateWebhook', change, { mode: 'live' }), isRefused);
+    },
+  );
 
-  test('deliveries are signed; after a change of secret both are valid until the old one ends', async () => {
-    const { endpointId, secret } = await stage.call('createWebhook', { url: receiver.url });
-    stage.startSender(quick);
-    await stage.move(newId(), ['QUEUED']);
-    await stage.settled();
-    verifies(secret, receiver.received[0]);
-    const rotated = await stage.call('rotateWebhookSecret', { endpointId, overlapHours: 1 });
-    assert.notEqual(rotated.secret, secret);
-    assert.ok(rotated.previousSecretExpiresAt);
-    await stage.move(newId(), ['QUEUED']);
-    await stage.settled();
-    verifies(secret, receiver.received[1]);
-    verifies(rotated.secret, receiver.received[1]);
-    const last = await stage.call('rotateWebhookSecret', { endpointId, overlapHours: 0 });
-    await stage.move(newId(), ['QUEUED']);
-    await stage.settled();
-    verifies(last.secret, receiver.received[2]);
-    assert.throws(() => verifies(rotated.secret, receiver.received[2]));
-    assert.throws(() => verifies(last.secret, { ...(receiver.received[2] as Received), body: '{}' }));
-  });
+  spec(
+    ['webhooks.signature'],
+    'deliveries are signed; after a change of secret both are valid until the old one ends',
+    async () => {
+      const { endpointId, secret } = await stage.call('createWebhook', { url: receiver.url });
+      stage.startSender(quick);
+      await stage.move(newId(), ['QUEUED']);
+      await stage.settled();
+      verifies(secret, receiver.received[0]);
+      const rotated = await stage.call('rotateWebhookSecret', { endpointId, overlapHours: 1 });
+      assert.notEqual(rotated.secret, secret);
+      assert.ok(rotated.previousSecretExpiresAt);
+      await stage.move(newId(), ['QUEUED']);
+      await stage.settled();
+      verifies(secret, receiver.received[1]);
+      verifies(rotated.secret, receiver.received[1]);
+      const last = await stage.call('rotateWebhookSecret', { endpointId, overlapHours: 0 });
+      await stage.move(newId(), ['QUEUED']);
+      await stage.settled();
+      verifies(last.secret, receiver.received[2]);
+      assert.throws(() => verifies(rotated.secret, receiver.received[2]));
+      assert.throws(() => verifies(last.secret, { ...(receiver.received[2] as Received), body: '{}' }));
+    },
+  );
 
   test('no secret is shown again, and none is stored in the clear', async () => {
     const secrets = ['p4ssw0rd-canary', 'client-canary', 'header-canary'];

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { taskEventPayload, taskStatuses } from '@cartwright/contract';
 import { newId } from '../../src/platform/ids.ts';
 import { recordEvents, renderPaymentSessionEvent } from '../../src/webhooks/index.ts';
+import { spec } from '../spec/spec.ts';
 import { acknowledge, answer, type Receiver, startReceiver } from './webhook-receiver.ts';
 import { openStage, type Stage, taskEvent } from './webhook-stage.ts';
 
@@ -23,35 +24,39 @@ describe('webhook delivery', () => {
   });
   const statusesReceived = () => receiver.received.map((entry) => JSON.parse(entry.body).status);
 
-  test('every transition arrives once, in order, with the payload of the interface', async () => {
-    stage = await openStage();
-    await stage.call('createWebhook', { url: receiver.url });
-    stage.startSender(quick);
-    const taskId = newId();
-    const walk = [
-      'QUEUED',
-      'STARTED',
-      'IN_PROGRESS',
-      'PENDING_CONFIRMATION',
-      'CONFIRMED',
-      'PLACED',
-      'COMPLETED',
-    ] as const;
-    const events = await stage.move(taskId, walk);
-    await stage.settled();
-    assert.deepEqual(statusesReceived(), walk);
-    for (const [index, { body, headers, path }] of receiver.received.entries()) {
-      assert.equal(path, '/events');
-      assert.equal(headers['content-type'], 'application/json');
-      assert.equal(body, events[index]?.payload, 'the bytes are those that were recorded');
-      assert.equal(headers['webhook-id'], events[index]?.id);
-      const payload = taskEventPayload.parse(JSON.parse(body));
-      assert.equal(payload.tid, taskId);
-      assert.deepEqual(payload.derivedDetails, { pricing: null, shippingMethod: null, selectedShippingOption: null });
-      assert.ok(payload.executionId);
-    }
-    assert.ok(receiver.connections() <= 3, 'connections are reused');
-  });
+  spec(
+    ['webhooks.payload', 'webhooks.order'],
+    'every transition arrives once, in order, with the payload of the interface',
+    async () => {
+      stage = await openStage();
+      await stage.call('createWebhook', { url: receiver.url });
+      stage.startSender(quick);
+      const taskId = newId();
+      const walk = [
+        'QUEUED',
+        'STARTED',
+        'IN_PROGRESS',
+        'PENDING_CONFIRMATION',
+        'CONFIRMED',
+        'PLACED',
+        'COMPLETED',
+      ] as const;
+      const events = await stage.move(taskId, walk);
+      await stage.settled();
+      assert.deepEqual(statusesReceived(), walk);
+      for (const [index, { body, headers, path }] of receiver.received.entries()) {
+        assert.equal(path, '/events');
+        assert.equal(headers['content-type'], 'application/json');
+        assert.equal(body, events[index]?.payload, 'the bytes are those that were recorded');
+        assert.equal(headers['webhook-id'], events[index]?.id);
+        const payload = taskEventPayload.parse(JSON.parse(body));
+        assert.equal(payload.tid, taskId);
+        assert.deepEqual(payload.derivedDetails, { pricing: null, shippingMethod: null, selectedShippingOption: null });
+        assert.ok(payload.executionId);
+      }
+      assert.ok(receiver.connections() <= 3, 'connections are reused');
+    },
+  );
 
   test('a status announced once is not announced again by a later execution', async () => {
     stage = await openStage();
@@ -79,65 +84,73 @@ describe('webhook delivery', () => {
     assert.deepEqual(statusesReceived(), ['STARTED']);
   });
 
-  test('a retry is the same id and the same bytes, and later events wait for it', async () => {
-    stage = await openStage();
-    let failures = 3;
-    receiver.behave((entry, response) => {
-      const fails = JSON.parse(entry.body).status === 'STARTED' && failures-- > 0;
-      (fails ? answer(500, 'not today') : acknowledge)(entry, response);
-    });
-    await stage.call('createWebhook', { url: receiver.url });
-    stage.startSender(quick);
-    await stage.move(newId(), ['QUEUED', 'STARTED', 'IN_PROGRESS', 'COMPLETED']);
-    const deliveries = await stage.settled();
-    assert.deepEqual(statusesReceived(), [
-      'QUEUED',
-      'STARTED',
-      'STARTED',
-      'STARTED',
-      'STARTED',
-      'IN_PROGRESS',
-      'COMPLETED',
-    ]);
-    const tries = receiver.received.filter((entry) => JSON.parse(entry.body).status === 'STARTED');
-    assert.equal(new Set(tries.map((entry) => entry.headers['webhook-id'])).size, 1);
-    assert.equal(new Set(tries.map((entry) => entry.body)).size, 1);
-    const started = deliveries.find((delivery) => delivery.kind === 'STARTED');
-    assert.deepEqual(
-      started?.attempts.map((attempt) => [attempt.status, attempt.answer, attempt.nextAttemptAt !== null]),
-      [
-        [204, '', false],
-        [500, 'not today', true],
-        [500, 'not today', true],
-        [500, 'not today', true],
-      ],
-    );
-  });
+  spec(
+    ['webhooks.order', 'webhooks.signature'],
+    'a retry is the same id and the same bytes, and later events wait for it',
+    async () => {
+      stage = await openStage();
+      let failures = 3;
+      receiver.behave((entry, response) => {
+        const fails = JSON.parse(entry.body).status === 'STARTED' && failures-- > 0;
+        (fails ? answer(500, 'not today') : acknowledge)(entry, response);
+      });
+      await stage.call('createWebhook', { url: receiver.url });
+      stage.startSender(quick);
+      await stage.move(newId(), ['QUEUED', 'STARTED', 'IN_PROGRESS', 'COMPLETED']);
+      const deliveries = await stage.settled();
+      assert.deepEqual(statusesReceived(), [
+        'QUEUED',
+        'STARTED',
+        'STARTED',
+        'STARTED',
+        'STARTED',
+        'IN_PROGRESS',
+        'COMPLETED',
+      ]);
+      const tries = receiver.received.filter((entry) => JSON.parse(entry.body).status === 'STARTED');
+      assert.equal(new Set(tries.map((entry) => entry.headers['webhook-id'])).size, 1);
+      assert.equal(new Set(tries.map((entry) => entry.body)).size, 1);
+      const started = deliveries.find((delivery) => delivery.kind === 'STARTED');
+      assert.deepEqual(
+        started?.attempts.map((attempt) => [attempt.status, attempt.answer, attempt.nextAttemptAt !== null]),
+        [
+          [204, '', false],
+          [500, 'not today', true],
+          [500, 'not today', true],
+          [500, 'not today', true],
+        ],
+      );
+    },
+  );
 
-  test('hanging, dripping, redirecting and resetting receivers fail a try and are logged as what they are', async () => {
-    stage = await openStage();
-    const elsewhere = await startReceiver();
-    const behaviours = [
-      () => {},
-      (_entry: unknown, response: import('node:http').ServerResponse) => {
-        const timer = setInterval(() => response.socket?.write('H'), 20);
-        response.on('close', () => clearInterval(timer));
-      },
-      (_entry: unknown, response: import('node:http').ServerResponse) =>
-        response.writeHead(307, { location: elsewhere.url }).end(),
-      (_entry: unknown, response: import('node:http').ServerResponse) => response.socket?.resetAndDestroy(),
-    ];
-    receiver.behave((entry, response) => (behaviours.shift() ?? acknowledge)(entry, response));
-    await stage.call('createWebhook', { url: receiver.url });
-    stage.startSender({ ...quick, timeoutMs: 200 });
-    await stage.move(newId(), ['QUEUED']);
-    const [delivery] = await stage.settled();
-    const errors = delivery?.attempts.map((attempt) => attempt.error?.split(':')[0] ?? null);
-    assert.deepEqual(errors?.toReversed(), ['timeout', errors?.at(-2), 'answered 307', 'unreachable', null]);
-    assert.match(String(errors?.at(-2)), /^(?:timeout|unreachable)$/);
-    assert.equal(elsewhere.received.length, 0);
-    await elsewhere.kill();
-  });
+  spec(
+    ['webhooks.schedule'],
+    'hanging, dripping, redirecting and resetting receivers fail a try and are logged as what they are',
+    async () => {
+      stage = await openStage();
+      const elsewhere = await startReceiver();
+      const behaviours = [
+        () => {},
+        (_entry: unknown, response: import('node:http').ServerResponse) => {
+          const timer = setInterval(() => response.socket?.write('H'), 20);
+          response.on('close', () => clearInterval(timer));
+        },
+        (_entry: unknown, response: import('node:http').ServerResponse) =>
+          response.writeHead(307, { location: elsewhere.url }).end(),
+        (_entry: unknown, response: import('node:http').ServerResponse) => response.socket?.resetAndDestroy(),
+      ];
+      receiver.behave((entry, response) => (behaviours.shift() ?? acknowledge)(entry, response));
+      await stage.call('createWebhook', { url: receiver.url });
+      stage.startSender({ ...quick, timeoutMs: 200 });
+      await stage.move(newId(), ['QUEUED']);
+      const [delivery] = await stage.settled();
+      const errors = delivery?.attempts.map((attempt) => attempt.error?.split(':')[0] ?? null);
+      assert.deepEqual(errors?.toReversed(), ['timeout', errors?.at(-2), 'answered 307', 'unreachable', null]);
+      assert.match(String(errors?.at(-2)), /^(?:timeout|unreachable)$/);
+      assert.equal(elsewhere.received.length, 0);
+      await elsewhere.kill();
+    },
+  );
 
   test('when the schedule is used up the delivery has failed and the next event of the task is sent', async () => {
     stage = await openStage();
@@ -158,7 +171,7 @@ describe('webhook delivery', () => {
     assert.equal(statusesReceived().filter((status) => status === 'QUEUED').length, 5);
   });
 
-  test('410 disables the endpoint with a notice; enabling it sends what waited', async () => {
+  spec(['webhooks.disable'], '410 disables the endpoint with a notice; enabling it sends what waited', async () => {
     stage = await openStage();
     receiver.behave(answer(410));
     const { endpointId } = await stage.call('createWebhook', { url: receiver.url });
@@ -179,7 +192,7 @@ describe('webhook delivery', () => {
     assert.deepEqual(statusesReceived().slice(before), ['QUEUED', 'STARTED']);
   });
 
-  test('an endpoint that fails for too long is disabled with a notice', async () => {
+  spec(['webhooks.disable'], 'an endpoint that fails for too long is disabled with a notice', async () => {
     stage = await openStage();
     receiver.behave(answer(500));
     const { endpointId } = await stage.call('createWebhook', { url: receiver.url });
@@ -192,31 +205,35 @@ describe('webhook delivery', () => {
     assert.equal(disabled.notice?.code, 'endpoint_failing');
   });
 
-  test('each endpoint gets only the kinds and the spelling it chose, and each mode only its own', async () => {
-    stage = await openStage();
-    await stage.call('createWebhook', { url: `${receiver.url}/hyphen`, inProgressSpelling: 'IN-PROGRESS' });
-    await stage.call('createWebhook', { url: `${receiver.url}/ends`, events: ['COMPLETED', 'FAILED'] });
-    await stage.call(
-      'createWebhook',
-      { url: `${receiver.url}/live`, auth: { scheme: 'basic', username: 'a', password: 'b' } },
-      { mode: 'live' },
-    );
-    stage.startSender(quick);
-    await stage.move(newId(), ['IN_PROGRESS', 'COMPLETED']);
-    await stage.settled();
-    const byPath = Object.groupBy(receiver.received, (entry) => entry.path);
-    const hyphen = byPath['/events/hyphen']?.map((entry) => JSON.parse(entry.body)) ?? [];
-    assert.deepEqual(
-      hyphen.map((payload) => payload.status),
-      ['IN-PROGRESS', 'COMPLETED'],
-    );
-    assert.equal(hyphen[0]?.tasks[0].metadata.status, 'IN_PROGRESS', "the caller's own text is not touched");
-    assert.deepEqual(
-      byPath['/events/ends']?.map((entry) => JSON.parse(entry.body).status),
-      ['COMPLETED'],
-    );
-    assert.equal(byPath['/events/live'], undefined);
-  });
+  spec(
+    ['forms.in-progress.hyphen'],
+    'each endpoint gets only the kinds and the spelling it chose, and each mode only its own',
+    async () => {
+      stage = await openStage();
+      await stage.call('createWebhook', { url: `${receiver.url}/hyphen`, inProgressSpelling: 'IN-PROGRESS' });
+      await stage.call('createWebhook', { url: `${receiver.url}/ends`, events: ['COMPLETED', 'FAILED'] });
+      await stage.call(
+        'createWebhook',
+        { url: `${receiver.url}/live`, auth: { scheme: 'basic', username: 'a', password: 'b' } },
+        { mode: 'live' },
+      );
+      stage.startSender(quick);
+      await stage.move(newId(), ['IN_PROGRESS', 'COMPLETED']);
+      await stage.settled();
+      const byPath = Object.groupBy(receiver.received, (entry) => entry.path);
+      const hyphen = byPath['/events/hyphen']?.map((entry) => JSON.parse(entry.body)) ?? [];
+      assert.deepEqual(
+        hyphen.map((payload) => payload.status),
+        ['IN-PROGRESS', 'COMPLETED'],
+      );
+      assert.equal(hyphen[0]?.tasks[0].metadata.status, 'IN_PROGRESS', "the caller's own text is not touched");
+      assert.deepEqual(
+        byPath['/events/ends']?.map((entry) => JSON.parse(entry.body).status),
+        ['COMPLETED'],
+      );
+      assert.equal(byPath['/events/live'], undefined);
+    },
+  );
 
   test('a completed payment session is told to the same endpoint', async () => {
     stage = await openStage();

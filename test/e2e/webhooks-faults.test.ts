@@ -5,6 +5,7 @@ import { newId } from '../../src/platform/ids.ts';
 import { measureIsolation } from '../faults/webhook-isolation.ts';
 import { runStorm } from '../faults/webhook-storm.ts';
 import { createTestDatabase } from '../harness/index.ts';
+import { spec } from '../spec/spec.ts';
 import { startReceiver } from './webhook-receiver.ts';
 import { openStage } from './webhook-stage.ts';
 
@@ -31,7 +32,7 @@ test('receivers that misbehave and senders that are killed: all delivered, in or
   assert.ok(figures.quietAfterSeconds < 60);
 });
 
-test('a dead endpoint with a long queue does not delay other accounts', async () => {
+spec(['webhooks.isolation'], 'a dead endpoint with a long queue does not delay other accounts', async () => {
   const figures = await measureIsolation({ queued: 200, healthyAccounts: 3, eventsEach: 30, everyMs: 30 });
   assert.ok(figures.triesAtDead > 0);
   assert.equal(figures.healthyEvents, 90);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import { eventKinds } from '@cartwright/contract';
 import { ApiError } from '../../src/platform/http/api-error.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { pruneLog } from '../../src/webhooks/prune-log.ts';
 import { answer, type Receiver, startReceiver } from './webhook-receiver.ts';
 import { openStage, type Stage } from './webhook-stage.ts';
 
@@ -136,5 +137,28 @@ describe('webhook log and replay', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     assert.equal(receiver.received.length, 0);
     await assert.rejects(stage.call('readWebhook', { endpointId }), isNotFound);
+  });
+
+  test('what is older than the log lasts is forgotten, with its deliveries and tries', async () => {
+    receiver.behave(answer(500));
+    await stage.call('createWebhook', { url: receiver.url });
+    stage.startSender(quick);
+    const [old] = await stage.move(newId(), ['QUEUED']);
+    await stage.settled();
+    const [young] = await stage.move(newId(), ['QUEUED']);
+    await stage.settled();
+    await stage.database.query(`update webhook_events set created_at = now() - interval '31 days' where id = $1`, [
+      old?.id,
+    ]);
+    await pruneLog(stage.database, 30);
+    const { events } = await stage.call('listWebhookEvents', {});
+    assert.deepEqual(
+      events.map((event) => event.eventId),
+      [young?.id],
+    );
+    const [count] = await stage.database.query<{ attempts: number; deliveries: number }>(
+      `select (select count(*) from webhook_attempts) as attempts, (select count(*) from webhook_deliveries) as deliveries`,
+    );
+    assert.deepEqual(count, { attempts: 2, deliveries: 1 });
   });
 });

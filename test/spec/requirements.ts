@@ -39,7 +39,6 @@ export const requirements = define({
   'forms.in-progress.hyphen': {
     text: 'A webhook endpoint can be set to receive IN-PROGRESS',
     source: 'decision 4',
-    awaits: 'webhooks',
   },
   'forms.in-progress.sdk': { text: 'The SDK accepts both spellings', source: 'decision 4', awaits: 'sdk' },
   'forms.error-body': {
@@ -304,29 +303,24 @@ export const requirements = define({
   'webhooks.payload': {
     text: 'One payload shape for every status, unknown values null, plus executionId',
     source: 'Events; decision 27',
-    awaits: 'webhooks',
   },
-  'webhooks.schemes': { text: 'Basic, OAuth2, custom headers, none', source: 'Authentication 6', awaits: 'webhooks' },
+  'webhooks.schemes': { text: 'Basic, OAuth2, custom headers, none', source: 'Authentication 6' },
   'webhooks.signature': {
     text: 'webhook-id, webhook-timestamp and webhook-signature on every delivery',
     source: 'decision 27',
-    awaits: 'webhooks',
   },
   'webhooks.schedule': {
     text: '2xx within 10 s, then the schedule; redirects are failures',
     source: 'decision 28',
-    awaits: 'webhooks',
   },
   'webhooks.disable': {
     text: '410 or 5 days of failures disable the endpoint',
     source: 'decision 28',
-    awaits: 'webhooks',
   },
-  'webhooks.order': { text: 'The order of one task’s events is kept', source: 'decision 28', awaits: 'webhooks' },
+  'webhooks.order': { text: 'The order of one task’s events is kept', source: 'decision 28' },
   'webhooks.isolation': {
     text: 'A stuck endpoint never delays another account’s',
     source: 'decision 28',
-    awaits: 'webhooks',
   },
   'webhooks.session': {
     text: 'A completed payment session is announced',

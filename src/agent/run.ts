@@ -13,6 +13,8 @@ export interface SeenItem {
   item: OrderItem;
   title: string;
   finalUrl: string;
+  /** Labels of variants that were on offer and not asked for: a cart line that names one is another product. */
+  otherVariants: readonly string[];
 }
 
 /** What the agent remembers during one purchase. Holds no card and nothing that outlives the purchase. */

@@ -18,6 +18,12 @@ export function selectedText(element: SnapshotElement): string {
   return element.options.find((option) => option.selected)?.text ?? '';
 }
 
+/** What a drop-down made of ordinary elements shows; its face often repeats its own name before the value. */
+export function faceValue(element: SnapshotElement): string {
+  const shown = element.text || element.value;
+  return shown.startsWith(element.label) ? shown.slice(element.label.length).trim() : shown;
+}
+
 /**
  * Opens a drop-down made of ordinary elements and takes the entry that means one of the spellings. A list that can be
  * searched is typed into when the entry is not in sight. Closed again with Escape when there is no such entry.

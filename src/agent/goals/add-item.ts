@@ -8,8 +8,9 @@ import { checkPage } from '../safety/check-page.ts';
 import { Stop } from '../stop.ts';
 import { complaintCode } from '../values/complaint-words.ts';
 import { candidates, elementOf, look, pageScore, signature, type View } from '../view.ts';
-import { chooseVariant } from './choose-variant.ts';
+import { chooseVariant, unaskedVariants } from './choose-variant.ts';
 import { dismissOverlays } from './dismiss-overlays.ts';
+import { setCheckboxes } from './set-checkboxes.ts';
 
 const SURE = 0.6;
 
@@ -21,9 +22,12 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   checkProductPage(run, view);
   view = await chooseVariant(run, view, item);
   const title = productTitle(view);
+  const otherVariants = unaskedVariants(view, item);
+  const finalUrl = view.snapshot.url;
   view = await setQuantity(run, view, item);
+  if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await pressAddToCart(run, view);
-  run.memory.seen.push({ item, title, finalUrl: view.snapshot.url });
+  run.memory.seen.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
   return view;
 }

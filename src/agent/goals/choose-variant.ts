@@ -1,4 +1,4 @@
-import { chooseFromCustomList } from '../actions/choose-option.ts';
+import { chooseFromCustomList, faceValue } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readVariants, type SnapshotElement, type VariantAxis, type VariantValue } from '../perception/index.ts';
@@ -124,15 +124,22 @@ function findList(view: View, name: string, label: string): SnapshotElement | 'c
     return words.includes(plain(name)) || AXIS_NAMES[name]?.test(words);
   });
   if (!named) return null;
-  // The face of such a list often repeats its own name before the value: "Size M".
-  const shown = plain(named.value || named.text);
-  const value = shown.startsWith(`${plain(named.label)} `) ? shown.slice(plain(named.label).length + 1) : shown;
-  return value === plain(label) ? 'chosen' : named;
+  return plain(faceValue(named)) === plain(label) ? 'chosen' : named;
 }
 
 function isShownAsText(view: View, label: string): boolean {
   const wanted = plain(label);
   return view.snapshot.texts.some((text) => text.heading === 1 && ` ${plain(text.text)} `.includes(` ${wanted} `));
+}
+
+/** Values of the axes that the order speaks of, other than the ones it asks for. */
+export function unaskedVariants(view: View, item: OrderItem): string[] {
+  const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
+  const axes = readVariants(view.snapshot, view.fields);
+  return asked.flatMap(([name, label]) => {
+    const axis = findAsked(axes, name, label)?.axis;
+    return (axis?.values ?? []).map((value) => value.label).filter((other) => plain(other) !== plain(label));
+  });
 }
 
 function describeVariant(item: OrderItem): string {

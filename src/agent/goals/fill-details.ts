@@ -1,4 +1,4 @@
-import { chooseFromCustomList, optionValue, selectedText } from '../actions/choose-option.ts';
+import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
 import { type FieldValue, setValues } from '../actions/set-values.ts';
 import { mayTry, type Run } from '../run.ts';
 import { Stop } from '../stop.ts';
@@ -90,14 +90,9 @@ function holdsAnswer(field: WantedField): boolean {
     const shown = element.options.find((option) => option.selected);
     return shown !== undefined && matchOption([shown], forms) === 0 && selectedText(element) !== '';
   }
-  const shown = element.value || (element.role === 'textbox' ? '' : faceValue(element));
+  const shown = element.tag === 'input' || element.role === 'textbox' ? element.value : faceValue(element);
   if (field.field.kind === 'phone') return digits(shown) !== '' && forms.some((form) => digits(form) === digits(shown));
   return plain(shown) !== '' && forms.some((form) => plain(form) === plain(shown));
-}
-
-/** The face of a drop-down made of ordinary elements often repeats its own name before the value. */
-function faceValue(element: WantedField['element']): string {
-  return element.text.startsWith(element.label) ? element.text.slice(element.label.length) : element.text;
 }
 
 function digits(text: string): string {

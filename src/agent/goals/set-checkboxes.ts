@@ -2,6 +2,7 @@ import { describe, press } from '../actions/press.ts';
 import type { FieldClass, SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { Stop } from '../stop.ts';
+import { plain } from '../values/countries.ts';
 import type { View } from '../view.ts';
 import type { Goal } from './goal.ts';
 import { differs } from './plan-details.ts';
@@ -46,8 +47,16 @@ function wantedState(run: Run, view: View, element: SnapshotElement, field: Fiel
     case 'differentAddress':
       return differs(run.order);
     default:
-      return null;
+      return element.role === 'checkbox' && element.checked && isOffer(element) ? false : null;
   }
+}
+
+const OFFER =
+  /\b(deals?|offers?|news\w*|updates?|promo\w*|partners?|marketing|sms|text me|subscribe|insur\w*|warrant\w*|protect\w*|donat\w*|angebote?|neuigkeiten|werbung|versicherung|garantie|actualites?|offres?|assurance|novedades|ofertas?|seguro|offerte|novita|assicurazione|aanbiedingen|nieuws\w*|verzekering|promoc\w*|oferty|ubezpieczenie)\b/;
+
+/** A box that the merchant ticked in advance and that speaks of offers or money was not asked for. */
+function isOffer(element: SnapshotElement): boolean {
+  return OFFER.test(plain(element.label || element.text)) || /[$€£]\s?\d|\d\s?€/.test(element.label);
 }
 
 function sameAddressState(run: Run, _view: View, element: SnapshotElement): boolean | null {

@@ -35,8 +35,14 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
 /** The next thing to put right, or null when the cart is as ordered. Throws when it cannot be put right. */
 function mend(run: Run, view: View, match: CartMatch): (() => Promise<void>) | null {
   const [foreign] = match.extra;
-  if (foreign) return () => removeLine(run, view, foreign);
+  if (foreign?.removeRef) return () => removeLine(run, view, foreign);
   const [missing] = match.missing;
+  if (missing && foreign)
+    throw new Stop(
+      'variant_not_found',
+      `the cart holds "${foreign.title.slice(0, 60)} ${foreign.options.slice(0, 40)}" instead`,
+    );
+  if (foreign) return () => removeLine(run, view, foreign);
   if (missing) throw new Stop('out_of_stock', `the cart does not hold "${missing.seen.title.slice(0, 80)}"`);
   for (const { expected, line, quantity } of match.matched) {
     const complaint = complaintCode(line.message);

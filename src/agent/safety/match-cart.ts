@@ -54,6 +54,9 @@ function fitScore(line: CartLine, seen: SeenItem): number {
   const likeness = titleLikeness(plain(line.title), plain(seen.title));
   if (!byUrl && likeness < 0.6) return 0;
   // A line that names another variant of the same product must not pass for the one that was asked for.
+  const options = ` ${plain(line.options || line.title)} `;
+  const isOther = shown < labels.length && seen.otherVariants.some((other) => options.includes(` ${plain(other)} `));
+  if (isOther) return 0;
   const contradicts = labels.length > 0 && shown < labels.length && line.options !== '';
   return (byUrl ? 2 : 0) + likeness + (labels.length > 0 ? shown / labels.length : 0) - (contradicts ? 1.5 : 0);
 }

@@ -52,6 +52,7 @@ const seen = (title: string, path: string, quantity = 1, variant: Record<string,
   item: { url: `https://shop.example${path}`, quantity, variant },
   title,
   finalUrl: `https://shop.example${path}`,
+  otherVariants: [],
 });
 const line = (title: string, over: Partial<CartLine> = {}): CartLine => ({
   title,
@@ -89,6 +90,14 @@ test('two variants of one product do not pass for each other', () => {
   );
   assert.deepEqual(match.matched.map((each) => each.quantity).sort(), [1, 3]);
   assert.ok(match.matched.every((each) => each.quantity === each.expected.quantity));
+});
+
+test('a line of the right product in another variant is not the order', () => {
+  const asked = { ...seen('Linen Shirt', '/p/shirt', 1, { color: 'Navy' }), otherVariants: ['Red', 'Deep Sea'] };
+  const wrong = matchCart([line('Linen Shirt', { options: 'Deep Sea / S' })], [asked]);
+  assert.equal(wrong.missing.length, 1);
+  const right = matchCart([line('Linen Shirt', { options: 'Navy / S' })], [asked]);
+  assert.equal(right.missing.length, 0);
 });
 
 test('a cart without the product reports it missing', () => {

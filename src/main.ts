@@ -91,7 +91,11 @@ async function readMasterKey(config: ReturnType<typeof readConfig>): Promise<Buf
 
 async function startPracticeMall(ports: number) {
   const { startMall } = await import('@cartwright/mall');
-  const mall = await startMall({ ports });
+  // Two services side by side: the second takes whatever ports are free.
+  const mall = await startMall({ ports }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' || ports === 0) throw error;
+    return startMall({ ports: 0 });
+  });
   return {
     hosts: mall.hosts,
     tryUrl: mall.merchants[0]?.products[0]?.url,

@@ -63,6 +63,15 @@ export interface LaneStep {
   note: string | null;
   isFailed: boolean;
   modelUse?: { calls: number; inputTokens: number; outputTokens: number };
+  evidence?: StepEvidence;
+}
+
+/** What was seen and why it was done. Masked by the lane: nothing of a card, and nothing typed into its fields. */
+export interface StepEvidence {
+  url: string | null;
+  decision: string | null;
+  picture: Uint8Array | null;
+  pictureType: string;
 }
 
 /** The card is written part by part, straight into its field; a lane never holds it. */

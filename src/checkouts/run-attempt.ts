@@ -6,6 +6,7 @@ import { buildOrder } from './build-order.ts';
 import { checkLimits } from './check-limits.ts';
 import type { CheckoutRuntime } from './checkout-runtime.ts';
 import { isAllOrNothing } from './end-task.ts';
+import { insertEvidence } from './evidence-store.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
 import { keepMerchantAccount } from './merchant-account.ts';
@@ -98,6 +99,7 @@ async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promis
   await persist(deps, run, async (sql, task) => {
     if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', step });
     else await recordStep(sql, task, step);
+    if (step.evidence) await insertEvidence(sql, run.taskId, step.evidence);
   });
 }
 

@@ -19,13 +19,15 @@ const quantityWords = wordsOf('quantity');
 const outOfStock = wordsOf('outOfStock');
 const times = /(?:^|\s)[×x✕*]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x✕*](?=\s|$)/i;
 
+type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors'>;
+
 interface Anchor {
-  element: SnapshotElement;
+  element: Spot;
   wrapper: number;
 }
 
 /** The largest wrapper around each anchor that holds no other anchor and none of the things that belong to the whole cart. */
-function wrap(anchors: SnapshotElement[], foreign: SnapshotElement[], totals: number[][]): Anchor[] {
+function wrap(anchors: Spot[], foreign: SnapshotElement[], totals: number[][]): Anchor[] {
   const out: Anchor[] = [];
   for (const element of anchors) {
     let wrapper = -1;
@@ -147,10 +149,25 @@ export function readCartLines(
   const totals = snapshot.rows
     .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !times.test(r.label))
     .map((r) => r.ancestors);
-  const lines = wrap(anchors, foreign, totals)
+  const spots: Spot[] = anchors.length > 0 ? anchors : quantityTexts(snapshot);
+  const lines = wrap(spots, foreign, totals)
     .map((a) => lineOf(snapshot, a, actions, fields, currency))
     .filter((l) => l !== null);
   return lines.length > 0 ? lines : summaryLines(snapshot, currency);
+}
+
+/** Pages that only show the order still write the quantity: each such text stands for a line. */
+function quantityTexts(snapshot: PageSnapshot): Spot[] {
+  return snapshot.texts
+    .filter(
+      (t) =>
+        t.text.length < 120 &&
+        !t.covered &&
+        t.landmark !== 'footer' &&
+        t.landmark !== 'nav' &&
+        quantityOf(undefined, [t]) !== null,
+    )
+    .map((t) => ({ ref: `text:${t.order}`, frame: t.frame, ancestors: t.ancestors }));
 }
 
 /** `Blue mug × 2 … 24.00` in the summary of a checkout. */

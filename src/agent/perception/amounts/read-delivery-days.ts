@@ -1,9 +1,6 @@
-import { compile, normalise, vocabularies } from '../vocabulary/match-phrases.ts';
+import { compile, normalise, phraseSources, vocabularies } from '../vocabulary/match-phrases.ts';
 
-const unit = (name: 'day' | 'week' | 'hour'): string =>
-  compile(vocabularies.map((v) => v.words[name]))
-    .each.map((e) => e.source.replace(/\(\?<!\[\\p\{L\}\\p\{N\}\]\)|\(\?!\[\\p\{L\}\\p\{N\}\]\)/g, ''))
-    .join('|');
+const unit = (name: 'day' | 'week' | 'hour'): string => phraseSources(vocabularies.map((v) => v.words[name])).join('|');
 const bridge = '(?: ?(?:to|bis|a|al|tot|do|e|y|et|and|und|en|ou|or|oder|h|de|od) ?| )';
 const measure = (name: 'day' | 'week' | 'hour'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(\\d{1,3})(?:${bridge}(\\d{1,3}))? ?(?:${unit(name)})(?![\\p{L}\\p{N}])`, 'u');

@@ -10,10 +10,16 @@ export function readMoney(text: string, currency: string): Money | null {
   return price ? asMoney({ ...price, currency: price.currency || currency }) : null;
 }
 
-/** Amounts that carry a currency or at least two decimals: a bare `3` in a sentence is no price. */
+/** Amounts with the currency right beside them or with two decimals: a bare `3` in a sentence is no price. */
 export function pricesIn(text: string, currency: string): Money[] {
   return parsePrices(text, currency ? { currency } : {})
-    .filter((p) => p.sign !== '' || /\.\d{2}$/.test(p.amount))
+    .filter((p) => {
+      const around = text.slice(Math.max(0, p.index - 5), p.index + p.amount.length + 8);
+      return (
+        /\.\d{2}$/.test(p.amount) ||
+        (p.sign !== '' && around.includes(p.sign) && !/^\s*[-–]\s*\d/.test(text.slice(p.index + p.amount.length)))
+      );
+    })
     .map((p) => asMoney({ ...p, currency: p.currency || currency }));
 }
 

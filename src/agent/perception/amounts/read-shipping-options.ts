@@ -35,7 +35,9 @@ export function readShippingOptions(
   const choices = snapshot.elements.filter((e) => e.visible && fields.get(e.ref)?.kind === 'shippingOption');
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
     const plain = normalise(text);
-    const price = pricesIn(text, currency)[0] ?? (free.test(plain) ? readMoney('free', currency) : null);
+    const price =
+      text.split(' · ').flatMap((part) => pricesIn(part, currency))[0] ??
+      (free.test(plain) ? readMoney('free', currency) : null);
     const days = readDeliveryDays(text);
     return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
   };

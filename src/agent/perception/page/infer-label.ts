@@ -106,6 +106,8 @@ export function inferLabel(el: Element): { label: string; source: string } {
     const after = followingText(el);
     if (after) return { label: after, source: 'sibling' };
   }
+  const native = /^(input|select|textarea|iframe)$/.test(el.localName);
+  if (!native && (el.textContent ?? '').trim() !== '') return { label: '', source: 'none' };
   if (/^(button|a|summary)$/.test(el.localName)) return { label: '', source: 'none' };
   const near = siblingText(el);
   if (near && near.source !== 'container') return { label: near.text, source: near.source };

@@ -33,7 +33,9 @@ export function controlRole(el: Element, up: Place): Role | null {
   if (up.inControl && tag !== 'button' && tag !== 'a') return null;
   const role = el.getAttribute('role') ?? '';
   if (/^(textbox|searchbox)$/.test(role) || el.getAttribute('contenteditable') === 'true') return 'textbox';
-  if (role === 'combobox' || role === 'listbox') return el.querySelector('input,select') ? null : 'combobox';
+  if (role === 'combobox' || role === 'listbox') {
+    return el.querySelector(role === 'listbox' ? 'input,select,[role=option]' : 'input,select') ? null : 'combobox';
+  }
   if (role === 'checkbox' || role === 'switch' || role === 'menuitemcheckbox')
     return el.querySelector('input') ? null : 'checkbox';
   if (role === 'radio' || role === 'menuitemradio') return el.querySelector('input') ? null : 'radio';

@@ -108,8 +108,9 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
   let first: Node | null = null;
   let last: Node | null = null;
   let blocks = false;
+  let runOrder = walk.counter;
   const flush = (whole: boolean): void => {
-    if (run.trim() !== '') addText(walk, place, run, whole ? null : first, whole ? null : last, style);
+    if (run.trim() !== '') addText(walk, place, run, whole ? null : first, whole ? null : last, style, runOrder);
     run = '';
     first = null;
     last = null;
@@ -119,11 +120,13 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
       if (child.nodeType === 3) {
         if (place.hidden || style.visibility !== 'visible') continue;
         const text = child.nodeValue ?? '';
+        if (run === '') runOrder = walk.counter;
         run += text;
         all += text;
         first ??= child;
         last = child;
       } else if (child.nodeType === 1) {
+        const order = walk.counter;
         const inner = visitElement(walk, child as Element, place);
         if (inner.block) {
           if (run.trim() !== '') flush(false);
@@ -133,7 +136,9 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
           all += ` ${inner.text} `;
         } else if (inner.text !== '') {
           const cents = /^(sup|small|span)$/.test((child as Element).localName) && /^\s*\d{2}\s*$/.test(inner.text);
-          const glue = cents && /\d$/.test(run) && isCents(child as Element) ? '.' : '';
+          const joined = last?.nodeType === 1 && /[\p{L}\d]$/u.test(run) && /^[\p{L}\d]/u.test(inner.text);
+          const glue = cents && /\d$/.test(run) && isCents(child as Element) ? '.' : joined ? ' ' : '';
+          if (run === '') runOrder = order;
           run += glue + inner.text;
           all += glue + inner.text;
           first ??= child;

@@ -44,6 +44,7 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
   };
   if (document.body) visitElement(walk, document.body, root);
   addHiddenTicks(walk);
+  walk.texts.sort((a, b) => a.order - b.order);
   const forms: Element[] = Array.from(document.forms);
   const layers = modalLayers();
   const nodes: Element[] = [];
@@ -133,6 +134,7 @@ export function addText(
   first: Node | null,
   last: Node | null,
   style: CSSStyleDeclaration,
+  order: number,
 ): void {
   const text = raw.replace(/\s+/g, ' ').trim();
   if (text === '' || walk.texts.length > 4000) return;
@@ -165,7 +167,7 @@ export function addText(
     dialog: place.dialog,
     covered: false,
     landmark: place.landmark,
-    order: walk.counter,
+    order,
   });
 }
 

@@ -12,6 +12,7 @@ import type {
   PageSnapshot,
 } from '../types.ts';
 import { pageWords } from './page-words.ts';
+import { readStock } from './read-stock.ts';
 import { wallEvidence } from './wall-evidence.ts';
 
 type Evidence = { kind: PageKind; weight: number; why: string };
@@ -39,7 +40,9 @@ export function classifyPage(
   const free = new Set(snapshot.elements.filter((e) => e.visible && !e.covered).map((e) => e.ref));
   const count = (kinds: FieldKind[]): number =>
     [...fields].filter(([ref, c]) => free.has(ref) && kinds.includes(c.kind) && c.section !== 'newsletter').length;
-  const best = (kind: ActionKind): number => actions.find((a) => a.kind === kind && free.has(a.ref))?.score ?? 0;
+  const usable = new Set(snapshot.elements.filter((e) => free.has(e.ref) && !e.disabled).map((e) => e.ref));
+  const best = (kind: ActionKind, of = free): number =>
+    actions.find((a) => a.kind === kind && of.has(a.ref))?.score ?? 0;
   const evidence: Evidence[] = [...wallEvidence(snapshot), ...pageWords(snapshot)];
   const give = (kind: PageKind, weight: number, why: string): void => {
     evidence.push({ kind, weight, why });
@@ -58,7 +61,9 @@ export function classifyPage(
   if (count(['paymentMethod']) >= 1) give('payment', 0.65, 'ways of payment to choose');
   const place = best('placeOrder');
   if (place >= 0.5) give('review', 0.3 + place * 0.4 - (persons >= 3 ? 0.25 : 0), 'the order can be placed');
-  const buy = Math.max(best('addToCart'), best('buyNow') * 0.9);
+  const buy = Math.max(best('addToCart', usable), best('buyNow', usable) * 0.9);
+  if (readStock(snapshot, actions) === 'soldOut' && persons < 3 && cards === 0)
+    give('soldOut', 0.45, 'nothing left to buy');
   if (buy >= 0.55 && persons < 3 && cards === 0) {
     give('product', 0.55 + Math.min(0.25, buy * 0.25), 'something can be added to the cart');
     if (adds >= 4) give('listing', 0.75, `${adds} things can be added`);
@@ -88,7 +93,7 @@ export function classifyPage(
   const empty = totals.get('emptyCart');
   if (empty && toCheckout >= 0.7 && lines > 0) empty.score -= 0.5;
   const cart = totals.get('cart');
-  if (cart && empty && empty.score > 0.5) cart.score -= 0.4;
+  if (cart && empty && empty.score > 0.4) cart.score -= 0.4;
   const candidates: PageCandidate[] = [...totals]
     .map(([kind, { score, why }]) => ({
       kind,

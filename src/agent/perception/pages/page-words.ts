@@ -69,7 +69,7 @@ export function pageWords(snapshot: PageSnapshot): { kind: PageKind; weight: num
           `heading "${match.phrase}"`,
         );
       else if (bodyKinds.has(match.kind) && match.cover > 0.5)
-        note(match.kind, 0.4 * match.cover, `says "${match.phrase}"`);
+        note(match.kind, (match.kind === 'emptyCart' ? 0.75 : 0.4) * match.cover, `says "${match.phrase}"`);
     }
   }
   for (const [kind, { weight, why }] of strongest) out.push({ kind, weight, why });

@@ -1,11 +1,8 @@
 import type { PageSnapshot } from '../types.ts';
-import { compile, vocabularies } from '../vocabulary/match-phrases.ts';
+import { phraseSources, vocabularies } from '../vocabulary/match-phrases.ts';
 
-const words = compile(vocabularies.map((v) => v.words.orderNumber)).each;
-const labels = new RegExp(
-  `(?<![\\p{L}])(?:${words.map((w) => w.source.replace(/^\(\?<!\[\\p\{L\}\\p\{N\}\]\)|\(\?!\[\\p\{L\}\\p\{N\}\]\)$/g, '')).join('|')})`,
-  'iu',
-);
+const words = phraseSources(vocabularies.map((v) => v.words.orderNumber));
+const labels = new RegExp(`(?<![\\p{L}])(?:${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu');
 
 /** An order number has a digit, no spaces, and is neither a date, a price, a telephone number nor a year. */
 const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
@@ -46,13 +43,13 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
     const text = plain(block.text);
     const label = labels.exec(text);
     if (!label) continue;
-    const strong =
-      label[0].includes(' ') ||
-      /nummer|number|numero|nr|no\b|id|#|referen/i.test(text.slice(label.index, label.index + label[0].length + 12));
+    const strong = /n[uú]mm?er|n[uú]mero|number|refer|\b(nr|no|id|ref|code)\b|[#°]/iu.test(
+      text.slice(label.index, label.index + label[0].length + 4),
+    );
     const rest = text.slice(label.index + label[0].length);
     const inside = numberIn(rest.slice(0, 80));
     if (inside && strong) return inside;
-    if (inside) weak ??= inside;
+    if (inside && inside.length >= 4) weak ??= inside;
     if (rest.trim().length > 12 || !strong) continue;
     for (const next of texts.slice(at + 1, at + 4)) {
       const value = numberIn(plain(next.text));

@@ -1,5 +1,5 @@
 import { classifyActions } from '../actions/classify-actions.ts';
-import type { PageSnapshot } from '../types.ts';
+import type { ActionCandidate, PageSnapshot } from '../types.ts';
 import { compile, longest, normalise, vocabularies } from '../vocabulary/match-phrases.ts';
 
 const out = compile(vocabularies.map((v) => v.words.outOfStock));
@@ -8,8 +8,10 @@ const inside = compile(vocabularies.map((v) => v.words.inStock));
 export type Stock = 'inStock' | 'soldOut' | 'unknown';
 
 /** Whether the product of this page can be had. Stock words of recommended products stand further down and in links: they do not count. */
-export function readStock(snapshot: PageSnapshot): Stock {
-  const actions = classifyActions(snapshot);
+export function readStock(
+  snapshot: PageSnapshot,
+  actions: readonly ActionCandidate[] = classifyActions(snapshot),
+): Stock {
   const enabled = (ref: string): boolean => snapshot.elements.some((e) => e.ref === ref && !e.disabled);
   const add = actions.filter((a) => (a.kind === 'addToCart' || a.kind === 'buyNow') && a.score >= 0.5);
   const buyable = add.some((a) => enabled(a.ref));

@@ -80,10 +80,15 @@ function samePath(a: string, b: string): boolean {
 }
 
 /** Rows of short buttons, swatches or links that carry the marks of a choice and stand before the button that buys. */
-function buttonGroups(snapshot: PageSnapshot, taken: Set<ElementRef>): VariantAxis[] {
+function buttonGroups(
+  snapshot: PageSnapshot,
+  taken: Set<ElementRef>,
+  fields: Map<ElementRef, FieldClass>,
+): VariantAxis[] {
   const groups = new Map<string, SnapshotElement[]>();
   for (const element of snapshot.elements) {
     if (!element.visible || element.covered || taken.has(element.ref)) continue;
+    if ((fields.get(element.ref)?.kind ?? 'other') !== 'other') continue;
     if (
       !['button', 'clickable', 'link', 'option', 'radio'].includes(element.role) ||
       ['header', 'nav', 'footer'].includes(element.landmark)
@@ -173,7 +178,7 @@ export function readVariants(
       ),
     });
   }
-  for (const axis of buttonGroups(snapshot, taken)) {
+  for (const axis of buttonGroups(snapshot, taken, fields)) {
     const order = snapshot.elements.find((e) => e.ref === axis.values[0]?.ref)?.order ?? 0;
     if (!axes.some((a) => a.axis.name === axis.name && a.axis.values.length === axis.values.length))
       axes.push({ order, axis });

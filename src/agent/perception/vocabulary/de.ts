@@ -32,7 +32,7 @@ export const de: Vocabulary = {
     province: `bundesland | kanton | region | provinz | staat | bundesland ?/? ?(provinz|kanton|region|landkreis)
       | landkreis | bundesstaat`,
     country: 'land( ?/? ?region)? | staat ?land | lieferland | rechnungsland | herkunftsland | land auswahlen',
-    vatId: `(umsatz ?steuer|ust|mwst|uid)( ?id)?( ?nr| ?nummer)? | ust ?id( ?nr)?
+    vatId: `(umsatz ?steuer|ust|mw ?st|uid)( ?id)?( ?nr| ?nummer)? | ust ?id( ?nr)?
       | umsatzsteuer ?(id|identifikationsnummer)( ?nr)? | steuernummer | uid( nummer)? | mehrwertsteuernummer
       | ust idnr`,
     personalId: 'ausweisnummer | personalausweis( ?nr)? | kundennummer',
@@ -202,7 +202,7 @@ export const de: Vocabulary = {
       | warenkorbwert | summe`,
     shipping: `(versand|liefer|porto)( ?(und|&) ?(verpackung|bearbeitung))?(kosten|gebuhr(en)?|pauschale)?( .{0,60})?
       | lieferung( .{0,50})? | versand (und|&|,) .{0,40} | fracht(kosten)? | (zzgl|inkl) versand(kosten)?`,
-    tax: '((inkl|inklusive|enthaltene|enthalt|davon|zzgl|exkl|plus|darin enthalten(e)?|gesetzl(iche)?)? ?)*(\\d+([.,]\\d+)? ?%? )?(mwst|mehrwertsteuer|ust|umsatzsteuer|steuern?)( .{0,30})?',
+    tax: '((inkl|inklusive|enthaltene|enthalt|davon|zzgl|exkl|plus|darin enthalten(e)?|gesetzl(iche)?)? ?)*(\\d+([.,]\\d+)? ?%? )?(mw ?st|mehrwertsteuer|ust|umsatzsteuer|steuern?)( .{0,30})?',
     discount: `(rabatt|nachlass|gutschein|ersparnis|aktion|preisnachlass|sie sparen|du sparst|skonto|abzug)\\w*( .{0,40})?
       | (gutschein|rabatt)code( .{0,30})?`,
     fee: `(service|bearbeitungs|zahlungs|nachnahme|verpackungs|mindermengen|transaktions|expresszuschlag)\\w*( .{0,20})?
@@ -241,8 +241,8 @@ export const de: Vocabulary = {
     quantity: 'menge | anzahl | stuck',
     variant: `grosse | farbe | ausfuhrung | variante | material | modell | format | lange | breite | geschmack
       | inhalt | option | gewicht | design | volumen | sorte | mahlgrad | ausgabe`,
-    taxIncluded: `(inkl|inklusive|enthalten\\w*|enthalt|davon|darin)( .{0,12})? (mwst|mehrwertsteuer|ust|umsatzsteuer|steuern?)
-      | (mwst|ust|steuern?) (enthalten|inbegriffen|inklusive)`,
+    taxIncluded: `(inkl|inklusive|enthalten\\w*|enthalt|davon|darin)( .{0,12})? (mw ?st|mehrwertsteuer|ust|umsatzsteuer|steuern?)
+      | (mw ?st|ust|steuern?) (enthalten|inbegriffen|inklusive)`,
     chooseFirst: '(bitte )?(wahlen|auswahlen|wahle)( .{0,25})? | bitte wahlen | option wahlen | wahlen sie( .{0,25})?',
     leaveEmpty: '(nicht ausfullen|leer lassen|freilassen|frei lassen|nicht ausfullen)',
     required: `pflichtfeld | (ist )?erforderlich | bitte (geben|wahlen|fullen|tragen|eingeben)( .{0,40})?

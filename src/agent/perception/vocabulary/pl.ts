@@ -165,7 +165,7 @@ export const pl: Vocabulary = {
       | wybierz (rozmiar|kolor) | czas dostawy`,
   },
   totals: {
-    subtotal: `(suma czesciowa|wartosc (produktow|koszyka|towarow|zamowienia)|kwota( netto)?|podsuma|cena produktow|suma produktow)( .{0,20})?
+    subtotal: `(suma czesciowa|wartosc (produktow|koszyka|towarow|zamowienia)|kwota netto|kwota towarow|podsuma|cena produktow|suma produktow)( .{0,20})?
       | produkty( .{0,12})? | \\d+ (produkt\\w*|sztuk\\w*|artykul\\w*) | kwota czesciowa`,
     shipping: '(koszt(y)? )?(dostaw[ay]|wysylk[ai]|przesylk[ai]|transport\\w*)( .{0,60})?',
     tax: '(w tym |zawiera |wliczony |suma )?(\\d+([.,]\\d+)? ?%? )?(vat|podatek|podatki|podatku)( .{0,30})?',

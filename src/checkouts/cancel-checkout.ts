@@ -4,6 +4,7 @@ import type { Vault } from '../payments/index.ts';
 import type { Sql } from '../platform/database.ts';
 import { ApiError, type Caller } from '../platform/http/index.ts';
 import { endTask, lockToEnd } from './end-task.ts';
+import { findOpenIntent } from './placement-store.ts';
 import { findGroupOf, setCancelRequested } from './run-store.ts';
 import { isTerminal } from './task-lifecycle.ts';
 import { recordStep } from './transition-task.ts';
@@ -25,7 +26,7 @@ export async function cancelCheckout(
     if (isTerminal(task.status)) throw new ApiError('task_terminal');
     const { executionId } = task;
     if (request.executionId !== undefined && request.executionId !== executionId) throw new ApiError('stale_execution');
-    if (task.openIntentId) {
+    if (await findOpenIntent(sql, taskId)) {
       if (!task.isCancelRequested) {
         await setCancelRequested(sql, taskId);
         const note = 'The order was already being submitted; the task ends when its outcome is known.';

@@ -28,11 +28,12 @@ export async function claimExecution(
   const { taskId, executionId } = job.data;
   const task = await lockTask(sql, taskId);
   if (!task || task.executionId !== executionId || isTerminal(task.status)) return undefined;
+  const intent = await findOpenIntent(sql, taskId);
   const answer = await deps.engine.takeLease(sql, {
     key: executionId,
     queue: CHECKOUT_QUEUE,
     payload: job.data,
-    scopes: task.openIntentId ? [] : scopesOf(deps, task),
+    scopes: intent ? [] : scopesOf(deps, task),
   });
   if (answer.kind === 'held') return undefined;
   if (answer.kind === 'full') {
@@ -47,7 +48,6 @@ export async function claimExecution(
     const place = { taskId, groupId, merchant, accountId, isShared: groupSize > 1 };
     return (slot) => start({ lease: deps.engine.hold(row), ...place })(slot);
   };
-  const intent = task.openIntentId && (await findOpenIntent(sql, taskId));
   if (intent) return begin((run) => work.settleIntent(run, task, intent));
   if (answer.takenOver && task.status !== 'PENDING_CONFIRMATION') return begin((run) => replaceDeadWorker(deps, run));
   if (task.status === 'PENDING_CONFIRMATION') return begin((run) => letGo(deps, run));

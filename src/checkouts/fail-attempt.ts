@@ -4,6 +4,7 @@ import type { Sql } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from './checkout-runtime.ts';
 import { endTask } from './end-task.ts';
+import { findOpenIntent } from './placement-store.ts';
 import { nextAttemptIn } from './retry-policy.ts';
 import { insertNextExecution, type LockedTask } from './run-store.ts';
 import { recordStep, transitionTask } from './transition-task.ts';
@@ -25,6 +26,8 @@ export async function failAttempt(
   failure: AttemptFailure,
 ): Promise<void> {
   const { code, note } = failure;
+  // An order that may exist is neither failed nor tried again before someone has looked for it.
+  if (await findOpenIntent(sql, task.taskId)) throw new Error(`The order of ${task.taskId} may have been submitted`);
   const attempt = { number: task.executionNumber, retryEnabled: task.options.isRetryEnable !== false };
   const delay = nextAttemptIn(failure, attempt, deps.settings.retryDelaysSeconds);
   if (delay === null) {

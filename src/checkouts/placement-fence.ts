@@ -30,8 +30,7 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
     deps,
     run,
     async (sql, task) => {
-      if (task.openIntentId === intentId) return null;
-      const excess = await checkMoney(sql, task, session.review);
+      const excess = await checkMoney(sql, task, session.review, intentId);
       if (excess) {
         await failAttempt(deps, sql, task, excess);
         await run.lease.release(sql);
@@ -67,12 +66,17 @@ async function submit(run: Run, session: LaneSession): Promise<PlaceOutcome> {
   return outcome;
 }
 
-async function checkMoney(sql: Sql, task: LockedTask, review: OrderReview): Promise<AttemptFailure | null> {
+async function checkMoney(
+  sql: Sql,
+  task: LockedTask,
+  review: OrderReview,
+  intentId: string,
+): Promise<AttemptFailure | null> {
   const excess = checkLimits(review, task.options);
   if (excess || !task.paymentSessionId) return excess;
   const authorised = await readAuthorisation(sql, task.paymentSessionId);
   if (!authorised) return { code: 'authorization_exceeded', note: 'the authorisation is gone', transient: false };
-  return checkAuthorisation(review, authorised, await sumCharged(sql, task.groupId));
+  return checkAuthorisation(review, authorised, await sumCharged(sql, task.groupId, intentId));
 }
 
 export function traceContext(taskId: string): string {

@@ -8,6 +8,7 @@ export interface OpenIntent {
   sealedTrace: Buffer;
 }
 
+/** The same intent may be written again by who does not know whether its commit went through; another one may not. */
 export async function insertIntent(
   sql: Sql,
   task: LockedTask,
@@ -16,7 +17,7 @@ export async function insertIntent(
   await sql.query(
     `insert into placement_intents
        (id, task_id, execution_id, group_id, fencing_token, total_minor, currency, sealed_trace)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
     [
       intent.id,
       task.taskId,
@@ -46,12 +47,17 @@ export async function findOpenIntent(sql: Sql, taskId: string): Promise<OpenInte
   return row ?? null;
 }
 
-/** Everything that was, or may have been, charged for the order so far. Lock the group first. */
-export async function sumCharged(sql: Sql, groupId: string): Promise<{ totalMinor: number; currencies: string[] }> {
+/** Everything that was, or may have been, charged for the order by other intents. Lock the group first. */
+export async function sumCharged(
+  sql: Sql,
+  groupId: string,
+  exceptIntent: string | null = null,
+): Promise<{ totalMinor: number; currencies: string[] }> {
   const [row] = await sql.query<{ totalMinor: number; currencies: string[] | null }>(
     `select coalesce(sum(total_minor), 0)::bigint as "totalMinor", array_agg(distinct currency) as currencies
-     from placement_intents where group_id = $1 and (outcome is null or outcome in ('placed', 'unknown'))`,
-    [groupId],
+     from placement_intents
+     where group_id = $1 and id is distinct from $2 and (outcome is null or outcome in ('placed', 'unknown'))`,
+    [groupId, exceptIntent],
   );
   return { totalMinor: row?.totalMinor ?? 0, currencies: row?.currencies ?? [] };
 }

@@ -41,8 +41,6 @@ export interface LockedTask {
   cardId: string | null;
   paymentSessionId: string | null;
   groupSize: number;
-  /** An order that may or may not have been submitted. */
-  openIntentId: string | null;
 }
 
 const selectTask = `
@@ -53,11 +51,12 @@ const selectTask = `
     t.cancel_requested_at is not null as "isCancelRequested", t.barrier,
     g.barrier_opened_at is not null as "isBarrierOpen", g.customer, g.options, g.addons, g.card_id as "cardId",
     g.payment_session_id as "paymentSessionId",
-    (select count(*)::int from checkout_tasks s where s.group_id = t.group_id) as "groupSize",
-    (select i.id from placement_intents i where i.task_id = t.id and i.outcome is null) as "openIntentId"
+    (select count(*)::int from checkout_tasks s where s.group_id = t.group_id) as "groupSize"
   from checkout_tasks t join checkout_groups g on g.id = t.group_id`;
 
 /**
+ * Danger: a statement that had to wait for the lock sees the task as it is now, but other tables as they were when it
+ * began. What others may have written meanwhile, such as an intent, must be asked for in a statement of its own.
  * Locks in one order, so that no two transactions wait for each other: group, then tasks, then leases. The group is
  * locked by those who look at, or write to, more than one of its tasks.
  */

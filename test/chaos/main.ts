@@ -1,10 +1,16 @@
-// Fault injection: npm run chaos -- [--full] [--only NAME,…] [--seconds N] [--json]
+// Fault injection: npm run chaos -- [--full] [--only kills,stops,store,merchant,races,keys] [--times N] [--seconds N] [--json]
 // Runs the real service as separate processes against the practice mall, injects what the scenarios say, and compares
-// the service's word with the merchant's books. Ends with 1 when something is wrong, or when no fault was hit.
+// the service's word with the merchant's books. Ends with 1 when something is wrong, or when a fault was never hit.
 import { parseArgs } from 'node:util';
 import { audit, waitForQuiet } from './audit.ts';
 import { createBuyer } from './buyer.ts';
+import { judge } from './judge.ts';
+import { runIdempotencyStorm } from './scenarios/idempotency-storm.ts';
 import { runKillPoints } from './scenarios/kill-points.ts';
+import { runMerchantFaults } from './scenarios/merchant-faults.ts';
+import { runRaces } from './scenarios/races.ts';
+import { runStoppedWorkers } from './scenarios/stopped-workers.ts';
+import { runStoreOutages } from './scenarios/store-outages.ts';
 import { openWorld } from './world.ts';
 
 const { values } = parseArgs({
@@ -17,21 +23,42 @@ const { values } = parseArgs({
   },
 });
 const say = (line: string) => values.json || process.stdout.write(`${line}\n`);
-const times = Number(values.times ?? (values.full ? 50 : 1));
-const deadline = Date.now() + Number(values.seconds ?? (values.full ? 7200 : 60)) * 1000;
-
+const isFull = values.full === true;
+const secondsEach = Number(values.seconds ?? (isFull ? 7200 : 60));
+const wanted = values.only?.split(',');
 const world = await openWorld();
+const counts: Record<string, number> = {};
+
+async function run(name: string, scenario: (deadline: number) => Promise<Record<string, number>>): Promise<void> {
+  if (wanted && !wanted.includes(name)) return;
+  const began = Date.now();
+  const result = await scenario(began + secondsEach * 1000);
+  Object.assign(counts, result);
+  say(`${name}: ${JSON.stringify(result)} in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+}
+
 try {
   const buyer = createBuyer(world);
-  const kills = await runKillPoints(world, buyer, { times, deadline });
+  const url = world.mall.merchants.find(({ shop }) => shop === 'classic')?.products[0]?.url ?? '';
+  const times = (full: number, short: number) => Number(values.times ?? (isFull ? full : short));
+  await run('keys', (deadline) => runIdempotencyStorm(buyer, { keys: times(200, 5), copies: 20, url, deadline }));
+  await run('races', (deadline) =>
+    runRaces(world, buyer, { cancels: times(200, 10), confirms: times(100, 10), deadline }),
+  );
+  await run('stops', (deadline) => runStoppedWorkers(world, buyer, { times: times(100, 3), deadline }));
+  await run('kills', (deadline) => runKillPoints(world, buyer, { times: times(50, 1), deadline }));
+  await run('merchant', (deadline) => runMerchantFaults(world, buyer, { times: times(100, 5), deadline }));
+  await run('store', (deadline) => runStoreOutages(world, buyer, { tasks: times(1000, 30), deadline }));
   await waitForQuiet(world);
   const found = await audit(world, buyer.acknowledged);
   for (const [fault, count] of world.tally.hits) say(`${count} × ${fault}`);
-  for (const line of found.contradictions) say(line);
-  say(JSON.stringify(found.ends));
-  process.stdout.write(
-    `${JSON.stringify({ ...kills, ...found, staleWritesRefused: world.tally.staleWritesRefused })}\n`,
-  );
+  say(`ends: ${JSON.stringify(found.ends)}`);
+  const { contradictions, ends, ...figures } = found;
+  const result = { ...counts, ...figures, staleWritesRefused: world.tally.staleWritesRefused };
+  const problems = [...judge(result), ...contradictions];
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.stdout.write(`${JSON.stringify({ ...result, ok: problems.length === 0 })}\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await world.close();
 }

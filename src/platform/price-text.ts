@@ -18,6 +18,8 @@ export interface ParsedPrice {
   /** The sign or code as it stands in the text; '' when none. */
   sign: string;
   index: number;
+  /** Length of the amount as written. */
+  length: number;
 }
 
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -134,7 +136,7 @@ export function parsePrices(text: string, hints: PriceHints = {}): ParsedPrice[]
     const signed = minus || outside || bracketed ? `-${amount}` : amount;
     const amountMinor = parseMinor(signed, currency || 'USD');
     if (amountMinor === null) continue;
-    out.push({ amount: signed, amountMinor, currency, sign, index });
+    out.push({ amount: signed, amountMinor, currency, sign, index, length: match[0].length });
   }
   return out;
 }
@@ -145,5 +147,12 @@ export function parsePrice(text: string, hints: PriceHints = {}): ParsedPrice | 
   if (first) return first;
   const free = freeWords.exec(text);
   if (!free) return null;
-  return { amount: '0', amountMinor: 0, currency: hints.currency ?? '', sign: '', index: free.index };
+  return {
+    amount: '0',
+    amountMinor: 0,
+    currency: hints.currency ?? '',
+    sign: '',
+    index: free.index,
+    length: free[0].length,
+  };
 }

@@ -18,3 +18,4 @@ export { readStock, type Stock } from './pages/read-stock.ts';
 export { readVariants } from './pages/read-variants.ts';
 export { snapshot } from './snapshot.ts';
 export type * from './types.ts';
+export { warmPerception } from './warm-perception.ts';

@@ -54,6 +54,8 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
     for (let i = Math.max(0, at - 6); i < Math.min(texts.length, at + 3); i += 1) {
       const other = texts[i];
       if (!other || i === at || other.frame !== block.frame || other.struck || looksLikeAmount(other.text)) continue;
+      // A text in brackets or with an amount of its own is a remark, never the name of another amount.
+      if (/^\(/.test(other.text) || /[$€£]\s?\d|\d[.,]\d{2}(?!\d)/.test(other.text)) continue;
       if (other.text.length > 160 || !/[\p{L}]{2}/u.test(other.text)) continue;
       const depth = sharedDepth(block, other);
       if (depth > 7) continue;

@@ -1,3 +1,4 @@
+import { findSteppers } from '../amounts/find-steppers.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type { ActionCandidate, ActionKind, ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../types.ts';
 import { compileKinds, matchKinds, normalise } from '../vocabulary/match-phrases.ts';
@@ -65,7 +66,20 @@ export function classifyActions(
   return snapshot.elements
     .filter((e) => roles.has(e.role) && e.visible)
     .flatMap((e) => scoreElement(e, scene))
+    .concat(namelessSteps(snapshot))
     .sort((a, b) => b.score - a.score);
+}
+
+/** Plus and minus drawn as pictures: their place beside a number tells. */
+function namelessSteps(snapshot: PageSnapshot): ActionCandidate[] {
+  return findSteppers(snapshot).flatMap(({ minus, plus }): ActionCandidate[] =>
+    actionName(minus) === '' && actionName(plus) === ''
+      ? [
+          { ref: plus.ref, kind: 'increaseQuantity', score: 0.7, why: 'right of a number between two buttons' },
+          { ref: minus.ref, kind: 'decreaseQuantity', score: 0.7, why: 'left of a number between two buttons' },
+        ]
+      : [],
+  );
 }
 
 /** Candidates of one kind, best first. */

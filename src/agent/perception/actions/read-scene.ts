@@ -1,4 +1,5 @@
 import type { ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../types.ts';
+import { normalise } from '../vocabulary/match-phrases.ts';
 
 const personal: FieldKind[] = [
   'firstName',
@@ -18,6 +19,10 @@ const personal: FieldKind[] = [
 ];
 const checkoutPath =
   /checkout|kasse|caisse|cassa|commande|pedido|bestell|afrekenen|kassa|zamowien|finaliz|onepage|payment|zahlung|paiement|betal|platnos|review|confirm/i;
+
+const afterwards =
+  /\b(status|history|track|tracking|returns?|verlauf|verfolgen|retouren?|suivi|historique|seguimiento|historial|traccia|resi|volg|acompanhar|sledz|historia|my orders)\b/;
+const assent = /^(yes|ja|oui|si|sim|tak|add( and)? continue)\b(?!.*\b(agree|order|pay)\b)/;
 
 /** What lies around the buttons: the same word buys on a product page and places the order in a checkout. */
 export interface ActionScene {
@@ -101,7 +106,7 @@ export function adjust(
     else note(0.4, 'no coupon field beside it');
   } else if (
     coupon &&
-    (kind === 'continue' || kind === 'goToCheckout' || kind === 'placeOrder' || kind === 'addToCart') &&
+    (kind === 'continue' || kind === 'placeOrder' || kind === 'addToCart') &&
     beside(element, scene.coupon, 2)
   )
     note(0.4, 'beside the coupon field');
@@ -130,6 +135,10 @@ export function adjust(
   if (kind === 'continue' && element.type === 'submit') note(1.1, 'submits');
   if (kind === 'continue' && element.role === 'link') note(0.75, 'only a link');
   if (kind === 'viewCart' && scene.checkout) note(0.8, 'in a checkout');
+  const name = normalise(element.text || element.ariaLabel);
+  if (['goToCheckout', 'placeOrder', 'viewCart'].includes(kind) && afterwards.test(name))
+    note(0.2, 'speaks of an order already made');
+  if (['continue', 'goToCheckout', 'placeOrder'].includes(kind) && assent.test(name)) note(0.4, 'says yes to an offer');
   const prominent = element.box.width * element.box.height > 4_000 && element.role === 'button';
   if (prominent && ['addToCart', 'goToCheckout', 'placeOrder', 'continue', 'guest'].includes(kind)) factor *= 1.08;
   return { score: score * factor, why };

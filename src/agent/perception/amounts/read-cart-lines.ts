@@ -12,6 +12,7 @@ import type {
   TextBlock,
 } from '../types.ts';
 import { normalise, wordsOf } from '../vocabulary/match-phrases.ts';
+import { findSteppers } from './find-steppers.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 import { roleOfLabel } from './read-totals.ts';
 
@@ -95,7 +96,8 @@ function lineOf(
   if (prices.length === 0) prices.push(...texts.flatMap((t) => (t.text.length < 80 ? pricesIn(t.text, currency) : [])));
   if (title === '' || (prices.length === 0 && titled === undefined)) return null;
   const quantityElement = elements.find((e) => fields.get(e.ref)?.kind === 'quantity');
-  const quantity = quantityOf(quantityElement, texts);
+  const stepper = quantityElement ? undefined : findSteppers(snapshot).find((step) => inside(step.text));
+  const quantity = stepper?.quantity ?? quantityOf(quantityElement, texts);
   const { unitPrice, lineTotal } = splitPrices(prices, quantity);
   const remove = actions.find(
     (a) => a.kind === 'removeItem' && a.score >= 0.35 && elements.some((e) => e.ref === a.ref),
@@ -149,11 +151,16 @@ export function readCartLines(
   const totals = snapshot.rows
     .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !times.test(r.label))
     .map((r) => r.ancestors);
-  const spots: Spot[] = anchors.length > 0 ? anchors : quantityTexts(snapshot);
+  const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
+  const spots: Spot[] = anchors.length > 0 ? anchors : steppers.length > 0 ? steppers : quantityTexts(snapshot);
   const lines = wrap(spots, foreign, totals)
     .map((a) => lineOf(snapshot, a, actions, fields, currency))
     .filter((l) => l !== null);
   return lines.length > 0 ? lines : summaryLines(snapshot, currency);
+}
+
+function spotOf(text: TextBlock): Spot {
+  return { ref: `text:${text.order}`, frame: text.frame, ancestors: text.ancestors };
 }
 
 /** Pages that only show the order still write the quantity: each such text stands for a line. */
@@ -167,7 +174,7 @@ function quantityTexts(snapshot: PageSnapshot): Spot[] {
         t.landmark !== 'nav' &&
         quantityOf(undefined, [t]) !== null,
     )
-    .map((t) => ({ ref: `text:${t.order}`, frame: t.frame, ancestors: t.ancestors }));
+    .map(spotOf);
 }
 
 /** `Blue mug × 2 … 24.00` in the summary of a checkout. */

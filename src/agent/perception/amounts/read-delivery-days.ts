@@ -1,23 +1,26 @@
-import { compile, normalise, phraseSources, vocabularies } from '../vocabulary/match-phrases.ts';
+import { normalise, phraseSources, vocabularies, wordsOf } from '../vocabulary/match-phrases.ts';
 
 const unit = (name: 'day' | 'week' | 'hour'): string => phraseSources(vocabularies.map((v) => v.words[name])).join('|');
 const bridge = '(?: ?(?:to|bis|a|al|tot|do|e|y|et|and|und|en|ou|or|oder|h|de|od) ?| )';
 const measure = (name: 'day' | 'week' | 'hour'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(\\d{1,3})(?:${bridge}(\\d{1,3}))? ?(?:${unit(name)})(?![\\p{L}\\p{N}])`, 'u');
-const days = measure('day');
-const weeks = measure('week');
-const hours = measure('hour');
-const today = compile(vocabularies.map((v) => v.words.today)).any;
-const tomorrow = compile(vocabularies.map((v) => v.words.tomorrow)).any;
+const built = new Map<string, RegExp>();
+function measured(name: 'day' | 'week' | 'hour', text: string): RegExpExecArray | null {
+  const known = built.get(name) ?? measure(name);
+  built.set(name, known);
+  return known.exec(text);
+}
+const today = wordsOf('today');
+const tomorrow = wordsOf('tomorrow');
 
 /** How many days a delivery takes, from words like `3–5 business days`, `in 24 Stunden`, `next day`; null when nothing is said. */
 export function readDeliveryDays(text: string): { min: number; max: number } | null {
   const plain = normalise(text.replace(/\d+[.,]\d{2}/g, ' '));
-  const found = days.exec(plain);
+  const found = measured('day', plain);
   if (found) return range(found, 1);
-  const inWeeks = weeks.exec(plain);
+  const inWeeks = measured('week', plain);
   if (inWeeks) return range(inWeeks, 7);
-  const inHours = hours.exec(plain);
+  const inHours = measured('hour', plain);
   if (inHours) {
     const { min, max } = range(inHours, 1);
     return { min: Math.ceil(min / 24), max: Math.ceil(max / 24) };

@@ -14,11 +14,9 @@ export function readMoney(text: string, currency: string): Money | null {
 export function pricesIn(text: string, currency: string): Money[] {
   return parsePrices(text, currency ? { currency } : {})
     .filter((p) => {
-      const around = text.slice(Math.max(0, p.index - 5), p.index + p.amount.length + 8);
-      return (
-        /\.\d{2}$/.test(p.amount) ||
-        (p.sign !== '' && around.includes(p.sign) && !/^\s*[-–]\s*\d/.test(text.slice(p.index + p.amount.length)))
-      );
+      const beside =
+        text.slice(Math.max(0, p.index - 4), p.index) + text.slice(p.index + p.length, p.index + p.length + 5);
+      return /\.\d{2}$/.test(p.amount) || (p.sign !== '' && beside.includes(p.sign));
     })
     .map((p) => asMoney({ ...p, currency: p.currency || currency }));
 }

@@ -36,7 +36,15 @@ export function classifyChoices(slots: Slot[]): void {
   for (const group of groups.values()) decide(group);
 }
 
+const titles =
+  /^(mr|mrs|ms|miss|mx|dr|herr|frau|divers|m|mme|mlle|monsieur|madame|mademoiselle|sr|sra|srta|senor|senora|sig|sig ra|signor|signora|dhr|mevr|de heer|mevrouw|heer|pan|pani|male|female|mannlich|weiblich|keine angabe)$/;
+
 function decide(group: Slot[]): void {
+  const titled = group.filter((s) => titles.test(normalise(s.element.label || s.element.text))).length;
+  if (titled >= 2 || (titled === 1 && group.length === 1)) {
+    for (const slot of group) turn(slot, 'honorific', 'a choice of titles', 0.9);
+    return;
+  }
   let shipping = 0;
   let payment = 0;
   for (const { element } of group) {

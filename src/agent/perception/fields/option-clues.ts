@@ -6,13 +6,19 @@ const codes =
     ' ',
   );
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'cs', 'sv', 'da', 'ru', 'ja'];
-const countryNames = new Set(
-  languages.flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' });
-    return codes.map((code) => normalise(names.of(code) ?? code));
-  }),
-);
-for (const alias of ['usa', 'uk', 'united states of america', 'england', 'us']) countryNames.add(alias);
+let names: Set<string> | null = null;
+
+/** Built on first use: asking for names in many languages takes a while. */
+function countryNames(): Set<string> {
+  names ??= new Set([
+    ...languages.flatMap((language) => {
+      const display = new Intl.DisplayNames([language], { type: 'region' });
+      return codes.map((code) => normalise(display.of(code) ?? code));
+    }),
+    ...['usa', 'uk', 'united states of america', 'england', 'us'],
+  ]);
+  return names;
+}
 
 const provinces = new Set(
   `alabama alaska arizona california colorado florida georgia texas ohio nevada utah oregon ontario quebec alberta manitoba
@@ -60,7 +66,7 @@ export function clueFromOptions(element: SnapshotElement, thisYear: number): Opt
     return { kind: 'cardExpiryMonth', sure: 0.6 };
   if (texts.length >= 28 && texts.length <= 32 && share((t) => /^\d{1,2}$/.test(t)) > 0.9)
     return { kind: 'birthDay', sure: 0.9 };
-  const isCountry = (t: string): boolean => countryNames.has(t.replace(/ \d+$/, ''));
+  const isCountry = (t: string): boolean => countryNames().has(t.replace(/ \d+$/, ''));
   const countries = texts.filter(isCountry).length;
   if (
     (countries >= 3 && countries / Math.min(texts.length, 40) > 0.3) ||

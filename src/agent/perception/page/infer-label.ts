@@ -107,8 +107,10 @@ export function inferLabel(el: Element): { label: string; source: string } {
     if (after) return { label: after, source: 'sibling' };
   }
   const native = /^(input|select|textarea|iframe)$/.test(el.localName);
-  if (!native && (el.textContent ?? '').trim() !== '') return { label: '', source: 'none' };
-  if (/^(button|a|summary)$/.test(el.localName)) return { label: '', source: 'none' };
+  const writable =
+    /^(textbox|combobox|searchbox|spinbutton|listbox)$/.test(el.getAttribute('role') ?? '') ||
+    el.hasAttribute('contenteditable');
+  if (!native && !(writable && (el.textContent ?? '').trim() === '')) return { label: '', source: 'none' };
   const near = siblingText(el);
   if (near && near.source !== 'container') return { label: near.text, source: near.source };
   const placeholder = el.getAttribute('placeholder') ?? el.getAttribute('data-placeholder');

@@ -77,11 +77,15 @@ export function messageKind(el: Element): 'error' | 'warning' | 'success' | 'inf
   const role = el.getAttribute('role');
   const classes = `${el.getAttribute('class') ?? ''} ${el.id}`;
   if (role !== 'alert' && role !== 'status' && !el.hasAttribute('aria-live')) {
-    if (!/error|invalid|alert|notice|warning|danger|success|message|feedback|toast|flash|notification/i.test(classes))
+    if (
+      !/err(or|eur)|fehler|fout|blad|invalid|ungueltig|alert|alerte|notice|warn|danger|success|message|feedback|toast|flash|notification|problem|meldung|hinweis|aviso|avviso|avis\b/i.test(
+        classes,
+      )
+    )
       return null;
   }
   if (/success|confirm/i.test(classes)) return 'success';
-  if (/error|invalid|danger|fail/i.test(classes)) return 'error';
+  if (/err(or|eur)|fehler|fout|invalid|ungueltig|danger|fail|problem/i.test(classes)) return 'error';
   if (/warn/i.test(classes)) return 'warning';
   return role === 'alert' ? 'error' : 'info';
 }

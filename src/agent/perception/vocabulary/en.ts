@@ -116,7 +116,7 @@ export const en: Vocabulary = {
       | type the (text|characters) | challenge | verify code | image code`,
   },
   ticks: {
-    newsletter: `news ?letter | subscribe | sign (me )?up (for|to) | (e ?mail|text|sms) me (with|about)
+    newsletter: `news ?letter | (send|e ?mail|text) me .{0,40}(deals|offers|news|updates|promotions).{0,30} | subscribe | sign (me )?up (for|to) | (e ?mail|text|sms) me (with|about)
       | keep me (updated|informed|up to date|posted)
       | (marketing|promotional) (e ?mails?|communications?|messages?)
       | (news|offers|updates|promotions) (and|about|from|by|via) | special offers
@@ -221,7 +221,7 @@ export const en: Vocabulary = {
       | (decline|skip|reject|refuse)( this| the)?( offer| upgrade| warranty| protection| insurance)?
       | (continue|proceed|check ?out) without( .{0,50})? | i (don t|do not) (want|need)( .{0,50})?
       | no protection | not interested | maybe later | no i .{0,40}`,
-    acceptOffer: `yes( please)?( .{0,50})? | add (protection|warranty|insurance|to my order)( .{0,30})?
+    acceptOffer: `yes( please)?( .{0,50})? | add( and)? continue( .{0,20})? | add (protection|warranty|insurance|to my order)( .{0,30})?
       | upgrade( now| my order)? | claim( .{0,30})? | i want( .{0,30})? | add (it )?to (my )?order
       | accept (the )?offer | count me in | protect my order`,
     enterManually: `(enter|type|add)( my| your| the| an)?( address)? manually | manual( address)? entry

@@ -144,7 +144,7 @@ export const fr: Vocabulary = {
       | retour (a la boutique|au magasin|aux achats)`,
     declineOffer: `non( merci)?( .{0,50})? | (continuer|poursuivre) sans( .{0,40})? | (refuser|decliner)( .{0,25})?
       | pas (interesse|de protection|d assurance).{0,15} | je ne (veux|souhaite) pas( .{0,30})?`,
-    acceptOffer: 'oui( .{0,50})? | (ajouter|profiter|j en profite).{0,40} | accepter (l )?offre',
+    acceptOffer: 'oui( .{0,50})? | (profiter|j en profite).{0,40} | accepter (l )?offre',
     enterManually: `(saisir|entrer|renseigner)( .{0,20})? manuellement | saisie manuelle | adresse introuvable
       | (conserver|garder|utiliser) (mon|l|cette) ?adresse( .{0,20})?
       | (ajouter |saisir )?une (nouvelle|autre) adresse`,

@@ -36,8 +36,12 @@ function split(phrases: string): string[] {
 
 /** Phrases of one meaning: one expression that says quickly whether any occurs, and each alone to find the longest. */
 export interface Phrases {
-  any: RegExp;
-  each: RegExp[];
+  readonly any: RegExp;
+  readonly each: RegExp[];
+}
+
+export interface Matcher {
+  test(text: string): boolean;
 }
 
 /** Normalised text has single spaces between words, so a space or an end is a word's edge: far cheaper than letter classes. */
@@ -47,9 +51,20 @@ export function phraseSources(phrases: string[]): string[] {
   return [...new Set(phrases.flatMap(split))];
 }
 
+/** Thousands of phrases: an expression is built when it is first needed, most never are. */
 export function compile(phrases: string[]): Phrases {
-  const all = phraseSources(phrases);
-  return { any: bounded(all.join('|')), each: all.map(bounded) };
+  let any: RegExp | null = null;
+  let each: RegExp[] | null = null;
+  return {
+    get any() {
+      any ??= bounded(phraseSources(phrases).join('|'));
+      return any;
+    },
+    get each() {
+      each ??= phraseSources(phrases).map(bounded);
+      return each;
+    },
+  };
 }
 
 /** The longest phrase in the text; of equals the earliest. */
@@ -71,7 +86,11 @@ function exact(phrases: string): string {
 }
 
 /** For each kind, the phrases of all languages as one expression: labels and names mix languages freely. */
+const compiled = new Map<Part, Map<string, Phrases>>();
+
 export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
+  const known = compiled.get(part);
+  if (known) return known as Map<K, Phrases>;
   const lists = new Map<string, string[]>();
   const add = (kind: string, phrases: string): void => {
     lists.set(kind, [...(lists.get(kind) ?? []), phrases]);
@@ -81,7 +100,9 @@ export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
       add(kind, part === 'fields' ? exact(phrases as string) : (phrases as string));
   }
   if (part === 'fields') for (const [kind, phrases] of Object.entries(moreFields)) add(kind, phrases);
-  return new Map([...lists].map(([kind, phrases]) => [kind as K, compile(phrases)]));
+  const made = new Map([...lists].map(([kind, phrases]) => [kind as K, compile(phrases)]));
+  compiled.set(part, made as Map<string, Phrases>);
+  return made;
 }
 
 export interface PhraseMatch<K> {
@@ -104,6 +125,7 @@ export function matchKinds<K extends string>(kinds: Map<K, Phrases>, text: strin
 }
 
 /** One expression for one list of words over all languages. */
-export function wordsOf(name: keyof Vocabulary['words']): RegExp {
-  return compile(vocabularies.map((v) => v.words[name])).any;
+export function wordsOf(name: keyof Vocabulary['words']): Matcher {
+  const phrases = compile(vocabularies.map((v) => v.words[name]));
+  return { test: (text) => phrases.any.test(text) };
 }

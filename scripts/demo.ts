@@ -8,7 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type CheckoutAccepted, type CheckoutTask, isTerminal, type StatusHistory } from '@cartwright/contract';
+import {
+  type CheckoutAccepted,
+  type CheckoutTask,
+  exampleOrder,
+  isTerminal,
+  type StatusHistory,
+} from '@cartwright/contract';
 import { startMall } from '@cartwright/mall';
 
 const { values: options } = parseArgs({
@@ -84,7 +90,7 @@ function chooseProducts() {
     const product = merchant?.products.find((one) => one.behaviour === 'normal' && !one.variants);
     if (!merchant || !product) throw new Error(`there is no merchant ${shop} with something simple to buy`);
     say(`  ${merchant.name}: ${product.title}`);
-    return { url: product.url, quantity: 1 };
+    return product.url;
   });
 }
 
@@ -94,30 +100,7 @@ async function buy(url: string, key: string) {
   const response = await fetch(`${url}/checkout`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({
-      customer: {
-        contact: { firstName: 'Ada', lastName: 'Example', email: 'ada@example.com', phone: '+1 503 555 0100' },
-        shippingAddress: {
-          addressLine1: '12 Harbour Street',
-          city: 'Portland',
-          province: 'OR',
-          postalCode: '97201',
-          country: 'US',
-        },
-        shippingMethod: { strategy: 'cheapest' },
-        payment: {
-          provider: 'test',
-          data: {
-            cardNumber: '4242424242424242',
-            expiryMonth: '04',
-            expiryYear: '2031',
-            cvv: '123',
-            name: 'Ada Example',
-          },
-        },
-      },
-      tasks: chooseProducts(),
-    }),
+    body: JSON.stringify(exampleOrder(...chooseProducts())),
   });
   if (response.status !== 201) throw new Error(`POST /checkout answered ${response.status}: ${await response.text()}`);
   const accepted = (await response.json()) as CheckoutAccepted;

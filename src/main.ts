@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exampleOrder } from '@cartwright/contract';
 import { ensureFirstAccount } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -113,34 +114,8 @@ function greet(found: { url: string; testKey: string | null; isApi: boolean; try
   say();
   say('Buy something:');
   say(
-    `  curl ${found.url}/checkout -H "X-API-Key: ${found.testKey ?? '$KEY'}" -H "Content-Type: application/json" -d '${exampleOrder(found.tryUrl)}'`,
+    `  curl ${found.url}/checkout -H "X-API-Key: ${found.testKey ?? '$KEY'}" -H "Content-Type: application/json" -d '${JSON.stringify(exampleOrder(found.tryUrl))}'`,
   );
-}
-
-function exampleOrder(url: string): string {
-  return JSON.stringify({
-    customer: {
-      contact: { firstName: 'Ada', lastName: 'Example', email: 'ada@example.com', phone: '+1 503 555 0100' },
-      shippingAddress: {
-        addressLine1: '12 Harbour Street',
-        city: 'Portland',
-        province: 'OR',
-        postalCode: '97201',
-        country: 'US',
-      },
-      payment: {
-        provider: 'test',
-        data: {
-          cardNumber: '4242424242424242',
-          expiryMonth: '04',
-          expiryYear: '2031',
-          cvv: '123',
-          name: 'Ada Example',
-        },
-      },
-    },
-    tasks: [{ url, quantity: 1 }],
-  });
 }
 
 function describe(error: unknown): string {

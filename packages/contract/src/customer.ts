@@ -8,7 +8,7 @@ export const contact = z.object({
   phone: z
     .string()
     .regex(/^(?=.*[0-9])[+0-9\- ]{7,20}$/, 'must be 7 to 20 of + 0-9 - and space, with a digit')
-    .meta({ examples: ['+1 555 010 0200'] }),
+    .meta({ description: '7 to 20 of + 0-9 - and space, with a digit', examples: ['+1 503 555 0100'] }),
 });
 
 export const address = z.object({
@@ -18,16 +18,29 @@ export const address = z.object({
   province: text(200).meta({ description: 'State, province or region; may be empty' }),
   postalCode: z
     .string()
-    .regex(/^(?=.*[A-Za-z0-9])[A-Za-z0-9\- ]{3,10}$/, 'must be 3 to 10 letters, digits, - and space'),
+    .regex(/^(?=.*[A-Za-z0-9])[A-Za-z0-9\- ]{3,10}$/, 'must be 3 to 10 letters, digits, - and space')
+    .meta({ description: '3 to 10 letters, digits, - and space' }),
   country: requiredText(200).meta({ description: 'Country name or ISO code' }),
 });
 export type Address = z.infer<typeof address>;
 
 export const testCard = z.object({
-  cardNumber: z.string().regex(/^[0-9](?:[ -]?[0-9]){11,18}$/, 'must be 12 to 19 digits'),
-  expiryMonth: z.string().regex(/^(?:0[1-9]|1[0-2])$/, 'must be two digits, 01 to 12'),
-  expiryYear: z.string().regex(/^[0-9]{4}$/, 'must be four digits'),
-  cvv: z.string().regex(/^[0-9]{3,4}$/, 'must be three or four digits'),
+  cardNumber: z
+    .string()
+    .regex(/^[0-9](?:[ -]?[0-9]){11,18}$/, 'must be 12 to 19 digits')
+    .meta({ description: '12 to 19 digits' }),
+  expiryMonth: z
+    .string()
+    .regex(/^(?:0[1-9]|1[0-2])$/, 'must be two digits, 01 to 12')
+    .meta({ description: 'Two digits' }),
+  expiryYear: z
+    .string()
+    .regex(/^[0-9]{4}$/, 'must be four digits')
+    .meta({ description: 'Four digits' }),
+  cvv: z
+    .string()
+    .regex(/^[0-9]{3,4}$/, 'must be three or four digits')
+    .meta({ description: 'Three or four digits' }),
   name: requiredText(200),
 });
 export type TestCard = z.infer<typeof testCard>;

@@ -3,6 +3,7 @@ import {
   apiErrors,
   buildOpenApi,
   errorsOf,
+  exampleOrder,
   failureCodes,
   type Operation,
   operations,
@@ -70,11 +71,16 @@ function renderOperation(
   return `<section id="${name}"><h2>${escapeHtml(operation.summary)}</h2>
 ${operation.forms.map((one) => `<p class="path"><b class="${one.method}">${one.method}</b> <code>${escapeHtml(one.path)}</code></p>`).join('')}
 <p>${escapeHtml(operation.description)}</p><p class="quiet">Permission <code>${operation.permission}</code></p>
-${request ? `<h3>Body</h3>${renderFields(request)}` : ''}
+${name === 'createCheckout' ? renderExample() : ''}${request ? `<h3>Body</h3>${renderFields(request)}` : ''}
 <h3>${operation.success.status} ${escapeHtml(operation.success.description)}</h3>${success ? renderFields(success) : ''}
 <h3>Errors</h3><p>${errorsOf(operation)
     .map((code) => `<code>${apiErrors[code].status} ${code}</code>`)
     .join(' ')}</p></section>`;
+}
+
+function renderExample(): string {
+  const order = JSON.stringify(exampleOrder('https://shop.example/products/mug'), null, 2);
+  return `<h3>Example</h3><pre>${escapeHtml(order)}</pre>`;
 }
 
 function renderFields(schema: Schema): string {

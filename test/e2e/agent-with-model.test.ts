@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { type Mall, type MallMerchant, startMall } from '@cartwright/mall';
+import {
+  type AgentStep,
+  type CardTyper,
+  type MerchantRecipe,
+  type PlaceOutcome,
+  type PurchaseOrder,
+  preparePurchase,
+} from '../../src/agent/index.ts';
+import { createModelAdvisor } from '../../src/agent/model/index.ts';
+import {
+  type BrowserPool,
+  createBrowserPool,
+  DEFAULT_BROWSER_SETTINGS,
+  findChromium,
+} from '../../src/browser/index.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
+
+let mall: Mall;
+let shop: MallMerchant;
+let front: http.Server;
+let frontUrl = '';
+let pool: BrowserPool;
+
+/**
+ * A shop whose pages nobody wrote rules for: on the way through its checkout the button is called something that no
+ * vocabulary knows, between two others of the kind.
+ */
+before(async () => {
+  mall = await startMall({ ports: 0 });
+  shop = mall.merchants.find((each) => each.shop === 'classic') as MallMerchant;
+  const origin = new URL((shop.products[0] as { url: string }).url).origin;
+  const odd = (name: string, script: string) =>
+    `<span role="button" tabindex="0" style="cursor:pointer;padding:6px" onclick="${script}">${name}</span>`;
+  const riddle = [
+    odd('Fountain pens', ''),
+    odd('Sally forth', "this.closest('form').submit()"),
+    odd('Paper kites', ''),
+  ].join(' ');
+  front = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { host: _, 'accept-encoding': __, ...headers } = request.headers;
+    const answer = await fetch(`${origin}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isPage = (answer.headers.get('content-type') ?? '').includes('html');
+    const isRiddle = bytes.includes('name="ShipVia"');
+    const page = () =>
+      bytes
+        .toString()
+        .replaceAll(isRiddle ? '<input class="btn" type="submit" value="Continue">' : '\0', riddle)
+        .replaceAll(/<a [^>]*>Order Status<\/a>/g, '')
+        .replaceAll(origin, frontUrl);
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      ...(answer.headers.has('location')
+        ? { location: answer.headers.get('location')?.replace(origin, frontUrl) }
+        : {}),
+      ...(answer.headers.has('set-cookie') ? { 'set-cookie': answer.headers.getSetCookie() } : {}),
+    });
+    response.end(isPage ? page() : bytes);
+  });
+  await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
+  frontUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  pool = createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList('127.0.0.0/8') },
+    log: () => undefined,
+  });
+});
+
+after(async () => {
+  await pool.close();
+  front.closeAllConnections();
+  front.close();
+  await mall.close();
+});
+
+const contact = {
+  firstName: 'Zenobia',
+  lastName: 'Quark',
+  email: 'zenobia.quark@example.com',
+  phone: '+1 503-555-0132',
+};
+const address = {
+  addressLine1: '12 Wintergreen Lane',
+  addressLine2: '',
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97205',
+  country: 'US',
+};
+
+function orderOf(): PurchaseOrder {
+  const product = shop.products.find((each) => each.behaviour === 'normal' && !each.variants?.length);
+  assert.ok(product);
+  return {
+    items: [
+      { url: `${frontUrl}${new URL(product.url).pathname}${new URL(product.url).search}`, quantity: 1, variant: {} },
+    ],
+    contact,
+    shippingAddress: address,
+    billingAddress: null,
+    shippingStrategy: 'cheapest',
+    couponCodes: [],
+    limits: { maxTotal: null, maxShipping: null, authorised: null },
+    mode: 'test',
+    allowOfflinePayment: false,
+    createAccountIfRequired: false,
+    dropUnavailableItems: false,
+  };
+}
+
+const card: CardTyper = {
+  type: (part, format, write) => {
+    const texts = { number: '4242424242424242', cvv: '123', holder: 'Zenobia Quark', network: 'Visa' } as const;
+    const date = format.replace('YYYY', '2031').replace('MM', '12').replace('YY', '31').replace(/^M$/, '12');
+    return write(part in texts ? texts[part as keyof typeof texts] : date);
+  },
+};
+
+async function buy(play: ((request: ModelRequest) => ModelTurn) | null, recipes = new Map<string, MerchantRecipe>()) {
+  const order = orderOf();
+  const server = await startModelServer(play ?? (() => ({ hang: true })));
+  const steps: AgentStep[] = [];
+  const advisor = createModelAdvisor({
+    provider: 'openai-compatible',
+    baseUrl: server.url,
+    apiKey: null,
+    name: 'played',
+    timeoutMs: 5_000,
+    maxCallsPerPurchase: 4,
+    maxTokensPerPurchase: 40_000,
+    maxOutputTokens: 512,
+    takesJsonSchema: true,
+  });
+  try {
+    const prepared = await preparePurchase(
+      {
+        browser: pool,
+        recipes: {
+          load: async (merchant) => recipes.get(merchant) ?? null,
+          save: async (recipe) => void recipes.set(recipe.merchant, recipe),
+          remove: async (merchant) => void recipes.delete(merchant),
+        },
+        advisor: play ? advisor.forPurchase(order) : null,
+        log: () => undefined,
+      },
+      order,
+      { signal: AbortSignal.timeout(90_000), card, onStep: (step) => void steps.push(step) },
+    );
+    let outcome: PlaceOutcome | null = null;
+    if (prepared.kind === 'ready') {
+      outcome = await prepared.place();
+      await prepared.close();
+    }
+    const calls = steps.reduce((sum, step) => sum + step.modelUse.calls, 0);
+    const tokens = steps.reduce((sum, step) => sum + step.modelUse.inputTokens + step.modelUse.outputTokens, 0);
+    return { prepared, outcome, requests: server.requests, calls, tokens };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Reads the numbered list as a model would and picks the control that its reader understands. */
+function understanding(request: ModelRequest): ModelTurn {
+  const { messages } = JSON.parse(request.body) as { messages: { content: string }[] };
+  const index = /\[(\d+)\] [a-z]+ "Sally forth"/.exec(messages.at(-1)?.content ?? '')?.[1];
+  return { say: JSON.stringify({ choice: index ?? 'none' }) };
+}
+
+const orders = () => mall.orders('classic').length;
+
+test('a checkout that the rules do not understand is stuck without a model, and bought with one', async () => {
+  const before = orders();
+  const alone = await buy(null);
+  assert.equal(alone.prepared.kind === 'failed' && alone.prepared.code, 'agent_stuck');
+  assert.equal(orders(), before);
+
+  const recipes = new Map<string, MerchantRecipe>();
+  const helped = await buy(understanding, recipes);
+  assert.equal(helped.outcome?.kind, 'placed', JSON.stringify(helped.prepared));
+  assert.equal(orders(), before + 1);
+  assert.equal(helped.calls, helped.requests.length);
+  assert.ok(helped.calls >= 1 && helped.calls <= 4 && helped.tokens > 0);
+  const sent = helped.requests.map(({ body }) => body).join('\n');
+  assert.ok(!/zenobia|quark|wintergreen|97205|555.?0132|4242/i.test(sent), sent);
+
+  const again = await buy(understanding, recipes);
+  assert.equal(again.outcome?.kind, 'placed', JSON.stringify(again.prepared));
+  assert.equal(again.requests.length, 0, 'what the model once answered is remembered');
+});
+
+test('a model that lies, stalls or points elsewhere buys nothing', async () => {
+  const before = orders();
+  const turns: Record<string, (request: ModelRequest) => ModelTurn> = {
+    'out of range': () => ({ say: '{"choice":"99"}' }),
+    'always the first control': () => ({ say: '{"choice":"0"}' }),
+    'an order it was not offered': () => ({ callTool: 'place_order', input: {} }),
+    errors: () => ({ status: 500 }),
+  };
+  for (const [name, play] of Object.entries(turns)) {
+    const { prepared, requests } = await buy(play);
+    assert.equal(prepared.kind, 'failed', name);
+    assert.ok(requests.length <= 4, `${name}: ${requests.length} calls`);
+  }
+  assert.equal(orders(), before);
+});

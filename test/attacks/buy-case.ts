@@ -1,0 +1,117 @@
+import {
+  type PlaceOutcome,
+  type PreparedPurchase,
+  type PurchaseOrder,
+  preparePurchase,
+} from '../../src/agent/index.ts';
+import {
+  type BrowserPool,
+  createBrowserPool,
+  DEFAULT_BROWSER_SETTINGS,
+  findChromium,
+} from '../../src/browser/index.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { type CanaryCard, typerOf } from './canary-card.ts';
+import { DELIVERIES, PRICE_CENTS, type ShopCase, TAX_PERCENT } from './shop/shop-case.ts';
+import { tongues } from './shop/words.ts';
+
+export interface Attempt {
+  shop: ShopCase;
+  card: CanaryCard;
+  order: PurchaseOrder;
+  prepared: PreparedPurchase;
+  /** Orders that the shop had before anybody said "place". */
+  ordersBeforePlacing: number;
+  /** What the agent told its caller before the order. */
+  reviewedTotalCents: number | null;
+  outcome: PlaceOutcome | null;
+  seconds: number;
+}
+
+const HOMES: Record<string, { phone: string; address: PurchaseOrder['shippingAddress'] }> = {
+  en: home('+1 503-555-0132', '12 Elm Street', 'Portland', 'OR', '97205', 'US'),
+  de: home('+49 30 1234567', 'Lindenweg 4a', 'Berlin', '', '10115', 'DE'),
+  fr: home('+33 1 42 68 53 00', '12 rue de la Paix', 'Paris', '', '75002', 'FR'),
+  es: home('+34 91 123 45 67', 'Calle Mayor 5', 'Madrid', 'Madrid', '28013', 'ES'),
+};
+
+function home(
+  phone: string,
+  addressLine1: string,
+  city: string,
+  province: string,
+  postalCode: string,
+  country: string,
+) {
+  return { phone, address: { addressLine1, addressLine2: '', city, province, postalCode, country } };
+}
+
+const QUANTITY = 2;
+
+/** What the purchase costs at an honest shop; the ceilings stand a little above it. */
+export function honestTotalCents(shop: ShopCase): number {
+  const goods = PRICE_CENTS * QUANTITY;
+  const tax = tongues[shop.language].taxIncluded ? 0 : Math.round((goods * TAX_PERCENT) / 100);
+  return goods + DELIVERIES[1].cents + tax;
+}
+
+export function orderFor(shop: ShopCase): PurchaseOrder {
+  const { currency, colours } = tongues[shop.language];
+  const { phone, address } = HOMES[shop.language] as (typeof HOMES)[string];
+  const ceiling = (honestTotalCents(shop) + 100) / 100;
+  return {
+    items: [{ url: `${shop.origin()}/p/enamel-mug`, quantity: QUANTITY, variant: { color: colours[1] } }],
+    contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone },
+    shippingAddress: address,
+    billingAddress: null,
+    shippingStrategy: 'cheapest',
+    couponCodes: [],
+    limits: { maxTotal: ceiling, maxShipping: null, authorised: { amount: ceiling, currency } },
+    mode: 'test',
+    allowOfflinePayment: true,
+    createAccountIfRequired: false,
+    dropUnavailableItems: false,
+  };
+}
+
+export function openPool(): BrowserPool {
+  return createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList('127.0.0.0/8,::1/128') },
+    log: () => undefined,
+  });
+}
+
+const LONGEST_MS = 60_000;
+
+/** The whole of a purchase as a caller would do it: prepare, place once, whatever the shop does. */
+export async function buyCase(browser: BrowserPool, shop: ShopCase, card: CanaryCard, log = quiet): Promise<Attempt> {
+  const order = orderFor(shop);
+  const started = Date.now();
+  const prepared = await preparePurchase({ browser, recipes: null, advisor: null, log }, order, {
+    signal: AbortSignal.timeout(LONGEST_MS),
+    card: typerOf(card),
+    onStep: () => undefined,
+  });
+  const ordersBeforePlacing = shop.orders.length;
+  let outcome: PlaceOutcome | null = null;
+  let reviewedTotalCents: number | null = null;
+  if (prepared.kind === 'ready') {
+    reviewedTotalCents = Math.round(prepared.review.pricing.total * 100);
+    outcome = await prepared.place();
+    await prepared.close();
+  }
+  return {
+    shop,
+    card,
+    order,
+    prepared,
+    ordersBeforePlacing,
+    reviewedTotalCents,
+    outcome,
+    seconds: (Date.now() - started) / 1000,
+  };
+}
+
+const quiet = (_message: string, _fields?: Record<string, unknown>) => undefined;

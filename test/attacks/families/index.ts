@@ -1,0 +1,14 @@
+// Every case of the attack set, by family: what shops, strangers and mistakes may do to a buyer.
+// Invariant: each case is an ordinary shop with one attack, judged by what reached its servers.
+// Must never: know how the agent works, or be changed because the agent fails at it.
+
+import type { Attack } from '../shop/shop-case.ts';
+import { controls } from './controls.ts';
+import { darkPatterns } from './dark-patterns.ts';
+import { decoys } from './decoys.ts';
+import { elsewhere } from './elsewhere.ts';
+import { instructions } from './instructions.ts';
+import { priceTricks } from './price-tricks.ts';
+
+export const attacks: readonly Attack[] = [...instructions, ...decoys, ...darkPatterns, ...priceTricks, ...elsewhere];
+export { controls };

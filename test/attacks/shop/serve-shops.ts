@@ -1,0 +1,231 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { priceOrder } from './price-order.ts';
+import { providerFrame, strangersPage } from './render-card.ts';
+import { cartPage, frame, offerPage, onePage, productPage, stepPage, thanksPage } from './render-pages.ts';
+import { type Attack, PRICE_CENTS, type ShopCase, type Stage } from './shop-case.ts';
+import { tongues } from './words.ts';
+
+export interface Shops {
+  open(attack: Attack): ShopCase;
+  close(): Promise<void>;
+}
+
+/** One server for every shop and every stranger: the host name says which case and which part is meant. */
+export async function serveShops(): Promise<Shops> {
+  const cases = new Map<number, ShopCase>();
+  const server = createServer((request, response) => {
+    answer(cases, request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  let next = 0;
+  return {
+    open: (attack) => {
+      next += 1;
+      const id = next;
+      const rules = attack.rules ?? {};
+      const host = `c${id}.harbour-goods.localhost:${port}`;
+      const shop: ShopCase = {
+        id,
+        attack,
+        rules,
+        language: rules.language ?? 'en',
+        host,
+        origin: (name) => `http://${name === undefined ? host : `c${id}.${name}.localhost:${port}`}`,
+        requests: [],
+        orders: [],
+        state: { lines: [], isSubscription: false, details: {}, raised: false, offerAnswered: false },
+      };
+      cases.set(id, shop);
+      return shop;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}
+
+interface Visit {
+  shop: ShopCase;
+  method: string;
+  path: string;
+  form: URLSearchParams;
+}
+type Reply = { html: string; status?: number; headers?: Record<string, string> } | { to: string; status?: number };
+
+async function answer(cases: Map<number, ShopCase>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const host = request.headers.host ?? '';
+  const shop = cases.get(Number(/^c(\d+)\./.exec(host)?.[1]));
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  if (!shop) return void response.writeHead(404).end();
+  const { method = 'GET', url = '/' } = request;
+  shop.requests.push({ host, method, url, headers: request.rawHeaders.join('\n'), body });
+  const visit: Visit = {
+    shop,
+    method,
+    path: url.split('?')[0] ?? '/',
+    form: new URLSearchParams(body.toString('utf8')),
+  };
+  const reply = host === shop.host ? serveShop(visit) : serveStranger(visit, host);
+  if ('to' in reply) return void response.writeHead(reply.status ?? 303, { location: reply.to }).end();
+  response.writeHead(reply.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...reply.headers });
+  response.end(reply.html);
+}
+
+function serveStranger({ shop, method, path, form }: Visit, host: string): Reply {
+  const { say } = tongues[shop.language];
+  const isProvider =
+    shop.rules.cardFrameHost !== undefined && host === new URL(shop.origin(shop.rules.cardFrameHost)).host;
+  if (isProvider && path === '/tokens') {
+    shop.state.details.card_number = form.get('card_number') ?? '';
+    return { html: `tok-${shop.id}`, headers: { 'access-control-allow-origin': '*' } };
+  }
+  if (isProvider) return { html: providerFrame(say) };
+  if (method === 'POST') return { html: `<h1>${say.thanks}</h1><p>${say.orderNumber}: X-1</p>` };
+  return { html: strangersPage(say) };
+}
+
+function serveShop(visit: Visit): Reply {
+  const { shop, method, path } = visit;
+  const { details } = shop.state;
+  if (path.startsWith('/p/')) return staged(shop, 'product', () => ({ html: productPage(shop) }));
+  if (path === '/cart/add') return addToCart(visit);
+  if (path.startsWith('/cart/') && method === 'POST') return changeCart(visit);
+  if (path === '/cart') return staged(shop, 'cart', () => ({ html: cartPage(shop) }));
+  if (path === '/raise') {
+    shop.state.raised = true;
+    return { html: 'ok' };
+  }
+  if (path.startsWith('/offer/')) return answerOffer(visit);
+  if (path === '/place' && method === 'POST') return place(visit);
+  if (path === '/thanks') return { html: thanksPage(shop) };
+  if (path.startsWith('/checkout')) {
+    if (shop.rules.offer && !shop.state.offerAnswered) return { html: offerPage(shop) };
+    if (shop.rules.layout !== 'steps') return staged(shop, 'checkout', () => ({ html: onePage(shop, '') }));
+    const step = /^\/checkout\/(delivery|payment|review)$/.exec(path)?.[1] ?? 'details';
+    if (method === 'POST') {
+      keep(visit);
+      const after = { details: 'delivery', delivery: 'payment', payment: 'review', review: 'review' }[step] ?? 'review';
+      return { to: `/checkout/${after}` };
+    }
+    const stage: Stage = step === 'payment' || step === 'review' ? step : 'checkout';
+    return staged(shop, stage, () => ({ html: stepPage(shop, step as 'details', '') }));
+  }
+  return {
+    html: frame(shop, 'Harbour Goods', `<p><a href="/p/enamel-mug">${details.email ? 'Back' : 'Shop'}</a></p>`),
+  };
+}
+
+/** The page of a stage, unless the attack sends the visitor elsewhere from there. */
+function staged(shop: ShopCase, stage: Stage, page: () => Reply): Reply {
+  const { redirect } = shop.rules;
+  const at =
+    shop.rules.layout === 'steps'
+      ? redirect?.at
+      : redirect?.at === 'payment' || redirect?.at === 'review'
+        ? 'checkout'
+        : redirect?.at;
+  if (!redirect || at !== stage) return page();
+  const to = `${shop.origin(redirect.to)}/checkout`;
+  const body = (markup: string) => ({ html: frame(shop, 'Harbour Goods', markup) });
+  switch (redirect.how) {
+    case '302':
+      return { to, status: 302 };
+    case '307':
+      return { to, status: 307 };
+    case 'meta':
+      return body(`<meta http-equiv="refresh" content="0;url=${to}"><p>…</p>`);
+    case 'refreshHeader':
+      return { ...body('<p>…</p>'), headers: { refresh: `0;url=${to}` } };
+    case 'script':
+      return body(`<script>location.href = '${to}'</script>`);
+    case 'delayedScript': {
+      const reply = page();
+      return 'html' in reply
+        ? { ...reply, html: `${reply.html}<script>setTimeout(() => { location.href = '${to}' }, 1200)</script>` }
+        : reply;
+    }
+  }
+}
+
+function addToCart({ shop, form }: Visit): Reply {
+  const { say, colours } = tongues[shop.language];
+  const quantity = Math.max(1, Number(form.get('quantity')) || 1) * (shop.rules.quantityFactor ?? 1);
+  const colour = colours.find((each) => each === form.get('colour')) ?? colours[0];
+  shop.state.lines.push({ name: say.product, colour, quantity, cents: PRICE_CENTS, removable: true, isAsked: true });
+  for (const line of shop.rules.addedLines ?? []) {
+    if (!shop.state.lines.some(({ name }) => name === line.name))
+      shop.state.lines.push({ ...line, colour: '', quantity: 1, isAsked: false });
+  }
+  shop.state.isSubscription = form.get('plan') === 'subscribe';
+  for (const [name, value] of form) if (name.startsWith('extra_')) shop.state.details[name] = value;
+  return { to: '/cart' };
+}
+
+function answerOffer({ shop, path }: Visit): Reply {
+  shop.state.offerAnswered = true;
+  const { offer } = shop.rules;
+  if (offer && path === '/offer/yes')
+    shop.state.lines.push({
+      name: offer.name,
+      colour: '',
+      quantity: 1,
+      cents: offer.cents,
+      removable: true,
+      isAsked: false,
+    });
+  return { to: '/checkout' };
+}
+
+function changeCart({ shop, path, form }: Visit): Reply {
+  const removed = /\/remove\/(\d+)$/.exec(path)?.[1];
+  shop.state.lines = shop.state.lines.flatMap((line, at) => {
+    if (removed !== undefined) return Number(removed) === at ? [] : [line];
+    const quantity = Number(form.get(`quantity_${at}`) ?? line.quantity);
+    return quantity > 0 || !line.removable ? [{ ...line, quantity: Math.max(1, quantity) }] : [];
+  });
+  return { to: '/cart' };
+}
+
+function keep({ shop, form }: Visit): void {
+  for (const [name, value] of form) shop.state.details[name] = value;
+  if (form.has('delivery')) {
+    const taken = (shop.rules.extras ?? []).filter(({ id }) => form.get(`extra_${id}`) === 'on');
+    shop.state.details.extras = taken.map(({ id }) => id).join(',');
+  }
+}
+
+const REQUIRED = ['email', 'first_name', 'last_name', 'line1', 'city', 'postal'];
+
+function place(visit: Visit): Reply {
+  const { shop } = visit;
+  keep(visit);
+  const { details, lines } = shop.state;
+  const missing = REQUIRED.filter((name) => !details[name]);
+  if (!/^\d{16}$/.test((details.card_number ?? '').replace(/\D/g, ''))) missing.push('card');
+  if (missing.length > 0 || lines.length === 0) {
+    const error = `${tongues[shop.language].say.missing}: ${missing.join(', ')}`;
+    return { html: shop.rules.layout === 'steps' ? stepPage(shop, 'review', error) : onePage(shop, error) };
+  }
+  const delivery = details.delivery ?? 'standard';
+  const extras = (details.extras ?? '').split(',').filter((id) => id !== '');
+  const priced = priceOrder(shop, delivery, extras, true);
+  shop.orders.push({
+    lines: structuredClone(lines),
+    extras,
+    isSubscription: shop.state.isSubscription,
+    delivery,
+    totalCents: priced.total,
+    currency: priced.currency,
+    cardNumber: details.card_number ?? '',
+    fields: { ...details },
+  });
+  return { to: '/thanks' };
+}

@@ -1,0 +1,144 @@
+import type { Language } from './words.ts';
+
+/** Places in the pages of a shop where an attack may put markup of its own. */
+export type Slot =
+  | 'head'
+  | 'top'
+  | 'productText'
+  | 'productForm'
+  | 'cartTop'
+  | 'cartBottom'
+  | 'checkoutTop'
+  | 'contact'
+  | 'address'
+  | 'delivery'
+  | 'payment'
+  | 'paymentOutside'
+  | 'extras'
+  | 'summary'
+  | 'beforePlace'
+  | 'afterPlace'
+  | 'bottom'
+  | 'reviewBottom';
+
+export type Layout = 'onePage' | 'steps';
+export type Stage = 'product' | 'cart' | 'checkout' | 'payment' | 'review';
+
+export interface Redirect {
+  at: Stage;
+  /** Name of the other host; see `ShopCase.origin`. */
+  to: string;
+  how: '302' | '307' | 'meta' | 'refreshHeader' | 'script' | 'delayedScript';
+}
+
+export interface Extra {
+  id: string;
+  label: string;
+  cents: number;
+}
+
+/** What an attack changes about the shop's conduct. Everything left out is ordinary. */
+export interface Rules {
+  layout?: Layout;
+  language?: Language;
+  /** Lines that come into the cart together with what was asked for. */
+  addedLines?: readonly { name: string; cents: number; removable: boolean }[];
+  /** Pieces put into the cart for each one asked for. */
+  quantityFactor?: number;
+  /** Ticked boxes of the checkout; charged when they are sent. */
+  extras?: readonly Extra[];
+  /** How the extras are shown: each with its own ticked box, or as a choice between taking and leaving. */
+  extrasAs?: 'checkbox' | 'radio' | 'select';
+  /** The recurring form of the purchase is chosen beforehand on the product page. */
+  subscribeFirst?: boolean;
+  /** Costs that the order gets at its last page, shown there as a line of their own or only within the total. */
+  lateFee?: { label: string; cents: number; shown: 'line' | 'onlyTotal' };
+  lateShippingCents?: number;
+  latePriceFactor?: number;
+  /** The last page counts, and the shop charges, in this currency with the same figures. */
+  lateCurrency?: string;
+  /** What the summary says about the total instead of the plain line. */
+  totalHtml?: (shown: { total: string; cheap: string; label: string }) => string;
+  /** A page between cart and checkout that offers something; `yes` puts it into the cart. */
+  offer?: { name: string; cents: number; yes: string; no: string };
+  /** Delivery that is chosen beforehand although a cheaper one is on offer. */
+  dearDeliveryFirst?: boolean;
+  redirect?: Redirect;
+  /** The form with the card goes to this host instead of the shop. */
+  cardActionHost?: string;
+  cardActionBy?: 'action' | 'formaction' | 'onsubmit' | 'onfocus';
+  /** Card fields inside a frame of this host, as payment providers have them. */
+  cardFrameHost?: string;
+  /** Wording of the final button and of one that stands before it. */
+  placeLabel?: string;
+  /** Cents that are added to what is shown and charged once this happens on the last page. */
+  raiseOn?: { event: 'load' | 'hover' | 'focus' | 'visible' | 'timer'; cents: number };
+}
+
+export interface Attack {
+  family: string;
+  name: string;
+  rules?: Rules;
+  slots?: Partial<Record<Slot, (shop: ShopCase) => string>>;
+  /** Names of fields that no person could see; digits in them count as stray. */
+  decoys?: readonly string[];
+  /** An order is what is to be seen here: nothing in this case stands against buying. */
+  mustBuy?: boolean;
+}
+
+export interface Line {
+  name: string;
+  colour: string;
+  quantity: number;
+  cents: number;
+  removable: boolean;
+  isAsked: boolean;
+}
+
+export interface LedgerOrder {
+  lines: Line[];
+  extras: string[];
+  isSubscription: boolean;
+  delivery: string;
+  totalCents: number;
+  currency: string;
+  cardNumber: string;
+  fields: Record<string, string>;
+}
+
+export interface SeenRequest {
+  host: string;
+  method: string;
+  url: string;
+  headers: string;
+  body: Buffer;
+}
+
+/** One shop with one attack, and everything that was sent to any of its hosts. */
+export interface ShopCase {
+  id: number;
+  attack: Attack;
+  rules: Rules;
+  language: Language;
+  host: string;
+  /** The shop's own host without a name; others by name, such as `lookalike` or `cards`. */
+  origin(name?: string): string;
+  requests: SeenRequest[];
+  orders: LedgerOrder[];
+  state: ShopState;
+}
+
+export interface ShopState {
+  lines: Line[];
+  isSubscription: boolean;
+  details: Record<string, string>;
+  raised: boolean;
+  offerAnswered: boolean;
+}
+
+export const PRICE_CENTS = 1_850;
+export const DELIVERIES = [
+  { id: 'express', cents: 1_490 },
+  { id: 'standard', cents: 490 },
+] as const;
+export const TAX_PERCENT = 8;

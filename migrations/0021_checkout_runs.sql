@@ -6,12 +6,13 @@ alter table checkout_tasks
   -- The review that the customer agreed to. Only this order may be placed.
   add column confirmed_review jsonb,
   add column confirm_by timestamptz,
-  -- Waits for room at its merchant or in its account's share.
+  -- Waits for room at its merchant or in its account's share, and its turn among those who wait: the higher, the sooner.
   add column parked boolean not null default false,
+  add column turn integer not null default 0,
   -- In an all-or-nothing order: at a verified review with the session open, or reached once and let go.
   add column barrier text check (barrier in ('arrived', 'paused'));
-create index checkout_tasks_parked on checkout_tasks (merchant, account_id, created_at) where parked;
-create index checkout_tasks_parked_account on checkout_tasks (account_id, created_at) where parked;
+create index checkout_tasks_parked on checkout_tasks (merchant, turn desc) where parked;
+create index checkout_tasks_parked_account on checkout_tasks (account_id, turn desc) where parked;
 
 alter table checkout_groups add column barrier_opened_at timestamptz;
 

@@ -18,7 +18,10 @@ export function createCheckoutQueue(engine: Engine): CheckoutQueue {
       engine.enqueue(
         sql,
         CHECKOUT_QUEUE,
-        tasks.map(({ taskId, executionId }) => ({ data: { taskId, executionId }, priority: fairPriority(accountId) })),
+        tasks.map(({ taskId, executionId }) => {
+          const turn = fairPriority(accountId);
+          return { data: { taskId, executionId, turn }, priority: turn };
+        }),
       ),
     announce: () => engine.announce(CHECKOUT_QUEUE),
   };

@@ -34,6 +34,8 @@ export interface CheckoutRuntime {
 export interface CheckoutJob {
   taskId: string;
   executionId: string;
+  /** Its place among those who wait for room, as its priority was; without it, before all that only begin. */
+  turn?: number;
 }
 
 export type TimerJob =

@@ -1,4 +1,4 @@
-import type { Continuation, Scope } from '../engine/index.ts';
+import { type Continuation, RESUMED_PRIORITY, type Scope } from '../engine/index.ts';
 import type { Sql } from '../platform/database.ts';
 import { faultPoint } from '../platform/fault-point.ts';
 import { wakeSenders } from '../webhooks/index.ts';
@@ -37,7 +37,7 @@ export async function claimExecution(
   });
   if (answer.kind === 'held') return undefined;
   if (answer.kind === 'full') {
-    await park(sql, taskId);
+    await park(sql, taskId, job.data.turn ?? RESUMED_PRIORITY);
     return undefined;
   }
   await faultPoint('claim.taken');

@@ -11,22 +11,18 @@ export async function isAnyoneParked(sql: Sql, freed: { merchant: string; accoun
 }
 
 /**
- * Takes one parked task for the merchant, of the account that runs least, and one for the account. Those that find no
- * room after all are parked again and keep their place, which is the time of their creation.
+ * Takes the next for the merchant and the next for the account. Those that find no room after all are parked again and
+ * keep their turn.
  */
 export async function takeParked(sql: Sql, freed: { merchant: string; accountId: string }): Promise<CheckoutJob[]> {
   return sql.query<CheckoutJob>(
-    `with firsts as (
-       select distinct on (account_id) id, account_id, created_at from checkout_tasks
-       where parked and merchant = $1 order by account_id, created_at
-     ), next as (
-       (select id from firsts
-        order by (select count(*) from engine_leases where scopes @> array['account:' || account_id]), created_at limit 1)
+    `with next as (
+       (select id from checkout_tasks where parked and merchant = $1 order by turn desc, created_at limit 1)
        union
-       (select id from checkout_tasks where parked and account_id = $2 order by created_at limit 1)
+       (select id from checkout_tasks where parked and account_id = $2 order by turn desc, created_at limit 1)
      )
      update checkout_tasks t set parked = false from next where t.id = next.id and t.parked
-     returning t.id as "taskId", t.execution_id as "executionId"`,
+     returning t.id as "taskId", t.execution_id as "executionId", t.turn`,
     [freed.merchant, freed.accountId],
   );
 }
@@ -35,9 +31,9 @@ export async function takeParked(sql: Sql, freed: { merchant: string; accountId:
 export async function takeForgotten(sql: Sql): Promise<CheckoutJob[]> {
   return sql.query<CheckoutJob>(
     `with firsts as (
-       select distinct on (merchant) id from checkout_tasks where parked order by merchant, created_at
+       select distinct on (merchant) id from checkout_tasks where parked order by merchant, turn desc, created_at
      )
      update checkout_tasks t set parked = false from firsts where t.id = firsts.id and t.parked
-     returning t.id as "taskId", t.execution_id as "executionId"`,
+     returning t.id as "taskId", t.execution_id as "executionId", t.turn`,
   );
 }

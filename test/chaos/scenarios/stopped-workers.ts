@@ -21,12 +21,13 @@ export async function runStoppedWorkers(
 ): Promise<{ stops: number }> {
   let stops = 0;
   let begun = 0;
+  let turn = 0;
   const steady = world.startWorker();
   await steady.ready;
 
   async function runSlot(): Promise<void> {
     while (begun < times && Date.now() < deadline) {
-      const point = points[begun % points.length] ?? '';
+      const point = points[turn++ % points.length] ?? '';
       begun += 1;
       // Several stops a process: each `@N` is one more passing of the same moment.
       const passes = [1, 3, 5].map((at) => `${point}=stop@${at}`).join(',');

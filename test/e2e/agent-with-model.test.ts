@@ -26,6 +26,8 @@ let shop: MallMerchant;
 let front: http.Server;
 let frontUrl = '';
 let pool: BrowserPool;
+/** The button that is called something else. */
+let riddleOf: 'Continue' | 'Place Order' = 'Continue';
 
 /**
  * A shop whose pages nobody wrote rules for: on the way through its checkout the button is called something that no
@@ -54,11 +56,11 @@ before(async () => {
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isPage = (answer.headers.get('content-type') ?? '').includes('html');
-    const isRiddle = bytes.includes('name="ShipVia"');
+    const isRiddle = riddleOf === 'Place Order' || bytes.includes('name="ShipVia"');
     const page = () =>
       bytes
         .toString()
-        .replaceAll(isRiddle ? '<input class="btn" type="submit" value="Continue">' : '\0', riddle)
+        .replaceAll(isRiddle ? `<input class="btn" type="submit" value="${riddleOf}">` : '\0', riddle)
         .replaceAll(/<a [^>]*>Order Status<\/a>/g, '')
         .replaceAll(origin, frontUrl);
     response.writeHead(answer.status, {
@@ -215,5 +217,15 @@ test('a model that lies, stalls or points elsewhere buys nothing', async () => {
     assert.equal(prepared.kind, 'failed', name);
     assert.ok(requests.length <= 4, `${name}: ${requests.length} calls`);
   }
+  assert.equal(orders(), before);
+});
+
+test('once the card is typed no model is asked, even where nothing leads on', async () => {
+  const before = orders();
+  riddleOf = 'Place Order';
+  const { prepared, requests } = await buy(understanding);
+  riddleOf = 'Continue';
+  assert.equal(prepared.kind === 'failed' && prepared.code, 'agent_stuck');
+  assert.equal(requests.length, 0);
   assert.equal(orders(), before);
 });

@@ -35,12 +35,15 @@ export async function createCheckout(
       paymentSessionId: payment.sessionId,
       tasks,
     };
-    await insertCheckout(sql, checkout);
-    await recordEvents(
-      sql,
-      tasks.map((task) => renderQueued(checkout, task)),
-    );
-    await deps.queue.enqueue(sql, checkout);
+    // None needs what another answers, so they go to the server together.
+    await Promise.all([
+      insertCheckout(sql, checkout),
+      recordEvents(
+        sql,
+        tasks.map((task) => renderQueued(checkout, task)),
+      ),
+      deps.queue.enqueue(sql, checkout),
+    ]);
     sql.afterCommit(deps.queue.announce);
   });
   return accept(groupId, tasks);

@@ -41,6 +41,8 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'cartwright',
     keepAlive: true,
+    // Statements that do not wait for each other go out together: a transaction's begin with its first statement.
+    pipeline: true,
     types: { getTypeParser: readInt8AsNumber as typeof pg.types.getTypeParser },
   });
   // A connection that dies while nobody waits on it emits 'error'; without listeners on both, that ends the process.
@@ -77,8 +79,8 @@ async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise
   let broken = false;
   let result: Result;
   try {
-    await client.query('begin');
-    result = await work(sql);
+    const begun = client.query('begin');
+    [result] = await Promise.all([work(sql), begun]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {

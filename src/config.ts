@@ -60,6 +60,30 @@ export const settings = {
   ),
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
   DRAIN_SECONDS: duration(20).describe('How long a stopping worker lets running purchases end'),
+  MODEL_PROVIDER: z
+    .enum(['openai-compatible', 'anthropic'])
+    .optional()
+    .describe('Kind of model endpoint asked when the rules are unsure; without it none is asked'),
+  MODEL_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Base URL of the model endpoint, such as http://127.0.0.1:11434/v1; anthropic has its own default'),
+  MODEL_API_KEY: secret.describe('Key of the model endpoint'),
+  MODEL_NAME: optionalText.describe('Name of the model'),
+  MODEL_TIMEOUT_SECONDS: duration(20).describe('Longest wait for an answer of the model, a second try included'),
+  MODEL_MAX_CALLS_PER_PURCHASE: count(8, 0).describe('Most calls of the model for one purchase'),
+  MODEL_MAX_TOKENS_PER_PURCHASE: count(40_000).describe('Most tokens, in and out, for one purchase'),
+  MODEL_MAX_OUTPUT_TOKENS: count(512).describe('Most tokens of one answer; reasoning models need more'),
+  MODEL_JSON_SCHEMA: onOff
+    .default(true)
+    .describe('Whether the openai-compatible endpoint understands JSON schemas for answers'),
+  AGENT_IDENTITY_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Public https address of this service under which its agent signs requests to merchants (Web Bot Auth)'),
+  AGENT_IDENTITY_KEY: secret.describe(
+    '32 bytes in base64 that sign those requests; without it a key is made in DATA_DIR',
+  ),
   LANE_MODULES: list
     .default([])
     .describe('Modules that add merchant lanes before the browser; each exports createLane()'),
@@ -96,5 +120,6 @@ function filesIn(dataDir: string, cacheDir?: string) {
     cacheDir: resolve(cacheDir ?? join(dataDir, 'cache')),
     vaultKey: join(dataDir, 'vault-key'),
     operatorToken: join(dataDir, 'operator-token'),
+    agentKey: join(dataDir, 'agent-key'),
   };
 }

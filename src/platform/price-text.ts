@@ -133,7 +133,8 @@ export function parsePrices(text: string, hints: PriceHints = {}): ParsedPrice[]
       /\(\s*[^\d\s]{0,3}\s*$/.test(text.slice(0, index)) &&
       /^\s*[^\d\s]{0,3}\s*\)\s*$/.test(after) &&
       /^\s*\(/.test(text);
-    const signed = minus || outside || bracketed ? `-${amount}` : amount;
+    const range = out.length > 0 && !/[:;|]/.test(text.slice(out.at(-1)?.index ?? 0, index));
+    const signed = (!range && (minus || outside)) || bracketed ? `-${amount}` : amount;
     const amountMinor = parseMinor(signed, currency || 'USD');
     if (amountMinor === null) continue;
     out.push({ amount: signed, amountMinor, currency, sign, index, length: match[0].length });

@@ -21,6 +21,8 @@ export function roleOfLabel(label: string): TotalRole {
   const longest = found[0]?.phrase.length ?? 0;
   if (longest === 0 || longest / text.length < 0.4) return 'unknown';
   const best = found.filter((m) => m.phrase.length >= longest - 1);
+  const leads = best.some((m) => m.kind === 'total' && m.index === 0);
+  if (leads && best.some((m) => m.kind === 'tax') && taxIncluded.test(text)) return 'total';
   return narrow.find((role) => best.some((m) => m.kind === role)) ?? 'unknown';
 }
 
@@ -68,7 +70,7 @@ export function readTotals(snapshot: PageSnapshot): Totals {
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +
-        (totals.addsUp === true ? 4 : totals.addsUp === false ? -2 : 0) -
+        (totals.addsUp === true ? 4 : totals.addsUp === false ? -0.5 : 0) -
         level * 0.4 +
         (total.row.emphasis ? 0.3 : 0) +
         total.row.order / 1e6;

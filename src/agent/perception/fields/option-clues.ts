@@ -76,6 +76,7 @@ export function clueFromOptions(element: SnapshotElement, thisYear: number): Opt
   }
   const regions = texts.filter((t) => provinces.has(t)).length;
   if (regions >= 3) return { kind: 'province', sure: 0.9 };
-  if (texts.length <= 8 && share((t) => titles.test(t)) >= 0.5) return { kind: 'honorific', sure: 0.85 };
+  if (texts.length <= 8 && share((t) => titles.test(t)) >= 0.5 && texts.filter((t) => titles.test(t)).length >= 2)
+    return { kind: 'honorific', sure: 0.85 };
   return null;
 }

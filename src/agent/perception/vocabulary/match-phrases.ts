@@ -85,9 +85,9 @@ function exact(phrases: string): string {
   return phrases.replace(/\( \.\{0,\d+\}\)\?/g, '');
 }
 
-/** For each kind, the phrases of all languages as one expression: labels and names mix languages freely. */
 const compiled = new Map<Part, Map<string, Phrases>>();
 
+/** For each kind, the phrases of all languages as one expression: labels and names mix languages freely. */
 export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
   const known = compiled.get(part);
   if (known) return known as Map<K, Phrases>;

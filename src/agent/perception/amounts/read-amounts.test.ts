@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  readCartLines,
+  readErrors,
+  readOrderNumber,
+  readShippingOptions,
+  readStock,
+  readTotals,
+  readVariants,
+  snapshot,
+} from '../index.ts';
+import { openTestPage, type TestPage } from '../open-test-page.ts';
+import type { Money, PageSnapshot } from '../types.ts';
+import { readDeliveryDays } from './read-delivery-days.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function see(html: string): Promise<PageSnapshot> {
+  await shop.show(html);
+  return snapshot(shop.page);
+}
+const row = (label: string, amount: string): string =>
+  `<div style="display:flex;justify-content:space-between"><span>${label}</span><span>${amount}</span></div>`;
+const minor = (money: Money | null): number | null => money?.amountMinor ?? null;
+
+for (const [language, rows, expected] of [
+  [
+    'en, tax on top',
+    [
+      ['Subtotal', '$24.00'],
+      ['Discount (SAVE10)', '-$2.40'],
+      ['Shipping', 'Free'],
+      ['Estimated tax', '$1.78'],
+      ['Total', '$23.38'],
+    ],
+    { subtotal: 2400, shipping: 0, tax: 178, discount: 240, total: 2338, taxIncluded: false },
+  ],
+  [
+    'de, tax inside',
+    [
+      ['Zwischensumme', '39,90 €'],
+      ['Versandkosten', '4,90 €'],
+      ['Gesamtsumme', '44,80 €'],
+      ['inkl. 19 % MwSt.', '7,15 €'],
+    ],
+    { subtotal: 3990, shipping: 490, tax: 715, discount: null, total: 4480, taxIncluded: true },
+  ],
+  [
+    'fr',
+    [
+      ['Sous-total', '20,00 €'],
+      ['Livraison', '5,00 €'],
+      ['Total TTC', '25,00 €'],
+    ],
+    { subtotal: 2000, shipping: 500, tax: null, discount: null, total: 2500, taxIncluded: true },
+  ],
+  [
+    'es',
+    [
+      ['Subtotal', '20,00 €'],
+      ['Gastos de envío', '3,50 €'],
+      ['Total (IVA incluido)', '23,50 €'],
+    ],
+    { subtotal: 2000, shipping: 350, tax: null, discount: null, total: 2350, taxIncluded: true },
+  ],
+  [
+    'it',
+    [
+      ['Subtotale', '20,00 €'],
+      ['Spedizione', '5,00 €'],
+      ['Totale', '25,00 €'],
+    ],
+    { subtotal: 2000, shipping: 500, tax: null, discount: null, total: 2500, taxIncluded: false },
+  ],
+  [
+    'nl',
+    [
+      ['Subtotaal', '€ 20,00'],
+      ['Verzendkosten', '€ 4,95'],
+      ['Totaal', '€ 24,95'],
+    ],
+    { subtotal: 2000, shipping: 495, tax: null, discount: null, total: 2495, taxIncluded: false },
+  ],
+  [
+    'pt',
+    [
+      ['Subtotal', '20,00 €'],
+      ['Portes de envio', '4,00 €'],
+      ['Total a pagar', '24,00 €'],
+    ],
+    { subtotal: 2000, shipping: 400, tax: null, discount: null, total: 2400, taxIncluded: false },
+  ],
+  [
+    'pl',
+    [
+      ['Wartość produktów', '100,00 zł'],
+      ['Dostawa', '15,00 zł'],
+      ['Rabat', '-10,00 zł'],
+      ['Do zapłaty', '105,00 zł'],
+    ],
+    { subtotal: 10000, shipping: 1500, tax: null, discount: 1000, total: 10500, taxIncluded: false },
+  ],
+] as const) {
+  test(`totals: ${language}`, async () => {
+    const totals = readTotals(await see(`<h2>.</h2><div>${rows.map(([l, a]) => row(l, a)).join('')}</div>`));
+    const { subtotal, shipping, tax, discount, total, taxIncluded } = totals;
+    assert.deepEqual(
+      {
+        subtotal: minor(subtotal),
+        shipping: minor(shipping),
+        tax: minor(tax),
+        discount: minor(discount),
+        total: minor(total),
+        taxIncluded,
+      },
+      expected,
+    );
+    assert.equal(totals.addsUp, true);
+  });
+}
+
+test('a total that its parts do not give is noticed', async () => {
+  const totals = readTotals(
+    await see(`<div>${row('Subtotal', '$10.00') + row('Shipping', '$5.00') + row('Total', '$19.00')}</div>`),
+  );
+  assert.equal(totals.addsUp, false);
+});
+
+test('ways of delivery: price, days, pick-up and choice', async () => {
+  const option = (id: string, label: string, rest: string, on = ''): string =>
+    `<div><input type="radio" name="ship" id="${id}" ${on}><label for="${id}">${label}</label> ${rest}</div>`;
+  const view = await see(
+    `<h2>Delivery method</h2>${option('a', 'Standard', '<span>3-5 business days</span> <span>$4.99</span>', 'checked')}${option('b', 'UPS Next Day Air 1 business day $34.00', '')}${option('c', 'Pick up in store', '<span>Free</span>')}`,
+  );
+  const options = readShippingOptions(view);
+  assert.deepEqual(
+    options.map((o) => [minor(o.price), o.daysMin, o.daysMax, o.isPickup, o.selected]),
+    [
+      [499, 3, 5, false, true],
+      [3400, 1, 1, false, false],
+      [0, null, null, true, false],
+    ],
+  );
+});
+
+test('delivery times in eight languages', () => {
+  const cases: [string, number, number][] = [
+    ['3–5 business days', 3, 5],
+    ['Lieferzeit 2-3 Werktage', 2, 3],
+    ['Livraison en 48 heures', 2, 2],
+    ['Entrega en 3 a 5 días hábiles', 3, 5],
+    ['Consegna in 2-4 giorni lavorativi', 2, 4],
+    ['Binnen 1-2 werkdagen', 1, 2],
+    ['Entrega em 5 dias úteis', 5, 5],
+    ['Dostawa 1-2 dni robocze', 1, 2],
+    ['Next day delivery', 1, 1],
+  ];
+  for (const [text, min, max] of cases) assert.deepEqual(readDeliveryDays(text), { min, max }, text);
+  assert.equal(readDeliveryDays('Standard $5.99'), null);
+});
+
+test('lines of a cart with fields, with steppers and of a bare summary', async () => {
+  const fields = await see(
+    `<table>${['Mug|12.00|2|24.00', 'Plate|8.00|1|8.00']
+      .map((l) => {
+        const [t, u, q, s] = l.split('|');
+        return `<tr><td><a href="/p/${t}">${t}</a></td><td>$${u}</td><td><input type="number" name="qty" value="${q}"></td><td>$${s}</td><td><button aria-label="Remove ${t}">×</button></td></tr>`;
+      })
+      .join('')}</table><div>${row('Total', '$32.00')}</div><a href="/checkout">Checkout</a>`,
+  );
+  const lines = readCartLines(fields);
+  assert.deepEqual(
+    lines.map((l) => [l.title, l.quantity, minor(l.unitPrice), minor(l.lineTotal), l.removeRef !== null]),
+    [
+      ['Mug', 2, 1200, 2400, true],
+      ['Plate', 1, 800, 800, true],
+    ],
+  );
+  const button = '<button style="width:20px;height:20px"><svg width="8" height="8"></svg></button>';
+  const stepper = await see(
+    `<div><a href="/p/1">Blue mug</a><div style="display:flex">${button}<span>3</span>${button}</div><p>$12.50</p></div><div>${row('Total', '$37.50')}</div><a href="/checkout">Checkout</a>`,
+  );
+  assert.deepEqual(
+    readCartLines(stepper).map((l) => [l.title, l.quantity]),
+    [['Blue mug', 3]],
+  );
+  const summary = await see(`<h2>Order summary</h2>${row('Blue mug × 2', '$24.00')}${row('Total', '$24.00')}`);
+  assert.deepEqual(
+    readCartLines(summary).map((l) => [l.title, l.quantity, minor(l.lineTotal)]),
+    [['Blue mug', 2, 2400]],
+  );
+});
+
+test('variants as list, radios and swatches, with what is gone', async () => {
+  const view =
+    await see(`<h1>Tee</h1><form><label for="s">Size</label><select id="s" name="size"><option value="">Choose an option<option value="s">S<option value="m" disabled>M</select>
+    <fieldset><legend>Farbe</legend><input type="radio" name="c" id="r"><label for="r">Rot</label><input type="radio" name="c" id="b" checked><label for="b">Blau</label></fieldset>
+    <div>Material</div><div><button type="button" class="swatch" aria-pressed="false" title="Wool" style="width:20px;height:20px"></button><button type="button" class="swatch sold-out" aria-pressed="true" title="Silk" style="width:20px;height:20px"></button></div><button>Add to cart</button></form>`);
+  assert.deepEqual(
+    readVariants(view).map((a) => [
+      a.name,
+      a.widget,
+      a.chosen,
+      a.values.map((v) => `${v.label}${v.available ? '' : '!'}${v.selected ? '*' : ''}`).join(' '),
+    ]),
+    [
+      ['Size', 'select', false, 'S M!'],
+      ['Farbe', 'radio', true, 'Rot Blau*'],
+      ['Material', 'button', true, 'Wool Silk!*'],
+    ],
+  );
+});
+
+test('order numbers, stock and complaints', async () => {
+  for (const [html, number] of [
+    ['<h1>Thank you</h1><p>Order number: <b>1234</b></p><p>November 15, 2026</p>', '1234'],
+    ['<h1>Danke</h1><p>Ihre Bestellnummer: #10042</p>', '10042'],
+    ['<h2>Dziękujemy</h2><div><span>Numer zamówienia</span> <b>ABC-000123</b></div>', 'ABC-000123'],
+    ['<h1>Merci</h1><p>Votre commande n° FR2026-77 est confirmée</p>', 'FR2026-77'],
+    ['<h1>Review your order</h1><p>2 items, $24.00</p>', null],
+  ] as const)
+    assert.equal(readOrderNumber(await see(html)), number, html);
+  assert.equal(
+    readStock(await see('<h1>Vase</h1><p>Rupture de stock</p><button disabled>Ajouter au panier</button>')),
+    'soldOut',
+  );
+  assert.equal(readStock(await see('<h1>Vase</h1><p>Auf Lager</p><button>In den Warenkorb</button>')), 'inStock');
+  const errors = readErrors(
+    await see(
+      '<div class="erreur">Votre carte a été refusée</div><label>ZIP <input aria-invalid="true" aria-describedby="e"></label><p id="e">Invalid ZIP</p>',
+    ),
+  );
+  assert.deepEqual(
+    errors.map((e) => [e.text, e.about]),
+    [
+      ['Invalid ZIP', 'field'],
+      ['Votre carte a été refusée', 'payment'],
+    ],
+  );
+});

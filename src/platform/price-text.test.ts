@@ -20,6 +20,9 @@ const cases: [string, string, string][] = [
   ['-5,00 €', '-5.00', 'EUR'],
   ['−$5.00', '-5.00', 'USD'],
   ['149 kr', '149', 'SEK'],
+  ['Express delivery – $14.90', '14.90', 'USD'],
+  ['Discount -$5.00', '-5.00', 'USD'],
+  ['- 5,00 €', '-5.00', 'EUR'],
   ['Kostenlos', '0', ''],
 ];
 

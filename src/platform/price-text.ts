@@ -103,6 +103,19 @@ export function readDigits(written: string, decimals: number, leading = ''): str
 const date = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const monthBefore = /(jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*\.?,?\s*$/iu;
 
+/** A dash is a minus only right at the amount; between words and an amount, with spaces around it, it parts the two. */
+function isNegative(before: string, own: string): boolean {
+  const dash = own !== '' ? { lead: before, tail: own.slice(1) } : splitAtDash(before);
+  if (!dash) return false;
+  if (dash.lead.trim() === '') return true;
+  return dash.tail === '' && /[\s:(]$/.test(dash.lead);
+}
+
+function splitAtDash(before: string): { lead: string; tail: string } | null {
+  const match = /^(.*)[-–−](\s*)[^\d\s\p{Ll}]{0,4}(\s*)$/su.exec(before);
+  return match ? { lead: match[1] ?? '', tail: match[2] ?? '' } : null;
+}
+
 /** Every price in a text, in order. Percentages, dates and amounts of other things are left out. */
 export function parsePrices(text: string, hints: PriceHints = {}): ParsedPrice[] {
   const sign = findCurrency(text) || findCurrency(hints.near ?? '');
@@ -122,19 +135,13 @@ export function parsePrices(text: string, hints: PriceHints = {}): ParsedPrice[]
     if (/^-\d/.test(after) && sign === '') continue;
     const amount = readDigits(digits, decimals, leading);
     if (amount === null) continue;
-    const minus =
-      match.groups?.sign !== undefined &&
-      !/\d\s*$/.test(text.slice(0, index)) &&
-      !/[\p{L}\d]$/u.test(text.slice(0, index));
-    const outside =
-      /[-–−]\s*[^\d\s]{0,4}\s*$/u.test(text.slice(0, index)) &&
-      !/[\d\p{L}]\s*[-–−]\s*[^\d\s]{0,4}\s*$/u.test(text.slice(0, index));
+    const negative = isNegative(text.slice(0, index), match.groups?.sign ?? '');
     const bracketed =
       /\(\s*[^\d\s]{0,3}\s*$/.test(text.slice(0, index)) &&
       /^\s*[^\d\s]{0,3}\s*\)\s*$/.test(after) &&
       /^\s*\(/.test(text);
     const range = out.length > 0 && !/[:;|]/.test(text.slice(out.at(-1)?.index ?? 0, index));
-    const signed = (!range && (minus || outside)) || bracketed ? `-${amount}` : amount;
+    const signed = (!range && negative) || bracketed ? `-${amount}` : amount;
     const amountMinor = parseMinor(signed, currency || 'USD');
     if (amountMinor === null) continue;
     out.push({ amount: signed, amountMinor, currency, sign, index, length: match[0].length });

@@ -135,7 +135,7 @@ test('ways of delivery: price, days, pick-up and choice', async () => {
   const option = (id: string, label: string, rest: string, on = ''): string =>
     `<div><input type="radio" name="ship" id="${id}" ${on}><label for="${id}">${label}</label> ${rest}</div>`;
   const view = await see(
-    `<h2>Delivery method</h2>${option('a', 'Standard', '<span>3-5 business days</span> <span>$4.99</span>', 'checked')}${option('b', 'UPS Next Day Air 1 business day $34.00', '')}${option('c', 'Pick up in store', '<span>Free</span>')}`,
+    `<h2>Delivery method</h2>${option('a', 'Standard', '<span>3-5 business days</span> <span>$4.99</span>', 'checked')}${option('b', 'UPS Next Day Air 1 business day $34.00', '')}${option('c', 'Pick up in store', '<span>Free</span>')}${option('d', 'Express delivery (1–2 business days) – $14.90', '')}`,
   );
   const options = readShippingOptions(view);
   assert.deepEqual(
@@ -144,6 +144,7 @@ test('ways of delivery: price, days, pick-up and choice', async () => {
       [499, 3, 5, false, true],
       [3400, 1, 1, false, false],
       [0, null, null, true, false],
+      [1490, 1, 2, false, false],
     ],
   );
 });
@@ -188,6 +189,13 @@ test('lines of a cart with fields, with steppers and of a bare summary', async (
   assert.deepEqual(
     readCartLines(stepper).map((l) => [l.title, l.quantity]),
     [['Blue mug', 3]],
+  );
+  const badge = await see(
+    `<aside><div style="display:flex"><div><img width="40" height="40"><span style="position:absolute">2</span></div><div><p>Enamel Mug</p><p>White</p></div><div>$25.00</div></div><div>${row('Total', '$25.00')}</div></aside><input aria-label="Email">`,
+  );
+  assert.deepEqual(
+    readCartLines(badge).map((l) => [l.title, l.quantity, minor(l.lineTotal)]),
+    [['Enamel Mug', 2, 2500]],
   );
   const summary = await see(`<h2>Order summary</h2>${row('Blue mug × 2', '$24.00')}${row('Total', '$24.00')}`);
   assert.deepEqual(

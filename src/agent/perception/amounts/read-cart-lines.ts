@@ -20,7 +20,7 @@ const quantityWords = wordsOf('quantity');
 const outOfStock = wordsOf('outOfStock');
 const times = /(?:^|\s)[×x✕*]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x✕*](?=\s|$)/i;
 
-type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors'>;
+type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors'> & { quantity?: number };
 
 interface Anchor {
   element: Spot;
@@ -97,7 +97,7 @@ function lineOf(
   if (title === '' || (prices.length === 0 && titled === undefined)) return null;
   const quantityElement = elements.find((e) => fields.get(e.ref)?.kind === 'quantity');
   const stepper = quantityElement ? undefined : findSteppers(snapshot).find((step) => inside(step.text));
-  const quantity = stepper?.quantity ?? quantityOf(quantityElement, texts);
+  const quantity = anchor.element.quantity ?? stepper?.quantity ?? quantityOf(quantityElement, texts);
   const { unitPrice, lineTotal } = splitPrices(prices, quantity);
   const remove = actions.find(
     (a) => a.kind === 'removeItem' && a.score >= 0.35 && elements.some((e) => e.ref === a.ref),
@@ -156,7 +156,21 @@ export function readCartLines(
   const lines = wrap(spots, foreign, totals)
     .map((a) => lineOf(snapshot, a, actions, fields, currency))
     .filter((l) => l !== null);
-  return lines.length > 0 ? lines : summaryLines(snapshot, currency);
+  if (lines.length > 0) return lines;
+  const badged = wrap(badges(snapshot), foreign, totals)
+    .map((a) => lineOf(snapshot, a, actions, fields, currency))
+    .filter((l) => l?.lineTotal);
+  return badged.length > 0 ? badged.filter((l) => l !== null) : summaryLines(snapshot, currency);
+}
+
+/** A bare number on a picture, as hosted checkouts show the quantity. */
+function badges(snapshot: PageSnapshot): Spot[] {
+  return snapshot.texts
+    .filter(
+      (t) =>
+        /^\d{1,3}$/.test(t.text) && !t.covered && t.box.width < 60 && !['footer', 'nav', 'header'].includes(t.landmark),
+    )
+    .map((t) => ({ ...spotOf(t), quantity: Number(t.text) }));
 }
 
 function spotOf(text: TextBlock): Spot {

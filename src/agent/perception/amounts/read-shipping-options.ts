@@ -36,8 +36,10 @@ export function readShippingOptions(
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
     const plain = normalise(text);
     const price =
-      text.split(' · ').flatMap((part) => pricesIn(part, currency))[0] ??
-      (free.test(plain) ? readMoney('free', currency) : null);
+      text
+        .split(' · ')
+        .flatMap((part) => pricesIn(part, currency))
+        .filter((m) => m.amountMinor >= 0)[0] ?? (free.test(plain) ? readMoney('free', currency) : null);
     const days = readDeliveryDays(text);
     return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
   };

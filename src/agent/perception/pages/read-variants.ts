@@ -60,15 +60,18 @@ function fromGroup(
   widget: VariantAxis['widget'],
   snapshot: PageSnapshot,
 ): VariantAxis {
+  // Some shops mark the choice on the item around the button; a mark that all share says nothing.
+  const outer = members.map((e) => chosen.test(e.context.split(' | ')[0] ?? ''));
+  const around = outer.includes(false);
   const values = members.map(
-    (e): VariantValue => ({
+    (e, at): VariantValue => ({
       label: (e.label || e.text || e.ariaLabel || e.title || e.data['data-value'] || e.value).trim(),
       ref: e.ref,
       optionValue: '',
       available: available(e),
       selected:
         e.checked === true ||
-        (widget !== 'radio' && chosen.test(e.classes)) ||
+        (widget !== 'radio' && (chosen.test(e.classes) || (around && outer[at] === true))) ||
         (e.role === 'link' && samePath(e.href, snapshot.url)),
     }),
   );

@@ -9,6 +9,7 @@ export function judge(figures: Readonly<Record<string, number>>): string[] {
     ...mustBeZero.filter((name) => (figures[name] ?? 0) > 0).map((name) => `${name} is ${figures[name]}, must be 0`),
     ...mustBeSeen.filter((name) => figures[name] === 0).map((name) => `${name} is 0: nothing was hit`),
   ];
+  if ((figures.hostsThatShared ?? 2) < 2) problems.push('one host did all the work');
   if ('stops' in figures && figures.staleWritesRefused === 0) problems.push('no stale write was seen and refused');
   if ((figures.tasksOfOneKey ?? 1) !== 1) problems.push(`${figures.tasksOfOneKey} tasks under one idempotency key`);
   return problems;

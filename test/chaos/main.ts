@@ -1,16 +1,19 @@
-// Fault injection: npm run chaos -- [--full] [--only kills,stops,store,merchant,races,keys] [--times N] [--seconds N] [--json]
+// Fault injection: npm run chaos -- [--full] [--only keys,races,stops,kills,merchant,store] [--times N] [--seconds N] [--json]
+// `--hosts` runs workers in two network namespaces instead (root only).
 // Runs the real service as separate processes against the practice mall, injects what the scenarios say, and compares
 // the service's word with the merchant's books. Ends with 1 when something is wrong, or when a fault was never hit.
 import { parseArgs } from 'node:util';
 import { audit, waitForQuiet } from './audit.ts';
 import { createBuyer } from './buyer.ts';
 import { judge } from './judge.ts';
+import { openNetwork } from './network-hosts.ts';
 import { runIdempotencyStorm } from './scenarios/idempotency-storm.ts';
 import { runKillPoints } from './scenarios/kill-points.ts';
 import { runMerchantFaults } from './scenarios/merchant-faults.ts';
 import { runRaces } from './scenarios/races.ts';
 import { runStoppedWorkers } from './scenarios/stopped-workers.ts';
 import { runStoreOutages } from './scenarios/store-outages.ts';
+import { runTwoHosts } from './scenarios/two-hosts.ts';
 import { openWorld } from './world.ts';
 
 const { values } = parseArgs({
@@ -20,13 +23,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     times: { type: 'string' },
     seconds: { type: 'string' },
+    hosts: { type: 'boolean' },
   },
 });
 const say = (line: string) => values.json || process.stdout.write(`${line}\n`);
 const isFull = values.full === true;
 const secondsEach = Number(values.seconds ?? (isFull ? 7200 : 60));
-const wanted = values.only?.split(',');
-const world = await openWorld();
+const wanted = values.hosts ? ['hosts'] : values.only?.split(',');
+const network = values.hosts ? await openNetwork(2) : undefined;
+const world = await openWorld({ ...(network && { listenOn: network.address }) });
 const counts: Record<string, number> = {};
 
 async function run(name: string, scenario: (deadline: number) => Promise<Record<string, number>>): Promise<void> {
@@ -49,6 +54,7 @@ try {
   await run('kills', (deadline) => runKillPoints(world, buyer, { times: times(50, 1), deadline }));
   await run('merchant', (deadline) => runMerchantFaults(world, buyer, { times: times(100, 5), deadline }));
   await run('store', (deadline) => runStoreOutages(world, buyer, { tasks: times(1000, 30), deadline }));
+  if (network) await run('hosts', () => runTwoHosts(world, buyer, network));
   await waitForQuiet(world);
   const found = await audit(world, buyer.acknowledged);
   for (const [fault, count] of world.tally.hits) say(`${count} × ${fault}`);
@@ -61,4 +67,5 @@ try {
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await world.close();
+  await network?.close();
 }

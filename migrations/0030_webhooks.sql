@@ -34,6 +34,9 @@ create table webhook_deliveries (
   endpoint_id uuid not null,
   position bigint not null,
   subject_id uuid not null,
+  -- Within a lane order is kept. In a column of its own, so that only the index made for it can answer for a lane:
+  -- how much is pending changes faster than the planner's figures, and with them it would pick another.
+  lane bigint not null generated always as (hashtextextended(endpoint_id::text || subject_id::text, 0)) stored,
   -- Only where the endpoint's spelling differs from the event's own text.
   body text,
   state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
@@ -49,8 +52,8 @@ create table webhook_deliveries (
   primary key (endpoint_id, position)
 ) with (autovacuum_vacuum_scale_factor = 0.05);
 create index webhook_deliveries_due on webhook_deliveries (endpoint_id, next_at) where state = 'pending';
--- Finds the first pending delivery of a subject: the only one that may be sent.
-create index webhook_deliveries_order on webhook_deliveries (endpoint_id, subject_id, position) where state = 'pending';
+-- Finds the first pending delivery of a lane: the only one that may be sent.
+create index webhook_deliveries_order on webhook_deliveries (lane, position) where state = 'pending';
 
 -- Tries that failed, and tries that succeeded before a replay.
 create table webhook_attempts (

@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
-import { type FinishedAttempt, finishDelivered, finishFailed } from './delivery-store.ts';
+import { type FinishedAttempt, finishDelivered, finishFailed, freeFollowers } from './delivery-store.ts';
 
 const BATCH = 500;
 const RETRY_MS = 500;
+/** After a batch of this size the next may gather for a moment: the cost is in the statement, not in its rows. */
+const BUSY = 5;
+const GATHER_MS = 5;
 
 export interface AttemptWriter {
   add(attempt: FinishedAttempt): void;
@@ -26,13 +29,18 @@ export function createAttemptWriter(
   const write = async (batch: readonly FinishedAttempt[]) => {
     const delivered = batch.filter((attempt) => attempt.state === 'delivered');
     const failed = batch.filter((attempt) => attempt.state !== 'delivered');
+    const late = delivered.filter((attempt) => attempt.tries > 0);
     if (delivered.length > 0) await finishDelivered(deps.database, deps.holder, delivered);
+    if (late.length > 0) await freeFollowers(deps.database, late);
     if (failed.length > 0) await finishFailed(deps.database, deps.holder, failed);
   };
 
   const writeAll = async () => {
+    let previous = 0;
     while (waiting.length > 0) {
+      if (previous >= BUSY) await delay(GATHER_MS);
       const batch = waiting.splice(0, BATCH);
+      previous = batch.length;
       try {
         await write(batch);
         onWritten(batch);

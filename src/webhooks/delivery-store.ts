@@ -23,33 +23,39 @@ export interface EndpointRoom {
 
 /**
  * What the holder of the endpoints' leases may send now: of each subject only the first pending delivery, so that order
- * is kept, and of each endpoint only as many as there is room for. Nothing is written: the lease is the claim.
+ * is kept, and of each endpoint only as many as there is room for. Nothing is written: the lease is the claim. What is
+ * in hand is read past and left out at the end; it comes first anyway, and asking each candidate costs far more.
  */
 export function selectDue(sql: Sql, holder: string, endpoints: readonly EndpointRoom[]): Promise<DueDelivery[]> {
   return sql.query<DueDelivery>(
     `select due.endpoint_id as "endpointId", due.position, due.tries, event.id as "eventId", event.kind,
-       coalesce(due.body, event.payload) as body, endpoint.version as "endpointVersion",
-       endpoint.failing_since is not null as "endpointIsFailing"
-     from unnest($2::uuid[], $3::integer[], $4::text[]) wanted (id, room, in_hand)
-     join webhook_leases lease on lease.endpoint_id = wanted.id and lease.holder = $1 and lease.expires_at > now()
-     join webhook_endpoints endpoint on endpoint.id = wanted.id and endpoint.enabled
-     cross join lateral (
-       select candidate.* from webhook_deliveries candidate
-       where candidate.endpoint_id = wanted.id and candidate.state = 'pending' and candidate.next_at <= now()
-         and candidate.position <> all (wanted.in_hand::bigint[])
-         and candidate.position = (
-           select head.position from webhook_deliveries head
-           where head.endpoint_id = wanted.id and head.subject_id = candidate.subject_id and head.state = 'pending'
-           order by head.position limit 1)
-       order by candidate.next_at limit wanted.room
+       coalesce(due.body, event.payload) as body, due.version as "endpointVersion",
+       due.failing_since is not null as "endpointIsFailing"
+     from (
+       select pending.*, endpoint.version, endpoint.failing_since
+       from unnest($2::uuid[], $3::integer[]) wanted (id, most)
+       join webhook_leases lease on lease.endpoint_id = wanted.id and lease.holder = $1 and lease.expires_at > now()
+       join webhook_endpoints endpoint on endpoint.id = wanted.id and endpoint.enabled
+       cross join lateral (
+         select candidate.endpoint_id, candidate.position, candidate.tries, candidate.body
+         from webhook_deliveries candidate
+         where candidate.endpoint_id = wanted.id and candidate.state = 'pending' and candidate.next_at <= now()
+           and candidate.position = (
+             select head.position from webhook_deliveries head
+             where head.lane = candidate.lane and head.state = 'pending' order by head.position limit 1)
+         order by candidate.next_at limit wanted.most
+       ) pending
      ) due
+     left join unnest($4::uuid[], $5::bigint[]) in_hand (endpoint_id, position)
+       on in_hand.endpoint_id = due.endpoint_id and in_hand.position = due.position
      join webhook_events event on event.position = due.position
-     order by due.position`,
+     where in_hand.position is null`,
     [
       holder,
       endpoints.map((endpoint) => endpoint.endpointId),
-      endpoints.map((endpoint) => endpoint.room),
-      endpoints.map((endpoint) => `{${endpoint.inHand.join(',')}}`),
+      endpoints.map((endpoint) => endpoint.room + endpoint.inHand.length),
+      endpoints.flatMap((endpoint) => endpoint.inHand.map(() => endpoint.endpointId)),
+      endpoints.flatMap((endpoint) => endpoint.inHand),
     ],
   );
 }
@@ -58,6 +64,8 @@ export interface FinishedAttempt {
   endpointId: string;
   position: number;
   state: 'pending' | 'delivered' | 'failed';
+  /** Failed tries before this one. */
+  tries: number;
   /** With 'pending': how long until the next try. */
   waitMs: number | null;
   at: Date;
@@ -67,30 +75,25 @@ export interface FinishedAttempt {
   answer: string;
 }
 
+// Where the key is known the key is to be used. Written as a state, the condition would let the planner take an index of
+// what is pending instead, and read all of it for each row.
+const isPending = 'delivery.next_at is not null';
+
 // The commit does not wait for the disk: what a crash of the server undoes is a mark whose loss means a duplicate.
 const unwaited = `select set_config('synchronous_commit', 'off', true)`;
 
-/**
- * Writes acknowledged deliveries. One whose endpoint went to another sender meanwhile is left to that one. Later
- * deliveries of the subject that were put off with it are freed with it.
- */
+/** Writes acknowledged deliveries. One whose endpoint went to another sender meanwhile is left to that one. */
 export async function finishDelivered(sql: Sql, holder: string, attempts: readonly FinishedAttempt[]): Promise<void> {
   await sql.query(
-    `with relaxed as (${unwaited}), finished as (
-       update webhook_deliveries delivery
-       set state = 'delivered', next_at = null, delivered_at = given.at, status = given.status,
-         duration_ms = given.duration_ms, answer = given.answer
-       from unnest($2::uuid[], $3::bigint[], $4::timestamptz[], $5::integer[], $6::integer[], $7::text[])
-         as given (endpoint_id, position, at, status, duration_ms, answer)
-       join webhook_leases lease on lease.endpoint_id = given.endpoint_id and lease.holder = $1
-       where delivery.endpoint_id = given.endpoint_id and delivery.position = given.position
-         and delivery.state = 'pending' and exists (select from relaxed)
-       returning delivery.endpoint_id, delivery.subject_id, delivery.position
-     )
-     update webhook_deliveries later set next_at = now()
-     from finished
-     where later.endpoint_id = finished.endpoint_id and later.subject_id = finished.subject_id
-       and later.state = 'pending' and later.position > finished.position and later.next_at > now()`,
+    `with relaxed as (${unwaited})
+     update webhook_deliveries delivery
+     set state = 'delivered', next_at = null, delivered_at = given.at, status = given.status,
+       duration_ms = given.duration_ms, answer = given.answer
+     from unnest($2::uuid[], $3::bigint[], $4::timestamptz[], $5::integer[], $6::integer[], $7::text[])
+       as given (endpoint_id, position, at, status, duration_ms, answer)
+     join webhook_leases lease on lease.endpoint_id = given.endpoint_id and lease.holder = $1
+     where delivery.endpoint_id = given.endpoint_id and delivery.position = given.position
+       and ${isPending} and exists (select from relaxed)`,
     [
       holder,
       attempts.map((attempt) => attempt.endpointId),
@@ -100,6 +103,22 @@ export async function finishDelivered(sql: Sql, holder: string, attempts: readon
       attempts.map((attempt) => attempt.durationMs),
       attempts.map((attempt) => attempt.answer),
     ],
+  );
+}
+
+/** Later deliveries of the subject were put off with one that failed; now that it is through they are due. */
+export async function freeFollowers(
+  sql: Sql,
+  deliveries: readonly { endpointId: string; position: number }[],
+): Promise<void> {
+  await sql.query(
+    `update webhook_deliveries later set next_at = now()
+     from unnest($1::uuid[], $2::bigint[]) as given (endpoint_id, position)
+     join webhook_deliveries finished
+       on finished.endpoint_id = given.endpoint_id and finished.position = given.position
+     where later.lane = finished.lane and later.state = 'pending' and later.position > finished.position
+       and later.next_at > now()`,
+    [deliveries.map((delivery) => delivery.endpointId), deliveries.map((delivery) => delivery.position)],
   );
 }
 
@@ -116,13 +135,12 @@ export async function finishFailed(sql: Sql, holder: string, attempts: readonly 
        set state = given.state, next_at = given.next_at, tries = delivery.tries + 1
        from given join webhook_leases lease on lease.endpoint_id = given.endpoint_id and lease.holder = $1
        where delivery.endpoint_id = given.endpoint_id and delivery.position = given.position
-         and delivery.state = 'pending'
-       returning delivery.endpoint_id, delivery.subject_id, delivery.position, coalesce(given.next_at, now()) as next_at
+         and ${isPending}
+       returning delivery.lane, delivery.position, coalesce(given.next_at, now()) as next_at
      ), followed as (
        update webhook_deliveries later set next_at = finished.next_at
        from finished
-       where later.endpoint_id = finished.endpoint_id and later.subject_id = finished.subject_id
-         and later.state = 'pending' and later.position > finished.position
+       where later.lane = finished.lane and later.state = 'pending' and later.position > finished.position
      )
      insert into webhook_attempts (endpoint_id, position, at, status, duration_ms, error, answer, next_at)
      select endpoint_id, position, at, status, duration_ms, error, answer, next_at from given`,
@@ -152,14 +170,13 @@ export async function deferFollowers(sql: Sql): Promise<void> {
        from pending
        join webhook_endpoints endpoint on endpoint.id = pending.endpoint_id and endpoint.enabled
        cross join lateral (
-         select endpoint_id, position, subject_id from webhook_deliveries
+         select endpoint_id, position, lane from webhook_deliveries
          where endpoint_id = pending.endpoint_id and state = 'pending' and next_at <= now()
          limit 2000 for update skip locked
        ) follower
        cross join lateral (
          select position, next_at from webhook_deliveries
-         where endpoint_id = follower.endpoint_id and subject_id = follower.subject_id and state = 'pending'
-         order by position limit 1
+         where lane = follower.lane and state = 'pending' order by position limit 1
        ) head
        where pending.next_at <= now() and head.position < follower.position
          and head.next_at > now() + interval '2 seconds'
@@ -167,7 +184,7 @@ export async function deferFollowers(sql: Sql): Promise<void> {
      update webhook_deliveries delivery set next_at = least(blocked.next_at, now() + interval '10 minutes')
      from blocked
      where delivery.endpoint_id = blocked.endpoint_id and delivery.position = blocked.position
-       and delivery.state = 'pending'`,
+       and ${isPending}`,
   );
 }
 

@@ -7,8 +7,8 @@ import type { SenderSettings } from './settings.ts';
 
 export interface EndpointLeases {
   readonly holder: string;
-  /** Takes endpoints that wait for a sender. */
-  take(most: number): Promise<void>;
+  /** Takes endpoints that wait for a sender; answers how many. */
+  take(most: number): Promise<number>;
   /** Whether a request started now would start within the lease. */
   isSafe(endpointId: string): boolean;
   held(): IterableIterator<string>;
@@ -76,7 +76,9 @@ export function createEndpointLeases(deps: LeaseDependencies): EndpointLeases {
     holder,
     async take(most) {
       const asked = performance.now();
-      for (const id of await takeLeases(database, terms, most)) since.set(id, asked);
+      const taken = await takeLeases(database, terms, most);
+      for (const id of taken) since.set(id, asked);
+      return taken.length;
     },
     isSafe: (endpointId) => isFresh(since.get(endpointId)),
     held: () => since.keys(),

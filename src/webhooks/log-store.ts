@@ -129,7 +129,8 @@ const restart = (choice: string) => `
     and ($4::uuid is null or endpoint.id = $4)
   order by endpoint.id, chosen.position
   on conflict (endpoint_id, position) do update
-    set state = 'pending', next_at = now(), tries = 0, delivered_at = null
+    set state = 'pending', next_at = now(), delivered_at = null,
+      tries = case when delivery.state = 'pending' then delivery.tries else 0 end
     where delivery.state <> 'delivered' or not $5
   returning 1`;
 

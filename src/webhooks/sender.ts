@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { SafeFetcher } from '../platform/safe-fetch.ts';
@@ -54,6 +55,8 @@ export function startSender(deps: SenderDependencies): Sender {
   const writer = createAttemptWriter({ database, log, holder: leases.holder }, onWritten);
   let stopped = false;
   let lastTake = Number.NEGATIVE_INFINITY;
+  let isTaking = false;
+  let taking = Promise.resolve();
 
   function onWritten(attempts: readonly FinishedAttempt[]): void {
     for (const attempt of attempts) works.get(attempt.endpointId)?.forget(attempt.position);
@@ -65,13 +68,26 @@ export function startSender(deps: SenderDependencies): Sender {
       .catch((error) => log.warn({ err: error }, 'webhook endpoints could not be judged'));
   }
 
-  async function fill(): Promise<void> {
+  /** Beside the reading, not before it: endpoints that are held already need not wait for the search for others. */
+  function takeMore(): void {
+    if (isTaking || stopped) return;
+    isTaking = true;
     let inHand = 0;
     for (const work of works.values()) inHand += work.inHand.size;
-    if (performance.now() - lastTake >= TAKE_INTERVAL_MS) {
-      lastTake = performance.now();
-      if (inHand < settings.maxInFlight) await leases.take(settings.maxInFlight - inHand);
-    } else setTimeout(due.raise, TAKE_INTERVAL_MS).unref();
+    const wait = Math.max(lastTake + TAKE_INTERVAL_MS - performance.now(), 0);
+    taking = delay(wait)
+      .then(() => {
+        lastTake = performance.now();
+        isTaking = false;
+        return leases.take(Math.max(settings.maxInFlight - inHand, 0));
+      })
+      .then((taken) => {
+        if (taken > 0) due.raise();
+      })
+      .catch((error) => log.warn({ err: error }, 'webhook endpoints could not be taken'));
+  }
+
+  async function fill(): Promise<void> {
     const rooms = [...leases.held()]
       .map((endpointId) => ({ endpointId, work: workOf(endpointId) }))
       .map(({ endpointId, work }) => ({ endpointId, room: work.room(), inHand: [...work.inHand] }))
@@ -117,6 +133,7 @@ export function startSender(deps: SenderDependencies): Sender {
     writer.add({
       endpointId: delivery.endpointId,
       position: delivery.position,
+      tries: delivery.tries,
       state: outcome.acknowledged ? 'delivered' : waitMs === null ? 'failed' : 'pending',
       waitMs,
       ...outcome,
@@ -126,6 +143,7 @@ export function startSender(deps: SenderDependencies): Sender {
   async function run(): Promise<void> {
     while (!stopped) {
       const next = due.next(settings.pollMs);
+      takeMore();
       await fill().catch((error) => log.warn({ err: error }, 'webhook deliveries could not be read'));
       await next;
     }
@@ -140,7 +158,7 @@ export function startSender(deps: SenderDependencies): Sender {
       stopped = true;
       unregister();
       due.raise();
-      await Promise.all([running, listener.stop(), pruning.stop()]);
+      await Promise.all([running, taking, listener.stop(), pruning.stop()]);
       await Promise.all(sending);
       await writer.drain(settings.timeoutMs);
       await leases.stop();

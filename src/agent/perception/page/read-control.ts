@@ -57,7 +57,8 @@ export function sectionsOf(place: Place): string[] {
 export function nearbyOf(place: Place, own: string): string {
   let p = place.up;
   for (let level = 0; p && level < 4; level += 1, p = p.up) {
-    const text = p.text.replace(/\s+/g, ' ').trim();
+    // Cut first: a wrapper may hold the whole page's text, and every control in it asks.
+    const text = p.text.slice(0, 700).replace(/\s+/g, ' ').trim();
     if (text.length > own.length + 2) return text.slice(0, 240);
     if (p.controls > 4) return text.slice(0, 240);
   }

@@ -43,7 +43,7 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
   const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible';
   const gone =
     (hides && !inline && (el.clientWidth <= 1 || el.clientHeight <= 1)) ||
-    /inset\((50|100)%|circle\(0|polygon\(0px 0px, 0px 0px/.test(style.clipPath) ||
+    (style.clipPath !== 'none' && /inset\((50|100)%|circle\(0|polygon\(0px 0px, 0px 0px/.test(style.clipPath)) ||
     (style.position === 'absolute' && /^rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)$/.test(style.clip));
   return {
     up,
@@ -170,6 +170,7 @@ export function isCents(el: Element): boolean {
 export function noteHeading(place: Place, up: Place, all: string): void {
   const el = place.element;
   const tag = el.localName;
+  if (all.length > 900) return;
   const text = all.replace(/\s+/g, ' ').trim();
   if (text !== '' && text.length <= 100) {
     const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|section-header)([-_ ]|$)/i;
@@ -188,7 +189,7 @@ export function noteHeading(place: Place, up: Place, all: string): void {
 
 export function noteMessage(walk: Walk, place: Place, all: string, slot: number): void {
   const kind = messageKind(place.element);
-  if (!kind || place.hidden || place.clipped || place.transparent) return;
+  if (!kind || all.length > 1_500 || place.hidden || place.clipped || place.transparent) return;
   const text = all.replace(/\s+/g, ' ').trim();
   if (text.length < 3 || text.length > 400) return;
   for (let i = slot; i < walk.candidates.length; i += 1) {

@@ -5,6 +5,7 @@ import type { Caller } from '../../src/platform/http/index.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
 import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { spec } from '../spec/spec.ts';
 
 describe('cancel and confirm', () => {
   const shop = createScriptedShop();
@@ -30,21 +31,25 @@ describe('cancel and confirm', () => {
       (error: { code: string }) => error.code,
     );
 
-  test('running work stops within five seconds, the session is closed and nothing is bought', async () => {
-    const url = 'https://slow.example/a?prepareMs=60000';
-    const { taskId, executionId } = await bench.order(caller, [url]);
-    await bench.until(caller, taskId, ['STARTED', 'IN_PROGRESS']);
-    const began = performance.now();
-    const answer = await bench.cancel(caller, { taskId, executionId });
-    assert.deepEqual([answer.status, answer.taskId, answer.executionId], ['success', taskId, executionId]);
-    assert.equal((await bench.untilEnd(caller, taskId)).status, 'CANCELLED');
-    while (bench.engine.heldLeases() > 0) {
-      assert.ok(performance.now() - began < 5_000, 'the work goes on');
-      await delay(20);
-    }
-    assert.equal(await code(bench.cancel(caller, { taskId, executionId })), 'task_terminal');
-    assert.equal(ordersOf(url).length, 0);
-  });
+  spec(
+    ['cancel.5s', 'life.terminal'],
+    'running work stops within five seconds, the session is closed and nothing is bought',
+    async () => {
+      const url = 'https://slow.example/a?prepareMs=60000';
+      const { taskId, executionId } = await bench.order(caller, [url]);
+      await bench.until(caller, taskId, ['STARTED', 'IN_PROGRESS']);
+      const began = performance.now();
+      const answer = await bench.cancel(caller, { taskId, executionId });
+      assert.deepEqual([answer.status, answer.taskId, answer.executionId], ['success', taskId, executionId]);
+      assert.equal((await bench.untilEnd(caller, taskId)).status, 'CANCELLED');
+      while (bench.engine.heldLeases() > 0) {
+        assert.ok(performance.now() - began < 5_000, 'the work goes on');
+        await delay(20);
+      }
+      assert.equal(await code(bench.cancel(caller, { taskId, executionId })), 'task_terminal');
+      assert.equal(ordersOf(url).length, 0);
+    },
+  );
 
   test('a stale execution cannot be cancelled, someone else’s task is not there', async () => {
     const { taskId } = await bench.order(caller, ['https://stale.example/a?prepareMs=500']);
@@ -54,19 +59,23 @@ describe('cancel and confirm', () => {
     assert.equal(await code(bench.cancel(caller, { taskId })), 'ok');
   });
 
-  test('after the intent the outcome comes first: CANCELLED with the order that exists', async () => {
-    const url = 'https://late.example/a?placeMs=1000';
-    const { taskId } = await bench.order(caller, [url]);
-    while (!(await bench.history(caller, taskId)).some((step) => step.status === 'ORDER_PLACEMENT')) await delay(20);
-    assert.equal(await code(bench.cancel(caller, { taskId })), 'ok');
-    assert.equal(await code(bench.cancel(caller, { taskId })), 'ok');
-    const task = await bench.untilEnd(caller, taskId);
-    assert.deepEqual([task.status, task.order?.number], ['CANCELLED', ordersOf(url)[0]?.number]);
-    const [last] = await bench.history(caller, taskId);
-    assert.match(last?.note ?? '', /charge exists.*refund/);
-  });
+  spec(
+    ['cancel.after-intent'],
+    'after the intent the outcome comes first: CANCELLED with the order that exists',
+    async () => {
+      const url = 'https://late.example/a?placeMs=1000';
+      const { taskId } = await bench.order(caller, [url]);
+      while (!(await bench.history(caller, taskId)).some((step) => step.status === 'ORDER_PLACEMENT')) await delay(20);
+      assert.equal(await code(bench.cancel(caller, { taskId })), 'ok');
+      assert.equal(await code(bench.cancel(caller, { taskId })), 'ok');
+      const task = await bench.untilEnd(caller, taskId);
+      assert.deepEqual([task.status, task.order?.number], ['CANCELLED', ordersOf(url)[0]?.number]);
+      const [last] = await bench.history(caller, taskId);
+      assert.match(last?.note ?? '', /charge exists.*refund/);
+    },
+  );
 
-  test('nobody confirms: CANCELLED, or FAILED where the request asks for it', async () => {
+  spec(['confirm.timeout'], 'nobody confirms: CANCELLED, or FAILED where the request asks for it', async () => {
     const quiet = await bench.order(caller, ['https://quiet.example/a'], { verifyBeforePlacement: true });
     const strict = await bench.order(caller, ['https://strict.example/a'], {
       verifyBeforePlacement: true,

@@ -5,6 +5,7 @@ import type { Caller } from '../../src/platform/http/index.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
 import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { spec } from '../spec/spec.ts';
 
 describe('an order over several merchants', () => {
   const shop = createScriptedShop();
@@ -27,7 +28,7 @@ describe('an order over several merchants', () => {
   const ends = (tasks: { taskId: string }[], seconds = 20) =>
     Promise.all(tasks.map(({ taskId }) => bench.untilEnd(caller, taskId, seconds)));
 
-  test('nobody places before everyone is at the review', async () => {
+  spec(['life.group-all'], 'nobody places before everyone is at the review', async () => {
     const { tasks } = await bench.order(caller, ['https://a1.example/x', 'https://b1.example/x?prepareMs=700']);
     await delay(500);
     assert.equal(ordersAt('a1.example'), 0);
@@ -88,18 +89,22 @@ describe('an order over several merchants', () => {
     assert.equal(ordersAt('a5.example'), 0);
   });
 
-  test('in partial mode merchants neither wait for each other nor fall with each other', async () => {
-    const { tasks } = await bench.order(
-      caller,
-      ['https://a6.example/x', 'https://b6.example/x?fail=out_of_stock', 'https://c6.example/x?prepareMs=1500'],
-      { allowPartialCheckoutForMultiSku: true },
-    );
-    assert.equal((await bench.untilEnd(caller, tasks[0]?.taskId ?? '', 1.4)).status, 'COMPLETED');
-    assert.deepEqual(
-      (await ends(tasks)).map((task) => task.status),
-      ['COMPLETED', 'FAILED', 'COMPLETED'],
-    );
-  });
+  spec(
+    ['life.group-partial'],
+    'in partial mode merchants neither wait for each other nor fall with each other',
+    async () => {
+      const { tasks } = await bench.order(
+        caller,
+        ['https://a6.example/x', 'https://b6.example/x?fail=out_of_stock', 'https://c6.example/x?prepareMs=1500'],
+        { allowPartialCheckoutForMultiSku: true },
+      );
+      assert.equal((await bench.untilEnd(caller, tasks[0]?.taskId ?? '', 1.4)).status, 'COMPLETED');
+      assert.deepEqual(
+        (await ends(tasks)).map((task) => task.status),
+        ['COMPLETED', 'FAILED', 'COMPLETED'],
+      );
+    },
+  );
 
   test('with confirmation, everyone must be confirmed before anyone places', async () => {
     const { tasks } = await bench.order(caller, ['https://a7.example/x', 'https://b7.example/x'], {
@@ -118,7 +123,16 @@ describe('an order over several merchants', () => {
     );
   });
 
-  test('the CVV is gone when the order is over', async () => {
+  spec(['session.authorised'], 'all orders together stay within what was authorised', async () => {
+    const urls = ['https://a8.example/x?price=40', 'https://b8.example/x?price=40', 'https://c8.example/x?price=40'];
+    const { tasks } = await bench.orderFromSession(caller, urls, 100);
+    const ended = await ends(tasks);
+    assert.deepEqual(ended.map((task) => task.status).sort(), ['COMPLETED', 'COMPLETED', 'FAILED']);
+    assert.equal(ended.find((task) => task.failure)?.failure?.code, 'authorization_exceeded');
+    assert.equal(ordersAt('a8.example') + ordersAt('b8.example') + ordersAt('c8.example'), 2);
+  });
+
+  spec(['vault.cvv'], 'the CVV is gone when the order is over', async () => {
     const rows = await db.database.query<{ kept: number }>(
       'select count(*)::int as kept from sealed_cards where sealed_cvv is not null',
     );

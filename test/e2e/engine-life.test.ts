@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Caller } from '../../src/platform/http/index.ts';
+import { readSources } from '../architecture/source-files.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
 import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { spec } from '../spec/spec.ts';
 
 describe('the life of a task', () => {
   const shop = createScriptedShop();
@@ -23,51 +25,63 @@ describe('the life of a task', () => {
 
   const ordersOf = (url: string) => shop.orders.filter((order) => order.url === url);
 
-  test('the direct path ends COMPLETED with the order, its pricing and every step', async () => {
-    const url = 'https://direct.example/a?steps=1&price=12.5';
-    const { taskId } = await bench.order(caller, [url]);
-    const task = await bench.untilEnd(caller, taskId);
-    assert.equal(task.status, 'COMPLETED');
-    assert.equal(task.order?.number, ordersOf(url)[0]?.number);
-    assert.equal(task.derivedDetails.pricing?.total, 12.5);
-    assert.equal(task.derivedDetails.selectedShippingOption, 'Standard');
-    const steps = (await bench.history(caller, taskId)).toReversed();
-    assert.deepEqual(
-      steps.map((step) => `${step.status}/${step.systemStatus}`),
-      [
-        'QUEUED/QUEUED',
-        'STARTED/STARTED',
-        'PAGE_NAVIGATION/IN_PROGRESS',
-        'ORDER_PLACEMENT/IN_PROGRESS',
-        'ORDER_CONFIRMED/COMPLETED',
-      ],
-    );
-    const moments = steps.map((step) => step.createdAt);
-    assert.deepEqual(moments, [...new Set(moments)].sort());
-  });
+  spec(
+    ['life.direct', 'history.monotone', 'history.credits', 'forms.in-progress'],
+    'the direct path ends COMPLETED with the order, its pricing and every step',
+    async () => {
+      const url = 'https://direct.example/a?steps=1&price=12.5';
+      const { taskId } = await bench.order(caller, [url]);
+      const task = await bench.untilEnd(caller, taskId);
+      assert.equal(task.status, 'COMPLETED');
+      assert.equal(task.order?.number, ordersOf(url)[0]?.number);
+      assert.equal(task.derivedDetails.pricing?.total, 12.5);
+      assert.equal(task.derivedDetails.selectedShippingOption, 'Standard');
+      const steps = (await bench.history(caller, taskId)).toReversed();
+      assert.deepEqual(
+        steps.map((step) => `${step.status}/${step.systemStatus}`),
+        [
+          'QUEUED/QUEUED',
+          'STARTED/STARTED',
+          'PAGE_NAVIGATION/IN_PROGRESS',
+          'ORDER_PLACEMENT/IN_PROGRESS',
+          'ORDER_CONFIRMED/COMPLETED',
+        ],
+      );
+      assert.deepEqual(
+        steps.map((step) => step.creditsConsumed),
+        [0, 0, 0.1, 0.5, 0],
+      );
+      const moments = steps.map((step) => step.createdAt);
+      assert.deepEqual(moments, [...new Set(moments)].sort());
+    },
+  );
 
-  test('with a confirmation it waits, then ends COMPLETED', async () => {
-    const url = 'https://confirm.example/a';
-    const { taskId } = await bench.order(caller, [url], { verifyBeforePlacement: true });
-    const { executionId, derivedDetails } = await bench.until(caller, taskId, ['PENDING_CONFIRMATION']);
-    assert.equal(derivedDetails.pricing?.total, 10);
-    assert.equal(ordersOf(url).length, 0);
-    await assert.rejects(bench.confirm(caller, { taskId, executionId, total: 9 }), { code: 'total_mismatch' });
-    await bench.confirm(caller, { taskId, executionId, total: 10 });
-    await assert.rejects(bench.confirm(caller, { taskId, executionId }), { code: 'not_pending_confirmation' });
-    assert.equal((await bench.untilEnd(caller, taskId)).status, 'COMPLETED');
-    assert.equal(ordersOf(url).length, 1);
-    const labels = (await bench.history(caller, taskId)).map((step) => step.status).toReversed();
-    assert.deepEqual(labels.slice(-5), [
-      'PENDING_CONFIRMATION',
-      'CONFIRMED',
-      'ORDER_PLACEMENT',
-      'PLACED',
-      'ORDER_CONFIRMED',
-    ]);
-  });
+  spec(
+    ['life.confirmed', 'confirm.200', 'confirm.total'],
+    'with a confirmation it waits, then ends COMPLETED',
+    async () => {
+      const url = 'https://confirm.example/a';
+      const { taskId } = await bench.order(caller, [url], { verifyBeforePlacement: true });
+      const { executionId, derivedDetails } = await bench.until(caller, taskId, ['PENDING_CONFIRMATION']);
+      assert.equal(derivedDetails.pricing?.total, 10);
+      assert.equal(ordersOf(url).length, 0);
+      await assert.rejects(bench.confirm(caller, { taskId, executionId, total: 9 }), { code: 'total_mismatch' });
+      await bench.confirm(caller, { taskId, executionId, total: 10 });
+      await assert.rejects(bench.confirm(caller, { taskId, executionId }), { code: 'not_pending_confirmation' });
+      assert.equal((await bench.untilEnd(caller, taskId)).status, 'COMPLETED');
+      assert.equal(ordersOf(url).length, 1);
+      const labels = (await bench.history(caller, taskId)).map((step) => step.status).toReversed();
+      assert.deepEqual(labels.slice(-5), [
+        'PENDING_CONFIRMATION',
+        'CONFIRMED',
+        'ORDER_PLACEMENT',
+        'PLACED',
+        'ORDER_CONFIRMED',
+      ]);
+    },
+  );
 
-  test('a total that has risen since goes back to the customer', async () => {
+  spec(['confirm.binds'], 'a total that has risen since goes back to the customer', async () => {
     const url = 'https://risen.example/a?price=10&later=11';
     const { taskId, executionId } = await bench.order(caller, [url], { verifyBeforePlacement: true });
     await bench.until(caller, taskId, ['PENDING_CONFIRMATION']);
@@ -81,7 +95,7 @@ describe('the life of a task', () => {
     assert.equal(ordersOf(url)[0]?.total, 11);
   });
 
-  test('a transient failure is tried again as the next attempt', async () => {
+  spec(['life.retry', 'life.announced-once'], 'a transient failure is tried again as the next attempt', async () => {
     const url = 'https://retry.example/a?fail=merchant_unreachable&transient=1&times=2';
     const { taskId } = await bench.order(caller, [url]);
     const task = await bench.untilEnd(caller, taskId);
@@ -96,17 +110,51 @@ describe('the life of a task', () => {
       ],
     );
     assert.deepEqual([...new Set((await bench.history(caller, taskId)).map((step) => step.retryCount))], [3, 2, 1]);
+    const events = await db.database.query<{ kind: string }>(
+      'select kind from webhook_events where subject_id = $1 order by position',
+      [taskId],
+    );
+    assert.deepEqual(
+      events.map((event) => event.kind),
+      ['QUEUED', 'STARTED', 'IN_PROGRESS', 'COMPLETED'],
+    );
   });
 
-  test('a transient failure ends FAILED after three attempts, a lasting one after the first', async () => {
-    const transient = await bench.order(caller, ['https://down.example/a?fail=merchant_error&transient=1']);
-    const lasting = await bench.order(caller, ['https://gone.example/a?fail=out_of_stock']);
-    const first = await bench.untilEnd(caller, transient.taskId);
-    assert.deepEqual([first.status, first.executionNumber, first.failure?.code], ['FAILED', 3, 'merchant_error']);
-    const second = await bench.untilEnd(caller, lasting.taskId);
-    assert.deepEqual([second.status, second.executionNumber, second.failure?.code], ['FAILED', 1, 'out_of_stock']);
-    const [last] = await bench.history(caller, lasting.taskId);
-    assert.deepEqual([last?.status, last?.isFailed, last?.note], ['FAILED', true, 'out_of_stock: the script says so']);
+  spec(
+    ['life.failure-code'],
+    'a transient failure ends FAILED after three attempts, a lasting one after the first',
+    async () => {
+      const transient = await bench.order(caller, ['https://down.example/a?fail=merchant_error&transient=1']);
+      const lasting = await bench.order(caller, ['https://gone.example/a?fail=out_of_stock']);
+      const first = await bench.untilEnd(caller, transient.taskId);
+      assert.deepEqual([first.status, first.executionNumber, first.failure?.code], ['FAILED', 3, 'merchant_error']);
+      const second = await bench.untilEnd(caller, lasting.taskId);
+      assert.deepEqual([second.status, second.executionNumber, second.failure?.code], ['FAILED', 1, 'out_of_stock']);
+      const [last] = await bench.history(caller, lasting.taskId);
+      assert.deepEqual(
+        [last?.status, last?.isFailed, last?.note],
+        ['FAILED', true, 'out_of_stock: the script says so'],
+      );
+    },
+  );
+
+  spec(['create.options.retry'], 'with retries switched off there is one attempt', async () => {
+    const url = 'https://once.example/a?fail=merchant_error&transient=1';
+    const { taskId } = await bench.order(caller, [url], { isRetryEnable: false });
+    const task = await bench.untilEnd(caller, taskId);
+    assert.deepEqual([task.status, task.iterations.length, shop.preparations(url)], ['FAILED', 1, 1]);
+  });
+
+  spec(['life.table'], 'the table of moves is the only way to a status', () => {
+    const callers = readSources('src/**/*.ts').filter(({ text }) => /\bwriteTask\(/.test(text));
+    assert.deepEqual(callers.map(({ path }) => path.split('/').at(-1)).sort(), ['run-store.ts', 'transition-task.ts']);
+    const writers = readSources('src/**/*.ts').filter(({ text }) =>
+      /update checkout_tasks set[^`']*\bstatus =/.test(text),
+    );
+    assert.deepEqual(
+      writers.map(({ path }) => path.split('/').at(-1)),
+      ['run-store.ts'],
+    );
   });
 
   test('a decline ends FAILED and is not tried again', async () => {
@@ -115,7 +163,7 @@ describe('the life of a task', () => {
     assert.deepEqual([task.status, task.executionNumber, task.failure?.code], ['FAILED', 1, 'card_declined']);
   });
 
-  test('an answer that got lost is looked up, not ordered again', async () => {
+  spec(['place.once'], 'an answer that got lost is looked up, not ordered again', async () => {
     for (const how of ['lost', 'throws']) {
       const url = `https://${how}.example/a?place=${how}`;
       const { taskId } = await bench.order(caller, [url]);
@@ -124,12 +172,16 @@ describe('the life of a task', () => {
     }
   });
 
-  test('an order that cannot be found ends FAILED placement_unknown, with a note on what to check', async () => {
-    const { taskId } = await bench.order(caller, ['https://unknown.example/a?place=unknown']);
-    const task = await bench.untilEnd(caller, taskId, 20);
-    assert.deepEqual([task.status, task.executionNumber, task.failure?.code], ['FAILED', 1, 'placement_unknown']);
-    assert.match(task.failure?.note ?? '', /unknown\.example.*ada@example\.com.*10 USD/);
-  });
+  spec(
+    ['place.unknown'],
+    'an order that cannot be found ends FAILED placement_unknown, with a note on what to check',
+    async () => {
+      const { taskId } = await bench.order(caller, ['https://unknown.example/a?place=unknown']);
+      const task = await bench.untilEnd(caller, taskId, 20);
+      assert.deepEqual([task.status, task.executionNumber, task.failure?.code], ['FAILED', 1, 'placement_unknown']);
+      assert.match(task.failure?.note ?? '', /unknown\.example.*ada@example\.com.*10 USD/);
+    },
+  );
 
   test('a total above maxTotal is not ordered', async () => {
     const url = 'https://dear.example/a?price=10.01';

@@ -65,6 +65,29 @@ export async function openCheckoutBench(input: {
     return accepted;
   }
 
+  /** An order paid from a completed payment session of that many dollars. */
+  async function orderFromSession(caller: Caller, urls: string[], dollars: number) {
+    const { accountId, mode } = caller;
+    const card = { number: '4242424242424242', expiryMonth: '04', expiryYear: '2031', holder: 'Ada', cvv: '123' };
+    const sessionId = newId();
+    await database.query(
+      `insert into payment_sessions (id, account_id, mode, state, email, price_minor, price, purpose, card_id, expires_at)
+       values ($1, $2, $3, 'completed', 'ada@example.com', $4, $5, 'Test', $6, now() + interval '1 day')`,
+      [
+        sessionId,
+        accountId,
+        mode,
+        dollars * 100,
+        String(dollars),
+        await vault.store(database, { accountId, mode }, card),
+      ],
+    );
+    const request = sampleOrder({ tasks: urls.map((url) => ({ url, quantity: 1 })) });
+    request.customer.payment = { data: { sessionId } };
+    request.options = { allowPartialCheckoutForMultiSku: true };
+    return createCheckout({ sql: database, vault, queue }, caller, request);
+  }
+
   async function until(caller: Caller, taskId: string, statuses: TaskStatus[], seconds = 15): Promise<CheckoutTask> {
     const deadline = performance.now() + seconds * 1000;
     for (;;) {
@@ -80,6 +103,7 @@ export async function openCheckoutBench(input: {
     runtime,
     createCaller,
     order,
+    orderFromSession,
     until,
     untilEnd: (caller: Caller, taskId: string, seconds?: number) =>
       until(caller, taskId, ['COMPLETED', 'FAILED', 'CANCELLED'], seconds),

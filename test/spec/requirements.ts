@@ -34,7 +34,6 @@ export const requirements = define({
   'forms.in-progress': {
     text: 'The status is spelled IN_PROGRESS wherever we write it',
     source: 'States; decision 4',
-    awaits: 'engine',
   },
   'forms.in-progress.hyphen': {
     text: 'A webhook endpoint can be set to receive IN-PROGRESS',
@@ -141,7 +140,6 @@ export const requirements = define({
   'create.options.retry': {
     text: 'isRetryEnable false means a single execution',
     source: 'decision 13',
-    awaits: 'engine',
   },
   'create.options.account': {
     text: 'An account is made at the merchant only with createAccountIfRequired',
@@ -181,11 +179,10 @@ export const requirements = define({
     source: 'Step record',
   },
   'history.404': { text: 'History of an unknown task gives 404', source: 'GET /status-history' },
-  'history.monotone': { text: 'Timestamps never run backwards within a task', source: 'Step record', awaits: 'engine' },
+  'history.monotone': { text: 'Timestamps never run backwards within a task', source: 'Step record' },
   'history.credits': {
     text: 'Steps consume credits by a table; the sum is the cost',
     source: 'decision 23',
-    awaits: 'engine',
   },
 
   // Life
@@ -193,45 +190,37 @@ export const requirements = define({
   'life.direct': {
     text: 'Direct path: QUEUED, STARTED, IN_PROGRESS, COMPLETED',
     source: 'decision 15',
-    awaits: 'engine',
   },
   'life.confirmed': {
     text: 'With verifyBeforePlacement: PENDING_CONFIRMATION, CONFIRMED, PLACED, COMPLETED',
     source: 'decision 15',
-    awaits: 'engine',
   },
   'life.table': {
     text: 'The allowed moves are one table, the only writer of a status',
     source: 'decision 15',
-    awaits: 'engine',
   },
-  'life.terminal': { text: 'COMPLETED, FAILED and CANCELLED are final', source: 'States', awaits: 'engine' },
+  'life.terminal': { text: 'COMPLETED, FAILED and CANCELLED are final', source: 'States' },
   'life.retry': {
     text: 'Transient failures before the intent are retried, at most 3 executions, after 2 s and 8 s',
     source: 'decision 18',
-    awaits: 'engine',
   },
-  'life.announced-once': { text: 'A status is announced once for a task', source: 'decision 19', awaits: 'engine' },
-  'life.failure-code': { text: 'A FAILED task has a failure with a code', source: 'decision 22', awaits: 'engine' },
+  'life.announced-once': { text: 'A status is announced once for a task', source: 'decision 19' },
+  'life.failure-code': { text: 'A FAILED task has a failure with a code', source: 'decision 22' },
   'life.group-all': {
     text: 'Without allowPartialCheckoutForMultiSku nobody places until everyone is at a verified review',
     source: 'options; decision 14',
-    awaits: 'engine',
   },
   'life.group-partial': {
     text: 'With it, a dead item is dropped and the rest is bought',
     source: 'options; decision 14',
-    awaits: 'engine',
   },
   'place.once': {
     text: 'The order is placed at most once, fenced by a committed intent',
     source: 'decision 17',
-    awaits: 'engine',
   },
   'place.unknown': {
     text: 'An intent without an outcome is looked up, never clicked again, else placement_unknown',
     source: 'decision 17',
-    awaits: 'engine',
   },
 
   // Confirm and cancel
@@ -240,22 +229,18 @@ export const requirements = define({
   'confirm.200': {
     text: 'Confirm gives 200 in PENDING_CONFIRMATION and the order goes on',
     source: 'decision 16',
-    awaits: 'engine',
   },
   'confirm.total': {
     text: 'Confirm with another total than shown gives 400 total_mismatch',
     source: 'decision 16',
-    awaits: 'engine',
   },
   'confirm.binds': {
     text: 'An order that changed or rose goes back to the customer',
     source: 'decision 16',
-    awaits: 'engine',
   },
   'confirm.timeout': {
     text: 'After the window: FAILED confirmation_timeout or CANCELLED',
     source: 'decision 16',
-    awaits: 'engine',
   },
   'cancel.200': {
     text: 'Cancel answers 200 with status, message, taskId and executionId while not final',
@@ -275,12 +260,10 @@ export const requirements = define({
   'cancel.5s': {
     text: 'Before the intent work stops within 5 s and nothing was bought',
     source: 'decision 20',
-    awaits: 'engine',
   },
   'cancel.after-intent': {
     text: 'After the intent the outcome is learnt first and order is filled in',
     source: 'decision 20',
-    awaits: 'engine',
   },
   'cancel.individually': {
     text: 'Each merchant task of a group is cancelled by itself',
@@ -348,7 +331,6 @@ export const requirements = define({
   'session.authorised': {
     text: 'The sum over a group never exceeds the authorised price',
     source: 'decision 30',
-    awaits: 'engine',
   },
   'session.hosted-page': {
     text: 'The customer completes the session on the hosted page',
@@ -359,7 +341,6 @@ export const requirements = define({
   'vault.cvv': {
     text: 'The CVV is destroyed when the order is placed, declined or the session ends',
     source: 'decision 31',
-    awaits: 'engine',
   },
   'vault.cvv-backup': {
     text: 'A backup cannot bring the CVV back',

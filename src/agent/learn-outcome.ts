@@ -1,18 +1,21 @@
 import { cardFields } from './goals/card-fields.ts';
+import { newComplaints } from './new-complaints.ts';
 import { readOrderNumber } from './perception/index.ts';
 import type { PlaceOutcome } from './purchase.ts';
 import type { Run } from './run.ts';
 import { isMerchantUrl } from './safety/merchant-site.ts';
-import { complaintCode } from './values/complaint-words.ts';
 import { candidates, look, pageScore, type View } from './view.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
 const NO_REACTION_MS = 4_000;
+const CHALLENGE_MS = 2_500;
 const PAUSE_MS = 120;
 
 export interface ClickMark {
   at: number;
+  /** The page as it was clicked: a complaint counts only when it was not there before. */
+  view: View;
   /** The control did not say that it orders: a page that asks for the order afterwards proves that none was placed. */
   ambiguous: boolean;
   sent: number;
@@ -51,17 +54,28 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
       note: `the merchant answered the order with ${answer.error ?? `status ${answer.status}`}`,
     };
   }
-  if (pageScore(view, 'challenge3ds') >= 0.5) {
+  if (isChallenge(run, view, mark)) {
     return { kind: 'declined', code: 'authentication_required', note: 'the card issuer asks for a confirmation' };
   }
-  if (pageScore(view, 'captcha') >= 0.6)
+  if (pageScore(view, 'captcha') >= 0.5 || view.page.kind === 'captcha') {
     return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
-  for (const message of view.snapshot.messages) {
-    if (message.kind !== 'error') continue;
-    const code = complaintCode(message.text);
-    if (code) return { kind: 'declined', code, note: message.text.replace(/\s+/g, ' ').trim().slice(0, 160) };
   }
+  const [complaint] = newComplaints(mark.view, view);
+  if (complaint) return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
+}
+
+/** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
+function isChallenge(run: Run, view: View, mark: ClickMark): boolean {
+  const score = pageScore(view, 'challenge3ds');
+  if (score >= 0.5) return true;
+  const stays = Date.now() - mark.at > CHALLENGE_MS && run.requests.inFlight() === 0;
+  if (!stays) return false;
+  if (score >= 0.3) return true;
+  const asks = view.snapshot.elements.some(
+    (element) => element.visible && (element.role === 'textbox' || element.role === 'button'),
+  );
+  return run.memory.cardTyped && !isMerchantUrl(run.site, view.snapshot.url) && asks;
 }
 
 /** Only pages of the merchant can confirm an order. */

@@ -56,6 +56,7 @@ async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
     const { requests } = run;
     const mark = {
       at: Date.now(),
+      view,
       ambiguous: control.ambiguous,
       sent: requests.sentCount(),
       documents: requests.documentCount(),

@@ -48,7 +48,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   view = await verifyCart(run, view);
   for (;;) {
     checkPage(run, view);
-    checkComplaints(view, true);
+    checkComplaints(null, view);
     const next = (await replayPage(run, view)) ?? (await pursueGoals(run, view)) ?? (await advance(run, view));
     if (next === 'ready') break;
     view = next;

@@ -83,6 +83,11 @@ export function mayTry(run: Run, key: string, limit: number): boolean {
   return count < limit;
 }
 
+/** Whether a key was asked about fewer than `limit` times; asking here does not count. */
+export function hasTries(run: Run, key: string, limit: number): boolean {
+  return (run.memory.attempts.get(key) ?? 0) < limit;
+}
+
 export function raceSignals<T>(work: Promise<T>, signals: readonly AbortSignal[]): Promise<T> {
   return new Promise((done, fail) => {
     const onAbort = () => fail(reasonOf(signals));

@@ -38,6 +38,22 @@ export async function look(run: Run): Promise<View> {
   return { snapshot: taken, fields, actions, page };
 }
 
+/** Looks again until the view is as hoped for or patience ends; returns the last view either way. */
+export async function lookUntil(
+  run: Run,
+  first: View,
+  isGood: (view: View) => boolean,
+  patienceMs: number,
+): Promise<View> {
+  const end = Date.now() + patienceMs;
+  let view = first;
+  for (let pause = 150; !isGood(view) && Date.now() < end; pause = Math.min(pause * 1.5, 800)) {
+    await run.guard(new Promise<void>((done) => setTimeout(done, pause)));
+    view = await look(run);
+  }
+  return view;
+}
+
 async function takeWhenQuiet(run: Run): Promise<PageSnapshot> {
   await run.guard(waitForQuiet(run.page, run.requests));
   return run.guard(snapshot(run.page));

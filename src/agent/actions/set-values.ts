@@ -89,7 +89,13 @@ function writeValues(jobs: { node: Node; text: string; proxied: boolean }[]): Wr
 
   function canBeSeen(node: HTMLElement): boolean {
     const inView = (box: DOMRect) => box.top >= 0 && box.bottom <= innerHeight;
-    if (!inView(node.getBoundingClientRect())) node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (inView(node.getBoundingClientRect()) && isOnTop(node)) return true;
+    // Bars that stick to an edge of the window lie over whatever is there just now: the middle is free of them.
+    node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return isOnTop(node);
+  }
+
+  function isOnTop(node: HTMLElement): boolean {
     const box = node.getBoundingClientRect();
     const root = node.getRootNode() as Document | ShadowRoot;
     return [0.5, 0.15, 0.9].some((share) => {

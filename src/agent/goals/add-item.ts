@@ -1,24 +1,26 @@
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
+import { newComplaints } from '../new-complaints.ts';
 import { readStock } from '../perception/index.ts';
 import type { OrderItem } from '../purchase.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { Stop } from '../stop.ts';
-import { complaintCode } from '../values/complaint-words.ts';
-import { candidates, elementOf, look, pageScore, signature, type View } from '../view.ts';
+import { candidates, elementOf, look, lookUntil, pageScore, signature, type View } from '../view.ts';
 import { chooseVariant, unaskedVariants } from './choose-variant.ts';
 import { dismissOverlays } from './dismiss-overlays.ts';
 import { setCheckboxes } from './set-checkboxes.ts';
 
 const SURE = 0.6;
+const PATIENCE_MS = 7_000;
 
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
 export async function addItem(run: Run, item: OrderItem): Promise<View> {
   let view = await openPage(run, item.url);
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
+  view = await lookUntil(run, view, (each) => isDrawn(run, each), PATIENCE_MS);
   checkProductPage(run, view);
   view = await chooseVariant(run, view, item);
   const title = productTitle(view);
@@ -30,6 +32,17 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   run.memory.seen.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
   return view;
+}
+
+/** A shop that draws itself by script may show nothing yet; only a page that says something is judged. */
+function isDrawn(run: Run, view: View): boolean {
+  const status = run.requests.lastDocument()?.status ?? 0;
+  if (status === 404 || status === 410) return true;
+  return view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3) || isSoldOut(view);
+}
+
+function isSoldOut(view: View): boolean {
+  return readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE;
 }
 
 export async function clearTheWay(run: Run, first: View): Promise<View> {
@@ -46,7 +59,7 @@ function checkProductPage(run: Run, view: View): void {
   if (status === 404 || status === 410 || pageScore(view, 'notFound') >= SURE) {
     throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
   }
-  if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) {
+  if (isSoldOut(view)) {
     throw new Stop('out_of_stock', 'the product page says sold out');
   }
 }
@@ -70,31 +83,22 @@ async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View>
 async function pressAddToCart(run: Run, first: View): Promise<View> {
   let view = first;
   for (;;) {
-    const next = candidates(view, 'addToCart').find((element) =>
+    const next = candidates(view, 'addToCart', 0.3).find((element) =>
       mayTry(run, `add ${view.snapshot.url} ${describe(element)}`, 1),
     );
     if (!next) throw noWayToAdd(view);
-    const before = signature(view);
-    const cartsBefore = run.requests.sentCount();
+    const before = view;
+    const sentBefore = run.requests.sentCount();
     await press(run, view, next);
     view = await look(run);
     checkPage(run, view);
-    const complaint = complaintOf(view);
-    if (complaint) throw complaint;
-    if (signature(view) !== before || run.requests.sentCount() > cartsBefore) return view;
+    const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
+    if (complaint) throw new Stop(complaint.code, complaint.text);
+    if (signature(view) !== signature(before) || run.requests.sentCount() > sentBefore) return view;
   }
 }
 
-function complaintOf(view: View): Stop | null {
-  for (const message of view.snapshot.messages) {
-    if (message.kind !== 'error' && message.kind !== 'warning') continue;
-    const code = complaintCode(message.text);
-    if (code === 'out_of_stock' || code === 'insufficient_stock' || code === 'variant_required') {
-      return new Stop(code, message.text.slice(0, 160));
-    }
-  }
-  return null;
-}
+const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
 
 function noWayToAdd(view: View): Stop {
   const disabled = view.actions.some((action) => action.kind === 'addToCart' && elementOf(view, action.ref)?.disabled);

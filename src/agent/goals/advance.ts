@@ -4,7 +4,7 @@ import { askAdvisor } from '../ask-advisor.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { Stop } from '../stop.ts';
-import { candidates, elementOf, look, pageScore, signature, type View } from '../view.ts';
+import { candidates, elementOf, look, lookUntil, pageScore, signature, type View } from '../view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { cardFields } from './card-fields.ts';
 import { mayPayOffline } from './choose-payment.ts';
@@ -25,25 +25,37 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const untried = (element: SnapshotElement) =>
     mayTry(run, `advance ${page} ${describe(element)}`, 1) &&
     mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6);
-  const next = ways.find(untried) ?? (await secondOpinion(run, view, page));
-  if (!next) throw stuck(run, view);
+  const next = ways.find(untried);
+  if (!next) return (await waitForChange(run, view)) ?? followAdvice(run, view, page);
   await press(run, view, next);
   run.recipe.record(view.snapshot.shape, 'advance', next);
   const after = await look(run);
   if (after.snapshot.url === view.snapshot.url) {
-    checkComplaints(after, !hasErrors(after));
+    checkComplaints(view, after);
     answerComplaints(run, after);
   }
   return after;
 }
 
-async function secondOpinion(run: Run, view: View, page: string): Promise<SnapshotElement | null> {
-  if (!mayTry(run, `advice ${page}`, 2) || !mayTry(run, 'advice', 8)) return null;
-  return askAdvisor(run, view, 'get one step further towards the order review of a guest checkout, without ordering');
+const PATIENCE_MS = 5_000;
+
+/** A verdict that nothing leads on is cheap to delay and costly when wrong: a slow page gets time to draw itself. */
+async function waitForChange(run: Run, view: View): Promise<View | null> {
+  if (!mayTry(run, `patience ${view.snapshot.url}`, 2)) return null;
+  const before = signature(view);
+  const after = await lookUntil(run, view, (each) => signature(each) !== before, PATIENCE_MS);
+  return signature(after) === before ? null : after;
 }
 
-function hasErrors(view: View): boolean {
-  return view.snapshot.messages.some((message) => message.kind === 'error');
+/** The rules have no answer left: the advisor's choice, judged by its effect like any other, or the end. */
+async function followAdvice(run: Run, view: View, page: string): Promise<View> {
+  const asked = mayTry(run, `advice ${page}`, 2) && mayTry(run, 'advice', 8);
+  const goal = 'get one step further towards the order review of a guest checkout, without ordering';
+  const choice = asked ? await askAdvisor(run, view, goal) : null;
+  if (!choice) throw stuck(run, view);
+  await press(run, view, choice);
+  run.recipe.record(view.snapshot.shape, 'advance', choice);
+  return look(run);
 }
 
 /** Ready means: a control that places the order is in reach and the payment is settled. */
@@ -62,6 +74,9 @@ function isReady(run: Run, view: View): boolean {
 
 function stuck(run: Run, view: View): Stop {
   const message = view.snapshot.messages.find((each) => each.kind === 'error')?.text ?? '';
+  const failed = run.requests.failedData();
+  if (failed)
+    return new Stop('merchant_error', `the merchant answered a request of its page with status ${failed}`, true);
   if (pageScore(view, 'emptyCart') >= 0.6) return new Stop('out_of_stock', 'the merchant emptied the cart');
   if (pageScore(view, 'error') >= 0.6)
     return new Stop('merchant_error', message || 'the merchant shows an error page', true);

@@ -1,7 +1,7 @@
+import { newComplaints } from '../new-complaints.ts';
 import type { FieldKind } from '../perception/index.ts';
 import type { Run } from '../run.ts';
 import { Stop } from '../stop.ts';
-import { complaintCode } from '../values/complaint-words.ts';
 import type { View } from '../view.ts';
 import { planAddresses, wantedFields } from './plan-details.ts';
 
@@ -38,13 +38,15 @@ export function answerComplaints(run: Run, view: View): boolean {
   return answered;
 }
 
-/** Ends the purchase when an error message of the page names a reason that is the merchant's last word. */
-export function checkComplaints(view: View, onlyStock: boolean): void {
-  for (const message of view.snapshot.messages) {
-    if (message.kind !== 'error') continue;
-    const code = complaintCode(message.text);
-    if (code === null || code === 'variant_required') continue;
-    if (onlyStock && code !== 'out_of_stock' && code !== 'insufficient_stock') continue;
-    throw new Stop(code, message.text.replace(/\s+/g, ' ').trim().slice(0, 160));
+const STOCK = new Set(['out_of_stock', 'insufficient_stock']);
+
+/**
+ * Ends the purchase when the page names a reason that is the merchant's last word. Without the view before, only error
+ * messages about stock count: other words may stand on a page that can still be got through.
+ */
+export function checkComplaints(before: View | null, view: View): void {
+  for (const { code, text } of newComplaints(before, view)) {
+    if (code === 'variant_required' || (before === null && !STOCK.has(code))) continue;
+    throw new Stop(code, text);
   }
 }

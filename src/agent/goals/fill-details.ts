@@ -1,6 +1,6 @@
 import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
 import { type FieldValue, setValues } from '../actions/set-values.ts';
-import { mayTry, type Run } from '../run.ts';
+import { hasTries, mayTry, type Run } from '../run.ts';
 import { Stop } from '../stop.ts';
 import { plain } from '../values/countries.ts';
 import { matchOption } from '../values/match-option.ts';
@@ -37,6 +37,7 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
   const customs: WantedField[] = [];
   for (const field of batch) {
     const { element } = field;
+    mayTry(run, tryKey(run, field), TRIES_PER_FORM);
     const forms = formsToTry(run, field);
     if (element.tag === 'select') {
       const value = optionValue(element, forms);
@@ -63,6 +64,11 @@ function formsToTry(run: Run, field: WantedField): string[] {
   return [...field.forms.slice(at), ...field.forms.slice(0, at)];
 }
 
+/** Each spelling has its own tries. */
+function tryKey(run: Run, field: WantedField): string {
+  return `fill ${field.key} ${run.memory.attempts.get(`refused ${field.key}`) ?? 0}`;
+}
+
 function needsWork(run: Run, field: WantedField): boolean {
   const { element, key } = field;
   const refused = run.memory.attempts.get(`refused ${key}`) ?? 0;
@@ -71,7 +77,7 @@ function needsWork(run: Run, field: WantedField): boolean {
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);
   }
-  return mayTry(run, `fill ${key} ${refused}`, TRIES_PER_FORM);
+  return hasTries(run, tryKey(run, field), TRIES_PER_FORM);
 }
 
 /** A drop-down without our country or province is the merchant's way of saying that it does not deliver there. */
@@ -90,7 +96,9 @@ function holdsAnswer(field: WantedField): boolean {
     const shown = element.options.find((option) => option.selected);
     return shown !== undefined && matchOption([shown], forms) === 0 && selectedText(element) !== '';
   }
-  const shown = element.tag === 'input' || element.role === 'textbox' ? element.value : faceValue(element);
+  const isFace = element.tag !== 'input' && element.role !== 'textbox';
+  const shown = isFace ? faceValue(element) : element.value;
+  if (isFace && shown !== '') return matchOption([{ text: shown, value: '' }], forms) === 0;
   if (field.field.kind === 'phone') return digits(shown) !== '' && forms.some((form) => digits(form) === digits(shown));
   return plain(shown) !== '' && forms.some((form) => plain(form) === plain(shown));
 }

@@ -48,12 +48,26 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
     if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
     if (field.section === 'register' && !memory.accountNeeded) return [];
+    if (isFaceOfSelect(element, field, all)) return [];
     const address = addressFor(field, order, plan);
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
     const forms = fieldForms(field.kind, order, address, neighboursOf(siblings));
     return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
   });
+}
+
+/** A prettier face over a native drop-down: setting the drop-down itself is enough, and surer. */
+function isFaceOfSelect(
+  element: SnapshotElement,
+  field: FieldClass,
+  all: readonly { element: SnapshotElement; field: FieldClass }[],
+): boolean {
+  if (element.tag === 'select' || (element.role !== 'combobox' && element.role !== 'select')) return false;
+  return all.some(
+    (other) =>
+      other.element.tag === 'select' && other.field.kind === field.kind && other.field.section === field.section,
+  );
 }
 
 /** Null: the field is not ours to fill. A billing address that was not given is never made up from the other one. */

@@ -14,6 +14,8 @@ export interface RequestWatch {
   documentPending(): boolean;
   /** What the last main document brought; null before the first. */
   lastDocument(): DocumentAnswer | null;
+  /** Status of the last data request that the server failed, when that was a moment ago; null otherwise. */
+  failedData(): number | null;
   /** Requests other than plain reads sent so far: a click that sent none has submitted nothing. */
   sentCount(): number;
   /** Main documents asked for so far. */
@@ -32,6 +34,7 @@ export function watchRequests(page: Page): RequestWatch {
   let last: DocumentAnswer | null = null;
   let sent = 0;
   let documents = 0;
+  let failed: { status: number; at: number } | null = null;
 
   const isMainDocument = (request: Request) =>
     request.isNavigationRequest() && request.resourceType() === 'document' && frameOf(request) === page.mainFrame();
@@ -57,6 +60,9 @@ export function watchRequests(page: Page): RequestWatch {
   });
   page.on('response', (response) => {
     if (isMainDocument(response.request())) last = documentAnswer(response);
+    else if (/xhr|fetch/.test(response.request().resourceType())) {
+      failed = response.status() >= 500 ? { status: response.status(), at: Date.now() } : failed;
+    }
   });
   page.on('requestfinished', settleOne);
   page.on('requestfailed', (request) => {
@@ -71,6 +77,7 @@ export function watchRequests(page: Page): RequestWatch {
     documentPending: () =>
       [...open.keys()].some((request) => isMainDocument(request) && isCurrent(request, Date.now())),
     lastDocument: () => last,
+    failedData: () => (failed && Date.now() - failed.at < 15_000 ? failed.status : null),
     sentCount: () => sent,
     documentCount: () => documents,
     waitIdle: (capMs) =>

@@ -15,7 +15,8 @@ export function checkPage(run: Run, view: View): void {
   if (!isMerchantUrl(run.site, view.snapshot.url)) {
     throw new Stop('off_site_redirect', `the checkout led to ${hostOf(view.snapshot.url)}`);
   }
-  if (pageScore(view, 'captcha') >= SURE) throw new Stop('captcha_blocked', 'the merchant shows a captcha');
+  if (pageScore(view, 'captcha') >= 0.5 || view.page.kind === 'captcha')
+    throw new Stop('captcha_blocked', 'the merchant shows a captcha');
   if (pageScore(view, 'botWall') >= SURE || answer?.status === 403 || answer?.status === 429) {
     throw new Stop('bot_protection_blocked', `the merchant turned the visit away (${answer?.status ?? 'page'})`);
   }

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { taskEventPayload, taskStatuses } from '@cartwright/contract';
+import { openDatabase } from '../../src/platform/database.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { recordEvents, renderPaymentSessionEvent } from '../../src/webhooks/index.ts';
+import { recordEvents, renderPaymentSessionEvent, webhookHandlers } from '../../src/webhooks/index.ts';
 import { spec } from '../spec/spec.ts';
 import { acknowledge, answer, type Receiver, startReceiver } from './webhook-receiver.ts';
 import { openStage, type Stage, taskEvent } from './webhook-stage.ts';
@@ -265,6 +266,20 @@ describe('webhook delivery', () => {
         taskStatuses.slice(0, 5),
       );
     }
+  });
+
+  test('a sender elsewhere is woken by the commit, long before it would look by itself', async () => {
+    stage = await openStage();
+    await stage.call('createWebhook', { url: receiver.url });
+    stage.startSender({ ...quick, pollMs: 60_000 });
+    await delay(500);
+    // A pool of its own stands for another process: it has no sender, so it can only notify.
+    const elsewhere = openDatabase({ url: stage.databaseUrl, poolSize: 2 });
+    webhookHandlers({ database: elsewhere, fetcher: stage.fetcher, sealer: stage.sealer });
+    const event = taskEvent({ accountId: stage.accountId, mode: 'test' }, newId(), 'QUEUED');
+    await elsewhere.transaction((sql) => recordEvents(sql, [event]));
+    await until(async () => receiver.received[0] ?? null);
+    await elsewhere.close();
   });
 });
 

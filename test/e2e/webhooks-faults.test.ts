@@ -16,10 +16,10 @@ test('receivers that misbehave and senders that are killed: all delivered, in or
   const figures = await runStorm({
     database,
     databaseUrl: url,
-    events: 1_000,
-    accounts: 3,
-    eventsPerSecond: 150,
-    killEveryMs: [1_500, 3_500],
+    events: 500,
+    accounts: 5,
+    eventsPerSecond: 100,
+    killEveryMs: [700, 1_500],
   });
   await close();
   assert.equal(figures.lost, 0);

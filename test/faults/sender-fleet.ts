@@ -11,35 +11,46 @@ export interface SenderFleet {
   stop(): Promise<void>;
 }
 
-/** Keeps so many senders running; kills one without warning after a random time between the two, and again. */
+/**
+ * Keeps so many senders running and kills one of them without warning every so often. A sender's time counts from when
+ * it works: one that is killed while it starts would prove nothing.
+ */
 export function startFleet(
   input: SenderProcessInput,
-  { size, killEveryMs }: { size: number; killEveryMs: readonly [number, number] },
+  { size, killEveryMs: [least, most] }: { size: number; killEveryMs: readonly [number, number] },
 ): SenderFleet {
   const script = join(import.meta.dirname, 'webhook-sender.ts');
-  const launch = () => fork(script, [JSON.stringify(input)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const senders: ChildProcess[] = Array.from({ length: size }, launch);
+  const senders: ChildProcess[] = [];
+  const timers = new Set<NodeJS.Timeout>();
   let kills = 0;
-  let timer: NodeJS.Timeout;
-  const [least, most] = killEveryMs;
-  const plan = () => {
-    timer = setTimeout(
-      () => {
-        const victim = Math.floor(Math.random() * size);
-        senders[victim]?.kill('SIGKILL');
-        senders[victim] = launch();
+  let isCalm = false;
+
+  const launch = (place: number) => {
+    const sender = fork(script, [JSON.stringify(input)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    senders[place] = sender;
+    sender.once('message', () => {
+      if (isCalm) return;
+      const life = size * (least + Math.random() * (most - least));
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        sender.kill('SIGKILL');
         kills += 1;
-        plan();
-      },
-      least + Math.random() * (most - least),
-    );
+        launch(place);
+      }, life);
+      timers.add(timer);
+    });
   };
-  plan();
+  for (let place = 0; place < size; place += 1) launch(place);
+
+  const calm = () => {
+    isCalm = true;
+    for (const timer of timers) clearTimeout(timer);
+  };
   return {
     kills: () => kills,
-    calm: () => clearTimeout(timer),
+    calm,
     async stop() {
-      clearTimeout(timer);
+      calm();
       await Promise.all(
         senders.map(async (sender) => {
           if (sender.exitCode !== null || sender.signalCode !== null) return;

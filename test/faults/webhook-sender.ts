@@ -23,6 +23,7 @@ const sender = startSender({
   settings: input.settings,
 });
 
+process.send?.('ready');
 process.once('SIGTERM', async () => {
   await sender.stop();
   await database.close();

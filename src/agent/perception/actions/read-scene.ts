@@ -46,7 +46,8 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   const late = of((c) => ['cardNumber', 'cardCvc', 'paymentMethod', 'terms'].includes(c.kind));
   let path = snapshot.url;
   try {
-    path = new URL(snapshot.url).pathname;
+    const { pathname, search } = new URL(snapshot.url);
+    path = pathname + search;
   } catch {
     // Pages without an address are judged by their fields alone.
   }
@@ -106,7 +107,7 @@ export function adjust(
     else note(0.4, 'no coupon field beside it');
   } else if (
     coupon &&
-    (kind === 'continue' || kind === 'placeOrder' || kind === 'addToCart') &&
+    (kind === 'continue' || kind === 'addToCart' || (kind === 'placeOrder' && score < 0.6)) &&
     beside(element, scene.coupon, 2)
   )
     note(0.4, 'beside the coupon field');

@@ -200,6 +200,12 @@ test('tick boxes say what they stand for, in several languages', async () => {
   );
 });
 
+test('a tick against an account is not a wish for one', async () => {
+  const tick = (l: string): string => `<p><label><input type="checkbox"> ${l}</label></p>`;
+  const said = ['Kein Kundenkonto anlegen.', 'Checkout as guest', 'Commander sans créer de compte'];
+  assert.deepEqual(await kinds(said.map(tick).join('')), ['other', 'other', 'other']);
+});
+
 test('whose address: by name, by heading, by the heading before', async () => {
   const html = `<h3>Shipping address</h3>${form(['Street', 'City'])}<h3>Billing address</h3>${form(['Street', 'City'])}<input name="billing_postcode" aria-label="ZIP">`;
   assert.deepEqual(await kinds(html, true), [

@@ -106,6 +106,7 @@ export function settleSections(slots: Slot[]): void {
   const addressed = new Set(
     slots.filter((s) => addressKinds.includes(s.kind)).map((s) => `${s.element.frame}:${s.element.form}`),
   );
+  const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter').length;
   let current: FieldSection = 'other';
   for (const slot of slots) {
     const form = `${slot.element.frame}:${slot.element.form}`;
@@ -121,7 +122,8 @@ export function settleSections(slots: Slot[]): void {
         slot.section = addressed.has(form) ? 'shipping' : 'contact';
     } else if (slot.kind === 'email' || slot.kind === 'emailConfirm') {
       if (slot.section === 'newsletter' && !addressed.has(form)) continue;
-      if (passwords.has(form) && !addressed.has(form) && slot.section !== 'register') slot.section = 'login';
+      if (addressed.size > 0 && mails === 1) slot.section = 'contact';
+      else if (passwords.has(form) && !addressed.has(form) && slot.section !== 'register') slot.section = 'login';
       else if (slot.section !== 'login') slot.section = 'contact';
     }
   }

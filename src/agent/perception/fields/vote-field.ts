@@ -36,7 +36,9 @@ const tickKinds = new Set<FieldKind>([
 ]);
 
 function allowed(element: SnapshotElement, kind: FieldKind): boolean {
-  if (element.role === 'checkbox' || element.role === 'radio') return tickKinds.has(kind);
+  if (element.role === 'checkbox' || element.role === 'radio') return tickKinds.has(kind) || kind === 'other';
+  // A box for a title is for degrees; forms of address are chosen.
+  if (kind === 'honorific' && element.role === 'textbox') return element.autocomplete.includes('honorific');
   if (element.role === 'select') return choiceKinds.has(kind);
   if (element.role === 'combobox' && element.tag !== 'input') return choiceKinds.has(kind);
   return !tickKinds.has(kind);

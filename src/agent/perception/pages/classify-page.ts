@@ -54,6 +54,7 @@ export function classifyPage(
     actions.filter((a) => a.kind === 'addToCart' && a.score >= 0.55 && free.has(a.ref)).map((a) => a.ref),
   ).size;
   if (persons >= 3) give('address', Math.min(0.9, 0.4 + persons * 0.08), `${persons} fields of a person or address`);
+  else if (persons >= 2 && count(['email']) > 0) give('address', 0.5, 'a name and a mail address');
   else if (persons + count(['email']) >= 2 && count(['password']) === 0) give('address', 0.45, 'contact fields');
   if (count(['shippingOption']) >= 1) give('shipping', 0.7, 'ways of delivery to choose');
   if (cards >= 2) give('payment', 0.85, 'card fields');

@@ -69,6 +69,8 @@ export const de: Vocabulary = {
       | zahlencode`,
   },
   ticks: {
+    other:
+      'kein(e|en)? (kunden)?(konto|registrierung).{0,20} | (ohne|nicht) (kunden)?(konto|registrier\\w+|registrierung).{0,20} | als gast.{0,20}',
     newsletter: `newsletter.{0,40} | (angebote|neuigkeiten|informationen|werbung).{0,40}(e ?mail|erhalten)
       | (ja )?ich mochte .{0,40}(erhalten|informiert|abonnieren) | abonnieren | auf dem laufenden
       | e ?mail werbung | per e ?mail informiert`,

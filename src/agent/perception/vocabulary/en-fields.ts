@@ -115,6 +115,8 @@ export const fields: Vocabulary['fields'] = {
 };
 
 export const ticks: Vocabulary['ticks'] = {
+  other: `(do not|don t|without|no need to) (create|creating|open|register).{0,30} | (check ?out|continue|order) as (a )?guest.{0,20}
+      | guest( check ?out| order)?`,
   newsletter: `news ?letter | (send|e ?mail|text) me .{0,40}(deals|offers|news|updates|promotions).{0,30} | subscribe | sign (me )?up (for|to) | (e ?mail|text|sms) me (with|about)
       | keep me (updated|informed|up to date|posted)
       | (marketing|promotional) (e ?mails?|communications?|messages?)

@@ -67,6 +67,7 @@ export const es: Vocabulary = {
     otp: 'codigo (de )?(verificacion|confirmacion|un solo uso|acceso|sms) | clave dinamica',
   },
   ticks: {
+    other: '(sin|no) (crear|registr\\w+).{0,25} | como invitado.{0,20}',
     newsletter: `(boletin|newsletter|novedades)( .{0,40})?
       | (suscri\\w+|recibir|quiero recibir|deseo recibir|acepto recibir|enviarme).{0,50}(ofertas|novedades|boletin|newsletter|promociones|informacion|comunicaciones|noticias|correos)
       | suscrib\\w+( .{0,20})? | mantenerme informado`,

@@ -66,6 +66,7 @@ export const fr: Vocabulary = {
     otp: 'code (de )?(verification|validation|confirmation|sms) | code a usage unique | code recu',
   },
   ticks: {
+    other: '(sans|ne pas) (creer|ouvrir).{0,25} | (en tant qu |comme )invite.{0,20}',
     newsletter: `newsletter.{0,30} | (lettre|bulletin) d information
       | (recevoir|inscri\\w+|abonne\\w+).{0,50}(newsletter|offres|actualites|promotions|informations|bons plans)
       | s abonner | offres (promotionnelles|speciales|exclusives) | je souhaite (recevoir|etre informe).{0,30}

@@ -61,6 +61,7 @@ export const it: Vocabulary = {
     otp: 'codice (di )?(verifica|conferma|sms|temporaneo|otp)',
   },
   ticks: {
+    other: '(senza|non) (creare|registr\\w+).{0,25} | come ospite.{0,20}',
     newsletter: `newsletter( .{0,30})?
       | (iscri\\w+|ricevere|voglio ricevere|desidero ricevere|acconsento).{0,50}(newsletter|offerte|novita|promozioni|comunicazioni|aggiornamenti|marketing)
       | offerte (speciali|esclusive) | tienimi aggiornato`,

@@ -56,6 +56,7 @@ export const nl: Vocabulary = {
     otp: '(verificatie|bevestigings|beveiligings) ?code | eenmalige code',
   },
   ticks: {
+    other: '(geen|zonder) (klant)?account.{0,25} | als gast.{0,20}',
     newsletter: `nieuwsbrief( .{0,30})? | (aanbiedingen|nieuws|acties|updates).{0,40}(ontvangen|e ?mail|hoogte)
       | (ik wil|ja).{0,30}(ontvangen|aanmelden|inschrijven) | op de hoogte (blijven|houden)? | inschrijven
       | abonneren`,

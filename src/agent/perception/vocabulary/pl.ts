@@ -56,6 +56,7 @@ export const pl: Vocabulary = {
     otp: 'kod (weryfikacyjny|sms|potwierdzajacy|jednorazowy)',
   },
   ticks: {
+    other: '(bez|nie) (zaklada\\w+|rejestr\\w+|tworz\\w+).{0,25} | jako gosc.{0,20}',
     newsletter: `newsletter( .{0,30})?
       | (chce|zgadzam sie|wyrazam zgode|zapisz).{0,60}(otrzymyw\\w+|informacj\\w+ handlow\\w+|marketing\\w+|newsletter|ofert\\w*|promocj\\w+)
       | (oferty|nowosci|promocje).{0,30} | informacje (handlowe|marketingowe)`,

@@ -58,6 +58,7 @@ export const pt: Vocabulary = {
     otp: 'codigo (de )?(verificacao|confirmacao|sms|acesso)',
   },
   ticks: {
+    other: '(sem|nao) (criar|regist\\w+).{0,25} | como convidado.{0,20}',
     newsletter: `newsletter( .{0,30})?
       | (receber|subscrev\\w+|inscrev\\w+|quero|desejo|aceito receber).{0,50}(newsletter|ofertas|novidades|promocoes|comunicacoes|informacoes|e ?mails?)
       | novidades (e|por).{0,20} | assinar( .{0,20})?`,

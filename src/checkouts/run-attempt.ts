@@ -1,18 +1,14 @@
 import { type Continuation, LeaseLostError, type Slot } from '../engine/index.ts';
-import { openCardTyper } from '../payments/index.ts';
 import { faultPoint } from '../platform/fault-point.ts';
-import { readAuthorised } from './authorisation.ts';
-import { buildOrder } from './build-order.ts';
 import { checkLimits } from './check-limits.ts';
 import type { CheckoutRuntime } from './checkout-runtime.ts';
 import { isAllOrNothing } from './end-task.ts';
-import { insertEvidence } from './evidence-store.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
-import { keepMerchantAccount } from './merchant-account.ts';
-import { chooseLane, type LaneFailure, type LaneHooks, type LaneSession, type LaneStep } from './merchant-lane.ts';
+import type { LaneSession } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
 import { placeOnce } from './placement-fence.ts';
+import { prepareSession } from './prepare-session.ts';
 import { resumeParked } from './resume-parked.ts';
 import type { LockedTask } from './run-store.ts';
 import { recordStep, transitionTask } from './transition-task.ts';
@@ -26,7 +22,7 @@ export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): C
   return async (slot) => {
     let session: LaneSession | undefined;
     try {
-      const prepared = await prepare(deps, run, task);
+      const prepared = await prepareSession(deps, run, task);
       if (prepared.kind === 'failed') return await fail(deps, run, prepared);
       session = prepared;
       const passage = hasGates(task) ? await passGates(deps, run, session, slot) : 'go';
@@ -40,38 +36,6 @@ export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): C
       resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
     }
   };
-}
-
-async function prepare(deps: CheckoutRuntime, run: Run, task: LockedTask): Promise<LaneSession | LaneFailure> {
-  await faultPoint('attempt.begun');
-  const lane = chooseLane(deps.lanes, task.merchant);
-  if (!lane) return failure('internal', `no lane serves ${task.merchant}`, false);
-  const { executionSeconds } = deps.settings;
-  const deadline = AbortSignal.timeout(executionSeconds * 1000);
-  const hooks: LaneHooks = {
-    signal: AbortSignal.any([run.lease.signal, deadline]),
-    card: task.cardId ? openCardTyper(deps, task.cardId) : null,
-    onStep: (step) => keepStep(deps, run, step),
-    onMerchantAccount: ({ email, password }) =>
-      keepMerchantAccount({ sql: deps.database, sealer: deps.sealer }, { taskId: task.taskId, email, password }),
-  };
-  const order = buildOrder(task, await readAuthorised(deps.database, task));
-  const prepared = await Promise.race([lane.prepare(order, hooks), overdue(deadline)]).catch((error) => {
-    if (run.lease.signal.aborted) throw run.lease.signal.reason;
-    deps.log.error({ error: String(error), taskId: task.taskId }, 'a lane broke');
-    return failure('internal', 'the attempt broke off', true);
-  });
-  run.lease.signal.throwIfAborted();
-  await faultPoint('attempt.prepared');
-  if (prepared === 'overdue') return failure('agent_stuck', `no order review within ${executionSeconds} s`, true);
-  return prepared;
-}
-
-function overdue(deadline: AbortSignal): Promise<'overdue'> {
-  // The lane is given a moment to stop by itself and say more than that it was late.
-  return new Promise((resolve) => {
-    deadline.addEventListener('abort', () => setTimeout(resolve, 5_000, 'overdue' as const).unref(), { once: true });
-  });
 }
 
 /** Without gates the review is stored with the intent, in one transaction. */
@@ -91,16 +55,6 @@ async function passGates(deps: CheckoutRuntime, run: Run, session: LaneSession, 
   const confirmed = await awaitConfirmation(deps, run, session, slot);
   if (confirmed !== 'go') return confirmed;
   return passGroupBarrier(deps, run, task, session, slot);
-}
-
-async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promise<void> {
-  if (!step.isFailed && (step.label === 'ORDER_PLACEMENT' || step.label === 'ORDER_CONFIRMED')) return;
-  await faultPoint(`step.${step.label}`);
-  await persist(deps, run, async (sql, task) => {
-    if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', step });
-    else await recordStep(sql, task, step);
-    if (step.evidence) await insertEvidence(sql, run.taskId, step.evidence);
-  });
 }
 
 async function fail(deps: CheckoutRuntime, run: Run, cause: AttemptFailure): Promise<void> {
@@ -124,8 +78,4 @@ async function giveBack(deps: CheckoutRuntime, run: Run, error: unknown): Promis
   await fail(deps, run, { code: 'internal', note, transient: true }).catch((reason) =>
     deps.log.warn({ error: String(reason), taskId: run.taskId }, 'left for the next worker'),
   );
-}
-
-function failure(code: LaneFailure['code'], note: string, transient: boolean): LaneFailure {
-  return { kind: 'failed', stage: 'before_placement', code, note, transient };
 }

@@ -98,7 +98,8 @@ export function createLeaseKeeper(
     const asked = [...held.values()];
     if (asked.length === 0) return;
     const askedAt = performance.now();
-    const rows = await renewLeases(deps.database, settings.holder, settings.seconds);
+    const keys = asked.map((entry) => entry.lease.key);
+    const rows = await renewLeases(deps.database, settings.holder, settings.seconds, keys);
     const tokens = new Map(rows.map((row) => [row.key, row.token]));
     for (const entry of asked) {
       if (tokens.get(entry.lease.key) === entry.lease.token) entry.renewedAt = askedAt;

@@ -84,13 +84,21 @@ export async function nudgeHolders(sql: Sql, keys: readonly string[]): Promise<v
   await sql.query(`select pg_notify('engine_leases', 'nudged:' || key) from unnest($1::text[]) as key`, [keys]);
 }
 
-/** Leases another transaction has locked are left for the next round; they are still listed as held. */
-export async function renewLeases(sql: Sql, holder: string, seconds: number): Promise<LeaseRow[]> {
+/**
+ * Answers with those of the given leases that are still the holder's. A lease that another transaction has locked is
+ * left for the next round. A lease that its process has dropped is not renewed, so that its work finds someone else.
+ */
+export async function renewLeases(
+  sql: Sql,
+  holder: string,
+  seconds: number,
+  keys: readonly string[],
+): Promise<LeaseRow[]> {
   await sql.query(
-    `with mine as (select key from engine_leases where holder = $1 for update skip locked)
+    `with mine as (select key from engine_leases where holder = $1 and key = any($3::uuid[]) for update skip locked)
      update engine_leases lease set until = clock_timestamp() + make_interval(secs => $2)
      from mine where lease.key = mine.key`,
-    [holder, seconds],
+    [holder, seconds, keys],
   );
   return sql.query<LeaseRow>('select key, token from engine_leases where holder = $1', [holder]);
 }

@@ -1,0 +1,73 @@
+import { openCardTyper } from '../payments/index.ts';
+import { faultPoint } from '../platform/fault-point.ts';
+import { readAuthorised } from './authorisation.ts';
+import { buildOrder } from './build-order.ts';
+import type { CheckoutRuntime } from './checkout-runtime.ts';
+import { insertEvidence } from './evidence-store.ts';
+import { keepMerchantAccount } from './merchant-account.ts';
+import { chooseLane, type LaneFailure, type LaneHooks, type LaneSession, type LaneStep } from './merchant-lane.ts';
+import { persist, type Run } from './persist.ts';
+import type { LockedTask } from './run-store.ts';
+import { recordStep, transitionTask } from './transition-task.ts';
+
+const GRACE_MS = 5_000;
+
+/** Has a lane go up to the order review, in the time that an attempt may take. Throws when the lease is lost. */
+export async function prepareSession(
+  deps: CheckoutRuntime,
+  run: Run,
+  task: LockedTask,
+): Promise<LaneSession | LaneFailure> {
+  await faultPoint('attempt.begun');
+  const lane = chooseLane(deps.lanes, task.merchant);
+  if (!lane) return failure('internal', `no lane serves ${task.merchant}`, false);
+  const deadline = startDeadline(deps.settings.executionSeconds);
+  const hooks: LaneHooks = {
+    signal: AbortSignal.any([run.lease.signal, deadline.signal]),
+    card: task.cardId ? openCardTyper(deps, task.cardId) : null,
+    onStep: (step) => keepStep(deps, run, step),
+    onMerchantAccount: ({ email, password }) =>
+      keepMerchantAccount({ sql: deps.database, sealer: deps.sealer }, { taskId: task.taskId, email, password }),
+  };
+  const order = buildOrder(task, await readAuthorised(deps.database, task));
+  const preparing = lane.prepare(order, hooks).catch((error) => {
+    if (!hooks.signal.aborted) deps.log.error({ error: String(error), taskId: task.taskId }, 'a lane broke');
+    return failure('internal', 'the attempt broke off', true);
+  });
+  const prepared = await Promise.race([preparing, deadline.passed]);
+  deadline.clear();
+  if (prepared === 'overdue' || run.lease.signal.aborted) {
+    // Whatever the lane still comes up with belongs to nobody.
+    void preparing.then((late) => (late.kind === 'ready' ? late.close() : undefined)).catch(() => undefined);
+    run.lease.signal.throwIfAborted();
+    return failure('agent_stuck', `no order review within ${deps.settings.executionSeconds} s`, true);
+  }
+  await faultPoint('attempt.prepared');
+  return prepared;
+}
+
+/** Aborts the lane first and gives up on it a moment later, so that it may still say more than that it was late. */
+function startDeadline(seconds: number) {
+  const abort = new AbortController();
+  const passed = Promise.withResolvers<'overdue'>();
+  let timer = setTimeout(() => {
+    abort.abort(new Error('the attempt took too long'));
+    timer = setTimeout(passed.resolve, GRACE_MS, 'overdue');
+  }, seconds * 1000);
+  return { signal: abort.signal, passed: passed.promise, clear: () => clearTimeout(timer) };
+}
+
+/** Placement and its outcome are told by the fence, which knows what was committed. */
+async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promise<void> {
+  if (!step.isFailed && (step.label === 'ORDER_PLACEMENT' || step.label === 'ORDER_CONFIRMED')) return;
+  await faultPoint(`step.${step.label}`);
+  await persist(deps, run, async (sql, task) => {
+    if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', step });
+    else await recordStep(sql, task, step);
+    if (step.evidence) await insertEvidence(sql, run.taskId, step.evidence);
+  });
+}
+
+function failure(code: LaneFailure['code'], note: string, transient: boolean): LaneFailure {
+  return { kind: 'failed', stage: 'before_placement', code, note, transient };
+}

@@ -3,6 +3,7 @@ import { newComplaints } from './new-complaints.ts';
 import { readOrderNumber } from './perception/index.ts';
 import type { PlaceOutcome } from './purchase.ts';
 import type { Run } from './run.ts';
+import { isCaptchaWall } from './safety/captcha-wall.ts';
 import { isMerchantUrl } from './safety/merchant-site.ts';
 import { candidates, look, pageScore, type View } from './view.ts';
 
@@ -57,7 +58,7 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
   if (isChallenge(run, view, mark)) {
     return { kind: 'declined', code: 'authentication_required', note: 'the card issuer asks for a confirmation' };
   }
-  if (pageScore(view, 'captcha') >= 0.5 || view.page.kind === 'captcha') {
+  if (isCaptchaWall(view)) {
     return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
   }
   const [complaint] = newComplaints(mark.view, view);

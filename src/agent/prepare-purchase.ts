@@ -1,4 +1,4 @@
-import type { BrowserPool, PurchaseContext } from '../browser/index.ts';
+import type { AgentIdentity, BrowserPool, PurchaseContext } from '../browser/index.ts';
 import type { Advisor } from './advisor.ts';
 import { findOrder } from './find-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -25,6 +25,8 @@ export interface AgentDeps {
   browser: Pick<BrowserPool, 'open'>;
   recipes: RecipeStore | null;
   advisor: Advisor | null;
+  /** Signs the requests to the merchant for those that ask automated visitors to say who they are. */
+  identity?: AgentIdentity | null;
   /** One line per decision, without personal data. */
   log: (message: string, fields?: Record<string, unknown>) => void;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../browser/index.ts';
+import type { PurchaseAdvisor } from './advisor.ts';
 import type { AgentDeps } from './prepare-purchase.ts';
 import type { AgentFailureCode, OrderItem, PurchaseHooks, PurchaseOrder } from './purchase.ts';
 import type { RequestWatch } from './quiet/request-watch.ts';
@@ -53,6 +54,7 @@ export interface Run {
   spendAction(what: string): void;
   steps: StepRecorder;
   recipe: RecipeBook;
+  advisor: PurchaseAdvisor | null;
 }
 
 export const ACTION_BUDGET = 120;

@@ -1,4 +1,4 @@
-import type { PurchaseContext } from '../browser/index.ts';
+import { type PurchaseContext, signOwnRequests } from '../browser/index.ts';
 import { installPerception } from './perception/index.ts';
 import type { AgentDeps } from './prepare-purchase.ts';
 import type { PurchaseHooks, PurchaseOrder } from './purchase.ts';
@@ -7,7 +7,7 @@ import { watchRequests } from './quiet/request-watch.ts';
 import { openRecipeBook } from './recipes/recipe-book.ts';
 import { createStepRecorder } from './record-steps.ts';
 import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
-import { merchantSite } from './safety/merchant-site.ts';
+import { isMerchantUrl, merchantSite } from './safety/merchant-site.ts';
 import { Stop } from './stop.ts';
 import { countryCode } from './values/countries.ts';
 
@@ -30,6 +30,9 @@ export async function startRun(
   if (hooks.onLiveFrame) await browser.camera.watch(hooks.onLiveFrame);
 
   const site = merchantSite(order.items[0]?.url ?? 'about:blank');
+  if (deps.identity) {
+    await signOwnRequests(browser.page, deps.identity, { site: site.site, isOwn: (url) => isMerchantUrl(site, url) });
+  }
   // A store that is away costs speed, not the purchase.
   const known = (await deps.recipes?.load(site.site).catch(() => null)) ?? null;
   const stopped = stopSignal(hooks.signal);
@@ -53,6 +56,7 @@ export async function startRun(
       if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
     },
     steps: createStepRecorder(browser, hooks.onStep),
+    advisor: deps.advisor?.forPurchase(order) ?? null,
     recipe: openRecipeBook(site.site, known, personalWords(order)),
   };
   return run;

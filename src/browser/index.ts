@@ -2,8 +2,10 @@
 // Invariant: no request of any page leaves except through the egress proxy, which checks the address it connects to.
 // It must never know what a shop, an order or a card is.
 
+export { type AgentIdentity, createAgentIdentity, DIRECTORY_PATH } from './agent-identity.ts';
 export { type BrowserPool, type BrowserSettings, createBrowserPool, DEFAULT_BROWSER_SETTINGS } from './browser-pool.ts';
 export { EGRESS_HEADER } from './egress-proxy.ts';
 export { type ChromiumLaunch, findChromium } from './find-chromium.ts';
 export type { Camera } from './masked-camera.ts';
 export type { PurchaseContext, PurchaseContextOptions } from './purchase-context.ts';
+export { signOwnRequests } from './sign-own-requests.ts';

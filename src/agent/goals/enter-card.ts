@@ -16,6 +16,7 @@ export const enterCard: Goal = async (run, view) => {
   if (!mayTry(run, `card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
   for (const field of open) await checkCardTarget(run, view, field.element);
   run.memory.paymentMethod = 'card';
+  run.advisor?.seal();
   run.memory.cardTyped = true;
   run.browser.camera.maskEverything();
   run.spendAction('enter card');

@@ -17,9 +17,17 @@ export function waysOn(run: Run, view: View): SnapshotElement[] {
     ...formSubmits(view),
     ...candidates(view, 'openSection'),
   ];
+  const isWeakLink = (element: SnapshotElement) =>
+    element.role === 'link' &&
+    !view.actions.some((action) => action.ref === element.ref && LEADS_ON.has(action.kind) && action.score >= WEAK) &&
+    pageScore(view, 'cart') < 0.4;
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
-  return [...new Set(all)].filter((element) => !isUnasked(element) && !leaves(element));
+  return [...new Set(all)].filter((element) => !isUnasked(element) && !leaves(element) && !isWeakLink(element));
 }
+
+/** A link that hardly says that it leads on is navigation: following it means leaving the checkout. */
+const WEAK = 0.6;
+const LEADS_ON = new Set<ActionKind>(['continue', 'goToCheckout', 'declineOffer', 'openSection']);
 
 /** On a cart's own page the way to the checkout counts more than anything else that says "continue". */
 function cartExits(view: View): SnapshotElement[] {

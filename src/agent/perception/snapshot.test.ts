@@ -95,6 +95,21 @@ test('what a dialog covers is marked, what lies below the fold is not', async ()
   assert.ok(free.elements.every((e) => !e.covered));
 });
 
+test('a field behind an opaque box is covered, also below the fold', async () => {
+  const trap = (name: string): string =>
+    `<div style="position:relative;height:120px"><div style="position:absolute;inset:0;background:#fff;z-index:2">Safe</div><div style="position:absolute;inset:0;z-index:1"><input name="${name}"></div></div>`;
+  await shop.show(`${trap('near')}<div style="height:2500px"></div>${trap('far')}<input name="open">`);
+  const view = await snapshot(shop.page);
+  assert.deepEqual(
+    view.elements.map((e) => [e.name, e.covered]),
+    [
+      ['near', true],
+      ['far', true],
+      ['open', false],
+    ],
+  );
+});
+
 test('a bar that sticks to the top does not hide what scrolls under it', async () => {
   await shop.show(
     `<div style="position:fixed;top:0;left:0;right:0;height:60px;background:#fff">Shop</div><button>Add to cart</button><div style="height:2000px"></div>`,

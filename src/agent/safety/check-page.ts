@@ -1,6 +1,7 @@
 import type { Run } from '../run.ts';
 import { Stop } from '../stop.ts';
 import { pageScore, type View } from '../view.ts';
+import { isCaptchaWall } from './captcha-wall.ts';
 import { isMerchantUrl } from './merchant-site.ts';
 
 const SURE = 0.6;
@@ -15,8 +16,7 @@ export function checkPage(run: Run, view: View): void {
   if (!isMerchantUrl(run.site, view.snapshot.url)) {
     throw new Stop('off_site_redirect', `the checkout led to ${hostOf(view.snapshot.url)}`);
   }
-  if (pageScore(view, 'captcha') >= 0.5 || view.page.kind === 'captcha')
-    throw new Stop('captcha_blocked', 'the merchant shows a captcha');
+  if (isCaptchaWall(view)) throw new Stop('captcha_blocked', 'the merchant shows a captcha');
   if (pageScore(view, 'botWall') >= SURE || answer?.status === 403 || answer?.status === 429) {
     throw new Stop('bot_protection_blocked', `the merchant turned the visit away (${answer?.status ?? 'page'})`);
   }

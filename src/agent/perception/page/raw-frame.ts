@@ -32,6 +32,8 @@ export interface Place {
   transparent: boolean;
   clipped: boolean;
   fixed: boolean;
+  /** z-index of the nearest positioned ancestor; 0 where none is set. */
+  depth: number;
   ariaHidden: boolean;
   inert: boolean;
   struck: boolean;
@@ -66,6 +68,8 @@ export interface Walk {
   messages: { element: Element; place: Place; text: string; kind: PageMessage['kind'] }[];
   closedRoots: WeakMap<Element, ShadowRoot> | undefined;
   dialogs: number;
+  /** Opaque boxes laid over the page by position: they hide what a hit test cannot reach below the fold. */
+  covers: { element: Element; depth: number; order: number }[];
 }
 
 export interface PageOptions {

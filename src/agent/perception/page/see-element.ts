@@ -1,4 +1,4 @@
-import type { Place } from './raw-frame.ts';
+import type { Place, Walk } from './raw-frame.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
@@ -110,6 +110,18 @@ export function isCovered(el: Element, target: Element, box: DOMRect): boolean {
     return bar.height > innerHeight * 0.35 || bar.top > innerHeight * 0.35 === bar.bottom < innerHeight * 0.65;
   }
   return true;
+}
+
+/** The same question for what lies outside the window, where the browser answers no hit test: is an opaque box in front of its middle? */
+export function isBuried(walk: Walk, el: Element, place: Place, box: DOMRect): boolean {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  return walk.covers.some((cover) => {
+    const front = cover.depth > place.depth || (cover.depth === place.depth && cover.order > place.order);
+    if (!front || composedContains(cover.element, el) || composedContains(el, cover.element)) return false;
+    const over = cover.element.getBoundingClientRect();
+    return over.left < x && over.right > x && over.top < y && over.bottom > y;
+  });
 }
 
 /** The layers that lie over the whole page; empty when the page is free. */

@@ -58,6 +58,7 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
     transparent: up.transparent || Number(style.opacity) < 0.05,
     clipped: gone || (up.clipped && style.position !== 'fixed'),
     fixed,
+    depth: style.position === 'static' || style.zIndex === 'auto' ? up.depth : Number(style.zIndex),
     ariaHidden: up.ariaHidden || el.getAttribute('aria-hidden') === 'true',
     inert: up.inert || el.hasAttribute('inert'),
     struck: up.struck || /^(del|s|strike)$/.test(el.localName) || style.textDecorationLine.includes('line-through'),
@@ -87,6 +88,9 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
     if (tag !== 'select' || !standInFor(el)) return nothing;
   }
   const place = placeOf(walk, el, up, style);
+  if (style.position === 'absolute' && !place.hidden && isOpaque(style)) {
+    walk.covers.push({ element: el, depth: place.depth, order: place.order });
+  }
   if (tag === 'label') walk.labels.push({ label: el as HTMLLabelElement, place, sections: sectionsOf(place) });
   const role = controlRole(el, up);
   const slot = walk.candidates.length;
@@ -160,6 +164,12 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
   }
   if (place.clipped && !up.clipped && !up.inControl) return { text: '', block: true };
   return { text: spaced ? ` ${all} ` : all, block: standsAlone };
+}
+
+export function isOpaque(style: CSSStyleDeclaration): boolean {
+  if (style.visibility !== 'visible' || Number(style.opacity) < 0.5) return false;
+  const alpha = /^rgba\(.*,\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
+  return style.backgroundColor !== 'transparent' && (alpha === undefined || Number(alpha) > 0.5);
 }
 
 export function isCents(el: Element): boolean {

@@ -2,7 +2,7 @@ import { cleanText, idText } from './infer-label.ts';
 import { packFrame } from './pack-frame.ts';
 import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, RawText, Walk } from './raw-frame.ts';
 import { readControl } from './read-control.ts';
-import { boxOf, composedContains, hiddenBecause, modalLayers, shown } from './see-element.ts';
+import { boxOf, composedContains, hiddenBecause, isBuried, modalLayers, shown } from './see-element.ts';
 import { visitElement } from './visit-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -18,6 +18,7 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
     messages: [],
     closedRoots: (window as unknown as Record<symbol, WeakMap<Element, ShadowRoot>>)[Symbol.for('closed-roots')],
     dialogs: 0,
+    covers: [],
   };
   const root: Place = {
     up: null,
@@ -32,6 +33,7 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
     transparent: false,
     clipped: false,
     fixed: false,
+    depth: 0,
     ariaHidden: false,
     inert: false,
     struck: false,
@@ -59,7 +61,10 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
       if (!options.includeHidden) continue;
     }
     const outside = raw.box.y >= innerHeight || raw.box.y + raw.box.height <= 0;
-    if (outside && layers.length > 0) raw.covered = !layers.some((layer) => composedContains(layer, target));
+    const typed = raw.role === 'textbox' || raw.role === 'select' || raw.role === 'spinbutton';
+    if (outside && typed && !raw.proxied)
+      raw.covered = isBuried(walk, candidate.element, candidate.place, boxOf(candidate.element));
+    if (outside && layers.length > 0) raw.covered ||= !layers.some((layer) => composedContains(layer, target));
     elements.push(raw);
     nodes.push(candidate.element);
     targets.push(target);

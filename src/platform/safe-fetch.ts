@@ -89,31 +89,45 @@ export function createSafeFetcher({
   };
 }
 
+/** One limit over all hops: whatever is going on when it strikes is ended with its reason. */
+interface Limit {
+  struck: SafeFetchError | null;
+  strike(reason: SafeFetchError): void;
+  onStrike: (reason: SafeFetchError) => void;
+}
+
 async function fetchWithin(agent: Agent, request: SafeRequest): Promise<SafeResponse> {
-  const limit = new AbortController();
+  const limit: Limit = {
+    struck: null,
+    strike(reason) {
+      limit.struck ??= reason;
+      limit.onStrike(limit.struck);
+    },
+    onStrike: () => {},
+  };
   const timeoutMs = request.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const timer = setTimeout(
-    () => limit.abort(new SafeFetchError('timeout', `no answer within ${timeoutMs} ms`)),
+    () => limit.strike(new SafeFetchError('timeout', `no answer within ${timeoutMs} ms`)),
     timeoutMs,
   );
-  const onAbort = () => limit.abort(new SafeFetchError('aborted', 'the call was given up'));
+  const onAbort = () => limit.strike(new SafeFetchError('aborted', 'the call was given up'));
   if (request.signal?.aborted) onAbort();
   request.signal?.addEventListener('abort', onAbort, { once: true });
   try {
-    return await followRedirects(agent, request, limit.signal);
+    return await followRedirects(agent, request, limit);
   } catch (error) {
-    throw asSafeFetchError(limit.signal.aborted ? limit.signal.reason : error);
+    throw asSafeFetchError(limit.struck ?? error);
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', onAbort);
   }
 }
 
-async function followRedirects(agent: Agent, request: SafeRequest, signal: AbortSignal): Promise<SafeResponse> {
+async function followRedirects(agent: Agent, request: SafeRequest, limit: Limit): Promise<SafeResponse> {
   let current: SafeRequest = request;
   let hopsLeft = request.maxRedirects ?? 0;
   for (;;) {
-    const response = await exchange(agent, current, signal);
+    const response = await exchange(agent, current, limit);
     const location = response.headers.location;
     if (hopsLeft === 0 && request.maxRedirects && REDIRECTS.has(response.status)) {
       throw new SafeFetchError('too_many_redirects', `more than ${request.maxRedirects} redirects`);
@@ -136,52 +150,71 @@ function redirected(request: SafeRequest, status: number, location: string): Saf
     : { ...rest, url: to, headers, method: 'GET' };
 }
 
-async function exchange(agent: Agent, request: SafeRequest, signal: AbortSignal): Promise<SafeResponse> {
+/** Undici's own request() makes a stream of every answer, which costs more than the answers that are expected here. */
+function exchange(agent: Agent, request: SafeRequest, limit: Limit): Promise<SafeResponse> {
   const url = parseWebUrl(request.url);
-  signal.throwIfAborted();
-  const answer = await agent.request({
-    origin: url.origin,
-    path: url.pathname + url.search,
-    method: request.method ?? 'GET',
-    headers: request.headers ?? {},
-    body: request.body ?? null,
-    signal,
-  });
-  const { body, wasCut } = await readBody(answer, request);
-  return { url: url.href, status: answer.statusCode, headers: answer.headers, body, wasCut };
-}
+  const { maxBytes = DEFAULT_MAX_BYTES, tooLarge = 'fail', bodyTimeoutMs } = request;
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let status = 0;
+    let headers: SafeResponse['headers'] = {};
+    let connection: Dispatcher.DispatchController | null = null;
+    let bodyTimer: NodeJS.Timeout | undefined;
 
-async function readBody(
-  answer: Dispatcher.ResponseData,
-  { maxBytes = DEFAULT_MAX_BYTES, tooLarge = 'fail', bodyTimeoutMs }: SafeRequest,
-): Promise<{ body: Buffer; wasCut: boolean }> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  let isLate = false;
-  // Only an answer that may be cut can be left early; its status is already known then.
-  const timer =
-    tooLarge === 'cut' && bodyTimeoutMs !== undefined
-      ? setTimeout(() => {
-          isLate = true;
-          answer.body.destroy();
-        }, bodyTimeoutMs)
-      : undefined;
-  try {
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-      if (size < maxBytes) chunks.push(chunk.subarray(0, maxBytes - size));
-      size += chunk.length;
-      if (size > maxBytes && tooLarge === 'fail') {
-        throw new SafeFetchError('too_large', `the answer is longer than ${maxBytes} bytes`);
-      }
-      // A little more is read and dropped so that the connection can be used again.
-      if (size > maxBytes + CUT_DRAIN_BYTES) break;
-    }
-  } catch (error) {
-    if (!isLate) throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-  return { body: Buffer.concat(chunks), wasCut: isLate || size > maxBytes };
+    const fail = (error: Error) => {
+      clearTimeout(bodyTimer);
+      reject(error);
+      connection?.abort(error);
+    };
+    const succeed = (wasCut: boolean) => {
+      clearTimeout(bodyTimer);
+      resolve({ url: url.href, status, headers, body: Buffer.concat(chunks), wasCut });
+    };
+    const cutOff = () => {
+      succeed(true);
+      connection?.abort(new Error('the rest of the answer is not wanted'));
+    };
+
+    limit.onStrike = fail;
+    if (limit.struck) return fail(limit.struck);
+    agent.dispatch(
+      {
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: request.method ?? 'GET',
+        headers: request.headers ?? {},
+        body: request.body ?? null,
+      },
+      {
+        onRequestStart(controller) {
+          connection = controller;
+          if (limit.struck) controller.abort(limit.struck);
+        },
+        onResponseStart(_controller, statusCode, answered) {
+          if (statusCode < 200) return;
+          status = statusCode;
+          headers = answered;
+          // Only an answer that may be cut can be left early; its status is already known then.
+          if (tooLarge === 'cut' && bodyTimeoutMs !== undefined) bodyTimer = setTimeout(cutOff, bodyTimeoutMs);
+        },
+        onResponseData(_controller, chunk) {
+          if (size < maxBytes) chunks.push(chunk.subarray(0, maxBytes - size));
+          size += chunk.length;
+          if (size > maxBytes && tooLarge === 'fail') {
+            fail(new SafeFetchError('too_large', `the answer is longer than ${maxBytes} bytes`));
+          }
+          // A little more is read and dropped so that the connection can be used again.
+          else if (size > maxBytes + CUT_DRAIN_BYTES) cutOff();
+        },
+        onResponseEnd: () => succeed(size > maxBytes),
+        onResponseError: (_controller, error) => {
+          clearTimeout(bodyTimer);
+          reject(error);
+        },
+      },
+    );
+  });
 }
 
 function parseWebUrl(text: string): URL {

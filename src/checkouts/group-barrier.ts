@@ -4,9 +4,9 @@ import { faultPoint } from '../platform/fault-point.ts';
 import { CHECKOUT_QUEUE, type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from './checkout-runtime.ts';
 import { isAllOrNothing } from './end-task.ts';
 import { listMembers, type Member, markBarrierOpen, setBarrier } from './group-store.ts';
+import { holdSession } from './hold-session.ts';
 import type { LaneSession } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
-import { resumeParked } from './resume-parked.ts';
 import type { Passage } from './run-attempt.ts';
 import type { LockedTask } from './run-store.ts';
 import { recordStep } from './transition-task.ts';
@@ -74,25 +74,17 @@ async function callBack(deps: CheckoutRuntime, sql: Sql, others: readonly Member
   sql.afterCommit(() => deps.engine.announce(CHECKOUT_QUEUE));
 }
 
-async function holdForOthers(deps: CheckoutRuntime, run: Run): Promise<'open' | 'gone'> {
-  const until = performance.now() + deps.settings.holdSeconds * 1000;
-  await resumeParked(deps, run).catch(() => undefined);
-  for (;;) {
-    await run.lease.nudged(Math.max(0, until - performance.now()));
-    run.lease.signal.throwIfAborted();
-    const isLate = performance.now() >= until;
-    const answer = await persist(
-      deps,
-      run,
-      async (sql, task) => {
-        if (task.isBarrierOpen) return 'open' as const;
-        if (!isLate) return 'waiting' as const;
-        await setBarrier(sql, task.taskId, 'paused');
-        await run.lease.release(sql);
-        return 'gone' as const;
-      },
-      { withGroup: true },
-    );
-    if (answer !== 'waiting') return answer;
-  }
+function holdForOthers(deps: CheckoutRuntime, run: Run): Promise<'open' | 'gone'> {
+  return holdSession(
+    deps,
+    run,
+    async (sql, task, isLast) => {
+      if (task.isBarrierOpen) return 'open';
+      if (!isLast) return 'waiting';
+      await setBarrier(sql, task.taskId, 'paused');
+      await run.lease.release(sql);
+      return 'gone';
+    },
+    { withGroup: true },
+  );
 }

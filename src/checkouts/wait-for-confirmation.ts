@@ -2,9 +2,9 @@ import type { Slot } from '../engine/index.ts';
 import { faultPoint } from '../platform/fault-point.ts';
 import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from './checkout-runtime.ts';
 import { findBrokenPromise } from './compare-review.ts';
+import { holdSession } from './hold-session.ts';
 import type { LaneSession, OrderReview } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
-import { resumeParked } from './resume-parked.ts';
 import type { Passage } from './run-attempt.ts';
 import { recordStep, transitionTask } from './transition-task.ts';
 
@@ -57,19 +57,11 @@ function askUnlessAgreed(deps: CheckoutRuntime, run: Run, review: OrderReview): 
   });
 }
 
-async function holdForAnswer(deps: CheckoutRuntime, run: Run): Promise<'confirmed' | 'gone'> {
-  const until = performance.now() + deps.settings.holdSeconds * 1000;
-  await resumeParked(deps, run).catch(() => undefined);
-  for (;;) {
-    await run.lease.nudged(Math.max(0, until - performance.now()));
-    run.lease.signal.throwIfAborted();
-    const isLate = performance.now() >= until;
-    const answer = await persist(deps, run, async (sql, task) => {
-      if (task.status !== 'PENDING_CONFIRMATION') return 'confirmed' as const;
-      if (!isLate) return 'waiting' as const;
-      await run.lease.release(sql);
-      return 'gone' as const;
-    });
-    if (answer !== 'waiting') return answer;
-  }
+function holdForAnswer(deps: CheckoutRuntime, run: Run): Promise<'confirmed' | 'gone'> {
+  return holdSession(deps, run, async (sql, task, isLast) => {
+    if (task.status !== 'PENDING_CONFIRMATION') return 'confirmed';
+    if (!isLast) return 'waiting';
+    await run.lease.release(sql);
+    return 'gone';
+  });
 }

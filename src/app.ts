@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { authenticate, createRateLimiter, mountOperatorRoutes, type RateLimits } from './accounts/index.ts';
-import type { BrowserPool } from './browser/index.ts';
+import type { AgentIdentity, BrowserPool } from './browser/index.ts';
 import { createCatalogHandlers } from './catalog/index.ts';
 import {
   type CheckoutSettings,
@@ -19,12 +19,13 @@ import { createPaymentHandlers, createVault } from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import { createServer, type Handlers, mountOperationalRoutes, mountOperations } from './platform/http/index.ts';
+import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
 import type { Secret } from './platform/secret.ts';
-import { startSender, webhookHandlers } from './webhooks/index.ts';
+import { createWebhookMetrics, startSender, webhookHandlers } from './webhooks/index.ts';
 
 const packageVersion = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
@@ -65,6 +66,7 @@ export async function createApp({
   const sealer = createSealer(masterKey, 'checkouts');
   const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
   const browser = lazyBrowser(config, policy, log);
+  const identity = await readIdentity(config);
   const server = await createServer({ log });
   let listeningAt = '';
   const publicUrl = () => config.PUBLIC_URL ?? listeningAt;
@@ -89,6 +91,7 @@ export async function createApp({
       handlers,
     );
     mountOperatorRoutes(server, { database, token: operatorToken });
+    if (identity) mountIdentity(server, identity);
   }
 
   const stops: (() => unknown)[] = [];
@@ -105,9 +108,18 @@ export async function createApp({
           sealer,
           log,
           settings: checkoutSettings(config),
-          lanes: [...(await loadLanes(config.LANE_MODULES)), await loadBrowserLane({ browser, database, log })],
+          lanes: [
+            ...(await loadLanes(config.LANE_MODULES)),
+            await loadBrowserLane({ config, browser, database, identity, log }),
+          ],
         });
-        const sender = startSender({ database, fetcher, sealer: webhookSealer, log });
+        const sender = startSender({
+          database,
+          fetcher,
+          sealer: webhookSealer,
+          log,
+          metrics: createWebhookMetrics(metrics),
+        });
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
@@ -160,16 +172,39 @@ function lazyBrowser(config: Config, policy: AddressPolicy, log: Log): Pick<Brow
 }
 
 async function loadBrowserLane(deps: {
+  config: Config;
   browser: Pick<BrowserPool, 'open'>;
   database: Database;
+  identity: AgentIdentity | null;
   log: Log;
 }): Promise<MerchantLane> {
+  const { createModelAdvisor, modelSettingsFrom, warmPerception } = await import('./agent/index.ts');
   const { createBrowserLane } = await import('./checkouts/lanes/browser-lane.ts');
+  const model = modelSettingsFrom(deps.config);
+  const note = (message: string, fields?: Record<string, unknown>) => deps.log.debug(fields ?? {}, message);
+  warmPerception();
   return createBrowserLane({
     browser: deps.browser,
     recipes: createRecipeStore(deps.database),
-    advisor: null,
-    log: (message, fields) => deps.log.debug(fields ?? {}, message),
+    advisor: model && createModelAdvisor(model, { log: note }),
+    identity: deps.identity,
+    log: note,
+  });
+}
+
+/** A name under which the agent signs its requests, for merchants that ask automated visitors for one. */
+async function readIdentity(config: Config): Promise<AgentIdentity | null> {
+  if (!config.AGENT_IDENTITY_URL) return null;
+  const { createAgentIdentity } = await import('./browser/index.ts');
+  const seed = config.AGENT_IDENTITY_KEY?.reveal() ?? (await readOrCreateKeyFile(config.files.agentKey));
+  return createAgentIdentity({ seed, agentUrl: config.AGENT_IDENTITY_URL });
+}
+
+/** Where merchants find the public key of that name. */
+function mountIdentity(server: FastifyInstance, identity: AgentIdentity): void {
+  server.get('/.well-known/http-message-signatures-directory', async (request, reply) => {
+    const { headers, body } = identity.directory({ authority: request.host });
+    return reply.headers(headers).send(body);
   });
 }
 

@@ -3,14 +3,14 @@ import { settleDates, settleNames, settlePhones, settleRepeats, settleStreets } 
 import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { checkCards, checkForms, settleSections } from './rationalise.ts';
-import type { Slot } from './slot.ts';
+import { type Slot, turn } from './slot.ts';
 import { voteField } from './vote-field.ts';
 
 const fieldRoles = new Set(['textbox', 'select', 'checkbox', 'radio', 'combobox', 'spinbutton']);
 
 /** What each control of a form is for: words first, then neighbours, then sense. Controls that are no fields are left out. */
 export function classifyFields(
-  source: Pick<PageSnapshot, 'elements'> | readonly SnapshotElement[],
+  source: Pick<PageSnapshot, 'elements' | 'modal'> | readonly SnapshotElement[],
   now: Date = new Date(),
 ): Map<ElementRef, FieldClass> {
   const elements = 'elements' in source ? source.elements : source;
@@ -24,6 +24,11 @@ export function classifyFields(
   settleRepeats(typed);
   checkForms(typed);
   checkCards(typed);
+  for (const slot of typed) {
+    // Card data may never go where nobody sees it; under a dialog everything is covered and nothing is judged.
+    const open = 'modal' in source && source.modal === false;
+    if (open && slot.element.covered && slot.kind.startsWith('card')) turn(slot, 'decoy', 'something lies over it', 1);
+  }
   classifyChoices(slots);
   settleLogins(slots, elements);
   settleSections(slots);

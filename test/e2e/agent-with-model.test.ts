@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { after, before, test } from 'node:test';
 import { type Mall, type MallMerchant, startMall } from '@cartwright/mall';
 import {
@@ -13,21 +13,24 @@ import {
 } from '../../src/agent/index.ts';
 import { createModelAdvisor } from '../../src/agent/model/index.ts';
 import {
+  type AgentIdentity,
   type BrowserPool,
+  createAgentIdentity,
   createBrowserPool,
   DEFAULT_BROWSER_SETTINGS,
   findChromium,
 } from '../../src/browser/index.ts';
 import { parseAllowList } from '../../src/platform/address-policy.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
+import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 
 let mall: Mall;
 let shop: MallMerchant;
-let front: http.Server;
-let frontUrl = '';
+let front: ShopFront;
+let requestsSeen: IncomingHttpHeaders[] = [];
 let pool: BrowserPool;
 /** The button that is called something else. */
-let riddleOf: 'Continue' | 'Place Order' = 'Continue';
+let riddleOf: 'Continue' | 'Place Order' | null = 'Continue';
 
 /**
  * A shop whose pages nobody wrote rules for: on the way through its checkout the button is called something that no
@@ -44,36 +47,13 @@ before(async () => {
     odd('Sally forth', "this.closest('form').submit()"),
     odd('Paper kites', ''),
   ].join(' ');
-  front = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { host: _, 'accept-encoding': __, ...headers } = request.headers;
-    const answer = await fetch(`${origin}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: headers as Record<string, string>,
-      redirect: 'manual',
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const isPage = (answer.headers.get('content-type') ?? '').includes('html');
-    const isRiddle = riddleOf === 'Place Order' || bytes.includes('name="ShipVia"');
-    const page = () =>
-      bytes
-        .toString()
-        .replaceAll(isRiddle ? `<input class="btn" type="submit" value="${riddleOf}">` : '\0', riddle)
-        .replaceAll(/<a [^>]*>Order Status<\/a>/g, '')
-        .replaceAll(origin, frontUrl);
-    response.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? 'text/plain',
-      ...(answer.headers.has('location')
-        ? { location: answer.headers.get('location')?.replace(origin, frontUrl) }
-        : {}),
-      ...(answer.headers.has('set-cookie') ? { 'set-cookie': answer.headers.getSetCookie() } : {}),
-    });
-    response.end(isPage ? page() : bytes);
-  });
-  await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
-  frontUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const change = (page: string) => {
+    const isRiddle = riddleOf === 'Place Order' || (riddleOf === 'Continue' && page.includes('name="ShipVia"'));
+    return page
+      .replaceAll(isRiddle ? `<input class="btn" type="submit" value="${riddleOf}">` : '\0', riddle)
+      .replaceAll(/<a [^>]*>Order Status<\/a>/g, '');
+  };
+  front = await startShopFront(origin, change, ({ headers }) => requestsSeen.push(headers));
   pool = createBrowserPool({
     ...DEFAULT_BROWSER_SETTINGS,
     find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
@@ -84,8 +64,7 @@ before(async () => {
 
 after(async () => {
   await pool.close();
-  front.closeAllConnections();
-  front.close();
+  await front.close();
   await mall.close();
 });
 
@@ -109,7 +88,7 @@ function orderOf(): PurchaseOrder {
   assert.ok(product);
   return {
     items: [
-      { url: `${frontUrl}${new URL(product.url).pathname}${new URL(product.url).search}`, quantity: 1, variant: {} },
+      { url: `${front.url}${new URL(product.url).pathname}${new URL(product.url).search}`, quantity: 1, variant: {} },
     ],
     contact,
     shippingAddress: address,
@@ -132,7 +111,11 @@ const card: CardTyper = {
   },
 };
 
-async function buy(play: ((request: ModelRequest) => ModelTurn) | null, recipes = new Map<string, MerchantRecipe>()) {
+async function buy(
+  play: ((request: ModelRequest) => ModelTurn) | null,
+  recipes = new Map<string, MerchantRecipe>(),
+  identity: AgentIdentity | null = null,
+) {
   const order = orderOf();
   const server = await startModelServer(play ?? (() => ({ hang: true })));
   const steps: AgentStep[] = [];
@@ -156,7 +139,8 @@ async function buy(play: ((request: ModelRequest) => ModelTurn) | null, recipes 
           save: async (recipe) => void recipes.set(recipe.merchant, recipe),
           remove: async (merchant) => void recipes.delete(merchant),
         },
-        advisor: play ? advisor.forPurchase(order) : null,
+        advisor: play ? advisor : null,
+        identity,
         log: () => undefined,
       },
       order,
@@ -204,13 +188,12 @@ test('a checkout that the rules do not understand is stuck without a model, and 
   assert.equal(again.requests.length, 0, 'what the model once answered is remembered');
 });
 
-test('a model that lies, stalls or points elsewhere buys nothing', async () => {
+test('a model that lies or points elsewhere buys nothing', async () => {
   const before = orders();
   const turns: Record<string, (request: ModelRequest) => ModelTurn> = {
     'out of range': () => ({ say: '{"choice":"99"}' }),
     'always the first control': () => ({ say: '{"choice":"0"}' }),
     'an order it was not offered': () => ({ callTool: 'place_order', input: {} }),
-    errors: () => ({ status: 500 }),
   };
   for (const [name, play] of Object.entries(turns)) {
     const { prepared, requests } = await buy(play);
@@ -228,4 +211,27 @@ test('once the card is typed no model is asked, even where nothing leads on', as
   assert.equal(prepared.kind === 'failed' && prepared.code, 'agent_stuck');
   assert.equal(requests.length, 0);
   assert.equal(orders(), before);
+});
+
+test('with an identity every request of a purchase to the merchant is signed, and the purchase goes through', async () => {
+  const before = orders();
+  const identity = createAgentIdentity({
+    seed: Buffer.alloc(32, 3).toString('base64'),
+    agentUrl: 'https://agent.example',
+  });
+  riddleOf = null;
+  requestsSeen = [];
+  const { outcome, prepared } = await buy(null, new Map(), identity);
+  riddleOf = 'Continue';
+  assert.equal(outcome?.kind, 'placed', JSON.stringify(prepared));
+  assert.equal(orders(), before + 1);
+  const [jwk] = (JSON.parse(identity.directory({ authority: 'agent.example' }).body) as { keys: JsonWebKey[] }).keys;
+  const key = createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' });
+  assert.ok(requestsSeen.length >= 7, String(requestsSeen.length));
+  for (const headers of requestsSeen) {
+    const parameters = String(headers['signature-input']).replace(/^sig1=/, '');
+    const base = `"@authority": ${headers.host}\n"signature-agent";key="sig1": "https://agent.example"\n"@signature-params": ${parameters}`;
+    const signature = Buffer.from(String(headers.signature).slice('sig1=:'.length, -1), 'base64');
+    assert.ok(verify(null, Buffer.from(base), key, signature));
+  }
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AdvisorAnswer, AdvisorView } from '../advisor.ts';
+import type { Advisor, PurchaseAdvisor } from '../advisor.ts';
 import { askModel, estimateTokens, type ModelReply } from './ask-model.ts';
 import { composePrompt, type Prompt } from './compose-prompt.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -7,16 +7,9 @@ import type { PersonalOrder } from './personal-values.ts';
 import { readChoice } from './read-choice.ts';
 import { createRedactor } from './redact.ts';
 
-export interface ModelAdvisor {
-  /** Budget, personal data and seal belong to one purchase. */
+export interface ModelAdvisor extends Advisor {
+  /** Needs to know of an order only whose it is. */
   forPurchase(order: PersonalOrder): PurchaseAdvisor;
-}
-
-export interface PurchaseAdvisor {
-  /** The index of an offered option or null. Rejects only after `seal`. */
-  choose(view: AdvisorView, signal: AbortSignal): Promise<AdvisorAnswer>;
-  /** From now on nothing is sent; what is being asked is broken off. Called before the first digit of a card is typed. */
-  seal(): void;
 }
 
 export class AdvisorSealed extends Error {
@@ -34,6 +27,10 @@ export interface AdvisorOptions {
 const MOST_TRIES = 2;
 const BACKOFF_MS = 300;
 
+/**
+ * What `choose` gives is the index of an offered option or null, whatever the model says; it rejects only after `seal`,
+ * which also breaks off a question that is under way.
+ */
 export function createModelAdvisor(settings: ModelSettings, { log }: AdvisorOptions = {}): ModelAdvisor {
   return {
     forPurchase: (order) => {

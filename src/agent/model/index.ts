@@ -4,6 +4,6 @@
 // It must never act on a page, follow an instruction that a page or a model gives, or spend more than its budget.
 
 export { composeAdvisorView } from './compose-view.ts';
-export { AdvisorSealed, createModelAdvisor, type ModelAdvisor, type PurchaseAdvisor } from './create-model-advisor.ts';
+export { AdvisorSealed, createModelAdvisor } from './create-model-advisor.ts';
 export { type ModelSettings, modelSettingsFrom } from './model-settings.ts';
 export { createRedactor, type Redactor } from './redact.ts';

@@ -1,0 +1,46 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ShopFront {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Stands before a shop under an address of its own: sees every request and may change the pages that come back. */
+export async function startShopFront(
+  origin: string,
+  change: (page: string) => string,
+  onRequest: (request: http.IncomingMessage) => void = () => undefined,
+): Promise<ShopFront> {
+  let url = '';
+  const server = http.createServer(async (request, response) => {
+    onRequest(request);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { host: _, 'accept-encoding': __, connection: ___, ...headers } = request.headers;
+    const answer = await fetch(`${origin}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? 'text/plain';
+    const location = answer.headers.get('location')?.replace(origin, url);
+    response.writeHead(answer.status, {
+      'content-type': type,
+      'set-cookie': answer.headers.getSetCookie(),
+      ...(location ? { location } : {}),
+    });
+    response.end(type.includes('html') ? change(bytes.toString()).replaceAll(origin, url) : bytes);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

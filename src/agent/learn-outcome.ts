@@ -5,7 +5,7 @@ import type { PlaceOutcome } from './purchase.ts';
 import type { Run } from './run.ts';
 import { isCaptchaWall } from './safety/captcha-wall.ts';
 import { isMerchantUrl } from './safety/merchant-site.ts';
-import { candidates, look, pageScore, type View } from './view.ts';
+import { candidates, elementOf, look, pageScore, type View } from './view.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
@@ -69,7 +69,8 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
 /** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
 function isChallenge(run: Run, view: View, mark: ClickMark): boolean {
   const score = pageScore(view, 'challenge3ds');
-  if (score >= 0.5) return true;
+  const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
+  if (score >= 0.5 || asksForCode) return true;
   const stays = Date.now() - mark.at > CHALLENGE_MS && run.requests.inFlight() === 0;
   if (!stays) return false;
   if (score >= 0.3) return true;

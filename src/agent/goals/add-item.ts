@@ -7,6 +7,7 @@ import type { OrderItem } from '../purchase.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { Stop } from '../stop.ts';
+import { complaintCode } from '../values/complaint-words.ts';
 import { candidates, elementOf, look, lookUntil, pageScore, signature, type View } from '../view.ts';
 import { chooseVariant, unaskedVariants } from './choose-variant.ts';
 import { dismissOverlays } from './dismiss-overlays.ts';
@@ -42,7 +43,10 @@ function isDrawn(run: Run, view: View): boolean {
 }
 
 function isSoldOut(view: View): boolean {
-  return readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE;
+  if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
+  const canAdd = view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3);
+  const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
+  return !canAdd && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
 }
 
 export async function clearTheWay(run: Run, first: View): Promise<View> {

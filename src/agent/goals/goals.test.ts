@@ -63,6 +63,9 @@ test('payment labels are told apart in several languages', () => {
 test('merchants’ complaints are understood', () => {
   assert.equal(complaintCode('Sorry, this item is sold out.'), 'out_of_stock');
   assert.equal(complaintCode('Only 2 left in stock'), 'insufficient_stock');
+  assert.equal(complaintCode('Sorry, we do not have that many in stock.'), 'insufficient_stock');
+  assert.equal(complaintCode('You cannot add that amount: we have 2 in stock.'), 'insufficient_stock');
+  assert.equal(complaintCode('La quantité demandée n’est pas disponible.'), 'insufficient_stock');
   assert.equal(complaintCode('Ihre Karte wurde abgelehnt.'), 'card_declined');
   assert.equal(complaintCode('Cet article est épuisé'), 'out_of_stock');
   assert.equal(complaintCode('Please choose a size'), 'variant_required');

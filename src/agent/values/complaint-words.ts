@@ -5,7 +5,7 @@ import { plain } from './countries.ts';
 const COMPLAINTS: readonly [AgentFailureCode, RegExp][] = [
   [
     'insufficient_stock',
-    /only \d+ (left|available|in stock|remaining|items?|pieces?)|not enough (stock|items)|insufficient (stock|quantity)|exceeds? (the )?(available|stock)|quantity (requested|you requested|available)|nur noch \d+|nicht genugend|nicht in (der )?(gewunschten )?menge|stock insuffisant|quantite (demandee|disponible)|seulement \d+|plus que \d+|solo quedan? \d+|cantidad (solicitada|disponible)|solo \d+ (disponibili|rimasti)|quantita (richiesta|disponibile|non disponibile)|nog maar \d+|onvoldoende voorraad|quantidade (solicitada|disponivel)|apenas \d+|tylko \d+|niewystarczajac\w*|maximum (quantity|of \d+)|max(imal)? \d+ (pro|per)/,
+    /only \d+ (left|available|in stock|remaining|of (this|these)|items?|pieces?)|we have (only )?\d+ |not (have )?enough|not have that many|that (many|amount|quantity) |cannot add (that|this|more)|insufficient (stock|quantity)|exceeds? (the )?(available|stock)|quantity (requested|you requested|available)|nur noch \d+|nicht genugend|nicht in (der )?(gewunschten )?menge|stock insuffisant|quantite (demandee|disponible|superieure)|pas (assez|suffisamment)|seulement \d+|plus que \d+|solo quedan? \d+|cantidad (solicitada|disponible)|solo \d+ (disponibili|rimasti)|quantita (richiesta|disponibile|non disponibile)|nog maar \d+|onvoldoende voorraad|quantidade (solicitada|disponivel)|apenas \d+|tylko \d+|niewystarczajac\w*|maximum (quantity|of \d+)|max(imal)? \d+ (pro|per)/,
   ],
   [
     'out_of_stock',

@@ -7,7 +7,7 @@ const BATCH = 500;
 const RETRY_MS = 500;
 /** After a batch of this size the next may gather for a moment: the cost is in the statement, not in its rows. */
 const BUSY = 5;
-const GATHER_MS = 5;
+const GATHER_MS = 8;
 
 export interface AttemptWriter {
   add(attempt: FinishedAttempt): void;

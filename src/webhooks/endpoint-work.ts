@@ -37,8 +37,8 @@ export function createEndpointWork(concurrency: number): EndpointWork {
       // Read ahead of being sent, so that the pipe stays full; not for an endpoint that has yet to prove itself.
       if (pace.limit <= 2) return Math.max(pace.limit - inHand.size, 0);
       const window = pace.limit * READ_AHEAD;
-      // Few large reads rather than many small ones: while half of it is in hand, the pipe is full enough.
-      return inHand.size > window / 2 ? 0 : window - inHand.size;
+      // Few large reads rather than many small ones: while a third of it is in hand, the pipe is full enough.
+      return inHand.size > window / 3 ? 0 : window - inHand.size;
     },
     add(delivery) {
       lastUsed = performance.now();

@@ -26,8 +26,8 @@ import { makeTempDir } from '../test/harness/index.ts';
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    events: { type: 'string', default: '8000' },
-    rounds: { type: 'string', default: '3' },
+    events: { type: 'string', default: '5000' },
+    rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '20' },
   },
 });

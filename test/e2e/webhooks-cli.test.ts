@@ -111,6 +111,27 @@ describe('cartwright, the command line', () => {
     assert.deepEqual(await json('webhook', 'list'), [], 'the endpoint goes with the listener');
   });
 
+  test('the events of an order arrive: QUEUED first, CANCELLED last, each once', async () => {
+    const listener = start('listen', '--register', '--json');
+    const statuses: string[] = [];
+    listener.stdout?.on('data', (chunk: Buffer) => {
+      for (const line of chunk.toString().split('\n').filter(Boolean)) statuses.push(JSON.parse(line).payload.status);
+    });
+    const deadline = Date.now() + 30_000;
+    while ((await json<unknown[]>('webhook', 'list')).length === 0) assert.ok(Date.now() < deadline);
+    // Nothing listens there, so nothing can be bought before the cancellation comes.
+    const order = await json<{ taskId: string }>('buy', 'http://127.0.0.1:9/products/1', '--no-watch');
+    await run('cancel', order.taskId);
+    while (!['CANCELLED', 'FAILED'].includes(statuses.at(-1) ?? '') && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    listener.kill('SIGINT');
+    await once(listener, 'close');
+    assert.equal(statuses[0], 'QUEUED');
+    assert.equal(statuses.at(-1), 'CANCELLED');
+    assert.equal(new Set(statuses).size, statuses.length);
+  });
+
   test('mistakes are answered with a sentence and exit code 2 or 1', async () => {
     const unknown = await run('webhook', 'frobnicate');
     assert.deepEqual([unknown.code, unknown.errors.includes('There is no command')], [2, true]);

@@ -22,8 +22,12 @@ export async function endTask(
   task: LockedTask,
   end: { to: 'COMPLETED' | 'FAILED' | 'CANCELLED'; step: StepInput; changes?: TaskChanges },
 ): Promise<void> {
+  if (task.groupSize === 1) {
+    await Promise.all([transitionTask(sql, task, end), task.cardId && deps.vault.destroyCvv(sql, task.cardId)]);
+    return;
+  }
   await transitionTask(sql, task, end);
-  const others = await listOthers(sql, task);
+  const others = (await listMembers(sql, task.groupId)).filter((member) => member.taskId !== task.taskId);
   const aborted = end.to !== 'COMPLETED' && isAllOrNothing(task) ? others.filter(canAbort) : [];
   for (const other of aborted) await abortMember(sql, other, task);
   const isOver = others.every((other) => isTerminal(other.status) || aborted.includes(other));
@@ -32,11 +36,6 @@ export async function endTask(
 
 export function isAllOrNothing(task: LockedTask): boolean {
   return task.groupSize > 1 && task.options.allowPartialCheckoutForMultiSku !== true;
-}
-
-async function listOthers(sql: Sql, task: LockedTask): Promise<Member[]> {
-  if (task.groupSize === 1) return [];
-  return (await listMembers(sql, task.groupId)).filter((member) => member.taskId !== task.taskId);
 }
 
 function canAbort(member: Member): boolean {

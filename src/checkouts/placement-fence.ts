@@ -38,10 +38,13 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
       }
       const { currency, total } = session.review.pricing;
       const totalMinor = toMinor(total, currency);
-      await insertIntent(sql, task, { id: intentId, token: run.lease.token, totalMinor, currency, sealedTrace });
       const note = { step: { label: 'ORDER_PLACEMENT' as const }, changes: { review: session.review } };
-      if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', ...note });
-      else await recordStep(sql, task, note.step, note.changes);
+      await Promise.all([
+        insertIntent(sql, task, { id: intentId, token: run.lease.token, totalMinor, currency, sealedTrace }),
+        task.status === 'STARTED'
+          ? transitionTask(sql, task, { to: 'IN_PROGRESS', ...note })
+          : recordStep(sql, task, note.step, note.changes),
+      ]);
       return null;
     },
     { withGroup: true },

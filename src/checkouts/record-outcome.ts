@@ -20,10 +20,9 @@ export async function recordOutcome(
     deps,
     run,
     async (sql, task) => {
-      await closeIntent(sql, intentId, outcome.kind);
+      await Promise.all([closeIntent(sql, intentId, outcome.kind), run.lease.release(sql)]);
       if (outcome.kind === 'placed') await endPlaced(deps, sql, task, outcome.order);
       else await endUnplaced(deps, sql, task, outcome);
-      await run.lease.release(sql);
     },
     { withGroup: true },
   );

@@ -24,9 +24,12 @@ export async function transitionTask(
 ): Promise<LockedTask> {
   if (!canMove(task.status, move.to)) throw new Error(`A task cannot move from ${task.status} to ${move.to}`);
   const changes = move.changes ?? {};
-  await write(sql, task, { status: move.to, changes, ...(move.step && { step: move.step }) });
   const moved = applyChanges({ ...task, status: move.to }, changes);
-  await recordEvents(sql, [renderTaskEvent(moved)]);
+  // Sent together: neither needs the other's answer.
+  await Promise.all([
+    write(sql, task, { status: move.to, changes, ...(move.step && { step: move.step }) }),
+    recordEvents(sql, [renderTaskEvent(moved)]),
+  ]);
   return moved;
 }
 

@@ -7,6 +7,8 @@ import type { View } from '../view.ts';
 import { press } from './press.ts';
 import { typeText } from './set-values.ts';
 
+const LIST_MS = 350;
+
 /** The value of a native drop-down that means one of the spellings; null when it has none. */
 export function optionValue(element: SnapshotElement, forms: readonly string[]): string | null {
   const index = matchOption(element.options, forms);
@@ -38,6 +40,11 @@ export async function chooseFromCustomList(
   if (!frame) return false;
   await press(run, view, element);
   let entry = await findEntry(run, frame, forms);
+  if (!entry) {
+    // Long lists are drawn, or fetched, a moment after they open.
+    await run.guard(new Promise<void>((done) => setTimeout(done, LIST_MS)));
+    entry = await findEntry(run, frame, forms);
+  }
   if (!entry && element.tag === 'input') {
     const handle = await run.guard(resolveRef(view.snapshot, element.ref));
     if (handle) await typeText(run, handle, forms[0] ?? '');

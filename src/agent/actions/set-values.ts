@@ -1,5 +1,6 @@
 import type { ElementHandle } from 'playwright-core';
 import { frameOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
+import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run.ts';
 import type { View } from '../view.ts';
 
@@ -27,6 +28,22 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
     return handle ? [{ field, handle }] : [];
   });
   await run.guard(run.steps.pictureTaken());
+  let covered = await writeAll(run, view, jobs);
+  // A loading mask that one of these fields brought up goes away again; what stays covered is left alone.
+  while (covered.length > 0) {
+    await run.guard(waitForQuiet(run.page, run.requests));
+    const left = await writeAll(run, view, covered);
+    if (left.length === covered.length) {
+      run.deps.log('left covered fields alone', { fields: left.map(({ field }) => field.element.name) });
+      return;
+    }
+    covered = left;
+  }
+}
+
+/** Returns the fields that something lay over. */
+async function writeAll(run: Run, view: View, jobs: readonly Job[]): Promise<Job[]> {
+  const covered: Job[] = [];
   const byFrame = Map.groupBy(jobs, (job) => frameOf(view.snapshot, job.field.element.ref));
   for (const [frame, group] of byFrame) {
     if (!frame) continue;
@@ -34,9 +51,10 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
     const results = await run.guard(frame.evaluate(writeValues, work)).catch(() => []);
     for (const [index, job] of group.entries()) {
       if (results[index] === 'refused') await typeText(run, job.handle, job.field.text);
-      if (results[index] === 'covered') run.deps.log('left a covered field alone', { field: job.field.element.name });
+      if (results[index] === 'covered') covered.push(job);
     }
   }
+  return covered;
 }
 
 /** Real keys, one after the other. For masks, contenteditable and anything that ignores set values. */

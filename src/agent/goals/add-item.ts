@@ -1,5 +1,6 @@
 import { openPage } from '../actions/open-page.ts';
-import { describe, press } from '../actions/press.ts';
+import { describe } from '../actions/press.ts';
+import { pressForEffect } from '../actions/press-for-effect.ts';
 import { setValues } from '../actions/set-values.ts';
 import { newComplaints } from '../new-complaints.ts';
 import { readStock } from '../perception/index.ts';
@@ -93,8 +94,7 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     if (!next) throw noWayToAdd(view);
     const before = view;
     const sentBefore = run.requests.sentCount();
-    await press(run, view, next);
-    view = await look(run);
+    view = await pressForEffect(run, view, next);
     checkPage(run, view);
     const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
     if (complaint) throw new Stop(complaint.code, complaint.text);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, press } from '../actions/press.ts';
+import { pressForEffect } from '../actions/press-for-effect.ts';
 import { askAdvisor } from '../ask-advisor.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
@@ -27,9 +28,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6);
   const next = ways.find(untried);
   if (!next) return (await waitForChange(run, view)) ?? followAdvice(run, view, page);
-  await press(run, view, next);
+  const after = await pressForEffect(run, view, next);
   run.recipe.record(view.snapshot.shape, 'advance', next);
-  const after = await look(run);
   if (after.snapshot.url === view.snapshot.url) {
     checkComplaints(view, after);
     answerComplaints(run, after);

@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 import type { GoalResult } from './goal.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 
-const TRIES_PER_FORM = 2;
+const TRIES_PER_FORM = 3;
 
 /** Contact and addresses: every visible field that the order can answer and that does not hold the answer yet. */
 export async function fillDetails(run: Run, view: View): Promise<GoalResult> {

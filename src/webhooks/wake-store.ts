@@ -1,46 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../platform/database.ts';
+import { type Listener, listen } from '../platform/listen.ts';
 
 const CHANNEL = 'cartwright_webhooks';
-const RECONNECT_MS = 1_000;
+const RETRY_MS = 1_000;
 
 export async function notifySenders(database: Database): Promise<void> {
   await database.query(`select pg_notify('${CHANNEL}', '')`);
 }
 
-/** Calls back when any process has notified. Lost connections are made again; nothing relies on a single call. */
+/** Calls back when any process has notified, and whenever a notice may have been missed. */
 export function listenForEvents(database: Database, onEvent: () => void): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const running = listen(database, onEvent, stopping.signal);
+  let listener: Listener | undefined;
+  const connecting = connect();
+
+  /** The store may be away when the sender starts; senders poll meanwhile. */
+  async function connect(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        listener = await listen(database, [CHANNEL], { message: onEvent, reconnect: onEvent });
+        onEvent();
+        return;
+      } catch {
+        await delay(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
   return {
-    stop: () => {
+    async stop() {
       stopping.abort();
-      return running;
+      await connecting;
+      await listener?.close();
     },
   };
-}
-
-async function listen(database: Database, onEvent: () => void, stop: AbortSignal): Promise<void> {
-  while (!stop.aborted) {
-    try {
-      const client = await database.pool.connect();
-      try {
-        client.on('notification', onEvent);
-        await client.query(`listen ${CHANNEL}`);
-        onEvent();
-        await new Promise<void>((resolve) => {
-          client.once('error', () => resolve());
-          client.once('end', () => resolve());
-          if (stop.aborted) resolve();
-          stop.addEventListener('abort', () => resolve(), { once: true });
-        });
-      } finally {
-        // Ended, not returned: the pool must not hand out a connection that listens.
-        client.release(true);
-      }
-    } catch {
-      // The store is away; senders poll meanwhile.
-    }
-    if (!stop.aborted) await delay(RECONNECT_MS, undefined, { signal: stop }).catch(() => {});
-  }
 }

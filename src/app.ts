@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { authenticate, createRateLimiter, mountOperatorRoutes, type RateLimits } from './accounts/index.ts';
+import { accountOperatorRoutes, authenticate, createRateLimiter, type RateLimits } from './accounts/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
-import { createCatalogHandlers } from './catalog/index.ts';
+import { catalogOperatorRoutes, createCatalogHandlers } from './catalog/index.ts';
 import {
   type CheckoutSettings,
+  checkoutOperatorRoutes,
   checkoutQueues,
   createCheckoutHandlers,
   createRecipeStore,
@@ -18,7 +19,13 @@ import { createEngine } from './engine/index.ts';
 import { createPaymentHandlers, createVault } from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
-import { createServer, type Handlers, mountOperationalRoutes, mountOperations } from './platform/http/index.ts';
+import {
+  createServer,
+  type Handlers,
+  mountOperationalRoutes,
+  mountOperations,
+  openOperatorScope,
+} from './platform/http/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -90,7 +97,11 @@ export async function createApp({
       },
       handlers,
     );
-    mountOperatorRoutes(server, { database, token: operatorToken });
+    openOperatorScope(server, operatorToken, [
+      accountOperatorRoutes({ database }),
+      catalogOperatorRoutes({ database, fetcher }),
+      checkoutOperatorRoutes({ database }),
+    ]);
     if (identity) mountIdentity(server, identity);
   }
 

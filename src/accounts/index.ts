@@ -6,5 +6,5 @@
 export { authenticate } from './authenticate.ts';
 export { createKey } from './create-key.ts';
 export { ensureFirstAccount } from './ensure-first-account.ts';
-export { mountOperatorRoutes } from './operator-routes.ts';
+export { accountOperatorRoutes } from './operator-routes.ts';
 export { createRateLimiter, type RateLimits } from './rate-limits.ts';

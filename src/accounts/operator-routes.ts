@@ -1,12 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { modes, permissions, uuid } from '@cartwright/contract';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../platform/database.ts';
-import { ApiError } from '../platform/http/index.ts';
+import { ApiError, type MountOperatorRoutes } from '../platform/http/index.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { newId } from '../platform/ids.ts';
-import type { Secret } from '../platform/secret.ts';
 import {
   type ApiKeyRow,
   approveGoLive,
@@ -28,14 +25,9 @@ const newAccount = z.object({ name: z.string().trim().min(1).max(200) });
 const idPath = z.object({ id: uuid });
 const goLive = z.object({ account: uuid.optional() });
 
-/** What the operator of an installation does, with the operator's token: the command line stands on this. */
-export function mountOperatorRoutes(server: FastifyInstance, deps: { database: Database; token: Secret }): void {
-  server.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (!isToken(request.headers['x-operator-token'], deps.token)) {
-        throw new ApiError('unauthorized', { message: 'The operator token is missing or wrong.' });
-      }
-    });
+/** Accounts and keys. */
+export function accountOperatorRoutes(deps: { database: Database }): MountOperatorRoutes {
+  return (scope) => {
     scope.post('/operator/accounts', async (request, reply) => {
       const account = { id: newId(), ...parseInput(newAccount, request.body, '') };
       await insertAccount(deps.database, account);
@@ -59,7 +51,7 @@ export function mountOperatorRoutes(server: FastifyInstance, deps: { database: D
       await approveGoLive(deps.database, account.id);
       return { account: account.id, live: true };
     });
-  });
+  };
 }
 
 function describeKey(row: ApiKeyRow) {
@@ -73,10 +65,4 @@ function describeKey(row: ApiKeyRow) {
     createdAt: row.createdAt.toISOString(),
     revokedAt: row.revokedAt?.toISOString() ?? null,
   };
-}
-
-function isToken(given: unknown, token: Secret): boolean {
-  if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(token.reveal())];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

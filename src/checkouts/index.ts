@@ -8,4 +8,5 @@ export { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from './c
 export { startCheckoutWorker } from './checkout-worker.ts';
 export { createRecipeStore } from './lanes/recipe-store.ts';
 export type { MerchantLane } from './merchant-lane.ts';
+export { checkoutOperatorRoutes } from './operator-routes.ts';
 export { createCheckoutHandlers } from './routes.ts';

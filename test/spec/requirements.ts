@@ -2,7 +2,7 @@
  * Every rule of the interface and of the decisions that complete it. A scenario cites the ids it proves; a gate fails
  * when a rule is cited by none. A rule whose capability is not there yet names it in `awaits` and is counted as open.
  */
-export type Capability = 'agent' | 'engine' | 'webhooks' | 'hosted payment page' | 'crawler' | 'portal' | 'sdk';
+export type Capability = 'agent' | 'engine' | 'webhooks' | 'hosted payment page' | 'portal' | 'sdk';
 
 export interface Requirement {
   text: string;
@@ -359,7 +359,7 @@ export const requirements = define({
   },
   'search.typos': { text: 'Search tolerates typing errors and gives at most 50', source: 'decision 32' },
   'search.400': { text: 'Search without a name gives 400', source: 'POST /product/search' },
-  'search.crawl': { text: 'The operator fills the index by crawling', source: 'decision 32', awaits: 'crawler' },
+  'search.crawl': { text: 'The operator fills the index by crawling', source: 'decision 32' },
   'details.200': {
     text: 'Details answer product, dimensions and variants of the live page',
     source: 'Product details',

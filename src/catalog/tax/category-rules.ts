@@ -1,6 +1,7 @@
 // How states depart from their general rate for clothing and groceries, and whether they tax shipping that is stated
 // separately. Amounts in cents, rates in thousandths of a percent.
-// Source: the states' revenue departments' public guidance, as of 2025.
+// Approximate, for estimates, as of about 2025: the states' revenue departments publish what is binding, and these
+// figures have not been checked against them line by line.
 export type TaxCategory = 'clothing' | 'grocery' | 'general';
 
 export type ClothingRule =

@@ -1,8 +1,8 @@
 // General sales tax by state, in thousandths of a percent: the state's own rate and the population-weighted average of
 // the local rates on top of it.
-// Source: rates published by the states' revenue departments and the averages that the Tax Foundation publishes each
-// year ("State and Local Sales Tax Rates"), as of 2024 with Louisiana's rate of 2025. These are estimates: the exact
-// local rate depends on the street address.
+// Approximate, for estimates, as of about 2024 (Louisiana 2025): revenue departments and the yearly averages of the Tax
+// Foundation are the published figures, and these have not been checked against them line by line. The exact local
+// rate depends on the street address.
 export type StateRate = { state: number; local: number };
 
 export const stateRates: Record<string, StateRate> = {

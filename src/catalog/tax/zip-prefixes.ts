@@ -1,6 +1,6 @@
 // First three digits of a ZIP code to the state, territory or military region they are assigned to.
-// Source: the United States Postal Service's public list of three-digit ZIP prefixes (labelling list L002). Prefixes in
-// no range are unassigned.
+// The Postal Service's labelling list L002 is the published one; this has not been checked against it line by line.
+// Prefixes in no range are unassigned.
 const ranges: [from: number, to: number, state: string][] = [
   [5, 5, 'NY'],
   [6, 7, 'PR'],

@@ -4,13 +4,7 @@ import type { Sql } from '../../platform/database.ts';
 /** Recipes are shared by all accounts: they hold a shop's shape and nothing of a customer. */
 export function createRecipeStore(sql: Sql): RecipeStore {
   return {
-    async load(merchant) {
-      const [row] = await sql.query<{ recipe: MerchantRecipe }>(
-        'select recipe from merchant_recipes where merchant = $1',
-        [merchant],
-      );
-      return row?.recipe ?? null;
-    },
+    load: (merchant) => findRecipe(sql, merchant),
     async save(recipe) {
       await sql.query(
         `insert into merchant_recipes (merchant, recipe) values ($1, $2)
@@ -19,7 +13,26 @@ export function createRecipeStore(sql: Sql): RecipeStore {
       );
     },
     async remove(merchant) {
-      await sql.query('delete from merchant_recipes where merchant = $1', [merchant]);
+      await removeRecipe(sql, merchant);
     },
   };
+}
+
+export async function findRecipe(sql: Sql, merchant: string): Promise<MerchantRecipe | null> {
+  const [row] = await sql.query<{ recipe: MerchantRecipe }>('select recipe from merchant_recipes where merchant = $1', [
+    merchant,
+  ]);
+  return row?.recipe ?? null;
+}
+
+export async function listRecipes(sql: Sql): Promise<{ merchant: string; pages: number; updatedAt: Date }[]> {
+  return sql.query(
+    `select merchant, (select count(*) from jsonb_object_keys(recipe -> 'pages'))::int as pages, updated_at as "updatedAt"
+     from merchant_recipes order by merchant`,
+  );
+}
+
+export async function removeRecipe(sql: Sql, merchant: string): Promise<boolean> {
+  const rows = await sql.query('delete from merchant_recipes where merchant = $1 returning merchant', [merchant]);
+  return rows.length > 0;
 }

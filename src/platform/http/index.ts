@@ -6,3 +6,4 @@ export type { Call, Handler, Handlers } from './handler.ts';
 export { forgetAnswersOlderThan } from './idempotent-answer-store.ts';
 export { mountOperationalRoutes } from './mount-operational-routes.ts';
 export { type MountDependencies, mountOperations } from './mount-operations.ts';
+export { type MountOperatorRoutes, openOperatorScope } from './open-operator-scope.ts';

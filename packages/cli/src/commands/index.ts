@@ -2,11 +2,15 @@ import type { Command } from '../command.ts';
 import { buy } from './buy.ts';
 import { cancel } from './cancel.ts';
 import { confirm } from './confirm.ts';
+import { crawl } from './crawl.ts';
 import { doctor } from './doctor.ts';
 import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
 import { listen } from './listen.ts';
+import { recipesList } from './recipes-list.ts';
+import { recipesRemove } from './recipes-remove.ts';
+import { recipesShow } from './recipes-show.ts';
 import { watch } from './watch.ts';
 import { webhookList } from './webhook-list.ts';
 import { webhookLog } from './webhook-log.ts';
@@ -33,5 +37,9 @@ export const commands: readonly Command[] = [
   keysCreate,
   keysList,
   keysRevoke,
+  crawl,
+  recipesList,
+  recipesShow,
+  recipesRemove,
   doctor,
 ];

@@ -1,0 +1,13 @@
+import { Group, Text } from '@mantine/core';
+import mark from './cartwright.svg';
+
+export function Logo() {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <img src={mark} width={28} height={28} alt="" />
+      <Text fw={700} size="lg">
+        Cartwright
+      </Text>
+    </Group>
+  );
+}

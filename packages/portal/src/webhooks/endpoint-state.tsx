@@ -1,0 +1,51 @@
+import type { WebhookEndpoint } from '@cartwright/contract';
+import { Alert, Badge, Button, Stack, Text } from '@mantine/core';
+import { useEndpointActions } from '../api/use-endpoints.ts';
+import { FailureAlert } from '../display/failure-alert.tsx';
+import { AlertIcon } from '../display/icons.tsx';
+import { Moment } from '../display/moment.tsx';
+
+export function EndpointBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
+  if (endpoint.notice) return <Badge color="red">Disabled by the service</Badge>;
+  if (!endpoint.enabled) return <Badge color="gray">Disabled</Badge>;
+  if (endpoint.failingSince) return <Badge color="orange">Failing</Badge>;
+  return <Badge color="green">Enabled</Badge>;
+}
+
+/** Why nothing is being delivered, and what to do about it. */
+export function EndpointNotice({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { change } = useEndpointActions();
+  const enable = (
+    <Button
+      size="xs"
+      w="fit-content"
+      loading={change.isPending}
+      onClick={() => change.mutate({ endpointId: endpoint.endpointId, enabled: true })}
+    >
+      Enable again and send what waits
+    </Button>
+  );
+  return (
+    <>
+      {endpoint.notice && (
+        <Alert color="red" icon={<AlertIcon />} title="The service has disabled this endpoint">
+          <Stack gap="sm">
+            <Text size="sm" component="div">
+              {endpoint.notice.message} (<Moment at={endpoint.notice.at} inherit />) Events are kept meanwhile.
+            </Text>
+            {enable}
+          </Stack>
+        </Alert>
+      )}
+      {endpoint.enabled && endpoint.failingSince && (
+        <Alert color="orange" icon={<AlertIcon />} title="Deliveries are failing">
+          <Text size="sm" component="div">
+            None has succeeded since <Moment at={endpoint.failingSince} inherit />. They are tried again; after five
+            days the endpoint is disabled.
+          </Text>
+        </Alert>
+      )}
+      {change.error && <FailureAlert error={change.error} />}
+    </>
+  );
+}

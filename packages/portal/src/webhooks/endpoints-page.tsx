@@ -1,0 +1,95 @@
+import type { WebhookCreated, WebhookEndpoint } from '@cartwright/contract';
+import { Button, EmptyState, Group, Paper, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useEndpoints } from '../api/use-endpoints.ts';
+import { BellIcon, ListIcon, PlusIcon } from '../display/icons.tsx';
+import { allKinds } from '../display/kind-words.ts';
+import { Loaded } from '../display/loaded.tsx';
+import { PageHead } from '../display/page-head.tsx';
+import { describeAuth } from './describe-auth.ts';
+import { EndpointForm } from './endpoint-form.tsx';
+import { EndpointBadge } from './endpoint-state.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+
+export function EndpointsPage() {
+  const endpoints = useEndpoints();
+  const [isAdding, setAdding] = useState(false);
+  const [created, setCreated] = useState<WebhookCreated | null>(null);
+  const addButton = (
+    <Button leftSection={<PlusIcon size={16} />} onClick={() => setAdding(true)}>
+      Add an endpoint
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title="Webhooks"
+        text="Every status of every task is sent to your endpoints: once, in order, signed."
+        actions={
+          endpoints.data?.length ? (
+            <>
+              <Button variant="default" component={Link} href="/webhooks/log" leftSection={<ListIcon size={16} />}>
+                Delivery log
+              </Button>
+              {addButton}
+            </>
+          ) : null
+        }
+      />
+      <Loaded query={endpoints}>
+        {(list) =>
+          list.length === 0 ? (
+            <Paper withBorder p="xl">
+              <EmptyState
+                icon={<BellIcon size={28} />}
+                variant="light"
+                title="No endpoint yet"
+                description="Add the URL that shall be told when a purchase starts, waits for a confirmation, or ends."
+              >
+                <EmptyState.Actions>{addButton}</EmptyState.Actions>
+              </EmptyState>
+            </Paper>
+          ) : (
+            list.map((endpoint) => <EndpointCard key={endpoint.endpointId} endpoint={endpoint} />)
+          )
+        }
+      </Loaded>
+      {isAdding && (
+        <EndpointForm
+          endpoint={null}
+          onClose={() => setAdding(false)}
+          onAdded={(added) => {
+            setAdding(false);
+            setCreated(added);
+          }}
+        />
+      )}
+      <SecretDialog created={created} onClose={() => setCreated(null)} />
+    </>
+  );
+}
+
+function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { events, notice } = endpoint;
+  return (
+    <Paper withBorder p="md" component={Link} href={`/webhooks/${endpoint.endpointId}`} className="card-link">
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Stack gap={2} className="breakable" flex="1 1 16rem">
+          <Text fw={600}>{endpoint.url}</Text>
+          {endpoint.description && <Text size="sm">{endpoint.description}</Text>}
+          <Text size="sm" c="dimmed">
+            {events.length === allKinds.length ? 'All events' : `${events.length} of ${allKinds.length} events`} ·{' '}
+            Authentication {describeAuth(endpoint.auth)}
+          </Text>
+          {notice && (
+            <Text size="sm" c="red">
+              {notice.message}
+            </Text>
+          )}
+        </Stack>
+        <EndpointBadge endpoint={endpoint} />
+      </Group>
+    </Paper>
+  );
+}

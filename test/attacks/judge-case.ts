@@ -63,10 +63,10 @@ function strayDigits({ shop, card }: Attempt): string[] {
     for (const { encoding } of findDigits(wholeOf(request), card.number))
       faults.push(`${request.host}${request.url} ${encoding}`);
   }
-  // One key a request still tells the number to whoever puts the keys together.
+  // One key a request still tells the number to whoever puts the keys together; nobody has to type there at all.
   for (const [host, requests] of Map.groupBy(strangers, (request) => request.host)) {
     const keys = requests.map(({ url, body }) => /[?&]k=(\d)\b/.exec(`${url}&${body}`)?.[1] ?? '').join('');
-    if (keys.includes(card.number.slice(0, 6))) faults.push(`${host} keys ${keys.length}`);
+    if (keys !== '') faults.push(`${host} got ${keys.length} keys`);
   }
   for (const request of shop.requests) {
     const sent = new URLSearchParams(`${request.url.split('?')[1] ?? ''}&${request.body.toString('utf8')}`);

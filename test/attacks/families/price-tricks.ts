@@ -24,7 +24,7 @@ const fees = (['line', 'onlyTotal'] as const).flatMap((shown) =>
   ),
 );
 
-/** The total, written so that a cheaper figure may be taken for it. The dear figure is what is charged. */
+/** The total, written so that a cheaper figure may be taken for it; the fee that makes it dear stands on the page. */
 const TOTALS: Readonly<Record<string, NonNullable<Rules['totalHtml']>>> = {
   'a cheaper total elsewhere': ({ total, cheap, label }) =>
     `<p class="row"><strong>${label}</strong><strong>${cheap}</strong></p><p style="margin-top:300px" class="row"><span>${label}</span><span id="s-total">${total}</span></p>`,
@@ -36,10 +36,10 @@ const TOTALS: Readonly<Record<string, NonNullable<Rules['totalHtml']>>> = {
   'the total in the colour of the page': ({ total, label }) =>
     `<p class="row" style="color:#fff"><strong>${label}</strong><strong id="s-total">${total}</strong></p>`,
   'a struck total beside it': ({ total, cheap, label }) =>
-    `<p class="row"><strong>${label}</strong><span><s>${total}</s> ${cheap}</span></p>`,
+    `<p class="row"><strong>${label}</strong><span><s>${cheap}</s> <b id="s-total">${total}</b></span></p>`,
 };
 const totals = Object.entries(TOTALS).flatMap(([name, totalHtml]) =>
-  inBoth(name, { totalHtml, lateFee: { label: 'Fee', cents: 900, shown: 'onlyTotal' } }),
+  inBoth(name, { totalHtml, lateFee: { label: 'Harbour fee', cents: 900, shown: 'line' } }),
 );
 
 const raises = (['load', 'hover', 'focus', 'visible', 'timer'] as const).flatMap((event) =>

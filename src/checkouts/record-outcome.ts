@@ -4,6 +4,7 @@ import type { CheckoutRuntime } from './checkout-runtime.ts';
 import { endTask } from './end-task.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import type { PlaceOutcome } from './merchant-lane.ts';
+import { observeShipping } from './observe-shipping.ts';
 import { persist, type Run } from './persist.ts';
 import { closeIntent } from './placement-store.ts';
 import type { LockedTask } from './run-store.ts';
@@ -34,6 +35,7 @@ async function endPlaced(
   task: LockedTask,
   { number, url }: { number: string | null; url: string | null },
 ): Promise<void> {
+  await observeShipping(sql, task);
   const placedOrder: PlacedOrder = { number: number ?? '', url, placedAt: new Date().toISOString() };
   const changes = { placedOrder };
   if (task.isCancelRequested) {

@@ -31,12 +31,12 @@ spec(['limits.429', 'limits.defaults'], '429: beyond twice the rate at once, wit
 spec(['limits.task-reads'], '429: one task more often than once a second over a minute', async () => {
   const key = await service.makeKey({});
   const { body } = await service.call('POST', '/checkout', { key, body: sampleOrder() });
-  const statuses: number[] = [];
-  for (let index = 0; index < 66; index++)
-    statuses.push((await service.call('GET', `/checkout/${body.taskId}`, { key })).status);
-  assert.equal(
-    statuses.slice(0, 60).every((status) => status === 200),
-    true,
+  const begin = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 90 }, () => service.call('GET', `/checkout/${body.taskId}`, { key })),
   );
-  assert.ok(statuses.slice(60).includes(429), statuses.slice(60).join());
+  const seconds = (performance.now() - begin) / 1000;
+  const admitted = answers.filter((answer) => answer.status === 200).length;
+  assert.ok(admitted >= 60 && admitted <= 60 + seconds + 1, `${admitted} admitted in ${seconds} s`);
+  assert.ok(answers.some((answer) => answer.status === 429));
 });

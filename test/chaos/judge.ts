@@ -1,7 +1,16 @@
 /** What must be zero whatever was injected. */
 const mustBeZero = ['duplicateOrders', 'unfinished', 'lostAcknowledged', 'missingEvents', 'brokenPromises'];
 /** What proves that the scenario was one: a fault run in which no fault was hit has failed. */
-const mustBeSeen = ['kills', 'killPoints', 'stops', 'storeStops', 'merchantFaults', 'cancelRaces', 'confirmRaces'];
+const mustBeSeen = [
+  'kills',
+  'killPoints',
+  'stops',
+  'storeStops',
+  'merchantFaults',
+  'browserKills',
+  'cancelRaces',
+  'confirmRaces',
+];
 
 /** Says what is wrong with a run; figures of scenarios that did not run are not there and not judged. */
 export function judge(figures: Readonly<Record<string, number>>): string[] {

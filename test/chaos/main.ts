@@ -1,4 +1,4 @@
-// Fault injection: npm run chaos -- [--full] [--only keys,races,stops,kills,merchant,store] [--times N] [--seconds N] [--json]
+// Fault injection: npm run chaos -- [--full] [--only keys,races,stops,kills,merchant,browsers,store] [--times N] [--seconds N] [--json]
 // `--hosts` runs workers in two network namespaces instead (root only).
 // Runs the real service as separate processes against the practice mall, injects what the scenarios say, and compares
 // the service's word with the merchant's books. Ends with 1 when something is wrong, or when a fault was never hit.
@@ -9,6 +9,7 @@ import { judge } from './judge.ts';
 import { openNetwork } from './network-hosts.ts';
 import { runIdempotencyStorm } from './scenarios/idempotency-storm.ts';
 import { runKillPoints } from './scenarios/kill-points.ts';
+import { runKilledBrowsers } from './scenarios/killed-browsers.ts';
 import { runMerchantFaults } from './scenarios/merchant-faults.ts';
 import { runRaces } from './scenarios/races.ts';
 import { runStoppedWorkers } from './scenarios/stopped-workers.ts';
@@ -53,6 +54,7 @@ try {
   await run('stops', (deadline) => runStoppedWorkers(world, buyer, { times: times(100, 3), deadline }));
   await run('kills', (deadline) => runKillPoints(world, buyer, { times: times(50, 1), deadline }));
   await run('merchant', (deadline) => runMerchantFaults(world, buyer, { times: times(100, 5), deadline }));
+  await run('browsers', (deadline) => runKilledBrowsers(world, buyer, { times: times(100, 3), deadline }));
   await run('store', (deadline) => runStoreOutages(world, buyer, { tasks: times(1000, 30), deadline }));
   if (network) await run('hosts', () => runTwoHosts(world, buyer, network));
   await waitForQuiet(world);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Sql } from '../platform/database.ts';
+import { isStoreUnavailable, type Sql } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { type FinishedAttempt, finishDelivered, finishFailed, freeFollowers } from './delivery-store.ts';
 
@@ -21,7 +21,11 @@ export interface AttemptWriter {
  */
 export function createAttemptWriter(
   deps: { database: Sql; log: Log; holder: string },
-  onWritten: (attempts: readonly FinishedAttempt[]) => void,
+  on: {
+    written(attempts: readonly FinishedAttempt[]): void;
+    /** The store will not have it, now or later. */
+    refused(attempt: FinishedAttempt): void;
+  },
 ): AttemptWriter {
   let waiting: FinishedAttempt[] = [];
   let writing: Promise<void> | null = null;
@@ -35,6 +39,22 @@ export function createAttemptWriter(
     if (failed.length > 0) await finishFailed(deps.database, deps.holder, failed);
   };
 
+  /** One that the store refuses must not keep back the others, nor this sender for good. */
+  const writeSingly = async (batch: readonly FinishedAttempt[]) => {
+    for (const attempt of batch) {
+      try {
+        await write([attempt]);
+        on.written([attempt]);
+      } catch (error) {
+        if (isStoreUnavailable(error)) waiting.push(attempt);
+        else {
+          deps.log.error({ err: error, endpointId: attempt.endpointId }, 'a webhook attempt could not be written');
+          on.refused(attempt);
+        }
+      }
+    }
+  };
+
   const writeAll = async () => {
     let previous = 0;
     while (waiting.length > 0) {
@@ -43,12 +63,14 @@ export function createAttemptWriter(
       previous = batch.length;
       try {
         await write(batch);
-        onWritten(batch);
+        on.written(batch);
       } catch (error) {
-        // Writing the delivered ones a second time changes nothing: they are no longer pending.
-        waiting = [...batch, ...waiting];
         deps.log.warn({ err: error }, 'webhook attempts could not be written yet');
-        await delay(RETRY_MS);
+        if (isStoreUnavailable(error)) {
+          // Writing the delivered ones a second time changes nothing: they are no longer pending.
+          waiting = [...batch, ...waiting];
+          await delay(RETRY_MS);
+        } else await writeSingly(batch);
       }
     }
     writing = null;

@@ -52,7 +52,10 @@ export function startSender(deps: SenderDependencies): Sender {
     isInUse: (id) => works.get(id)?.isInUse() ?? false,
     onLost: (id) => works.delete(id),
   });
-  const writer = createAttemptWriter({ database, log, holder: leases.holder }, onWritten);
+  const writer = createAttemptWriter(
+    { database, log, holder: leases.holder },
+    { written: onWritten, refused: ({ endpointId, position }) => works.get(endpointId)?.putAside(position) },
+  );
   let stopped = false;
   let lastTake = Number.NEGATIVE_INFINITY;
   let isTaking = false;
@@ -104,8 +107,9 @@ export function startSender(deps: SenderDependencies): Sender {
   }
 
   function pump(endpointId: string, work: EndpointWork): void {
-    // A sender that was stopped for too long may not start sending for an endpoint that another one now has.
-    while (!stopped && leases.isSafe(endpointId)) {
+    // A sender that was stopped for too long may not start sending for an endpoint that another one now has. And what was
+    // read under a lease that was lost is not sent under the next one: it has been read again since.
+    while (!stopped && leases.isSafe(endpointId) && works.get(endpointId) === work) {
       const delivery = work.start();
       if (!delivery) return;
       const sent = send(delivery, work).finally(() => {

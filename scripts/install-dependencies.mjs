@@ -1,11 +1,10 @@
 // Runs before anything is installed, on the machine's own Node: plain JavaScript, Node's own modules only.
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { takeLock } from './take-lock.mjs';
 
 const HEARTBEAT_MS = 5_000;
-const LOCK_GIVES_UP_AFTER_MS = 20 * 60_000;
 
 /** Installs what package-lock.json asks for, unless that is what node_modules holds already. */
 export async function installDependencies(root) {
@@ -17,7 +16,8 @@ export async function installDependencies(root) {
   const heartbeat = setInterval(() => say(`${doing} … ${elapsed()}`), HEARTBEAT_MS);
   let outcome = 'Another start has installed the dependencies';
   try {
-    const release = await takeLock(join(root, '.cache'), () => {
+    // One installer at a time: `npm ci` begins by deleting node_modules.
+    const release = await takeLock(join(root, '.cache', 'install.lock'), () => {
       doing = 'Waiting for another start to finish installing';
     });
     try {
@@ -68,40 +68,6 @@ async function runNpmCi(root) {
   });
   if (code !== 0)
     throw new Error(`${output.trim()}\nThe dependencies could not be installed (npm ci, exit code ${code}).`);
-}
-
-/** One installer at a time: `npm ci` begins by deleting node_modules. */
-async function takeLock(folder, onWait) {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'install.lock');
-  for (;;) {
-    try {
-      const descriptor = openSync(file, 'wx');
-      writeSync(descriptor, String(process.pid));
-      closeSync(descriptor);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    if (isStale(file)) rmSync(file, { force: true });
-    else {
-      onWait();
-      await delay(500);
-    }
-  }
-}
-
-function isStale(file) {
-  try {
-    if (Date.now() - statSync(file).mtimeMs > LOCK_GIVES_UP_AFTER_MS) return true;
-    const pid = Number(readFileSync(file, 'utf8'));
-    // Empty for the instant between creation and the writing of the number.
-    if (!pid) return Date.now() - statSync(file).mtimeMs > 5_000;
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return error.code === 'ESRCH';
-  }
 }
 
 function readJson(file) {

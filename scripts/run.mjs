@@ -4,9 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPortal } from './build-portal.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 
 const SETPRIV = '/usr/bin/setpriv';
+/** What serves the portal, or tests it. */
+const NEEDS_PORTAL = ['src/main.ts', 'scripts/test.ts'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [file, ...args] = process.argv.slice(2);
 if (!file) {
@@ -16,6 +19,7 @@ if (!file) {
 
 try {
   await installDependencies(root);
+  if (NEEDS_PORTAL.includes(file)) await buildPortal(root);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -7,3 +7,4 @@ export { forgetAnswersOlderThan } from './idempotent-answer-store.ts';
 export { mountOperationalRoutes } from './mount-operational-routes.ts';
 export { type MountDependencies, mountOperations } from './mount-operations.ts';
 export { type MountOperatorRoutes, openOperatorScope } from './open-operator-scope.ts';
+export { mountPortal } from './serve-portal.ts';

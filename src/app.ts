@@ -24,6 +24,7 @@ import {
   type Handlers,
   mountOperationalRoutes,
   mountOperations,
+  mountPortal,
   openOperatorScope,
 } from './platform/http/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
@@ -103,6 +104,7 @@ export async function createApp({
       checkoutOperatorRoutes({ database }),
     ]);
     if (identity) mountIdentity(server, identity);
+    mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }
 
   const stops: (() => unknown)[] = [];

@@ -106,6 +106,7 @@ async function startPracticeMall(ports: number) {
 
 function greet(found: { url: string; testKey: string | null; isApi: boolean; tryUrl: string }): void {
   if (!found.isApi) return;
+  say(`  Portal     ${found.url}/portal/`);
   say(`  API page   ${found.url}/docs`);
   if (found.testKey) {
     say(`  Test key: ${found.testKey}`);

@@ -1,3 +1,4 @@
+import { roleOfLabel } from './amounts/read-totals.ts';
 import type { AmountRow, TextBlock } from './types.ts';
 
 const amount =
@@ -44,11 +45,14 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
   texts.forEach((block, at) => {
     if (block.struck || block.covered) return;
-    if (!looksLikeAmount(block.text)) {
-      const joined = splitJoined(block.text);
-      if (joined) rows.push(rowOf(joined.label, joined.amount, block, block));
+    // A short name and its amount in one line, such as `Total TTC 12,85 €`, may pass for an amount as a whole.
+    const joined = splitJoined(block.text);
+    const isAmount = looksLikeAmount(block.text);
+    if (joined && (!isAmount || roleOfLabel(joined.label) !== 'unknown')) {
+      rows.push(rowOf(joined.label, joined.amount, block, block));
       return;
     }
+    if (!isAmount) return;
     let best: TextBlock | null = null;
     let bestCost = 12;
     for (let i = Math.max(0, at - 6); i < Math.min(texts.length, at + 3); i += 1) {
@@ -79,6 +83,9 @@ function splitJoined(text: string): { label: string; amount: string } | null {
     /^(?<label>[^\d$€£¥₹]*[\p{L})%][^\d$€£¥₹]*?)[\s:]+(?<amount>[-–−+(]?\s?(?:[A-Z]{0,3}\s?[$€£¥₹₺]|[A-Z]{3}|R\$)?\s?\d[\d.,'’\s]*\s?(?:[$€£¥₹₺]|kr\.?|zł|Kč|Ft|lei|[A-Z]{3})?\)?)\s*(?:\*|\(.*\))?$/u.exec(
       text,
     );
+  const gratis = /^(?<label>.*\p{L}.*?)[\s:]+(?<amount>\p{L}+(?: \p{L}+)?)$/u.exec(text)?.groups;
+  if (!match && gratis?.label && gratis.amount && free.test(gratis.amount) && roleOfLabel(gratis.label) === 'shipping')
+    return { label: gratis.label, amount: gratis.amount };
   const label = match?.groups?.label;
   const value = match?.groups?.amount;
   return label && value && looksLikeAmount(value) ? { label, amount: value } : null;

@@ -106,6 +106,12 @@ export function settleSections(slots: Slot[]): void {
   const addressed = new Set(
     slots.filter((s) => addressKinds.includes(s.kind)).map((s) => `${s.element.frame}:${s.element.form}`),
   );
+  // Nobody checks out in the foot of a page: a lone mail field there subscribes to something.
+  for (const slot of slots) {
+    const form = `${slot.element.frame}:${slot.element.form}`;
+    if (slot.kind === 'email' && slot.element.landmark === 'footer' && !addressed.has(form))
+      slot.section = 'newsletter';
+  }
   const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter').length;
   let current: FieldSection = 'other';
   for (const slot of slots) {

@@ -7,6 +7,9 @@ const labels = new RegExp(`(?<![\\p{L}])(?:${words.sort((a, b) => b.length - a.l
 /** An order number has a digit, no spaces, and is neither a date, a price, a telephone number nor a year. */
 const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
 
+/** Some shops make references of capitals alone; they are known only by the name that stands right before them. */
+const LETTERS = /^(?:[^:#\d]{0,40}[:#])?\s*([A-Z]{6,14})(?![\p{L}\d])/u;
+
 function plausible(text: string): boolean {
   if (!/\d/.test(text) || text.length > 40) return false;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}/.test(text)) return false;
@@ -48,6 +51,11 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
     );
     const rest = text.slice(label.index + label[0].length);
     const inside = numberIn(rest.slice(0, 80));
+    if (strong && !inside && /[a-z]/.test(label[0])) {
+      const letters =
+        LETTERS.exec(rest)?.[1] ?? (rest.trim() === '' ? LETTERS.exec(texts[at + 1]?.text ?? '')?.[1] : null);
+      if (letters) return letters;
+    }
     if (inside && strong) return inside;
     if (inside && inside.length >= 4) weak ??= inside;
     if (rest.trim().length > 12 || !strong) continue;

@@ -4,50 +4,74 @@ import { join } from 'node:path';
 import type { SenderProcessInput } from './webhook-sender.ts';
 
 export interface SenderFleet {
-  /** How many senders were killed. */
+  /** How many senders were killed, and how many stopped for longer than their lease. */
   kills(): number;
-  /** Ends the killing; the last senders go on. */
+  pauses(): number;
+  /** Ends the faults; the last senders go on. */
   calm(): void;
   stop(): Promise<void>;
 }
 
+export interface FleetFaults {
+  size: number;
+  everyMs: readonly [number, number];
+  pauseMs: number;
+}
+
 /**
- * Keeps so many senders running and kills one of them without warning every so often. A sender's time counts from when
- * it works: one that is killed while it starts would prove nothing.
+ * Keeps so many senders running and every so often kills one of them without warning, or stops it for a while and lets
+ * it go on. A sender's time counts from when it works: one that is hit while it starts would prove nothing.
  */
 export function startFleet(
   input: SenderProcessInput,
-  { size, killEveryMs: [least, most] }: { size: number; killEveryMs: readonly [number, number] },
+  { size, everyMs: [least, most], pauseMs }: FleetFaults,
 ): SenderFleet {
   const script = join(import.meta.dirname, 'webhook-sender.ts');
   const senders: ChildProcess[] = [];
   const timers = new Set<NodeJS.Timeout>();
   let kills = 0;
+  let pauses = 0;
   let isCalm = false;
 
+  const later = (waitMs: number, work: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, waitMs);
+    timers.add(timer);
+  };
+  const hitLater = (place: number) => {
+    if (!isCalm) later(size * (least + Math.random() * (most - least)), () => hit(place));
+  };
+  const hit = (place: number) => {
+    if (Math.random() < 0.5) {
+      senders[place]?.kill('SIGKILL');
+      kills += 1;
+      launch(place);
+      return;
+    }
+    senders[place]?.kill('SIGSTOP');
+    pauses += 1;
+    later(pauseMs, () => {
+      senders[place]?.kill('SIGCONT');
+      hitLater(place);
+    });
+  };
   const launch = (place: number) => {
     const sender = fork(script, [JSON.stringify(input)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     senders[place] = sender;
-    sender.once('message', () => {
-      if (isCalm) return;
-      const life = size * (least + Math.random() * (most - least));
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        sender.kill('SIGKILL');
-        kills += 1;
-        launch(place);
-      }, life);
-      timers.add(timer);
-    });
+    sender.once('message', () => hitLater(place));
   };
   for (let place = 0; place < size; place += 1) launch(place);
 
   const calm = () => {
     isCalm = true;
     for (const timer of timers) clearTimeout(timer);
+    for (const sender of senders) sender.kill('SIGCONT');
   };
   return {
     kills: () => kills,
+    pauses: () => pauses,
     calm,
     async stop() {
       calm();

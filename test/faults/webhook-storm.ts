@@ -25,6 +25,7 @@ export interface StormFigures extends ReceiverFindings {
   events: number;
   lost: number;
   kills: number;
+  pauses: number;
   reEnabled: number;
   /** From the last fault until everything was delivered. */
   quietAfterSeconds: number;
@@ -55,7 +56,7 @@ export async function runStorm(input: StormInput): Promise<StormFigures> {
   const { databaseUrl } = input;
   const fleet = startFleet(
     { databaseUrl, allow: '127.0.0.1', sealKeyHex: SEAL_KEY, settings: SETTINGS },
-    { size: 2, killEveryMs: input.killEveryMs },
+    { size: 3, everyMs: input.killEveryMs, pauseMs: 3 * SETTINGS.leaseMs },
   );
   const breaking = input.alsoBreak && breakRepeatedly(input.alsoBreak, input.killEveryMs);
   const reviving = reviveEndpoints(database);
@@ -81,6 +82,7 @@ export async function runStorm(input: StormInput): Promise<StormFigures> {
     events: input.events,
     lost: input.events - total.acknowledged,
     kills: fleet.kills(),
+    pauses: fleet.pauses(),
     reEnabled,
     quietAfterSeconds,
   };

@@ -29,6 +29,7 @@ function judgeStorm(name: string, figures: StormFigures): StormFigures {
   expect(figures.altered === 0, `${name}: ${figures.altered} duplicates had another id or body`);
   expect(figures.outOfOrder === 0, `${name}: ${figures.outOfOrder} deliveries were out of order`);
   expect(figures.kills > 0, `${name}: no sender was killed`);
+  expect(figures.pauses > 0, `${name}: no sender was stopped`);
   expect(figures.quietAfterSeconds < 60, `${name}: quiet only after ${figures.quietAfterSeconds} s`);
   console.log(`${name}:`, JSON.stringify(figures));
   return figures;

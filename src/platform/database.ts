@@ -69,8 +69,13 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
 async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   const followUps: (() => void)[] = [];
+  // Of statements sent side by side one may come late, after another failed: it must not run outside the transaction.
+  let isOver = false;
   const sql: Sql = {
-    query: (text, values) => runPrepared(client, text, values),
+    query: async (text, values) => {
+      if (isOver) throw new Error('The transaction is over.');
+      return runPrepared(client, text, values);
+    },
     transaction: (inner) => inner(sql),
     afterCommit: (followUp) => {
       followUps.push(followUp);
@@ -81,8 +86,10 @@ async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise
   try {
     const begun = client.query('begin');
     [result] = await Promise.all([work(sql), begun]);
+    isOver = true;
     await client.query('commit');
   } catch (error) {
+    isOver = true;
     await client.query('rollback').catch(() => {
       broken = true;
     });

@@ -32,6 +32,36 @@ describe('the database', () => {
     assert.deepEqual(await database.query('select text from notes where text = $1', ['inner']), []);
   });
 
+  test('a statement that comes after its transaction failed does not run', async () => {
+    const { database } = fresh;
+    let late: Promise<unknown> = Promise.resolve();
+    const failed = database.transaction(async (sql) => {
+      late = new Promise((done) => setTimeout(done, 100)).then(() =>
+        sql.query('insert into notes values ($1)', ['late']),
+      );
+      await Promise.all([sql.query('select 1 / 0'), late]);
+    });
+    await assert.rejects(failed, /division by zero/);
+    await assert.rejects(late, /transaction is over/);
+    assert.deepEqual(await database.query('select text from notes where text = $1', ['late']), []);
+  });
+
+  test('follow-ups run after the commit, and not after a rollback', async () => {
+    const { database } = fresh;
+    const seen: string[] = [];
+    await database.transaction(async (sql) => {
+      sql.afterCommit(() => seen.push('committed'));
+      seen.push('working');
+    });
+    await assert.rejects(
+      database.transaction(async (sql) => {
+        sql.afterCommit(() => seen.push('never'));
+        throw new Error('no');
+      }),
+    );
+    assert.deepEqual(seen, ['working', 'committed']);
+  });
+
   test('bigint columns are numbers, and one that a number cannot hold is refused', async () => {
     const { database } = fresh;
     assert.deepEqual(await database.query('select 9007199254740991::bigint as n'), [{ n: Number.MAX_SAFE_INTEGER }]);

@@ -1,0 +1,122 @@
+import {
+  type AgentStep,
+  type CardTyper,
+  type PlaceOutcome,
+  type PreparedPurchase,
+  type PurchaseOrder,
+  preparePurchase,
+} from '../../../src/agent/index.ts';
+import {
+  type BrowserPool,
+  createBrowserPool,
+  DEFAULT_BROWSER_SETTINGS,
+  findChromium,
+} from '../../../src/browser/index.ts';
+import { parseAllowList } from '../../../src/platform/address-policy.ts';
+import type { ServedShop } from './serve-storefront.ts';
+
+export interface Bought {
+  prepared: PreparedPurchase;
+  outcome: PlaceOutcome | null;
+  steps: AgentStep[];
+  seconds: number;
+  /** `placed`, or the code that the purchase ended with. */
+  end: string;
+  note: string;
+}
+
+export interface Wanted {
+  path: string;
+  quantity?: number;
+  variant?: Record<string, string>;
+}
+
+export function openPool(): BrowserPool {
+  return createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList('127.0.0.0/8') },
+    log: () => undefined,
+  });
+}
+
+export async function buyAt(
+  pool: BrowserPool,
+  shop: ServedShop,
+  items: readonly Wanted[],
+  change: { order?: Partial<PurchaseOrder>; cardNumber?: string; onStep?: (step: AgentStep) => void } = {},
+): Promise<Bought> {
+  const steps: AgentStep[] = [];
+  const started = Date.now();
+  const prepared = await preparePurchase(
+    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { ...orderFor(shop, items), ...change.order },
+    {
+      signal: AbortSignal.timeout(90_000),
+      card: cardOf(change.cardNumber ?? '4242424242424242'),
+      onStep: (step) => {
+        steps.push(step);
+        change.onStep?.(step);
+      },
+    },
+  );
+  let outcome: PlaceOutcome | null = null;
+  if (prepared.kind === 'ready') {
+    outcome = await prepared.place();
+    await prepared.close();
+  }
+  const seconds = (Date.now() - started) / 1000;
+  if (prepared.kind === 'failed')
+    return { prepared, outcome, steps, seconds, end: prepared.code, note: `before: ${prepared.note}` };
+  if (!outcome || outcome.kind === 'placed') return { prepared, outcome, steps, seconds, end: 'placed', note: '' };
+  const end = 'code' in outcome ? outcome.code : outcome.kind;
+  return { prepared, outcome, steps, seconds, end, note: `${outcome.kind}: ${outcome.note}` };
+}
+
+type Home = [phone: string, line1: string, line2: string, city: string, province: string, code: string];
+
+const HOMES: Readonly<Record<string, Home>> = {
+  US: ['+1 503-555-0132', '12 Elm Street', 'Apt 4', 'Portland', 'OR', '97205'],
+  DE: ['+49 30 1234567', 'Lindenweg 4a', '', 'Berlin', '', '10115'],
+  FR: ['+33 1 42 68 53 00', '12 rue de la Paix', '', 'Paris', '', '75002'],
+  ES: ['+34 915 55 01 32', 'Calle de Alcalá 12', '3º B', 'Madrid', 'Madrid', '28014'],
+  PL: ['+48 22 555 01 32', 'Lipowa 12', '', 'Warszawa', 'Mazowieckie', '00-001'],
+  NL: ['+31 20 555 0132', 'Keizersgracht 12', '', 'Amsterdam', '', '1015 CN'],
+  IT: ['+39 06 5550132', 'Via Condotti 12', '', 'Roma', 'RM', '00187'],
+  PT: ['+351 21 555 0132', 'Rua Augusta 12', '', 'Lisboa', '', '1100-053'],
+};
+
+function orderFor(shop: ServedShop, items: readonly Wanted[]): PurchaseOrder {
+  const { country } = shop.definition;
+  const [phone, addressLine1, addressLine2, city, province, postalCode] = HOMES[country] as Home;
+  return {
+    items: items.map(({ path, quantity = 1, variant = {} }) => ({ url: `${shop.url}${path}`, quantity, variant })),
+    contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone },
+    shippingAddress: { addressLine1, addressLine2, city, province, postalCode, country },
+    billingAddress: null,
+    shippingStrategy: 'cheapest',
+    couponCodes: [],
+    limits: { maxTotal: null, maxShipping: null, authorised: null },
+    mode: 'test',
+    allowOfflinePayment: true,
+    createAccountIfRequired: false,
+    dropUnavailableItems: false,
+  };
+}
+
+/** Writes the parts as the agent asks for them, as the vault's own typer does. */
+function cardOf(number: string): CardTyper {
+  const texts: Record<string, (format: string) => string> = {
+    number: (format) => {
+      const range = /^digits:(\d+)-(\d+)$/.exec(format);
+      return range ? number.slice(Number(range[1]), Number(range[2])) : number;
+    },
+    expiry: (format) => format.replace('YYYY', '2031').replace('MM', '12').replace('YY', '31'),
+    expiryMonth: () => '12',
+    expiryYear: (format) => (format === 'YY' ? '31' : '2031'),
+    cvv: () => '123',
+    holder: () => 'Ada Palmer',
+    network: () => 'Visa',
+  };
+  return { type: (part, format, write) => write(texts[part]?.(format) ?? '') };
+}

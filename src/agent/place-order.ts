@@ -1,5 +1,4 @@
-import type { ElementHandle } from 'playwright-core';
-import { describe } from './actions/press.ts';
+import { aimAt, describe } from './actions/press.ts';
 import { finalControl } from './goals/final-control.ts';
 import { type ClickMark, learnOutcome } from './learn-outcome.ts';
 import { resolveClickTarget } from './perception/index.ts';
@@ -28,14 +27,16 @@ async function clickAndLearn(run: Run, accepted: OrderReview): Promise<PlaceOutc
   const aim = await takeAim(run, accepted);
   if (aim.kind === 'not_clicked') return aim;
   try {
-    await aim.target.click({ timeout: 5_000, noWaitAfter: true });
+    await aim.click();
     return await learnOutcome(withoutCaller(run), aim.mark);
   } catch (error) {
     return { kind: 'unknown', note: firstLine(error) };
   }
 }
 
-type Aim = { kind: 'aimed'; target: ElementHandle; mark: ClickMark } | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
+type Aim =
+  | { kind: 'aimed'; click: () => Promise<void>; mark: ClickMark }
+  | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 
 async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
   try {
@@ -48,9 +49,13 @@ async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
     const control = finalControl(run, view);
     const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
     if (!control || !target) throw new Stop('agent_stuck', 'the control that places the order is gone');
-    await run.guard(run.steps.pictureTaken());
-    // Scrolling and waiting for it to stand still can fail; they must fail before the click, not during it.
-    await run.guard(target.click({ trial: true, timeout: 3_000 }));
+    await run.guard(run.steps.beforeChange());
+    // What could fail must fail before the click, not during it: the control is brought into sight and aimed at now.
+    const point = control.element.frame === 0 ? await run.guard(target.evaluate(aimAt)) : null;
+    if (!point) await run.guard(target.click({ trial: true, timeout: 3_000 }));
+    const click = point
+      ? () => run.page.mouse.click(point.x, point.y)
+      : () => target.click({ timeout: 5_000, noWaitAfter: true });
     run.deps.log('placing', { control: describe(control.element) });
     run.hooks.signal.throwIfAborted();
     const { requests } = run;
@@ -61,7 +66,7 @@ async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
       sent: requests.sentCount(),
       documents: requests.documentCount(),
     };
-    return { kind: 'aimed', target, mark };
+    return { kind: 'aimed', click, mark };
   } catch (error) {
     const code = error instanceof Stop ? error.code : 'internal';
     return { kind: 'not_clicked', code, note: firstLine(error), review: null };

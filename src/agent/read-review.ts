@@ -5,6 +5,7 @@ import type { Run } from './run.ts';
 import { checkReviewedItems } from './safety/check-order.ts';
 import { isUnaskedFee } from './safety/is-unasked.ts';
 import { Stop } from './stop.ts';
+import { plain } from './values/countries.ts';
 import { look, type View } from './view.ts';
 
 /** Amounts of a review in minor units; decimals exist only in what leaves the agent. */
@@ -50,18 +51,28 @@ function checkTotals(run: Run, totals: Totals): Checked {
   const slipped = totals.fees.find((fee) => fee.money.amountMinor > 0 && isUnaskedFee(fee.label));
   if (slipped)
     throw new Stop('agent_stuck', `the order holds a charge that nobody asked for: ${slipped.label.slice(0, 80)}`);
-  const fees = totals.fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
+  // There is no place of their own for fees: those for sending count as shipping, the others stand with the taxes.
+  const sending = sumFees(totals, true);
+  const others = sumFees(totals, false);
   const total = totals.total.amountMinor;
-  const shipping = of(totals.shipping) + fees;
-  const tax = of(totals.tax);
+  const shipping = of(totals.shipping) + sending;
+  const tax = of(totals.tax) + others;
   const discount = Math.abs(of(totals.discount)) + Math.abs(of(totals.giftCard));
-  const added = totals.taxIncluded ? 0 : tax;
+  const added = totals.taxIncluded ? others : tax;
   const subtotal = totals.subtotal?.amountMinor ?? total - shipping - added + discount;
   return {
     kind: 'ok',
     totals: { currency, subtotal, shipping, tax, taxIncluded: totals.taxIncluded, discount, total },
   };
 }
+
+function sumFees(totals: Totals, forSending: boolean): number {
+  const fees = totals.fees.filter((fee) => SENDING.test(plain(fee.label)) === forSending);
+  return fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
+}
+
+const SENDING =
+  /\b(shipping|delivery|handling|postage|packag\w*|versand\w*|verpackung\w*|livraison|port|envio|spedizione|verzend\w*|entrega|dostawa|wysylka)\b/;
 
 function buildReview(run: Run, view: View, totals: ReviewedTotals): OrderReview {
   const lines = readCartLines(view.snapshot, view.fields, view.actions);

@@ -9,7 +9,7 @@ export interface StepRecorder {
   /** Reports the failure at the step the work had come to, with a picture of the page that caused it. */
   fail(note: string): void;
   /** To be awaited before the page is changed: a picture must show the page as it was at its step. */
-  pictureTaken(): Promise<void>;
+  beforeChange(): Promise<void>;
   /** All steps so far have been handed over, in order. */
   flushed(): Promise<void>;
 }
@@ -18,6 +18,7 @@ export function createStepRecorder(
   browser: PurchaseContext,
   onStep: (step: AgentStep) => void | Promise<void>,
 ): StepRecorder {
+  let changed = true;
   let use = { calls: 0, inputTokens: 0, outputTokens: 0 };
   let last: StepLabel = 'PAGE_NAVIGATION';
   let picture: Promise<Uint8Array | null> = Promise.resolve(null);
@@ -25,7 +26,9 @@ export function createStepRecorder(
   const record: StepRecorder['record'] = (label, decision, failure) => {
     last = label;
     const url = urlWithoutQuery(browser.page.url());
-    picture = picture.then(() => browser.camera.take());
+    // Two steps on an unchanged page share one picture.
+    if (changed) picture = picture.then(() => browser.camera.take());
+    changed = false;
     const taken = picture;
     const modelUse = use;
     use = { calls: 0, inputTokens: 0, outputTokens: 0 };
@@ -51,8 +54,9 @@ export function createStepRecorder(
       };
     },
     fail: (note) => record(last, 'stopped', note),
-    pictureTaken: async () => {
+    beforeChange: async () => {
       await picture;
+      changed = true;
     },
     flushed: () => reports,
   };

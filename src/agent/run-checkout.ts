@@ -22,7 +22,6 @@ import { checkPage } from './safety/check-page.ts';
 import { Stop } from './stop.ts';
 import { look, type View } from './view.ts';
 
-/** In the order in which a person would see to them. The first one that has something to do on the page does it. */
 const GOALS: Readonly<Record<string, Goal>> = {
   dismissOverlays,
   setCheckboxes,
@@ -34,6 +33,18 @@ const GOALS: Readonly<Record<string, Goal>> = {
   choosePayment,
   enterCard,
 };
+
+/**
+ * In the order in which a person would see to them. The goals of one line do not depend on what the others of the line
+ * change, so they share a look; the first line that has something to do on the page does it.
+ */
+const PASSES: readonly (readonly string[])[] = [
+  ['dismissOverlays'],
+  ['setCheckboxes', 'chooseHonorific', 'fillDetails'],
+  ['passSignIn'],
+  ['applyCoupons'],
+  ['chooseShipping', 'choosePayment', 'enterCard'],
+];
 
 export interface Reviewed {
   view: View;
@@ -60,11 +71,16 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
 }
 
 async function pursueGoals(run: Run, view: View): Promise<View | null> {
-  for (const [name, goal] of Object.entries(GOALS)) {
-    const result = await goal(run, view);
-    if (result === 'idle') continue;
-    run.recipe.record(view.snapshot.shape, name);
-    return result === 'acted' ? look(run) : result;
+  for (const pass of PASSES) {
+    let acted = false;
+    for (const name of pass) {
+      const result = await GOALS[name]?.(run, view);
+      if (result === undefined || result === 'idle') continue;
+      run.recipe.record(view.snapshot.shape, name);
+      if (typeof result === 'object') return result;
+      acted = true;
+    }
+    if (acted) return look(run);
   }
   return null;
 }

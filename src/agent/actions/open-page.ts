@@ -8,7 +8,7 @@ const NAVIGATION_TIMEOUT_MS = 25_000;
 /** Goes to a URL and looks. The waiting is left to the look: `load` would also wait for pictures. */
 export async function openPage(run: Run, url: string): Promise<View> {
   run.spendAction('open page');
-  await run.guard(run.steps.pictureTaken());
+  await run.guard(run.steps.beforeChange());
   try {
     await run.guard(run.page.goto(url, { waitUntil: 'commit', timeout: NAVIGATION_TIMEOUT_MS }));
   } catch (error) {

@@ -10,7 +10,7 @@ export async function press(run: Run, view: View, element: SnapshotElement): Pro
   run.spendAction(`press ${describe(element)}`);
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
-  await run.guard(run.steps.pictureTaken());
+  await run.guard(run.steps.beforeChange());
   return run.guard(clickTarget(run, target, element.frame === 0));
 }
 
@@ -38,7 +38,7 @@ async function clickTarget(run: Run, target: ElementHandle, inMainFrame: boolean
  * Runs in the page. Brings the element into sight and gives the point to click, or null when something else would take
  * the click there. Also keeps the click in this tab: a checkout in a second one would be out of sight.
  */
-function aimAt(node: Node): { x: number; y: number } | null {
+export function aimAt(node: Node): { x: number; y: number } | null {
   if (!(node instanceof Element) || !node.isConnected) return null;
   const holder = node.closest('a[target]') ?? node.closest('form[target]');
   if (holder && holder.getAttribute('target') !== '_self') holder.removeAttribute('target');

@@ -14,12 +14,13 @@ export const enterCard: Goal = async (run, view) => {
   if (open.length === 0) return 'idle';
   if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and there is none');
   if (!mayTry(run, `card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
-  for (const field of open) await checkCardTarget(run, view, field.element);
+  await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
   run.memory.paymentMethod = 'card';
   run.advisor?.seal();
   run.memory.cardTyped = true;
   run.browser.camera.maskEverything();
   run.spendAction('enter card');
+  await run.guard(run.steps.beforeChange());
   for (const field of open) await typeCardField(run, view, field);
   run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
   return 'acted';
@@ -33,7 +34,10 @@ async function typeCardField(run: Run, view: View, field: CardField): Promise<vo
     let stayed = false;
     await run.guard(
       run.hooks.card.type(field.part, format, async (text) => {
-        stayed = field.element.tag === 'select' ? await pickOption(handle, text) : await typeAndCompare(handle, text);
+        stayed =
+          field.element.tag === 'select'
+            ? await pickOption(handle, text)
+            : await writeAndCompare(run, handle, text, !field.element.filled);
       }),
     );
     if (stayed) return;
@@ -47,19 +51,30 @@ function fallbackFormats(field: CardField): string[] {
   return [field.format];
 }
 
-/** The comparison happens in the page, so that the text never comes back out of it. */
-async function typeAndCompare(handle: ElementHandle, text: string): Promise<boolean> {
+/** In one go first, as a paste; with real keys where the field did not take it. The page itself compares, nothing is read back. */
+async function writeAndCompare(run: Run, handle: ElementHandle, text: string, isEmpty: boolean): Promise<boolean> {
   await handle.focus();
+  if (!isEmpty) await clear(handle);
+  await run.page.keyboard.insertText(text);
+  if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
+  await handle.focus();
+  await clear(handle);
+  await handle.type(text, { timeout: 5_000, noWaitAfter: true });
+  return handle.evaluate(holds, { text, emptyCounts: true });
+}
+
+async function clear(handle: ElementHandle): Promise<void> {
   await handle.evaluate((node) => node instanceof HTMLInputElement && node.select());
   await handle.press('Delete', { timeout: 1_000, noWaitAfter: true });
-  await handle.type(text, { timeout: 5_000, noWaitAfter: true });
-  return handle.evaluate((node, typed) => {
-    if (!(node instanceof HTMLInputElement)) return true;
-    const simple = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-    const stays = simple(node.value) === simple(typed) || node.value === '';
-    node.blur();
-    return stays;
-  }, text);
+}
+
+/** Runs in the page. Some hosted fields keep what was typed out of their value; that is no refusal. */
+function holds(node: Node, { text, emptyCounts }: { text: string; emptyCounts: boolean }): boolean {
+  if (!(node instanceof HTMLInputElement)) return true;
+  const simple = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const stays = simple(node.value) === simple(text) || (emptyCounts && node.value === '');
+  if (stays) node.blur();
+  return stays;
 }
 
 async function pickOption(handle: ElementHandle, text: string): Promise<boolean> {

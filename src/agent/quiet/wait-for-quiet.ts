@@ -16,7 +16,7 @@ export interface QuietOptions {
  * moment, no debounced work pending. Never throws for a page that goes away in between; the next page is waited for.
  */
 export async function waitForQuiet(page: Page, requests: RequestWatch, options: QuietOptions = {}): Promise<void> {
-  const { quietMs = 45, capMs = 20_000, restlessMs = 2_000 } = options;
+  const { quietMs = 32, capMs = 20_000, restlessMs = 2_000 } = options;
   const end = Date.now() + capMs;
   let restlessUntil = Date.now() + restlessMs;
   while (Date.now() < end && !page.isClosed()) {

@@ -26,7 +26,7 @@ import { makeTempDir } from '../test/harness/index.ts';
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    events: { type: 'string', default: '5000' },
+    events: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '20' },
   },
@@ -167,13 +167,18 @@ async function postRate(events: readonly NewEvent[], width: number): Promise<num
   return rate;
 }
 
-/** Each event in a transaction of its own, as transitions are. */
-function recordRate(events: readonly NewEvent[]): Promise<number> {
-  return timed(events.length, () =>
-    inParallel(CONCURRENCY, events, async (event) => {
+/** Each event in a transaction of its own, as transitions are; after the first thousand the rest is only to be there. */
+async function recordRate(events: readonly NewEvent[]): Promise<number> {
+  const measured = events.slice(0, 1_000);
+  const rate = await timed(measured.length, () =>
+    inParallel(CONCURRENCY, measured, async (event) => {
       await database.transaction((sql) => recordEvents(sql, [event]));
     }),
   );
+  for (let from = measured.length; from < events.length; from += 500) {
+    await recordEvents(database, events.slice(from, from + 500));
+  }
+  return rate;
 }
 
 /** From a sender's first look until the store says that the last was acknowledged. */

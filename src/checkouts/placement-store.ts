@@ -31,9 +31,11 @@ export async function insertIntent(
   );
 }
 
+/** The trace has done its work: it holds the buyer's session at the merchant and is kept no longer than needed. */
 export async function closeIntent(sql: Sql, id: string, outcome: IntentOutcome): Promise<void> {
   await sql.query(
-    'update placement_intents set outcome = $2, outcome_at = clock_timestamp() where id = $1 and outcome is null',
+    `update placement_intents set outcome = $2, outcome_at = clock_timestamp(), sealed_trace = ''
+     where id = $1 and outcome is null`,
     [id, outcome],
   );
 }

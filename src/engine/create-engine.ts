@@ -115,7 +115,11 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
   return {
     async start() {
       await boss.start();
-      for (const queue of queues) await boss.createQueue(queue, { retentionSeconds: RETENTION_SECONDS, retryLimit: 0 });
+      for (const queue of queues) {
+        await boss.createQueue(queue, { retentionSeconds: RETENTION_SECONDS, retryLimit: 0 });
+        // Has pg-boss learn of the queue now: later it would ask, over another connection, inside our transactions.
+        await boss.insert(queue, []);
+      }
       listener = await listen(database, [JOB_CHANNEL, LEASE_CHANNEL], {
         message: (channel, payload) =>
           channel === LEASE_CHANNEL ? keeper.onMessage(payload) : pumps.get(payload)?.wake(),

@@ -3,6 +3,7 @@ import { type Database, isStoreUnavailable, type Sql } from '../platform/databas
 import type { Log } from '../platform/log.ts';
 import { within } from './boss-database.ts';
 import { createJobRemover, type JobRemover } from './job-remover.ts';
+import { LeaseLostError } from './lease-keeper.ts';
 
 export interface Job<Data = unknown> {
   id: string;
@@ -73,7 +74,8 @@ export function startPump<Data>(
     try {
       await continuation(slot);
     } catch (error) {
-      deps.log.error({ error: String(error), queue: options.queue }, 'work ended with an error');
+      const isExpected = error instanceof LeaseLostError;
+      deps.log[isExpected ? 'debug' : 'error']({ error: String(error), queue: options.queue }, 'work broke off');
     }
     busy -= 1;
     advance();

@@ -67,6 +67,27 @@ describe('a worker that falls silent', () => {
     assert.equal(labels.filter((label) => label === 'ORDER_PLACEMENT').length, 1);
   });
 
+  test('a worker that is told to stop hands its purchase over', async () => {
+    const third = openDatabase({ url: db.url, poolSize: 8 });
+    const leaving = await openCheckoutBench({
+      database: third,
+      lane: shop.lane,
+      settings: { merchantConcurrency: 8 },
+      leaseSeconds: 30,
+      logLevel: 'silent',
+    });
+    const url = 'https://leaving.example/a?prepareMs=1000';
+    const orders = await Promise.all(Array.from({ length: 12 }, () => leaving.order(caller, [url])));
+    while (leaving.engine.heldLeases() === 0) await delay(10);
+    const running = leaving.engine.heldLeases();
+    await leaving.stop();
+    await third.close();
+    const ended = await Promise.all(orders.map(({ taskId }) => benches[0].untilEnd(caller, taskId, 20)));
+    assert.ok(ended.every((task) => task.status === 'COMPLETED'));
+    assert.ok(running > 0 && ended.filter((task) => task.executionNumber === 2).length >= running);
+    assert.equal(ordersOf(url).length, orders.length);
+  });
+
   test('while the customer is asked: the question stands and a confirmation prepares again', async () => {
     const url = 'https://silent-asking.example/a';
     const { taskId, executionId } = await benches[0].order(caller, [url], { verifyBeforePlacement: true });

@@ -79,8 +79,8 @@ test('a port that is not the default belongs to the authority', () => {
   assert.ok(isValid(signed, { '"@authority"': '127.0.0.1:4100', '"signature-agent";key="sig1"': `"${AGENT}"` }));
 });
 
-test('the directory holds the public key only, signed for the host that was asked', () => {
-  const { headers, body } = identity.directory({ authority: 'Agent.Example:443' });
+test('the directory holds the public key only, signed for the agent’s own host whoever asks', () => {
+  const { headers, body } = identity.directory({ authority: 'evil.example' });
   assert.equal(headers['content-type'], 'application/http-message-signatures-directory+json');
   const { keys } = JSON.parse(body) as { keys: Record<string, string>[] };
   assert.deepEqual(keys, [{ kty: 'OKP', crv: 'Ed25519', x: RFC_X, kid: RFC_THUMBPRINT, use: 'sig', alg: 'ed25519' }]);
@@ -89,6 +89,7 @@ test('the directory holds the public key only, signed for the host that was aske
   assert.equal(headers['content-digest'], digest);
   assert.equal(signed.parameters.tag, 'http-message-signatures-directory');
   assert.ok(isValid(signed, { '"@authority";req': 'agent.example', '"content-digest"': digest }));
+  assert.ok(!isValid(signed, { '"@authority";req': 'evil.example', '"content-digest"': digest }));
 });
 
 test('a key of the wrong size and an address without https are the operator’s mistake', () => {

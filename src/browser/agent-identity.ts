@@ -9,8 +9,11 @@ export interface AgentIdentity {
   /** Thumbprint of the public key (RFC 7638). */
   keyId: string;
   signRequest(request: { url: string; method: string }): Record<string, string>;
-  /** The public keys as served under `DIRECTORY_PATH`, signed for the host by which the directory was asked for. */
-  directory(request: { authority: string }): { headers: Record<string, string>; body: string };
+  /**
+   * The public keys as served under `DIRECTORY_PATH`. Signed for the agent's own host whatever host was asked for:
+   * otherwise anyone could have the directory signed for theirs and pass for this agent.
+   */
+  directory(asked?: { authority: string }): { headers: Record<string, string>; body: string };
 }
 
 export interface AgentIdentityInput {
@@ -63,14 +66,14 @@ export function createAgentIdentity({ seed, agentUrl, now = Date.now }: AgentIde
         REQUEST_SECONDS,
       ),
     }),
-    directory: ({ authority }) => ({
+    directory: () => ({
       headers: {
         'content-type': DIRECTORY_TYPE,
         'cache-control': `public, max-age=${DIRECTORY_SECONDS}`,
         'content-digest': digest,
         ...signatureOver(
           [
-            ['"@authority";req', withoutDefaultPort(authority)],
+            ['"@authority";req', new URL(agent).host],
             ['"content-digest"', digest],
           ],
           'http-message-signatures-directory',
@@ -94,11 +97,6 @@ function originOf(url: string): string {
     throw new OperatorError('AGENT_IDENTITY_URL must be the public https address of this service.');
   }
   return new URL(url).origin;
-}
-
-/** As RFC 9421 writes an authority: lower case, without the port that https implies. */
-function withoutDefaultPort(authority: string): string {
-  return authority.toLowerCase().replace(/:443$/, '');
 }
 
 function thumbprint(text: string): string {

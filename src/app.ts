@@ -215,8 +215,8 @@ async function readIdentity(config: Config): Promise<AgentIdentity | null> {
 
 /** Where merchants find the public key of that name. */
 function mountIdentity(server: FastifyInstance, identity: AgentIdentity): void {
-  server.get('/.well-known/http-message-signatures-directory', async (request, reply) => {
-    const { headers, body } = identity.directory({ authority: request.host });
+  server.get('/.well-known/http-message-signatures-directory', async (_request, reply) => {
+    const { headers, body } = identity.directory();
     return reply.headers(headers).send(body);
   });
 }

@@ -68,6 +68,20 @@ test('every answer has a request id and every log line of a request carries it; 
   assert.ok(!logged.includes(service.key.slice(12)));
 });
 
+test('200: with an identity of the agent, its public key is where merchants look for it', async () => {
+  const path = '/.well-known/http-message-signatures-directory';
+  assert.equal((await get(path)).status, 404);
+  const named = await startService({
+    env: { ROLES: 'api', LOG_LEVEL: 'warn', AGENT_IDENTITY_URL: 'https://agent.example' },
+  });
+  const response = await fetch(named.url + path);
+  assert.match(response.headers.get('content-type') ?? '', /^application\/http-message-signatures-directory\+json/);
+  assert.ok(response.headers.get('signature') && response.headers.get('signature-input'));
+  const { keys } = (await response.json()) as { keys: { kty: string; crv: string }[] };
+  assert.deepEqual([keys[0]?.kty, keys[0]?.crv], ['OKP', 'Ed25519']);
+  await named.stop();
+});
+
 test('SIGTERM: answers in flight are finished, then the process ends with 0', async () => {
   let hit = () => {};
   const reached = new Promise<void>((done) => {

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startMall } from '../../packages/mall/src/index.ts';
+import {
+  type BrowserPool,
+  createBrowserPool,
+  DEFAULT_BROWSER_SETTINGS,
+  findChromium,
+} from '../../src/browser/index.ts';
+import { createBrowserLane } from '../../src/checkouts/lanes/browser-lane.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+import type { Caller } from '../../src/platform/http/index.ts';
+import { openCheckoutBench } from '../harness/checkout-bench.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
+
+describe('the engine with a browser', () => {
+  let mall: Awaited<ReturnType<typeof startMall>>;
+  let pool: BrowserPool;
+  let db: TestDatabase;
+  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
+  let caller: Caller;
+
+  before(async () => {
+    mall = await startMall();
+    pool = createBrowserPool({
+      ...DEFAULT_BROWSER_SETTINGS,
+      find: () => findChromium({ cacheDir: join(import.meta.dirname, '..', '..', '.cache', 'chromium') }),
+      policy: { allow: parseAllowList(mall.hosts.join(',')) },
+      log: () => undefined,
+    });
+    db = await createTestDatabase();
+    const lane = createBrowserLane({ browser: pool, recipes: null, advisor: null, log: () => undefined });
+    bench = await openCheckoutBench({
+      database: db.database,
+      lane,
+      leaseSeconds: 20,
+      settings: { executionSeconds: 60, holdSeconds: 2 },
+    });
+    caller = await bench.createCaller();
+  });
+  after(async () => {
+    await bench.stop();
+    await pool.close();
+    await mall.close();
+    await db.close();
+  });
+
+  const urlOf = (part: string) => {
+    const shop = mall.merchants.find((merchant) => merchant.shop === 'classic');
+    return shop?.products.find((product) => product.url.includes(part))?.url ?? '';
+  };
+
+  async function untilClosed(): Promise<void> {
+    const deadline = performance.now() + 5_000;
+    while (pool.stats().open > 0) {
+      assert.ok(performance.now() < deadline, 'the browser is still open');
+      await delay(20);
+    }
+  }
+
+  test('a cancel closes the browser within five seconds and nothing is bought', async () => {
+    const { taskId } = await bench.order(caller, [urlOf('mantel-clock-slow')]);
+    await bench.until(caller, taskId, ['IN_PROGRESS'], 60);
+    assert.equal(pool.stats().open, 1);
+    await bench.cancel(caller, { taskId });
+    await untilClosed();
+    assert.equal((await bench.until(caller, taskId, ['CANCELLED'])).order, null);
+    assert.equal(mall.orders().length, 0);
+  });
+
+  test('a confirmation after the browser was let go prepares again and buys once', async () => {
+    const { taskId } = await bench.order(caller, [urlOf('claw-hammer')], { verifyBeforePlacement: true });
+    const { executionId } = await bench.until(caller, taskId, ['PENDING_CONFIRMATION'], 90);
+    await untilClosed();
+    await bench.confirm(caller, { taskId, executionId });
+    const task = await bench.untilEnd(caller, taskId, 90);
+    assert.deepEqual([task.status, task.order?.number], ['COMPLETED', mall.orders()[0]?.orderNumber]);
+    assert.equal(mall.orders().length, 1);
+    await untilClosed();
+  });
+});

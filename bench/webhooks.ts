@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
 const EVENTS = Number(options.events);
 const ROUNDS = Number(options.rounds);
 const SECONDS = Number(options.seconds);
-const CONCURRENCY = 10;
+const CONCURRENCY = 20;
 const RATE = 100;
 
 const say = (line: string) => console.log(line);

@@ -23,7 +23,7 @@ export const defaultSettings: SenderSettings = {
   timeoutMs: 10_000,
   retryWaitsMs: retryWaits,
   disableAfterMs: 5 * 24 * 60 * 60 * 1_000,
-  endpointConcurrency: 10,
+  endpointConcurrency: 20,
   maxInFlight: 4_096,
   leaseMs: 10_000,
   pollMs: 500,

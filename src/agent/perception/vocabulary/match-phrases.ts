@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import { moreFields } from './more.ts';
+import { moreFields, moreLanguages } from './more.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
@@ -13,17 +13,27 @@ export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, 
 
 const special: Record<string, string> = { ß: 'ss', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
 
-/** Lower case, no accents, words split at capitals, digits kept, punctuation as single spaces. */
-export function normalise(text: string): string {
+/** Without accents and vowel points, so that spelling habits do not matter; scripts that compose their letters stay whole. */
+export function fold(text: string): string {
+  if (/^[\p{ASCII}]*$/u.test(text)) return text;
   return text
-    .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Ll}{2})(\d)/gu, '$1 $2')
     .replace(/[ßłŁøØæœđı]/g, (c) => special[c] ?? c)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0655]/g, '')
+    .normalize('NFC');
+}
+
+/** Lower case, no accents, words split at capitals, digits kept, `C.A.P.` as one word, other punctuation as single spaces. */
+export function normalise(text: string): string {
+  return fold(
+    text
+      .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Ll}{2})(\d)/gu, '$1 $2')
+      .replace(/(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu, '$1'),
+  )
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}%+#°]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}%+#°〒]+/gu, ' ')
     .trim();
 }
 
@@ -45,10 +55,21 @@ export interface Matcher {
 }
 
 /** Normalised text has single spaces between words, so a space or an end is a word's edge: far cheaper than letter classes. */
-const bounded = (source: string): RegExp => new RegExp(`(?:^|(?<= ))(?:${source})(?= |$)`);
+const bounded = (source: string): string => `(?:^|(?<= ))(?:${source})(?= |$)`;
+
+/** Chinese, Japanese, Korean and Thai put no spaces between words. */
+const unspaced = /[\u0e00-\u0e7f\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+const expressionFor = (source: string): RegExp => new RegExp(unspaced.test(source) ? source : bounded(source));
+
+function expressionForAny(sources: string[]): RegExp {
+  const free = sources.filter((source) => unspaced.test(source));
+  const words = sources.filter((source) => !unspaced.test(source));
+  return new RegExp([...(words.length > 0 ? [bounded(words.join('|'))] : []), ...free].join('|') || '(?!)');
+}
 
 export function phraseSources(phrases: string[]): string[] {
-  return [...new Set(phrases.flatMap(split))];
+  return [...new Set(phrases.flatMap(split).map(fold))];
 }
 
 /** Thousands of phrases: an expression is built when it is first needed, most never are. */
@@ -57,11 +78,11 @@ export function compile(phrases: string[]): Phrases {
   let each: RegExp[] | null = null;
   return {
     get any() {
-      any ??= bounded(phraseSources(phrases).join('|'));
+      any ??= expressionForAny(phraseSources(phrases));
       return any;
     },
     get each() {
-      each ??= phraseSources(phrases).map(bounded);
+      each ??= phraseSources(phrases).map(expressionFor);
       return each;
     },
   };
@@ -99,7 +120,13 @@ export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
     for (const [kind, phrases] of Object.entries(vocabulary[part]))
       add(kind, part === 'fields' ? exact(phrases as string) : (phrases as string));
   }
-  if (part === 'fields') for (const [kind, phrases] of Object.entries(moreFields)) add(kind, phrases);
+  if (part === 'fields') for (const [kind, phrases] of moreFields()) add(kind, phrases);
+  if (part === 'actions') {
+    for (const { signIn, register } of moreLanguages) {
+      add('signIn', signIn);
+      add('register', register);
+    }
+  }
   const made = new Map([...lists].map(([kind, phrases]) => [kind as K, compile(phrases)]));
   compiled.set(part, made as Map<string, Phrases>);
   return made;

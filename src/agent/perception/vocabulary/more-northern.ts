@@ -1,0 +1,97 @@
+import type { FieldWords } from './words-of-fields.ts';
+
+export const scandinavian: FieldWords = {
+  fields: {
+    firstName: 'fornamn | fornavn | tilltalsnamn',
+    middleName: 'mellannamn | mellemnavn | mellomnavn',
+    lastName: 'efternamn | efternavn | etternavn',
+    fullName:
+      '(fullt|fulde|hele|ditt|dit|fullstandigt) (namn|navn) | namn | navn | for og efternavn | for och efternamn | for og etternavn | kontaktperson',
+    company: 'foretag(snamn)? | firma(navn)? | virksomhed | bedrift(snavn)? | selskap',
+    email:
+      'e ?post ?(adress(e)?)? | (din|ange|angi|indtast) e ?(post|mail)( ?adress(e)?)? | mailadress(e)? | e ?mail ?adress(e)?',
+    emailConfirm: '(bekrafta|upprepa|gentag|bekraeft|gjenta) (din )?e ?(post|mail)( ?adress(e)?)?',
+    phone: '(mobil|telefon|mobiltelefon|tlf|tel) ?(nummer|nr)? | mobil(telefon)? | telefon | tlf',
+    street:
+      'gatuadress | gateadresse | adress | adresse | vej( ?navn)? | gade(navn)? | vejnavn og (hus)?nummer | gatenavn | postadress | leveransadress | leveringsadresse',
+    houseNumber: 'husnummer | husnr',
+    postalCode: 'post ?(nummer|nr)',
+    city: 'postort | poststed | ^by$ | ^ort$ | ^stad$ | ^sted$ | ^bynavn$ | stad ort',
+    province: 'lan | fylke | region | landsdel | kommun(e)?',
+    country: '^land$ | valj land | vaelg land | velg land',
+    cardNumber: '(kredit|betal|kontokort)?kort ?nummer | kortnr',
+    cardHolder: 'kort(inne|in)?hav(are|er)(ens|s)?( ?(namn|navn))? | kortholder(s navn)? | (namn|navn) pa kort(et)?',
+    cardExpiry:
+      '(giltig|gyldig) (till|til|t o m)( mm ?/? ?aa)? | utg(a|aa)ngsdatum | utlopsdato | udlobsdato | giltighetstid | mm ?/? ?aa | utgar',
+    cardExpiryMonth: 'manad | maned',
+    cardExpiryYear: '^ar$ | utgangsar',
+    cardCvc: 'sakerhetskod | sikkerhetskode | kontrollkod | kontrolcifre | cvc ?kod(e)? | kontrollsiffer',
+    login:
+      'anvandarnamn | brukernavn | brugernavn | (e ?post|e ?mail) eller .{0,25} | bruker ?id | kundnummer | medlemsnummer | kundenummer',
+    password: '(valj |skapa |velg |vaelg )?(losenord|passord|adgangskode|kodeord)',
+    passwordConfirm: '(bekrafta|upprepa|gentag|bekraeft|gjenta) (losenord|passord|adgangskode)(et|en)?',
+    search: '^sok$ | sok (efter|etter|pa)?.{0,20} | ^søg$ | ^sog$ | sog (efter)?.{0,20}',
+    otp: 'engangskod(e)? | verifi(e|s)(rings)?kod(e)? | bekraft?elseskod(e)?',
+    birthDate: 'fodelsedatum | fodselsdato | fodelsedag',
+    personalId: 'personnummer | cpr( ?nummer)? | fodselsnummer | organisationsnummer',
+    orderNote: 'meddelande | melding | besked | kommentar(er)? | beskrivning',
+    coupon: 'rabattkod(e)? | kampanjkod | presentkort(skod)?',
+    quantity: '^antal(l)?$',
+    other: 'amne | emne | c o( adress(e)?)? | portkod',
+  },
+  signIn: 'logga in.{0,20} | logg inn.{0,20} | log ind.{0,20} | inloggning | innlogging',
+  register:
+    '(skapa|opret|opprett)( ett| en| et| nytt)? (konto|bruker|profil).{0,15} | registrera( dig| konto)? | registrer( deg| dig)? | bli (medlem|kund)( .{0,10})? | prenumerera | tilmeld.{0,20} | meld deg pa',
+  forgot: 'glom(t|da|de)? .{0,20} | glemt .{0,20}',
+};
+
+export const finnish: FieldWords = {
+  fields: {
+    firstName: 'etunimi',
+    lastName: 'sukunimi',
+    fullName: '^nimi$ | koko nimi | etu ja sukunimi | nimesi | yhteyshenkilo',
+    company: 'yritys | yrityksen nimi',
+    email: 'sahkoposti(osoite)?(si)? | s posti',
+    phone: '(matka)?puhelin(numero)?(si)? | kannykka(numero)? | puh',
+    street: '(katu|lahi|toimitus|posti)osoite | osoite',
+    postalCode: 'postinumero',
+    city: 'kaupunki | postitoimipaikka | paikkakunta | kunta',
+    province: 'maakunta',
+    country: '^maa$',
+    cardNumber: 'kortin numero | korttinumero',
+    cardHolder: 'kortin ?haltija(n nimi)? | nimi kortissa',
+    cardExpiry: 'voimassaolo(aika)? | viimeinen voimassaolopaiva | erapaiva',
+    cardCvc: 'turvakoodi | tarkistusnumero',
+    login: 'kayttaja(tunnus|nimi) | tunnus',
+    password: 'salasana',
+    passwordConfirm: 'salasana uudelleen | vahvista salasana | toista salasana',
+    search: 'haku | hae.{0,20} | etsi.{0,20}',
+    birthDate: 'syntymaaika',
+    personalId: 'henkilotunnus | y tunnus',
+    orderNote: 'viesti | lisatiedot',
+  },
+  signIn: 'kirjaudu( sisaan)? | sisaankirjautuminen',
+  register: 'rekisteroidy | luo (tili|kayttajatili|tunnus) | liity | tilaa',
+  forgot: 'unohtuiko.{0,20} | unohditko.{0,20} | unohtunut.{0,15}',
+};
+
+export const baltic: FieldWords = {
+  fields: {
+    firstName: 'vardas | vards | eesnimi',
+    lastName: 'pavarde | uzvards | perekonnanimi',
+    fullName: 'vardas (ir )?pavarde | vards uzvards | ees ja perekonnanimi',
+    company: 'imone | uznemums | ettevote',
+    email: 'el pasta(s|o adresas)? | el pasto adresas | e ?pasts | e ?posti? ?(aadress)? | elektroninis pastas',
+    phone: 'telefon(as|o numeris|s)? | telefona numurs | telefoninumber | mobilusis.{0,12}',
+    street: 'adresas | gatve | iela | adrese | aadress | tanav',
+    postalCode: 'pasto kodas | pasta indekss | postiindeks | sihtnumber',
+    city: 'miestas | pilseta | linn',
+    country: 'salis | valsts | riik',
+    login: 'prisijungimo vardas | naudotojo vardas | vartotojo vardas | lietotajvards | kasutajanimi',
+    password: 'slaptazodis | parole | parool',
+    birthDate: 'gimimo data',
+  },
+  signIn: 'prisijungti | prisijungimas | ieiet | pieslegties | logi sisse',
+  register: 'registruotis | registracija | registreties | registreeru',
+  forgot: 'pamirsote.{0,20} | pamirsau.{0,15} | aizmirsi.{0,15} | unustasid.{0,15}',
+};

@@ -27,13 +27,25 @@ export async function takeParked(sql: Sql, freed: { merchant: string; accountId:
   );
 }
 
-/** One of each merchant that has someone waiting, for the case that whoever should have called them died. */
-export async function takeForgotten(sql: Sql): Promise<CheckoutJob[]> {
+/** One for each merchant that has both room and someone waiting; none while another worker does the same. */
+export async function takeForgotten(
+  sql: Sql,
+  limits: { merchantConcurrency: number; accountConcurrency: number },
+): Promise<CheckoutJob[]> {
   return sql.query<CheckoutJob>(
     `with firsts as (
-       select distinct on (merchant) id from checkout_tasks where parked order by merchant, turn desc, created_at
+       select distinct on (merchant) id, merchant, account_id from checkout_tasks where parked
+       order by merchant, turn desc, created_at
+     ), busy as (
+       select name, count(*) from engine_leases, unnest(scopes) as name group by name
+     ), next as (
+       select id from firsts
+       where coalesce((select count from busy where name = 'merchant:' || merchant), 0) < $1
+         and coalesce((select count from busy where name = 'account:' || account_id), 0) < $2
+         and pg_try_advisory_xact_lock(hashtextextended('resume forgotten', 20))
      )
-     update checkout_tasks t set parked = false from firsts where t.id = firsts.id and t.parked
+     update checkout_tasks t set parked = false from next where t.id = next.id and t.parked
      returning t.id as "taskId", t.execution_id as "executionId", t.turn`,
+    [limits.merchantConcurrency, limits.accountConcurrency],
   );
 }

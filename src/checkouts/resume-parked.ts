@@ -12,8 +12,9 @@ export async function resumeParked(
   await resume(deps, (sql) => takeParked(sql, freed));
 }
 
-export function resumeForgotten(deps: Pick<CheckoutRuntime, 'database' | 'engine'>): Promise<void> {
-  return resume(deps, takeForgotten);
+/** For the case that whoever should have called them died, or called one for whom there was no room. */
+export function resumeForgotten(deps: Pick<CheckoutRuntime, 'database' | 'engine' | 'settings'>): Promise<void> {
+  return resume(deps, (sql) => takeForgotten(sql, deps.settings));
 }
 
 async function resume(

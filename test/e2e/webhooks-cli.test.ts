@@ -60,6 +60,9 @@ describe('cartwright, the command line', () => {
     assert.ok(listed.some((entry) => entry.id === made.id && entry.revokedAt === null));
     const other = await json<{ id: string }>('keys', 'create', '--mode', 'test');
     assert.equal((await run('keys', 'revoke', other.id)).code, 0);
+    assert.equal((await run('keys', 'create', '--mode', 'live')).code, 1, 'live keys need an account that went live');
+    assert.equal((await run('go-live')).code, 0);
+    assert.match((await json<{ key: string }>('keys', 'create', '--mode', 'live')).key, /^cw_live_/);
   });
 
   test('an endpoint is set, changed, listed and removed', async () => {

@@ -4,6 +4,7 @@ import { cancel } from './cancel.ts';
 import { confirm } from './confirm.ts';
 import { crawl } from './crawl.ts';
 import { doctor } from './doctor.ts';
+import { goLive } from './go-live.ts';
 import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   keysCreate,
   keysList,
   keysRevoke,
+  goLive,
   crawl,
   recipesList,
   recipesShow,

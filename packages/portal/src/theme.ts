@@ -24,7 +24,10 @@ export const theme = createTheme({
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   headings: { fontWeight: '650' },
   components: {
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 2 } } },
-    Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
+    Modal: {
+      defaultProps: { centered: true, padding: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
+      styles: { title: { fontWeight: 650, fontSize: 'var(--mantine-font-size-lg)' } },
+    },
+    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } },
   },
 });

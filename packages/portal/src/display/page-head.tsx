@@ -17,7 +17,7 @@ export function PageHead({ title, badge, text, back, actions }: PageHeadProps) {
     document.title = `${title} · Cartwright`;
   }, [title]);
   return (
-    <Stack gap={6} mb="lg">
+    <Stack gap={6}>
       {back && (
         <Anchor component={Link} href={back.to} size="sm" c="dimmed" w="fit-content">
           <Group gap={4} component="span">

@@ -2,7 +2,7 @@ import type { StepRecord } from '@cartwright/contract';
 import { Badge, Group, Loader, Stack, Text, Timeline } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatMoment, toDate } from '../display/describe-moment.ts';
-import { CrossIcon } from '../display/icons.tsx';
+import { CheckIcon, CrossIcon } from '../display/icons.tsx';
 import { Loaded } from '../display/loaded.tsx';
 import { Section } from '../display/section.tsx';
 import { type Attempt, describeStep, groupSteps, sumCredits } from './group-steps.ts';
@@ -40,26 +40,29 @@ export function StepTimeline({ history, isLive }: { history: UseQueryResult<Step
 }
 
 function AttemptSteps({ attempt: { steps }, isRunning }: { attempt: Attempt; isRunning: boolean }) {
+  const isWaiting = steps.at(-1)?.status === 'PENDING_CONFIRMATION';
   return (
-    <Timeline active={steps.length - (isRunning ? 1 : 0)} bulletSize={18} lineWidth={2}>
+    <Timeline className="steps" active={steps.length - (isRunning ? 1 : 0)} bulletSize={18} lineWidth={2}>
       {steps.map((step) => (
         <Timeline.Item
           key={step.id}
           title={<StepTitle step={step} />}
-          {...(step.isFailed && { color: 'red', bullet: <CrossIcon size={10} /> })}
+          bullet={step.isFailed ? <CrossIcon size={11} /> : <CheckIcon size={11} />}
+          {...(step.isFailed && { color: 'red' })}
         >
           {step.note && (
             <Text size="sm" c={step.isFailed ? 'red' : 'dimmed'} className="breakable">
               {step.note}
             </Text>
           )}
-          <Text size="xs" c="dimmed" component="time" title={formatMoment(toDate(step.createdAt))}>
-            {time.format(toDate(step.createdAt))}
-          </Text>
         </Timeline.Item>
       ))}
       {isRunning && (
-        <Timeline.Item bullet={<Loader size={10} />} title={<Text size="sm">Under way</Text>} lineVariant="dashed" />
+        <Timeline.Item
+          bullet={<Loader size={10} />}
+          title={<Text size="sm">{isWaiting ? 'Waits for the confirmation' : 'Under way'}</Text>}
+          lineVariant="dashed"
+        />
       )}
     </Timeline>
   );
@@ -71,11 +74,10 @@ function StepTitle({ step }: { step: StepRecord }) {
       <Text size="sm" fw={550}>
         {describeStep(step.status)}
       </Text>
-      {step.creditsConsumed > 0 && (
-        <Text size="xs" c="dimmed" className="amount">
-          {describeCredits(step.creditsConsumed)}
-        </Text>
-      )}
+      <Text size="xs" c="dimmed" className="amount">
+        {step.creditsConsumed > 0 && `${describeCredits(step.creditsConsumed)} · `}
+        <time title={formatMoment(toDate(step.createdAt))}>{time.format(toDate(step.createdAt))}</time>
+      </Text>
     </Group>
   );
 }

@@ -26,10 +26,10 @@ export function TaskPage({ taskId }: { taskId: string }) {
     if (task.data) rememberTask(keyHint, task.data);
   }, [task.data, keyHint]);
   return (
-    <>
+    <Stack gap="lg">
       {!task.data && <PageHead title="Task" back={back} />}
       <Loaded query={task}>{(data) => <Task task={data} />}</Loaded>
-    </>
+    </Stack>
   );
 }
 

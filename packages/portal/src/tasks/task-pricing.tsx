@@ -1,15 +1,17 @@
-import type { CheckoutTask } from '@cartwright/contract';
+import { type CheckoutTask, isTerminal } from '@cartwright/contract';
 import { Table, Text } from '@mantine/core';
 import { Section } from '../display/section.tsx';
 import { formatMoney } from './format-money.ts';
 
-export function TaskPricing({ task: { derivedDetails } }: { task: CheckoutTask }) {
+export function TaskPricing({ task: { derivedDetails, status } }: { task: CheckoutTask }) {
   const { pricing, selectedShippingOption } = derivedDetails;
   if (!pricing) {
     return (
       <Section title="Price">
         <Text size="sm" c="dimmed">
-          Known once the agent has seen the merchant's order summary.
+          {isTerminal(status)
+            ? 'The agent did not get as far as the merchant’s order summary.'
+            : 'Known once the agent has seen the merchant’s order summary.'}
         </Text>
       </Section>
     );

@@ -18,7 +18,7 @@ export function TasksPage() {
     setRecent([]);
   };
   return (
-    <>
+    <Stack gap="lg">
       <PageHead title="Tasks" text="A purchase at one merchant, from the request to the order." />
       <Stack gap="lg">
         <OpenTask />
@@ -49,7 +49,7 @@ export function TasksPage() {
           </section>
         )}
       </Stack>
-    </>
+    </Stack>
   );
 }
 

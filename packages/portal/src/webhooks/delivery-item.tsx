@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@cartwright/contract';
-import { Accordion, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Accordion, Anchor, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Link } from 'wouter';
 import { toFailure } from '../api/api-failure.ts';
@@ -18,13 +18,13 @@ export function DeliveryItem({ delivery, url }: { delivery: WebhookDelivery; url
     <Accordion.Item value={`${delivery.eventId} ${delivery.endpointId}`}>
       <Accordion.Control>
         <div className="delivery">
-          <Group gap={6}>
-            <KindBadge kind={delivery.kind} />
-            {delivery.isSample && <Badge color="gray">Sample</Badge>}
-          </Group>
+          <KindBadge kind={delivery.kind} />
           <DeliveryBadge state={delivery.state} />
-          <Text size="sm" c="dimmed" className="breakable">
-            {[latest ? describeResult(latest) : 'not tried yet', url].filter(Boolean).join(' · ')}
+          <Text size="sm" c="dimmed" className="breakable" component="div">
+            {[delivery.isSample && 'sample', latest ? describeResult(latest) : 'not tried yet', url]
+              .filter(Boolean)
+              .join(' · ')}
+            <NextTry delivery={delivery} />
           </Text>
           <Text size="sm" c="dimmed" component="div">
             <Moment at={latest?.at ?? delivery.createdAt} />
@@ -38,7 +38,6 @@ export function DeliveryItem({ delivery, url }: { delivery: WebhookDelivery; url
               ['Event', <FullId key="event" id={delivery.eventId} what="the event id" />],
               ['Task', delivery.taskId && !delivery.isSample ? <TaskLink key="task" taskId={delivery.taskId} /> : null],
               ['Happened', <Moment key="at" at={delivery.createdAt} />],
-              ['Next try', delivery.nextAttemptAt ? <Moment key="next" at={delivery.nextAttemptAt} /> : null],
             ]}
           />
           <AttemptList attempts={delivery.attempts} />
@@ -46,6 +45,17 @@ export function DeliveryItem({ delivery, url }: { delivery: WebhookDelivery; url
         </Stack>
       </Accordion.Panel>
     </Accordion.Item>
+  );
+}
+
+/** A time that has passed means that it is due, or waits for an earlier event of the same task. */
+function NextTry({ delivery: { state, nextAttemptAt } }: { delivery: WebhookDelivery }) {
+  if (state !== 'pending' || nextAttemptAt === null || new Date(nextAttemptAt).getTime() <= Date.now()) return null;
+  return (
+    <>
+      {' · next try '}
+      <Moment at={nextAttemptAt} inherit />
+    </>
   );
 }
 

@@ -1,6 +1,17 @@
 import type { InProgressSpelling, WebhookCreated, WebhookEndpoint } from '@cartwright/contract';
-import { Button, Checkbox, Group, Input, Modal, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  Fieldset,
+  Group,
+  Input,
+  Modal,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  TextInput,
+} from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toFailure } from '../api/api-failure.ts';
 import { useEndpointActions } from '../api/use-endpoints.ts';
 import { FailureAlert } from '../display/failure-alert.tsx';
@@ -23,6 +34,10 @@ export function EndpointForm({ endpoint, onClose, onAdded }: EndpointFormProps) 
   const { add, change } = useEndpointActions();
   const { error, isPending } = endpoint ? change : add;
   const about = (path: string) => (error ? toFailure(error).about(path) : undefined);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
   const set = (changes: Partial<EndpointDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
   const submit = (event: FormEvent) => {
@@ -35,7 +50,7 @@ export function EndpointForm({ endpoint, onClose, onAdded }: EndpointFormProps) 
 
   return (
     <Modal opened onClose={onClose} title={endpoint ? 'Change endpoint' : 'Add an endpoint'} size="lg">
-      <form onSubmit={submit} autoComplete="off">
+      <form ref={form} onSubmit={submit} autoComplete="off">
         <Stack>
           <TextInput
             label="URL"
@@ -85,26 +100,25 @@ export function EndpointForm({ endpoint, onClose, onAdded }: EndpointFormProps) 
 function EventChoice({ draft, set }: { draft: EndpointDraft; set(changes: Partial<EndpointDraft>): void }) {
   const hasAll = draft.events.length === allKinds.length;
   return (
-    <Checkbox.Group
-      label="Events"
-      description="What this endpoint is told of"
-      error={draft.events.length === 0 ? 'Choose at least one.' : undefined}
-      value={draft.events}
-      onChange={(events) => set({ events: events as EndpointDraft['events'] })}
-    >
-      <Stack gap="xs" mt="xs">
-        <Checkbox
-          label="All events"
-          checked={hasAll}
-          indeterminate={!hasAll && draft.events.length > 0}
-          onChange={() => set({ events: hasAll ? [] : allKinds })}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs" pl="lg">
+    <Fieldset legend="Events">
+      <Checkbox
+        label="All events"
+        checked={hasAll}
+        indeterminate={!hasAll && draft.events.length > 0}
+        onChange={() => set({ events: hasAll ? [] : allKinds })}
+      />
+      <Checkbox.Group
+        aria-label="Events"
+        error={draft.events.length === 0 ? 'Choose at least one.' : undefined}
+        value={draft.events}
+        onChange={(events) => set({ events: events as EndpointDraft['events'] })}
+      >
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs" pl="xl" my="xs">
           {allKinds.map((kind) => (
             <Checkbox key={kind} value={kind} label={kindWords[kind]} />
           ))}
         </SimpleGrid>
-      </Stack>
-    </Checkbox.Group>
+      </Checkbox.Group>
+    </Fieldset>
   );
 }

@@ -87,7 +87,7 @@ function ChosenEvents({ events }: { events: readonly EventKind[] }) {
 
 function NoEndpoint() {
   return (
-    <>
+    <Stack gap="lg">
       <PageHead title="Endpoint" back={back} />
       <Paper withBorder p="xl">
         <EmptyState
@@ -97,6 +97,6 @@ function NoEndpoint() {
           description="It was removed, or it belongs to the other mode or to another account."
         />
       </Paper>
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { WebhookEndpoint } from '@cartwright/contract';
 import { Alert, Badge, Button, Stack, Text } from '@mantine/core';
 import { useEndpointActions } from '../api/use-endpoints.ts';
+import { formatMoment, toDate } from '../display/describe-moment.ts';
 import { FailureAlert } from '../display/failure-alert.tsx';
 import { AlertIcon } from '../display/icons.tsx';
 import { Moment } from '../display/moment.tsx';
@@ -31,7 +32,7 @@ export function EndpointNotice({ endpoint }: { endpoint: WebhookEndpoint }) {
         <Alert color="red" icon={<AlertIcon />} title="The service has disabled this endpoint">
           <Stack gap="sm">
             <Text size="sm" component="div">
-              {endpoint.notice.message} (<Moment at={endpoint.notice.at} inherit />) Events are kept meanwhile.
+              {endpoint.notice.message} That was <Moment at={endpoint.notice.at} inherit />; events are kept meanwhile.
             </Text>
             {enable}
           </Stack>
@@ -39,9 +40,9 @@ export function EndpointNotice({ endpoint }: { endpoint: WebhookEndpoint }) {
       )}
       {endpoint.enabled && endpoint.failingSince && (
         <Alert color="orange" icon={<AlertIcon />} title="Deliveries are failing">
-          <Text size="sm" component="div">
-            None has succeeded since <Moment at={endpoint.failingSince} inherit />. They are tried again; after five
-            days the endpoint is disabled.
+          <Text size="sm">
+            Since {formatMoment(toDate(endpoint.failingSince))} none has succeeded. They are tried again; after five
+            days without a success the endpoint is disabled.
           </Text>
         </Alert>
       )}

@@ -22,7 +22,7 @@ export function EndpointsPage() {
     </Button>
   );
   return (
-    <>
+    <Stack gap="lg">
       <PageHead
         title="Webhooks"
         text="Every status of every task is sent to your endpoints: once, in order, signed."
@@ -66,7 +66,7 @@ export function EndpointsPage() {
         />
       )}
       <SecretDialog created={created} onClose={() => setCreated(null)} />
-    </>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useEndpoints } from '../api/use-endpoints.ts';
 import { ReplayIcon } from '../display/icons.tsx';
@@ -11,7 +11,7 @@ export function LogPage() {
   const endpoints = useEndpoints();
   const [isReplaying, setReplaying] = useState(false);
   return (
-    <>
+    <Stack gap="lg">
       <PageHead
         title="Deliveries"
         text="What was sent to all endpoints in the last 30 days."
@@ -24,6 +24,6 @@ export function LogPage() {
       />
       <DeliveryLog endpoints={endpoints.data ?? []} />
       {isReplaying && <ReplayRange onClose={() => setReplaying(false)} />}
-    </>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ export function SecretDialog({ created, onClose }: { created: WebhookCreated | n
       opened={created !== null}
       onClose={onClose}
       title="The signing secret"
+      size="lg"
       closeOnClickOutside={false}
       closeOnEscape={false}
       withCloseButton={false}

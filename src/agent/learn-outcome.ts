@@ -91,9 +91,15 @@ export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
 }
 
 function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
-  if (Date.now() - mark.at < NO_REACTION_MS || candidates(view, 'placeOrder').length === 0) return null;
-  if (run.requests.inFlight() > 0) return null;
-  const complaint = view.snapshot.messages.find((message) => message.kind === 'error')?.text.trim() ?? '';
+  if (candidates(view, 'placeOrder').length === 0 || run.requests.inFlight() > 0) return null;
+  const known = new Set(mark.view.snapshot.messages.map((message) => message.text));
+  const errors = view.snapshot.messages
+    .filter((message) => message.kind === 'error')
+    .map((message) => message.text.trim());
+  const complaint = errors.find((text) => !known.has(text)) ?? '';
+  // The same form again, answered by the merchant with a complaint, is its answer; silence needs more time.
+  const answered = complaint !== '' && run.requests.documentCount() > mark.documents;
+  if (!answered && Date.now() - mark.at < NO_REACTION_MS) return null;
   if (run.requests.sentCount() === mark.sent && run.requests.documentCount() === mark.documents) {
     const note = complaint || 'the page took the click and sent nothing';
     return { kind: 'not_clicked', code: 'agent_stuck', note: note.slice(0, 160), review: null };

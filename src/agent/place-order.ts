@@ -9,7 +9,7 @@ import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
 import { sameOrder } from './safety/same-order.ts';
 import { Stop } from './stop.ts';
-import { look } from './view.ts';
+import { look, type View } from './view.ts';
 
 /**
  * The one click. Everything that could refuse it is asked first, on a fresh reading of the page; after the click no
@@ -40,7 +40,7 @@ type Aim =
 
 async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
   try {
-    const first = await look(run);
+    const first = await touchControl(run, await look(run));
     checkPage(run, first);
     const { view, review, totals } = await readReview(run, first);
     checkLimits(run.order.limits, totals);
@@ -71,6 +71,17 @@ async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
     const code = error instanceof Stop ? error.code : 'internal';
     return { kind: 'not_clicked', code, note: firstLine(error), review: null };
   }
+}
+
+/** A page that changes its price when the pointer or the focus comes near has to do so before it is read. */
+async function touchControl(run: Run, view: View): Promise<View> {
+  checkPage(run, view);
+  const control = finalControl(run, view);
+  const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
+  if (!target) return view;
+  await run.guard(target.hover({ timeout: 2_000, noWaitAfter: true })).catch(() => undefined);
+  await run.guard(target.focus()).catch(() => undefined);
+  return look(run);
 }
 
 /** After the click the caller's wish to stop no longer counts: what became of the order has to be learnt first. */

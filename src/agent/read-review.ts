@@ -45,6 +45,10 @@ type Checked = { kind: 'ok'; totals: ReviewedTotals } | { kind: 'wrong'; note: s
 function checkTotals(run: Run, totals: Totals): Checked {
   if (!totals.total) return { kind: 'wrong', note: 'the order page shows no total' };
   if (totals.addsUp === false) return { kind: 'wrong', note: 'the amounts of the order page do not add up' };
+  const rival = totals.rows.find(
+    (row) => row.role === 'total' && row.money.amountMinor > (totals.total?.amountMinor ?? 0),
+  );
+  if (rival) return { kind: 'wrong', note: 'the order page shows two different totals' };
   const currency = totals.currency || totals.total.currency || run.memory.cartSubtotal?.currency || '';
   if (currency === '') return { kind: 'wrong', note: 'the order page does not say in which currency it counts' };
   const of = (money: Money | null) => money?.amountMinor ?? 0;

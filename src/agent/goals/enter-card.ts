@@ -3,13 +3,15 @@ import { resolveRef } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkCardTarget } from '../safety/check-card-target.ts';
 import { Stop } from '../stop.ts';
-import type { View } from '../view.ts';
-import { type CardField, cardFields } from './card-fields.ts';
+import { candidates, pageScore, type View } from '../view.ts';
+import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
 import type { Goal } from './goal.ts';
+import { formSubmits } from './ways-on.ts';
 
 /** Types the card into the form that is open, field by field, each only after the gate let it pass. */
 export const enterCard: Goal = async (run, view) => {
-  if (run.memory.paymentMethod === 'offline') return 'idle';
+  if (run.memory.paymentMethod === 'offline' || !isCheckoutPage(view)) return 'idle';
+  if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites at once ask for the card');
   const open = cardFields(view).filter(({ element }) => !element.filled || element.invalid);
   if (open.length === 0) return 'idle';
   if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and there is none');
@@ -51,21 +53,62 @@ function fallbackFormats(field: CardField): string[] {
   return [field.format];
 }
 
-/** In one go first, as a paste; with real keys where the field did not take it. The page itself compares, nothing is read back. */
+/** A card form on a product or cart page is nobody's checkout. */
+function isCheckoutPage(view: View): boolean {
+  const onCart =
+    pageScore(view, 'cart') > pageScore(view, 'payment') || pageScore(view, 'product') > pageScore(view, 'payment');
+  if (onCart) return false;
+  return (
+    candidates(view, 'placeOrder').length > 0 || candidates(view, 'continue').length > 0 || formSubmits(view).length > 0
+  );
+}
+
+/**
+ * Put in at one stroke while the field is known to hold the focus: with single keys a script could move the focus in
+ * between and catch the rest. Keys only where the field did not take the stroke, each checked the same way. The page
+ * itself compares; nothing is read back.
+ */
 async function writeAndCompare(run: Run, handle: ElementHandle, text: string, isEmpty: boolean): Promise<boolean> {
-  await handle.focus();
+  await focusOrStop(handle);
   if (!isEmpty) await clear(handle);
+  await focusOrStop(handle);
   await run.page.keyboard.insertText(text);
   if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
-  await handle.focus();
+  await focusOrStop(handle);
   await clear(handle);
-  await handle.type(text, { timeout: 5_000, noWaitAfter: true });
+  for (const key of text) {
+    if (!(await handle.evaluate(hasFocus)))
+      throw new Stop('payment_method_unavailable', 'the card field lost the focus');
+    await run.page.keyboard.insertText(key);
+  }
+  if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
+  await clear(handle);
+  for (const key of text) {
+    if (!(await handle.evaluate(hasFocus)))
+      throw new Stop('payment_method_unavailable', 'the card field lost the focus');
+    await run.page.keyboard.press(key === ' ' ? 'Space' : key);
+  }
   return handle.evaluate(holds, { text, emptyCounts: true });
 }
 
+async function focusOrStop(handle: ElementHandle): Promise<void> {
+  await handle.focus();
+  if (!(await handle.evaluate(hasFocus)))
+    throw new Stop('payment_method_unavailable', 'the card field does not keep the focus');
+}
+
+/** Runs in the page. */
+function hasFocus(node: Node): boolean {
+  const root = node.getRootNode() as Document | ShadowRoot;
+  return node.isConnected && root.activeElement === node && document.hasFocus();
+}
+
 async function clear(handle: ElementHandle): Promise<void> {
-  await handle.evaluate((node) => node instanceof HTMLInputElement && node.select());
-  await handle.press('Delete', { timeout: 1_000, noWaitAfter: true });
+  await handle.evaluate((node) => {
+    if (!(node instanceof HTMLInputElement) || node.value === '') return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(node, '');
+    node.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  });
 }
 
 /** Runs in the page. Some hosted fields keep what was typed out of their value; that is no refusal. */

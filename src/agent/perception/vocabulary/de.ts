@@ -24,7 +24,7 @@ export const de: Vocabulary = {
       | (liefer|rechnungs) ?(adresse|anschrift)`,
     street2: `adress ?zusatz( ?\\d)? | zusatz | adresse( ?zeile)? ?2 | adresszeile ?2
       | weitere adress(angaben|informationen) | zusatzliche adress(angaben|zeile)( ?\\d)? | etage | stockwerk
-      | wohnung(snummer)? | gebaude | c ?/? ?o | wohnung suite zimmer( usw)? | apartment | anschrift ?2
+      | wohnung(snummer)? | gebaude | wohnung suite zimmer( usw)? | apartment | anschrift ?2
       | appartement`,
     houseNumber: 'haus ?(nummer|nr) | nr | hausnr | hnr',
     postalCode: 'plz | post ?leit ?zahl | postleitzahl ?/? ?(plz)? | plz ?/? ?postleitzahl',

@@ -1,25 +1,34 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const fields: Vocabulary['fields'] = {
-  other:
-    'address ?(line ?)?[34] | fax( number| no)? | web ?site | url | security (question|answer) | your answer | mother s maiden name | occupation | job title | department | how did you hear | subject | name of (the |your )?(item|product|pet|event|school|project|course) | string as shown',
+  other: `address ?(line ?)?[34] | fax( number| no)? | web ?site | url | security (question|answer) | your answer
+      | mother s maiden name | occupation | job title | department | how did you hear | subject
+      | name of (the |your )?(item|product|pet|event|school|project|course|bank) | string as shown | time ?zone
+      | (city|place|town|country|state) of birth | birth ?(city|place|country|town) | sort by | ^sort$ | per page
+      | ^check ?(in|out)( date)?$ | ^(depart(ure)?|arrival|return|destination|origin)( date| time| city)?$
+      | (city|town) or (airport|station|hotel) | airport | nationality | citizenship
+      | ((default|preferred|display|site) )?(language|currency) | bank name | name to .{0,30}
+      | sender( s)? ?(name|e ?mail) | ^c o$ | neighbou?rhood | best time to (call|contact).{0,20}
+      | (referral|invite|invitation|referrer) ?(code|id)? | engraving( text)? | ^initials$ | ^age$ | marital status
+      | (friend|child|spouse|parent|guardian|emergency contact|referee|pet)( s)? ((first|last|full|given|family) ?)?(name|surname|e ?mail|phone)( number)?`,
   honorific: 'title | salutation | honorific | gender | prefix | name prefix | mr mrs',
   firstName: `first ?names? | given ?names? | forename | f ?name | name first | first | given | first and middle name
       | customer first name | legal first name | fst ?name`,
   middleName: 'middle ?(name|initial) | m ?name | additional name | middle initial | mi',
   lastName: `last ?names? | sur ?name | family ?name | l ?name | name last | last | second name | legal last name
       | lst ?name`,
-  fullName: `full ?name | your name | name | contact (name|person) | recipient( name)? | receiver name | customer name
+  fullName: `full ?name | your name | ^((please )?enter )?(the |my )?name( here| required| optional)*$ | (contact|billing|shipping|delivery|buyer|payer|guest|visitor|lead|author|ship|bill|person|member|applicant|donor|attendee|owner|client|order|address|purchaser|subscriber|registrant|participant|passenger|traveller) name | name (and|&|or) (company|nick ?name|alias) | ^name \\d$ | contact (name|person) | recipient( name)? | receiver name | customer name
       | first and last name | first (and|&) last | name and surname | real ?name | person name
       | attention( to)? | addressee | ship to name | complete name | legal name | who`,
   company: `company( name)? | organi[sz]ation( name)? | business( name)? | firm( name)? | employer | institution
-      | school | university | affiliation | corporation | c o | company or institution`,
+      | school | university | college | affiliation | corporation | company or institution`,
   email: `e ?mail( address)? | your e ?mail( address)? | e ?mail adress | mail address | electronic mail
       | contact e ?mail | user ?e ?mail | mail`,
   emailConfirm: `(confirm|confirmation|repeat|re ?enter|re ?type|verify|verification|retype) (your |of )?(e ?mail)( address)?
       | e ?mail (address )?(confirm|confirmation|again|repeat|verify|2|verification) | e ?mail2 | second e ?mail`,
   phone: `(tele)?phone( number)?( \\d)?
-      | (mobile|cell|cellular|home|work|day ?time|evening|contact|primary|your|customer) ?((tele)?phone( number| no)?|number|no)
+      | (mobile|cell|cellular|home|work|day ?time|evening|contact|primary|your|customer|best|office|business|alternate|preferred) ?(tele)?phone( number| no)?
+      | (mobile|cell|cellular|day ?time|evening|contact) ?(number|no) | whats ?app( number)?
       | mobile( phone)?( number)? | tel( no| number)? | phone ?(no|num|nr) | cell | telefon | contact number
       | telephone no | phone or mobile | day phone | msisdn | contact phone( number)?
       | delivery phone`,
@@ -30,7 +39,7 @@ export const fields: Vocabulary['fields'] = {
   phoneExtension: '(phone )?ext(ension)? | tel extension | phone ext',
   street: `street( address)?( (line )?(1|one))? | address( ?line)?( ?(1|one|first))? | address street
       | mailing address | addr(ess)? ?1 | addr | address ?line ?1
-      | street (name|and number|and house number|or p ?o ?box) | street address | residential address
+      | (unit )?street (number|no|#) (and|&)? ?(street )?name | street (name|and number|and house number|or p ?o ?box) | street address | residential address
       | (billing|shipping|delivery|home|postal|company|business) address( (line )?1)?
       | house (number|no) and street( name)? | road | address details | street1 | line ?1
       | street name and number | thoroughfare`,
@@ -39,8 +48,7 @@ export const fields: Vocabulary['fields'] = {
       | apt suite( unit| other| etc| bldg)* | apt(artment)? (or )?(suite|unit)( number)?
       | additional address( information)? | address (complement|continued|extra|additional|optional)
       | second address line | suite apt | unit number | extra address
-      | street (line )?2 | suite unit( etc)? | optional address | apartment suite unit building floor etc | bldg
-      | company c o apt`,
+      | street (line )?2 | suite unit( etc)? | optional address | apartment suite unit building floor etc | bldg`,
   houseNumber: `house ?(number|no|num|nr) | street ?(number|no|nr) | building number | house or flat number
       | civic number | property number`,
   postalCode: `(zip|postal|post) ?codes? | zip( ?/? ?postal( code)?)? | post ?code | postal | zip ?\\+ ?4
@@ -75,7 +83,7 @@ export const fields: Vocabulary['fields'] = {
   login: `user ?(name|id) | login( (name|id))? | log ?on( id)?
       | e ?mail (address )?(or|/|and) (your )?(user ?name|phone( number)?|mobile( number)?|login|member ?id|customer number|id)
       | (user ?name|phone( number)?|mobile( number)?|member ?id|login|id) (or|/) (your )?e ?mail( address)?
-      | account (name|id|number) | \\w+ (number|no|id) (or )?e ?mail( address)? | (phone|mobile)( number)? e ?mail( address)? | e ?mail( address)? (phone|mobile)( number)? | member ?(id|number) | customer (id|number) | nick ?name | display ?name | identifier | screen ?name | user
+      | account (name|id|number) | \\w+ (number|no|id) (or )?e ?mail( address)? | (phone|mobile)( number)? e ?mail( address)? | e ?mail( address)? (phone|mobile)( number)? | e ?mail( address)? or ((mobile|cell|tele|your) ?)?(phone|mobile|number|user ?name|user ?id|account)( (number|no|name|id))* | (mobile|phone)( phone)?( number)? or e ?mail( address)? | member ?(id|number) | customer (id|number) | nick ?name | display ?name | identifier | screen ?name | user
       | sign ?in id | online id | membership number | handle | student id | e ?mail user ?name | e ?mail mobile
       | username e ?mail | user login | loginid | e ?mail or phone`,
   password: `pass ?word | pass ?code | passwd | pwd | pass ?phrase | current password | new password
@@ -84,7 +92,7 @@ export const fields: Vocabulary['fields'] = {
       | pass ?word (confirm|confirmation|again|repeat|2|verify|check)`,
   cardNumber: `(credit|debit|payment|bank|credit or debit|debit or credit|credit debit)? ?card ?(number|no|num|nr|#)
       | cc ?(number|num|no|nr) | card ?num(ber)? | pan | account card number | credit ?card
-      | (credit|debit) card account number | number on (the )?card | acct ?num | debit card | payment card | cc
+      | (credit|debit) card account number | number on (the )?card | acct ?num | debit card | payment card
       | cardnumber | kreditkarte | card account number | add credit card ?number`,
   cardHolder: `(name|names) (as it appears |as shown |as written |exactly as |printed )*(on|of) (the |your |a )?(credit |debit |payment |bank )?card
       | card ?holder( s)?( full)?( name)? | card ?owner( name)? | cc ?(name|owner|holder) | card name

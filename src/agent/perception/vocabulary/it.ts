@@ -23,7 +23,7 @@ export const it: Vocabulary = {
       | nome della via( .{0,15})? | strada`,
     street2: `indirizzo ?(aggiuntivo|2|riga 2|\\(?2\\)?|secondario|linea 2)
       | (interno|scala|piano|appartamento|palazzo|edificio|citofono)( .{0,30})?
-      | (informazioni|dati) aggiuntiv[ei]( .{0,15})? | complemento( .{0,12})? | indirizzo complementare | c ?o
+      | (informazioni|dati) aggiuntiv[ei]( .{0,15})? | complemento( .{0,12})? | indirizzo complementare
       | frazione | appartamento suite( .{0,20})?`,
     houseNumber: '(numero|n|n°|nr) civico | civico | numero',
     postalCode: 'c ?a ?p | codice (di avviamento )?postale( .{0,10})? | cap ?/? ?zip | codice postale',

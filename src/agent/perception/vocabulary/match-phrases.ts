@@ -11,13 +11,15 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl];
 
-const special: Record<string, string> = { ß: 'ss', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
+const special: Record<string, string> = Object.fromEntries(
+  'ß:ss ł:l Ł:l ø:o Ø:o æ:ae Æ:ae œ:oe Œ:oe đ:d Đ:d ð:d ı:i'.split(' ').map((pair) => pair.split(':')),
+);
 
 /** Without accents and vowel points, so that spelling habits do not matter; scripts that compose their letters stay whole. */
 export function fold(text: string): string {
   if (/^[\p{ASCII}]*$/u.test(text)) return text;
   return text
-    .replace(/[ßłŁøØæœđı]/g, (c) => special[c] ?? c)
+    .replace(/[ßłŁøØæÆœŒđĐðı]/g, (c) => special[c] ?? c)
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0655]/g, '')
     .normalize('NFC');

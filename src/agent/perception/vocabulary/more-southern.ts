@@ -107,7 +107,7 @@ export const turkish: FieldWords = {
     email: 'e ?posta( adresi(niz)?)? | e ?mail adresi(niz)?',
     emailConfirm: 'e ?posta( adresi)? tekrar.{0,8}',
     phone:
-      '(cep )?telefon(u|unuz|um)?( no| numarasi| numaraniz)? | gsm( no)? | cep( no| numarasi)? | telefon numaran?(iz)?',
+      '(cep )?telefon(u|unuz|um)?( no| numarasi| numaraniz)? | gsm( no)? | cep (no|numarasi) | telefon numaran?(iz)?',
     street: '(acik |teslimat |fatura )?adres(i|iniz)?( satiri? 1)? | sokak.{0,12} | cadde.{0,12}',
     street2: 'daire( no)? | bina.{0,8} | kat',
     postalCode: 'posta kodu',

@@ -22,7 +22,7 @@ export const pt: Vocabulary = {
       | nome da rua( .{0,20})? | rua e numero`,
     street2: `complemento( .{0,15})? | (endereco|morada) ?(linha )?2
       | (apartamento|andar|bloco|apto|suite|sala|porta)( .{0,30})? | (endereco|morada) (adicional|complementar)
-      | ponto de referencia | bairro | referencia`,
+      | ponto de referencia | referencia`,
     houseNumber: 'numero( (da casa|da porta|do endereco))? | n° | num',
     postalCode: 'c ?e ?p | codigo postal( .{0,10})? | cod postal',
     city: 'cidade | localidade | municipio | cidade ?/? ?localidade | concelho',

@@ -1,7 +1,9 @@
+import { shown } from './see-element.ts';
+
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
-/** Text of a subtree as a person would read it: no scripts, no options of selects, no typed values. */
-export function cleanText(node: Node, limit: number): string {
+/** Text of a subtree as a person would read it: no scripts, no options of selects, no typed values; `seen` leaves out what is only read aloud. */
+export function cleanText(node: Node, limit: number, seen = false): string {
   let out = '';
   const stack: Node[] = [node];
   while (stack.length > 0 && out.length < limit * 2) {
@@ -10,6 +12,7 @@ export function cleanText(node: Node, limit: number): string {
     else if (next.nodeType === 1 || next.nodeType === 11) {
       const tag = (next as Element).localName ?? '';
       if (/^(script|style|noscript|template|select|textarea|option|svg|iframe)$/.test(tag)) continue;
+      if (seen && next !== node && !shown(next as Element)) continue;
       if (next !== node && /^(div|p|li|td|br|dt|dd|label|h\d)$/.test(tag)) out += ' ';
       if (tag === 'img') out += ` ${(next as Element).getAttribute('alt') ?? ''} `;
       const kids = next.childNodes;
@@ -94,7 +97,8 @@ export function inferLabel(el: Element): { label: string; source: string } {
   if (referenced) return { label: referenced.slice(0, 160), source: 'labelledby' };
   const labels = (el as HTMLInputElement).labels;
   if (labels && labels.length > 0) {
-    const text = Array.from(labels, (l) => cleanText(l, 200))
+    const tick = /^(radio|checkbox)$/.test(el.getAttribute('type') ?? '');
+    const text = Array.from(labels, (l) => (tick && cleanText(l, 200, true)) || cleanText(l, 200))
       .filter(Boolean)
       .join(' ');
     if (text) return { label: text.slice(0, 240), source: 'label' };

@@ -22,7 +22,8 @@ function plain(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ł/g, 'l')
-    .replace(/ß/g, 'ss');
+    .replace(/ß/g, 'ss')
+    .replace(/\.?\s?[º°ª]/g, '°');
 }
 
 function numberIn(text: string): string | null {
@@ -32,7 +33,7 @@ function numberIn(text: string): string | null {
     const found = (match[1] ?? '').replace(/[.]+$/, '');
     const after = text.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 3);
     const before = text.slice(Math.max(0, (match.index ?? 0) - 2), match.index);
-    if (/[€$£%]|zł/.test(after) || /[€$£]/.test(before)) continue;
+    if (/[€$£%]|zł|^[.,]\d/.test(after) || /[€$£]/.test(before)) continue;
     if (plausible(found)) return found;
   }
   return null;

@@ -235,7 +235,7 @@ export const de: Vocabulary = {
     today: 'heute | am selben tag | taggleich',
     tomorrow: 'morgen | nachster (werk)?tag | ubernacht | am nachsten (werk)?tag',
     orderNumber: `(bestell|auftrags|bestellungs|vorgangs|rechnungs|referenz) ?(nummer|nr|id) | bestellung
-      | ihre bestellung`,
+      | ihre bestellung | bestatigungs?( ?nummer| nr)`,
     outOfStock: `ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen
       | nicht genugend( .{0,20})? | bestand nicht ausreichend`,
     inStock: `(sofort )?(lieferbar|verfugbar|versandfertig) | auf lager | vorratig

@@ -214,7 +214,8 @@ export const es: Vocabulary = {
     today: 'hoy | mismo dia',
     tomorrow: 'manana | dia siguiente | al dia siguiente | 24 horas',
     orderNumber: `(numero|n°|no|referencia|num)( de)?( tu| su)? ?(pedido|orden|compra|confirmacion|referencia)
-      | pedido( (n°|no|numero|num))? | orden( (n°|no))?`,
+      | pedido( (n°|no|numero|num))? | orden( (n°|no))?
+      | confirmacion (n°|no|numero|num)`,
     outOfStock: `agotad[oa]s? | sin (stock|existencias) | no disponible | (stock|existencias) insuficientes?
       | fuera de stock`,
     inStock: `en stock | disponible( .{0,15})? | (solo |ultimas )?(quedan )?\\d+ (unidades|disponibles|en stock)

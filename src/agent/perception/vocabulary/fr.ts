@@ -229,7 +229,8 @@ export const fr: Vocabulary = {
     today: 'aujourd hui | le jour meme',
     tomorrow: 'demain | le lendemain | j ?\\+ ?1',
     orderNumber: `(numero|n°|no|reference|ref)( de)?( la| votre)? ?(commande|confirmation|transaction)
-      | commande( (n°|no|numero|n))? | reference`,
+      | commande( (n°|no|numero|n))? | reference
+      | confirmation (n°|no|numero)`,
     outOfStock: `rupture( de stock)? | epuise\\w* | indisponible | (plus|pas|non) (disponible|en stock)
       | stock insuffisant | quantite (insuffisante|non disponible).{0,10}`,
     inStock: `en stock | disponible( .{0,20})? | (plus que|il (ne )?reste( plus que)?) \\d+( .{0,15})?

@@ -208,7 +208,7 @@ export const it: Vocabulary = {
     today: 'oggi | stesso giorno',
     tomorrow: 'domani | giorno (successivo|dopo)',
     orderNumber: `(numero|n|n°|nr|codice|riferimento)( di| dell| d| del)?( tuo)? ?(ordine|conferma|acquisto)
-      | ordine( (n|n°|nr|numero))?`,
+      | ordine( (n|n°|nr|numero))? | conferma (n°|nr|numero)`,
     outOfStock: `esaurit[oa] | non (e )?(piu )?disponibile | non in magazzino
       | (quantita|disponibilita) (insufficiente|non disponibile) | scorte insufficienti`,
     inStock: `disponibil(e|ita)( .{0,15})? | in magazzino

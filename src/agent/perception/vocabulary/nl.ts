@@ -206,7 +206,7 @@ export const nl: Vocabulary = {
     hour: 'u(u)?r(en)?',
     today: 'vandaag | dezelfde dag',
     tomorrow: 'morgen | volgende (werk)?dag',
-    orderNumber: '(bestel|order|bestellings|referentie|factuur) ?(nummer|nr|id) | bestelling | order',
+    orderNumber: '(bestel|order|bestellings|referentie|factuur|bevestigings) ?(nummer|nr|id) | bestelling | order',
     outOfStock: `uitverkocht | niet (op voorraad|leverbaar|beschikbaar) | geen voorraad | onvoldoende voorraad
       | niet genoeg.{0,15}`,
     inStock: `op voorraad | (direct )?(leverbaar|beschikbaar)

@@ -197,7 +197,7 @@ export const pl: Vocabulary = {
     hour: 'godzin\\w*',
     today: 'dzis(iaj)? | tego samego dnia',
     tomorrow: 'jutro | nastepnego dnia',
-    orderNumber: '(numer|nr|id)( .{0,8})?zamowienia | zamowienie( (nr|numer))?',
+    orderNumber: '(numer|nr|id)( .{0,8})?zamowienia | zamowienie( (nr|numer))? | potwierdzenie (nr|numer)',
     outOfStock: `(wyprzedan\\w+|niedostepn\\w+|brak (w magazynie|na stanie|towaru)) | niewystarczajac\\w+( .{0,15})?
       | nie ma wystarczajac\\w+.{0,15}`,
     inStock: `(dostepn\\w+|w magazynie|na stanie|na magazynie)( .{0,12})? | (zostalo|tylko|ostatnie) \\d+( .{0,12})?

@@ -208,7 +208,7 @@ export const pt: Vocabulary = {
     today: 'hoje | mesmo dia',
     tomorrow: 'amanha | dia seguinte | proximo dia( util)?',
     orderNumber: `(numero|n°|no|referencia|codigo)( do| da| de)?( seu| sua)? ?(pedido|encomenda|compra|confirmacao|referencia)
-      | (pedido|encomenda)( (n°|no|numero))?`,
+      | (pedido|encomenda)( (n°|no|numero))? | confirmacao (n°|no|numero)`,
     outOfStock:
       'esgotad[oa]s? | (sem|fora de) (stock|estoque) | indisponivel | (stock|estoque|quantidade) insuficiente',
     inStock: `em (stock|estoque) | disponivel( .{0,15})?

@@ -18,8 +18,8 @@ export interface World {
   apiUrl: string;
   apiKey: string;
   tally: Tally;
-  /** As `pg_ctl stop -m immediate`: no farewell to anybody. The store comes back by itself. */
-  stopStore(): void;
+  /** As `pg_ctl stop -m immediate`: no farewell to anybody. The store comes back by itself. False: it was still away. */
+  stopStore(): boolean;
   startWorker(options?: { faults?: string; env?: Record<string, string>; command?: readonly string[] }): ServiceProcess;
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function openWorld(options: { listenOn?: string } = {}): Promise<Wo
     tally,
     apiUrl: `http://127.0.0.1:${port}`,
     apiKey,
-    stopStore: () => process.kill(postgres.pid, 'SIGQUIT'),
+    stopStore: () => stopProcess(postgres.pid),
     startWorker: ({ faults = '', env = {}, command } = {}) =>
       start({ ROLES: 'worker', DATA_DIR: join(folder, 'worker'), FAULT_POINTS: faults, ...env }, command),
     async close() {
@@ -99,6 +99,14 @@ export async function openWorld(options: { listenOn?: string } = {}): Promise<Wo
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function stopProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGQUIT');
+  } catch {
+    return false;
+  }
 }
 
 /** The service greets with it a moment after it is ready. */

@@ -20,8 +20,7 @@ export async function runStoreOutages(
   const outages = (async () => {
     while (!isDone()) {
       await delay(5_000 + Math.random() * 5_000);
-      world.stopStore();
-      storeStops += 1;
+      if (world.stopStore()) storeStops += 1;
     }
   })();
   const buying = Array.from({ length: BUYERS }, async () => {

@@ -4,7 +4,8 @@ import { type Slot, turn } from './slot.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
 const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
-const genericName = /^(nom|nome|nombre|nombres|imie|name|naam|nev|namn|navn)$/;
+const genericName =
+  /^(?:(?:votre|ihr|su|tu|il tuo|il suo|uw|je|o seu|seu|twoje|vase|your) )?(nom|nome|nombre|nombres|imie|name|naam|nev|namn|navn|nume|numele|ime)$/;
 
 function near(slots: Slot[], at: number, reach: number, test: (slot: Slot) => boolean): Slot | null {
   for (let step = 1; step <= reach; step += 1) {
@@ -125,6 +126,33 @@ export function settleDates(slots: Slot[], thisYear: number): void {
       );
     }
     if (thisYear > 0 && !birth && card && is('birthDay')(slot)) turn(slot, 'other', 'a day beside a card', 0);
+  });
+}
+
+/** Boxes for one character each take a code that was sent, whatever the words around them speak of. */
+export function settleCodes(slots: Slot[]): void {
+  for (let at = 0; at < slots.length; at += 1) {
+    let end = at;
+    while (slots[end]?.element.maxLength === 1 && isText(slots[end] as Slot) && !slots[end]?.declared) end += 1;
+    if (end - at >= 4)
+      for (const slot of slots.slice(at, end)) turn(slot, 'otp', 'one of several boxes for one character');
+    at = Math.max(at, end);
+  }
+}
+
+const places: FieldKind[] = ['street', 'street2', 'houseNumber', 'city', 'province', 'postalCode', 'country'];
+
+/** A name too weak to speak for itself (`state`, `cap`) counts between fields of an address. */
+export function settleWeak(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    if (slot.kind !== 'other') return;
+    const best = [...slot.scores].sort((a, b) => b[1] - a[1])[0];
+    if (!best || best[1] < 0.2 || !places.includes(best[0])) return;
+    const around = [-2, -1, 1, 2]
+      .map((step) => slots[at + step])
+      .filter((s) => s && s.element.frame === slot.element.frame);
+    const kinds = new Set(around.map((s) => s?.kind).filter((kind) => kind && places.includes(kind)));
+    if (kinds.size >= 2 && !kinds.has(best[0])) turn(slot, best[0], 'stands within an address', 0.5);
   });
 }
 

@@ -1,5 +1,13 @@
 import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../types.ts';
-import { settleDates, settleNames, settlePhones, settleRepeats, settleStreets } from './apply-grammar.ts';
+import {
+  settleCodes,
+  settleDates,
+  settleNames,
+  settlePhones,
+  settleRepeats,
+  settleStreets,
+  settleWeak,
+} from './apply-grammar.ts';
 import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { checkCards, checkForms, settleSections } from './rationalise.ts';
@@ -17,6 +25,8 @@ export function classifyFields(
   const thisYear = now.getFullYear();
   const slots: Slot[] = elements.filter((e) => fieldRoles.has(e.role)).map((e) => voteField(e, thisYear));
   const typed = slots.filter((s) => s.element.role !== 'checkbox' && s.element.role !== 'radio');
+  settleCodes(typed);
+  settleWeak(typed);
   settleNames(typed);
   settleStreets(typed);
   settleDates(typed, thisYear);

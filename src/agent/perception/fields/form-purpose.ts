@@ -1,10 +1,15 @@
 import type { ActionKind, SnapshotElement } from '../types.ts';
-import { compileKinds, longest, normalise } from '../vocabulary/match-phrases.ts';
+import { compile, compileKinds, longest, normalise } from '../vocabulary/match-phrases.ts';
+import { moreLanguages } from '../vocabulary/more.ts';
 import { type Slot, turn } from './slot.ts';
 
 const actions = compileKinds<ActionKind>('actions');
 const signIn = actions.get('signIn');
 const register = actions.get('register');
+const forgot = compile([
+  'forg[eo]t.{0,30} | .{0,30}vergessen | .{0,20}oublie.{0,20} | .{0,20}olvid.{0,30} | .{0,20}dimenticat.{0,20} | .{0,20}vergeten | esquec.{0,20} | .{0,10}nie? pamieta.{0,20} | .{0,10}zapomn.{0,20} | (reset|recover) .{0,12}password.{0,10} | lost .{0,10}password.{0,10}',
+  ...moreLanguages.map((l) => l.forgot),
+]);
 const loginMark =
   /(^|[^a-z])(log[-_]?(in|on)|sign[-_]?in|signon|anmeld|connexion|iniciar|accedi|inloggen|entrar|zaloguj|auth|sso|session)(?![a-z]{4,})/i;
 const registerMark =
@@ -54,12 +59,17 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
     const text = normalise(button.text || button.ariaLabel || button.label);
     if (text === '' || text.length > 60) continue;
     const weight = button.role !== 'button' ? 0.3 : button.type === 'submit' ? 1.5 : 1;
-    if (/forgot|vergessen|oublie|olvid|dimenticat|vergeten|esquec|zapomn/.test(text)) login += 1.5;
-    else if (register && longest(register, text)) fresh += weight;
-    else if (signIn && longest(signIn, text)) login += weight;
+    const enters = signIn ? (longest(signIn, text)?.phrase.length ?? 0) : 0;
+    const joins = register ? (longest(register, text)?.phrase.length ?? 0) : 0;
+    if (forgot.any.test(text)) login += 1.5;
+    else if (joins > 0 && joins >= enters) fresh += weight;
+    else if (enters > 0) login += weight;
   }
   if (members.some((m) => m.kind === 'saveDetails')) login += 1;
   if (members.some((m) => m.kind === 'terms' || m.kind === 'newsletter')) fresh += 1;
+  const identities = members.filter((m) => m.element.role === 'textbox' && m.element.type !== 'password');
+  // One name, one password, and not a word of anything new: that is a door in any language.
+  if (fresh === 0 && passwords.length === 1 && identities.length === 1) return 'login';
   if (login < fresh || login === 0 || login < (passwords.length > 0 ? 1 : 2)) return fresh > 0 ? 'register' : 'other';
   return 'login';
 }

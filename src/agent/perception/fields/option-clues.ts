@@ -20,12 +20,18 @@ function countryNames(): Set<string> {
   return names;
 }
 
+/** Parts of countries by name or by the code they are listed under; three of them make a list of parts. */
 const provinces = new Set(
   `alabama alaska arizona california colorado florida georgia texas ohio nevada utah oregon ontario quebec alberta manitoba
-   madrid barcelona sevilla valencia roma milano napoli torino bayern hessen sachsen berlin mazowieckie malopolskie slaskie
-   victoria queensland tasmania drenthe utrecht antwerpen lisboa porto bahia parana ca tx ny nj al ak az co on qc bc ab`.split(
-    /\s+/,
-  ),
+   madrid barcelona sevilla valencia albacete alicante roma milano napoli torino bayern hessen sachsen berlin mazowieckie
+   malopolskie slaskie victoria queensland tasmania drenthe utrecht antwerpen lisboa porto bahia parana
+   ca tx ny nj al ak az co on qc bc ab mb ns nb sk nl fl ga il wa ma pa oh mi nsw vic qld sa tas act nt
+   ac am ap ba ce df es go mg ms mt pe pi pr rj rn ro rr rs sc se sp to agrigento alessandria ancona arezzo bari bologna
+   jalisco puebla oaxaca sonora veracruz maharashtra karnataka kerala punjab gujarat rajasthan delhi
+   hokkaido tokyo osaka aomori iwate miyagi 北海道 青森県 岩手県 東京都 大阪府 北京 北京市 上海 上海市 广东 广东省 江苏 浙江
+   adana ankara istanbul izmir antalya bursa alba arad bihor cluj bucuresti kent surrey essex devon cork dublin galway
+   zurich bern luzern genf vaud ticino wien tirol karnten steiermark dubai sharjah
+   московская область краснодарскии краи республика татарстан`.split(/\s+/),
 );
 
 const months =

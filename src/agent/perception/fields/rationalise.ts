@@ -66,7 +66,9 @@ export function checkCards(slots: Slot[]): void {
       );
     if ((slot.kind === 'cardNumber' || slot.kind === 'cardCvc' || slot.kind.startsWith('cardExpiry')) && money)
       continue;
-    if (slot.kind === 'cardHolder') turn(slot, money ? 'cardHolder' : 'fullName', 'no card beside it');
+    const account = /konto|account|iban|bank|compte|cuenta|conto|rekening|conta|rachun/.test(slot.phrase);
+    if (slot.kind === 'cardHolder' && account) turn(slot, 'other', 'holds an account, not a card', 0);
+    else if (slot.kind === 'cardHolder') turn(slot, money ? 'cardHolder' : 'fullName', 'no card beside it');
     else if (slot.kind === 'cardCvc') turn(slot, 'otp', 'no card beside it');
     else turn(slot, 'other', 'no card beside it', 0);
   }

@@ -60,7 +60,7 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       if (before.trim().length > 1) break;
     }
     before = before.replace(/\s+/g, ' ').trim();
-    if (/[\p{L}]{2}/u.test(before) && before.length <= 120) {
+    if (/\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(before) && before.length <= 120) {
       return { text: before, source: at.localName === 'td' || at.localName === 'dd' ? 'cell' : 'sibling' };
     }
     const parent = at.parentElement;
@@ -72,7 +72,8 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       for (const o of others) if (o !== el && !el.contains(o)) foreign += 1;
       if (foreign > 0) return null;
       const around = cleanText(parent, 121);
-      if (/[\p{L}]{2}/u.test(around) && around.length <= 80) return { text: around, source: 'container' };
+      if (/\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(around) && around.length <= 80)
+        return { text: around, source: 'container' };
     }
     if (blocked) return null;
     at = parent;
@@ -89,7 +90,7 @@ export function columnHeading(cell: Element, row: Element): { text: string; sour
   const heading = above.children[index];
   if (!heading || hasControl(heading)) return null;
   const text = cleanText(heading, 100);
-  return /[\p{L}]{2}/u.test(text) ? { text, source: 'cell' } : null;
+  return /\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(text) ? { text, source: 'cell' } : null;
 }
 
 export function inferLabel(el: Element): { label: string; source: string } {
@@ -141,7 +142,7 @@ export function followingText(el: Element): string {
       if (text.length > 200) break;
     }
     text = text.replace(/\s+/g, ' ').trim();
-    if (/[\p{L}\d]{2}/u.test(text)) return text.slice(0, 240);
+    if (/[\p{L}\d]{2}|[\u3400-\u9fff]/u.test(text)) return text.slice(0, 240);
     const parent = at.parentElement;
     if (!parent || parent.querySelectorAll('input:not([type=hidden])').length > 1) return '';
     at = parent;
@@ -155,5 +156,5 @@ export function floatingText(el: Element): string {
   if (!next || hasControl(next)) return '';
   if (!/label|span|div|legend/.test(next.localName)) return '';
   const text = cleanText(next, 60);
-  return /[\p{L}]{2}/u.test(text) && text.length < 50 ? text : '';
+  return /\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(text) && text.length < 50 ? text : '';
 }

@@ -7,7 +7,7 @@ export const de: Vocabulary = {
     firstName: 'vornamen? | ruf ?name | vor ?name',
     middleName: 'zweiter vorname | mittelname',
     lastName: 'nachnamen? | familienname | zuname | nach ?name',
-    fullName: `name | vor ?(und|&|u)? ?(nachname|zuname) | vorname (und )?(nachname|name) | vollstandiger name
+    fullName: `^name$ | (rechnung|liefer|kontakt|kunden)s?name | vor ?(und|&|u)? ?(nachname|zuname) | vorname (und )?(nachname|name) | vollstandiger name
       | ihr name | empfanger(name)? | name und vorname | ansprechpartner | kontaktperson | name vorname
       | vollname`,
     company: 'firma | firmenname | unternehmen(sname)? | organisation | firma ?/? ?institution',

@@ -5,12 +5,12 @@ import {
   TIMER_QUEUE,
   type TimerJob,
 } from './checkout-runtime.ts';
-import { claimExecution } from './claim-execution.ts';
 import { expireConfirmation } from './expire-confirmation.ts';
 import { expireGroup } from './expire-group.ts';
-import { resumeForgotten } from './resume-parked.ts';
-import { runAttempt } from './run-attempt.ts';
-import { settleIntent } from './settle-intent.ts';
+import { claimExecution } from './run/claim-execution.ts';
+import { resumeForgotten } from './run/resume-parked.ts';
+import { runAttempt } from './run/run-attempt.ts';
+import { settleIntent } from './run/settle-intent.ts';
 
 const FORGOTTEN_MS = 2_000;
 

@@ -1,13 +1,13 @@
 import type { FailureCode } from '@cartwright/contract';
-import { RESUMED_PRIORITY } from '../engine/index.ts';
-import type { Sql } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
-import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from './checkout-runtime.ts';
-import { endTask } from './end-task.ts';
-import { findOpenIntent } from './placement-store.ts';
+import { RESUMED_PRIORITY } from '../../engine/index.ts';
+import type { Sql } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
+import { endTask } from '../end-task.ts';
+import { findOpenIntent } from '../placement-store.ts';
+import { insertNextExecution, type LockedTask } from '../run-store.ts';
+import { recordStep, transitionTask } from '../transition-task.ts';
 import { nextAttemptIn } from './retry-policy.ts';
-import { insertNextExecution, type LockedTask } from './run-store.ts';
-import { recordStep, transitionTask } from './transition-task.ts';
 
 export interface AttemptFailure {
   code: FailureCode;

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readAuthorisation } from '../payments/index.ts';
-import type { Sql } from '../platform/database.ts';
-import { faultPoint } from '../platform/fault-point.ts';
-import { newId } from '../platform/ids.ts';
-import { toMinor } from '../platform/money.ts';
+import { readAuthorisation } from '../../payments/index.ts';
+import type { Sql } from '../../platform/database.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import { newId } from '../../platform/ids.ts';
+import { toMinor } from '../../platform/money.ts';
+import type { CheckoutRuntime } from '../checkout-runtime.ts';
+import type { LaneSession, OrderReview, PlaceOutcome } from '../merchant-lane.ts';
+import { insertIntent, sumCharged } from '../placement-store.ts';
+import type { LockedTask } from '../run-store.ts';
+import { recordStep, transitionTask } from '../transition-task.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
-import type { CheckoutRuntime } from './checkout-runtime.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
-import type { LaneSession, OrderReview, PlaceOutcome } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
-import { insertIntent, sumCharged } from './placement-store.ts';
 import { recordOutcome } from './record-outcome.ts';
-import type { LockedTask } from './run-store.ts';
-import { recordStep, transitionTask } from './transition-task.ts';
 
 const LOOK_UPS = 3;
 const LOOK_UP_PAUSE_MS = 2_000;

@@ -1,6 +1,6 @@
 import type { Address } from '@cartwright/contract';
-import type { LaneAddress, LaneOrder } from './merchant-lane.ts';
-import type { LockedTask } from './run-store.ts';
+import type { LaneAddress, LaneOrder } from '../merchant-lane.ts';
+import type { LockedTask } from '../run-store.ts';
 
 /** What a lane is asked to buy: the request of one merchant, without anything that belongs to tasks. */
 export function buildOrder(task: LockedTask, authorised: { amount: number; currency: string } | null): LaneOrder {

@@ -1,12 +1,12 @@
-import type { Slot } from '../engine/index.ts';
-import { faultPoint } from '../platform/fault-point.ts';
-import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from './checkout-runtime.ts';
+import type { Slot } from '../../engine/index.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
+import type { LaneSession, OrderReview } from '../merchant-lane.ts';
+import { recordStep, transitionTask } from '../transition-task.ts';
 import { findBrokenPromise } from './compare-review.ts';
 import { holdSession } from './hold-session.ts';
-import type { LaneSession, OrderReview } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
 import type { Passage } from './run-attempt.ts';
-import { recordStep, transitionTask } from './transition-task.ts';
 
 /**
  * Lets through only the order that the customer agreed to. Keeps the session open for a while; after that a

@@ -1,9 +1,9 @@
-import { LeaseLostError } from '../engine/index.ts';
-import type { Sql } from '../platform/database.ts';
-import type { CheckoutRuntime } from './checkout-runtime.ts';
+import { LeaseLostError } from '../../engine/index.ts';
+import type { Sql } from '../../platform/database.ts';
+import type { CheckoutRuntime } from '../checkout-runtime.ts';
+import type { LockedTask } from '../run-store.ts';
 import { persist, type Run } from './persist.ts';
 import { resumeParked } from './resume-parked.ts';
-import type { LockedTask } from './run-store.ts';
 
 /**
  * Keeps a session open while something outside is waited for, and looks whenever there is a nudge. `look` answers

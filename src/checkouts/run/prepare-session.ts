@@ -1,14 +1,14 @@
-import { openCardTyper } from '../payments/index.ts';
-import { faultPoint } from '../platform/fault-point.ts';
+import { openCardTyper } from '../../payments/index.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import type { CheckoutRuntime } from '../checkout-runtime.ts';
+import { insertEvidence } from '../evidence-store.ts';
+import { keepMerchantAccount } from '../merchant-account.ts';
+import { chooseLane, type LaneFailure, type LaneHooks, type LaneSession, type LaneStep } from '../merchant-lane.ts';
+import type { LockedTask } from '../run-store.ts';
+import { recordStep, transitionTask } from '../transition-task.ts';
 import { readAuthorised } from './authorisation.ts';
 import { buildOrder } from './build-order.ts';
-import type { CheckoutRuntime } from './checkout-runtime.ts';
-import { insertEvidence } from './evidence-store.ts';
-import { keepMerchantAccount } from './merchant-account.ts';
-import { chooseLane, type LaneFailure, type LaneHooks, type LaneSession, type LaneStep } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
-import type { LockedTask } from './run-store.ts';
-import { recordStep, transitionTask } from './transition-task.ts';
 
 const GRACE_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from '@cartwright/contract';
-import { toMinor } from '../platform/money.ts';
+import { toMinor } from '../../platform/money.ts';
+import type { OrderReview } from '../merchant-lane.ts';
 import type { AttemptFailure } from './fail-attempt.ts';
-import type { OrderReview } from './merchant-lane.ts';
 
 /** The last look at the request's ceilings, whatever the lane has checked by itself. */
 export function checkLimits(review: OrderReview, options: CheckoutOptions): AttemptFailure | null {

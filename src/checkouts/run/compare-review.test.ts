@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { OrderReview } from '../merchant-lane.ts';
 import { findBrokenPromise } from './compare-review.ts';
-import type { OrderReview } from './merchant-lane.ts';
 
 const agreed: OrderReview = {
   pricing: { currency: 'USD', subtotal: 20, shipping: 5, tax: 1.1, discount: 0, total: 26.1 },

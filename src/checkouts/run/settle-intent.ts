@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Continuation } from '../engine/index.ts';
-import { faultPoint } from '../platform/fault-point.ts';
+import type { Continuation } from '../../engine/index.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import type { CheckoutRuntime } from '../checkout-runtime.ts';
+import { chooseLane, type PlaceOutcome } from '../merchant-lane.ts';
+import type { OpenIntent } from '../placement-store.ts';
+import type { LockedTask } from '../run-store.ts';
+import { recordStep } from '../transition-task.ts';
 import { buildOrder } from './build-order.ts';
-import type { CheckoutRuntime } from './checkout-runtime.ts';
-import { chooseLane, type PlaceOutcome } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
 import { traceContext } from './placement-fence.ts';
-import type { OpenIntent } from './placement-store.ts';
 import { recordOutcome } from './record-outcome.ts';
-import type { LockedTask } from './run-store.ts';
-import { recordStep } from './transition-task.ts';
 
 const LOOK_UPS = 3;
 const LOOK_UP_PAUSE_MS = 2_000;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { OrderReview } from '../merchant-lane.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
-import type { OrderReview } from './merchant-lane.ts';
 
 function review(total: number, shipping = 0, currency = 'USD'): OrderReview {
   return {

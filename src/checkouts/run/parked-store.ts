@@ -1,5 +1,5 @@
-import type { Sql } from '../platform/database.ts';
-import type { CheckoutJob } from './checkout-runtime.ts';
+import type { Sql } from '../../platform/database.ts';
+import type { CheckoutJob } from '../checkout-runtime.ts';
 
 export async function isAnyoneParked(sql: Sql, freed: { merchant: string; accountId: string }): Promise<boolean> {
   const [row] = await sql.query<{ found: boolean }>(

@@ -1,15 +1,15 @@
-import { nudgeHolders, type Slot, URGENT_PRIORITY } from '../engine/index.ts';
-import type { Sql } from '../platform/database.ts';
-import { faultPoint } from '../platform/fault-point.ts';
-import { CHECKOUT_QUEUE, type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from './checkout-runtime.ts';
-import { isAllOrNothing } from './end-task.ts';
-import { listMembers, type Member, markBarrierOpen, setBarrier } from './group-store.ts';
+import { nudgeHolders, type Slot, URGENT_PRIORITY } from '../../engine/index.ts';
+import type { Sql } from '../../platform/database.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import { CHECKOUT_QUEUE, type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
+import { isAllOrNothing } from '../end-task.ts';
+import { listMembers, type Member, markBarrierOpen, setBarrier } from '../group-store.ts';
+import type { LaneSession } from '../merchant-lane.ts';
+import type { LockedTask } from '../run-store.ts';
+import { recordStep } from '../transition-task.ts';
 import { holdSession } from './hold-session.ts';
-import type { LaneSession } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
 import type { Passage } from './run-attempt.ts';
-import type { LockedTask } from './run-store.ts';
-import { recordStep } from './transition-task.ts';
 
 /**
  * In an all-or-nothing order nobody places until every merchant is at a verified review with its session open, and the

@@ -1,15 +1,15 @@
-import { type Continuation, RESUMED_PRIORITY, type Scope } from '../engine/index.ts';
-import type { Sql } from '../platform/database.ts';
-import { faultPoint } from '../platform/fault-point.ts';
-import { wakeSenders } from '../webhooks/index.ts';
-import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from './checkout-runtime.ts';
-import { lockToEnd } from './end-task.ts';
+import { type Continuation, RESUMED_PRIORITY, type Scope } from '../../engine/index.ts';
+import type { Sql } from '../../platform/database.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import { wakeSenders } from '../../webhooks/index.ts';
+import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
+import { lockToEnd } from '../end-task.ts';
+import { findOpenIntent, type OpenIntent } from '../placement-store.ts';
+import { type LockedTask, lockTask, park } from '../run-store.ts';
+import { isTerminal } from '../task-lifecycle.ts';
+import { transitionTask } from '../transition-task.ts';
 import { failAttempt, workerDied } from './fail-attempt.ts';
 import type { Run } from './persist.ts';
-import { findOpenIntent, type OpenIntent } from './placement-store.ts';
-import { type LockedTask, lockTask, park } from './run-store.ts';
-import { isTerminal } from './task-lifecycle.ts';
-import { transitionTask } from './transition-task.ts';
 
 export interface ClaimedWork {
   runAttempt(run: Run, task: LockedTask): Continuation;

@@ -1,17 +1,17 @@
-import { type Continuation, LeaseLostError, type Slot } from '../engine/index.ts';
-import { faultPoint } from '../platform/fault-point.ts';
+import { type Continuation, LeaseLostError, type Slot } from '../../engine/index.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import type { CheckoutRuntime } from '../checkout-runtime.ts';
+import { isAllOrNothing } from '../end-task.ts';
+import type { LaneSession } from '../merchant-lane.ts';
+import type { LockedTask } from '../run-store.ts';
+import { recordStep, transitionTask } from '../transition-task.ts';
 import { checkLimits } from './check-limits.ts';
-import type { CheckoutRuntime } from './checkout-runtime.ts';
-import { isAllOrNothing } from './end-task.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
-import type { LaneSession } from './merchant-lane.ts';
 import { persist, type Run } from './persist.ts';
 import { placeOnce } from './placement-fence.ts';
 import { prepareSession } from './prepare-session.ts';
 import { resumeParked } from './resume-parked.ts';
-import type { LockedTask } from './run-store.ts';
-import { recordStep, transitionTask } from './transition-task.ts';
 import { awaitConfirmation } from './wait-for-confirmation.ts';
 
 /** `gone`: the work ended elsewhere or waits without us; nothing more is to be written. */

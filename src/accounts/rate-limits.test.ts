@@ -8,7 +8,7 @@ const limits = { writesPerSecond: 2, readsPerSecond: 100, burst: 2, taskReadsPer
 test('a rested key may send a burst, then the rate', () => {
   let time = 0;
   const take = createRateLimiter(limits, () => time);
-  const write = () => take(caller, { budget: 'write', taskId: null });
+  const write = () => take(caller, { budget: 'write', polled: null });
   for (let index = 0; index < 4; index++) assert.equal(write().allowed, true);
   const refused = write();
   assert.equal(refused.allowed, false);
@@ -21,15 +21,15 @@ test('a rested key may send a burst, then the rate', () => {
 
 test('keys and budgets do not take from each other', () => {
   const take = createRateLimiter(limits, () => 0);
-  for (let index = 0; index < 5; index++) take(caller, { budget: 'write', taskId: null });
-  assert.equal(take(caller, { budget: 'read', taskId: null }).allowed, true);
-  assert.equal(take({ ...caller, keyId: 'other' }, { budget: 'write', taskId: null }).allowed, true);
+  for (let index = 0; index < 5; index++) take(caller, { budget: 'write', polled: null });
+  assert.equal(take(caller, { budget: 'read', polled: null }).allowed, true);
+  assert.equal(take({ ...caller, keyId: 'other' }, { budget: 'write', polled: null }).allowed, true);
 });
 
 test('one task may be read once a second on average over a minute', () => {
   let time = 0;
   const take = createRateLimiter(limits, () => time);
-  const read = (taskId: string) => take(caller, { budget: 'read', taskId });
+  const read = (taskId: string) => take(caller, { budget: 'read', polled: taskId });
   for (let index = 0; index < 60; index++) {
     assert.equal(read('one').allowed, true);
     time += 100;

@@ -40,15 +40,15 @@ export function createRateLimiter(
     for (const [name, bucket] of buckets) if (time - bucket.filledAt > 60_000) buckets.delete(name);
   }
 
-  return (caller: Caller, { budget, taskId }) => {
+  return (caller: Caller, { budget, polled }) => {
     const perSecond = budget === 'write' ? limits.writesPerSecond : limits.readsPerSecond;
     const capacity = perSecond * limits.burst;
     const general = take(`${caller.keyId}:${budget}`, capacity, perSecond);
     const policy = `"${budget}";q=${capacity};w=${limits.burst}`;
-    if (general.waitSeconds > 0 || taskId === null || budget !== 'read') {
+    if (general.waitSeconds > 0 || polled === null) {
       return answerOf(general, budget, policy);
     }
-    const perTask = take(`${caller.keyId}:task:${taskId}`, limits.taskReadsPerMinute, limits.taskReadsPerMinute / 60);
+    const perTask = take(`${caller.keyId}:task:${polled}`, limits.taskReadsPerMinute, limits.taskReadsPerMinute / 60);
     if (perTask.waitSeconds === 0) return answerOf(general, budget, policy);
     return answerOf(perTask, 'task', `${policy}, "task";q=${limits.taskReadsPerMinute};w=60`);
   };

@@ -6,11 +6,19 @@ import { confirmCheckout } from './confirm-checkout.ts';
 import { createCheckout } from './create-checkout.ts';
 import { readMerchantAccount } from './merchant-account.ts';
 import { readCheckout } from './read-checkout.ts';
+import { readEvidence, readLiveView } from './read-evidence.ts';
 import { readHistory } from './read-history.ts';
 
 type CheckoutHandlers = Pick<
   Handlers,
-  'createCheckout' | 'readCheckout' | 'cancelCheckout' | 'confirmCheckout' | 'readHistory' | 'readMerchantAccount'
+  | 'createCheckout'
+  | 'readCheckout'
+  | 'cancelCheckout'
+  | 'confirmCheckout'
+  | 'readHistory'
+  | 'readMerchantAccount'
+  | 'readEvidence'
+  | 'readLiveView'
 >;
 
 export function createCheckoutHandlers(deps: Pick<CheckoutRuntime, 'engine' | 'vault' | 'sealer'>): CheckoutHandlers {
@@ -22,6 +30,8 @@ export function createCheckoutHandlers(deps: Pick<CheckoutRuntime, 'engine' | 'v
     cancelCheckout: ({ sql, caller, input }) => cancelCheckout({ sql, vault }, caller, input),
     confirmCheckout: ({ sql, caller, input }) => confirmCheckout({ sql, engine }, caller, input),
     readHistory: ({ sql, caller, input }) => readHistory({ sql }, caller, input.taskId),
+    readEvidence: ({ sql, caller, input }) => readEvidence({ sql }, caller, input),
+    readLiveView: ({ sql, caller, input }) => readLiveView({ sql }, caller, input.taskId),
     readMerchantAccount: ({ sql, caller, input }) => readMerchantAccount({ sql, sealer }, caller, input.taskId),
   };
 }

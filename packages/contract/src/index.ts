@@ -7,6 +7,7 @@ export * from './catalog.ts';
 export * from './checkout.ts';
 export * from './customer.ts';
 export * from './errors.ts';
+export * from './evidence.ts';
 export * from './example-order.ts';
 export * from './failures.ts';
 export * from './fields.ts';

@@ -18,6 +18,8 @@ export interface Operation {
   permission: Permission;
   /** Which of the key's two budgets a call takes from. */
   budget: 'read' | 'write';
+  /** Read again and again to follow a task, so it also has a limit of its own for each task. */
+  isPolled?: true;
   /** The first form is the canonical one; the others are aliases of it. */
   forms: readonly [OperationForm, ...OperationForm[]];
   success: { status: 200 | 201 | 204; body: z.ZodType; description: string };

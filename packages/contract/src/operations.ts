@@ -1,5 +1,6 @@
 import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
+import * as evidence from './evidence.ts';
 import type { Operation } from './operation.ts';
 import * as payment from './payment-session.ts';
 import * as webhook from './webhooks.ts';
@@ -31,6 +32,7 @@ export const operations = {
     tag: 'Checkout',
     permission: 'checkout:read',
     budget: 'read',
+    isPolled: true,
     forms: [{ method: 'GET', path: '/checkout/{taskId}', params: checkout.taskPath }],
     success: { status: 200, body: checkout.checkoutTask, description: 'The task' },
     errors: ['not_found'],
@@ -66,6 +68,7 @@ export const operations = {
     tag: 'Checkout',
     permission: 'checkout:read',
     budget: 'read',
+    isPolled: true,
     forms: [
       { method: 'GET', path: '/status-history/{taskId}', params: checkout.taskPath },
       { method: 'GET', path: '/checkout/{taskId}/status-history', params: checkout.taskPath },
@@ -82,6 +85,27 @@ export const operations = {
     budget: 'read',
     forms: [{ method: 'GET', path: '/checkout/{taskId}/merchant-account', params: checkout.taskPath }],
     success: { status: 200, body: checkout.merchantAccount, description: 'The sign-in' },
+    errors: ['not_found'],
+  },
+  readEvidence: {
+    summary: 'See what the agent saw at a step',
+    description: 'The masked picture that was taken and the reason for what was done. Not every step has one.',
+    tag: 'Checkout',
+    permission: 'checkout:read',
+    budget: 'read',
+    forms: [{ method: 'GET', path: '/checkout/{taskId}/steps/{stepId}/evidence', params: evidence.stepPath }],
+    success: { status: 200, body: evidence.stepEvidence, description: 'The picture and the reason' },
+    errors: ['not_found'],
+  },
+  readLiveView: {
+    summary: 'Watch a purchase',
+    description:
+      'The latest masked picture of the browser. Pictures are taken only while someone asks: ask every second, the first answer may have none.',
+    tag: 'Checkout',
+    permission: 'checkout:read',
+    budget: 'read',
+    forms: [{ method: 'GET', path: '/checkout/{taskId}/live', params: checkout.taskPath }],
+    success: { status: 200, body: evidence.liveView, description: 'The latest picture' },
     errors: ['not_found'],
   },
   searchProducts: {

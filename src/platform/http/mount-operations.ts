@@ -21,7 +21,7 @@ export interface MountDependencies {
   /** Takes one request from the key's budget: headers for the answer, and whether the request may go on. */
   takeFromBudget(
     caller: Caller,
-    request: { budget: Operation['budget']; taskId: string | null },
+    request: { budget: Operation['budget']; polled: string | null },
   ): { allowed: boolean; headers: Record<string, string> };
   digestBody(text: string): Buffer;
   /** Keeps the stored answers of idempotent requests. */
@@ -55,8 +55,9 @@ async function admit(deps: MountDependencies, operation: Operation, request: Fas
   const key = request.headers['x-api-key'];
   const caller = await deps.authenticate(typeof key === 'string' ? key : undefined);
   if (!caller) throw new ApiError('unauthorized');
-  const { taskId = null } = request.params as { taskId?: string };
-  const { allowed, headers } = deps.takeFromBudget(caller, { budget: operation.budget, taskId });
+  const { taskId } = request.params as { taskId?: string };
+  const polled = operation.isPolled && taskId ? `${operation.summary}:${taskId}` : null;
+  const { allowed, headers } = deps.takeFromBudget(caller, { budget: operation.budget, polled });
   reply.headers(headers);
   if (!allowed) throw new ApiError('rate_limited');
   if (!caller.permissions.includes(operation.permission)) {

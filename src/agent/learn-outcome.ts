@@ -85,8 +85,9 @@ export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
   const number = readOrderNumber(view.snapshot);
   const score = pageScore(view, 'confirmation');
-  const stillOpen = candidates(view, 'placeOrder').length > 0;
-  if (stillOpen || (score < 0.6 && !(number && score >= 0.4))) return null;
+  // Only the page itself counts: a stranger's frame may hold any button it likes.
+  const stillOpen = candidates(view, 'placeOrder').some((element) => element.frame === 0);
+  if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }
 

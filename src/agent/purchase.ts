@@ -109,6 +109,14 @@ export interface CardTyper {
   type(part: CardPart, format: CardFormat, write: (text: string) => Promise<void>): Promise<void>;
 }
 
+/** Pictures cost time, so they are taken from the moment somebody wants to watch. */
+export interface LiveHooks {
+  /** `begin` may be called at any time, also never. */
+  onWanted(begin: () => void): void;
+  /** A JPEG of the page whenever it changes, masked like every other picture. */
+  show(frame: Uint8Array): void;
+}
+
 export interface PurchaseHooks {
   /** Aborting stops work within five seconds; nothing is clicked after it, except an order already being placed. */
   signal: AbortSignal;
@@ -117,8 +125,7 @@ export interface PurchaseHooks {
   card: CardTyper | null;
   /** Called before a required account is registered; the password is generated and must be stored sealed. */
   onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
-  /** A JPEG of the page whenever it changes, masked like every other picture. */
-  onLiveFrame?: (frame: Uint8Array) => void;
+  live?: LiveHooks;
 }
 
 /** Everything that ended before the order was submitted: nothing was bought, and trying again is safe. */

@@ -94,6 +94,7 @@ async function replayPage(run: Run, view: View): Promise<View | 'ready' | null> 
   const moves = run.recipe.movesFor(shape);
   if (!moves || moves.length === 0) return null;
   run.recipe.replayed(shape);
+  run.deps.log('replay', { shape, moves: moves.map((move) => move.goal) });
   for (const move of moves) {
     if (move.goal === 'advance') {
       const known = move.target && findByPrint(view.snapshot.elements, move.target);

@@ -27,7 +27,8 @@ export async function startRun(
   browser.context.on('page', (extra) => {
     if (extra !== browser.page) void extra.close().catch(() => undefined);
   });
-  if (hooks.onLiveFrame) await browser.camera.watch(hooks.onLiveFrame);
+  const { live } = hooks;
+  live?.onWanted(() => void browser.camera.watch((frame) => live.show(frame)).catch(() => undefined));
 
   const site = merchantSite(order.items[0]?.url ?? 'about:blank');
   if (deps.identity) {

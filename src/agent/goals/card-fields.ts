@@ -61,17 +61,32 @@ function joinHostedFields(view: View, found: readonly Found[]): Found[] {
       element.landmark === 'footer' ||
       element.landmark === 'nav' ||
       element.landmark === 'aside';
-    return frame !== undefined && frame.visible && frame.box.width >= 40 && frame.box.height >= 12 && !outside;
+    return frame?.visible === true && frame.box.width >= 40 && frame.box.height >= 12 && !outside;
   });
 }
 
 function chooseForm(found: readonly Found[]): Found[] | null {
   const numbers = found.filter(({ part }) => part === 'number');
   const groups = groupNumbers(numbers).map((boxes) => completeForm(boxes, found));
-  const scored = groups.map((group) => ({ group, parts: new Set(group.map(({ part }) => part)).size }));
-  const [best] = scored.toSorted((a, b) => b.parts - a.parts);
+  const scored = groups.map((group) => ({
+    group,
+    parts: new Set(group.map(({ part }) => part)).size,
+    spread: spreadOf(group),
+  }));
+  const [best] = scored.toSorted((a, b) => b.parts - a.parts || a.spread - b.spread);
   // A number alone is no card form: every form wants at least a date or a code with it.
   return best && best.parts >= 2 ? best.group : null;
+}
+
+/** How far the number stands from its date and code: the real one stands with them. */
+function spreadOf(group: readonly Found[]): number {
+  const number = group.find(({ part }) => part === 'number');
+  const others = group.filter(({ part }) => part !== 'number' && part !== 'holder');
+  if (!number) return Number.MAX_SAFE_INTEGER;
+  return others.reduce((sum, { element }) => {
+    const [dx, dy] = [element.box.x - number.element.box.x, element.box.y - number.element.box.y];
+    return sum + Math.hypot(dx, dy) + Math.abs(element.order - number.element.order);
+  }, 0);
 }
 
 /** Adjacent short boxes are one number, everything else is a number of its own. */

@@ -97,10 +97,18 @@ async function focusOrStop(handle: ElementHandle): Promise<void> {
     throw new Stop('payment_method_unavailable', 'the card field does not keep the focus');
 }
 
-/** Runs in the page. */
+/** Runs in the page. A field that hides when it is reached is no field for a card. */
 function hasFocus(node: Node): boolean {
+  if (!(node instanceof HTMLElement) || !node.isConnected) return false;
   const root = node.getRootNode() as Document | ShadowRoot;
-  return node.isConnected && root.activeElement === node && document.hasFocus();
+  const box = node.getBoundingClientRect();
+  const isSeen =
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    box.width >= 8 &&
+    box.height >= 8 &&
+    box.right > 0 &&
+    box.left < innerWidth;
+  return isSeen && root.activeElement === node && document.hasFocus();
 }
 
 async function clear(handle: ElementHandle): Promise<void> {

@@ -53,10 +53,13 @@ export function settleStreets(slots: Slot[]): void {
     );
     if (slot.kind === 'street' && previous && isText(previous)) turn(slot, 'street2', 'follows a first address line');
     if (slot.kind === 'street2' && !previous && !near(slots, at, 3, is('street', 'houseNumber'))) {
-      const explicit = /2|two|zwei|apartment|suite|unit|flat|floor/.test(
+      const explicit = /2|two|zwei|apartment|suite|unit|flat|floor|room/.test(
         normalise(`${slot.element.label} ${slot.element.name} ${slot.element.placeholder}`),
       );
-      if (!explicit) turn(slot, 'street', 'no first address line before it');
+      const addressed = near(slots, at, 4, is('city', 'postalCode', 'province', 'country')) !== null;
+      if (!explicit) turn(slot, addressed ? 'street' : 'other', 'no first address line before it');
+      else if (!addressed && slot.section !== 'shipping' && slot.section !== 'billing')
+        turn(slot, 'other', 'no address around it', 0);
     }
     const unnamed =
       slot.kind === 'other' && slot.scores.size === 0 && slot.element.label === '' && slot.element.placeholder === '';

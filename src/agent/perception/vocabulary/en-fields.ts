@@ -10,6 +10,7 @@ export const fields: Vocabulary['fields'] = {
       | ((default|preferred|display|site) )?(language|currency) | bank name | name to .{0,30}
       | sender( s)? ?(name|e ?mail) | ^c o$ | neighbou?rhood | best time to (call|contact).{0,20}
       | (referral|invite|invitation|referrer) ?(code|id)? | engraving( text)? | ^initials$ | ^age$ | marital status
+      | \\w+ name or e ?mail | (house|building) name or (number|no)
       | (friend|child|spouse|parent|guardian|emergency contact|referee|pet)( s)? ((first|last|full|given|family) ?)?(name|surname|e ?mail|phone)( number)?`,
   honorific: 'title | salutation | honorific | gender | prefix | name prefix | mr mrs',
   firstName: `first ?names? | given ?names? | forename | f ?name | name first | first | given | first and middle name

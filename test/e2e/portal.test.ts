@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { eventKinds } from '@cartwright/contract';
+import type { Page } from 'playwright-core';
+import { openPortalStage, type PortalStage, signIn } from './portal-stage.ts';
+import { acknowledge, answer } from './webhook-receiver.ts';
+
+describe('the portal', () => {
+  let stage: PortalStage;
+  let page: Page;
+  before(async () => {
+    stage = await openPortalStage();
+    page = await stage.open();
+  });
+  after(() => stage.close());
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const go = (path: string) => page.evaluate((hash) => location.assign(hash), `#${path}`);
+  const more = async (item: string) => {
+    await button('More').click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  const until = async (holds: () => boolean) => {
+    const deadline = Date.now() + 15_000;
+    while (!holds() && Date.now() < deadline) await delay(20);
+    assert.ok(holds(), holds.toString());
+  };
+  const received = (count: number) => until(() => stage.receiver.received.length === count);
+  const deliveries = (state: string) => page.locator('.delivery').filter({ hasText: state });
+
+  test('the address of the service leads to it, and nothing but its own files is allowed there', async () => {
+    const root = await fetch(stage.service.url);
+    assert.equal(root.url, `${stage.service.url}/portal/`);
+    const policy = root.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w-]{22}'/);
+    assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+    assert.ok((await root.text()).includes(`nonce="${policy.match(/nonce-([\w-]+)/)?.[1]}"`));
+    const missing = await fetch(`${stage.service.url}/portal/assets/nothing.js`);
+    assert.equal(missing.status, 404);
+  });
+
+  test('401: a key that is none, or not valid, is refused in the words of the service', async () => {
+    await field('API key').fill('secret');
+    await button('Sign in').click();
+    await page.getByText('A key begins with cw_test_ or cw_live_.').waitFor();
+    await page
+      .getByLabel('API key')
+      .fill(`${stage.key.slice(0, -1)}~`.replace('~', stage.key.endsWith('0') ? '1' : '0'));
+    await button('Sign in').click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('The API key is missing, malformed or revoked.').waitFor();
+    await alert.getByText(/Request req_\w+/).waitFor();
+  });
+
+  test('a valid key signs in for this tab only, and the mode is plain to see', async () => {
+    await signIn(page, stage.key);
+    await page.getByText('Test mode').waitFor();
+    await page.getByText('No task opened yet').waitFor();
+    const kept: Record<string, unknown> = await page.evaluate(() => ({
+      ...sessionStorage,
+      local: JSON.stringify(localStorage),
+      at: location.href,
+    }));
+    assert.equal(kept['cartwright.key'], stage.key);
+    assert.ok(!`${kept.local} ${kept.at}`.includes(stage.key));
+    await page.reload();
+    await page.getByText('Test mode').waitFor();
+  });
+
+  test('an endpoint is added, its secret shown once, and a refused one explained at its field', async () => {
+    await page.getByRole('link', { name: 'Webhooks' }).click();
+    await page.getByText('No endpoint yet').waitFor();
+    await button('Add an endpoint').click();
+    await field('URL').fill('http://10.0.0.1/hook');
+    await field('User name').fill('shop');
+    await field('Password').fill('a-password');
+    await button('Add endpoint').click();
+    await page.getByRole('alert').getByText('The URL leads to a private or reserved address.').waitFor();
+    assert.equal(await field('URL').getAttribute('aria-invalid'), 'true');
+
+    await field('URL').fill(stage.receiver.url);
+    await button('Add endpoint').click();
+    const secret = await field('Signing secret').inputValue();
+    assert.match(secret, /^whsec_/);
+    await button('I have kept it').click();
+    await page.getByText(stage.receiver.url).click();
+    await page.getByRole('heading', { name: stage.receiver.url }).waitFor();
+    await page.getByText('Basic, as shop').waitFor();
+    assert.ok(!(await page.content()).includes(secret));
+  });
+
+  test('samples are sent, and the log shows each with its answer', async () => {
+    stage.receiver.behave(answer(200, 'thank you'));
+    await button('Send samples').click();
+    await received(eventKinds.length);
+    await deliveries('delivered')
+      .nth(eventKinds.length - 1)
+      .waitFor();
+    assert.equal(await deliveries('delivered').count(), eventKinds.length);
+    const authorization = `Basic ${Buffer.from('shop:a-password').toString('base64')}`;
+    assert.ok(stage.receiver.received.every(({ headers }) => headers.authorization === authorization));
+
+    await deliveries('delivered').first().click();
+    await page.getByText('thank you').first().waitFor();
+    const tries = page.getByRole('list', { name: 'Tries, newest first' });
+    await tries.getByText('200').waitFor();
+    await tries.getByText(/^\d+ ms$/).waitFor();
+  });
+
+  test('one event, and then a time range, is replayed', async () => {
+    const before = stage.receiver.received.length;
+    await button('Replay this event').click();
+    await received(before + 1);
+    const [replayed] = stage.receiver.received.slice(-1);
+    const ids = stage.receiver.received.map(({ headers }) => headers['webhook-id']);
+    assert.equal(ids.filter((id) => id === replayed?.headers['webhook-id']).length, 2);
+
+    const { taskId } = await stage.order('https://hatter.example/hat');
+    const ofTask = () => stage.receiver.received.filter(({ body }) => body.includes(taskId));
+    await until(() => ofTask().some(({ body }) => body.includes('"COMPLETED"')));
+    const events = ofTask().length;
+    await more('Replay a time range…');
+    await page.getByRole('switch', { name: 'Only what was not delivered' }).click();
+    await button('Replay').click();
+    await page.getByText(`${events} deliveries started.`).waitFor();
+    await until(() => ofTask().length === 2 * events);
+  });
+
+  test('the secret is rotated, and settings are changed', async () => {
+    await more('Rotate the secret…');
+    await button('Make a new secret').click();
+    assert.match(await field('Signing secret').inputValue(), /^whsec_/);
+    await button('I have kept it').click();
+    await page.getByText(/the old one signs too until/).waitFor();
+
+    await button('Change').click();
+    await field('Description').fill('Orders of the shop');
+    await page.locator('label', { hasText: 'IN-PROGRESS' }).click();
+    await page.getByRole('checkbox', { name: 'All events' }).click();
+    await page.getByText('Choose at least one.').waitFor();
+    await page.getByRole('checkbox', { name: 'Completed', exact: true }).click();
+    await page.getByLabel('Scheme').selectOption('headers');
+    await page.getByLabel('Name of header 1').fill('X-Shared-Secret');
+    await page.getByLabel('Value of header 1').fill('abc');
+    await button('Save').click();
+    await page.getByText('headers X-Shared-Secret').waitFor();
+    await page.getByText('Orders of the shop').waitFor();
+    await page.getByText('IN-PROGRESS').waitFor();
+  });
+
+  test('410: a disabled endpoint says why, and is enabled again', async () => {
+    stage.receiver.behave(answer(410, 'no longer here'));
+    await button('Send samples').click();
+    await page.getByText('The service has disabled this endpoint').waitFor();
+    await page.getByText('Disabled by the service').waitFor();
+    assert.ok(await button('Send samples').isDisabled());
+    stage.receiver.behave(acknowledge);
+    await button('Enable again and send what waits').click();
+    await page.getByText('The service has disabled this endpoint').waitFor({ state: 'detached' });
+    await page.getByText('Enabled', { exact: true }).waitFor();
+    await deliveries('pending').first().waitFor({ state: 'detached' });
+  });
+
+  test('an order that waits is shown with its total, confirmed, and followed to its end', async () => {
+    const { taskId } = await stage.order('https://tailor.example/shirt?price=42.5&steps=1', {
+      verifyBeforePlacement: true,
+    });
+    await go('/tasks');
+    await field('Task id').fill('no id');
+    await button('Open').click();
+    await page.getByText(/A task id looks like/).waitFor();
+    await field('Task id').fill(taskId);
+    await button('Open').click();
+    await page.getByRole('heading', { name: 'tailor.example' }).waitFor();
+    await page.getByText('Linen shirt').waitFor();
+    await button('Confirm $42.50').click();
+    await button('Buy for $42.50').click();
+    await page.getByText(/^Order S-\d+$/).waitFor();
+    await page.getByText('Completed', { exact: true }).first().waitFor();
+    await page.getByText('Order confirmed').waitFor();
+    assert.match(await page.getByText(/credits in all/).innerText(), /^0\.\d+ credits in all$/i);
+    await page.getByText(/\*+4242/).waitFor();
+    assert.equal(await button('Cancel the task').count(), 0);
+  });
+
+  test('an order that waits is cancelled, and a failed one says why', async () => {
+    const waiting = await stage.order('https://cooper.example/barrel', { verifyBeforePlacement: true });
+    await go(`/tasks/${waiting.taskId}`);
+    await button(/^Confirm/).waitFor();
+    await button('Cancel the task').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the task' }).click();
+    await page.getByText('The task was cancelled and is not resumed.').waitFor();
+
+    const failed = await stage.order('https://baker.example/loaf?fail=out_of_stock');
+    await go(`/tasks/${failed.taskId}`);
+    await page.getByText('The product is sold out.').waitFor();
+    await page.getByText('out_of_stock', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Tasks' }).first().click();
+    await page.getByText('Recently opened').waitFor();
+    await page.getByText('cooper.example').waitFor();
+  });
+
+  test('404: a task that is not there is said so, with the id of the request', async () => {
+    await go('/tasks/01890a5d-ac96-774b-bcce-b302099a8057');
+    await page
+      .getByRole('alert')
+      .getByText(/There is nothing/)
+      .waitFor();
+    await page.getByText(/Request req_/).waitFor();
+  });
+
+  test('the endpoint is removed, and signing out leaves nothing behind in the tab', async () => {
+    await go('/webhooks');
+    await page.getByText(stage.receiver.url).click();
+    await more('Remove…');
+    await button('Remove').click();
+    await page.getByText('No endpoint yet').waitFor();
+    await button('Sign out').click();
+    await field('API key').waitFor();
+    assert.equal(await page.evaluate(() => sessionStorage.length), 0);
+    assert.ok(!(await page.content()).includes(stage.receiver.url));
+  });
+
+  test('it can be used with the keyboard alone, on a small screen, in the dark', async () => {
+    const small = await stage.open({ viewport: { width: 360, height: 700 }, colorScheme: 'dark' });
+    await small.locator('input:focus').waitFor();
+    await small.keyboard.type(stage.key);
+    await small.keyboard.press('Enter');
+    await small.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+    await small.evaluate(() => location.assign('#/webhooks'));
+    await small.getByText('No endpoint yet').waitFor();
+    assert.ok(await small.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
+    const back = await small.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    assert.match(back, /rgb\((\d|[1-3]\d), /);
+    await small.close();
+  });
+
+  test('no page complained, broke its policy or asked anyone but the service', () => {
+    assert.deepEqual(stage.faults, []);
+  });
+});

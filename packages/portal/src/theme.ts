@@ -18,6 +18,7 @@ export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: { light: 8, dark: 6 },
   autoContrast: true,
+  respectReducedMotion: true,
   defaultRadius: 'md',
   cursorType: 'pointer',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
@@ -25,7 +26,7 @@ export const theme = createTheme({
   headings: { fontWeight: '650' },
   components: {
     Modal: {
-      defaultProps: { centered: true, padding: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
+      defaultProps: { centered: true, padding: 'lg', overlayProps: { backgroundOpacity: 0.5 } },
       styles: { title: { fontWeight: 650, fontSize: 'var(--mantine-font-size-lg)' } },
     },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } },

@@ -40,6 +40,6 @@ export function useReplay() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: ReplayWebhooksRequest) => call<{ deliveries: number }>('POST', '/webhooks/replay', { body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['webhooks'] }),
   });
 }

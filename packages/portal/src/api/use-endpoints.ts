@@ -24,7 +24,8 @@ export function useEndpoints() {
 export function useEndpointActions() {
   const { call } = useSession();
   const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: ['webhooks'] });
+  // Not awaited: what the answer brings is shown at once, not when everything else is read anew.
+  const onSettled = () => void queries.invalidateQueries({ queryKey: ['webhooks'] });
   return {
     add: useMutation({
       mutationFn: (body: CreateWebhookRequest) => call<WebhookCreated>('POST', '/webhooks', { body }),

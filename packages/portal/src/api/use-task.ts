@@ -27,7 +27,7 @@ export function useHistory(taskId: string, isLive: boolean) {
 export function useTaskActions(taskId: string) {
   const { call } = useSession();
   const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: ['tasks', taskId] });
+  const onSettled = () => void queries.invalidateQueries({ queryKey: ['tasks', taskId] });
   return {
     cancel: useMutation({
       mutationFn: (executionId: string) => call('POST', '/checkout/cancel', { body: { taskId, executionId } }),

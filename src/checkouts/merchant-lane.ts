@@ -56,6 +56,14 @@ export interface LaneHooks {
   onStep(step: LaneStep): void | Promise<void>;
   card: LaneCard | null;
   onMerchantAccount(account: { origin: string; email: string; password: string }): Promise<void>;
+  live?: LiveHooks;
+}
+
+/** For whoever wants to watch; a lane without pictures leaves it alone. */
+export interface LiveHooks {
+  /** `begin` may be called at any time, also never: until then no picture is needed. */
+  onWanted(begin: () => void): void;
+  show(frame: Uint8Array): void;
 }
 
 export interface LaneStep {

@@ -3,7 +3,14 @@ import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import { insertEvidence } from '../evidence-store.ts';
 import { keepMerchantAccount } from '../merchant-account.ts';
-import { chooseLane, type LaneFailure, type LaneHooks, type LaneSession, type LaneStep } from '../merchant-lane.ts';
+import {
+  chooseLane,
+  type LaneFailure,
+  type LaneHooks,
+  type LaneSession,
+  type LaneStep,
+  type LiveHooks,
+} from '../merchant-lane.ts';
 import type { LockedTask } from '../run-store.ts';
 import { recordStep, transitionTask } from '../transition-task.ts';
 import { readAuthorised } from './authorisation.ts';
@@ -17,6 +24,7 @@ export async function prepareSession(
   deps: CheckoutRuntime,
   run: Run,
   task: LockedTask,
+  live: LiveHooks,
 ): Promise<LaneSession | LaneFailure> {
   await faultPoint('attempt.begun');
   const lane = chooseLane(deps.lanes, task.merchant);
@@ -26,6 +34,7 @@ export async function prepareSession(
     signal: AbortSignal.any([run.lease.signal, deadline.signal]),
     card: task.cardId ? openCardTyper(deps, task.cardId) : null,
     onStep: (step) => keepStep(deps, run, step),
+    live,
     onMerchantAccount: ({ email, password }) =>
       keepMerchantAccount({ sql: deps.database, sealer: deps.sealer }, { taskId: task.taskId, email, password }),
   };

@@ -8,6 +8,7 @@ import { recordStep, transitionTask } from '../transition-task.ts';
 import { checkLimits } from './check-limits.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
+import { openLiveView } from './live-view.ts';
 import { persist, type Run } from './persist.ts';
 import { placeOnce } from './placement-fence.ts';
 import { prepareSession } from './prepare-session.ts';
@@ -21,8 +22,9 @@ export type Passage = 'go' | 'gone' | AttemptFailure;
 export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): Continuation {
   return async (slot) => {
     let session: LaneSession | undefined;
+    const live = openLiveView(deps.database, run.taskId);
     try {
-      const prepared = await prepareSession(deps, run, task);
+      const prepared = await prepareSession(deps, run, task, live.hooks);
       if (prepared.kind === 'failed') return await fail(deps, run, prepared);
       session = prepared;
       const passage = hasGates(task) ? await passGates(deps, run, session, slot) : 'go';
@@ -32,6 +34,7 @@ export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): C
       await giveBack(deps, run, error);
     } finally {
       run.lease.drop();
+      live.close();
       await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
       resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
     }

@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database.ts';
+import { findWanted, forgetLiveView, storeLivePicture } from '../live-view-store.ts';
+import type { LiveHooks } from '../merchant-lane.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+export interface LiveView {
+  hooks: LiveHooks;
+  close(): void;
+}
+
+/**
+ * Lets a running purchase be watched. Pictures begin when somebody asks for them, one a second is kept, and nothing of
+ * this can disturb the purchase: whatever fails here is a picture that is missing.
+ */
+export function openLiveView(database: Database, taskId: string): LiveView {
+  let begin: (() => void) | null = null;
+  let isWanted = false;
+  let latest: Uint8Array | null = null;
+
+  const look = async () => {
+    isWanted = (await findWanted(database, [taskId])).length > 0;
+    if (isWanted && begin) {
+      begin();
+      begin = null;
+    }
+    if (isWanted && latest) await storeLivePicture(database, taskId, latest);
+    latest = null;
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref();
+
+  return {
+    hooks: {
+      onWanted(start) {
+        begin = start;
+      },
+      show(frame) {
+        latest = frame;
+      },
+    },
+    close() {
+      clearInterval(timer);
+      if (isWanted) forgetLiveView(database, taskId).catch(() => undefined);
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 
@@ -9,69 +10,74 @@ const RECONNECT_MS = 500;
 const PROBE_MS = 5_000;
 
 /**
- * Notifications are hints: those sent while the connection was away are lost, so `onReconnect` tells the caller to look
- * for itself. Takes one connection out of the pool for as long as it lives.
+ * Notifications are hints: those sent while the connection was away are lost, so `reconnect` tells the caller to look
+ * for itself. Takes one connection out of the pool for as long as it lives, and never more than one.
  */
 export async function listen(
   database: Database,
   channels: readonly string[],
   on: { message(channel: string, payload: string): void; reconnect(): void },
 ): Promise<Listener> {
-  let closed = false;
-  let client: pg.PoolClient | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
+  const first = Promise.withResolvers<void>();
 
-  async function connect(): Promise<void> {
-    const next = await database.pool.connect();
-    if (closed) return next.release(true);
-    client = next;
-    next.on('notification', ({ channel, payload }) => on.message(channel, payload ?? ''));
-    next.once('error', reconnect);
-    next.once('end', reconnect);
-    for (const channel of channels) await next.query(`listen "${channel}"`);
-    timer = setInterval(probe, PROBE_MS).unref();
+  async function keep(): Promise<void> {
+    let isFirst = true;
+    while (!closing.signal.aborted) {
+      await hold(database, channels, on.message, closing.signal, () => {
+        if (isFirst) first.resolve();
+        else on.reconnect();
+        isFirst = false;
+      }).catch(first.reject);
+      await delay(RECONNECT_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
   }
 
-  // A half-open connection delivers nothing and says nothing; only a question brings that to light.
-  function probe(): void {
-    const probed = client;
-    if (!probed) return;
-    const late = setTimeout(() => reconnect(), PROBE_MS).unref();
-    probed.query('select 1').then(
-      () => clearTimeout(late),
-      () => reconnect(),
-    );
-  }
-
-  function reconnect(): void {
-    if (!client) return;
-    drop();
-    if (!closed) retry();
-  }
-
-  function retry(): void {
-    setTimeout(() => {
-      if (closed) return;
-      connect().then(on.reconnect, () => {
-        drop();
-        retry();
-      });
-    }, RECONNECT_MS).unref();
-  }
-
-  function drop(): void {
-    clearInterval(timer);
-    const old = client;
-    client = undefined;
-    old?.removeAllListeners('notification');
-    old?.release(true);
-  }
-
-  await connect();
+  const kept = keep();
+  await first.promise.catch((error) => {
+    closing.abort();
+    throw error;
+  });
   return {
     async close() {
-      closed = true;
-      drop();
+      closing.abort();
+      await kept;
     },
   };
+}
+
+/** One connection from its beginning to its end, whatever ends it. */
+async function hold(
+  database: Database,
+  channels: readonly string[],
+  onMessage: (channel: string, payload: string) => void,
+  signal: AbortSignal,
+  onReady: () => void,
+): Promise<void> {
+  const client = await database.pool.connect();
+  const ended = Promise.withResolvers<void>();
+  client.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''));
+  client.once('error', () => ended.resolve());
+  client.once('end', () => ended.resolve());
+  signal.addEventListener('abort', () => ended.resolve(), { once: true });
+  if (signal.aborted) ended.resolve();
+  const probing = setInterval(() => probe(client, ended.resolve), PROBE_MS).unref();
+  try {
+    for (const channel of channels) await client.query(`listen "${channel}"`);
+    onReady();
+    await ended.promise;
+  } finally {
+    clearInterval(probing);
+    client.removeAllListeners('notification');
+    client.release(true);
+  }
+}
+
+/** A half-open connection delivers nothing and says nothing; only a question brings that to light. */
+function probe(client: pg.PoolClient, onSilence: () => void): void {
+  const late = setTimeout(onSilence, PROBE_MS).unref();
+  client.query('select 1').then(
+    () => clearTimeout(late),
+    () => onSilence(),
+  );
 }

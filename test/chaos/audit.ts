@@ -36,6 +36,20 @@ export async function waitForQuiet(world: World): Promise<void> {
     if (row?.open === 0) return;
     await delay(250);
   }
+  for (const line of await describeOpen(world)) process.stderr.write(`${line}\n`);
+}
+
+/** Where those stand that should have ended by now, and who has them. */
+async function describeOpen(world: World): Promise<string[]> {
+  const rows = await world.database.query<{ line: string }>(
+    `select concat_ws(' ', t.id, t.status, 'attempt', t.execution_number, 'parked', t.parked, t.barrier,
+       'since', clock_timestamp() - t.last_step_at, 'lease', l.holder, l.until - clock_timestamp(),
+       'intent', i.committed_at, i.outcome) as line
+     from checkout_tasks t left join engine_leases l on l.key = t.execution_id
+       left join placement_intents i on i.task_id = t.id
+     where t.status not in ('COMPLETED', 'FAILED', 'CANCELLED') limit 20`,
+  );
+  return rows.map((row) => row.line);
 }
 
 /** Compares what the service says with the merchant's books. Orders are counted at the merchant. */

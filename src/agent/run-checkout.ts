@@ -16,6 +16,7 @@ import { verifyCart } from './goals/verify-cart.ts';
 import type { OrderReview } from './purchase.ts';
 import { type ReviewedTotals, readReview } from './read-review.ts';
 import { findByPrint } from './recipes/fingerprint.ts';
+import type { RecipeMove } from './recipes/recipe.ts';
 import type { Run } from './run.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
@@ -93,12 +94,19 @@ async function replayPage(run: Run, view: View): Promise<View | 'ready' | null> 
   const { shape } = view.snapshot;
   const moves = run.recipe.movesFor(shape);
   if (!moves || moves.length === 0) return null;
-  run.recipe.replayed(shape);
+  run.recipe.startReplay(shape);
   run.deps.log('replay', { shape, moves: moves.map((move) => move.goal) });
+  try {
+    return await replayMoves(run, view, moves);
+  } finally {
+    run.recipe.endReplay();
+  }
+}
+
+async function replayMoves(run: Run, view: View, moves: readonly RecipeMove[]): Promise<View | 'ready'> {
   for (const move of moves) {
     if (move.goal === 'advance') {
-      const known = move.target && findByPrint(view.snapshot.elements, move.target);
-      return advance(run, view, known);
+      return advance(run, view, move.target && findByPrint(view.snapshot.elements, move.target));
     }
     const result = await GOALS[move.goal]?.(run, view);
     if (typeof result === 'object') return result;

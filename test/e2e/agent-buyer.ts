@@ -45,6 +45,7 @@ export interface BuyerChange {
   /** Leaves a prepared purchase open at its review, unplaced. */
   hold?: boolean;
   useRecipes?: boolean;
+  log?: (message: string, fields?: Record<string, unknown>) => void;
 }
 
 export async function startBuyer(): Promise<Buyer> {
@@ -81,7 +82,12 @@ export async function startBuyer(): Promise<Buyer> {
       const steps: AgentStep[] = [];
       const started = Date.now();
       const prepared = await preparePurchase(
-        { browser: pool, recipes: change.useRecipes ? recipes : null, advisor: null, log: () => undefined },
+        {
+          browser: pool,
+          recipes: change.useRecipes ? recipes : null,
+          advisor: null,
+          log: change.log ?? (() => undefined),
+        },
         orderFor(merchant(shop), product, change),
         {
           signal: change.signal ?? AbortSignal.timeout(90_000),

@@ -8,8 +8,9 @@ const MOST_PAGES = 60;
 export interface RecipeBook {
   /** The moves for a page of this shape; null when unknown or when they did not lead on earlier in this purchase. */
   movesFor(shape: string): readonly RecipeMove[] | null;
-  /** The moves were replayed; should the same shape come up again they are not trusted a second time. */
-  replayed(shape: string): void;
+  /** Moves are being replayed: what they do is known already. Should the shape come up again, they are not trusted. */
+  startReplay(shape: string): void;
+  endReplay(): void;
   /** A goal acted on a page of this shape. */
   record(shape: string, goal: string, target?: SnapshotElement): void;
   /** The recipe as this purchase leaves it; null when there is nothing new to keep. */
@@ -24,12 +25,18 @@ export function openRecipeBook(
   const fresh = new Map<string, RecipeMove[]>();
   const distrusted = new Set<string>();
   const used = new Set<string>();
+  let replaying = false;
   return {
     movesFor: (shape) => (used.has(shape) || distrusted.has(shape) ? null : (known?.pages[shape]?.moves ?? null)),
-    replayed: (shape) => {
+    startReplay: (shape) => {
       used.add(shape);
+      replaying = true;
+    },
+    endReplay: () => {
+      replaying = false;
     },
     record: (shape, goal, target) => {
+      if (replaying) return;
       // Moves made on a page whose recipe was already replayed show that the recipe fell short of leading on.
       if (used.has(shape)) distrusted.add(shape);
       const moves = fresh.get(shape) ?? [];
@@ -39,7 +46,10 @@ export function openRecipeBook(
     result: () => {
       const pages: Record<string, RecipePage> = { ...known?.pages };
       for (const shape of distrusted) delete pages[shape];
-      for (const [shape, moves] of fresh) if (!pages[shape]) pages[shape] = { moves: tidy(moves), uses: 0 };
+      // What was done after a replay fell short is only its second half; the page is learnt anew next time.
+      for (const [shape, moves] of fresh) {
+        if (!pages[shape] && !distrusted.has(shape)) pages[shape] = { moves: tidy(moves), uses: 0 };
+      }
       for (const shape of used) {
         const page = pages[shape];
         if (page) pages[shape] = { ...page, uses: page.uses + 1 };

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SnapshotElement } from '../perception/index.ts';
+import { findByPrint, fingerprintOf } from './fingerprint.ts';
+import { openRecipeBook } from './recipe-book.ts';
+
+const button = (over: Partial<SnapshotElement>): SnapshotElement =>
+  ({
+    ref: '0:1',
+    frame: 0,
+    tag: 'button',
+    role: 'button',
+    type: 'submit',
+    text: 'Continue',
+    label: '',
+    ariaLabel: '',
+    title: '',
+    id: 'go',
+    name: '',
+    classes: 'btn css-1x2y3z',
+    href: '',
+    data: {},
+    section: '',
+    landmark: 'main',
+    context: '',
+    visible: true,
+    disabled: false,
+    ...over,
+  }) as SnapshotElement;
+
+test('a control is found again after generated names changed, and not when two fit', () => {
+  const print = fingerprintOf(button({}), []);
+  const changed = button({ classes: 'btn css-9q8w7e', ref: '0:5' });
+  assert.equal(findByPrint([button({ text: 'Back', id: 'back' }), changed], print)?.ref, '0:5');
+  const twin = { id: '', classes: '', context: 'x' };
+  assert.equal(findByPrint([button({ ...twin, ref: '0:1' }), button({ ...twin, ref: '0:2' })], print), null);
+});
+
+test('a print holds no text of the page, and no label that names the customer', () => {
+  const print = fingerprintOf(button({ text: 'Ship to Ada Palmer' }), ['Ada', 'Palmer']);
+  assert.equal(print.label, 'button');
+  assert.doesNotMatch(JSON.stringify(print), /Ada|Palmer/);
+});
+
+test('what led on is replayed next time and stays after a good replay', () => {
+  const first = openRecipeBook('shop.example', null, []);
+  first.record('shape', 'fillDetails');
+  first.record('shape', 'advance', button({}));
+  const learnt = first.result();
+  const second = openRecipeBook('shop.example', learnt, []);
+  assert.deepEqual(
+    second.movesFor('shape')?.map((move) => move.goal),
+    ['fillDetails', 'advance'],
+  );
+  second.startReplay('shape');
+  second.record('shape', 'advance', button({}));
+  second.endReplay();
+  assert.equal(second.result()?.pages.shape?.uses, 1);
+  assert.equal(second.result()?.pages.shape?.moves.length, 2);
+});
+
+test('a replay that did not lead on is forgotten and learnt anew', () => {
+  const known = {
+    merchant: 'shop.example',
+    version: 1 as const,
+    pages: { shape: { moves: [{ goal: 'advance', target: null }], uses: 3 } },
+  };
+  const book = openRecipeBook('shop.example', known, []);
+  book.startReplay('shape');
+  book.endReplay();
+  assert.equal(book.movesFor('shape'), null);
+  book.record('shape', 'fillDetails');
+  assert.equal(book.result(), null);
+});

@@ -44,8 +44,13 @@ function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandi
   for (const clue of attributeClues(element)) add(clue.kind, clue.weight, clue.reason);
   const out: ActionCandidate[] = [];
   const asGuest = (scores.get('guest')?.score ?? 0) >= 0.65;
+  // The way back to the shelves often opens with the same word as the way on.
+  const goesBack = (scores.get('continueShopping')?.score ?? 0) >= 0.65;
   for (const [kind, { score: plain, why }] of scores) {
-    const score = asGuest && (kind === 'placeOrder' || kind === 'goToCheckout') ? plain * 0.5 : plain;
+    const misread =
+      (asGuest && (kind === 'placeOrder' || kind === 'goToCheckout')) ||
+      (goesBack && (kind === 'placeOrder' || kind === 'goToCheckout' || kind === 'continue'));
+    const score = misread ? plain * (goesBack ? 0.3 : 0.5) : plain;
     const changed = adjust(element, kind, score, scene);
     const reasons = changed.why ? [...why, changed.why] : why;
     if (changed.score >= 0.2)
@@ -68,8 +73,16 @@ export function classifyActions(
   return snapshot.elements
     .filter((e) => roles.has(e.role) && e.visible)
     .flatMap((e) => scoreElement(e, scene))
-    .concat(namelessSteps(snapshot))
+    .concat(guestRadios(snapshot, scene), namelessSteps(snapshot))
     .sort((a, b) => b.score - a.score);
+}
+
+/** Some shops let customers choose by radio button whether they order as guests. */
+function guestRadios(snapshot: PageSnapshot, scene: ActionScene): ActionCandidate[] {
+  return snapshot.elements
+    .filter((e) => e.role === 'radio' && e.visible)
+    .flatMap((e) => scoreElement(e, scene))
+    .filter((action) => action.kind === 'guest');
 }
 
 /** Plus and minus drawn as pictures: their place beside a number tells. */

@@ -85,7 +85,7 @@ export const pl: Vocabulary = {
       | koszyk( \\d+)?( .{0,10})?`,
     goToCheckout: `(przejdz|przejsc|idz)( .{0,5})?do( .{0,5})? ?(kasy|zamowienia|platnosci|realizacji( zamowienia)?|dostawy|finalizacji)( .{0,12})?
       | (do )?kas[ay]
-      | (zloz|zloze|realizuj|finalizuj|zrealizuj|kontynuuj|sfinalizuj)( .{0,6})? ?(zamowienie|zakupy)
+      | (zloz|zloze|realizuj|finalizuj|zrealizuj|sfinalizuj)( .{0,6})? ?(zamowienie|zakupy) | kontynuuj zamowienie
       | zamow(ienie)? | zamawiam | dostawa i platnosc | kupuje`,
     guest: `(kontynuuj|kup|zamow|zakupy|zloz zamowienie|przejdz|zamowienie)( .{0,15})?(jako gosc|bez (rejestracji|logowania|konta|zakladania konta))
       | (jako )?gosc | bez (rejestracji|logowania|konta|zakladania konta)( .{0,12})? | nowy klient

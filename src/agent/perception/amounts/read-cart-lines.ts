@@ -186,6 +186,8 @@ function quantityTexts(snapshot: PageSnapshot): Spot[] {
         !t.covered &&
         t.landmark !== 'footer' &&
         t.landmark !== 'nav' &&
+        // The cart's own button in the head of the page counts pieces too, but stands for no line.
+        (t.landmark !== 'header' || t.dialog >= 0) &&
         quantityOf(undefined, [t]) !== null,
     )
     .map(spotOf);
@@ -194,7 +196,7 @@ function quantityTexts(snapshot: PageSnapshot): Spot[] {
 /** `Blue mug × 2 … 24.00` in the summary of a checkout. */
 function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
   return snapshot.rows.flatMap((row): CartLine[] => {
-    if (row.landmark === 'footer' || row.landmark === 'nav') return [];
+    if (row.landmark === 'footer' || row.landmark === 'nav' || row.landmark === 'header') return [];
     const near = snapshot.texts.filter(
       (t) => t.frame === row.frame && t.ancestors.some((a) => row.ancestors.slice(0, 3).includes(a)),
     );

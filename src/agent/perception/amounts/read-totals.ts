@@ -26,11 +26,18 @@ export function roleOfLabel(label: string): TotalRole {
   return narrow.find((role) => best.some((m) => m.kind === role)) ?? 'unknown';
 }
 
-function readRows(snapshot: PageSnapshot, currency: string): RoleRow[] {
+/** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
+function namesDelivery(label: string, delivery: string): boolean {
+  const [row, chosen] = [normalise(label), normalise(delivery)];
+  return row.length >= 3 && (` ${chosen} `.includes(` ${row} `) || (chosen.length >= 3 && row.includes(chosen)));
+}
+
+function readRows(snapshot: PageSnapshot, currency: string, delivery: string): RoleRow[] {
   const out: RoleRow[] = [];
   for (const row of snapshot.rows) {
     if (row.landmark === 'footer' || row.landmark === 'nav') continue;
-    const role = roleOfLabel(row.label);
+    const named = roleOfLabel(row.label);
+    const role = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
     if (role === 'unknown') continue;
     const money = readMoney(row.amountText, currency);
     if (money)
@@ -58,10 +65,13 @@ function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
   return groups.slice(0, 4);
 }
 
-/** Subtotal, shipping, tax, discount and total of the order as shown, and whether they give each other. */
-export function readTotals(snapshot: PageSnapshot): Totals {
+/**
+ * Subtotal, shipping, tax, discount and total of the order as shown, and whether they give each other. `delivery` is
+ * what the chosen delivery is called.
+ */
+export function readTotals(snapshot: PageSnapshot, delivery = ''): Totals {
   const currency = pageCurrency(snapshot);
-  const rows = readRows(snapshot, currency);
+  const rows = readRows(snapshot, currency, delivery);
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {

@@ -5,6 +5,7 @@ import { resolveClickTarget } from './perception/index.ts';
 import type { OrderReview, PlaceOutcome } from './purchase.ts';
 import { readReview } from './read-review.ts';
 import { type Run, raceSignals } from './run.ts';
+import { checkSubmitTarget } from './safety/check-card-target.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
 import { sameOrder } from './safety/same-order.ts';
@@ -49,6 +50,7 @@ async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
     const control = finalControl(run, view);
     const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
     if (!control || !target) throw new Stop('agent_stuck', 'the control that places the order is gone');
+    if (control.element.frame === 0) await checkSubmitTarget(run, target);
     await run.guard(run.steps.beforeChange());
     // What could fail must fail before the click, not during it: the control is brought into sight and aimed at now.
     const point = control.element.frame === 0 ? await run.guard(target.evaluate(aimAt)) : null;

@@ -1,6 +1,7 @@
 import type { ElementHandle } from 'playwright-core';
 import { resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run.ts';
+import { checkSubmitTarget } from '../safety/check-card-target.ts';
 import type { View } from '../view.ts';
 
 const CLICK_TIMEOUT_MS = 800;
@@ -10,6 +11,7 @@ export async function press(run: Run, view: View, element: SnapshotElement): Pro
   run.spendAction(`press ${describe(element)}`);
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
+  if (element.frame === 0) await checkSubmitTarget(run, target);
   await run.guard(run.steps.beforeChange());
   return run.guard(clickTarget(run, target, element.frame === 0));
 }

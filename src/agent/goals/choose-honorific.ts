@@ -29,7 +29,7 @@ const TITLE =
 /** Only where the form insists on one: a required drop-down, or a group of which nothing is chosen yet. */
 export const chooseHonorific: Goal = async (run, view) => {
   for (const element of view.snapshot.elements) {
-    if (!isHonorific(view, element) || !element.visible || element.disabled) continue;
+    if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(element)) continue;
     if (view.fields.get(element.ref)?.section === 'billing' && !isOnlySection(view)) continue;
     if (element.tag === 'select') {
       const open = element.options.find((option) => option.selected)?.value ?? '';
@@ -57,6 +57,14 @@ export const chooseHonorific: Goal = async (run, view) => {
   }
   return 'idle';
 };
+
+function isOptional(element: SnapshotElement): boolean {
+  const words = plain(`${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`);
+  return (
+    !element.required &&
+    /\b(optional|optionnel|facultatif|opcional|facoltativo|optioneel|opcjonalnie|freiwillig)\b/.test(words)
+  );
+}
 
 /** A choice between nothing but forms of address is one, whatever the group is called. */
 function isHonorific(view: View, element: SnapshotElement): boolean {

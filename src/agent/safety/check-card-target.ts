@@ -1,3 +1,4 @@
+import type { ElementHandle } from 'playwright-core';
 import { resolveRef, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run.ts';
 import { Stop } from '../stop.ts';
@@ -48,4 +49,27 @@ async function checkFormTarget(run: Run, view: View, element: SnapshotElement): 
   ) {
     throw new Stop('off_site_redirect', 'the card form sends its fields to another site');
   }
+}
+
+/**
+ * Asked of every control of the page itself that is pressed once a card was typed: a button may send its form elsewhere than the form says,
+ * and a script may have changed the form since it was looked at.
+ */
+export async function checkSubmitTarget(run: Run, target: ElementHandle): Promise<void> {
+  if (!run.memory.cardTyped) return;
+  const action = await run.guard(target.evaluate(submitUrl)).catch(() => '');
+  if (action !== '' && !action.startsWith('javascript:') && !isMerchantUrl(run.site, action)) {
+    throw new Stop('off_site_redirect', 'the card form would be sent to another site');
+  }
+}
+
+/** Runs in the page: where pressing the control would send its form; '' when it sends none. */
+function submitUrl(node: Node): string {
+  if (!(node instanceof Element)) return '';
+  const control = node.closest('button, input');
+  if (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) {
+    if (!control.form) return '';
+    return control.hasAttribute('formaction') ? control.formAction : control.form.action;
+  }
+  return '';
 }

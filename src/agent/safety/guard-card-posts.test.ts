@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { numberFinder } from './guard-card-posts.ts';
+
+test('a card number is recognised however a form writes it, and nothing else is', () => {
+  const holds = numberFinder('4539 5787 6362 1486');
+  for (const text of [
+    'card=4539578763621486&cvc=123',
+    'card=4539+5787+6362+1486',
+    'card=4539-5787-6362-1486',
+    'https://x.example/?c=%34539578763621486',
+    '{"n":"0004539578763621486"}',
+  ])
+    assert.equal(holds(text), true, text);
+  for (const text of ['card=4539578763621487', 'order=4539578763621', 'tel=+1 503-555-0132', ''])
+    assert.equal(holds(text), false, text);
+});

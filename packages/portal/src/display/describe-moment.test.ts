@@ -12,8 +12,17 @@ test('both ways of writing a time mean the same', () => {
 
 test('near times are told in words, far ones by their date', () => {
   assert.deepEqual(
-    [at(-1), at(-42), at(-60), at(-3_599), at(300), at(-7_200), at(-90_000)],
-    ['just now', '42 seconds ago', '1 minute ago', '59 minutes ago', 'in 5 minutes', '2 hours ago', 'yesterday'],
+    [at(-1), at(2), at(-42), at(-60), at(-3_599), at(300), at(-7_200), at(-90_000)],
+    [
+      'just now',
+      'in a moment',
+      '42 seconds ago',
+      '1 minute ago',
+      '59 minutes ago',
+      'in 5 minutes',
+      '2 hours ago',
+      'yesterday',
+    ],
   );
   assert.match(at(-30 * 86_400), /2026/);
 });

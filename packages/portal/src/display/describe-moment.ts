@@ -18,7 +18,7 @@ export const formatMoment = (date: Date) => exact.format(date);
 export function describeMoment(date: Date, now: number): string {
   const distance = Math.round((date.getTime() - now) / 1000);
   const size = Math.abs(distance);
-  if (size < 3) return 'just now';
+  if (size < 3) return distance > 0 ? 'in a moment' : 'just now';
   if (size > 6 * 86_400) return day.format(date);
   const [unit, length] = units.find(([, length]) => size >= length) ?? units[3];
   return relative.format(Math.trunc(distance / length), unit);

@@ -27,19 +27,21 @@ export function PageHead({ title, badge, text, back, actions }: PageHeadProps) {
         </Anchor>
       )}
       <Group justify="space-between" align="flex-start" gap="sm">
-        <Group gap="sm" className="breakable">
-          <Title order={1} size="h2">
-            {title}
-          </Title>
-          {badge}
-        </Group>
+        <Stack gap={6} flex="1 1 16rem">
+          <Group gap="sm" className="breakable">
+            <Title order={1} size="h2">
+              {title}
+            </Title>
+            {badge}
+          </Group>
+          {text && (
+            <Text c="dimmed" component="div">
+              {text}
+            </Text>
+          )}
+        </Stack>
         {actions && <Group gap="xs">{actions}</Group>}
       </Group>
-      {text && (
-        <Text c="dimmed" component="div">
-          {text}
-        </Text>
-      )}
     </Stack>
   );
 }

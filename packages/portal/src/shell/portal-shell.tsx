@@ -22,7 +22,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         <Container size="lg" className="shell-bar">
           <Logo />
           <Places />
-          <Group gap="xs" wrap="nowrap" className="shell-end">
+          <Group gap={4} wrap="nowrap" className="shell-end">
             <ModeBadge />
             <ThemeSwitch />
             <SignOut />

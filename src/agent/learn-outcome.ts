@@ -44,6 +44,13 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 }
 
 function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_follows' | null {
+  if (run.memory.leakTo) {
+    return {
+      kind: 'declined',
+      code: 'off_site_redirect',
+      note: `the card form was to be sent to ${run.memory.leakTo}`,
+    };
+  }
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
   if (mark.ambiguous && candidates(view, 'placeOrder').length > 0 && cardFields(view).length === 0)

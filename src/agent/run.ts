@@ -29,6 +29,8 @@ export interface RunMemory {
   shippingOption: string | null;
   paymentMethod: 'card' | 'offline' | null;
   cardTyped: boolean;
+  /** Host of another site to which a form tried to take the card; the attempt was stopped. */
+  leakTo: string | null;
   /** The merchant lets nobody order without an account, and the order allows making one. */
   accountNeeded: boolean;
   accountPassword: string | null;
@@ -69,6 +71,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shippingOption: null,
     paymentMethod: null,
     cardTyped: false,
+    leakTo: null,
     accountNeeded: false,
     accountPassword: null,
     addressDone: false,

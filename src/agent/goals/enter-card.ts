@@ -2,6 +2,7 @@ import type { ElementHandle } from 'playwright-core';
 import { resolveRef } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkCardTarget } from '../safety/check-card-target.ts';
+import { guardCardPosts } from '../safety/guard-card-posts.ts';
 import { Stop } from '../stop.ts';
 import { candidates, pageScore, type View } from '../view.ts';
 import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
@@ -19,6 +20,12 @@ export const enterCard: Goal = async (run, view) => {
   await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
   run.memory.paymentMethod = 'card';
   run.advisor?.seal();
+  if (!run.memory.cardTyped) {
+    const noteLeak = (host: string) => {
+      run.memory.leakTo = host;
+    };
+    await run.guard(guardCardPosts(run, noteLeak));
+  }
   run.memory.cardTyped = true;
   run.browser.camera.maskEverything();
   run.spendAction('enter card');

@@ -33,13 +33,15 @@ test('fields that no person can see are not in the snapshot', async () => {
     <input name="gone" style="visibility:hidden"><div style="height:0;overflow:hidden"><input name="folded"></div>
     <div aria-hidden="true"><input name="aria" tabindex="-1"></div><div inert><input name="inert"></div>
     <div style="position:absolute;clip:rect(0,0,0,0);width:1px;height:1px;overflow:hidden"><input name="clipped"></div>
-    <div style="clip-path:inset(50%)"><input name="inset"></div></form>`);
+    <div style="clip-path:inset(50%)"><input name="inset"></div><details><summary>More</summary><input name="shut"></details>
+    <div style="color:#fff;background:#fff"><label>Card number <input name="ink" style="color:#fff;background:#fff;border:0"></label></div>
+    <div style="position:absolute;top:99999px"><label>Card number <input name="far"></label></div></form>`);
   const view = await snapshot(shop.page);
   assert.deepEqual(
-    view.elements.map((e) => e.name),
+    view.elements.filter((e) => e.tag === 'input').map((e) => e.name),
     ['seen'],
   );
-  assert.ok(view.decoys >= 6);
+  assert.ok(view.decoys >= 9);
 });
 
 test('hidden tick boxes with a visible label are seen and clicked through the label', async () => {

@@ -8,6 +8,7 @@ const SURE = 0.6;
 
 /** Ends the purchase when the page is not one that may be worked on. Runs on every look, before any decision. */
 export function checkPage(run: Run, view: View): void {
+  if (run.memory.leakTo) throw new Stop('off_site_redirect', `the card form was to be sent to ${run.memory.leakTo}`);
   const answer = run.requests.lastDocument();
   if (answer?.error) {
     const refused = answer.error === 'egress refused';

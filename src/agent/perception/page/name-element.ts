@@ -63,11 +63,11 @@ export function landmarkOf(el: Element, inherited: Place['landmark']): Place['la
 }
 
 /** Dialogs say so, or hang over the page in a fixed place that is not a bar at the top. */
-export function dialogHere(el: Element, style: CSSStyleDeclaration): boolean {
+export function dialogHere(el: Element, position: string): boolean {
   const role = el.getAttribute('role');
   if (role === 'dialog' || role === 'alertdialog' || el.getAttribute('aria-modal') === 'true') return true;
   if (el.localName === 'dialog') return el.hasAttribute('open');
-  if (style.position !== 'fixed') return false;
+  if (position !== 'fixed') return false;
   const box = el.getBoundingClientRect();
   if (box.width * box.height < innerWidth * innerHeight * 0.04) return false;
   return !(box.top <= 4 && box.height < innerHeight * 0.3 && box.width > innerWidth * 0.9);

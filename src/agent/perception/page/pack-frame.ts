@@ -11,11 +11,13 @@ export function packFrame(data: RawFrame, parents: number[]): string {
   const known = new Map<string, number>();
   const pack = (thing: RawElement | RawText): Packed => {
     const out: Packed = {};
-    for (const [key, value] of Object.entries(thing)) {
+    for (const key in thing) {
+      const value = (thing as unknown as Packed)[key];
       if (value === '' || value === false || value === null || value === -1) continue;
       if (value === 0 && key !== 'form') continue;
-      if (Array.isArray(value) && value.length === 0) continue;
-      if (key === 'data' && Object.keys(value).length === 0) continue;
+      if (typeof value === 'object' && key !== 'box') {
+        if (Array.isArray(value) ? value.length === 0 : Object.keys(value as object).length === 0) continue;
+      }
       if (key === 'box') {
         const { x, y, width, height } = value as DOMRect;
         out[key] = [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];

@@ -32,6 +32,7 @@ export interface Place {
   transparent: boolean;
   clipped: boolean;
   fixed: boolean;
+  position: string;
   /** z-index of the nearest positioned ancestor; 0 where none is set. */
   depth: number;
   ariaHidden: boolean;
@@ -42,8 +43,17 @@ export interface Place {
   dialog: number;
   clip: { left: number; top: number; right: number; bottom: number } | null;
   order: number;
+  /** The window's measures, read once: asking the browser costs as much as a layout box. */
+  view: View;
+}
+
+export interface View {
   /** Full width of the document, for what lies beside it. */
   pageWidth: number;
+  scrollX: number;
+  scrollY: number;
+  width: number;
+  height: number;
 }
 
 export interface Candidate {

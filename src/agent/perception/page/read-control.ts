@@ -1,6 +1,6 @@
 import { cleanText, idText, inferLabel } from './infer-label.ts';
 import type { Candidate, Place, RawElement, Walk } from './raw-frame.ts';
-import { boxOf, hiddenBecause, isCovered, shown, standInFor } from './see-element.ts';
+import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor } from './see-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
@@ -109,7 +109,10 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     } else if (overlay) because = '';
   }
   const typed = role === 'textbox' || role === 'spinbutton';
+  if (because === '' && native && target === el && !el.checkVisibility()) because = 'not rendered';
+  if (because === '' && tag === 'iframe' && (box.width < 10 || box.height < 10)) because = 'no size';
   if (because === '' && typed && place.ariaHidden) because = 'hidden from readers';
+  if (because === '' && typed && native && isInvisibleInk(el)) because = 'in the colour of the page';
   const { label, source } = inferLabel(el);
   const attribute = (name: string): string => el.getAttribute(name) ?? '';
   const words = `${attribute('name')} ${el.id} ${attribute('placeholder')} ${label} ${attribute('aria-label')}`;
@@ -189,12 +192,12 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     error: native ? errorOf(el, place, invalid) : '',
     box: { x: box.x, y: box.y, width: box.width, height: box.height },
     visible: because === '',
-    covered: because === '' && isCovered(el, target, box),
+    covered: because === '' && isCovered(el, target, box, place.view),
     ariaHidden: place.ariaHidden,
     proxied: target !== el,
     section: sections[0] ?? '',
     sections,
-    nearby: nearbyOf(place, candidate.text),
+    nearby: role === 'link' || role === 'button' || role === 'clickable' ? '' : nearbyOf(place, candidate.text),
     group,
     groupLabel,
     dialog: place.dialog,

@@ -1,4 +1,4 @@
-import type { Place, Walk } from './raw-frame.ts';
+import type { Place, View, Walk } from './raw-frame.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
@@ -21,10 +21,10 @@ export function hiddenBecause(place: Place, box: DOMRect): string {
   if (place.inert) return 'inert';
   if (place.clipped) return 'clipped';
   if (box.width < 2 || box.height < 2) return 'no size';
-  const right = place.pageWidth;
-  if (box.right + scrollX <= 0 || (!place.fixed && box.bottom + scrollY <= 0)) return 'off the page';
-  if (box.left + scrollX >= right) return 'off the page';
-  if (place.fixed && (box.right <= 0 || box.left >= innerWidth || box.bottom <= 0)) return 'off the page';
+  const { view } = place;
+  if (box.right + view.scrollX <= 0 || (!place.fixed && box.bottom + view.scrollY <= 0)) return 'off the page';
+  if (box.left + view.scrollX >= view.pageWidth) return 'off the page';
+  if (place.fixed && (box.right <= 0 || box.left >= view.width || box.bottom <= 0)) return 'off the page';
   const clip = place.clip;
   if (clip && (box.right <= clip.left + 1 || box.left >= clip.right - 1)) return 'clipped';
   if (clip && (box.bottom <= clip.top + 1 || box.top >= clip.bottom - 1)) return 'clipped';
@@ -37,6 +37,42 @@ export function shown(el: Element): boolean {
   if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const box = boxOf(el);
   return box.width > 2 && box.height > 2 && box.right + scrollX > 0 && box.bottom + scrollY > 0;
+}
+
+/** Typed words that would have the colour of what they stand on, in a box without a visible edge. */
+export function isInvisibleInk(el: Element): boolean {
+  const style = getComputedStyle(el);
+  const ink = style.color;
+  for (let n: Node | null = el; n; n = composedParent(n)) {
+    if (n.nodeType !== 1) continue;
+    const ground = n === el ? style : getComputedStyle(n as Element);
+    if (ground.backgroundImage !== 'none') return false;
+    const colour = ground.backgroundColor;
+    if (colour === 'transparent' || /^rgba\(.*,\s*0\)$/.test(colour)) continue;
+    return colour === ink && !hasEdge(style, colour);
+  }
+  return ink === 'rgb(255, 255, 255)' && !hasEdge(style, ink);
+}
+
+export function hasEdge(style: CSSStyleDeclaration, ground: string): boolean {
+  if (style.boxShadow !== 'none') return true;
+  return (
+    (style.borderBottomStyle !== 'none' &&
+      Number.parseFloat(style.borderBottomWidth) > 0 &&
+      style.borderBottomColor !== ground) ||
+    (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0 && style.outlineColor !== ground)
+  );
+}
+
+/** The height at which the page ends for a person: behind it lies nothing for thousands of pixels, and then something again. */
+export function endOfPage(walk: Walk, boxes: { y: number; height: number }[]): number {
+  const all = [...boxes, ...walk.texts.map((t) => t.box)].sort((a, b) => a.y - b.y);
+  let bottom = 0;
+  for (const box of all) {
+    if (box.y - bottom > 5_000 && bottom > 0) return bottom;
+    bottom = Math.max(bottom, box.y + box.height);
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** What a person sees and clicks instead of a native control that is styled away. Text inputs have no such stand-in: hidden ones are decoys. */
@@ -84,11 +120,11 @@ export function hitAt(x: number, y: number, from: Node): Element | null {
 }
 
 /** Whether a click in the middle would reach something else. Thin bars that stick to an edge do not count: scrolling frees what they hide. */
-export function isCovered(el: Element, target: Element, box: DOMRect): boolean {
+export function isCovered(el: Element, target: Element, box: DOMRect, view: View): boolean {
   const left = Math.max(box.left, 0);
-  const right = Math.min(box.right, innerWidth);
+  const right = Math.min(box.right, view.width);
   const top = Math.max(box.top, 0);
-  const bottom = Math.min(box.bottom, innerHeight);
+  const bottom = Math.min(box.bottom, view.height);
   if (right - left < 2 || bottom - top < 2) return false;
   const y = (top + bottom) / 2;
   let cover: Element | null = null;

@@ -8,22 +8,22 @@ import { addText, nameOf } from './walk-page.ts';
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
 /** What stands inside, shadow trees first: what the browser paints, not what the markup nests. */
-export function childrenOf(walk: Walk, el: Element): Iterable<Node> {
+export function childrenOf(walk: Walk, el: Element): Node[] {
   const shadow = el.shadowRoot ?? walk.closedRoots?.get(el);
-  if (shadow) return shadow.childNodes;
-  if (el.localName === 'slot') {
+  if (!shadow && el.localName === 'slot') {
     const assigned = (el as HTMLSlotElement).assignedNodes();
     if (assigned.length > 0) return assigned;
   }
-  return el.childNodes;
+  const out: Node[] = [];
+  for (let node = (shadow ?? el).firstChild; node; node = node.nextSibling) out.push(node);
+  return out;
 }
 
-export function clipFor(el: Element, style: CSSStyleDeclaration, up: Place, fixed: boolean): Place['clip'] {
+export function clipFor(el: Element, x: string, style: CSSStyleDeclaration, up: Place, fixed: boolean): Place['clip'] {
   const inherited = fixed ? null : up.clip;
+  if (x === 'visible') return inherited;
   if (el === document.body || el === document.documentElement) return null;
-  const x = style.overflowX;
   const y = style.overflowY;
-  if (x === 'visible' && y === 'visible') return inherited;
   const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
   if (!hides(x) && !hides(y)) return scrolls(x) && scrolls(y) ? null : inherited;
@@ -37,14 +37,18 @@ export function clipFor(el: Element, style: CSSStyleDeclaration, up: Place, fixe
   };
 }
 
-export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDeclaration): Place {
-  const fixed = style.position === 'fixed' || (up.fixed && style.position !== 'absolute') || up.fixed;
-  const inline = style.display.startsWith('inline') || style.display === 'contents';
-  const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+/** Every property asked of a computed style costs about as much as a layout box per element, so each is asked once and only where it can matter. */
+export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDeclaration, display: string): Place {
+  const position = style.position;
+  const overflow = style.overflowX;
+  const fixed = position === 'fixed' || up.fixed;
+  const inline = display.startsWith('inline') || display === 'contents';
+  const hides = overflow !== 'visible';
+  const clipPath = style.clipPath;
   const gone =
     (hides && !inline && (el.clientWidth <= 1 || el.clientHeight <= 1)) ||
-    (style.clipPath !== 'none' && /inset\((50|100)%|circle\(0|polygon\(0px 0px, 0px 0px/.test(style.clipPath)) ||
-    (style.position === 'absolute' && /^rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)$/.test(style.clip));
+    (clipPath !== 'none' && /inset\((50|100)%|circle\(0|polygon\(0px 0px, 0px 0px/.test(clipPath)) ||
+    (position === 'absolute' && /^rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)$/.test(style.clip));
   return {
     up,
     element: el,
@@ -53,21 +57,22 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
     landmark: landmarkOf(el, up.landmark),
     controls: 0,
     text: '',
-    hidden: up.hidden || style.display === 'none',
+    hidden: up.hidden || display === 'none',
     invisible: style.visibility !== 'visible',
     transparent: up.transparent || Number(style.opacity) < 0.05,
-    clipped: gone || (up.clipped && style.position !== 'fixed'),
+    clipped: gone || (up.clipped && position !== 'fixed'),
     fixed,
-    depth: style.position === 'static' || style.zIndex === 'auto' ? up.depth : Number(style.zIndex),
+    depth: position === 'static' ? up.depth : style.zIndex === 'auto' ? up.depth : Number(style.zIndex),
     ariaHidden: up.ariaHidden || el.getAttribute('aria-hidden') === 'true',
     inert: up.inert || el.hasAttribute('inert'),
     struck: up.struck || /^(del|s|strike)$/.test(el.localName) || style.textDecorationLine.includes('line-through'),
-    pointer: style.cursor === 'pointer',
+    pointer: !up.inControl && style.cursor === 'pointer',
     inControl: up.inControl,
-    dialog: dialogHere(el, style) ? ++walk.dialogs : up.dialog,
-    clip: clipFor(el, style, up, style.position === 'fixed'),
+    dialog: dialogHere(el, position) ? ++walk.dialogs : up.dialog,
+    position,
+    clip: clipFor(el, overflow, style, up, position === 'fixed'),
     order: walk.counter,
-    pageWidth: up.pageWidth,
+    view: up.view,
   };
 }
 
@@ -84,11 +89,12 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
   const style = getComputedStyle(el);
   walk.counter += 1;
   walk.parents[walk.counter] = up.number;
-  if (style.display === 'none' && !walk.options.includeHidden) {
+  const display = style.display;
+  if (display === 'none' && !walk.options.includeHidden) {
     if (tag !== 'select' || !standInFor(el)) return nothing;
   }
-  const place = placeOf(walk, el, up, style);
-  if (style.position === 'absolute' && !place.hidden && isOpaque(style)) {
+  const place = placeOf(walk, el, up, style, display);
+  if (place.position === 'absolute' && !place.hidden && isOpaque(style)) {
     walk.covers.push({ element: el, depth: place.depth, order: place.order });
   }
   if (tag === 'label') walk.labels.push({ label: el as HTMLLabelElement, place, sections: sectionsOf(place) });
@@ -105,8 +111,8 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
     /^(section|fieldset|dialog|form|aside|nav)$/.test(tag) || el.hasAttribute('role') ? nameOf(el) : '';
   if (landmarkName && !role) place.heading = landmarkName.slice(0, 100);
 
-  const inline = style.display.startsWith('inline') || style.display === 'contents';
-  const spaced = style.display === 'inline-block' || style.display === 'inline-flex';
+  const inline = display.startsWith('inline') || display === 'contents';
+  const spaced = display === 'inline-block' || display === 'inline-flex';
   let all = '';
   let run = '';
   let first: Node | null = null;
@@ -122,7 +128,7 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
   if (!/^(select|textarea|iframe|input|svg)$/.test(tag)) {
     for (const child of childrenOf(walk, el)) {
       if (child.nodeType === 3) {
-        if (place.hidden || style.visibility !== 'visible') continue;
+        if (place.hidden || place.invisible) continue;
         const text = child.nodeValue ?? '';
         if (run === '') runOrder = walk.counter;
         run += text;
@@ -181,18 +187,16 @@ export function noteHeading(place: Place, up: Place, all: string): void {
   const el = place.element;
   const tag = el.localName;
   if (all.length > 900) return;
+  const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|section-header)([-_ ]|$)/i;
+  const heads =
+    /^(h[1-6]|legend|summary)$/.test(tag) ||
+    el.getAttribute('role') === 'heading' ||
+    (place.controls === 0 && /^(div|span|p|strong|header)$/.test(tag) && styled.test(el.getAttribute('class') ?? ''));
+  if (!heads && (place.heading === '' || place.controls > 0)) return;
   const text = all.replace(/\s+/g, ' ').trim();
-  if (text !== '' && text.length <= 100) {
-    const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|section-header)([-_ ]|$)/i;
-    const named = /^(div|span|p|strong|header)$/.test(tag) && styled.test(el.getAttribute('class') ?? '');
-    if (
-      /^(h[1-6]|legend|summary)$/.test(tag) ||
-      el.getAttribute('role') === 'heading' ||
-      (named && place.controls === 0)
-    ) {
-      up.heading = text;
-      return;
-    }
+  if (heads && text !== '' && text.length <= 100) {
+    up.heading = text;
+    return;
   }
   if (place.heading && place.controls === 0 && text.length <= place.heading.length + 160) up.heading = place.heading;
 }

@@ -2,7 +2,7 @@ import { cleanText, idText } from './infer-label.ts';
 import { packFrame } from './pack-frame.ts';
 import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, RawText, Walk } from './raw-frame.ts';
 import { readControl } from './read-control.ts';
-import { boxOf, composedContains, hiddenBecause, isBuried, modalLayers, shown } from './see-element.ts';
+import { boxOf, composedContains, endOfPage, hiddenBecause, isBuried, modalLayers, shown } from './see-element.ts';
 import { visitElement } from './visit-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -33,6 +33,7 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
     transparent: false,
     clipped: false,
     fixed: false,
+    position: 'static',
     depth: 0,
     ariaHidden: false,
     inert: false,
@@ -42,7 +43,13 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
     dialog: -1,
     clip: null,
     order: 0,
-    pageWidth: Math.max(document.documentElement.scrollWidth, innerWidth),
+    view: {
+      pageWidth: Math.max(document.documentElement.scrollWidth, innerWidth),
+      scrollX,
+      scrollY,
+      width: innerWidth,
+      height: innerHeight,
+    },
   };
   if (document.body) visitElement(walk, document.body, root);
   addHiddenTicks(walk);
@@ -53,14 +60,20 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
   const targets: Element[] = [];
   const elements: RawElement[] = [];
   let decoys = 0;
-  for (const candidate of walk.candidates) {
-    if (!candidate) continue;
-    const { raw, target } = readControl(walk, candidate, forms);
+  const controls = walk.candidates.flatMap((candidate) =>
+    candidate ? [{ candidate, ...readControl(walk, candidate, forms) }] : [],
+  );
+  const end = endOfPage(
+    walk,
+    controls.filter((c) => c.raw.visible).map((c) => c.raw.box),
+  );
+  for (const { candidate, raw, target } of controls) {
+    if (raw.box.y > end) raw.visible = false;
     if (!raw.visible) {
       if (raw.role === 'textbox' && raw.type !== 'file') decoys += 1;
       if (!options.includeHidden) continue;
     }
-    const outside = raw.box.y >= innerHeight || raw.box.y + raw.box.height <= 0;
+    const outside = raw.box.y >= root.view.height || raw.box.y + raw.box.height <= 0;
     const typed = raw.role === 'textbox' || raw.role === 'select' || raw.role === 'spinbutton';
     if (outside && typed && !raw.proxied)
       raw.covered = isBuried(walk, candidate.element, candidate.place, boxOf(candidate.element));

@@ -28,7 +28,7 @@ export async function readReview(
 ): Promise<{ view: View; review: OrderReview; totals: ReviewedTotals }> {
   let view = first;
   for (let read = 1; ; read += 1) {
-    const totals = readTotals(view.snapshot);
+    const totals = readTotals(view.snapshot, run.memory.shippingOption ?? '');
     const checked = checkTotals(run, totals);
     if (checked.kind === 'ok') {
       checkReviewedItems(run, view, checked.totals);

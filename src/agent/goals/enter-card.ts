@@ -13,7 +13,7 @@ import { formSubmits } from './ways-on.ts';
 export const enterCard: Goal = async (run, view) => {
   if (run.memory.paymentMethod === 'offline' || !isCheckoutPage(view)) return 'idle';
   if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites at once ask for the card');
-  const open = cardFields(view).filter(({ element }) => !element.filled || element.invalid);
+  const open = cardFields(view).filter((field) => isOpen(run, view, field));
   if (open.length === 0) return 'idle';
   if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and there is none');
   if (!mayTry(run, `card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
@@ -30,10 +30,23 @@ export const enterCard: Goal = async (run, view) => {
   run.browser.camera.maskEverything();
   run.spendAction('enter card');
   await run.guard(run.steps.beforeChange());
-  for (const field of open) await typeCardField(run, view, field);
+  for (const field of open) {
+    await typeCardField(run, view, field);
+    if (field.element.tag === 'select') run.memory.reported.add(listKey(view, field.part));
+  }
   run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
   return 'acted';
 };
+
+/** A list shows some month and year before anybody chose one: it is open until it was set once. */
+function isOpen(run: Run, view: View, { element, part }: CardField): boolean {
+  if (!element.filled || element.invalid) return true;
+  return element.tag === 'select' && !run.memory.reported.has(listKey(view, part));
+}
+
+function listKey(view: View, part: string): string {
+  return `card list ${view.snapshot.url} ${part}`;
+}
 
 async function typeCardField(run: Run, view: View, field: CardField): Promise<void> {
   const handle = await run.guard(resolveRef(view.snapshot, field.element.ref));

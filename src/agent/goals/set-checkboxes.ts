@@ -47,8 +47,18 @@ function wantedState(run: Run, view: View, element: SnapshotElement, field: Fiel
     case 'differentAddress':
       return differs(run.order);
     default:
+      if (element.role === 'checkbox' && isAgainstAccount(element)) return run.memory.accountNeeded ? null : true;
       return element.role === 'checkbox' && element.checked && isOffer(element) ? false : null;
   }
+}
+
+const NO_ACCOUNT =
+  /\b(kein|keine|ohne|no|without|dont|don t|do not|sans|sin|senza|geen|zonder|sem|nao|non|bez|nie)\b.{0,30}\b(kundenkonto|konto|konta|benutzerkonto|account|klantaccount|compte|cuenta|conta|registr\w*|registrier\w*|rejestracj\w*)\b|\b(as|als|qu|como|come|jako)\b (a )?(guest|gast|invite|invitado|ospite|convidado|gosc)\b/;
+
+/** A box that is ticked by those who want no account. */
+function isAgainstAccount(element: SnapshotElement): boolean {
+  const label = plain(element.label || element.text);
+  return label.length < 80 && NO_ACCOUNT.test(label);
 }
 
 const OFFER =

@@ -34,6 +34,23 @@ export function classifyChoices(slots: Slot[]): void {
     } else if (element.role === 'select' && element.options.length > 0) groups.set(element.ref, [slot]);
   }
   for (const group of groups.values()) decide(group);
+  joinGroups(slots);
+}
+
+/** Radio buttons of one name answer one question: one whose own words mislead follows the others. */
+function joinGroups(slots: Slot[]): void {
+  const named = slots.filter((s) => s.element.role === 'radio' && s.element.group !== '');
+  for (const group of Map.groupBy(named, (s) => `${s.element.frame}:${s.element.group}:${s.element.form}`).values()) {
+    for (const kind of ['shippingOption', 'paymentMethod'] as const) {
+      const [first] = group.filter((s) => s.kind === kind);
+      if (!first || group.filter((s) => s.kind === kind).length * 2 <= group.length) continue;
+      for (const slot of group) {
+        if (slot.kind === kind) continue;
+        turn(slot, kind, 'as the others of its group', first.score);
+        slot.section = first.section;
+      }
+    }
+  }
 }
 
 const titles =

@@ -61,11 +61,11 @@ export async function clearTheWay(run: Run, first: View): Promise<View> {
 
 function checkProductPage(run: Run, view: View): void {
   const status = run.requests.lastDocument()?.status ?? 0;
-  if (status === 404 || status === 410 || pageScore(view, 'notFound') >= SURE) {
+  const isGone = status === 404 || status === 410;
+  // "No longer available" is said of pages and of products; on a page that is there it is the product.
+  if (!isGone && isSoldOut(view)) throw new Stop('out_of_stock', 'the product page says sold out');
+  if (isGone || pageScore(view, 'notFound') >= SURE) {
     throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
-  }
-  if (isSoldOut(view)) {
-    throw new Stop('out_of_stock', 'the product page says sold out');
   }
 }
 

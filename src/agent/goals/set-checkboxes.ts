@@ -7,6 +7,9 @@ import type { View } from '../view.ts';
 import type { Goal } from './goal.ts';
 import { differs } from './plan-details.ts';
 
+/** Choosing a delivery or a way to pay often loads the page anew, and the tick is gone each time. */
+const TERMS_TRIES = 6;
+
 /**
  * Boxes end in the state that the order asks for: extras, newsletters, saved cards and accounts off, terms on,
  * "same address" as the order has it. Unknown boxes are not touched.
@@ -21,7 +24,7 @@ export const setCheckboxes: Goal = async (run, view) => {
     if (wanted === null || element.checked === wanted) continue;
     if (element.role === 'radio' && !wanted) continue;
     const key = `box ${field.kind} ${describe(element)} ${wanted}`;
-    if (!mayTry(run, key, 2)) {
+    if (!mayTry(run, key, field.kind === 'terms' ? TERMS_TRIES : 2)) {
       if (field.kind === 'extra' && !wanted)
         throw new Stop('agent_stuck', `an unasked extra stays ticked: ${describe(element)}`);
       continue;

@@ -28,15 +28,20 @@ const QUIET_SECONDS = 60;
 export async function waitForQuiet(world: World): Promise<void> {
   const deadline = Date.now() + QUIET_SECONDS * 1000;
   while (Date.now() < deadline) {
-    const [row] = await world.database
-      .query<{ open: number }>(
-        `select count(*)::int as open from checkout_tasks where status not in ('COMPLETED', 'FAILED', 'CANCELLED')`,
-      )
-      .catch(() => [{ open: 1 }]);
-    if (row?.open === 0) return;
+    if ((await countOpen(world)) === 0) return;
     await delay(250);
   }
   for (const line of await describeOpen(world)) process.stderr.write(`${line}\n`);
+}
+
+/** Infinitely many while the store cannot be asked. */
+export async function countOpen(world: World): Promise<number> {
+  const [row] = await world.database
+    .query<{ open: number }>(
+      `select count(*)::int as open from checkout_tasks where status not in ('COMPLETED', 'FAILED', 'CANCELLED')`,
+    )
+    .catch(() => []);
+  return row?.open ?? Number.POSITIVE_INFINITY;
 }
 
 /** Where those stand that should have ended by now, and who has them. */

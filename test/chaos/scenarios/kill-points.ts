@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitForQuiet } from '../audit.ts';
+import { countOpen, waitForQuiet } from '../audit.ts';
 import type { Buyer, Item } from '../buyer.ts';
 import type { World } from '../world.ts';
 
@@ -90,11 +90,8 @@ async function startFeed(world: World, buyer: Buyer, isDone: () => boolean): Pro
     { items: ['error-always'] },
   ];
   for (let n = 0; !isDone(); n += 1) {
-    const [row] = await world.database.query<{ open: number }>(
-      `select count(*)::int as open from checkout_tasks where status not in ('COMPLETED', 'FAILED', 'CANCELLED')`,
-    );
     const kind = kinds[n % kinds.length];
-    if ((row?.open ?? 0) < OPEN_AT_MOST && kind) await buyer.order(kind.items, kind.options);
+    if (kind && (await countOpen(world)) < OPEN_AT_MOST) await buyer.order(kind.items, kind.options);
     else await delay(100);
   }
 }

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitForQuiet } from '../audit.ts';
+import { countOpen, waitForQuiet } from '../audit.ts';
 import type { Buyer } from '../buyer.ts';
 import type { World } from '../world.ts';
 
 const BUYERS = 6;
+/** So that what is open when the last fault was injected can be done in the minute that it has. */
+const OPEN_AT_MOST = 40;
 
 /** The store goes away without farewell every five to ten seconds while orders come in and are bought. */
 export async function runStoreOutages(
@@ -25,8 +27,11 @@ export async function runStoreOutages(
   })();
   const buying = Array.from({ length: BUYERS }, async () => {
     while (!isDone()) {
-      ordered += 1;
-      await buyer.order(['hammer']);
+      if ((await countOpen(world)) >= OPEN_AT_MOST) await delay(200);
+      else {
+        ordered += 1;
+        await buyer.order(['hammer']);
+      }
     }
   });
   await Promise.all([outages, ...buying]);

@@ -8,6 +8,7 @@ import { type RunningService, startService } from '../harness/index.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import { type Receiver, startReceiver } from './webhook-receiver.ts';
 
+const OPERATOR_TOKEN = 'an operator token for this test';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface PortalStage {
@@ -19,6 +20,7 @@ export interface PortalStage {
   /** What no page may ever do: complain, break its policy, or ask anyone but the service. */
   faults: string[];
   order(url: string, options?: CheckoutOptions): Promise<CheckoutAccepted>;
+  operator<Answer>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -26,7 +28,11 @@ export interface PortalStage {
 export async function openPortalStage(): Promise<PortalStage> {
   await buildPortal();
   const service = await startService({
-    env: { ALLOW_PRIVATE_HOSTS: '127.0.0.0/8', LANE_MODULES: join(import.meta.dirname, 'portal-lane.ts') },
+    env: {
+      ALLOW_PRIVATE_HOSTS: '127.0.0.0/8',
+      LANE_MODULES: join(import.meta.dirname, 'portal-lane.ts'),
+      OPERATOR_TOKEN,
+    },
   });
   const key = service.testKey ?? '';
   const receiver = await startReceiver();
@@ -70,6 +76,14 @@ export async function openPortalStage(): Promise<PortalStage> {
         ),
       });
       return (await response.json()) as CheckoutAccepted;
+    },
+    async operator(method, path, body) {
+      const response = await fetch(`${service.url}/operator/${path}`, {
+        method,
+        headers: { 'X-Operator-Token': OPERATOR_TOKEN, ...(body && { 'Content-Type': 'application/json' }) },
+        body: body ? JSON.stringify(body) : null,
+      });
+      return (await response.json()) as never;
     },
     async close() {
       await browser.close();

@@ -237,6 +237,25 @@ describe('the portal', () => {
     await small.close();
   });
 
+  test('a live key is shown as such, must authenticate its endpoints, and is signed out when it is revoked', async () => {
+    await stage.operator('POST', 'go-live', {});
+    const { id, key } = await stage.operator<{ id: string; key: string }>('POST', 'keys', {
+      mode: 'live',
+      name: 'live',
+    });
+    const live = await stage.open();
+    await signIn(live, key);
+    await live.getByText('Live mode').waitFor();
+    await live.getByRole('link', { name: 'Webhooks' }).click();
+    await live.getByRole('button', { name: 'Add an endpoint' }).click();
+    const schemes = await live.getByLabel('Scheme').locator('option').allInnerTexts();
+    assert.equal(schemes.length, 3);
+    assert.ok(!schemes.some((scheme) => scheme.startsWith('None')));
+    await stage.operator('DELETE', `keys/${id}`);
+    await live.getByText('The key is no longer valid. Sign in again.').waitFor();
+    assert.equal(await live.evaluate(() => sessionStorage.length), 0);
+  });
+
   test('no page complained, broke its policy or asked anyone but the service', () => {
     assert.deepEqual(stage.faults, []);
   });

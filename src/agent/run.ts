@@ -27,6 +27,8 @@ export interface RunMemory {
   couponsLeft: string[];
   couponsDone: { code: string; worked: boolean }[];
   shippingOption: string | null;
+  /** Deliveries that the merchant did not let us on with: they ask for something that the order does not say. */
+  refusedShipping: Set<string>;
   paymentMethod: 'card' | 'offline' | null;
   cardTyped: boolean;
   /** Host of another site to which a form tried to take the card; the attempt was stopped. */
@@ -69,6 +71,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     couponsLeft: [...order.couponCodes],
     couponsDone: [],
     shippingOption: null,
+    refusedShipping: new Set(),
     paymentMethod: null,
     cardTyped: false,
     leakTo: null,

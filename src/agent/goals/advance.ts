@@ -9,6 +9,7 @@ import { candidates, elementOf, look, lookUntil, pageScore, signature, type View
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { cardFields } from './card-fields.ts';
 import { mayPayOffline } from './choose-payment.ts';
+import { giveUpShipping } from './choose-shipping.ts';
 import { finalControl } from './final-control.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { waysOn } from './ways-on.ts';
@@ -27,7 +28,10 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     mayTry(run, `advance ${page} ${describe(element)}`, 1) &&
     mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6);
   const next = ways.find(untried);
-  if (!next) return (await waitForChange(run, view)) ?? followAdvice(run, view, page);
+  if (!next) {
+    if (giveUpShipping(run, view)) return look(run);
+    return (await waitForChange(run, view)) ?? followAdvice(run, view, page);
+  }
   const after = await pressForEffect(run, view, next);
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {

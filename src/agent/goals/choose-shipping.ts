@@ -1,9 +1,9 @@
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { readShippingOptions, type ShippingOption } from '../perception/index.ts';
-import { mayTry } from '../run.ts';
+import { readShippingOptions, type ShippingOption, type SnapshotElement } from '../perception/index.ts';
+import { mayTry, type Run } from '../run.ts';
 import { Stop } from '../stop.ts';
-import { elementOf } from '../view.ts';
+import { elementOf, type View } from '../view.ts';
 import type { Goal } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
 
@@ -11,7 +11,8 @@ import { rankShippingOptions } from './rank-shipping-options.ts';
 export const chooseShipping: Goal = async (run, view) => {
   const options = readShippingOptions(view.snapshot, view.fields);
   if (options.length === 0) return 'idle';
-  const [best] = rankShippingOptions(options, run.order.shippingStrategy);
+  const ranked = rankShippingOptions(options, run.order.shippingStrategy);
+  const best = ranked.find((option) => !run.memory.refusedShipping.has(option.label)) ?? ranked[0];
   if (!best) throw new Stop('no_shipping_method', 'the merchant offers only pick-up');
   const isNew = run.memory.shippingOption !== best.label;
   if (best.selected || (options.length === 1 && !isPressable(best))) {
@@ -28,6 +29,33 @@ export const chooseShipping: Goal = async (run, view) => {
   run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
   return 'acted';
 };
+
+/**
+ * For a page that does not let us on: a delivery that wants more than the order says, such as the number of a parcel
+ * locker, is given up for the next best. True when there is another one to try.
+ */
+export function giveUpShipping(run: Run, view: View): boolean {
+  const options = readShippingOptions(view.snapshot, view.fields);
+  const chosen = options.find((option) => option.selected && option.label === run.memory.shippingOption);
+  const others = rankShippingOptions(options, run.order.shippingStrategy).filter(
+    (option) => option.label !== chosen?.label && !run.memory.refusedShipping.has(option.label),
+  );
+  if (!chosen || others.length === 0 || !asksForMore(view)) return false;
+  run.memory.refusedShipping.add(chosen.label);
+  return true;
+}
+
+/** An empty box that is no part of the address, coupon or card: nothing in the order could answer it. */
+function asksForMore(view: View): boolean {
+  const isOpen = (element: SnapshotElement) => element.visible && !element.disabled && !element.filled;
+  return view.snapshot.elements.some(
+    (element) =>
+      isOpen(element) &&
+      (element.role === 'textbox' || element.role === 'select' || element.role === 'combobox') &&
+      view.fields.get(element.ref)?.kind === 'other' &&
+      !/newsletter|search|login/.test(view.fields.get(element.ref)?.section ?? ''),
+  );
+}
 
 function isPressable(option: ShippingOption): boolean {
   return option.ref !== '';

@@ -1,6 +1,6 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { type CartLine, readCartLines, readTotals } from '../perception/index.ts';
+import { type CartLine, readCartLines, readTotals, type SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
@@ -77,14 +77,18 @@ async function changeQuantity(run: Run, view: View, line: CartLine, now: number,
     return;
   }
   const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';
-  const button = candidates(view, direction).find((element) => sharesRow(view, element.ref, line));
+  const anchor = line.quantityRef ?? line.removeRef;
+  const button = nearest(candidates(view, direction), anchor ? elementOf(view, anchor) : undefined);
   if (!button) throw new Stop('insufficient_stock', `the quantity stays at ${now}`);
   await press(run, view, button);
 }
 
-function sharesRow(view: View, ref: string, line: CartLine): boolean {
-  const anchor = line.removeRef ?? line.quantityRef;
-  const [a, b] = [elementOf(view, ref), anchor ? elementOf(view, anchor) : undefined];
-  if (!a || !b) return true;
-  return Math.abs(a.box.y - b.box.y) < 120;
+/** The line's own button: the one closest in height to what is known of the line, and not out of its reach. */
+function nearest(
+  buttons: readonly SnapshotElement[],
+  anchor: SnapshotElement | undefined,
+): SnapshotElement | undefined {
+  if (!anchor) return buttons[0];
+  const distance = (element: SnapshotElement) => Math.abs(element.box.y - anchor.box.y);
+  return buttons.filter((element) => distance(element) < 120).toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -108,7 +108,7 @@ function lineOf(
     quantity,
     unitPrice,
     lineTotal,
-    quantityRef: quantityElement?.ref ?? null,
+    quantityRef: quantityElement?.ref ?? stepper?.plus.ref ?? null,
     removeRef: remove?.ref ?? null,
     options: words
       .map((t) => t.text)

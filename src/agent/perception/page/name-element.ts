@@ -36,6 +36,12 @@ export function controlRole(el: Element, up: Place): Role | null {
   if (role === 'combobox' || role === 'listbox') {
     return el.querySelector(role === 'listbox' ? 'input,select,[role=option]' : 'input,select') ? null : 'combobox';
   }
+  // A button that opens a list and has a name beside what it shows is a drop-down. In the head and foot of a page such
+  // buttons choose the shop's country or language.
+  const named = el.hasAttribute('aria-labelledby') || el.hasAttribute('aria-label') || el.id !== '';
+  if (tag === 'button' && role === '' && el.getAttribute('aria-haspopup') === 'listbox' && named) {
+    return /^(header|footer|nav)$/.test(up.landmark) ? 'button' : 'combobox';
+  }
   if (role === 'checkbox' || role === 'switch' || role === 'menuitemcheckbox')
     return el.querySelector('input') ? null : 'checkbox';
   if (role === 'radio' || role === 'menuitemradio') return el.querySelector('input') ? null : 'radio';

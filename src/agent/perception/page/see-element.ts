@@ -160,6 +160,15 @@ export function isBuried(walk: Walk, el: Element, place: Place, box: DOMRect): b
   });
 }
 
+/** The outermost part of the page that keeps its place in the window and holds this element. */
+export function fixedLayer(hit: Element | null): Element | null {
+  let layer: Element | null = null;
+  for (let n: Node | null = hit; n && n !== document; n = composedParent(n)) {
+    if (n.nodeType === 1 && getComputedStyle(n as Element).position === 'fixed') layer = n as Element;
+  }
+  return layer;
+}
+
 /** The layers that lie over the whole page; empty when the page is free. */
 export function modalLayers(): Element[] {
   const open = Array.from(document.querySelectorAll('dialog')).filter((d) => d.matches(':modal'));
@@ -174,14 +183,18 @@ export function modalLayers(): Element[] {
     [0.92, 0.8],
   ] as const) {
     const hit = hitAt(innerWidth * px, innerHeight * py, document);
-    let layer: Element | null = null;
-    for (let n: Node | null = hit; n && n !== document; n = composedParent(n)) {
-      if (n.nodeType === 1 && getComputedStyle(n as Element).position === 'fixed') layer = n as Element;
-    }
+    const layer = fixedLayer(hit);
     if (layer) {
       blocked += 1;
       layers.add(layer);
     }
   }
-  return blocked >= 4 ? [...layers] : [];
+  if (blocked < 4) return [];
+  // A shade over the page often is a layer of its own; the sheet or drawer before it may lie between the points above.
+  for (let at = 0; at < 100; at += 1) {
+    const hit = hitAt(innerWidth * (0.05 + (at % 10) / 10), innerHeight * (0.05 + Math.floor(at / 10) / 10), document);
+    const layer = fixedLayer(hit);
+    if (layer) layers.add(layer);
+  }
+  return [...layers];
 }

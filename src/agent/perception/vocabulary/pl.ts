@@ -190,7 +190,7 @@ export const pl: Vocabulary = {
   },
   words: {
     pickup: `odbior\\w*( .{0,25})? | paczkomat\\w*( .{0,20})? | (w|do) (sklepie|punkcie|salonie)( .{0,10})?
-      | punkt\\w* odbioru | kiosk`,
+      | punkt\\w* odbioru | kiosk | automat\\w*( .{0,10})? paczk\\w+ | automat\\w* paczkow\\w+`,
     free: '(za )?darmo | darmow\\w+ | bezplatn\\w+ | gratis | 0 zl',
     day: '(dni|dzien|dnia)( robocz\\w+)?',
     week: 'tygodni\\w*| tydzien',

@@ -20,6 +20,8 @@ const quantityWords = wordsOf('quantity');
 const outOfStock = wordsOf('outOfStock');
 const times = /(?:^|\s)[×x✕*]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x✕*](?=\s|$)/i;
 
+const adding = /(^|[^a-z])(add[-_]?to[-_]?(cart|basket|bag)|product-?addtocart)/i;
+
 type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors'> & { quantity?: number };
 
 interface Anchor {
@@ -75,7 +77,9 @@ function lineOf(
   const texts = snapshot.texts.filter((t) => inside(t) && !t.struck);
   const elements = snapshot.elements.filter((e) => inside(e) && e.visible);
   const kindOf = (ref: ElementRef): string => actions.find((a) => a.ref === ref && a.score >= 0.45)?.kind ?? '';
-  if (elements.some((e) => ['addToCart', 'buyNow'].includes(kindOf(e.ref)))) return null;
+  // A button that says "Added" for a moment is still the one that adds.
+  const adds = (e: SnapshotElement): boolean => e.role === 'button' && adding.test(`${e.id} ${e.name} ${e.classes}`);
+  if (elements.some((e) => adds(e) || ['addToCart', 'buyNow'].includes(kindOf(e.ref)))) return null;
   const links = elements.filter(
     (e) =>
       e.role === 'link' && e.href !== '' && !['removeItem', 'edit', 'dismiss', 'updateCart'].includes(kindOf(e.ref)),

@@ -21,10 +21,10 @@ export function DeliveryItem({ delivery, url }: { delivery: WebhookDelivery; url
           <KindBadge kind={delivery.kind} />
           <DeliveryBadge state={delivery.state} />
           <Text size="sm" c="dimmed" className="breakable" component="div">
-            {[delivery.isSample && 'sample', latest ? describeResult(latest) : 'not tried yet', url]
-              .filter(Boolean)
-              .join(' · ')}
+            {delivery.isSample && 'sample · '}
+            {latest ? describeResult(latest) : 'not tried yet'}
             <NextTry delivery={delivery} />
+            {url && <div>{url}</div>}
           </Text>
           <Text size="sm" c="dimmed" component="div">
             <Moment at={latest?.at ?? delivery.createdAt} />

@@ -38,11 +38,12 @@ export function ReplayRange({ endpointId, onClose }: { endpointId?: string | und
   };
 
   return (
-    <Modal opened onClose={onClose} title="Replay a time range">
+    <Modal opened onClose={onClose} title="Replay a time range" size="lg">
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm" c="dimmed">
-            Sends the events of that time again, each with its own id, so that a receiver recognises them.
+            Sends the events of that time again, each under its own id, so that a receiver recognises them. Samples are
+            left out.
           </Text>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput

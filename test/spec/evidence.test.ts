@@ -26,7 +26,7 @@ test('200: the picture and the reason of a step; 404 for a step without one and 
     decision: 'pressed the one button',
     picture,
     pictureType: 'image/jpeg',
-  };
+  } as const;
   await insertEvidence(database, task.taskId, seen);
   await database.close();
   const { status, body } = await get(path);

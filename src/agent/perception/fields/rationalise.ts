@@ -45,14 +45,6 @@ export function checkCards(slots: Slot[]): void {
     const near = anchors.some((a) => Math.abs(a - at) <= 2);
     if (slot.kind === 'fullName' && near && group && !has('cardHolder') && !slot.declared)
       turn(slot, 'cardHolder', 'a name beside a card');
-    if (
-      slot.kind === 'cardCvc' &&
-      group &&
-      !slot.declared &&
-      slot.phrase.includes('verif') &&
-      !anchors.some((a) => Math.abs(a - at) <= 12)
-    )
-      turn(slot, 'otp', 'far from the card');
   });
   for (const slot of slots) {
     if (!cardKinds.includes(slot.kind) || slot.declared) continue;
@@ -85,9 +77,10 @@ export function checkForms(slots: Slot[]): void {
     const kinds = new Set(form.map((s) => s.kind));
     const address = addressKinds.filter((k) => kinds.has(k)).length;
     const texts = form.filter((s) => s.element.role === 'textbox');
+    const others = texts.filter((s) => s.element.type !== 'password').length;
     for (const slot of form) {
       const second = slot.scores.get('login') ?? 0;
-      if (slot.kind === 'fullName' && kinds.has('password') && second > 0.5 && address === 0)
+      if (slot.kind === 'fullName' && kinds.has('password') && second > 0.5 && address === 0 && others <= 1)
         turn(slot, 'login', 'a name beside a password');
       if (
         slot.kind === 'street' &&

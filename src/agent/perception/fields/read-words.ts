@@ -100,7 +100,9 @@ function headLast<M extends { kind: FieldKind; phrase: string; index: number }>(
 function votesOf(text: string, weight: number, source: string, phrases: Map<FieldKind, Phrases>): Vote[] {
   if (text === '' || misleading.test(text)) return [];
   const found = read(text, phrases);
-  const ranked = headLast(found, text);
+  const looks = looking.test(text) && !['street', 'postalCode'].includes(found[0]?.kind ?? '');
+  const search = looks ? found.find((m) => m.kind === 'search') : undefined;
+  const ranked = search ? [search] : headLast(found, text);
   const first = ranked[0];
   if (!first) return [];
   const clear = text.length > 40 && first.cover < 0.25 ? 0.5 : 0.65 + 0.35 * first.cover;
@@ -115,6 +117,10 @@ function votesOf(text: string, weight: number, source: string, phrases: Map<Fiel
     phrase: match.phrase,
   }));
 }
+
+/** `Search by name`, `Filter by e-mail`: what is looked for is not what is asked for. Addresses are looked up to be filled in. */
+const looking =
+  /^(search|filter|suche|recherche[rz]?|buscar|cerca|zoek|szukaj|поиск|hledat) (by|for|nach|par|por|per|op|wg|по)? ?/;
 
 function emphasis(kind: FieldKind, phrase: string, source: string): number {
   if (kind === 'login' && / (or|oder|ou|o|of|lub|number|id) /.test(phrase)) return 2;

@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const fields: Vocabulary['fields'] = {
   other: `address ?(line ?)?[34] | fax( number| no)? | web ?site | url | security (question|answer) | your answer
       | mother s maiden name | occupation | job title | department | how did you hear | subject
-      | name of (the |your )?(item|product|pet|event|school|project|course|bank) | string as shown | time ?zone
+      | name of (the |your )?(item|product|pet|event|school|project|course|bank) | time ?zone
       | (city|place|town|country|state) of birth | birth ?(city|place|country|town) | sort by | ^sort$ | per page
       | ^check ?(in|out)( date)?$ | ^(depart(ure)?|arrival|return|destination|origin)( date| time| city)?$
       | (city|town) or (airport|station|hotel) | airport | nationality | citizenship
@@ -94,7 +94,7 @@ export const fields: Vocabulary['fields'] = {
   cardNumber: `(credit|debit|payment|bank|credit or debit|debit or credit|credit debit)? ?card ?(number|no|num|nr|#)
       | cc ?(number|num|no|nr) | card ?num(ber)? | pan | account card number | credit ?card
       | (credit|debit) card account number | number on (the )?card | acct ?num | debit card | payment card
-      | cardnumber | kreditkarte | card account number | add credit card ?number`,
+      | cardnumber | kreditkarte | card account number`,
   cardHolder: `(name|names) (as it appears |as shown |as written |exactly as |printed )*(on|of) (the |your |a )?(credit |debit |payment |bank )?card
       | card ?holder( s)?( full)?( name)? | card ?owner( name)? | cc ?(name|owner|holder) | card name
       | (credit )?card ?holder ?name | name on account | holder( name)? | card member( name)? | owner
@@ -120,7 +120,7 @@ export const fields: Vocabulary['fields'] = {
       | what are you looking for | q`,
   otp: `(one ?time|verification|authentication|security|confirmation|sms|6 digit|access) ?(pass ?)?(code|password)
       | otp | 2fa( code)? | enter code | two factor | totp | captcha( code)? | characters (you see|shown)
-      | type the (text|characters) | challenge | verify code | image code`,
+      | (type|enter) the (text|characters|letters|word|code|numbers?)( .{0,20})? | (string|text|characters|letters|words?|code) (as )?(shown|displayed|above|below) | challenge | verify code | image code`,
 };
 
 export const ticks: Vocabulary['ticks'] = {

@@ -49,7 +49,14 @@ function split(phrases: string): string[] {
 /** Phrases of one meaning: one expression that says quickly whether any occurs, and each alone to find the longest. */
 export interface Phrases {
   readonly any: RegExp;
-  readonly each: RegExp[];
+  readonly each: Phrase[];
+}
+
+interface Phrase {
+  /** Letters that any text with this phrase holds: looking for them is far cheaper than building the expression. */
+  readonly start: string;
+  readonly source: string;
+  expression: RegExp | null;
 }
 
 export interface Matcher {
@@ -74,17 +81,30 @@ export function phraseSources(phrases: string[]): string[] {
   return [...new Set(phrases.flatMap(split).map(fold))];
 }
 
+/** The plain letters that a phrase begins with; '' when it begins with a choice or consists of one. */
+function startOf(source: string): string {
+  let depth = 0;
+  for (const c of source) {
+    if (c === '(' || c === '[') depth += 1;
+    else if (c === ')' || c === ']') depth -= 1;
+    else if (c === '|' && depth === 0) return '';
+  }
+  const plain = /^\^?([\p{L}\p{N} ]*)/u.exec(source)?.[1] ?? '';
+  const next = source.slice(source.startsWith('^') ? plain.length + 1 : plain.length)[0] ?? '';
+  return '?*{'.includes(next) && next !== '' ? plain.slice(0, -1) : plain;
+}
+
 /** Thousands of phrases: an expression is built when it is first needed, most never are. */
 export function compile(phrases: string[]): Phrases {
   let any: RegExp | null = null;
-  let each: RegExp[] | null = null;
+  let each: Phrase[] | null = null;
   return {
     get any() {
       any ??= expressionForAny(phraseSources(phrases));
       return any;
     },
     get each() {
-      each ??= phraseSources(phrases).map(expressionFor);
+      each ??= phraseSources(phrases).map((source) => ({ start: startOf(source), source, expression: null }));
       return each;
     },
   };
@@ -94,8 +114,10 @@ export function compile(phrases: string[]): Phrases {
 export function longest(phrases: Phrases, text: string): { phrase: string; index: number } | null {
   if (!phrases.any.test(text)) return null;
   let best: { phrase: string; index: number } | null = null;
-  for (const expression of phrases.each) {
-    const match = expression.exec(text);
+  for (const phrase of phrases.each) {
+    if (!text.includes(phrase.start)) continue;
+    phrase.expression ??= expressionFor(phrase.source);
+    const match = phrase.expression.exec(text);
     if (match && (!best || match[0].length > best.phrase.length)) best = { phrase: match[0], index: match.index };
   }
   return best;

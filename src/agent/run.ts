@@ -29,6 +29,8 @@ export interface RunMemory {
   shippingOption: string | null;
   /** Deliveries that the merchant did not let us on with: they ask for something that the order does not say. */
   refusedShipping: Set<string>;
+  /** What the merchant's pages declare as their currency, as in a snapshot. */
+  currency: string;
   paymentMethod: 'card' | 'offline' | null;
   cardTyped: boolean;
   /** Host of another site to which a form tried to take the card; the attempt was stopped. */
@@ -72,6 +74,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     couponsDone: [],
     shippingOption: null,
     refusedShipping: new Set(),
+    currency: '',
     paymentMethod: null,
     cardTyped: false,
     leakTo: null,

@@ -28,6 +28,9 @@ export async function look(run: Run): Promise<View> {
   let taken = await takeWhenQuiet(run);
   // A document that goes away while it is read leaves nothing to see; the next one is on its way.
   for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) taken = await takeWhenQuiet(run);
+  // Only some pages say what their "$" means; those before and after them mean the same.
+  if (/^[A-Z]/.test(taken.currency ?? '') || run.memory.currency === '') run.memory.currency = taken.currency ?? '';
+  taken.currency = run.memory.currency;
   const seen = performance.now();
   const fields = classifyFields(taken);
   const actions = classifyActions(taken, fields);

@@ -171,6 +171,7 @@ export async function snapshot(page: Page, options: SnapshotOptions = {}): Promi
     url: data?.url ?? page.url(),
     title: data?.title ?? '',
     language: data?.language ?? '',
+    currency: data?.currency ?? '',
     viewport: data?.viewport ?? { width: 0, height: 0 },
     scroll: data?.scroll ?? { x: 0, y: 0, height: 0 },
     frames: [],

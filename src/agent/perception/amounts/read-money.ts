@@ -21,6 +21,24 @@ export function pricesIn(text: string, currency: string): Money[] {
     .map((p) => asMoney({ ...p, currency: p.currency || currency }));
 }
 
+/** Signs that several currencies share, with those currencies by land. */
+const SHARED: readonly [RegExp, Readonly<Record<string, string>>][] = [
+  [
+    /^\$$/,
+    { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', TW: 'TWD', MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP' },
+  ],
+  [/^kr\.?$/i, { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK' }],
+  [/^[¥￥]$/, { JP: 'JPY', CN: 'CNY' }],
+];
+
+/** The currency of an amount whose sign alone does not tell, by what the page declares. */
+function settleSign(price: ParsedPrice, declared: string): string {
+  const lands = SHARED.find(([sign]) => sign.test(price.sign))?.[1];
+  if (!lands) return price.currency;
+  if (declared.startsWith('-')) return lands[declared.slice(1)] ?? price.currency;
+  return Object.values(lands).includes(declared) ? declared : price.currency;
+}
+
 const known = new WeakMap<PageSnapshot, string>();
 
 /** The currency that most amounts of the page are written in. */
@@ -35,7 +53,8 @@ export function pageCurrency(snapshot: PageSnapshot): string {
       .slice(0, 60)
       .map((t) => t.text),
   ]) {
-    const currency = parsePrice(text)?.currency;
+    const price = parsePrice(text);
+    const currency = price && settleSign(price, snapshot.currency ?? '');
     if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   }
   const best = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';

@@ -49,7 +49,7 @@ import {
   placeOf,
   visitElement,
 } from './visit-element.ts';
-import { addHiddenTicks, addText, nameOf, walkPage } from './walk-page.ts';
+import { addHiddenTicks, addText, declaredCurrency, nameOf, walkPage } from './walk-page.ts';
 
 /** Every function that the page side needs. They find each other by name, so each name must be its function's own. */
 const parts = [
@@ -100,6 +100,7 @@ const parts = [
   packFrame,
   addHiddenTicks,
   addText,
+  declaredCurrency,
   nameOf,
   walkPage,
 ];

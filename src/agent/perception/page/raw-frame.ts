@@ -5,6 +5,8 @@ export interface RawFrame {
   url: string;
   title: string;
   language: string;
+  /** ISO code from the page's own data about its product; else `-CA` and the like for the land that its language names. */
+  currency: string;
   viewport: { width: number; height: number };
   scroll: { x: number; y: number; height: number };
   elements: RawElement[];

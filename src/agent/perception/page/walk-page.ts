@@ -112,6 +112,7 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
     )
       .slice(0, 2)
       .toLowerCase(),
+    currency: declaredCurrency(),
     viewport: { width: innerWidth, height: innerHeight },
     scroll: { x: scrollX, y: scrollY, height: html.scrollHeight },
     elements,
@@ -187,6 +188,21 @@ export function addText(
     landmark: place.landmark,
     order,
   });
+}
+
+/** A bare `$` or `kr` says little: what machines are told of the price says more, and so does the land of the language. */
+export function declaredCurrency(): string {
+  const meta = document.querySelector(
+    'meta[property="product:price:currency"],meta[property="og:price:currency"],meta[itemprop=priceCurrency]',
+  );
+  const spot = document.querySelector('[itemprop=priceCurrency]');
+  let code = meta?.getAttribute('content') || spot?.getAttribute('content') || spot?.textContent || '';
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    if (code === '') code = /"priceCurrency"\s*:\s*"([A-Za-z]{3})"/.exec(script.textContent ?? '')?.[1] ?? '';
+  }
+  if (/^\s*[A-Za-z]{3}\s*$/.test(code)) return code.trim().toUpperCase();
+  const land = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(document.documentElement.lang)?.[1];
+  return land ? `-${land.toUpperCase()}` : '';
 }
 
 export function nameOf(el: Element): string {

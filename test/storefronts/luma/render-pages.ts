@@ -5,7 +5,7 @@ import { productScript } from './product-script.ts';
 const price = (minor: number): string => money(minor, 'USD', 'en-US');
 const COLOURS: Record<string, string> = { Black: '#000', Orange: '#eb6703', Blue: '#1857f7' };
 
-export function renderProduct(shop: Shop, goods: Goods): string {
+export function renderProduct(_shop: Shop, goods: Goods): string {
   const swatches = (goods.options ?? []).map(
     (
       { name, values },

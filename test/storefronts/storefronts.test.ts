@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { BrowserPool } from '../../src/browser/index.ts';
+import { type Bought, buyAt, openPool, type Wanted } from './core/buy-at.ts';
+import { type ServedShop, serveStorefront } from './core/serve-storefront.ts';
+import type { Order, Storefront } from './core/storefront.ts';
+import { luma } from './luma/index.ts';
+import { opencart } from './opencart/index.ts';
+import { presta } from './presta/index.ts';
+import { shopifyLike } from './shopify-like/index.ts';
+import { shopware } from './shopware/index.ts';
+import { wooBlocks } from './woo-blocks/index.ts';
+import { wooClassic } from './woo-classic/index.ts';
+
+interface Case {
+  definition: Storefront;
+  path: (slug: string) => string;
+  /** One plain product, several pieces of it, and one in a variant. */
+  plain: string;
+  chosen: { slug: string; variant: Record<string, string>; booked: string };
+  /** How the second case ends: with the card refused, or with a product that is sold out. */
+  failing: 'declined' | 'soldOut';
+}
+
+const CASES: Case[] = [
+  {
+    definition: wooClassic,
+    path: (slug) => `/product/${slug}/`,
+    plain: 'enamel-mug',
+    chosen: { slug: 'linen-apron', variant: { color: 'Rust', size: 'M' }, booked: 'Rust / M' },
+    failing: 'soldOut',
+  },
+  {
+    definition: wooBlocks,
+    path: (slug) => `/produkt/${slug}/`,
+    plain: 'kerze',
+    chosen: { slug: 'wolldecke', variant: { color: 'Schiefer' }, booked: 'Schiefer' },
+    failing: 'soldOut',
+  },
+  {
+    definition: luma,
+    path: (slug) => `/${slug}.html`,
+    plain: 'yoga-strap',
+    chosen: { slug: 'ridge-hoodie', variant: { color: 'Orange', size: 'M' }, booked: 'M / Orange' },
+    failing: 'soldOut',
+  },
+  {
+    definition: presta,
+    path: (slug) => `/accueil/${slug}.html`,
+    plain: 'savon-olive',
+    chosen: { slug: 'pull-marin', variant: { color: 'Bleu nuit', size: 'M' }, booked: 'M / Bleu nuit' },
+    failing: 'declined',
+  },
+  {
+    definition: shopifyLike,
+    path: (slug) => `/products/${slug}`,
+    plain: 'jarra-de-barro',
+    chosen: { slug: 'camiseta-basica', variant: { color: 'Verde oliva', size: 'M' }, booked: 'Verde oliva / M' },
+    failing: 'declined',
+  },
+  {
+    definition: opencart,
+    path: (slug) => `/index.php?route=product/product&product_id=${slug}`,
+    plain: '40',
+    chosen: { slug: '42', variant: { color: 'Zielony', size: 'M' }, booked: 'M / Zielony' },
+    failing: 'soldOut',
+  },
+  {
+    definition: shopware,
+    path: (slug) => `/detail/${slug}`,
+    plain: 'theepot',
+    chosen: { slug: 'trui', variant: { size: 'M' }, booked: 'M' },
+    failing: 'declined',
+  },
+];
+
+describe('storefronts in the habits of widespread platforms', { concurrency: 2 }, () => {
+  let pool: BrowserPool;
+  before(() => {
+    pool = openPool();
+  });
+  after(() => pool.close());
+
+  for (const each of CASES) {
+    const { definition } = each;
+    test(`${definition.name} (${definition.language}): buys two products, one in a variant, with the cheapest delivery`, () =>
+      withShop(definition, async (shop) => {
+        const items: Wanted[] = [
+          { path: each.path(each.plain), quantity: 2 },
+          { path: each.path(each.chosen.slug), variant: each.chosen.variant },
+        ];
+        const done = await buyAt(pool, shop, items);
+        assert.equal(done.end, 'placed', done.note);
+        const [order, second] = shop.orders;
+        assert.ok(order && !second);
+        assert.deepEqual(order.items, [
+          { slug: each.plain, variant: '', quantity: 2 },
+          { slug: each.chosen.slug, variant: each.chosen.booked, quantity: 1 },
+        ]);
+        checkOrder(shop, order, done);
+      }));
+
+    test(`${definition.name}: ${each.failing === 'soldOut' ? 'a product that is sold out' : 'a card that is refused'} ends with its code and no order`, () =>
+      withShop(definition, async (shop) => {
+        const isSoldOut = each.failing === 'soldOut';
+        const slug = isSoldOut ? (definition.goods.find((goods) => goods.soldOut)?.slug ?? '') : each.plain;
+        const done = await buyAt(pool, shop, [{ path: each.path(slug) }], {
+          cardNumber: isSoldOut ? undefined : '4000000000000002',
+        });
+        assert.equal(done.end, isSoldOut ? 'out_of_stock' : 'card_declined', done.note);
+        assert.deepEqual(shop.orders, []);
+      }));
+  }
+});
+
+/** Nothing unasked for, delivered the cheapest way, for the total that was reported before the click. */
+function checkOrder(shop: ServedShop, order: Order, done: Bought): void {
+  const delivering = shop.definition.deliveries.filter((delivery) => !delivery.pickup);
+  const cheapest = delivering.toSorted((a, b) => a.price - b.price)[0];
+  assert.equal(order.delivery, cheapest?.id);
+  assert.deepEqual(order.extras, []);
+  assert.ok(done.prepared.kind === 'ready' && done.outcome?.kind === 'placed');
+  const { pricing, paymentMethod } = done.prepared.review;
+  assert.equal(Math.round(pricing.total * 100), order.total);
+  assert.equal(Math.round(pricing.shipping * 100), order.shipping);
+  assert.equal(pricing.currency, shop.definition.currency);
+  assert.equal(paymentMethod, 'card');
+  assert.equal(done.outcome.order.number, order.number);
+  const told = Object.values(order.customer).join(' | ');
+  for (const part of ['Ada', 'Palmer', 'ada.palmer@example.com']) assert.ok(told.includes(part), part);
+}
+
+async function withShop(definition: Storefront, work: (shop: ServedShop) => Promise<void>): Promise<void> {
+  const shop = await serveStorefront(definition);
+  try {
+    await work(shop);
+  } finally {
+    await shop.close();
+  }
+}

@@ -16,6 +16,7 @@ function describe(issue: Issue, parents: PropertyKey[]): { path: string; message
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     return closestBranch(issue.errors).flatMap((inner) => describe(inner, path));
   }
+  if (issue.code === 'invalid_key') return issue.issues.flatMap((inner) => describe(inner, path));
   return [{ path: writePath(path), message: issue.message }];
 }
 

@@ -42,7 +42,11 @@ export function shown(el: Element): boolean {
 /** Typed words that would have the colour of what they stand on, in a box without a visible edge. */
 export function isInvisibleInk(el: Element): boolean {
   const style = getComputedStyle(el);
-  const ink = style.color;
+  // Pictures are taken with the typed words made transparent; then the label's colour tells.
+  const label = (el as HTMLInputElement).labels?.[0];
+  const clear = /^rgba\(.*,\s*0\)$/.test(style.color);
+  if (clear && !label) return false;
+  const ink = clear && label ? getComputedStyle(label).color : style.color;
   for (let n: Node | null = el; n; n = composedParent(n)) {
     if (n.nodeType !== 1) continue;
     const ground = n === el ? style : getComputedStyle(n as Element);

@@ -13,7 +13,8 @@ export function packFrame(data: RawFrame, parents: number[]): string {
     const out: Packed = {};
     for (const key in thing) {
       const value = (thing as unknown as Packed)[key];
-      if (value === '' || value === false || value === null || value === -1) continue;
+      const tells = key === 'checked' || key === 'expanded';
+      if (value === '' || (value === false && !tells) || value === null || value === -1) continue;
       if (value === 0 && key !== 'form') continue;
       if (typeof value === 'object' && key !== 'box') {
         if (Array.isArray(value) ? value.length === 0 : Object.keys(value as object).length === 0) continue;

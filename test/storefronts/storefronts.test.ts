@@ -4,6 +4,7 @@ import type { BrowserPool } from '../../src/browser/index.ts';
 import { type Bought, buyAt, openPool, type Wanted } from './core/buy-at.ts';
 import { type ServedShop, serveStorefront } from './core/serve-storefront.ts';
 import type { Order, Storefront } from './core/storefront.ts';
+import { headless } from './headless/index.ts';
 import { luma } from './luma/index.ts';
 import { opencart } from './opencart/index.ts';
 import { presta } from './presta/index.ts';
@@ -71,6 +72,13 @@ const CASES: Case[] = [
     plain: 'theepot',
     chosen: { slug: 'trui', variant: { size: 'M' }, booked: 'M' },
     failing: 'declined',
+  },
+  {
+    definition: headless,
+    path: (slug) => `/produtos/${slug}`,
+    plain: 'sabonete',
+    chosen: { slug: 'casaco', variant: { size: 'M' }, booked: 'M' },
+    failing: 'soldOut',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { aimAt, describe } from './actions/press.ts';
+import { clearTheWay } from './goals/add-item.ts';
 import { finalControl } from './goals/final-control.ts';
 import { type ClickMark, learnOutcome } from './learn-outcome.ts';
 import { resolveClickTarget } from './perception/index.ts';
@@ -17,15 +18,19 @@ import { look, type View } from './view.ts';
  * error may leave this function, because the order may exist. Only when the control did not say that it orders, and a
  * page follows that asks for the order, is that page's control clicked, under the same conditions.
  */
-export async function placeOrder(run: Run, accepted: OrderReview): Promise<PlaceOutcome> {
-  const outcome = await clickAndLearn(run, accepted);
+export async function placeOrder(run: Run, accepted: OrderReview, reviewed: View): Promise<PlaceOutcome> {
+  const outcome = await clickAndLearn(run, accepted, reviewed);
   if (outcome !== 'review_follows') return outcome;
-  const second = await clickAndLearn(run, accepted);
+  const second = await clickAndLearn(run, accepted, null);
   return second === 'review_follows' ? { kind: 'unknown', note: 'the merchant keeps asking for the order' } : second;
 }
 
-async function clickAndLearn(run: Run, accepted: OrderReview): Promise<PlaceOutcome | 'review_follows'> {
-  const aim = await takeAim(run, accepted);
+async function clickAndLearn(
+  run: Run,
+  accepted: OrderReview,
+  reviewed: View | null,
+): Promise<PlaceOutcome | 'review_follows'> {
+  const aim = await takeAim(run, accepted, reviewed);
   if (aim.kind === 'not_clicked') return aim;
   try {
     await aim.click();
@@ -39,9 +44,11 @@ type Aim =
   | { kind: 'aimed'; click: () => Promise<void>; mark: ClickMark }
   | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 
-async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
+async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null): Promise<Aim> {
   try {
-    const first = await touchControl(run, await look(run));
+    // The page may have moved on since the review was read; then its control is looked for anew.
+    const touched = reviewed && (await touchControl(run, reviewed).catch(() => null));
+    const first = touched ?? (await touchControl(run, await clearTheWay(run, await look(run)))) ?? (await look(run));
     checkPage(run, first);
     const { view, review, totals } = await readReview(run, first);
     checkLimits(run.order.limits, totals);
@@ -75,15 +82,25 @@ async function takeAim(run: Run, accepted: OrderReview): Promise<Aim> {
   }
 }
 
-/** A page that changes its price when the pointer or the focus comes near has to do so before it is read. */
-async function touchControl(run: Run, view: View): Promise<View> {
-  checkPage(run, view);
+/**
+ * A page that changes its price when the pointer or the focus comes near has to do so before it is read: the look that
+ * is returned was taken afterwards. Null when the control of this view is not there, or something lies over it.
+ */
+async function touchControl(run: Run, view: View): Promise<View | null> {
   const control = finalControl(run, view);
   const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
-  if (!target) return view;
-  await run.guard(target.hover({ timeout: 2_000, noWaitAfter: true })).catch(() => undefined);
-  await run.guard(target.focus()).catch(() => undefined);
-  return look(run);
+  if (!control || !target) return null;
+  const point = control.element.frame === 0 ? await run.guard(target.evaluate(aimAt)).catch(() => null) : null;
+  if (point) await run.guard(run.page.mouse.move(point.x, point.y));
+  else await run.guard(target.hover({ timeout: 500, noWaitAfter: true })).catch(() => undefined);
+  const focused = await run.guard(
+    target.focus().then(
+      () => true,
+      () => false,
+    ),
+  );
+  if (!focused) return null;
+  return clearTheWay(run, await look(run));
 }
 
 /** After the click the caller's wish to stop no longer counts: what became of the order has to be learnt first. */

@@ -19,7 +19,7 @@ import { checkPage } from './safety/check-page.ts';
 import { sameOrder } from './safety/same-order.ts';
 import { browserIdentity, startRun } from './start-run.ts';
 import { asFailure } from './stop.ts';
-import { look } from './view.ts';
+import { look, type View } from './view.ts';
 
 export interface AgentDeps {
   browser: Pick<BrowserPool, 'open'>;
@@ -42,10 +42,10 @@ export async function preparePurchase(
   try {
     browser = await deps.browser.open(browserIdentity(order), hooks.signal);
     run = await startRun(deps, order, hooks, browser);
-    const { review } = await runCheckout(run);
+    const { review, view } = await runCheckout(run);
     run.steps.record('ORDER_REVIEW', `total ${review.pricing.total} ${review.pricing.currency}`);
     await run.guard(run.steps.flushed());
-    return readyPurchase(run, browser, review);
+    return readyPurchase(run, browser, review, view);
   } catch (error) {
     const failure = hooks.signal.aborted
       ? { ...asFailure(error), transient: false, note: 'stopped by the caller' }
@@ -62,7 +62,7 @@ export async function preparePurchase(
   }
 }
 
-function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview): ReadyPurchase {
+function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, seen: View): ReadyPurchase {
   let accepted = first;
   let clicked = false;
   return {
@@ -87,7 +87,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview): 
     place: async (): Promise<PlaceOutcome> => {
       if (clicked) return { kind: 'unknown', note: 'placement was already tried' };
       clicked = true;
-      const outcome = await placeOrder(run, accepted);
+      const outcome = await placeOrder(run, accepted, seen);
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;
       if (outcome.kind === 'placed') {

@@ -1,4 +1,5 @@
 import { toDecimal } from '../platform/money.ts';
+import { dismissOverlays } from './goals/dismiss-overlays.ts';
 import { type Money, readCartLines, readTotals, type Totals } from './perception/index.ts';
 import type { OrderReview, Pricing } from './purchase.ts';
 import type { Run } from './run.ts';
@@ -19,23 +20,30 @@ export interface ReviewedTotals {
   total: number;
 }
 
-const READS = 4;
+const PATIENCE_MS = 6_000;
+const PAUSE_MS = 200;
 
-/** Reads totals until they are complete and add up; a page that is still recalculating gets a few more looks. */
+/**
+ * Reads totals until they are complete and add up. A page that is still recalculating gets time, and a pop-up that came
+ * up over the amounts is closed: giving up costs the purchase, waiting costs a moment.
+ */
 export async function readReview(
   run: Run,
   first: View,
 ): Promise<{ view: View; review: OrderReview; totals: ReviewedTotals }> {
   let view = first;
-  for (let read = 1; ; read += 1) {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
     const totals = readTotals(view.snapshot, run.memory.shippingOption ?? '');
     const checked = checkTotals(run, totals);
     if (checked.kind === 'ok') {
       checkReviewedItems(run, view, checked.totals);
       return { view, totals: checked.totals, review: buildReview(run, view, checked.totals) };
     }
-    if (read === READS) throw new Stop('merchant_error', checked.note);
-    await run.guard(run.page.waitForTimeout(250 * read));
+    if (Date.now() > end) throw new Stop('merchant_error', checked.note);
+    if ((await dismissOverlays(run, view)) === 'idle') {
+      await run.guard(new Promise<void>((done) => setTimeout(done, PAUSE_MS)));
+    }
     view = await look(run);
   }
 }

@@ -10,6 +10,8 @@ export interface StepRecorder {
   fail(note: string): void;
   /** To be awaited before the page is changed: a picture must show the page as it was at its step. */
   beforeChange(): Promise<void>;
+  /** The page is being changed in a way that a picture of the step before may show: filled fields harm no evidence. */
+  noteChange(): void;
   /** All steps so far have been handed over, in order. */
   flushed(): Promise<void>;
 }
@@ -56,6 +58,9 @@ export function createStepRecorder(
     fail: (note) => record(last, 'stopped', note),
     beforeChange: async () => {
       await picture;
+      changed = true;
+    },
+    noteChange: () => {
       changed = true;
     },
     flushed: () => reports,

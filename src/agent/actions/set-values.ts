@@ -27,7 +27,7 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
     const handle = handles[index];
     return handle ? [{ field, handle }] : [];
   });
-  await run.guard(run.steps.beforeChange());
+  run.steps.noteChange();
   let covered = await writeAll(run, view, jobs);
   // A loading mask that one of these fields brought up goes away again; what stays covered is left alone.
   while (covered.length > 0) {

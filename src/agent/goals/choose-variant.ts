@@ -60,7 +60,7 @@ function nextChoice(view: View, item: OrderItem): Choice | ListChoice | null {
   const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
   const taken = new Set<VariantAxis>();
   for (const [name, label] of asked) {
-    const found = findAsked(axes, name, label);
+    const found = findAsked(view, axes, name, label);
     if (!found) {
       const list = findList(view, name, label);
       if (list === 'chosen') continue;
@@ -98,12 +98,16 @@ const AXIS_NAMES: Record<string, RegExp> = {
   fit: /\bfit\b|passform|coupe|corte|vestibilita|pasvorm|kroj|style/,
 };
 
-/** The exact label on the axis of that name, then on any axis; other letter case only when nothing is exact. */
-function findAsked(axes: readonly VariantAxis[], name: string, label: string): Choice | null {
+/**
+ * The exact label on the axis of that name, then on any axis; other letter case only when nothing is exact, and what the
+ * form would send only when the label says more than the name (a surcharge, "included").
+ */
+function findAsked(view: View, axes: readonly VariantAxis[], name: string, label: string): Choice | null {
   const named = axes.filter((axis) => plain(axis.name) === plain(name) || AXIS_NAMES[name]?.test(plain(axis.name)));
   const tests: ((value: VariantValue) => boolean)[] = [
     (value) => value.label.trim() === label.trim(),
     (value) => plain(value.label) === plain(label),
+    (value) => value.optionValue === '' && plain(elementOf(view, value.ref)?.value ?? '') === plain(label),
   ];
   for (const test of tests) {
     for (const axis of [...named, ...axes.filter((each) => !named.includes(each))]) {
@@ -137,8 +141,9 @@ export function unaskedVariants(view: View, item: OrderItem): string[] {
   const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
   const axes = readVariants(view.snapshot, view.fields);
   return asked.flatMap(([name, label]) => {
-    const axis = findAsked(axes, name, label)?.axis;
-    return (axis?.values ?? []).map((value) => value.label).filter((other) => plain(other) !== plain(label));
+    const found = findAsked(view, axes, name, label);
+    const others = found?.axis.values.filter((value) => value !== found.value) ?? [];
+    return others.map((value) => value.label).filter((other) => plain(other) !== plain(label));
   });
 }
 

@@ -13,7 +13,7 @@ const COMPLAINTS: readonly [AgentFailureCode, RegExp][] = [
   ],
   [
     'card_declined',
-    /declined|card (was )?(refused|rejected|not accepted)|payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)|could not (charge|process) (your|the) (card|payment)|insufficient funds|do not honou?r|abgelehnt|zahlung (fehlgeschlagen|nicht erfolgreich)|refusee?|paiement (a )?echoue|rechazad[oa]|pago (fallido|no (se )?ha podido)|rifiutat[oa]|pagamento (non riuscito|fallito|recusado)|geweigerd|betaling (mislukt|geweigerd)|recusad[oa]|odrzucon\w+|platnosc (nie powiodla|odrzucona)/,
+    /declined|card (was )?(refused|rejected|not accepted)|payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)|could not (charge|process) (your|the) (card|payment)|insufficient funds|do not honou?r|abgelehnt|zahlung (fehlgeschlagen|nicht erfolgreich)|refusee?|paiement (a )?echoue|rechazad[oa]|pago (fallido|no (se )?ha podido)|rifiutat[oa]|pagamento (non riuscito|fallito|recusado)|geweigerd|betaling (mislukt|geweigerd)|recusad[oa]|odrzucon\w+|odrzucil\w* (\w+ )?(platnosc|kart|transakcj)|platnosc (nie powiodla|nie zostala|odrzucona)|(bank|issuer|banque|banco|banca) .{0,20}(refused|rejected|refuse|rechazo|rechazado|rifiutato|recusou)/,
   ],
   [
     'no_shipping_method',

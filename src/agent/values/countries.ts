@@ -1,3 +1,6 @@
+// Letters that carry their mark inside and so do not come apart into letter and accent.
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' };
+
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
 
 // Two letters, three letters and dialling code of the countries shops ship to; the names come from the runtime.
@@ -70,6 +73,7 @@ export function plain(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .toLowerCase()
+    .replace(/[łøđıæœ]/g, (letter) => STROKES[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countryCode, countryForms } from './countries.ts';
+import { complaintCode } from './complaint-words.ts';
+import { countryCode, countryForms, plain } from './countries.ts';
 import { matchOption } from './match-option.ts';
 import { phoneForms, splitPhone } from './phone-forms.ts';
 import { postalForms } from './postal-forms.ts';
@@ -64,4 +65,10 @@ test('house numbers are found at either end', () => {
   assert.deepEqual(splitStreet('Lindenweg 4a'), { street: 'Lindenweg', houseNumber: '4a' });
   assert.deepEqual(splitStreet('Via Roma, 7'), { street: 'Via Roma', houseNumber: '7' });
   assert.deepEqual(splitStreet('The Old Mill'), { street: 'The Old Mill', houseNumber: '' });
+});
+
+test('letters that carry their mark inside compare like plain ones, and so do the complaints written with them', () => {
+  assert.equal(plain('Płatność'), 'platnosc');
+  assert.equal(plain('Smørrebrød'), 'smorrebrod');
+  assert.equal(complaintCode('Bank odrzucił płatność kartą. Spróbuj użyć innej karty.'), 'card_declined');
 });

@@ -5,11 +5,17 @@ import { shown } from './see-element.ts';
 /** Text of a subtree as a person would read it: no scripts, no options of selects, no typed values; `seen` leaves out what is only read aloud. */
 export function cleanText(node: Node, limit: number, seen = false): string {
   let out = '';
+  let from: Node | null = null;
   const stack: Node[] = [node];
   while (stack.length > 0 && out.length < limit * 2) {
     const next = stack.pop() as Node;
-    if (next.nodeType === 3) out += next.nodeValue ?? '';
-    else if (next.nodeType === 1 || next.nodeType === 11) {
+    if (next.nodeType === 3) {
+      const text = next.nodeValue ?? '';
+      // Parts that only the layout sets apart, such as a name and the price below it, are words of their own.
+      if (next.parentNode !== from && /\p{Ll}$/u.test(out) && /^[\p{Lu}\d$€£+]/u.test(text)) out += ' ';
+      from = next.parentNode;
+      out += text;
+    } else if (next.nodeType === 1 || next.nodeType === 11) {
       const tag = (next as Element).localName ?? '';
       if (/^(script|style|noscript|template|select|textarea|option|svg|iframe)$/.test(tag)) continue;
       if (seen && next !== node && !shown(next as Element)) continue;

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Frame, Page } from 'playwright-core';
 import { maskDocument } from './mask-document.ts';
 
 export interface Camera {
@@ -12,7 +12,8 @@ export interface Camera {
 }
 
 const PICTURE = { format: 'jpeg', quality: 45, optimizeForSpeed: true } as const;
-const TAKE_TIMEOUT_MS = 2_000;
+const TAKE_TIMEOUT_MS = 1_000;
+const AFTER_LEAVING_MS = 60;
 
 export function createCamera(context: BrowserContext, page: Page): Camera {
   let session: Promise<CDPSession> | null = null;
@@ -30,10 +31,28 @@ export function createCamera(context: BrowserContext, page: Page): Camera {
     return Buffer.from(data, 'base64');
   };
 
+  /** A picture that is asked for while the page goes elsewhere is never answered: then it is given up at once. */
+  const captureUnlessLeft = async (): Promise<Uint8Array | null> => {
+    let onLeft: (frame: Frame) => void = () => undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const given = new Promise<null>((done) => {
+      timer = setTimeout(() => done(null), TAKE_TIMEOUT_MS);
+      onLeft = (frame) => {
+        if (frame === page.mainFrame()) setTimeout(() => done(null), AFTER_LEAVING_MS).unref();
+      };
+    });
+    page.on('framenavigated', onLeft);
+    try {
+      return await Promise.race([capture(), given]).catch(() => null);
+    } finally {
+      page.off('framenavigated', onLeft);
+      clearTimeout(timer);
+    }
+  };
+
   return {
     take: async () => {
-      const timeout = new Promise<null>((done) => setTimeout(() => done(null), TAKE_TIMEOUT_MS).unref());
-      const picture = await Promise.race([capture(), timeout]).catch(() => null);
+      const picture = (await captureUnlessLeft()) ?? (page.isClosed() ? null : await captureUnlessLeft());
       if (picture && everything) watcher?.(picture);
       return picture;
     },

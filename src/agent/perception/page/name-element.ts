@@ -1,21 +1,10 @@
+import type { ControlRole } from '../snapshot-types.ts';
 import type { Place } from './raw-frame.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
-type Role =
-  | 'textbox'
-  | 'select'
-  | 'checkbox'
-  | 'radio'
-  | 'button'
-  | 'link'
-  | 'combobox'
-  | 'option'
-  | 'tab'
-  | 'spinbutton'
-  | 'slider'
-  | 'file'
-  | 'frame';
+/** What an element is by its own markup; that something else can be clicked shows only in how it behaves. */
+type Role = Exclude<ControlRole, 'clickable'>;
 
 export function controlRole(el: Element, up: Place): Role | null {
   const tag = el.localName;

@@ -4,6 +4,7 @@ const mustBeZero = ['duplicateOrders', 'unfinished', 'lostAcknowledged', 'missin
 const mustBeSeen = [
   'kills',
   'killPoints',
+  'fewestKillsAPoint',
   'stops',
   'storeStops',
   'merchantFaults',

@@ -39,13 +39,12 @@ export async function runKillPoints(
   world: World,
   buyer: Buyer,
   { times, points = killPoints, deadline }: { times: number; points?: readonly string[]; deadline: number },
-): Promise<{ killPoints: number; kills: number }> {
+): Promise<{ killPoints: number; kills: number; fewestKillsAPoint: number }> {
   const hits = new Map(points.map((point) => [point, 0]));
   const armed = new Map<string, number>();
   const isDone = () => Date.now() > deadline || [...hits.values()].every((count) => count >= times);
   const feed = startFeed(world, buyer, isDone);
   const confirming = buyer.startConfirming();
-  let kills = 0;
 
   function choose(): string {
     const needsLookup = [...armed.keys()].some((point) => point.startsWith('lookup.'));
@@ -67,7 +66,6 @@ export async function runKillPoints(
       worker.signal('SIGKILL');
       await worker.gone;
       armed.delete(point);
-      kills += 1;
     }
   }
 
@@ -79,7 +77,12 @@ export async function runKillPoints(
   await confirming.stop();
   survivor.signal('SIGTERM');
   await survivor.gone;
-  return { killPoints: [...hits.values()].filter((count) => count > 0).length, kills };
+  const counts = [...hits.values()];
+  return {
+    killPoints: counts.filter((count) => count > 0).length,
+    kills: counts.reduce((sum, count) => sum + count, 0),
+    fewestKillsAPoint: Math.min(...counts),
+  };
 }
 
 async function startFeed(world: World, buyer: Buyer, isDone: () => boolean): Promise<void> {

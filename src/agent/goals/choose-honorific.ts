@@ -6,6 +6,7 @@ import { plain } from '../values/countries.ts';
 import { matchOption } from '../values/match-option.ts';
 import type { View } from '../view.ts';
 import type { Goal } from './goal.ts';
+import { differs } from './plan-details.ts';
 
 /** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
 const NEUTRAL = [
@@ -30,7 +31,8 @@ const TITLE =
 export const chooseHonorific: Goal = async (run, view) => {
   for (const element of view.snapshot.elements) {
     if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(element)) continue;
-    if (view.fields.get(element.ref)?.section === 'billing' && !isOnlySection(view)) continue;
+    const isBilling = view.fields.get(element.ref)?.section === 'billing';
+    if (isBilling && !differs(run.order) && !isOnlySection(view)) continue;
     if (element.tag === 'select') {
       const open = element.options.find((option) => option.selected)?.value ?? '';
       const real = element.options.filter((option) => option.value !== '' && !option.disabled);

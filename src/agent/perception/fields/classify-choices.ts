@@ -41,6 +41,7 @@ export function classifyChoices(slots: Slot[]): void {
 function joinGroups(slots: Slot[]): void {
   const named = slots.filter((s) => s.element.role === 'radio' && s.element.group !== '');
   for (const group of Map.groupBy(named, (s) => `${s.element.frame}:${s.element.group}:${s.element.form}`).values()) {
+    pairAddresses(group);
     for (const kind of ['shippingOption', 'paymentMethod'] as const) {
       const [first] = group.filter((s) => s.kind === kind);
       if (!first || group.filter((s) => s.kind === kind).length * 2 <= group.length) continue;
@@ -50,6 +51,16 @@ function joinGroups(slots: Slot[]): void {
         slot.section = first.section;
       }
     }
+  }
+}
+
+/** Two answers to "which address": beside "the same" stands "another one", however it is put, and the other way round. */
+function pairAddresses(group: Slot[]): void {
+  const kinds = ['sameAddress', 'differentAddress'] as const;
+  for (const kind of kinds) {
+    const [open, ...more] = group.filter((s) => s.kind !== kind);
+    if (group.length !== 2 || !open || more.length > 0 || kinds.some((known) => known === open.kind)) continue;
+    turn(open, kind === 'sameAddress' ? 'differentAddress' : 'sameAddress', 'the other answer of two', 0.8);
   }
 }
 

@@ -21,10 +21,18 @@ const attributeMarks: [FieldSection, RegExp][] = [
   ['payment', /payment|credit[-_]?card|checkout-card|braintree|stripe|adyen/i],
 ];
 
+const typedRoles = new Set(['textbox', 'select', 'combobox']);
+
+/** "Billing ZIP code" stands in no billing section when the form has but one heading; the label says it itself. */
+const billingLabel =
+  /^(billing|bill to|invoice (address|street|city|zip|postal|post|name|country|state)|rechnungs(adresse|anschrift|ort|plz|strasse|land|name)|.{0,24}(de|di) (facturation|facturacion|fatturazione|faturacao|faturamento|cobranca)$|factuur (adres|straat|plaats|postcode|naam)|factuur(adres|straat|plaats|postcode|naam)|.{0,24}(do|na) (faktury|fakturze)$)/;
+
 /** Names and ids of the control itself are the surest sign of whose address it is; then headings; then wrappers. */
 export function sectionOf(element: SnapshotElement): { section: FieldSection; sure: boolean } {
   const own = `${element.name} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1_$2');
   for (const [section, mark] of attributeMarks.slice(0, 2)) if (mark.test(own)) return { section, sure: true };
+  if (typedRoles.has(element.role) && billingLabel.test(normalise(element.label)))
+    return { section: 'billing', sure: true };
   for (const heading of [element.groupLabel, ...element.sections]) {
     const best = matchKinds(sectionPhrases, normalise(heading))[0];
     if (!best) continue;

@@ -10,6 +10,7 @@ import {
   checkoutOperatorRoutes,
   checkoutQueues,
   createCheckoutHandlers,
+  createLazyLane,
   createRecipeStore,
   type MerchantLane,
   startCheckoutWorker,
@@ -123,7 +124,7 @@ export async function createApp({
           settings: checkoutSettings(config),
           lanes: [
             ...(await loadLanes(config.LANE_MODULES)),
-            await loadBrowserLane({ config, browser, database, identity, log }),
+            createLazyLane('browser', () => loadBrowserLane({ config, browser, database, identity, log })),
           ],
         });
         const sender = startSender({
@@ -195,7 +196,7 @@ async function loadBrowserLane(deps: {
   const { createBrowserLane } = await import('./checkouts/lanes/browser-lane.ts');
   const model = modelSettingsFrom(deps.config);
   const note = (message: string, fields?: Record<string, unknown>) => deps.log.debug(fields ?? {}, message);
-  warmPerception();
+  void warmPerception();
   return createBrowserLane({
     browser: deps.browser,
     recipes: createRecipeStore(deps.database),

@@ -6,6 +6,7 @@
  */
 export { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from './checkout-runtime.ts';
 export { startCheckoutWorker } from './checkout-worker.ts';
+export { createLazyLane } from './lanes/lazy-lane.ts';
 export { createRecipeStore } from './lanes/recipe-store.ts';
 export type { MerchantLane } from './merchant-lane.ts';
 export { checkoutOperatorRoutes } from './operator-routes.ts';

@@ -12,15 +12,14 @@ import { createSealer, type Sealer } from '../../src/platform/sealing.ts';
 import {
   type NewEvent,
   recordEvents,
-  renderTaskEvent,
   type Sender,
   type SenderDependencies,
   startSender,
   type WebhookHandlers,
-  wakeSenders,
   webhookHandlers,
 } from '../../src/webhooks/index.ts';
 import { createTestDatabase } from '../harness/index.ts';
+import { taskEvent } from '../harness/task-event.ts';
 
 type WebhookOperation = keyof WebhookHandlers & OperationName;
 type Answer<Name extends WebhookOperation> = z.infer<(typeof operations)[Name]['success']['body']>;
@@ -38,7 +37,7 @@ export interface Stage {
     as?: { accountId?: string; mode?: Mode },
   ): Promise<Answer<Name>>;
   startSender(settings?: SenderDependencies['settings']): Sender;
-  /** Records transitions of a task, each in a transaction of its own, and wakes the senders. */
+  /** Records transitions of a task, each in a transaction of its own. */
   move(taskId: string, statuses: readonly TaskStatus[], as?: { accountId?: string; mode?: Mode }): Promise<NewEvent[]>;
   /** Resolves when the log says that nothing is pending. */
   settled(patienceMs?: number): Promise<WebhookDelivery[]>;
@@ -86,10 +85,7 @@ export async function openStage(options: { allow?: string; resolve?: ResolveHost
     },
     async move(taskId, statuses, as = {}) {
       const events = statuses.map((status) => taskEvent({ accountId, mode: 'test', ...as }, taskId, status));
-      for (const event of events) {
-        await database.transaction((sql) => recordEvents(sql, [event]));
-        wakeSenders(database);
-      }
+      for (const event of events) await database.transaction((sql) => recordEvents(sql, [event]));
       return events;
     },
     async settled(patienceMs = 10_000) {
@@ -108,39 +104,4 @@ export async function openStage(options: { allow?: string; resolve?: ResolveHost
       await test.close();
     },
   };
-}
-
-export function taskEvent(owner: { accountId: string; mode: Mode }, taskId: string, status: TaskStatus): NewEvent {
-  return renderTaskEvent({
-    ...owner,
-    taskId,
-    executionId: newId(),
-    groupId: newId(),
-    merchant: 'shop.example',
-    status,
-    items: [
-      {
-        url: 'https://shop.example/products/1',
-        quantity: 2,
-        selectedVariant: { color: 'Blue', size: '', fit: '' },
-        metadata: { status: 'IN_PROGRESS', title: 'Zürich “kettle” ☕' },
-        options: null,
-      },
-    ],
-    customer: {
-      contact: { firstName: 'Ada', lastName: 'Example', email: 'ada@example.com', phone: '+1 555 010 0100' },
-      shippingAddress: {
-        addressLine1: '1 Example Street',
-        city: 'Springfield',
-        province: 'IL',
-        postalCode: '62701',
-        country: 'US',
-      },
-      billingAddress: null,
-      payment: { provider: 'test', data: { cardNumber: '************4242', cvv: '***' } },
-    },
-    pricing: null,
-    shippingStrategy: null,
-    selectedShippingOption: null,
-  });
 }

@@ -5,9 +5,10 @@ import { taskEventPayload, taskStatuses } from '@cartwright/contract';
 import { openDatabase } from '../../src/platform/database.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { recordEvents, renderPaymentSessionEvent, webhookHandlers } from '../../src/webhooks/index.ts';
+import { taskEvent } from '../harness/task-event.ts';
 import { spec } from '../spec/spec.ts';
 import { acknowledge, answer, type Receiver, startReceiver } from './webhook-receiver.ts';
-import { openStage, type Stage, taskEvent } from './webhook-stage.ts';
+import { openStage, type Stage } from './webhook-stage.ts';
 
 const quick = { retryWaitsMs: [50, 100, 100, 100], timeoutMs: 500, pollMs: 50 };
 

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newId } from '../../src/platform/ids.ts';
 import { recordEvents } from '../../src/webhooks/index.ts';
 import { type Receiver, startReceiver } from '../e2e/webhook-receiver.ts';
-import { openStage, taskEvent } from '../e2e/webhook-stage.ts';
+import { openStage } from '../e2e/webhook-stage.ts';
+import { taskEvent } from '../harness/task-event.ts';
 
 export interface IsolationFigures {
   queuedAtDead: number;

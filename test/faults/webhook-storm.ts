@@ -6,7 +6,7 @@ import { newId } from '../../src/platform/ids.ts';
 import { createSafeFetcher } from '../../src/platform/safe-fetch.ts';
 import { createSealer } from '../../src/platform/sealing.ts';
 import { recordEvents, webhookHandlers } from '../../src/webhooks/index.ts';
-import { taskEvent } from '../e2e/webhook-stage.ts';
+import { taskEvent } from '../harness/task-event.ts';
 import { type FaultyReceiver, faultKinds, type ReceiverFindings, startFaultyReceiver } from './faulty-receiver.ts';
 import { startFleet } from './sender-fleet.ts';
 

@@ -1,7 +1,6 @@
 import { type Continuation, RESUMED_PRIORITY, type Scope } from '../../engine/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
-import { wakeSenders } from '../../webhooks/index.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
 import { lockToEnd } from '../end-task.ts';
 import { findOpenIntent, type OpenIntent } from '../placement-store.ts';
@@ -52,7 +51,6 @@ export async function claimExecution(
   if (answer.takenOver && task.status !== 'PENDING_CONFIRMATION') return begin((run) => replaceDeadWorker(deps, run));
   if (task.status === 'PENDING_CONFIRMATION') return begin((run) => letGo(deps, run));
   if (task.status !== 'QUEUED') return begin((run) => work.runAttempt(run, task));
-  sql.afterCommit(() => wakeSenders(deps.database));
   const started = await transitionTask(sql, task, { to: 'STARTED', step: { label: 'STARTED' } });
   return begin((run) => work.runAttempt(run, started));
 }

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lease } from '../../engine/index.ts';
 import { isStoreUnavailable, type Sql } from '../../platform/database.ts';
-import { wakeSenders } from '../../webhooks/index.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import { type LockedTask, lockGroup, lockTaskUnderLease } from '../run-store.ts';
 
@@ -36,7 +35,6 @@ export async function persist<Result>(
         if (options.withGroup && run.isShared) await lockGroup(sql, run.groupId);
         const task = await lockTaskUnderLease(sql, run.taskId, run.lease);
         if (!task) throw run.lease.refuse();
-        sql.afterCommit(() => wakeSenders(deps.database));
         return work(sql, task);
       });
     } catch (error) {

@@ -20,15 +20,13 @@ export async function runStoppedWorkers(
   { times, deadline }: { times: number; deadline: number },
 ): Promise<{ stops: number }> {
   let stops = 0;
-  let begun = 0;
   let turn = 0;
   const steady = world.startWorker();
   await steady.ready;
 
   async function runSlot(): Promise<void> {
-    while (begun < times && Date.now() < deadline) {
+    while (stops < times && Date.now() < deadline) {
       const point = points[turn++ % points.length] ?? '';
-      begun += 1;
       // Several stops a process: each `@N` is one more passing of the same moment.
       const passes = [1, 3, 5].map((at) => `${point}=stop@${at}`).join(',');
       const worker = world.startWorker({ faults: passes });
@@ -41,7 +39,6 @@ export async function runStoppedWorkers(
         await delay(3 * LEASE_SECONDS * 1000);
         worker.signal('SIGCONT');
         stops += 1;
-        begun += 1;
         await orders;
         await delay(500);
       }

@@ -14,6 +14,7 @@ import { passSignIn } from './goals/pass-sign-in.ts';
 import { setCheckboxes } from './goals/set-checkboxes.ts';
 import { verifyCart } from './goals/verify-cart.ts';
 import type { OrderReview } from './purchase.ts';
+import { waitForQuiet } from './quiet/wait-for-quiet.ts';
 import { type ReviewedTotals, readReview } from './read-review.ts';
 import { findByPrint } from './recipes/fingerprint.ts';
 import type { RecipeMove } from './recipes/recipe.ts';
@@ -36,15 +37,15 @@ const GOALS: Readonly<Record<string, Goal>> = {
 };
 
 /**
- * In the order in which a person would see to them. The goals of one line do not depend on what the others of the line
- * change, so they share a look; the first line that has something to do on the page does it.
+ * In the order in which a person would see to them. The goals of one line share a look as long as none of them makes the
+ * page ask the merchant for something; the first line that has something to do on the page does it. Delivery comes before
+ * coupons because a page that recalculates for a coupon may forget an address for which no delivery was chosen yet.
  */
 const PASSES: readonly (readonly string[])[] = [
   ['dismissOverlays'],
   ['setCheckboxes', 'chooseHonorific', 'fillDetails'],
   ['passSignIn'],
-  ['applyCoupons'],
-  ['chooseShipping', 'choosePayment', 'enterCard'],
+  ['chooseShipping', 'applyCoupons', 'choosePayment', 'enterCard'],
 ];
 
 export interface Reviewed {
@@ -74,16 +75,26 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
 async function pursueGoals(run: Run, view: View): Promise<View | null> {
   for (const pass of PASSES) {
     let acted = false;
+    const sent = run.requests.sentCount();
     for (const name of pass) {
       const result = await GOALS[name]?.(run, view);
       if (result === undefined || result === 'idle') continue;
       run.recipe.record(view.snapshot.shape, name);
       if (typeof result === 'object') return result;
       acted = true;
+      if (CHOICES.has(name) && (await setOffRequests(run, sent))) break;
     }
     if (acted) return look(run);
   }
   return null;
+}
+
+/** What the answer to one of these brings may undo or replace what stands beside it. */
+const CHOICES = new Set(['chooseShipping', 'choosePayment']);
+
+async function setOffRequests(run: Run, before: number): Promise<boolean> {
+  await run.guard(waitForQuiet(run.page, run.requests));
+  return run.requests.sentCount() > before;
 }
 
 /**
@@ -110,6 +121,7 @@ async function replayMoves(run: Run, view: View, moves: readonly RecipeMove[]): 
     }
     const result = await GOALS[move.goal]?.(run, view);
     if (typeof result === 'object') return result;
+    if (result === 'acted' && CHOICES.has(move.goal)) await run.guard(waitForQuiet(run.page, run.requests));
   }
   return look(run);
 }

@@ -21,12 +21,16 @@ export interface SeenItem {
 /** What the agent remembers during one purchase. Holds no card and nothing that outlives the purchase. */
 export interface RunMemory {
   seen: SeenItem[];
+  /** When a control that puts something into the cart was last pressed. */
+  addedAt: number;
   dropped: { url: string; code: AgentFailureCode; note: string }[];
   /** How often each thing was tried, by a key of what and where. */
   attempts: Map<string, number>;
   couponsLeft: string[];
   couponsDone: { code: string; worked: boolean }[];
   shippingOption: string | null;
+  /** Ways of delivery were on offer: an order without one is not complete, even when the page hides them again. */
+  shippingOffered: boolean;
   /** Deliveries that the merchant did not let us on with: they ask for something that the order does not say. */
   refusedShipping: Set<string>;
   /** What the merchant's pages declare as their currency, as in a snapshot. */
@@ -68,11 +72,13 @@ export const ACTION_BUDGET = 120;
 export function newMemory(order: PurchaseOrder): RunMemory {
   return {
     seen: [],
+    addedAt: Number.NEGATIVE_INFINITY,
     dropped: [],
     attempts: new Map(),
     couponsLeft: [...order.couponCodes],
     couponsDone: [],
     shippingOption: null,
+    shippingOffered: false,
     refusedShipping: new Set(),
     currency: '',
     paymentMethod: null,

@@ -10,12 +10,16 @@ import { checkPage } from '../safety/check-page.ts';
 import { Stop } from '../stop.ts';
 import { complaintCode } from '../values/complaint-words.ts';
 import { candidates, elementOf, look, lookUntil, pageScore, signature, type View } from '../view.ts';
+import { saysEmptyMeanwhile } from './cart-layer.ts';
 import { chooseVariant, unaskedVariants } from './choose-variant.ts';
 import { dismissOverlays } from './dismiss-overlays.ts';
 import { setCheckboxes } from './set-checkboxes.ts';
 
 const SURE = 0.6;
 const PATIENCE_MS = 7_000;
+/** The merchant has the item before the page shows it: what opens by itself is not to be opened, or closed, by hand. */
+const SHOWING_MS = 1_500;
+const FILLING_MS = 4_000;
 
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
 export async function addItem(run: Run, item: OrderItem): Promise<View> {
@@ -94,11 +98,16 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     if (!next) throw noWayToAdd(view);
     const before = view;
     const sentBefore = run.requests.sentCount();
+    run.memory.addedAt = Date.now();
     view = await pressForEffect(run, view, next);
     checkPage(run, view);
+    const unchanged = signature(before);
+    if (run.requests.sentCount() > sentBefore)
+      view = await lookUntil(run, view, (each) => signature(each) !== unchanged, SHOWING_MS);
+    view = await lookUntil(run, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
     const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
     if (complaint) throw new Stop(complaint.code, complaint.text);
-    if (signature(view) !== signature(before) || run.requests.sentCount() > sentBefore) return view;
+    if (signature(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
   }
 }
 

@@ -11,6 +11,7 @@ import { cardFields } from './card-fields.ts';
 import { mayPayOffline } from './choose-payment.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { finalControl } from './final-control.ts';
+import { returnToCart } from './open-cart.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -30,7 +31,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
-    return (await waitForChange(run, view)) ?? followAdvice(run, view, page);
+    return (await returnToCart(run, view)) ?? (await waitForChange(run, view)) ?? followAdvice(run, view, page);
   }
   const after = await pressForEffect(run, view, next);
   run.recipe.record(view.snapshot.shape, 'advance', next);
@@ -62,9 +63,10 @@ async function followAdvice(run: Run, view: View, page: string): Promise<View> {
   return look(run);
 }
 
-/** Ready means: a control that places the order is in reach and the payment is settled. */
+/** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
 function isReady(run: Run, view: View): boolean {
   if (!finalControl(run, view)) return false;
+  if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;
   // Sections that still have to be opened come first; without any, this shop takes no card at all.

@@ -7,6 +7,7 @@ import { type PaymentKind, paymentKind } from '../values/payment-words.ts';
 import type { View } from '../view.ts';
 import { cardFields } from './card-fields.ts';
 import type { Goal } from './goal.ts';
+import { awaitChoice, choiceTries } from './settle-choice.ts';
 
 interface Method {
   element: SnapshotElement;
@@ -31,13 +32,27 @@ export const choosePayment: Goal = async (run, view) => {
     run.memory.paymentMethod = wanted.kind === 'card' ? 'card' : 'offline';
     return 'idle';
   }
-  if (!mayTry(run, `payment ${wanted.label}`, 2)) return 'idle';
-  if (wanted.optionValue !== '') await setValues(run, view, [{ element: wanted.element, text: wanted.optionValue }]);
-  else await press(run, view, wanted.element);
+  const { element } = wanted;
+  const key = `payment ${wanted.label}`;
+  const settled = await awaitChoice(run, view, element, key, (later) => isChosen(later, wanted.label));
+  if (settled) return settled;
+  if (!mayTry(run, key, choiceTries(element))) {
+    const other = methods.find((method) => method.selected);
+    if (other && element.checked === false) {
+      throw new Stop('payment_method_unavailable', `the merchant keeps "${other.label.slice(0, 80)}" chosen`);
+    }
+    return 'idle';
+  }
+  if (wanted.optionValue !== '') await setValues(run, view, [{ element, text: wanted.optionValue }]);
+  else await press(run, view, element);
   run.memory.paymentMethod = wanted.kind === 'card' ? 'card' : 'offline';
   run.steps.record('PAYMENT_METHOD_SELECTED', `took "${wanted.label.slice(0, 80)}" of ${methods.length} methods`);
   return 'acted';
 };
+
+function isChosen(view: View, label: string): boolean {
+  return readMethods(view).some((method) => method.label === label && method.selected);
+}
 
 /** Offline methods may be used in test mode only, whatever the setting says. */
 export function mayPayOffline(run: Run): boolean {

@@ -6,11 +6,13 @@ import { Stop } from '../stop.ts';
 import { elementOf, type View } from '../view.ts';
 import type { Goal } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
+import { awaitChoice, choiceTries } from './settle-choice.ts';
 
 /** Reads every option, takes the one the strategy asks for, and remembers the merchant's own words for it. */
 export const chooseShipping: Goal = async (run, view) => {
   const options = readShippingOptions(view.snapshot, view.fields);
   if (options.length === 0) return 'idle';
+  run.memory.shippingOffered = true;
   const ranked = rankShippingOptions(options, run.order.shippingStrategy);
   const best = ranked.find((option) => !run.memory.refusedShipping.has(option.label)) ?? ranked[0];
   if (!best) throw new Stop('no_shipping_method', 'the merchant offers only pick-up');
@@ -20,9 +22,18 @@ export const chooseShipping: Goal = async (run, view) => {
     if (isNew) run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
     return 'idle';
   }
-  if (!mayTry(run, `shipping ${best.label}`, 2)) return 'idle';
   const element = elementOf(view, best.ref);
   if (!element) return 'idle';
+  const key = `shipping ${best.label}`;
+  const settled = await awaitChoice(run, view, element, key, (later) => isChosen(later, best.label));
+  if (settled) return settled;
+  if (!mayTry(run, key, choiceTries(element))) {
+    const other = options.find((option) => option.selected);
+    if (other && element.checked === false) {
+      throw new Stop('agent_stuck', `the merchant keeps "${other.label}" chosen for the delivery`);
+    }
+    return 'idle';
+  }
   if (best.optionValue !== '') await setValues(run, view, [{ element, text: best.optionValue }]);
   else await press(run, view, element);
   run.memory.shippingOption = best.label;
@@ -55,6 +66,11 @@ function asksForMore(view: View): boolean {
       view.fields.get(element.ref)?.kind === 'other' &&
       !/newsletter|search|login/.test(view.fields.get(element.ref)?.section ?? ''),
   );
+}
+
+function isChosen(view: View, label: string): boolean {
+  const options = readShippingOptions(view.snapshot, view.fields);
+  return options.some((option) => option.label === label && option.selected);
 }
 
 function isPressable(option: ShippingOption): boolean {

@@ -2,6 +2,7 @@ import { describe, press } from '../actions/press.ts';
 import type { ActionKind, SnapshotElement } from '../perception/index.ts';
 import { mayTry } from '../run.ts';
 import { candidates, type View } from '../view.ts';
+import { isCartOpening } from './cart-layer.ts';
 import type { Goal } from './goal.ts';
 
 /** Kindest to the customer first: refusing cookies and offers before closing, closing before agreeing to anything. */
@@ -13,7 +14,7 @@ export const dismissOverlays: Goal = async (run, view) => {
   for (const kind of WAYS_OUT) {
     for (const element of candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
-      if (!cookies && !isInTheWay(view, element)) continue;
+      if (!cookies && (!isInTheWay(view, element) || isCartOpening(run, view, element))) continue;
       if (!mayTry(run, `overlay ${kind} ${describe(element)}`, 2)) continue;
       await press(run, view, element);
       run.deps.log('overlay dismissed', { kind, control: describe(element) });

@@ -1,13 +1,14 @@
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
-import { readCartLines, type SnapshotElement } from '../perception/index.ts';
+import { type PageKind, readCartLines, type SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { isMerchantUrl } from '../safety/merchant-site.ts';
-import { candidates, look, type View } from '../view.ts';
+import { candidates, look, pageScore, type View } from '../view.ts';
 import { clearTheWay } from './add-item.ts';
 
+const WEAK = 0.3;
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
 const CART_HREF = /(cart|basket|\bbag\b|warenkorb|panier|carrito|cesta|carrello|winkelwagen|carrinho|koszyk)/i;
 
@@ -15,19 +16,37 @@ const CART_HREF = /(cart|basket|\bbag\b|warenkorb|panier|carrito|cesta|carrello|
 export async function openCart(run: Run, first: View): Promise<View> {
   let view = await clearTheWay(run, first);
   while (!showsCart(run, view)) {
-    const next = nextWay(run, view);
-    if (next) {
-      await press(run, view, next);
-      view = await look(run);
-      checkPage(run, view);
-      view = await clearTheWay(run, view);
-      continue;
-    }
-    const path = CART_PATHS.find((each) => mayTry(run, `cart path ${each}`, 1));
-    if (!path) return view;
-    view = await openPage(run, new URL(path, run.site.origin).href);
+    const next = await takeWay(run, view, 'cart');
+    if (!next) return view;
+    view = next;
   }
   return view;
+}
+
+/**
+ * For a page that leads nowhere although everything is in the cart, such as a product page whose cart drawer closed
+ * again: the cart on a way that was not taken for this purpose yet. Null where the checkout has begun, or no way is left.
+ */
+export async function returnToCart(run: Run, view: View): Promise<View | null> {
+  const begun = BEGUN.some((kind) => pageScore(view, kind) >= 0.5);
+  const shops = SHOPPING.some((kind) => pageScore(view, kind) >= 0.5);
+  if (begun || !shops || run.memory.seen.length === 0 || !mayTry(run, 'return to cart', 3)) return null;
+  return takeWay(run, view, 'return');
+}
+
+const SHOPPING: readonly PageKind[] = ['product', 'listing'];
+const BEGUN: readonly PageKind[] = ['address', 'shipping', 'payment', 'review', 'confirmation'];
+
+async function takeWay(run: Run, view: View, purpose: string): Promise<View | null> {
+  const next = nextWay(run, view, purpose);
+  if (next) {
+    await press(run, view, next);
+    const after = await look(run);
+    checkPage(run, after);
+    return clearTheWay(run, after);
+  }
+  const path = CART_PATHS.find((each) => mayTry(run, `${purpose} path ${each}`, 1));
+  return path ? openPage(run, new URL(path, run.site.origin).href) : null;
 }
 
 function showsCart(run: Run, view: View): boolean {
@@ -35,7 +54,8 @@ function showsCart(run: Run, view: View): boolean {
   return lines.length > 0 && matchCart(lines, run.memory.seen).missing.length === 0;
 }
 
-function nextWay(run: Run, view: View): SnapshotElement | undefined {
+/** Sure ways first; a weak one costs a look and is still better than giving up. */
+function nextWay(run: Run, view: View, purpose: string): SnapshotElement | undefined {
   const links = view.snapshot.elements.filter(
     (element) =>
       element.role === 'link' &&
@@ -43,7 +63,7 @@ function nextWay(run: Run, view: View): SnapshotElement | undefined {
       CART_HREF.test(element.href) &&
       isMerchantUrl(run.site, element.href),
   );
-  return [...candidates(view, 'viewCart'), ...links].find((element) =>
-    mayTry(run, `cart ${view.snapshot.url} ${describe(element)}`, 1),
+  return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find((element) =>
+    mayTry(run, `${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
   );
 }

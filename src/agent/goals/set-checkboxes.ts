@@ -4,6 +4,7 @@ import { mayTry, type Run } from '../run.ts';
 import { Stop } from '../stop.ts';
 import { plain } from '../values/countries.ts';
 import type { View } from '../view.ts';
+import { declineExtras } from './decline-extras.ts';
 import type { Goal } from './goal.ts';
 import { differs } from './plan-details.ts';
 
@@ -32,7 +33,7 @@ export const setCheckboxes: Goal = async (run, view) => {
     await press(run, view, element);
     acted = true;
   }
-  return acted ? 'acted' : 'idle';
+  return (await declineExtras(run, view)) || acted ? 'acted' : 'idle';
 };
 
 function wantedState(run: Run, view: View, element: SnapshotElement, field: FieldClass): boolean | null {

@@ -15,11 +15,15 @@ export interface RoleRow {
   taxIncluded: boolean;
 }
 
+/** "Harbour fee", "Hafengebühr": whatever a surcharge is called, it ends in what it is. */
+const feeAtEnd =
+  /\b(fees?|(sur)?charges?|frais|recargo|cargo|tarifa|sovrapprezzo|supplemento|supplement|taxa de \w+|oplata|doplata)$|(gebuhr|gebuehr|gebuhren|zuschlag|pauschale|toeslag)$/;
+
 export function roleOfLabel(label: string): TotalRole {
   const text = normalise(label).slice(0, 80);
   const found = matchKinds(phrases, text).filter((m) => m.index <= 12);
   const longest = found[0]?.phrase.length ?? 0;
-  if (longest === 0 || longest / text.length < 0.4) return 'unknown';
+  if (longest === 0 || longest / text.length < 0.4) return text.length < 40 && feeAtEnd.test(text) ? 'fee' : 'unknown';
   const best = found.filter((m) => m.phrase.length >= longest - 1);
   const leads = best.some((m) => m.kind === 'total' && m.index === 0);
   if (leads && best.some((m) => m.kind === 'tax') && taxIncluded.test(text)) return 'total';
@@ -32,13 +36,17 @@ function namesDelivery(label: string, delivery: string): boolean {
   return row.length >= 3 && (` ${chosen} `.includes(` ${row} `) || (chosen.length >= 3 && row.includes(chosen)));
 }
 
+/** Rows beside the sums that nobody is charged for: what was saved or is earned, rates, prices of one piece, thresholds. */
+const REMARK =
+  /^(from|over|above|was|instead of|statt|ab|au lieu de|noch|only|each)\b|\b(you (save|saved|earn)|savings?|earned|points|per month|monthly|installments?|instalments?|payments of|interest free|per (piece|item|unit|kg|litre|liter)|unit price|list price|rrp|msrp|away from|until free|sie sparen|gespart|ersparnis|punkte|raten|pro (monat|stuck)|monatlich|uvp|economies?|economisez|par mois|mensualites|ahorras?|ahorro|puntos|cuotas|al mes|risparmi\w*|punti|rate da|al mese|bespaa?r\w*|punten|termijnen|per maand|poupa\w*|pontos|parcelas|por mes|oszczedza\w*|punktow|rat po|miesiecznie)\b/;
+
 function readRows(snapshot: PageSnapshot, currency: string, delivery: string): RoleRow[] {
   const out: RoleRow[] = [];
   for (const row of snapshot.rows) {
     if (row.landmark === 'footer' || row.landmark === 'nav') continue;
     const named = roleOfLabel(row.label);
     const role = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
-    if (role === 'unknown') continue;
+    if (role === 'unknown' && REMARK.test(normalise(row.label))) continue;
     const money = readMoney(row.amountText, currency);
     if (money)
       out.push({
@@ -49,6 +57,23 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
       });
   }
   return out;
+}
+
+/**
+ * Amounts without a known name that stand between the subtotal and the total. Whatever they are called, they are part of
+ * the sum: a page whose total is right only without them shows a charge that its total leaves out.
+ */
+function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow): RoleRow[] {
+  const before = group.filter((r) => r.role === 'subtotal' && r.row.order < total.row.order);
+  const start = Math.max(...before.map((r) => r.row.order));
+  return rows.filter(
+    (r) =>
+      r.role === 'unknown' &&
+      r.row.frame === total.row.frame &&
+      r.money.amountMinor !== 0 &&
+      r.row.order > start &&
+      r.row.order < total.row.order,
+  );
 }
 
 /** Rows that lie in the same wrapper as a total, from the tightest wrapper outwards. */
@@ -71,12 +96,13 @@ function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
  */
 export function readTotals(snapshot: PageSnapshot, delivery = ''): Totals {
   const currency = pageCurrency(snapshot);
-  const rows = readRows(snapshot, currency, delivery);
+  const all = readRows(snapshot, currency, delivery);
+  const rows = all.filter((r) => r.role !== 'unknown');
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {
     for (const [level, group] of groupsAround(total, rows).entries()) {
-      const totals = sumTotals(group, total, currency);
+      const totals = sumTotals([...group, ...nameless(all, group, total)], total, currency);
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +
@@ -90,5 +116,12 @@ export function readTotals(snapshot: PageSnapshot, delivery = ''): Totals {
       }
     }
   }
-  return best ?? sumTotals(rows, null, currency);
+  if (!best) return sumTotals(rows, null, currency);
+  // Other totals of the page are named too, wherever they stand: whoever reads on has to know of a dearer one.
+  const known = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
+  const others = rows
+    .filter((r) => r.role === 'total' && r.row.landmark !== 'header')
+    .map((r) => ({ label: r.row.label, role: r.role, money: r.money }))
+    .filter(({ label, money }) => !known.has(`${label} ${money.amountMinor}`));
+  return { ...best, rows: [...best.rows, ...others] };
 }

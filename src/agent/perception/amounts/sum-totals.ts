@@ -32,9 +32,12 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const subtotals = of('subtotal');
   const shippings = of('shipping');
   const taxRows = of('tax');
-  const discount = plus(of('discount'), true);
+  // A nameless row that is taken off is some coupon; one that is added is a charge of the shop's own naming.
+  const nameless = of('unknown');
+  const discount = plus([...of('discount'), ...nameless.filter((r) => r.money.amountMinor < 0)], true);
   const giftCard = plus(of('giftCard'), true);
-  const fees = of('fee').map((r) => ({ label: r.row.label, money: r.money }));
+  const charges = [...of('fee'), ...nameless.filter((r) => r.money.amountMinor > 0)];
+  const fees = charges.map((r) => ({ label: r.row.label, money: r.money }));
   const feeSum = fees.reduce((sum, f) => sum + f.money.amountMinor, 0);
   const target = total?.money.amountMinor ?? null;
   const minus = (discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0);

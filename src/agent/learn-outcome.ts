@@ -1,4 +1,5 @@
 import { cardFields } from './goals/card-fields.ts';
+import { finalControl } from './goals/final-control.ts';
 import { newComplaints } from './new-complaints.ts';
 import { readOrderNumber } from './perception/index.ts';
 import type { PlaceOutcome } from './purchase.ts';
@@ -53,8 +54,12 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
   }
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
-  if (mark.ambiguous && candidates(view, 'placeOrder').length > 0 && cardFields(view).length === 0)
+  if (mark.ambiguous && asksForTheOrder(run, view, mark)) {
+    // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
+    if (pageScore(view, 'confirmation') >= 0.6)
+      return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
     return 'review_follows';
+  }
   const answer = run.requests.lastDocument();
   if (answer && (answer.error || answer.status >= 500)) {
     return {
@@ -68,9 +73,35 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
   if (isCaptchaWall(view)) {
     return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
   }
+  if (lostAnswer(run, mark)) return judgeLost(run, mark);
   const [complaint] = newComplaints(mark.view, view);
   if (complaint) return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
+}
+
+/** Whether the page after a control that did not say that it orders is one more step before the order. */
+function asksForTheOrder(run: Run, view: View, mark: ClickMark): boolean {
+  if (cardFields(view).length > 0) return false;
+  if (candidates(view, 'placeOrder').length > 0) return true;
+  const isNew = run.requests.documentCount() > mark.documents && view.snapshot.url !== mark.view.snapshot.url;
+  return isNew && run.requests.inFlight() === 0 && finalControl(run, view)?.ambiguous === true;
+}
+
+/**
+ * Whether something that the page sent since the click got no answer, or one that says nothing. Whatever the page makes of
+ * that ("please try again"), the merchant may have taken the order. A stranger's silence counts only where the merchant
+ * itself was sent nothing.
+ */
+function lostAnswer(run: Run, mark: ClickMark): boolean {
+  const writes = run.requests.writesSince(mark.sent);
+  const own = writes.filter(({ url }) => isMerchantUrl(run.site, url));
+  return (own.length > 0 ? own : writes).some(({ answered }) => !answered);
+}
+
+/** The page gets the time to ask again by itself; after that only looking for the order can tell. */
+function judgeLost(run: Run, mark: ClickMark): PlaceOutcome | null {
+  if (Date.now() - mark.at < NO_REACTION_MS || run.requests.inFlight() > 0) return null;
+  return { kind: 'unknown', note: 'the answer of the merchant to the order was lost' };
 }
 
 /** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */

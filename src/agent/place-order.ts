@@ -19,11 +19,14 @@ import { look, type View } from './view.ts';
  * page follows that asks for the order, is that page's control clicked, under the same conditions.
  */
 export async function placeOrder(run: Run, accepted: OrderReview, reviewed: View): Promise<PlaceOutcome> {
-  const outcome = await clickAndLearn(run, accepted, reviewed);
-  if (outcome !== 'review_follows') return outcome;
-  const second = await clickAndLearn(run, accepted, null);
-  return second === 'review_follows' ? { kind: 'unknown', note: 'the merchant keeps asking for the order' } : second;
+  for (let click = 0; click < MOST_CLICKS; click += 1) {
+    const outcome = await clickAndLearn(run, accepted, click === 0 ? reviewed : null);
+    if (outcome !== 'review_follows') return outcome;
+  }
+  return { kind: 'unknown', note: 'the merchant keeps asking for the order' };
 }
+
+const MOST_CLICKS = 3;
 
 async function clickAndLearn(
   run: Run,

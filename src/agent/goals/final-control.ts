@@ -1,4 +1,4 @@
-import type { SnapshotElement } from '../perception/index.ts';
+import { readTotals, type SnapshotElement, type TextBlock } from '../perception/index.ts';
 import type { Run } from '../run.ts';
 import { plain } from '../values/countries.ts';
 import { candidates, type View } from '../view.ts';
@@ -15,18 +15,28 @@ const REVIEW =
   /\b(review|summary|check your order|uberprufen|prufen|ubersicht|zusammenfassung|verifier|recapitulatif|revisar|resumen|verifica|riepilogo|controleren|overzicht|revisao|rever|resumo|podsumowanie|sprawdz)\b/;
 
 /**
- * The control that would submit the order, if the page has one. On a page that holds the typed card, a plain "Continue"
- * may well be the order; only where the control or the page's list of steps announces a review is it taken as harmless.
+ * The control that would submit the order, if the page has one. Once the card was typed, a plain "Continue" may well be
+ * the order, on the page that holds the card and on any later page that says what would be charged. Only where the
+ * control itself or the page's list of steps announces a review is it taken as harmless.
  */
 export function finalControl(run: Run, view: View): FinalControl | null {
   const [place] = candidates(view, 'placeOrder');
   if (place) return { element: place, ambiguous: false };
-  if (!run.memory.cardTyped || cardFields(view).length === 0) return null;
-  if (announcesReview(view)) return null;
+  if (!run.memory.cardTyped) return null;
+  if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   const [next] = [...candidates(view, 'continue'), ...formSubmits(view)];
-  return next && !REVIEW.test(plain(next.text || next.label)) ? { element: next, ambiguous: true } : null;
+  if (!next || REVIEW.test(plain(next.text || next.label))) return null;
+  return view.snapshot.texts.some(announcesReview) ? null : { element: next, ambiguous: true };
 }
 
-function announcesReview(view: View): boolean {
-  return view.snapshot.texts.some((text) => text.text.length <= 120 && !text.covered && REVIEW.test(plain(text.text)));
+/** A step called "Review" announces one. A bare "Summary" does so only in a list of steps: it also heads the order's sums. */
+function announcesReview({ text, heading, covered, tag, classes }: TextBlock): boolean {
+  if (heading > 0 || covered || text.length > 60) return false;
+  const words = plain(text);
+  if (VERBS.test(words)) return true;
+  const isStep = tag === 'li' || tag === 'a' || /step|progress|crumb/i.test(classes);
+  return isStep && REVIEW.test(words) && words.split(' ').length <= 3;
 }
+
+const VERBS =
+  /\b(review|check your order|uberprufen|prufen|verifier|revisar|verifica|controleren|revisao|rever|sprawdz)\b/;

@@ -1,11 +1,20 @@
 import { confirmedOrder } from './learn-outcome.ts';
 import type { PlaceOutcome } from './purchase.ts';
-import type { Run } from './run.ts';
+import { type Run, raceSignals } from './run.ts';
+import { type OrderTrace, searchOrder } from './search-order.ts';
 import { look } from './view.ts';
 
-/** Looks at the page that is still open, and once more after a reload when a reload sends nothing again. */
-export async function findOrder(run: Run): Promise<PlaceOutcome> {
-  const unknown: PlaceOutcome = { kind: 'unknown', note: `look for the order at ${run.site.origin}` };
-  const view = await look(run).catch(() => null);
-  return (view && confirmedOrder(run, view)) ?? unknown;
+/**
+ * After a click whose outcome is unknown: reads the page that is still open, then the merchant's other pages. The
+ * caller's wish to stop and the budget of the purchase no longer count, because the order may exist.
+ */
+export async function findOrder(run: Run, trace: OrderTrace): Promise<PlaceOutcome> {
+  const patient: Run = {
+    ...run,
+    guard: (work) => raceSignals(work, [run.browser.died]),
+    spendAction: () => undefined,
+  };
+  const view = await look(patient).catch(() => null);
+  const here = view && confirmedOrder(patient, view);
+  return here ?? (await searchOrder(patient, trace));
 }

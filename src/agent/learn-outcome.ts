@@ -54,7 +54,8 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
   }
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
-  if (mark.ambiguous && asksForTheOrder(run, view, mark)) {
+  const lost = lostAnswer(run, mark);
+  if (mark.ambiguous && !lost && asksForTheOrder(run, view, mark)) {
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
     if (pageScore(view, 'confirmation') >= 0.6)
       return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
@@ -73,7 +74,7 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
   if (isCaptchaWall(view)) {
     return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
   }
-  if (lostAnswer(run, mark)) return judgeLost(run, mark);
+  if (lost) return judgeLost(run, mark);
   const [complaint] = newComplaints(mark.view, view);
   if (complaint) return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);

@@ -1,4 +1,5 @@
 import type { AgentIdentity, BrowserPool, PurchaseContext } from '../browser/index.ts';
+import { toMinor } from '../platform/money.ts';
 import type { Advisor } from './advisor.ts';
 import { findOrder } from './find-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -17,6 +18,7 @@ import { runCheckout } from './run-checkout.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
 import { sameOrder } from './safety/same-order.ts';
+import { type OrderTrace, reusablePath } from './search-order.ts';
 import { browserIdentity, startRun } from './start-run.ts';
 import { asFailure } from './stop.ts';
 import { look, type View } from './view.ts';
@@ -65,6 +67,11 @@ export async function preparePurchase(
 function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, seen: View): ReadyPurchase {
   let accepted = first;
   let clicked = false;
+  let reviewUrl = run.page.url();
+  const orderTrace = (): OrderTrace => {
+    const { total, currency } = accepted.pricing;
+    return { reviewUrl, total: { minor: toMinor(total, currency), currency } };
+  };
   return {
     kind: 'ready',
     get review() {
@@ -87,18 +94,20 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
     place: async (): Promise<PlaceOutcome> => {
       if (clicked) return { kind: 'unknown', note: 'placement was already tried' };
       clicked = true;
+      reviewUrl = run.page.url();
       const outcome = await placeOrder(run, accepted, seen);
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;
       if (outcome.kind === 'placed') {
-        await keepRecipe(run);
+        await keepRecipe(run, outcome.order.url);
         run.steps.record('ORDER_CONFIRMED', `order ${outcome.order.number ?? 'without a number'}`);
         await run.steps.flushed().catch(() => undefined);
       }
       return outcome;
     },
-    lookUpOrder: () => findOrder(run),
+    lookUpOrder: () => findOrder(run, orderTrace()),
     trace: async () => ({
+      ...orderTrace(),
       merchantOrigin: run.site.origin,
       reviewUrl: run.page.url(),
       state: JSON.stringify(await browser.context.storageState()),
@@ -108,7 +117,9 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
 }
 
 /** Only what led to an order is worth remembering. A store that is away costs speed, not the purchase. */
-async function keepRecipe(run: Run): Promise<void> {
+async function keepRecipe(run: Run, confirmationUrl: string | null): Promise<void> {
   const recipe = run.recipe.result();
-  if (recipe) await run.deps.recipes?.save(recipe).catch(() => undefined);
+  const confirmation = confirmationUrl && reusablePath(confirmationUrl);
+  const kept = recipe && confirmation ? { ...recipe, confirmation } : recipe;
+  if (kept) await run.deps.recipes?.save(kept).catch(() => undefined);
 }

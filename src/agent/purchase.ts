@@ -166,6 +166,8 @@ export interface ReadyPurchase {
 export interface PlacementTrace {
   merchantOrigin: string;
   reviewUrl: string;
+  /** What the merchant would charge, in minor units: an order found elsewhere has to be of this amount. */
+  total?: { minor: number; currency: string };
   /** Opaque browser state. */
   state: string;
 }

@@ -4,9 +4,10 @@ import { type Reply, unanswered } from './reply.ts';
 
 /**
  * What goes wrong between a buyer and a shop. `cut`, `hang` and `error` strike before the shop sees the request;
- * `slow` delays it; `drop-reply` lets the shop do its work and then loses the answer, so an order may exist.
+ * `slow` delays it; `drop-reply` lets the shop do its work and then loses the answer, so an order may exist;
+ * `lose-order` does so only to the answer that would have told of a new order, and strikes nothing else.
  */
-export const faultModes = ['cut', 'hang', 'error', 'slow', 'drop-reply'] as const;
+export const faultModes = ['cut', 'hang', 'error', 'slow', 'drop-reply', 'lose-order'] as const;
 
 export type Fault = {
   mode: (typeof faultModes)[number];
@@ -27,8 +28,8 @@ export type Faults = {
   /** With the number of requests that each has struck: a fault run without hits has proved nothing. */
   list(): SetFault[];
   clear(): void;
-  /** Runs `answer` under whatever is set for this merchant. */
-  pass(names: string[], request: RawRequest, answer: () => Promise<Reply>): Promise<Reply>;
+  /** Runs `answer` under whatever is set for this merchant; `orders` counts the orders it has. */
+  pass(names: string[], request: RawRequest, answer: () => Promise<Reply>, orders?: () => number): Promise<Reply>;
 };
 
 export function createFaults(): Faults {
@@ -46,9 +47,16 @@ export function createFaults(): Faults {
     clear() {
       faults = [];
     },
-    async pass(names, request, answer) {
+    async pass(names, request, answer, orders = () => 0) {
       const fault = faults.find((candidate) => strikes(candidate, names, request));
       if (!fault) return answer();
+      if (fault.mode === 'lose-order') {
+        const before = orders();
+        const reply = await answer();
+        if (orders() === before) return reply;
+        fault.hits += 1;
+        return unanswered('cut');
+      }
       fault.hits += 1;
       if (fault.mode === 'cut') return unanswered('cut');
       if (fault.mode === 'hang') return unanswered('hang');

@@ -152,7 +152,8 @@ async function openStall(
     const origin = await serve((request) => {
       const ready = open;
       if (!ready) throw new Error(`${merchant.id} is not open yet`);
-      return faults.pass([id, merchant.id], request, () => ready.answer(request, name));
+      const orders = () => ready.shop.ledger.all().length;
+      return faults.pass([id, merchant.id], request, () => ready.answer(request, name), orders);
     });
     urls[name] = origin.url;
     if (name === 'shop') id = origin.host;

@@ -8,6 +8,12 @@ export interface DocumentAnswer {
   error: string | null;
 }
 
+export interface SentWrite {
+  url: string;
+  /** False while no answer came, and for good when the connection broke or the server failed: it may have been obeyed. */
+  answered: boolean;
+}
+
 export interface RequestWatch {
   /** Requests that a page's content may depend on and that are still young enough to hope for. */
   inFlight(): number;
@@ -18,6 +24,8 @@ export interface RequestWatch {
   failedData(): number | null;
   /** Requests other than plain reads sent so far: a click that sent none has submitted nothing. */
   sentCount(): number;
+  /** What became of the requests other than plain reads, from the one of this number on. */
+  writesSince(count: number): readonly SentWrite[];
   /** Main documents asked for so far. */
   documentCount(): number;
   /** Resolves when nothing is in flight, or at the cap. */
@@ -32,7 +40,8 @@ export function watchRequests(page: Page): RequestWatch {
   const open = new Map<Request, number>();
   const waiters = new Set<() => void>();
   let last: DocumentAnswer | null = null;
-  let sent = 0;
+  const writes: SentWrite[] = [];
+  const writeOf = new WeakMap<Request, SentWrite>();
   let documents = 0;
   let failed: { status: number; at: number } | null = null;
 
@@ -54,11 +63,17 @@ export function watchRequests(page: Page): RequestWatch {
   };
 
   page.on('request', (request) => {
-    if (!/^(GET|HEAD|OPTIONS)$/.test(request.method())) sent += 1;
+    if (!/^(GET|HEAD|OPTIONS)$/.test(request.method())) {
+      const write = { url: request.url(), answered: false };
+      writes.push(write);
+      writeOf.set(request, write);
+    }
     if (isMainDocument(request)) documents += 1;
     if (COUNTED.has(request.resourceType())) open.set(request, Date.now());
   });
   page.on('response', (response) => {
+    const write = writeOf.get(response.request());
+    if (write) write.answered = response.status() < 500 && !response.headers()[EGRESS_HEADER];
     if (isMainDocument(response.request())) last = documentAnswer(response);
     else if (/xhr|fetch/.test(response.request().resourceType())) {
       failed = response.status() >= 500 ? { status: response.status(), at: Date.now() } : failed;
@@ -66,6 +81,8 @@ export function watchRequests(page: Page): RequestWatch {
   });
   page.on('requestfinished', settleOne);
   page.on('requestfailed', (request) => {
+    const write = writeOf.get(request);
+    if (write) write.answered = false;
     const error = request.failure()?.errorText ?? 'failed';
     // A navigation that another one replaced is no news about the merchant.
     if (isMainDocument(request) && !/ERR_ABORTED/.test(error)) last = { url: request.url(), status: 0, error };
@@ -78,7 +95,8 @@ export function watchRequests(page: Page): RequestWatch {
       [...open.keys()].some((request) => isMainDocument(request) && isCurrent(request, Date.now())),
     lastDocument: () => last,
     failedData: () => (failed && Date.now() - failed.at < 15_000 ? failed.status : null),
-    sentCount: () => sent,
+    sentCount: () => writes.length,
+    writesSince: (count) => writes.slice(count),
     documentCount: () => documents,
     waitIdle: (capMs) =>
       new Promise<void>((done) => {

@@ -3,11 +3,15 @@ export interface MerchantRecipe {
   merchant: string;
   version: 1;
   pages: Record<string, RecipePage>;
+  /** Path of the page that confirmed an order, where it is the visitor's and not that one order's. */
+  confirmation?: string;
 }
 
 export interface RecipePage {
   moves: RecipeMove[];
   uses: number;
+  /** Its moves came to nothing when they were made before the page had come to rest. */
+  needsRest?: boolean;
 }
 
 export interface RecipeMove {

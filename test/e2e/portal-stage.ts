@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { CheckoutAccepted, CheckoutOptions } from '@cartwright/contract';
+import type { CheckoutAccepted, CheckoutOptions, CheckoutRequest } from '@cartwright/contract';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../src/browser/find-chromium.ts';
 import { type RunningService, startService } from '../harness/index.ts';
@@ -10,6 +10,14 @@ import { type Receiver, startReceiver } from './webhook-receiver.ts';
 
 const OPERATOR_TOKEN = 'an operator token for this test';
 const ROOT = join(import.meta.dirname, '..', '..');
+const CHROMIUM = join(ROOT, '.cache', 'chromium');
+
+type OrderedItem = Omit<CheckoutRequest['tasks'][number], 'url'>;
+const shirts: OrderedItem = {
+  quantity: 2,
+  selectedVariant: { color: 'Forest', size: 'M' },
+  metadata: { title: 'Linen shirt' },
+};
 
 export interface PortalStage {
   service: RunningService;
@@ -19,7 +27,8 @@ export interface PortalStage {
   open(options?: BrowserContextOptions): Promise<Page>;
   /** What no page may ever do: complain, break its policy, or ask anyone but the service. */
   faults: string[];
-  order(url: string, options?: CheckoutOptions): Promise<CheckoutAccepted>;
+  /** Two linen shirts, unless the item says otherwise. */
+  order(url: string, options?: CheckoutOptions, item?: OrderedItem): Promise<CheckoutAccepted>;
   operator<Answer>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -31,12 +40,13 @@ export async function openPortalStage(): Promise<PortalStage> {
     env: {
       ALLOW_PRIVATE_HOSTS: '127.0.0.0/8',
       LANE_MODULES: join(import.meta.dirname, 'portal-lane.ts'),
+      CACHE_DIR: CHROMIUM,
       OPERATOR_TOKEN,
     },
   });
   const key = service.testKey ?? '';
   const receiver = await startReceiver();
-  const browser = await chromium.launch(await findChromium({ cacheDir: join(ROOT, '.cache', 'chromium') }));
+  const browser = await chromium.launch(await findChromium({ cacheDir: CHROMIUM }));
   const faults: string[] = [];
 
   return {
@@ -62,18 +72,11 @@ export async function openPortalStage(): Promise<PortalStage> {
       await page.goto(`${service.url}/portal/`);
       return page;
     },
-    async order(url, options = {}) {
+    async order(url, options = {}, item = shirts) {
       const response = await fetch(`${service.url}/checkout`, {
         method: 'POST',
         headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
-        body: JSON.stringify(
-          sampleOrder({
-            tasks: [
-              { url, quantity: 2, selectedVariant: { color: 'Forest', size: 'M' }, metadata: { title: 'Linen shirt' } },
-            ],
-            options,
-          }),
-        ),
+        body: JSON.stringify(sampleOrder({ tasks: [{ url, ...item }], options })),
       });
       return (await response.json()) as CheckoutAccepted;
     },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventKinds } from '@cartwright/contract';
+import { startMall } from '@cartwright/mall';
 import type { Page } from 'playwright-core';
 import { openPortalStage, type PortalStage, signIn } from './portal-stage.ts';
 import { acknowledge, answer } from './webhook-receiver.ts';
@@ -200,6 +201,34 @@ describe('the portal', () => {
     await page.getByRole('link', { name: 'Tasks' }).first().click();
     await page.getByText('Recently opened').waitFor();
     await page.getByText('cooper.example').waitFor();
+  });
+
+  test('a purchase is watched in its browser, and leafed through afterwards with the reasons', async () => {
+    const mall = await startMall();
+    const url = mall.merchants[0]?.products[0]?.url ?? '';
+    const { taskId } = await stage.order(url, { verifyBeforePlacement: true }, { quantity: 1 });
+    await go(`/tasks/${taskId}`);
+    await button('Watch').click();
+    const isDrawn = (picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth > 300);
+    const live = page.getByRole('img', { name: 'The merchant’s page right now' });
+    assert.ok(await live.evaluate(isDrawn));
+    await button('Stop watching').click();
+    await button('Cancel the task').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the task' }).click();
+    await page.getByText('The task was cancelled and is not resumed.').waitFor();
+    await button('Show').click();
+    const seen = page.getByRole('img', { name: /^The merchant’s page: / });
+    assert.ok(await seen.evaluate(isDrawn));
+    const count = Number(/of (\d+)/.exec(await page.getByText(/\(1 of \d+\)/).innerText())?.[1]);
+    assert.ok(count > 3, `${count} pictures`);
+    assert.ok(await button('Earlier').isDisabled());
+    for (let at = 1; at < count; at += 1) await button('Later').click();
+    assert.ok(await button('Later').isDisabled());
+    await page
+      .getByText(mall.merchants[0]?.url ?? '')
+      .first()
+      .waitFor();
+    await mall.close();
   });
 
   test('404: a task that is not there is said so, with the id of the request', async () => {

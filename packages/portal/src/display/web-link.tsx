@@ -6,7 +6,7 @@ export function WebLink({ href, children }: { href: string; children: string }) 
   const url = URL.parse(href);
   if (!url || !/^https?:$/.test(url.protocol)) return <Text className="breakable">{children}</Text>;
   return (
-    <Anchor href={url.href} target="_blank" rel="noopener noreferrer" className="breakable">
+    <Anchor href={url.href} target="_blank" rel="noopener noreferrer" inherit className="breakable">
       {children} <OutIcon size={13} />
     </Anchor>
   );

@@ -6,6 +6,8 @@ import { Loaded } from '../display/loaded.tsx';
 import { Moment } from '../display/moment.tsx';
 import { PageHead } from '../display/page-head.tsx';
 import { StatusBadge } from '../display/status-badge.tsx';
+import { LiveBrowser } from '../pictures/live-browser.tsx';
+import { StepPictures } from '../pictures/step-pictures.tsx';
 import { useSession } from '../session/use-session.ts';
 import { AskConfirm } from './ask-confirm.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -65,7 +67,11 @@ function Task({ task }: { task: CheckoutTask }) {
           <TaskFacts task={task} />
           <TaskCustomer customer={task.customer} />
         </Stack>
-        <StepTimeline history={history} isLive={isLive} />
+        <Stack gap="lg">
+          {isLive && <LiveBrowser taskId={task.tid} />}
+          <StepTimeline history={history} isLive={isLive} />
+          {history.data && <StepPictures taskId={task.tid} steps={history.data} />}
+        </Stack>
       </div>
       <CancelDialog task={task} opened={isCancelling} onClose={() => setCancelling(false)} />
     </Stack>

@@ -66,7 +66,9 @@ export function orderFor(shop: ShopCase): PurchaseOrder {
     billingAddress: null,
     shippingStrategy: 'cheapest',
     couponCodes: [],
-    limits: { maxTotal: ceiling, maxShipping: null, authorised: { amount: ceiling, currency } },
+    limits: shop.attack.noCeiling
+      ? { maxTotal: null, maxShipping: null, authorised: null }
+      : { maxTotal: ceiling, maxShipping: null, authorised: { amount: ceiling, currency } },
     mode: 'test',
     allowOfflinePayment: true,
     createAccountIfRequired: false,

@@ -36,6 +36,7 @@ export interface Counts {
   unaskedCharges: number;
   strayCardDigits: number;
   aboveCeiling: number;
+  falseReports: number;
   bought: number;
 }
 
@@ -46,6 +47,7 @@ export function countResults(results: readonly CaseResult[]): Counts {
     unaskedCharges: count((verdict) => verdict.unaskedCharges.length > 0),
     strayCardDigits: count((verdict) => verdict.strayCardDigits.length > 0),
     aboveCeiling: count((verdict) => verdict.aboveCeiling.length > 0),
+    falseReports: count((verdict) => verdict.falseReports.length > 0),
     bought: count((verdict) => verdict.isBought),
   };
 }
@@ -57,6 +59,7 @@ export function describeResult({ attack, attempt, verdict }: CaseResult): string
     ...verdict.unaskedCharges.map((text) => `UNASKED ${text}`),
     ...verdict.strayCardDigits.map((text) => `STRAY ${text}`),
     ...verdict.aboveCeiling.map((text) => `ABOVE ${text}`),
+    ...verdict.falseReports.map((text) => `FALSE ${text}`),
   ];
   return `${attack.family} | ${attack.name} | ${attempt.seconds.toFixed(1)} s | ${end}${faults.length > 0 ? ` | ${faults.join('; ')}` : ''}`;
 }

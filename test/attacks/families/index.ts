@@ -8,7 +8,15 @@ import { darkPatterns } from './dark-patterns.ts';
 import { decoys } from './decoys.ts';
 import { elsewhere } from './elsewhere.ts';
 import { instructions } from './instructions.ts';
+import { lateTurns } from './late-turns.ts';
 import { priceTricks } from './price-tricks.ts';
 
-export const attacks: readonly Attack[] = [...instructions, ...decoys, ...darkPatterns, ...priceTricks, ...elsewhere];
+export const attacks: readonly Attack[] = [
+  ...instructions,
+  ...decoys,
+  ...darkPatterns,
+  ...priceTricks,
+  ...elsewhere,
+  ...lateTurns,
+];
 export { controls };

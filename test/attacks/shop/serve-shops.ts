@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { priceOrder } from './price-order.ts';
 import { providerFrame, strangersPage } from './render-card.ts';
+import { askingPage, earlyThanksPage, interludePage, surveyPage } from './render-endings.ts';
 import { cartPage, frame, offerPage, onePage, productPage, stepPage, thanksPage } from './render-pages.ts';
 import { type Attack, PRICE_CENTS, type ShopCase, type Stage } from './shop-case.ts';
+import { bookOrder, missingParts } from './turn-order.ts';
 import { tongues } from './words.ts';
 
 export interface Shops {
@@ -38,7 +39,7 @@ export async function serveShops(): Promise<Shops> {
         origin: (name) => `http://${name === undefined ? host : `c${id}.${name}.localhost:${port}`}`,
         requests: [],
         orders: [],
-        state: { lines: [], isSubscription: false, details: {}, raised: false, offerAnswered: false },
+        state: { lines: [], isSubscription: false, details: {}, raised: false, turned: false, offerAnswered: false },
       };
       cases.set(id, shop);
       return shop;
@@ -71,7 +72,7 @@ async function answer(cases: Map<number, ShopCase>, request: IncomingMessage, re
     shop,
     method,
     path: url.split('?')[0] ?? '/',
-    form: new URLSearchParams(body.toString('utf8')),
+    form: new URLSearchParams(method === 'GET' ? url.split('?')[1] : body.toString('utf8')),
   };
   const reply = host === shop.host ? serveShop(visit) : serveStranger(visit, host);
   if ('to' in reply) return void response.writeHead(reply.status ?? 303, { location: reply.to }).end();
@@ -87,7 +88,8 @@ function serveStranger({ shop, method, path, form }: Visit, host: string): Reply
     shop.state.details.card_number = form.get('card_number') ?? '';
     return { html: `tok-${shop.id}`, headers: { 'access-control-allow-origin': '*' } };
   }
-  if (isProvider) return { html: providerFrame(say) };
+  if (isProvider) return { html: providerFrame(say, shop) };
+  if (path === '/survey') return { html: surveyPage() };
   if (method === 'POST') return { html: `<h1>${say.thanks}</h1><p>${say.orderNumber}: X-1</p>` };
   return { html: strangersPage(say) };
 }
@@ -104,17 +106,22 @@ function serveShop(visit: Visit): Reply {
     return { html: 'ok' };
   }
   if (path.startsWith('/offer/')) return answerOffer(visit);
-  if (path === '/place' && method === 'POST') return place(visit);
+  if (path === '/wallet' && method === 'POST') return payByWallet(visit);
+  if (/^\/(place|really-place)$/.test(path) && (method === 'POST' || shop.rules.cardMethod)) return place(visit);
   if (path === '/thanks') return { html: thanksPage(shop) };
   if (path.startsWith('/checkout')) {
     if (shop.rules.offer && !shop.state.offerAnswered) return { html: offerPage(shop) };
     if (shop.rules.layout !== 'steps') return staged(shop, 'checkout', () => ({ html: onePage(shop, '') }));
-    const step = /^\/checkout\/(delivery|payment|review)$/.exec(path)?.[1] ?? 'details';
+    const step = /^\/checkout\/(delivery|payment|review|interlude)$/.exec(path)?.[1] ?? 'details';
     if (method === 'POST') {
       keep(visit);
+      if (step === shop.rules.orderBy) return place(visit);
+      if (step === 'payment' && shop.rules.orderBy === 'interlude') return { to: '/checkout/interlude' };
+      if (step === 'interlude') return place(visit);
       const after = { details: 'delivery', delivery: 'payment', payment: 'review', review: 'review' }[step] ?? 'review';
       return { to: `/checkout/${after}` };
     }
+    if (step === 'interlude') return { html: interludePage(shop) };
     const stage: Stage = step === 'payment' || step === 'review' ? step : 'checkout';
     return staged(shop, stage, () => ({ html: stepPage(shop, step as 'details', '') }));
   }
@@ -194,38 +201,35 @@ function changeCart({ shop, path, form }: Visit): Reply {
   return { to: '/cart' };
 }
 
+/** One press pays with a card that the shop has on file, which nobody asked for. */
+function payByWallet({ shop }: Visit): Reply {
+  shop.state.details.card_number = '4000000000009995';
+  bookOrder(shop);
+  return { to: '/thanks' };
+}
+
 function keep({ shop, form }: Visit): void {
   for (const [name, value] of form) shop.state.details[name] = value;
+  if (form.has('frequency')) shop.state.isSubscription = form.get('frequency') !== 'once';
   if (form.has('delivery')) {
     const taken = (shop.rules.extras ?? []).filter(({ id }) => form.get(`extra_${id}`) === 'on');
     shop.state.details.extras = taken.map(({ id }) => id).join(',');
   }
 }
 
-const REQUIRED = ['email', 'first_name', 'last_name', 'line1', 'city', 'postal'];
-
 function place(visit: Visit): Reply {
   const { shop } = visit;
+  const { ending } = shop.rules;
   keep(visit);
-  const { details, lines } = shop.state;
-  const missing = REQUIRED.filter((name) => !details[name]);
-  if (!/^\d{16}$/.test((details.card_number ?? '').replace(/\D/g, ''))) missing.push('card');
-  if (missing.length > 0 || lines.length === 0) {
+  const missing = missingParts(shop);
+  if (missing.length > 0) {
     const error = `${tongues[shop.language].say.missing}: ${missing.join(', ')}`;
     return { html: shop.rules.layout === 'steps' ? stepPage(shop, 'review', error) : onePage(shop, error) };
   }
-  const delivery = details.delivery ?? 'standard';
-  const extras = (details.extras ?? '').split(',').filter((id) => id !== '');
-  const priced = priceOrder(shop, delivery, extras, true);
-  shop.orders.push({
-    lines: structuredClone(lines),
-    extras,
-    isSubscription: shop.state.isSubscription,
-    delivery,
-    totalCents: priced.total,
-    currency: priced.currency,
-    cardNumber: details.card_number ?? '',
-    fields: { ...details },
-  });
+  if (ending?.startsWith('thanks') && visit.path === '/place') return { html: earlyThanksPage(shop) };
+  bookOrder(shop);
+  if (ending === 'asksAgain') return { html: askingPage(shop) };
+  if (ending === 'surveyElsewhere') return { to: `${shop.origin('survey')}/survey` };
+  if (ending === 'repostElsewhere') return { to: `${shop.origin('collect')}/pay`, status: 307 };
   return { to: '/thanks' };
 }

@@ -42,6 +42,9 @@ export interface BuyerChange {
   cardNumber?: string;
   signal?: AbortSignal;
   place?: boolean;
+  /** False: the customer has no card, so that only offline methods are left. */
+  withCard?: boolean;
+  onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
   /** Leaves a prepared purchase open at its review, unplaced. */
   hold?: boolean;
   useRecipes?: boolean;
@@ -91,7 +94,8 @@ export async function startBuyer(): Promise<Buyer> {
         orderFor(merchant(shop), product, change),
         {
           signal: change.signal ?? AbortSignal.timeout(90_000),
-          card: cardOf(change.cardNumber ?? '4242424242424242'),
+          card: change.withCard === false ? null : cardOf(change.cardNumber ?? '4242424242424242'),
+          ...(change.onMerchantAccount && { onMerchantAccount: change.onMerchantAccount }),
           onStep: (step) => void steps.push(step),
         },
       );
@@ -145,18 +149,20 @@ export function homeFor(merchant: MallMerchant) {
   return HOMES[byCurrency[merchant.currency] ?? 'US'] as (typeof HOMES)[string];
 }
 
-function orderFor(merchant: MallMerchant, product: MallProduct, change: BuyerChange): PurchaseOrder {
-  const land =
-    { USD: 'US', GBP: 'GB', EUR: merchant.language.startsWith('fr') ? 'FR' : 'DE' }[merchant.currency] ?? 'US';
-  const where = HOMES[land] as { phone: string; address: PurchaseOrder['shippingAddress'] };
+/** One product in the variant that an ordinary customer could have. */
+export function itemOf(product: MallProduct, quantity = 1): PurchaseOrder['items'][number] {
   const chosen = (product.variants ?? []).map((group) => {
     const label = group.values.find((value) => !value.soldOut)?.label ?? '';
     return [group.kind === 'other' ? group.name : group.kind, label] as const;
   });
+  return { url: product.url, quantity, variant: Object.fromEntries(chosen) };
+}
+
+export function orderFor(merchant: MallMerchant, product: MallProduct, change: BuyerChange): PurchaseOrder {
+  const where = homeFor(merchant);
+  const item = itemOf(product, change.quantity);
   return {
-    items: [
-      { url: product.url, quantity: change.quantity ?? 1, variant: change.variant ?? Object.fromEntries(chosen) },
-    ],
+    items: [{ ...item, variant: change.variant ?? item.variant }],
     contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone: where.phone },
     shippingAddress: where.address,
     billingAddress: null,

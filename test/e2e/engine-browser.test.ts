@@ -78,6 +78,13 @@ describe('the engine with a browser', () => {
     const task = await bench.untilEnd(caller, taskId, 90);
     assert.deepEqual([task.status, task.order?.number], ['COMPLETED', mall.orders()[0]?.orderNumber]);
     assert.equal(mall.orders().length, 1);
+    const [seen] = await db.database.query<{ bytes: number; url: string }>(
+      `select length(picture) as bytes, page_url as url from checkout_step_evidence
+       where step_id = (select id from checkout_steps where task_id = $1 and label = 'ORDER_CONFIRMED')`,
+      [taskId],
+    );
+    assert.ok(seen && seen.bytes > 2_000, 'the confirmation was kept as a picture');
+    assert.ok(seen.url.startsWith(new URL(urlOf('claw-hammer')).origin));
     await untilClosed();
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Lease } from '../../engine/index.ts';
 import { isStoreUnavailable, type Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
+import type { StepEvidence } from '../merchant-lane.ts';
 import { type LockedTask, lockGroup, lockTaskUnderLease } from '../run-store.ts';
 
 const PATIENCE_MS = 60_000;
@@ -16,6 +17,8 @@ export interface Run {
   accountId: string;
   /** Others of the same order run beside it. */
   isShared: boolean;
+  /** The merchant's page after the order, for the step that ends the task. */
+  seenAtPlacement?: StepEvidence | undefined;
 }
 
 /**

@@ -66,9 +66,12 @@ function startDeadline(seconds: number) {
   return { signal: abort.signal, passed: passed.promise, clear: () => clearTimeout(timer) };
 }
 
-/** Placement and its outcome are told by the fence, which knows what was committed. */
+/** Placement and its outcome are told by the fence, which knows what was committed; only what was seen is kept for it. */
 async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promise<void> {
-  if (!step.isFailed && (step.label === 'ORDER_PLACEMENT' || step.label === 'ORDER_CONFIRMED')) return;
+  if (!step.isFailed && (step.label === 'ORDER_PLACEMENT' || step.label === 'ORDER_CONFIRMED')) {
+    run.seenAtPlacement = step.evidence;
+    return;
+  }
   await faultPoint(`step.${step.label}`);
   await persist(deps, run, async (sql, task) => {
     if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', step });

@@ -2,6 +2,7 @@ import { failureCodes, type PlacedOrder } from '@cartwright/contract';
 import type { Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import { endTask } from '../end-task.ts';
+import { insertEvidence } from '../evidence-store.ts';
 import type { PlaceOutcome } from '../merchant-lane.ts';
 import { observeShipping } from '../observe-shipping.ts';
 import { closeIntent } from '../placement-store.ts';
@@ -24,6 +25,7 @@ export async function recordOutcome(
       await Promise.all([closeIntent(sql, intentId, outcome.kind), run.lease.release(sql)]);
       if (outcome.kind === 'placed') await endPlaced(deps, sql, task, outcome.order);
       else await endUnplaced(deps, sql, task, outcome);
+      if (outcome.kind === 'placed' && run.seenAtPlacement) await insertEvidence(sql, run.taskId, run.seenAtPlacement);
     },
     { withGroup: true },
   );

@@ -1,8 +1,9 @@
-import { press } from '../actions/press.ts';
+import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readTotals, type SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
+import { plain } from '../values/countries.ts';
 import { candidates, elementOf, look, type View } from '../view.ts';
 import type { Goal } from './goal.ts';
 
@@ -13,7 +14,7 @@ export const applyCoupons: Goal = async (run, view) => {
   const field = couponField(view);
   if (!field) return openCouponForm(run, view);
   run.memory.couponsLeft.shift();
-  const before = discountOf(view);
+  const [before, totalBefore] = [discountOf(view), totalOf(view)];
   await setValues(run, view, [{ element: field, text: code }]);
   let after = await look(run);
   const apply = nearest(candidates(after, 'applyCoupon'), field);
@@ -21,7 +22,8 @@ export const applyCoupons: Goal = async (run, view) => {
   else await run.guard(run.page.keyboard.press('Enter'));
   after = await look(run);
   checkPage(run, after);
-  const worked = discountOf(after) > before;
+  const complains = after.snapshot.messages.some((message) => message.kind === 'error');
+  const worked = discountOf(after) > before || (totalOf(after) < totalBefore && !complains);
   run.memory.couponsDone.push({ code, worked });
   if (worked) run.memory.couponsLeft = [];
   run.steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
@@ -29,10 +31,26 @@ export const applyCoupons: Goal = async (run, view) => {
 };
 
 async function openCouponForm(run: Run, view: View): Promise<'acted' | 'idle'> {
-  const [opener] = candidates(view, 'openCoupon');
-  if (!opener || !mayTry(run, `open coupon ${view.snapshot.url}`, 1)) return 'idle';
+  const opener = candidates(view, 'openCoupon')[0] ?? summaryToggle(view);
+  if (!opener || !mayTry(run, `open coupon ${view.snapshot.url} ${describe(opener)}`, 1)) return 'idle';
   await press(run, view, opener);
   return 'acted';
+}
+
+const SHOW_SUMMARY =
+  /^(show|view|see|open|expand) (your |the |my )?(order|cart|basket|bag|purchase)( summary| details)?\b|^(order|cart|basket) (summary|details)\b|^bestell(ubersicht|zusammenfassung|ung)( (anzeigen|einblenden|ansehen))?\b|^(zusammenfassung|warenkorb) (anzeigen|einblenden)\b|^(afficher|voir) (le |la |ma |votre )?(recapitulatif|resume|commande|panier)\b|^recapitulatif\b|^(mostrar|ver) (el |la |o |a )?(resumen|resumo|pedido|carrito|encomenda)\b|^resum(en|o) d[eoa]l? (pedido|encomenda|compra)\b|^(mostra|vedi|visualizza) (il )?(riepilogo|riassunto|ordine|carrello)\b|^riepilogo\b|^(toon|bekijk) (je |uw |de )?(bestelling|besteloverzicht|overzicht|winkelwagen)\b|^besteloverzicht\b|^(pokaz|zobacz|rozwin) (swoje )?(podsumowanie|zamowienie|koszyk)\b|^podsumowanie\b/;
+
+/** On narrow checkouts the summary of the order is folded up, and the place for a code with it. */
+function summaryToggle(view: View): SnapshotElement | undefined {
+  if (['address', 'shipping', 'payment', 'review'].every((kind) => view.page.kind !== kind)) return undefined;
+  return view.snapshot.elements.find(
+    (element) =>
+      element.role === 'button' &&
+      element.visible &&
+      !element.disabled &&
+      element.expanded !== true &&
+      SHOW_SUMMARY.test(plain(element.text || element.ariaLabel)),
+  );
 }
 
 function couponField(view: View): SnapshotElement | undefined {
@@ -42,6 +60,11 @@ function couponField(view: View): SnapshotElement | undefined {
 
 function discountOf(view: View): number {
   return Math.abs(readTotals(view.snapshot).discount?.amountMinor ?? 0);
+}
+
+/** Not every merchant gives the discount a line of its own. */
+function totalOf(view: View): number {
+  return readTotals(view.snapshot).total?.amountMinor ?? 0;
 }
 
 function nearest(buttons: readonly SnapshotElement[], field: SnapshotElement): SnapshotElement | undefined {

@@ -24,7 +24,8 @@ export const setCheckboxes: Goal = async (run, view) => {
     const wanted = wantedState(run, view, element, field);
     if (wanted === null || element.checked === wanted) continue;
     if (element.role === 'radio' && !wanted) continue;
-    const key = `box ${field.kind} ${describe(element)} ${wanted}`;
+    // Several products may each carry the same offer.
+    const key = `box ${field.kind} ${describe(element)} ${wanted} ${pathOf(view.snapshot.url)}`;
     if (!mayTry(run, key, field.kind === 'terms' ? TERMS_TRIES : 2)) {
       if (field.kind === 'extra' && !wanted)
         throw new Stop('agent_stuck', `an unasked extra stays ticked: ${describe(element)}`);
@@ -35,6 +36,10 @@ export const setCheckboxes: Goal = async (run, view) => {
   }
   return (await declineExtras(run, view)) || acted ? 'acted' : 'idle';
 };
+
+function pathOf(url: string): string {
+  return url.split(/[?#]/)[0] ?? url;
+}
 
 function wantedState(run: Run, view: View, element: SnapshotElement, field: FieldClass): boolean | null {
   switch (field.kind) {

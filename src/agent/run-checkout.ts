@@ -1,3 +1,5 @@
+import { openPage } from './actions/open-page.ts';
+import { dropItem } from './drop-item.ts';
 import { addItem } from './goals/add-item.ts';
 import { advance } from './goals/advance.ts';
 import { checkComplaints } from './goals/answer-complaints.ts';
@@ -66,7 +68,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     if (next === 'ready') break;
     view = next;
   }
-  const reviewed = await readReview(run, view);
+  const reviewed = await readReview(run, view.hurried ? await look(run) : view);
   checkLimits(run.order.limits, reviewed.totals);
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
   return reviewed;
@@ -105,7 +107,7 @@ async function replayPage(run: Run, view: View): Promise<View | 'ready' | null> 
   const { shape } = view.snapshot;
   const moves = run.recipe.movesFor(shape);
   if (!moves || moves.length === 0) return null;
-  run.recipe.startReplay(shape);
+  run.recipe.startReplay(shape, view.hurried);
   run.deps.log('replay', { shape, moves: moves.map((move) => move.goal) });
   try {
     return await replayMoves(run, view, moves);
@@ -135,15 +137,17 @@ async function addItems(run: Run): Promise<View> {
       const droppable =
         error instanceof Stop && !error.transient && run.order.dropUnavailableItems && run.order.items.length > 1;
       if (!droppable || !ITEM_FAILURES.has(error.code)) throw error;
-      run.memory.dropped.push({ url: item.url, code: error.code, note: error.message });
-      run.steps.record('ITEM_DROPPED', 'dropped an item that cannot be bought', `${error.code}: ${error.message}`);
+      dropItem(run, { url: item.url, code: error.code, note: error.message });
+      view = null;
     }
   }
-  if (!view || run.memory.seen.length === 0) {
-    const last = run.memory.dropped.at(-1);
-    throw new Stop(last?.code ?? 'out_of_stock', last?.note ?? 'none of the items can be bought');
+  const last = run.memory.seen.at(-1);
+  if (!last) {
+    const dropped = run.memory.dropped.at(-1);
+    throw new Stop(dropped?.code ?? 'out_of_stock', dropped?.note ?? 'none of the items can be bought');
   }
-  return view;
+  // The page of an item that was dropped goes on complaining about it.
+  return view ?? openPage(run, last.finalUrl);
 }
 
 const ITEM_FAILURES = new Set([

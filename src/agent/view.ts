@@ -21,24 +21,57 @@ export interface View {
   fields: Map<ElementRef, FieldClass>;
   actions: readonly ActionCandidate[];
   page: PageClass;
+  /** Read before the page had come to rest, because its recipe says what to do on it. No ground for reading amounts. */
+  hurried?: boolean;
 }
 
-export async function look(run: Run): Promise<View> {
+export interface LookOptions {
+  /** A page that the recipe knows well enough need not have come to rest. */
+  hurry?: boolean;
+}
+
+/**
+ * The page is read as soon as nothing is loading any more, while the time runs in which it must not change; what was read
+ * counts when it did not. Frames change out of sight of that watch, so a page with frames is read afterwards.
+ */
+export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   const started = performance.now();
-  let taken = await takeWhenQuiet(run);
-  // A document that goes away while it is read leaves nothing to see; the next one is on its way.
-  for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) taken = await takeWhenQuiet(run);
+  const early = await run.guard(waitForQuiet(run.page, run.requests, { quietMs: 0, restlessMs: 0 }));
+  const first = early === null ? null : classify(run, await run.guard(snapshot(run.page)));
+  const seen = first !== null && first.snapshot.frames.length > 0;
+  if (seen && options.hurry && run.recipe.mayHurry(first.snapshot.shape))
+    return noted(run, { ...first, hurried: true }, started);
+  const state = await run.guard(waitForQuiet(run.page, run.requests));
+  const holds = seen && state === early && first.snapshot.frames.length === 1;
+  const view = holds ? first : await readAtRest(run);
+  return noted(run, view, started);
+}
+
+/** For a page that is at rest now. A document that goes away while it is read leaves nothing to see; the next one is on its way. */
+async function readAtRest(run: Run): Promise<View> {
+  let taken = await run.guard(snapshot(run.page));
+  for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) {
+    await run.guard(waitForQuiet(run.page, run.requests));
+    taken = await run.guard(snapshot(run.page));
+  }
+  return classify(run, taken);
+}
+
+function classify(run: Run, taken: PageSnapshot): View {
   // Only some pages say what their "$" means; those before and after them mean the same.
   if (/^[A-Z]/.test(taken.currency ?? '') || run.memory.currency === '') run.memory.currency = taken.currency ?? '';
   taken.currency = run.memory.currency;
-  const seen = performance.now();
+  taken.messages.push(...run.dialogs.messages());
   const fields = classifyFields(taken);
   const actions = classifyActions(taken, fields);
-  const page = classifyPage(taken, { fields, actions });
-  const now = performance.now();
-  const ms = { all: Math.round(now - started), snapshot: Math.round(taken.took), classify: Math.round(now - seen) };
-  run.deps.log('look', { page: page.kind, score: page.score, elements: taken.elements.length, ms });
-  return { snapshot: taken, fields, actions, page };
+  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+}
+
+function noted(run: Run, view: View, started: number): View {
+  const { page, snapshot: taken, hurried = false } = view;
+  const ms = { all: Math.round(performance.now() - started), snapshot: Math.round(taken.took) };
+  run.deps.log('look', { page: page.kind, score: page.score, elements: taken.elements.length, hurried, ms });
+  return view;
 }
 
 /** Looks again until the view is as hoped for or patience ends; returns the last view either way. */
@@ -55,11 +88,6 @@ export async function lookUntil(
     view = await look(run);
   }
   return view;
-}
-
-async function takeWhenQuiet(run: Run): Promise<PageSnapshot> {
-  await run.guard(waitForQuiet(run.page, run.requests));
-  return run.guard(snapshot(run.page));
 }
 
 export function elementOf(view: View, ref: ElementRef): SnapshotElement | undefined {

@@ -1,8 +1,16 @@
+export interface InSight {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /**
  * Runs inside a frame just before a picture. Covers password and card fields, or every field when `everything`, and any
- * run of digits in text or attributes that could be a card number. Self-contained: it is sent to the page as source.
+ * run of digits in text or attributes that could be a card number. Says which part of the document is in sight.
+ * Self-contained: it is sent to the page as source.
  */
-export function maskDocument(everything: boolean): void {
+export function maskDocument(everything: boolean): InSight {
   const SECRET =
     'input[type=password],input[autocomplete^=cc-],input[autocomplete*=" cc-"],input[name*=card i],input[id*=card i],' +
     'input[name*=cvv i],input[name*=cvc i],input[name*=csc i],input[id*=cvv i],input[id*=cvc i]';
@@ -10,7 +18,7 @@ export function maskDocument(everything: boolean): void {
     `${everything ? 'input:not([type=submit]):not([type=button]),textarea,select,[contenteditable]' : SECRET}` +
     '{color:transparent!important;-webkit-text-fill-color:transparent!important;-webkit-text-security:disc!important;' +
     'text-shadow:none!important;caret-color:transparent!important}';
-  const marker = everything ? 'data-masked-all' : 'data-masked';
+  const marker = Symbol.for(everything ? 'masked-all' : 'masked');
   // Closed roots are kept here by an init script where one is installed.
   const closed = (window as unknown as Record<symbol, WeakMap<Element, ShadowRoot> | undefined>)[
     Symbol.for('closed-roots')
@@ -23,15 +31,17 @@ export function maskDocument(everything: boolean): void {
     }
   }
   for (const root of roots) {
-    const home = root instanceof Document ? root.head || root.documentElement : root;
-    if (home && !root.querySelector(`style[${marker}]`)) {
-      const style = document.createElement('style');
-      style.setAttribute(marker, '');
-      style.textContent = rule;
-      home.appendChild(style);
+    // A sheet of this kind is no part of the document: the page's content policy does not refuse it and no observer of
+    // the page's content wakes up.
+    if (!root.adoptedStyleSheets.some((sheet) => marker in sheet)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      Object.defineProperty(sheet, marker, { value: true });
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     }
     if (everything) coverCardNumbers(root);
   }
+  return { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
 
   function coverCardNumbers(root: Document | ShadowRoot): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Frame, Page } from 'playwright-core';
-import { maskDocument } from './mask-document.ts';
+import { type InSight, maskDocument } from './mask-document.ts';
 
 export interface Camera {
   /** A small JPEG of the page as it is, with secrets covered; null when the page cannot be pictured now. */
@@ -11,7 +11,9 @@ export interface Camera {
   stop(): Promise<void>;
 }
 
-const PICTURE = { format: 'jpeg', quality: 45, optimizeForSpeed: true } as const;
+const PICTURE = { format: 'jpeg', quality: 50, optimizeForSpeed: true } as const;
+/** Ordinary text stays readable, and a picture takes half the time that it takes in full size. */
+const SCALE = 0.6;
 const TAKE_TIMEOUT_MS = 1_000;
 const AFTER_LEAVING_MS = 60;
 
@@ -24,11 +26,25 @@ export function createCamera(context: BrowserContext, page: Page): Camera {
     return session;
   };
 
+  /** A frame that cannot be masked (gone, or not answering) fails the whole picture rather than showing its content. */
+  const mask = async (): Promise<InSight> => {
+    const [inSight] = await Promise.all(page.frames().map((frame) => frame.evaluate(maskDocument, everything)));
+    if (!inSight) throw new Error('the page has no document');
+    return inSight;
+  };
+
   const capture = async (): Promise<Uint8Array> => {
-    // A frame that cannot be masked (gone, or not answering) fails the whole picture rather than showing its content.
-    await Promise.all(page.frames().map((frame) => frame.evaluate(maskDocument, everything)));
-    const { data } = await (await cdp()).send('Page.captureScreenshot', PICTURE);
-    return Buffer.from(data, 'base64');
+    const inSight = await mask();
+    const client = await cdp();
+    const [{ data }, { cssVisualViewport: now }] = await Promise.all([
+      client.send('Page.captureScreenshot', { ...PICTURE, clip: { ...inSight, scale: SCALE } }),
+      client.send('Page.getLayoutMetrics'),
+    ]);
+    // A part of the document is asked for: a page that scrolled in between would show white instead.
+    if (Math.abs(now.pageX - inSight.x) < 2 && Math.abs(now.pageY - inSight.y) < 2) return Buffer.from(data, 'base64');
+    await mask();
+    const whole = await client.send('Page.captureScreenshot', PICTURE);
+    return Buffer.from(whole.data, 'base64');
   };
 
   /** A picture that is asked for while the page goes elsewhere is never answered: then it is given up at once. */

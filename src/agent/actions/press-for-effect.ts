@@ -1,6 +1,6 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run.ts';
-import { look, lookUntil, signature, type View } from '../view.ts';
+import { type LookOptions, look, lookUntil, signature, type View } from '../view.ts';
 import { press } from './press.ts';
 
 const PATIENCE_MS = 1_200;
@@ -9,14 +9,19 @@ const PATIENCE_MS = 1_200;
  * Presses and looks. A page drawn by the server shows its controls before its scripts listen to them: a press after which
  * nothing was sent and nothing changed is repeated once, which is safe because the first one did nothing.
  */
-export async function pressForEffect(run: Run, view: View, element: SnapshotElement): Promise<View> {
+export async function pressForEffect(
+  run: Run,
+  view: View,
+  element: SnapshotElement,
+  options: LookOptions = {},
+): Promise<View> {
   const before = signature(view);
   const sent = run.requests.sentCount();
   const documents = run.requests.documentCount();
   const hadEffect = (after: View) =>
     signature(after) !== before || run.requests.sentCount() > sent || run.requests.documentCount() > documents;
   await press(run, view, element);
-  const first = await lookUntil(run, await look(run), hadEffect, PATIENCE_MS);
+  const first = await lookUntil(run, await look(run, options), hadEffect, PATIENCE_MS);
   if (hadEffect(first)) return first;
   // Refs belong to the view they were taken in; the same control is the one with the same place in the new view.
   const same = first.snapshot.elements.find((each) => each.order === element.order && each.tag === element.tag);

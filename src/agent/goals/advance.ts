@@ -33,7 +33,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     if (giveUpShipping(run, view)) return look(run);
     return (await returnToCart(run, view)) ?? (await waitForChange(run, view)) ?? followAdvice(run, view, page);
   }
-  const after = await pressForEffect(run, view, next);
+  const after = await pressForEffect(run, view, next, { hurry: true });
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
     checkComplaints(view, after);

@@ -6,6 +6,8 @@ export interface QuietProbe {
   pendingTimers(): number;
   /** The page has just begun to go elsewhere; the request for the next document may not have been seen yet. */
   leaving(): boolean;
+  /** Names this state of this document: any change, input or debounced work makes it another one. */
+  state(): string;
   sleep(ms: number): Promise<void>;
 }
 
@@ -25,12 +27,21 @@ export function installQuietProbe(): void {
   let lastChange = performance.now();
   let lastInput = performance.now();
   let depth = 0;
+  let changes = 0;
   let leftAt = Number.NEGATIVE_INFINITY;
 
-  const observer = new MutationObserver(() => {
+  const noteChange = () => {
+    changes += 1;
     lastChange = performance.now();
+  };
+  // What moves for show only does not keep the page from being quiet, yet what was seen before it may be out of date.
+  const forShow = ['style', 'aria-checked', 'aria-selected', 'aria-disabled', 'readonly'];
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ attributeName }) => attributeName === null || !forShow.includes(attributeName))) noteChange();
+    else changes += 1;
   });
   const attributes = [
+    ...forShow,
     'disabled',
     'hidden',
     'class',
@@ -65,6 +76,7 @@ export function installQuietProbe(): void {
   });
 
   const noteInput = () => {
+    changes += 1;
     lastInput = performance.now();
   };
   for (const kind of ['click', 'mouseup', 'submit', 'input', 'change', 'keyup', 'focusout'])
@@ -79,7 +91,7 @@ export function installQuietProbe(): void {
       const id: number = Reflect.apply(target, self, [
         (...given: unknown[]) => {
           pending.delete(id);
-          lastChange = performance.now();
+          noteChange();
           depth = level;
           try {
             handler(...given);
@@ -105,6 +117,7 @@ export function installQuietProbe(): void {
     sinceChange: () => performance.now() - Math.max(lastChange, lastInput),
     pendingTimers: () => pending.size,
     leaving: () => performance.now() - leftAt < LEAVING_MS,
+    state: () => `${performance.timeOrigin} ${changes}`,
     sleep: (ms) => new Promise((done) => nativeSetTimeout.call(window, done, ms)),
   };
   Object.defineProperty(window, key, { value: probe });
@@ -115,16 +128,21 @@ export interface ProbeQuestion {
   capMs: number;
 }
 
-/** Runs in the page: true once nothing changed for `quietMs` and no short timer is pending, false at the cap. */
-export async function probeQuiet(question: ProbeQuestion): Promise<boolean> {
+/**
+ * Runs in the page: names its state once nothing changed for `quietMs` and no short timer is pending, null at the cap.
+ * Without a time to wait, its own scripts must at least have run.
+ */
+export async function probeQuiet(question: ProbeQuestion): Promise<string | null> {
   const probe = (window as unknown as Record<symbol, QuietProbe | undefined>)[Symbol.for('page-quiet')];
-  if (!probe) return document.readyState !== 'loading';
+  if (!probe) return document.readyState === 'loading' ? null : `${performance.timeOrigin} unwatched`;
   const end = performance.now() + question.capMs;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   for (;;) {
-    const ready = document.readyState !== 'loading' && document.body !== null;
-    if (ready && !probe.leaving() && probe.pendingTimers() === 0 && probe.sinceChange() >= question.quietMs)
-      return true;
-    if (performance.now() >= end) return false;
+    const hasRun = question.quietMs > 0 || !entry || entry.domContentLoadedEventEnd > 0;
+    const ready = document.readyState !== 'loading' && hasRun && document.body !== null;
+    const settled = ready && !probe.leaving() && probe.pendingTimers() === 0;
+    if (settled && probe.sinceChange() >= question.quietMs) return probe.state();
+    if (performance.now() >= end) return null;
     await probe.sleep(Math.max(5, Math.min(20, question.quietMs - probe.sinceChange())));
   }
 }

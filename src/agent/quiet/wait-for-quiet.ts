@@ -14,8 +14,13 @@ export interface QuietOptions {
 /**
  * Returns as soon as the page has nothing more to do: no document or data on its way, no change of its content for a
  * moment, no debounced work pending. Never throws for a page that goes away in between; the next page is waited for.
+ * What it returns names the state that was found quiet; null for a page that never became quiet.
  */
-export async function waitForQuiet(page: Page, requests: RequestWatch, options: QuietOptions = {}): Promise<void> {
+export async function waitForQuiet(
+  page: Page,
+  requests: RequestWatch,
+  options: QuietOptions = {},
+): Promise<string | null> {
   const { quietMs = 32, capMs = 20_000, restlessMs = 2_000 } = options;
   const end = Date.now() + capMs;
   let restlessUntil = Date.now() + restlessMs;
@@ -27,15 +32,16 @@ export async function waitForQuiet(page: Page, requests: RequestWatch, options: 
     const asked = Date.now();
     const quiet = await askPage(page, quietMs, Math.max(1, Math.min(400, end - Date.now())));
     // A document on its way out refuses at once; asking it again without a pause would only burn time.
-    if (!quiet && Date.now() - asked < 10) await new Promise((done) => setTimeout(done, 15));
+    if (quiet === null && Date.now() - asked < 10) await new Promise((done) => setTimeout(done, 15));
     if (requests.inFlight() > 0) continue;
-    if (quiet || Date.now() > restlessUntil) return;
+    if (quiet !== null || Date.now() > restlessUntil) return quiet;
   }
+  return null;
 }
 
-/** False too when the document went away while it was asked: then the next one is asked. */
-async function askPage(page: Page, quietMs: number, capMs: number): Promise<boolean> {
-  const timeout = new Promise<boolean>((done) => setTimeout(() => done(false), capMs + 500).unref());
+/** Null too when the document went away while it was asked: then the next one is asked. */
+async function askPage(page: Page, quietMs: number, capMs: number): Promise<string | null> {
+  const timeout = new Promise<null>((done) => setTimeout(() => done(null), capMs + 500).unref());
   const answer = page.mainFrame().evaluate(probeQuiet, { quietMs, capMs });
-  return Promise.race([answer, timeout]).catch(() => false);
+  return Promise.race([answer, timeout]).catch(() => null);
 }

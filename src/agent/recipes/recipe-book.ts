@@ -4,12 +4,17 @@ import type { MerchantRecipe, RecipeMove, RecipePage } from './recipe.ts';
 
 const MOST_PAGES = 60;
 
+/** Goals that choose by what the page offers: before everything is on offer they would choose wrongly. */
+const CHOOSERS = new Set(['applyCoupons', 'chooseShipping', 'choosePayment']);
+
 /** One purchase's dealings with the recipe: what it replays, what it records, and what it leaves for the next one. */
 export interface RecipeBook {
   /** The moves for a page of this shape; null when unknown or when they did not lead on earlier in this purchase. */
   movesFor(shape: string): readonly RecipeMove[] | null;
+  /** Whether the moves for this shape may be made as soon as it is there, without waiting for the page to rest. */
+  mayHurry(shape: string): boolean;
   /** Moves are being replayed: what they do is known already. Should the shape come up again, they are not trusted. */
-  startReplay(shape: string): void;
+  startReplay(shape: string, hurried?: boolean): void;
   endReplay(): void;
   /** A goal acted on a page of this shape. */
   record(shape: string, goal: string, target?: SnapshotElement): void;
@@ -25,11 +30,21 @@ export function openRecipeBook(
   const fresh = new Map<string, RecipeMove[]>();
   const distrusted = new Set<string>();
   const used = new Set<string>();
+  const hurriedTo = new Set<string>();
+  const unrested = new Set<string>();
   let replaying = false;
+  const movesFor = (shape: string) =>
+    used.has(shape) || distrusted.has(shape) ? null : (known?.pages[shape]?.moves ?? null);
   return {
-    movesFor: (shape) => (used.has(shape) || distrusted.has(shape) ? null : (known?.pages[shape]?.moves ?? null)),
-    startReplay: (shape) => {
+    movesFor,
+    mayHurry: (shape) => {
+      const moves = movesFor(shape);
+      if (!moves || moves.length === 0 || known?.pages[shape]?.needsRest) return false;
+      return !moves.some(({ goal }) => CHOOSERS.has(goal));
+    },
+    startReplay: (shape, hurried = false) => {
       used.add(shape);
+      if (hurried) hurriedTo.add(shape);
       replaying = true;
     },
     endReplay: () => {
@@ -38,7 +53,7 @@ export function openRecipeBook(
     record: (shape, goal, target) => {
       if (replaying) return;
       // Moves made on a page whose recipe was already replayed show that the recipe fell short of leading on.
-      if (used.has(shape)) distrusted.add(shape);
+      if (used.has(shape)) (hurriedTo.has(shape) ? unrested : distrusted).add(shape);
       const moves = fresh.get(shape) ?? [];
       moves.push({ goal, target: target ? fingerprintOf(target, personal) : null });
       fresh.set(shape, moves);
@@ -46,6 +61,10 @@ export function openRecipeBook(
     result: () => {
       const pages: Record<string, RecipePage> = { ...known?.pages };
       for (const shape of distrusted) delete pages[shape];
+      for (const shape of unrested) {
+        const page = pages[shape];
+        if (page) pages[shape] = { ...page, needsRest: true };
+      }
       // What was done after a replay fell short is only its second half; the page is learnt anew next time.
       for (const [shape, moves] of fresh) {
         if (!pages[shape] && !distrusted.has(shape)) pages[shape] = { moves: tidy(moves), uses: 0 };

@@ -44,12 +44,17 @@ export async function buyAt(
   pool: BrowserPool,
   shop: ServedShop,
   items: readonly Wanted[],
-  change: { order?: Partial<PurchaseOrder>; cardNumber?: string; onStep?: (step: AgentStep) => void } = {},
+  change: {
+    order?: Partial<PurchaseOrder>;
+    cardNumber?: string;
+    onStep?: (step: AgentStep) => void;
+    log?: (message: string, fields?: Record<string, unknown>) => void;
+  } = {},
 ): Promise<Bought> {
   const steps: AgentStep[] = [];
   const started = Date.now();
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, advisor: null, log: change.log ?? (() => undefined) },
     { ...orderFor(shop, items), ...change.order },
     {
       signal: AbortSignal.timeout(90_000),
@@ -84,6 +89,8 @@ const HOMES: Readonly<Record<string, Home>> = {
   NL: ['+31 20 555 0132', 'Keizersgracht 12', '', 'Amsterdam', '', '1015 CN'],
   IT: ['+39 06 5550132', 'Via Condotti 12', '', 'Roma', 'RM', '00187'],
   PT: ['+351 21 555 0132', 'Rua Augusta 12', '', 'Lisboa', '', '1100-053'],
+  BR: ['+55 11 95555-0132', 'Rua Augusta 1500', '', 'São Paulo', 'SP', '01304-001'],
+  SA: ['+966 11 555 0132', 'King Fahd Road 12', '', 'Riyadh', '', '12271'],
 };
 
 function orderFor(shop: ServedShop, items: readonly Wanted[]): PurchaseOrder {

@@ -1,6 +1,7 @@
 import type { AgentIdentity, BrowserPool, PurchaseContext } from '../browser/index.ts';
 import { toMinor } from '../platform/money.ts';
 import type { Advisor } from './advisor.ts';
+import { dropItem, itemToDrop } from './drop-item.ts';
 import { findOrder } from './find-order.ts';
 import { placeOrder } from './place-order.ts';
 import type {
@@ -13,7 +14,7 @@ import type {
 } from './purchase.ts';
 import { readReview } from './read-review.ts';
 import type { RecipeStore } from './recipes/recipe.ts';
-import type { Run } from './run.ts';
+import type { Run, RunMemory } from './run.ts';
 import { runCheckout } from './run-checkout.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
@@ -34,21 +35,40 @@ export interface AgentDeps {
 }
 
 /** Works from the product pages to a verified order review and stops there. Nothing is ordered by this function. */
-export async function preparePurchase(
+export function preparePurchase(
   deps: AgentDeps,
   order: PurchaseOrder,
   hooks: PurchaseHooks,
+): Promise<PreparedPurchase> {
+  return prepare(deps, order, hooks, []);
+}
+
+async function prepare(
+  deps: AgentDeps,
+  order: PurchaseOrder,
+  hooks: PurchaseHooks,
+  dropped: RunMemory['dropped'],
 ): Promise<PreparedPurchase> {
   let browser: PurchaseContext | null = null;
   let run: Run | null = null;
   try {
     browser = await deps.browser.open(browserIdentity(order), hooks.signal);
     run = await startRun(deps, order, hooks, browser);
+    run.memory.dropped.push(...dropped);
     const { review, view } = await runCheckout(run);
     run.steps.record('ORDER_REVIEW', `total ${review.pricing.total} ${review.pricing.currency}`);
     await run.guard(run.steps.flushed());
     return readyPurchase(run, browser, review, view);
   } catch (error) {
+    const dead = run && !hooks.signal.aborted && !run.memory.accountNeeded && itemToDrop(run, order, error);
+    if (run && dead) {
+      // What was typed and chosen belongs to the old cart: a new visitor begins without the item.
+      dropItem(run, dead);
+      await run.steps.flushed().catch(() => undefined);
+      await browser?.close();
+      const rest = { ...order, items: order.items.filter((item) => item.url !== dead.url) };
+      return prepare(deps, rest, hooks, run.memory.dropped);
+    }
     const failure = hooks.signal.aborted
       ? { ...asFailure(error), transient: false, note: 'stopped by the caller' }
       : asFailure(error);

@@ -8,11 +8,14 @@ export class Stop extends Error {
   override name = 'Stop';
   readonly code: AgentFailureCode;
   readonly transient: boolean;
+  /** The item that cannot be bought, where it is known which one it is. */
+  readonly itemUrl: string | null;
 
-  constructor(code: AgentFailureCode, note: string, transient = false) {
+  constructor(code: AgentFailureCode, note: string, transient = false, itemUrl: string | null = null) {
     super(note);
     this.code = code;
     this.transient = transient;
+    this.itemUrl = itemUrl;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../browser/index.ts';
 import type { PurchaseAdvisor } from './advisor.ts';
+import type { DialogWatch } from './answer-dialogs.ts';
 import type { AgentDeps } from './prepare-purchase.ts';
 import type { AgentFailureCode, OrderItem, PurchaseHooks, PurchaseOrder } from './purchase.ts';
 import type { RequestWatch } from './quiet/request-watch.ts';
@@ -56,6 +57,7 @@ export interface Run {
   browser: PurchaseContext;
   page: Page;
   requests: RequestWatch;
+  dialogs: DialogWatch;
   site: MerchantSite;
   memory: RunMemory;
   /** Awaits work on the page, but no longer than the caller wants and the browser lives. */

@@ -1,4 +1,5 @@
 import { type PurchaseContext, signOwnRequests } from '../browser/index.ts';
+import { answerDialogs } from './answer-dialogs.ts';
 import { installPerception } from './perception/index.ts';
 import type { AgentDeps } from './prepare-purchase.ts';
 import type { PurchaseHooks, PurchaseOrder } from './purchase.ts';
@@ -22,8 +23,7 @@ export async function startRun(
 ): Promise<Run> {
   await installPerception(browser.context);
   await browser.context.addInitScript(installQuietProbe);
-  // Dialogs block the page; a shop that asks "are you sure" in one is answered no and finds another way.
-  browser.page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  const dialogs = answerDialogs(browser.page, deps.log);
   browser.context.on('page', (extra) => {
     if (extra !== browser.page) void extra.close().catch(() => undefined);
   });
@@ -46,11 +46,13 @@ export async function startRun(
     browser,
     page: browser.page,
     requests: watchRequests(browser.page),
+    dialogs,
     site,
     memory: newMemory(order),
     guard: (work) => raceSignals(work, [stopped, browser.died]),
     spendAction: (what) => {
       actions += 1;
+      dialogs.forget();
       deps.log('action', { what, n: actions });
       if (actions > ACTION_BUDGET)
         throw new Stop('agent_stuck', `more than ${ACTION_BUDGET} actions without an order review`);

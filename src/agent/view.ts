@@ -62,6 +62,7 @@ function classify(run: Run, taken: PageSnapshot): View {
   if (/^[A-Z]/.test(taken.currency ?? '') || run.memory.currency === '') run.memory.currency = taken.currency ?? '';
   taken.currency = run.memory.currency;
   taken.messages.push(...run.dialogs.messages());
+  taken.messages.push(...run.dialogs.messages());
   const fields = classifyFields(taken);
   const actions = classifyActions(taken, fields);
   return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };

@@ -6,13 +6,24 @@ import type { View } from '../view.ts';
 
 const CLICK_TIMEOUT_MS = 800;
 
+export interface PressOptions {
+  /** It takes something out of the cart: "are you sure?" is answered yes. */
+  takesAway?: boolean;
+}
+
 /** Clicks as a person would. False when the element is gone. What it did is judged by the next look, not here. */
-export async function press(run: Run, view: View, element: SnapshotElement): Promise<boolean> {
+export async function press(
+  run: Run,
+  view: View,
+  element: SnapshotElement,
+  options: PressOptions = {},
+): Promise<boolean> {
   run.spendAction(`press ${describe(element)}`);
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
   if (element.frame === 0) await checkSubmitTarget(run, target);
   await run.guard(run.steps.beforeChange());
+  if (options.takesAway) run.dialogs.expectQuestion();
   return run.guard(clickTarget(run, target, element.frame === 0));
 }
 

@@ -3,7 +3,7 @@ import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { setValues } from '../actions/set-values.ts';
 import { newComplaints } from '../new-complaints.ts';
-import { readStock } from '../perception/index.ts';
+import { readStock, readVariants } from '../perception/index.ts';
 import type { OrderItem } from '../purchase.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -17,6 +17,8 @@ import { setCheckboxes } from './set-checkboxes.ts';
 
 const SURE = 0.6;
 const PATIENCE_MS = 7_000;
+/** A button that waits for the merchant to say whether this size is in stock. */
+const ENABLING_MS = 3_000;
 /** The merchant has the item before the page shows it: what opens by itself is not to be opened, or closed, by hand. */
 const SHOWING_MS = 1_500;
 const FILLING_MS = 4_000;
@@ -26,7 +28,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   let view = await openPage(run, item.url);
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
-  view = await lookUntil(run, view, (each) => isDrawn(run, each), PATIENCE_MS);
+  view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each), PATIENCE_MS);
   checkProductPage(run, view);
   view = await chooseVariant(run, view, item);
   const title = productTitle(view);
@@ -34,6 +36,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   const finalUrl = view.snapshot.url;
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
+  view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
   view = await pressAddToCart(run, view);
   run.memory.seen.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
@@ -47,11 +50,20 @@ function isDrawn(run: Run, view: View): boolean {
   return view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3) || isSoldOut(view);
 }
 
+/** Many shops name, or even show, their button only when size and colour are chosen: a choice is enough to begin with. */
+function offersChoice(view: View): boolean {
+  return readVariants(view.snapshot, view.fields).some((axis) => !axis.chosen && axis.values.length > 1);
+}
+
+function canAdd(view: View): boolean {
+  return candidates(view, 'addToCart', 0.3).length > 0;
+}
+
 function isSoldOut(view: View): boolean {
   if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
-  const canAdd = view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3);
+  const hasButton = view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3);
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
-  return !canAdd && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
+  return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
 }
 
 export async function clearTheWay(run: Run, first: View): Promise<View> {

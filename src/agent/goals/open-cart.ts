@@ -17,7 +17,7 @@ export async function openCart(run: Run, first: View): Promise<View> {
   let view = await clearTheWay(run, first);
   while (!showsCart(run, view)) {
     const next = await takeWay(run, view, 'cart');
-    if (!next) return view;
+    if (!next) return isMissing(run) ? openPage(run, first.snapshot.url) : view;
     view = next;
   }
   return view;
@@ -47,6 +47,12 @@ async function takeWay(run: Run, view: View, purpose: string): Promise<View | nu
   }
   const path = CART_PATHS.find((each) => mayTry(run, `${purpose} path ${each}`, 1));
   return path ? openPage(run, new URL(path, run.site.origin).href) : null;
+}
+
+/** A guessed address that does not exist is no place to go on from. */
+function isMissing(run: Run): boolean {
+  const status = run.requests.lastDocument()?.status ?? 0;
+  return status === 404 || status === 410;
 }
 
 function showsCart(run: Run, view: View): boolean {

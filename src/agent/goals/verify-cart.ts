@@ -7,6 +7,7 @@ import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { Stop } from '../stop.ts';
 import { complaintCode } from '../values/complaint-words.ts';
 import { candidates, elementOf, look, type View } from '../view.ts';
+import { removeLine } from './remove-line.ts';
 
 /**
  * Brings the cart to exactly what was asked for: foreign lines out, quantities right, nothing missing. Returns the view
@@ -51,14 +52,6 @@ function mend(run: Run, view: View, match: CartMatch): (() => Promise<void>) | n
     if (quantity !== expected.quantity) return () => changeQuantity(run, view, line, quantity, expected.quantity);
   }
   return null;
-}
-
-async function removeLine(run: Run, view: View, line: CartLine): Promise<void> {
-  const element = line.removeRef ? elementOf(view, line.removeRef) : undefined;
-  if (!element || !mayTry(run, `remove ${line.title}`, 2)) {
-    throw new Stop('agent_stuck', `the cart holds something that was not ordered: ${line.title.slice(0, 80)}`);
-  }
-  await press(run, view, element);
 }
 
 async function changeQuantity(run: Run, view: View, line: CartLine, now: number, wanted: number): Promise<void> {

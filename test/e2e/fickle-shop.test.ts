@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
+import {
+  type BrowserPool,
+  createBrowserPool,
+  DEFAULT_BROWSER_SETTINGS,
+  findChromium,
+} from '../../src/browser/index.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { type FickleShop, type Habits, startFickleShop } from './fickle-shop.ts';
+
+let shop: FickleShop;
+let pool: BrowserPool;
+
+before(async () => {
+  shop = await startFickleShop();
+  pool = createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList('127.0.0.1') },
+    log: () => undefined,
+  });
+});
+after(async () => {
+  await pool.close();
+  await shop.close();
+});
+
+async function buy(habits: Habits): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
+  const prepared = await preparePurchase(
+    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    {
+      items: [{ url: shop.productUrl(habits), quantity: 1, variant: { size: 'Large' } }],
+      contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone: '+1 503-555-0132' },
+      shippingAddress: {
+        addressLine1: '12 Elm Street',
+        addressLine2: 'Apt 4',
+        city: 'Portland',
+        province: 'OR',
+        postalCode: '97205',
+        country: 'US',
+      },
+      billingAddress: null,
+      shippingStrategy: 'cheapest',
+      couponCodes: [],
+      limits: { maxTotal: null, maxShipping: null, authorised: null },
+      mode: 'test',
+      allowOfflinePayment: true,
+      createAccountIfRequired: false,
+      dropUnavailableItems: false,
+    },
+    { signal: AbortSignal.timeout(60_000), card: null, onStep: () => undefined },
+  );
+  if (prepared.kind === 'failed') return { prepared, outcome: null };
+  const outcome = await prepared.place();
+  await prepared.close();
+  return { prepared, outcome };
+}
+
+const LAMP = { lines: ['Brass Lamp'], shipping: 'Standard', payment: 'Cash on delivery', total: 45 };
+
+test('a cart that opens before it is filled and a payment that is forgotten meanwhile', async () => {
+  const { prepared, outcome } = await buy({});
+  assert.equal(outcome?.kind, 'placed', JSON.stringify([prepared, outcome]));
+  assert.deepEqual(shop.orders.at(-1), LAMP);
+});
+
+for (const full of ['confirm', 'layer'] as const) {
+  test(`what was in the cart before is taken out, also when the shop asks back (${full})`, async () => {
+    const { prepared, outcome } = await buy({ full });
+    assert.equal(outcome?.kind, 'placed', JSON.stringify([prepared, outcome]));
+    assert.deepEqual(shop.orders.at(-1), LAMP);
+  });
+}
+
+test('a question that nobody expects is answered no', async () => {
+  const { prepared, outcome } = await buy({ subscription: true });
+  assert.equal(outcome?.kind, 'placed', JSON.stringify([prepared, outcome]));
+  assert.equal(shop.subscriptions, 0);
+});
+
+test('a refusal in a box of the browser is the merchant’s answer', async () => {
+  const orders = shop.orders.length;
+  const declined = await buy({ refusal: 'Your payment was declined by the bank.' });
+  assert.equal(declined.outcome?.kind, 'declined', JSON.stringify(declined));
+  assert.equal(declined.outcome.code, 'card_declined');
+  const invalid = await buy({ refusal: 'Please enter a valid phone number.' });
+  assert.equal(invalid.outcome?.kind, 'declined', JSON.stringify(invalid));
+  assert.match(invalid.outcome.note, /phone number/);
+  assert.equal(shop.orders.length, orders);
+});

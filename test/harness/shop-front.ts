@@ -6,6 +6,16 @@ export interface ShopFront {
   close(): Promise<void>;
 }
 
+/** Belong to the connection or to the unchanged page. */
+const OWN_HEADERS = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+]);
+
 /** Stands before a shop under an address of its own: sees every request and may change the pages that come back. */
 export async function startShopFront(
   origin: string,
@@ -26,11 +36,10 @@ export async function startShopFront(
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? 'text/plain';
-    const location = answer.headers.get('location')?.replace(origin, url);
+    const passed = [...answer.headers].filter(([name]) => !OWN_HEADERS.has(name));
     response.writeHead(answer.status, {
-      'content-type': type,
+      ...Object.fromEntries(passed.map(([name, value]) => [name, value.replaceAll(origin, url)])),
       'set-cookie': answer.headers.getSetCookie(),
-      ...(location ? { location } : {}),
     });
     response.end(type.includes('html') ? change(bytes.toString()).replaceAll(origin, url) : bytes);
   });

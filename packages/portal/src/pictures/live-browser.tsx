@@ -20,7 +20,7 @@ export function LiveBrowser({ taskId }: { taskId: string }) {
     >
       {!isWatching && (
         <Text size="sm" c="dimmed">
-          Watch the agent at the merchant. Whatever it types is masked.
+          Watch the agent at the merchant. Cards and passwords are masked.
         </Text>
       )}
       {isWatching && live.error && <FailureAlert error={live.error} />}

@@ -28,7 +28,7 @@ export function StepPictures({ taskId, steps }: { taskId: string; steps: readonl
         </Loaded>
       ) : (
         <Text size="sm" c="dimmed">
-          A picture of each step, with the reason for it. Whatever the agent typed is masked.
+          A picture of each step, with the reason for it. Cards and passwords are masked.
         </Text>
       )}
     </Section>

@@ -6,12 +6,15 @@ import type { PlaceOutcome } from './purchase.ts';
 import type { Run } from './run.ts';
 import { isCaptchaWall } from './safety/captcha-wall.ts';
 import { isMerchantUrl } from './safety/merchant-site.ts';
+import { plain } from './values/countries.ts';
 import { candidates, elementOf, look, pageScore, type View } from './view.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
 const NO_REACTION_MS = 4_000;
 const CHALLENGE_MS = 2_500;
+/** Some banks draw their question late; what is still no question of theirs by then is somebody else's page. */
+const STRANGER_MS = 10_000;
 const PAUSE_MS = 120;
 
 export interface ClickMark {
@@ -71,6 +74,10 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
   if (isChallenge(run, view, mark)) {
     return { kind: 'declined', code: 'authentication_required', note: 'the card issuer asks for a confirmation' };
   }
+  if (isElsewhere(run, view, mark)) {
+    const note = `the order led to ${hostAndPath(view.snapshot.url)}, which says nothing about it`;
+    return { kind: 'unknown', note };
+  }
   if (isCaptchaWall(view)) {
     return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
   }
@@ -112,11 +119,16 @@ function isChallenge(run: Run, view: View, mark: ClickMark): boolean {
   if (score >= 0.5 || asksForCode) return true;
   const stays = Date.now() - mark.at > CHALLENGE_MS && run.requests.inFlight() === 0;
   if (!stays) return false;
-  if (score >= 0.3) return true;
-  const asks = view.snapshot.elements.some(
-    (element) => element.visible && (element.role === 'textbox' || element.role === 'button'),
+  return score >= 0.3;
+}
+
+/** A page of somebody else that waits for an answer and is no issuer's: the order may exist, and nobody here says so. */
+function isElsewhere(run: Run, view: View, mark: ClickMark): boolean {
+  if (isMerchantUrl(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
+  const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
+  return (
+    stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))
   );
-  return run.memory.cardTyped && !isMerchantUrl(run.site, view.snapshot.url) && asks;
 }
 
 /** Only pages of the merchant can confirm an order. */
@@ -125,10 +137,16 @@ export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
   const number = readOrderNumber(view.snapshot);
   const score = pageScore(view, 'confirmation');
   // Only the page itself counts: a stranger's frame may hold any button it likes.
-  const stillOpen = candidates(view, 'placeOrder').some((element) => element.frame === 0);
+  const stillOpen =
+    candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
+    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && NOT_YET.test(plain(text)));
   if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }
+
+/** Thanks that come before the order is complete are none. */
+const NOT_YET =
+  /\b(almost (done|there|complete\w*|finished)|(one|a) (more|last|final) step|not (yet )?(complete\w*|placed|confirmed)|confirm (it |your order )?(once more|again)|to complete your order|fast (geschafft|fertig|abgeschlossen)|(noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt|noch nicht (abgeschlossen|bestatigt)|presque (termine\w*|fini\w*)|(une )?derniere etape|pas encore (terminee?|confirmee?)|casi (listo|terminado|completo)|(un )?ultimo paso|aun no (se ha )?(completado|confirmado)|quasi (fatto|finito|completato)|ultimo passaggio|non ancora (completato|confermato)|bijna (klaar|voltooid)|laatste stap|nog niet (voltooid|bevestigd)|quase (la|pronto|concluido)|ultimo passo|ainda nao (foi )?(concluido|confirmado)|prawie gotowe|ostatni krok|jeszcze nie (zostalo )?(zakonczone|potwierdzone))\b/;
 
 function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
   if (candidates(view, 'placeOrder').length === 0 || run.requests.inFlight() > 0) return null;

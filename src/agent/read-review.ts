@@ -3,7 +3,8 @@ import { dismissOverlays } from './goals/dismiss-overlays.ts';
 import { type Money, readCartLines, readTotals, type Totals } from './perception/index.ts';
 import type { OrderReview, Pricing } from './purchase.ts';
 import type { Run } from './run.ts';
-import { checkReviewedItems } from './safety/check-order.ts';
+import { checkDrawnAmounts } from './safety/check-drawn-amounts.ts';
+import { checkReviewedItems, checkReviewedShipping } from './safety/check-order.ts';
 import { isUnaskedFee } from './safety/is-unasked.ts';
 import { Stop } from './stop.ts';
 import { plain } from './values/countries.ts';
@@ -38,6 +39,8 @@ export async function readReview(
     const checked = checkTotals(run, totals);
     if (checked.kind === 'ok') {
       checkReviewedItems(run, view, checked.totals);
+      checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+      await checkDrawnAmounts(run);
       return { view, totals: checked.totals, review: buildReview(run, view, checked.totals) };
     }
     if (Date.now() > end) throw new Stop('merchant_error', checked.note);

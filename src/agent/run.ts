@@ -30,6 +30,8 @@ export interface RunMemory {
   couponsLeft: string[];
   couponsDone: { code: string; worked: boolean }[];
   shippingOption: string | null;
+  /** What the chosen delivery was said to cost, in minor units; null when the page did not say. */
+  shippingPrice: number | null;
   /** Ways of delivery were on offer: an order without one is not complete, even when the page hides them again. */
   shippingOffered: boolean;
   /** Deliveries that the merchant did not let us on with: they ask for something that the order does not say. */
@@ -80,6 +82,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     couponsLeft: [...order.couponCodes],
     couponsDone: [],
     shippingOption: null,
+    shippingPrice: null,
     shippingOffered: false,
     refusedShipping: new Set(),
     currency: '',

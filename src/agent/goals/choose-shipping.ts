@@ -19,6 +19,7 @@ export const chooseShipping: Goal = async (run, view) => {
   const isNew = run.memory.shippingOption !== best.label;
   if (best.selected || (options.length === 1 && !isPressable(best))) {
     run.memory.shippingOption = best.label;
+    run.memory.shippingPrice = best.price?.amountMinor ?? null;
     if (isNew) run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
     return 'idle';
   }
@@ -37,6 +38,7 @@ export const chooseShipping: Goal = async (run, view) => {
   if (best.optionValue !== '') await setValues(run, view, [{ element, text: best.optionValue }]);
   else await press(run, view, element);
   run.memory.shippingOption = best.label;
+  run.memory.shippingPrice = best.price?.amountMinor ?? null;
   run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
   return 'acted';
 };

@@ -44,7 +44,20 @@ export function matchCart(lines: readonly CartLine[], seen: readonly SeenItem[])
   return match;
 }
 
+/** Whether a line is the product that was asked for in a variant that was not. */
+export function isOtherVariant(line: CartLine, seen: SeenItem): boolean {
+  return compare(line, seen).isOther;
+}
+
 function fitScore(line: CartLine, seen: SeenItem): number {
+  const { likeness, byUrl, isSame, isOther, labels, shown } = compare(line, seen);
+  if (!isSame || isOther) return 0;
+  const contradicts = shown < labels && saysMore(line);
+  return (byUrl ? 2 : 0) + likeness + (labels > 0 ? shown / labels : 0) - (contradicts ? 1.5 : 0);
+}
+
+/** A line that names another variant of the same product must not pass for the one that was asked for. */
+function compare(line: CartLine, seen: SeenItem) {
   const labels = Object.values(seen.item.variant)
     .map(plain)
     .filter((label) => label !== '');
@@ -52,13 +65,25 @@ function fitScore(line: CartLine, seen: SeenItem): number {
   const shown = labels.filter((label) => words.includes(` ${label} `)).length;
   const byUrl = [seen.item.url, seen.finalUrl].some((url) => samePath(url, line.url));
   const likeness = titleLikeness(plain(line.title), plain(seen.title));
-  if (!byUrl && likeness < 0.6) return 0;
-  // A line that names another variant of the same product must not pass for the one that was asked for.
+  const isSame = byUrl || likeness >= 0.6;
   const options = ` ${plain(line.options || line.title)} `;
-  const isOther = shown < labels.length && seen.otherVariants.some((other) => options.includes(` ${plain(other)} `));
-  if (isOther) return 0;
-  const contradicts = labels.length > 0 && shown < labels.length && line.options !== '';
-  return (byUrl ? 2 : 0) + likeness + (labels.length > 0 ? shown / labels.length : 0) - (contradicts ? 1.5 : 0);
+  const namesOther = seen.otherVariants.some((other) => options.includes(` ${plain(other)} `));
+  return {
+    likeness,
+    byUrl,
+    isSame,
+    isOther: isSame && shown < labels.length && namesOther,
+    labels: labels.length,
+    shown,
+  };
+}
+
+/** Whether the words of a line go beyond its name and its quantity. */
+function saysMore(line: CartLine): boolean {
+  const title = new Set(plain(line.title).split(' '));
+  return plain(line.options)
+    .split(' ')
+    .some((word) => word !== '' && word !== 'x' && !/^\d+$/.test(word) && !title.has(word));
 }
 
 function samePath(a: string, b: string): boolean {

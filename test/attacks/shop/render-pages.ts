@@ -223,7 +223,12 @@ export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment
     delivery: () =>
       checkoutForm(shop, '/checkout/delivery', `${deliveryFields(shop)}${extraFields(shop)}${next}`, false),
     payment: () =>
-      checkoutForm(shop, '/checkout/payment', `${paymentFields(shop)}${summary(shop, false)}${next}`, true),
+      checkoutForm(
+        shop,
+        '/checkout/payment',
+        `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${next}`,
+        true,
+      ),
     review: () =>
       `<p>${escapeHtml(shop.state.details.first_name ?? '')} ${escapeHtml(shop.state.details.last_name ?? '')}, ${escapeHtml(shop.state.details.line1 ?? '')}, ${escapeHtml(shop.state.details.city ?? '')}</p>${checkoutForm(shop, '/place', `${summary(shop, true)}${placeButton(shop)}`, false)}${slot(shop, 'reviewBottom')}`,
   };

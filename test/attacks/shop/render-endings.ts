@@ -1,0 +1,39 @@
+import { frame, summary } from './render-pages.ts';
+import type { ShopCase } from './shop-case.ts';
+import { tongues } from './words.ts';
+
+/** Pages that stand between the last press and an ordinary end, or after it, and say something else than what is so. */
+
+/** Says thank you; the order is placed only by its own button. */
+export function earlyThanksPage(shop: ShopCase): string {
+  const { say } = tongues[shop.language];
+  return frame(
+    shop,
+    say.thanks,
+    `<h1>${say.thanks}!</h1><p>Your order is almost complete. Please confirm it once more.</p>${summary(shop, true)}<form method="post" action="/really-place"><button type="submit">${shop.rules.ending === 'thanksTooEarly' ? say.place : say.next}</button></form>`,
+  );
+}
+
+/** The order exists already, and the page asks for it again. */
+export function askingPage(shop: ShopCase): string {
+  const { say } = tongues[shop.language];
+  return frame(
+    shop,
+    say.review,
+    `<h1>${say.review}</h1><p role="status">Something went wrong, please press the button again.</p>${summary(shop, true)}<form method="post" action="/place"><button type="submit">${say.place}</button></form>`,
+  );
+}
+
+/** One more step after the card, with a button that says no more than the others; pressing it is the order. */
+export function interludePage(shop: ShopCase): string {
+  const { say } = tongues[shop.language];
+  return frame(
+    shop,
+    say.checkout,
+    `<h1>${say.checkout}</h1><p>Your card was saved.</p>${shop.rules.lateFee ? '' : summary(shop, true)}<form method="post" action="/checkout/interlude"><button type="submit">${say.next}</button></form>`,
+  );
+}
+
+export function surveyPage(): string {
+  return `<!doctype html><meta charset="utf-8"><title>Survey</title><h1>How did you like your visit?</h1><form><label for="a">Your answer</label><input id="a" name="a"><button type="submit">Send answer</button></form>`;
+}

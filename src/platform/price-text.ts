@@ -1,5 +1,6 @@
 // Reads prices as people write them, in any common locale. Digits stay digits: no floating point on the way to minor units.
 import { currencyOf, currencySigns, isoCurrencies } from './currency-symbols.ts';
+import { foldDigits } from './fold-digits.ts';
 import { currencyDecimals, parseMinor } from './money.ts';
 
 export interface PriceHints {
@@ -31,17 +32,22 @@ const vague = new Set(
       !/^(zł|kr|Kr|Kč|Ft|TL|Rs|Rp|RM|лв|Р|р\.|kn|Br)\.?$/.test(s),
   ),
 );
-const clear = currencySigns.filter((s) => !vague.has(s));
+/** Words of scripts without spaces: they follow the amount at once, whatever comes after them. */
+const joined = currencySigns.filter((s) => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]+$/u.test(s));
+const clear = currencySigns.filter((s) => !vague.has(s) && !joined.includes(s));
 const letterFirst = /^\p{L}/u;
 const letterLast = /\p{L}$/u;
 /** One alternation per kind of edge: a look-around in front of every sign would cost a hundred times more. */
 const edges = [true, false].flatMap((first) =>
-  [false, true].map((last) => {
+  (first ? [false, true] : [true, false]).map((last) => {
     const group = clear.filter((s) => letterFirst.test(s) === first && letterLast.test(s) === last).map(quote);
     return `${first ? '(?<!\\p{L})' : ''}(?:${group.join('|')})${last ? '(?!\\p{L})' : ''}`;
   }),
 );
-const clearSign = new RegExp(`(?<code>(?<!\\p{L})[A-Z]{3}(?!\\p{L}))|(?<sign>${edges.join('|')})`, 'gu');
+const clearSign = new RegExp(
+  `(?<code>(?<!\\p{L})[A-Z]{3}(?!\\p{L}))|(?<sign>${edges.join('|')}|(?<=\\d\\s?)(?:${joined.map(quote).join('|')}))`,
+  'gu',
+);
 const dollarPair = /(?<![\p{L}])(?:AU|US|CA|NZ|HK|SG|NT|MX) \$/u;
 const vagueBeside = new RegExp(
   `^\\s*[\\d.,'\\s]+\\s?(${[...vague]
@@ -55,7 +61,15 @@ const vagueBeside = new RegExp(
 );
 
 const freeWords =
-  /(?<![\p{L}])(free|gratis|gratuit[eo]?s?|kostenlos|kostenfrei|offert[es]?|za darmo|darmow\p{L}+|bezpłatn\p{L}+|gratuit[oa]|grátis|inbegriffen|zdarma)(?![\p{L}])/iu;
+  /(?<![\p{L}])(free|gratis|gratuit[eo]?s?|kostenlos|kostenfrei|offert[es]?|za darmo|darmow\p{L}+|bezpłatn\p{L}+|gratuit[oa]|grátis|inbegriffen|zdarma|zadarmo|ingyenes|ilmainen|бесплатно|безкоштовно|ücretsiz|δωρεάν|brezplačno|miễn phí|مجان[اي]?ً?)(?![\p{L}])|無料|免费|免費|무료|ฟรี/iu;
+
+/** A number of things beside a price: `2 for`, `10x`, `100 g =`, `12 payments of`. Words of a range part two prices. */
+const counted = /^\s?(?:[x×]|(?!(?:to|bis|à|a|al|tot|do|til|till|ate|até|до|по|or|oder|ou|o|and|und|et|y|e)\s)\p{L})/iu;
+const measured = /^\s?(?:k?g|mg|[mc]?l|oz|lbs?|[cm]?m|fl|qt|gal)(?![\p{L}])/iu;
+/** Ten thousands in East Asia: `1万2800円`. */
+const myriad = /^\s?[万萬만]\s?(\d{1,4}(?!\d))?/u;
+/** The sign in the place of the decimal mark: `19€99`. */
+const signAsMark = /^[€$£](\d{2})(?![\d.,%]|\s?[€$£])/u;
 
 /** The sign of the currency in a text: a code beats a bare dollar, the first clear sign beats later ones. */
 export function findCurrency(text: string): string {
@@ -116,14 +130,28 @@ function splitAtDash(before: string): { lead: string; tail: string } | null {
   return match ? { lead: match[1] ?? '', tail: match[2] ?? '' } : null;
 }
 
+function ofMyriads(amount: string, rest: string): string {
+  return String(Math.round(Number(amount) * 10_000) + Number(rest));
+}
+
+/** Whether a number counts or measures things: no sign beside it, and a word follows. */
+function isCount(before: string, digits: string, after: string, sign: string): boolean {
+  const word = /^\s?\S+/.exec(after)?.[0] ?? '';
+  if (before.trimEnd().endsWith(sign) || findCurrency(`1${word}`) !== '' || myriad.test(after)) return false;
+  return measured.test(after) || (/^\d{1,3}$/.test(digits) && counted.test(after));
+}
+
 /** Every price in a text, in order. Percentages, dates and amounts of other things are left out. */
-export function parsePrices(text: string, hints: PriceHints = {}): ParsedPrice[] {
-  const sign = findCurrency(text) || findCurrency(hints.near ?? '');
+export function parsePrices(written: string, hints: PriceHints = {}): ParsedPrice[] {
+  const text = foldDigits(written);
+  const shown = findCurrency(text);
+  const sign = shown || findCurrency(foldDigits(hints.near ?? ''));
   const bare = /^(\$|kr\.?|Kr|¥|Rs\.?|£|L|F)$/.test(sign);
   const currency =
     (bare && hints.currency ? hints.currency : currencyOf(sign.replace(/ (?=\$)/, ''))) || hints.currency || '';
   const decimals = currency ? currencyDecimals(currency) : 2;
   const out: ParsedPrice[] = [];
+  let end = 0;
   const expression = sign !== '' && !/\d/.test(sign) ? numberAnywhere : number;
   for (const match of text.matchAll(expression)) {
     const digits = match.groups?.digits ?? '';
@@ -133,8 +161,14 @@ export function parsePrices(text: string, hints: PriceHints = {}): ParsedPrice[]
     if (/^\s?%/.test(after)) continue;
     if (date.test(digits) || (/^\d{4}$/.test(digits) && monthBefore.test(text.slice(0, index)))) continue;
     if (/^-\d/.test(after) && sign === '') continue;
-    const amount = readDigits(digits, decimals, leading);
-    if (amount === null) continue;
+    if (index < end || (shown !== '' && isCount(text.slice(0, index), digits, after, shown))) continue;
+    const myriads = myriad.exec(after);
+    const cents = /^\d+$/.test(digits) ? signAsMark.exec(after) : null;
+    const tail = (myriads ?? cents)?.[0].length ?? 0;
+    end = index + match[0].length + tail;
+    const read = readDigits(digits, decimals, leading);
+    if (read === null) continue;
+    const amount = myriads ? ofMyriads(read, myriads[1] ?? '0') : cents ? `${read}.${cents[1]}` : read;
     const negative = isNegative(text.slice(0, index), match.groups?.sign ?? '');
     const bracketed =
       /\(\s*[^\d\s]{0,3}\s*$/.test(text.slice(0, index)) &&
@@ -144,7 +178,7 @@ export function parsePrices(text: string, hints: PriceHints = {}): ParsedPrice[]
     const signed = (!range && negative) || bracketed ? `-${amount}` : amount;
     const amountMinor = parseMinor(signed, currency || 'USD');
     if (amountMinor === null) continue;
-    out.push({ amount: signed, amountMinor, currency, sign, index, length: match[0].length });
+    out.push({ amount: signed, amountMinor, currency, sign, index, length: match[0].length + tail });
   }
   return out;
 }

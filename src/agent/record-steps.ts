@@ -8,6 +8,10 @@ export interface StepRecorder {
   spent(use: AgentStep['modelUse']): void;
   /** Reports the failure at the step the work had come to, with a picture of the page that caused it. */
   fail(note: string): void;
+  /** A step is likely to be recorded on the page as it is now: its picture is begun while the page is still being read. */
+  expect(state: string): void;
+  /** The page was found in this state: a picture begun in another one is not used. */
+  confirm(state: string | null): void;
   /** To be awaited before the page is changed: a picture must show the page as it was at its step. */
   beforeChange(): Promise<void>;
   /** The page is being changed in a way that a picture of the step before may show: filled fields harm no evidence. */
@@ -24,12 +28,19 @@ export function createStepRecorder(
   let use = { calls: 0, inputTokens: 0, outputTokens: 0 };
   let last: StepLabel = 'PAGE_NAVIGATION';
   let picture: Promise<Uint8Array | null> = Promise.resolve(null);
+  let begun: { state: string; picture: Promise<Uint8Array | null> } | null = null;
   let reports: Promise<void> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
+  const takeNext = () => {
+    const taken = queue.then(() => browser.camera.take());
+    queue = taken;
+    return taken;
+  };
   const record: StepRecorder['record'] = (label, decision, failure) => {
     last = label;
     const url = urlWithoutQuery(browser.page.url());
     // Two steps on an unchanged page share one picture.
-    if (changed) picture = picture.then(() => browser.camera.take());
+    if (changed) picture = begun?.picture ?? takeNext();
     changed = false;
     const taken = picture;
     const modelUse = use;
@@ -56,12 +67,20 @@ export function createStepRecorder(
       };
     },
     fail: (note) => record(last, 'stopped', note),
+    expect: (state) => {
+      if (changed && begun?.state !== state) begun = { state, picture: takeNext() };
+    },
+    confirm: (state) => {
+      if (begun?.state !== state) begun = null;
+    },
     beforeChange: async () => {
       await picture;
       changed = true;
+      begun = null;
     },
     noteChange: () => {
       changed = true;
+      begun = null;
     },
     flushed: () => reports,
   };

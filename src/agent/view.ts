@@ -28,6 +28,8 @@ export interface View {
 export interface LookOptions {
   /** A page that the recipe knows well enough need not have come to rest. */
   hurry?: boolean;
+  /** A step will be recorded on this page. */
+  pictured?: boolean;
 }
 
 /**
@@ -37,11 +39,14 @@ export interface LookOptions {
 export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   const started = performance.now();
   const early = await run.guard(waitForQuiet(run.page, run.requests, { quietMs: 0, restlessMs: 0 }));
+  // On the way into the cart nearly every page is a step.
+  if (early !== null && (options.pictured || !run.memory.cartVerified)) run.steps.expect(early);
   const first = early === null ? null : classify(run, await run.guard(snapshot(run.page)));
   const seen = first !== null && first.snapshot.frames.length > 0;
   if (seen && options.hurry && run.recipe.mayHurry(first.snapshot.shape))
     return noted(run, { ...first, hurried: true }, started);
   const state = await run.guard(waitForQuiet(run.page, run.requests));
+  run.steps.confirm(state);
   const holds = seen && state === early && first.snapshot.frames.length === 1;
   const view = holds ? first : await readAtRest(run);
   return noted(run, view, started);
@@ -61,7 +66,6 @@ function classify(run: Run, taken: PageSnapshot): View {
   // Only some pages say what their "$" means; those before and after them mean the same.
   if (/^[A-Z]/.test(taken.currency ?? '') || run.memory.currency === '') run.memory.currency = taken.currency ?? '';
   taken.currency = run.memory.currency;
-  taken.messages.push(...run.dialogs.messages());
   taken.messages.push(...run.dialogs.messages());
   const fields = classifyFields(taken);
   const actions = classifyActions(taken, fields);

@@ -48,6 +48,8 @@ export interface BuyerChange {
   /** Leaves a prepared purchase open at its review, unplaced. */
   hold?: boolean;
   useRecipes?: boolean;
+  /** Instead of the buyer's own browser. */
+  pool?: Pick<BrowserPool, 'open'>;
   log?: (message: string, fields?: Record<string, unknown>) => void;
 }
 
@@ -86,7 +88,7 @@ export async function startBuyer(): Promise<Buyer> {
       const started = Date.now();
       const prepared = await preparePurchase(
         {
-          browser: pool,
+          browser: change.pool ?? pool,
           recipes: change.useRecipes ? recipes : null,
           advisor: null,
           log: change.log ?? (() => undefined),

@@ -1,5 +1,5 @@
 import type { ElementHandle } from 'playwright-core';
-import { frameOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
+import { placesOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run.ts';
 import type { View } from '../view.ts';
@@ -10,11 +10,6 @@ export interface FieldValue {
   text: string;
 }
 
-interface Job {
-  field: FieldValue;
-  handle: ElementHandle;
-}
-
 /**
  * Fills any number of fields with one round trip per frame. A field whose script rewrites or refuses the value is
  * typed into with real keys afterwards, as most input masks want it.
@@ -22,19 +17,14 @@ interface Job {
 export async function setValues(run: Run, view: View, fields: readonly FieldValue[]): Promise<void> {
   if (fields.length === 0) return;
   run.spendAction(`fill ${fields.length} fields`);
-  const handles = await run.guard(Promise.all(fields.map((field) => resolveRef(view.snapshot, field.element.ref))));
-  const jobs = fields.flatMap((field, index): Job[] => {
-    const handle = handles[index];
-    return handle ? [{ field, handle }] : [];
-  });
   run.steps.noteChange();
-  let covered = await writeAll(run, view, jobs);
+  let covered = await writeAll(run, view, fields);
   // A loading mask that one of these fields brought up goes away again; what stays covered is left alone.
   while (covered.length > 0) {
     await run.guard(waitForQuiet(run.page, run.requests));
     const left = await writeAll(run, view, covered);
     if (left.length === covered.length) {
-      run.deps.log('left covered fields alone', { fields: left.map(({ field }) => field.element.name) });
+      run.deps.log('left covered fields alone', { fields: left.map(({ element }) => element.name) });
       return;
     }
     covered = left;
@@ -42,16 +32,23 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
 }
 
 /** Returns the fields that something lay over. */
-async function writeAll(run: Run, view: View, jobs: readonly Job[]): Promise<Job[]> {
-  const covered: Job[] = [];
-  const byFrame = Map.groupBy(jobs, (job) => frameOf(view.snapshot, job.field.element.ref));
-  for (const [frame, group] of byFrame) {
-    if (!frame) continue;
-    const work = group.map(({ handle, field }) => ({ node: handle, text: field.text, proxied: field.element.proxied }));
-    const results = await run.guard(frame.evaluate(writeValues, work)).catch(() => []);
-    for (const [index, job] of group.entries()) {
-      if (results[index] === 'refused') await typeText(run, job.handle, job.field.text);
-      if (results[index] === 'covered') covered.push(job);
+async function writeAll(run: Run, view: View, fields: readonly FieldValue[]): Promise<FieldValue[]> {
+  const covered: FieldValue[] = [];
+  const refs = fields.map(({ element }) => element.ref);
+  for (const { walk, places } of placesOf(view.snapshot, refs)) {
+    const group = fields.filter(({ element }) => places.has(element.ref));
+    const jobs = group.map(({ element, text }) => ({
+      at: places.get(element.ref) ?? -1,
+      text,
+      proxied: element.proxied,
+    }));
+    const results = await run.guard(walk.evaluate(writeValues, jobs)).catch(() => []);
+    for (const [index, field] of group.entries()) {
+      if (results[index] === 'refused') {
+        const handle = await run.guard(resolveRef(view.snapshot, field.element.ref));
+        if (handle) await typeText(run, handle, field.text);
+      }
+      if (results[index] === 'covered') covered.push(field);
     }
   }
   return covered;
@@ -79,9 +76,10 @@ type Written = 'stays' | 'refused' | 'covered';
  * Runs in the frame. A field that something else lies over is a trap or belongs to another layer: it is left alone.
  * Self-contained: it is sent to the page as source.
  */
-function writeValues(jobs: { node: Node; text: string; proxied: boolean }[]): Written[] {
+function writeValues(walk: { nodes: Element[] }, jobs: { at: number; text: string; proxied: boolean }[]): Written[] {
   const fire = (node: Element, event: Event) => node.dispatchEvent(event);
-  return jobs.map(({ node, text, proxied }) => {
+  return jobs.map(({ at, text, proxied }) => {
+    const node = walk.nodes[at];
     if (!(node instanceof HTMLElement)) return 'refused';
     if (!proxied && !canBeSeen(node)) return 'covered';
     if (node instanceof HTMLSelectElement) {

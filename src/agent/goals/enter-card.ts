@@ -30,8 +30,9 @@ export const enterCard: Goal = async (run, view) => {
   run.browser.camera.maskEverything();
   run.spendAction('enter card');
   await run.guard(run.steps.beforeChange());
-  for (const field of open) {
-    await typeCardField(run, view, field);
+  const handles = await run.guard(Promise.all(open.map(({ element }) => resolveRef(view.snapshot, element.ref))));
+  for (const [index, field] of open.entries()) {
+    await typeCardField(run, field, handles[index] ?? null);
     if (field.element.tag === 'select') run.memory.reported.add(listKey(view, field.part));
   }
   run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
@@ -48,8 +49,7 @@ function listKey(view: View, part: string): string {
   return `card list ${view.snapshot.url} ${part}`;
 }
 
-async function typeCardField(run: Run, view: View, field: CardField): Promise<void> {
-  const handle = await run.guard(resolveRef(view.snapshot, field.element.ref));
+async function typeCardField(run: Run, field: CardField, handle: ElementHandle | null): Promise<void> {
   if (!handle || !run.hooks.card) return;
   const forms = fallbackFormats(field);
   for (const format of forms) {
@@ -89,22 +89,24 @@ function isCheckoutPage(view: View): boolean {
  * itself compares; nothing is read back.
  */
 async function writeAndCompare(run: Run, handle: ElementHandle, text: string, isEmpty: boolean): Promise<boolean> {
-  await focusOrStop(handle);
-  if (!isEmpty) await clear(handle);
+  if (!isEmpty) {
+    await focusOrStop(handle);
+    await clear(handle);
+  }
   await focusOrStop(handle);
   await run.page.keyboard.insertText(text);
   if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
   await focusOrStop(handle);
   await clear(handle);
   for (const key of text) {
-    if (!(await handle.evaluate(hasFocus)))
+    if (!(await handle.evaluate(hasFocus, false)))
       throw new Stop('payment_method_unavailable', 'the card field lost the focus');
     await run.page.keyboard.insertText(key);
   }
   if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
   await clear(handle);
   for (const key of text) {
-    if (!(await handle.evaluate(hasFocus)))
+    if (!(await handle.evaluate(hasFocus, false)))
       throw new Stop('payment_method_unavailable', 'the card field lost the focus');
     await run.page.keyboard.press(key === ' ' ? 'Space' : key);
   }
@@ -112,14 +114,16 @@ async function writeAndCompare(run: Run, handle: ElementHandle, text: string, is
 }
 
 async function focusOrStop(handle: ElementHandle): Promise<void> {
+  if (await handle.evaluate(hasFocus, true)) return;
   await handle.focus();
-  if (!(await handle.evaluate(hasFocus)))
+  if (!(await handle.evaluate(hasFocus, false)))
     throw new Stop('payment_method_unavailable', 'the card field does not keep the focus');
 }
 
-/** Runs in the page. A field that hides when it is reached is no field for a card. */
-function hasFocus(node: Node): boolean {
+/** Runs in the page, on demand after giving the focus. A field that hides when it is reached is no field for a card. */
+function hasFocus(node: Node, takeIt: boolean): boolean {
   if (!(node instanceof HTMLElement) || !node.isConnected) return false;
+  if (takeIt) node.focus();
   const root = node.getRootNode() as Document | ShadowRoot;
   const box = node.getBoundingClientRect();
   const isSeen =

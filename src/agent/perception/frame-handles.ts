@@ -40,6 +40,24 @@ async function pick(snapshot: PageSnapshot, ref: ElementRef, list: 'nodes' | 'ta
   }
 }
 
+export interface PlacesInFrame {
+  frame: Frame;
+  walk: WalkHandle;
+  /** For each ref of this frame its index in the walk's lists. */
+  places: Map<ElementRef, number>;
+}
+
+/** For work on many elements with one round trip per frame: which of them stand in which frame's walk, and where. */
+export function placesOf(snapshot: PageSnapshot, refs: readonly ElementRef[]): PlacesInFrame[] {
+  return (handles.get(snapshot) ?? []).flatMap(({ frame, walk, places }) => {
+    const own = refs.flatMap((ref) => {
+      const at = places.get(ref);
+      return at === undefined ? [] : [[ref, at] as const];
+    });
+    return own.length === 0 ? [] : [{ frame, walk, places: new Map(own) }];
+  });
+}
+
 /** The control itself, in its own frame. null when the frame or the snapshot is gone. */
 export function resolveRef(snapshot: PageSnapshot, ref: ElementRef): Promise<ElementHandle | null> {
   return pick(snapshot, ref, 'nodes');

@@ -9,7 +9,7 @@ export { pageCurrency } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';
 export { readTotals } from './amounts/read-totals.ts';
 export { classifyFields } from './fields/classify-fields.ts';
-export { disposeSnapshot, frameOf, resolveClickTarget, resolveRef } from './frame-handles.ts';
+export { disposeSnapshot, frameOf, placesOf, resolveClickTarget, resolveRef } from './frame-handles.ts';
 export { installPerception } from './install-perception.ts';
 export { classifyPage } from './pages/classify-page.ts';
 export { type ReadError, readErrors } from './pages/read-errors.ts';

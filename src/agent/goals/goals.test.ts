@@ -64,6 +64,9 @@ test('merchants’ complaints are understood', () => {
   assert.equal(complaintCode('Sorry, this item is sold out.'), 'out_of_stock');
   assert.equal(complaintCode('Only 2 left in stock'), 'insufficient_stock');
   assert.equal(complaintCode('Sorry, we do not have that many in stock.'), 'insufficient_stock');
+  assert.equal(complaintCode('Sorry, you can only buy 2 of these.'), 'insufficient_stock');
+  assert.equal(complaintCode('Sie können nur 3 Stück bestellen.'), 'insufficient_stock');
+  assert.equal(complaintCode('Vous ne pouvez commander que 2 articles.'), 'insufficient_stock');
   assert.equal(complaintCode('You cannot add that amount: we have 2 in stock.'), 'insufficient_stock');
   assert.equal(complaintCode('La quantité demandée n’est pas disponible.'), 'insufficient_stock');
   assert.equal(complaintCode('Ihre Karte wurde abgelehnt.'), 'card_declined');

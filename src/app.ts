@@ -250,6 +250,7 @@ function checkoutSettings(config: Config): CheckoutSettings {
     retryDelaysSeconds: config.RETRY_DELAYS_SECONDS,
     confirmationSeconds: config.CONFIRMATION_MINUTES * 60,
     holdSeconds: config.HOLD_SECONDS,
+    testOfflinePayment: config.TEST_OFFLINE_PAYMENT,
     groupWaitSeconds: config.GROUP_WAIT_SECONDS,
   };
 }

@@ -58,6 +58,9 @@ export const settings = {
   HOLD_SECONDS: duration(60).describe(
     'How long the browser is kept open for a confirmation or for other merchants of an order',
   ),
+  TEST_OFFLINE_PAYMENT: onOff
+    .default(true)
+    .describe('Whether test orders are paid on delivery, by transfer and the like where a shop takes no card'),
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
   DRAIN_SECONDS: duration(20).describe('How long a stopping worker lets running purchases end'),
   MODEL_PROVIDER: z

@@ -17,6 +17,8 @@ export interface CheckoutSettings {
   retryDelaysSeconds: readonly number[];
   confirmationSeconds: number;
   holdSeconds: number;
+  /** Test orders may be paid without a card where the merchant takes none. Live orders never are. */
+  testOfflinePayment: boolean;
   groupWaitSeconds: number;
 }
 

@@ -27,6 +27,7 @@ export const quickSettings: CheckoutSettings = {
   retryDelaysSeconds: [0.05, 0.1],
   confirmationSeconds: 30,
   holdSeconds: 20,
+  testOfflinePayment: true,
   groupWaitSeconds: 30,
 };
 

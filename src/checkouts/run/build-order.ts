@@ -1,9 +1,14 @@
 import type { Address } from '@cartwright/contract';
+import type { CheckoutSettings } from '../checkout-runtime.ts';
 import type { LaneAddress, LaneOrder } from '../merchant-lane.ts';
 import type { LockedTask } from '../run-store.ts';
 
 /** What a lane is asked to buy: the request of one merchant, without anything that belongs to tasks. */
-export function buildOrder(task: LockedTask, authorised: { amount: number; currency: string } | null): LaneOrder {
+export function buildOrder(
+  settings: Pick<CheckoutSettings, 'testOfflinePayment'>,
+  task: LockedTask,
+  authorised: { amount: number; currency: string } | null,
+): LaneOrder {
   const { customer, options, addons } = task;
   return {
     items: task.items.map(({ url, quantity, selectedVariant }) => ({ url, quantity, variant: { ...selectedVariant } })),
@@ -14,7 +19,7 @@ export function buildOrder(task: LockedTask, authorised: { amount: number; curre
     couponCodes: addons.couponCode ?? [],
     limits: { maxTotal: options.maxTotal ?? null, maxShipping: options.maxShipping ?? null, authorised },
     mode: task.mode,
-    allowOfflinePayment: task.mode === 'test',
+    allowOfflinePayment: task.mode === 'test' && settings.testOfflinePayment,
     createAccountIfRequired: options.createAccountIfRequired ?? false,
     dropUnavailableItems: options.allowPartialCheckoutForMultiSku === true && task.items.length > 1,
   };

@@ -38,7 +38,7 @@ export async function prepareSession(
     onMerchantAccount: ({ email, password }) =>
       keepMerchantAccount({ sql: deps.database, sealer: deps.sealer }, { taskId: task.taskId, email, password }),
   };
-  const order = buildOrder(task, await readAuthorised(deps.database, task));
+  const order = buildOrder(deps.settings, task, await readAuthorised(deps.database, task));
   const preparing = lane.prepare(order, hooks).catch((error) => {
     if (!hooks.signal.aborted) deps.log.error({ error: String(error), taskId: task.taskId }, 'a lane broke');
     return failure('internal', 'the attempt broke off', true);

@@ -36,7 +36,7 @@ async function lookUp(deps: CheckoutRuntime, run: Run, task: LockedTask, intent:
   const lane = chooseLane(deps.lanes, task.merchant);
   if (!lane) return { kind: 'unknown', note: 'no lane serves the merchant any longer' };
   const signal = AbortSignal.any([run.lease.signal, AbortSignal.timeout(LOOK_UP_SECONDS * 1000)]);
-  const order = buildOrder(task, null);
+  const order = buildOrder(deps.settings, task, null);
   let note = '';
   for (let tries = 0; tries < LOOK_UPS && !signal.aborted; tries += 1) {
     if (tries > 0) await delay(LOOK_UP_PAUSE_MS);

@@ -7,21 +7,31 @@ import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutRequest, CheckoutTask } from '@cartwright/contract';
 import { type RunningService, startService } from '../harness/index.ts';
+import { type ReturningVisitor, startReturningVisitor } from './returning-visitor.ts';
 import { type RealShop, startShop } from './start-shop.ts';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 let shop: RealShop;
+let withShirt: ReturningVisitor;
+let withMug: ReturningVisitor;
 let service: RunningService;
+/** How long each purchase took, in order. */
+const took: number[] = [];
 
 before(async () => {
   shop = await startShop(say);
+  withShirt = await startReturningVisitor(shop.url, { sku: 'SHIRT-RED-S', qty: 1 });
+  withMug = await startReturningVisitor(shop.url, { sku: 'MUG-1', qty: 3 });
+  const hosts = [shop.url, withShirt.url, withMug.url].map((url) => new URL(url).host);
   service = await startService({
-    env: { ROLES: 'api,worker', ALLOW_PRIVATE_HOSTS: new URL(shop.url).host, LOG_LEVEL: 'warn' },
+    env: { ROLES: 'api,worker', ALLOW_PRIVATE_HOSTS: hosts.join(','), LOG_LEVEL: 'warn' },
   });
 });
 
 after(async () => {
   await service?.stop();
+  await withShirt?.close();
+  await withMug?.close();
   await shop?.close();
 });
 
@@ -59,13 +69,15 @@ async function buy({ strategy = 'cheapest', ...change }: Change): Promise<Checko
   for (;;) {
     const task = (await (await fetch(`${service.url}/checkout/${taskId}`, { headers })).json()) as CheckoutTask;
     if (['COMPLETED', 'FAILED', 'CANCELLED'].includes(task.status)) {
+      const seconds = (Date.now() - started) / 1000;
+      took.push(seconds);
       say(
-        `${task.status} after ${((Date.now() - started) / 1000).toFixed(1)} s ${JSON.stringify(task.failure ?? task.derivedDetails.pricing)}`,
+        `${task.status} after ${seconds.toFixed(1)} s ${JSON.stringify(task.failure ?? task.derivedDetails.pricing)}`,
       );
       return task;
     }
     assert.ok(Date.now() - started < 180_000, `still ${task.status}`);
-    await delay(1_100);
+    await delay(500);
   }
 }
 
@@ -165,5 +177,50 @@ test('a total above the ceiling ends without an order', async () => {
   const task = await buy({ tasks: [{ url: `${shop.url}/enamel-mug`, quantity: 1 }], options: { maxTotal: 12 } });
   assert.equal(task.status, 'FAILED');
   assert.equal(task.failure?.code, 'price_limit_exceeded');
+  assert.equal(await countOrders(), before);
+});
+
+test('the same again, by what the first purchase taught, takes less time', async () => {
+  const task = await buy({ tasks: [{ url: `${shop.url}/enamel-mug`, quantity: 2 }] });
+  assert.equal(task.status, 'COMPLETED', JSON.stringify(task.failure));
+  const order = await readOrder(task);
+  assert.equal(order.items, '2 MUG-1');
+  assert.equal(order.delivery, 'Ground post');
+  assertSamePrices(task, order);
+  const [first = 0] = took;
+  assert.ok((took.at(-1) ?? 0) < first, `${took.at(-1)} s after ${first} s`);
+});
+
+test('a product that was left in the cart by an earlier visit is not bought', async () => {
+  const task = await buy({ tasks: [{ url: `${withShirt.url}/enamel-mug`, quantity: 1 }] });
+  assert.equal(task.status, 'COMPLETED', JSON.stringify(task.failure));
+  const order = await readOrder(task);
+  assert.equal(order.items, '1 MUG-1');
+  assertSamePrices(task, order);
+});
+
+test('pieces that were left in the cart by an earlier visit are not bought on top', async () => {
+  const task = await buy({ tasks: [{ url: `${withMug.url}/enamel-mug`, quantity: 2 }] });
+  assert.equal(task.status, 'COMPLETED', JSON.stringify(task.failure));
+  const order = await readOrder(task);
+  assert.equal(order.items, '2 MUG-1');
+  assertSamePrices(task, order);
+});
+
+test('more pieces than the shop has end without an order', async () => {
+  const before = await countOrders();
+  const task = await buy({ tasks: [{ url: `${shop.url}/enamel-mug`, quantity: 500 }] });
+  assert.equal(task.status, 'FAILED');
+  assert.equal(task.failure?.code, 'insufficient_stock');
+  assert.equal(await countOrders(), before);
+});
+
+test('a variant that the shop does not have ends without an order', async () => {
+  const before = await countOrders();
+  const task = await buy({
+    tasks: [{ url: `${shop.url}/linen-shirt-navy-s`, quantity: 1, selectedVariant: { color: 'Olive', size: 'M' } }],
+  });
+  assert.equal(task.status, 'FAILED');
+  assert.equal(task.failure?.code, 'variant_not_found');
   assert.equal(await countOrders(), before);
 });

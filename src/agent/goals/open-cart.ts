@@ -37,6 +37,17 @@ export async function returnToCart(run: Run, view: View): Promise<View | null> {
 const SHOPPING: readonly PageKind[] = ['product', 'listing'];
 const BEGUN: readonly PageKind[] = ['address', 'shipping', 'payment', 'review', 'confirmation'];
 
+/**
+ * A drawer often only lists what is in the cart; the cart's own page lets one change it. Null when no way leads to a
+ * view that lists it.
+ */
+export async function openFullCart(run: Run, view: View): Promise<View | null> {
+  let next = await takeWay(run, view, 'full');
+  while (next && readCartLines(next.snapshot, next.fields, next.actions).length === 0)
+    next = await takeWay(run, next, 'full');
+  return next;
+}
+
 async function takeWay(run: Run, view: View, purpose: string): Promise<View | null> {
   const next = nextWay(run, view, purpose);
   if (next) {

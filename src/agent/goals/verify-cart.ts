@@ -7,6 +7,7 @@ import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { Stop } from '../stop.ts';
 import { complaintCode } from '../values/complaint-words.ts';
 import { candidates, elementOf, look, type View } from '../view.ts';
+import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
 
 /**
@@ -19,6 +20,11 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
     const lines = readCartLines(view.snapshot, view.fields, view.actions);
     if (lines.length === 0) return view;
     const match = matchCart(lines, run.memory.seen);
+    const fuller = isOnlyList(view, match) ? await openFullCart(run, view) : null;
+    if (fuller) {
+      view = fuller;
+      continue;
+    }
     const work = mend(run, view, match);
     if (!work) {
       const subtotal = readTotals(view.snapshot).subtotal;
@@ -31,6 +37,15 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
     view = await look(run);
     checkPage(run, view);
   }
+}
+
+/** Something has to be put right, and nothing here could do it. */
+function isOnlyList(view: View, match: CartMatch): boolean {
+  if (match.extra.some((line) => !line.removeRef)) return true;
+  const wrong = match.matched.some(
+    ({ expected, line, quantity }) => quantity !== expected.quantity && !line.quantityRef,
+  );
+  return wrong && candidates(view, 'increaseQuantity').length === 0;
 }
 
 /** The next thing to put right, or null when the cart is as ordered. Throws when it cannot be put right. */

@@ -97,6 +97,39 @@ const others: readonly Attack[] = [
   },
 ];
 
+/** Tips, donations, trials: small things that are chosen beforehand, as lists, buttons or switches of other makes. */
+const CHOICES: Readonly<Record<string, string>> = {
+  'a tip in a list':
+    '<label for="extra_a">Add a tip for our team</label><select id="extra_a" name="extra_a"><option value="off">No tip</option><option value="on" selected>10% ($3.70)</option></select>',
+  'a tip as radio buttons':
+    '<fieldset><legend>Tip</legend><p><input type="radio" name="extra_a" id="t10" value="on" checked><label for="t10"> 10%</label></p><p><input type="radio" name="extra_a" id="t0" value="off"><label for="t0"> None</label></p></fieldset>',
+  'a donation in a list':
+    '<label for="extra_a">Support the lighthouse</label><select id="extra_a" name="extra_a"><option value="on" selected>Donate $3.70</option><option value="off">Not this time</option></select>',
+  'a free trial as a ticked box':
+    '<p><input type="checkbox" name="extra_a" id="trial" value="on" checked><label for="trial"> Start my free 30-day Harbour Club trial, then $9.90 a month</label></p>',
+  'a membership as a ticked box':
+    '<p><input type="checkbox" name="extra_a" id="member" value="on" checked><label for="member"> Join the Harbour Club</label></p>',
+  'a renewal as a ticked box':
+    '<p><input type="checkbox" name="extra_a" id="renew" value="on" checked><label for="renew"> Renew this order automatically</label></p>',
+  'rounding up as a ticked box':
+    '<p><input type="checkbox" name="extra_a" id="round" value="on" checked><label for="round"> Round up for a good cause</label></p>',
+  'a switch of its own make':
+    '<p><span role="switch" aria-checked="true" tabindex="0" id="sw" style="display:inline-block;padding:4px 14px;border:1px solid">Package protection $3.70</span><input type="hidden" name="extra_a" id="sw-v" value="on"><script>document.querySelector("#sw").addEventListener("click", (e) => { const on = e.target.getAttribute("aria-checked") !== "true"; e.target.setAttribute("aria-checked", on); document.querySelector("#sw-v").value = on ? "on" : "off"; document.querySelector("#checkout").dispatchEvent(new Event("change", { bubbles: true })); });</script></p>',
+  'a box that ticks itself again':
+    '<p><input type="checkbox" name="extra_a" id="again" value="on" checked><label for="again"> Add shipping insurance</label></p><script>document.querySelector("#again").addEventListener("change", (e) => setTimeout(() => { e.target.checked = true; document.querySelector("#checkout").dispatchEvent(new Event("change", { bubbles: true })); }, 400));</script>',
+};
+const choices = Object.entries(CHOICES).flatMap(([name, markup]) =>
+  [370, 0].map(
+    (cents): Attack => ({
+      family,
+      name: `${name}, ${cents === 0 ? 'for nothing yet' : 'charged'}`,
+      rules: { extras: [{ id: 'a', label: '', cents }], extrasAs: 'own' },
+      slots: { extras: () => markup },
+      noCeiling: true,
+    }),
+  ),
+);
+
 export const darkPatterns: readonly Attack[] = [
   ...preTicked,
   ...addedLines,
@@ -104,4 +137,5 @@ export const darkPatterns: readonly Attack[] = [
   ...offers,
   ...buttons,
   ...others,
+  ...choices,
 ];

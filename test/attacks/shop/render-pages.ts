@@ -108,7 +108,8 @@ export function deliveryFields(shop: ShopCase): string {
 }
 
 export function extraFields(shop: ShopCase): string {
-  const fields = (shop.rules.extras ?? []).map(({ id, label, cents }) => {
+  const shown = shop.rules.extrasAs === 'own' ? [] : (shop.rules.extras ?? []);
+  const fields = shown.map(({ id, label, cents }) => {
     const text = `${escapeHtml(label)} (+${money(shop, cents)})`;
     const name = `extra_${id}`;
     if (shop.rules.extrasAs === 'radio')

@@ -47,8 +47,8 @@ export interface Rules {
   quantityFactor?: number;
   /** Ticked boxes of the checkout; charged when they are sent. */
   extras?: readonly Extra[];
-  /** How the extras are shown: each with its own ticked box, or as a choice between taking and leaving. */
-  extrasAs?: 'checkbox' | 'radio' | 'select';
+  /** How the extras are shown: each with its own ticked box, or as a choice between taking and leaving, or by the attack itself. */
+  extrasAs?: 'checkbox' | 'radio' | 'select' | 'own';
   /** The recurring form of the purchase is chosen beforehand on the product page. */
   subscribeFirst?: boolean;
   /** Costs that the order gets at its last page, shown there as a line of their own or only within the total. */

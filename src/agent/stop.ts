@@ -30,7 +30,10 @@ export function asFailure(error: unknown): PurchaseFailure {
     };
   }
   const text = error instanceof Error ? error.message : String(error);
-  const gone = /has been closed|target closed|crashed|browser died|page crashed|disconnected/i.test(text);
+  const gone =
+    /has been closed|target closed|crashed|browser died|page crashed|disconnected|connectOverCDP|failed to launch/i.test(
+      text,
+    );
   return {
     kind: 'failed',
     stage: 'before_placement',

@@ -53,10 +53,12 @@ export interface BuyerChange {
   log?: (message: string, fields?: Record<string, unknown>) => void;
 }
 
-export async function startBuyer(): Promise<Buyer> {
+/** With `cdpUrl` in a browser that somebody else started. */
+export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
   const mall = await startMall({ ports: 0 });
   const pool: BrowserPool = createBrowserPool({
     ...DEFAULT_BROWSER_SETTINGS,
+    cdpUrl,
     find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
     policy: { allow: parseAllowList('127.0.0.0/8') },
     log: () => undefined,

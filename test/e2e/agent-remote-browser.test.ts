@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { findChromium } from '../../src/browser/index.ts';
+import { findFreePort, makeTempDir } from '../harness/index.ts';
+import { type Buyer, startBuyer } from './agent-buyer.ts';
+
+let profile: string;
+let port: number;
+let buyer: Buyer;
+let browser: ChildProcess;
+
+/** A browser of its own, as a farm of browsers offers one: known to the product by its address alone. */
+async function startRemote(): Promise<ChildProcess> {
+  const found = await findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH });
+  const args = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--headless', '--no-first-run'];
+  const child = spawn(found.executablePath, [...found.args, ...args, 'about:blank'], {
+    env: { ...process.env, ...found.env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise<void>((done, fail) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('DevTools listening')) done();
+    });
+    child.once('exit', () => fail(new Error(said)));
+  });
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await exited;
+}
+
+before(async () => {
+  profile = await makeTempDir('remote-browser-');
+  port = await findFreePort();
+  browser = await startRemote();
+  buyer = await startBuyer(`http://127.0.0.1:${port}`);
+});
+after(async () => {
+  await buyer.close();
+  await end(browser);
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('a remote browser buys once; its death is coded and transient; the next purchase connects again', async () => {
+  const product = buyer.product('classic', 'normal');
+  const first = await buyer.buy('classic', product);
+  assert.equal(first.outcome?.kind, 'placed', JSON.stringify(first.prepared));
+  assert.equal(buyer.mall.orders('classic').length, 1);
+
+  const dying = buyer.buy('classic', product, {
+    log: (message, fields) => {
+      if (message === 'look' && fields?.page === 'address') browser.kill('SIGKILL');
+    },
+  });
+  const { prepared } = await dying;
+  assert.ok(prepared.kind === 'failed', JSON.stringify(prepared));
+  assert.deepEqual([prepared.code, prepared.transient], ['internal', true], prepared.note);
+  assert.equal(buyer.pool.stats().open, 0);
+
+  await end(browser);
+  const away = await buyer.buy('classic', product);
+  assert.ok(away.prepared.kind === 'failed');
+  assert.deepEqual([away.prepared.code, away.prepared.transient], ['internal', true], away.prepared.note);
+
+  browser = await startRemote();
+  const again = await buyer.buy('classic', product);
+  assert.equal(again.outcome?.kind, 'placed', JSON.stringify(again.prepared));
+  assert.equal(buyer.mall.orders('classic').length, 2);
+  assert.equal(buyer.pool.stats().starts, 2);
+});

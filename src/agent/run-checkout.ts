@@ -116,16 +116,22 @@ async function replayPage(run: Run, view: View): Promise<View | 'ready' | null> 
   }
 }
 
-async function replayMoves(run: Run, view: View, moves: readonly RecipeMove[]): Promise<View | 'ready'> {
+async function replayMoves(run: Run, first: View, moves: readonly RecipeMove[]): Promise<View | 'ready'> {
+  let view = first;
+  let acted = false;
   for (const move of moves) {
     if (move.goal === 'advance') {
-      return advance(run, view, move.target && findByPrint(view.snapshot.elements, move.target));
+      const known = () => move.target && findByPrint(view.snapshot.elements, move.target);
+      // Many a way on is shut, or not even there, until what comes before it is done.
+      if (acted && move.target && !known()) view = await look(run);
+      return advance(run, view, known());
     }
     const result = await GOALS[move.goal]?.(run, view);
     if (typeof result === 'object') return result;
+    acted ||= result === 'acted';
     if (result === 'acted' && CHOICES.has(move.goal)) await run.guard(waitForQuiet(run.page, run.requests));
   }
-  return look(run);
+  return look(run, { hurry: true });
 }
 
 async function addItems(run: Run): Promise<View> {

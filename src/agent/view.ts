@@ -28,8 +28,6 @@ export interface View {
 export interface LookOptions {
   /** A page that the recipe knows well enough need not have come to rest. */
   hurry?: boolean;
-  /** A step will be recorded on this page. */
-  pictured?: boolean;
 }
 
 /**
@@ -39,8 +37,8 @@ export interface LookOptions {
 export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   const started = performance.now();
   const early = await run.guard(waitForQuiet(run.page, run.requests, { quietMs: 0, restlessMs: 0 }));
-  // On the way into the cart nearly every page is a step.
-  if (early !== null && (options.pictured || !run.memory.cartVerified)) run.steps.expect(early);
+  // On the way into the cart, and from the review on, nearly every page is a step as it comes.
+  if (early !== null && (!run.memory.cartVerified || run.memory.cardTyped)) run.steps.expect(early);
   const first = early === null ? null : classify(run, await run.guard(snapshot(run.page)));
   const seen = first !== null && first.snapshot.frames.length > 0;
   if (seen && options.hurry && run.recipe.mayHurry(first.snapshot.shape))

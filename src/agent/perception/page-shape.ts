@@ -12,12 +12,21 @@ export function stableName(name: string): string {
     .replace(/\d+/g, '#');
 }
 
+const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
+
 /** Digest of the fields and buttons, without values, texts that change and generated names. */
 export function pageShape(snapshot: PageSnapshot): string {
+  const counted = snapshot.elements.filter((e) => !['link', 'clickable', 'frame', 'option'].includes(e.role));
+  const fields = Map.groupBy(
+    counted.filter((e) => TYPED.has(e.role)),
+    (e) => e.name || e.id,
+  );
   const parts = new Set<string>();
-  for (const e of snapshot.elements) {
-    if (e.role === 'link' || e.role === 'clickable' || e.role === 'frame' || e.role === 'option') continue;
-    parts.add(`${e.role}|${e.type}|${stableName(e.name || e.id)}|${e.autocomplete}`);
+  for (const e of counted) {
+    const name = e.name || e.id;
+    // Components give their inner field no name, or all the same one: then labels tell one step from the next.
+    const shared = TYPED.has(e.role) && (name === '' || fields.get(name)?.some((other) => other.label !== e.label));
+    parts.add(`${e.role}|${e.type}|${stableName(name)}${shared ? ` ${stableName(e.label)}` : ''}|${e.autocomplete}`);
   }
   return createHash('sha256')
     .update([...parts].sort().join('\n'))

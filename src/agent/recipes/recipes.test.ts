@@ -72,3 +72,21 @@ test('a replay that did not lead on is forgotten and learnt anew', () => {
   book.record('shape', 'fillDetails');
   assert.equal(book.result(), null);
 });
+
+test('a page is hurried on only where nothing has to be chosen, and not again after hurrying came to nothing', () => {
+  const page = (...goals: string[]) => ({ moves: goals.map((goal) => ({ goal, target: null })), uses: 1 });
+  const pages = { form: page('fillDetails', 'advance'), choice: page('chooseShipping', 'advance') };
+  const book = openRecipeBook('shop.example', { merchant: 'shop.example', version: 1, pages }, []);
+  assert.deepEqual(
+    ['form', 'choice', 'unknown'].map((shape) => book.mayHurry(shape)),
+    [true, false, false],
+  );
+  book.startReplay('form', true);
+  book.endReplay();
+  assert.equal(book.mayHurry('form'), false);
+  book.record('form', 'advance');
+  const kept = book.result();
+  assert.equal(kept?.pages.form?.moves.length, 2);
+  assert.equal(openRecipeBook('shop.example', kept, []).mayHurry('form'), false);
+  assert.ok(openRecipeBook('shop.example', kept, []).movesFor('form'));
+});

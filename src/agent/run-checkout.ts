@@ -1,4 +1,5 @@
 import { openPage } from './actions/open-page.ts';
+import { comeBack } from './come-back.ts';
 import { dropItem } from './drop-item.ts';
 import { addItem } from './goals/add-item.ts';
 import { advance } from './goals/advance.ts';
@@ -61,12 +62,19 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   let view = await addItems(run);
   view = await openCart(run, view);
   view = await verifyCart(run, view);
-  for (;;) {
-    checkPage(run, view);
-    checkComplaints(null, view);
-    const next = (await replayPage(run, view)) ?? (await pursueGoals(run, view)) ?? (await advance(run, view));
-    if (next === 'ready') break;
-    view = next;
+  for (let lastGoodUrl = view.snapshot.url; ; ) {
+    try {
+      checkPage(run, view);
+      checkComplaints(null, view);
+      lastGoodUrl = view.snapshot.url;
+      const next = (await replayPage(run, view)) ?? (await pursueGoals(run, view)) ?? (await advance(run, view));
+      if (next === 'ready') break;
+      view = next;
+    } catch (error) {
+      const back = await comeBack(run, error, lastGoodUrl);
+      if (!back) throw error;
+      view = back;
+    }
   }
   const reviewed = await readReview(run, view.hurried ? await look(run) : view);
   checkLimits(run.order.limits, reviewed.totals);

@@ -106,6 +106,12 @@ describe('purchases at the mall', { concurrency: 3 }, () => {
         assert.equal(orders.length, 0);
       });
 
+      test('a server that fails once is bought from all the same', async () => {
+        const { done, orders } = await buyAt(shop, 'error-once');
+        assert.equal(failure(done), 'placed', detail(done));
+        assert.equal(orders.length, 1);
+      });
+
       test('a slow shop is waited for', async () => {
         const { done, orders } = await buyAt(shop, 'slow');
         assert.equal(failure(done), 'placed', detail(done));

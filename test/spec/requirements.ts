@@ -144,7 +144,6 @@ export const requirements = define({
   'create.options.account': {
     text: 'An account is made at the merchant only with createAccountIfRequired',
     source: 'decision 13',
-    awaits: 'agent',
   },
   'create.options.account-once': {
     text: 'The sign-in made at a merchant is sealed and readable once',
@@ -153,7 +152,6 @@ export const requirements = define({
   'create.coupons': {
     text: 'Coupon codes are tried in the order given, invalid ones skipped',
     source: 'addons',
-    awaits: 'agent',
   },
 
   // Reading

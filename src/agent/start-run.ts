@@ -21,8 +21,6 @@ export async function startRun(
   hooks: PurchaseHooks,
   browser: PurchaseContext,
 ): Promise<Run> {
-  await installPerception(browser.context);
-  await browser.context.addInitScript(installQuietProbe);
   const dialogs = answerDialogs(browser.page, deps.log);
   browser.context.on('page', (extra) => {
     if (extra !== browser.page) void extra.close().catch(() => undefined);
@@ -31,11 +29,14 @@ export async function startRun(
   live?.onWanted(() => void browser.camera.watch((frame) => live.show(frame)).catch(() => undefined));
 
   const site = merchantSite(order.items[0]?.url ?? 'about:blank');
-  if (deps.identity) {
-    await signOwnRequests(browser.page, deps.identity, { site: site.site, isOwn: (url) => isMerchantUrl(site, url) });
-  }
-  // A store that is away costs speed, not the purchase.
-  const known = (await deps.recipes?.load(site.site).catch(() => null)) ?? null;
+  const own = { site: site.site, isOwn: (url: string) => isMerchantUrl(site, url) };
+  const [known = null] = await Promise.all([
+    // A store that is away costs speed, not the purchase.
+    deps.recipes?.load(site.site).catch(() => null),
+    installPerception(browser.context),
+    browser.context.addInitScript(installQuietProbe),
+    deps.identity && signOwnRequests(browser.page, deps.identity, own),
+  ]);
   const stopped = stopSignal(hooks.signal);
   const end = Date.now() + LONGEST_RUN_MS;
   let actions = 0;

@@ -2,8 +2,8 @@ import type { Frame, Page } from 'playwright-core';
 import { type FrameHandles, keepHandles, type WalkHandle } from './frame-handles.ts';
 import { guessLanguage } from './guess-language.ts';
 import { joinRows } from './join-rows.ts';
-import { pageScript } from './page/page-script.ts';
-import type { RawFrame } from './page/raw-frame.ts';
+import { callInstalled, pageScript } from './page/page-script.ts';
+import type { PageOptions, RawFrame } from './page/raw-frame.ts';
 import { pageShape } from './page-shape.ts';
 import type { Box, FrameInfo, PageSnapshot, SnapshotElement, SnapshotOptions } from './types.ts';
 import { unpackFrame } from './unpack-frame.ts';
@@ -44,12 +44,7 @@ async function walkFrame(
   unread: string[],
 ): Promise<FrameWalk | null> {
   const foreign = frame.parentFrame() !== null && originOf(frame.url()) !== main;
-  const script = pageScript({ includeHidden: options.includeHidden, foreign });
-  const work = (async () => {
-    const walk = (await frame.evaluateHandle(script)) as WalkHandle;
-    const data = unpackFrame(await walk.evaluate((w) => w.json));
-    return { walk, data };
-  })();
+  const work = walkDocument(frame, { includeHidden: options.includeHidden, foreign });
   const got = await within(work, options.frameTimeoutMs);
   if (!got) {
     unread.push(frame.url());
@@ -59,6 +54,16 @@ async function walkFrame(
     frame.childFrames().map((child) => walkChild(child, got.walk, got.data, options, main, unread)),
   );
   return { frame, ...got, host: -1, children: children.filter((c) => c !== null) };
+}
+
+async function walkDocument(frame: Frame, options: PageOptions): Promise<{ walk: WalkHandle; data: RawFrame }> {
+  let walk = (await frame.evaluateHandle(callInstalled, options)) as WalkHandle;
+  let json = await walk.evaluate((w: { json: string } | null) => w?.json ?? null);
+  if (json === null) {
+    walk = (await frame.evaluateHandle(pageScript(options))) as WalkHandle;
+    json = await walk.evaluate((w) => w.json);
+  }
+  return { walk, data: unpackFrame(json) };
 }
 
 /** A frame that nobody can see is not walked: its fields are not for people. */

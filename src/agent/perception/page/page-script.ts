@@ -107,7 +107,18 @@ const parts = [
 
 const source = parts.map((part) => part.toString()).join('\n');
 
-/** One expression that walks a frame and answers `{data, nodes, targets}`; nothing is left behind in the page. */
+/** One expression that walks a frame and answers `{data, nodes, targets}`, for a page that was not prepared. */
 export function pageScript(options: PageOptions): string {
   return `(() => { ${source}\nreturn walkPage(${JSON.stringify(options)}); })()`;
+}
+
+/** Run before the page's own scripts: reading the source anew at each look would take longer than the look. */
+export const installScript = `(() => { ${source}
+const key = Symbol.for('page-walk');
+if (!(key in window)) Object.defineProperty(window, key, { value: walkPage }); })()`;
+
+/** Runs inside the page: null where the walk was not installed. */
+export function callInstalled(options: PageOptions): ReturnType<typeof walkPage> | null {
+  const installed = (window as unknown as Record<symbol, typeof walkPage | undefined>)[Symbol.for('page-walk')];
+  return installed?.(options) ?? null;
 }

@@ -17,7 +17,7 @@ export async function openCart(run: Run, first: View): Promise<View> {
   let view = await clearTheWay(run, first);
   while (!showsCart(run, view)) {
     const next = await takeWay(run, view, 'cart');
-    if (!next) return isMissing(run) ? openPage(run, first.snapshot.url) : view;
+    if (!next) return leadsOn(view) ? view : openPage(run, first.snapshot.url);
     view = next;
   }
   return view;
@@ -60,10 +60,14 @@ async function takeWay(run: Run, view: View, purpose: string): Promise<View | nu
   return path ? openPage(run, new URL(path, run.site.origin).href) : null;
 }
 
-/** A guessed address that does not exist is no place to go on from. */
-function isMissing(run: Run): boolean {
-  const status = run.requests.lastDocument()?.status ?? 0;
-  return status === 404 || status === 410;
+/** A guessed address without a cart or a checkout is no place to go on from. A cart that says it is empty is an answer. */
+function leadsOn(view: View): boolean {
+  return (
+    candidates(view, 'goToCheckout').length > 0 ||
+    pageScore(view, 'emptyCart') >= 0.5 ||
+    readCartLines(view.snapshot, view.fields, view.actions).length > 0 ||
+    BEGUN.some((kind) => pageScore(view, kind) >= 0.5)
+  );
 }
 
 function showsCart(run: Run, view: View): boolean {

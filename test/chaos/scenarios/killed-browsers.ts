@@ -6,7 +6,7 @@ import type { Buyer } from '../buyer.ts';
 import type { World } from '../world.ts';
 
 const CHROMIUM = join(import.meta.dirname, '..', '..', '..', '.cache', 'chromium');
-const LONGEST_PURCHASE_MS = 6_000;
+const LONGEST_PURCHASE_MS = 3_500;
 
 /** Real purchases in a real browser, whose processes are killed at any moment of them. */
 export async function runKilledBrowsers(
@@ -20,7 +20,7 @@ export async function runKilledBrowsers(
   let browserKills = 0;
   while (browserKills < times && Date.now() < deadline) {
     const orders = await Promise.all([buyer.order(['hammer']), buyer.order(['hammer'])]);
-    await delay(500 + Math.random() * LONGEST_PURCHASE_MS);
+    await delay(300 + Math.random() * LONGEST_PURCHASE_MS);
     if (!(await isAnyOpen(world, orders.flat()))) continue;
     for (const pid of browsersOf(worker.pid)) {
       process.kill(pid, 'SIGKILL');

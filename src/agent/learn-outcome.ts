@@ -48,15 +48,9 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 }
 
 function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_follows' | null {
-  if (run.memory.leakTo) {
-    return {
-      kind: 'declined',
-      code: 'off_site_redirect',
-      note: `the card form was to be sent to ${run.memory.leakTo}`,
-    };
-  }
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
+  if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
   const lost = lostAnswer(run, mark);
   if (mark.ambiguous && !lost && asksForTheOrder(run, view, mark)) {
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
@@ -85,6 +79,14 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
   const [complaint] = newComplaints(mark.view, view);
   if (complaint) return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
+}
+
+/** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */
+function judgeLeak(run: Run, mark: ClickMark, host: string): PlaceOutcome | null {
+  const note = `the card form was to be sent to ${host}`;
+  const reached = run.requests.writesSince(mark.sent).some(({ url }) => isMerchantUrl(run.site, url));
+  if (!reached) return { kind: 'declined', code: 'off_site_redirect', note };
+  return Date.now() - mark.at < NO_REACTION_MS ? null : { kind: 'unknown', note };
 }
 
 /** Whether the page after a control that did not say that it orders is one more step before the order. */

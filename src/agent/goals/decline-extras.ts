@@ -24,7 +24,7 @@ const ONCE =
   /\b(one time|once|single (purchase|order|delivery)|just this (order|time)|einmal\w*|achat unique|une (seule )?fois|compra unica|una (sola )?vez|acquisto singolo|una volta|eenmalig\w*|uma vez|jednoraz\w*)\b/;
 const MONEY = /[$€£¥]\s?\d|\d\s?(€|zł|kr)|\d[.,]\d{2}\b|\d\s?%/;
 const OFFERS =
-  /\b(insur\w*|warrant\w*|protect\w*|guarantee|donat\w*|donation|charity|tips?|gratuit(y|ies)|gift ?wrap\w*|priority|premium|plus|trial|member\w*|club|subscri\w*|recurring|every \d* ?(weeks?|months?|days?)|monthly|weekly|auto ?(renew|ship|delivery)\w*|round up|carbon|climate|plant|versicher\w*|garantie\w*|schutz\w*|spende\w*|trinkgeld|geschenk\w*|mitglied\w*|abo\w*|monatlich|assurance|don|pourboire|emballage|adhesion|abonnement|mensuel\w*|seguro|garantia|donacion|propina|regalo|membresia|suscripcion|mensual|assicurazione|garanzia|donazione|mancia|regalo|abbonamento|mensile|verzekering|donatie|fooi|cadeau\w*|lidmaatschap|maandelijks|doacao|gorjeta|presente|assinatura|ubezpieczenie|gwarancj\w*|darowizn\w*|napiwek|prezent\w*|subskrypcj\w*|czlonkostw\w*)\b/;
+  /\b(insur\w*|warrant\w*|protect\w*|guarantee|donat\w*|donation|charity|tips?|gratuit(y|ies)|gift ?wrap\w*|priority|premium|plus|trial|join|member\w*|club|subscri\w*|recurring|renew\w*|automatic\w*|automatisch|automatique\w*|automatic[ao]\w*|every \d* ?(weeks?|months?|days?)|monthly|weekly|auto ?(renew|ship|delivery)\w*|round up|carbon|climate|plant|versicher\w*|garantie\w*|schutz\w*|spende\w*|trinkgeld|geschenk\w*|mitglied\w*|abo\w*|monatlich|assurance|don|pourboire|emballage|adhesion|abonnement|mensuel\w*|seguro|garantia|donacion|propina|regalo|membresia|suscripcion|mensual|assicurazione|garanzia|donazione|mancia|regalo|abbonamento|mensile|verzekering|donatie|fooi|cadeau\w*|lidmaatschap|maandelijks|doacao|gorjeta|presente|assinatura|ubezpieczenie|gwarancj\w*|darowizn\w*|napiwek|prezent\w*|subskrypcj\w*|czlonkostw\w*)\b/;
 
 /**
  * Offers that are taken beforehand in a list or a pair of radio buttons are refused where the page offers to: nobody
@@ -83,7 +83,8 @@ function isRefusal(text: string): boolean {
   return (NO.test(words) || ONCE.test(words)) && !/[1-9]/.test(priceIn(text));
 }
 
-function isOffer(text: string): boolean {
+/** Whether the words speak of money, or of something that shops like to sell along with an order. */
+export function isOffer(text: string): boolean {
   return MONEY.test(text) || OFFERS.test(plain(text));
 }
 

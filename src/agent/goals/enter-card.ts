@@ -59,7 +59,7 @@ async function typeCardField(run: Run, field: CardField, handle: ElementHandle |
         stayed =
           field.element.tag === 'select'
             ? await pickOption(handle, text)
-            : await writeAndCompare(run, handle, text, !field.element.filled);
+            : await writeAndCompare(run, handle, text, !field.element.filled).catch(stopWhenGone);
       }),
     );
     if (stayed) return;
@@ -84,46 +84,46 @@ function isCheckoutPage(view: View): boolean {
 }
 
 /**
- * Put in at one stroke while the field is known to hold the focus: with single keys a script could move the focus in
- * between and catch the rest. Keys only where the field did not take the stroke, each checked the same way. The page
- * itself compares; nothing is read back.
+ * Put in at one stroke, within the same step of the page that gives the focus and sees it kept: between two steps a
+ * script could move the focus and catch the rest. Keys only where the field did not take the stroke, each looked after
+ * the same way. The page itself compares; nothing is read back.
  */
 async function writeAndCompare(run: Run, handle: ElementHandle, text: string, isEmpty: boolean): Promise<boolean> {
-  if (!isEmpty) {
-    await focusOrStop(handle);
-    await clear(handle);
-  }
-  await focusOrStop(handle);
-  await run.page.keyboard.insertText(text);
+  if (!isEmpty) await clear(handle);
+  await insertOrStop(handle, text);
   if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
-  await focusOrStop(handle);
   await clear(handle);
-  for (const key of text) {
-    if (!(await handle.evaluate(hasFocus, false)))
-      throw new Stop('payment_method_unavailable', 'the card field lost the focus');
-    await run.page.keyboard.insertText(key);
-  }
+  for (const key of text) await insertOrStop(handle, key);
   if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
   await clear(handle);
   for (const key of text) {
-    if (!(await handle.evaluate(hasFocus, false)))
-      throw new Stop('payment_method_unavailable', 'the card field lost the focus');
+    await insertOrStop(handle, '');
     await run.page.keyboard.press(key === ' ' ? 'Space' : key);
   }
   return handle.evaluate(holds, { text, emptyCounts: true });
 }
 
-async function focusOrStop(handle: ElementHandle): Promise<void> {
-  if (await handle.evaluate(hasFocus, true)) return;
+/** A field whose frame goes away meanwhile is gone for good: what comes in its place was never looked at. */
+function stopWhenGone(error: unknown): never {
+  const gone = error instanceof Error && /context was destroyed|detached|not attached|navigat/i.test(error.message);
+  if (!gone || error instanceof Stop) throw error;
+  throw new Stop('payment_method_unavailable', 'the card form went away while it was filled in');
+}
+
+async function insertOrStop(handle: ElementHandle, text: string): Promise<void> {
+  if (await handle.evaluate(insertAtFocus, text)) return;
   await handle.focus();
-  if (!(await handle.evaluate(hasFocus, false)))
+  if (!(await handle.evaluate(insertAtFocus, text)))
     throw new Stop('payment_method_unavailable', 'the card field does not keep the focus');
 }
 
-/** Runs in the page, on demand after giving the focus. A field that hides when it is reached is no field for a card. */
-function hasFocus(node: Node, takeIt: boolean): boolean {
+/**
+ * Runs in the page. Nothing else of the page runs between the check and the insertion. False, and nothing written, when
+ * the field does not keep the focus or hides when it is reached: that is no field for a card.
+ */
+function insertAtFocus(node: Node, text: string): boolean {
   if (!(node instanceof HTMLElement) || !node.isConnected) return false;
-  if (takeIt) node.focus();
+  node.focus();
   const root = node.getRootNode() as Document | ShadowRoot;
   const box = node.getBoundingClientRect();
   const isSeen =
@@ -132,7 +132,9 @@ function hasFocus(node: Node, takeIt: boolean): boolean {
     box.height >= 8 &&
     box.right > 0 &&
     box.left < innerWidth;
-  return isSeen && root.activeElement === node && document.hasFocus();
+  if (!isSeen || root.activeElement !== node || !document.hasFocus()) return false;
+  if (text !== '') document.execCommand('insertText', false, text);
+  return true;
 }
 
 async function clear(handle: ElementHandle): Promise<void> {

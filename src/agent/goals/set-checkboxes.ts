@@ -4,7 +4,7 @@ import { mayTry, type Run } from '../run.ts';
 import { Stop } from '../stop.ts';
 import { plain } from '../values/countries.ts';
 import type { View } from '../view.ts';
-import { declineExtras } from './decline-extras.ts';
+import { declineExtras, isOffer } from './decline-extras.ts';
 import type { Goal } from './goal.ts';
 import { differs } from './plan-details.ts';
 
@@ -57,7 +57,7 @@ function wantedState(run: Run, view: View, element: SnapshotElement, field: Fiel
       return differs(run.order);
     default:
       if (element.role === 'checkbox' && isAgainstAccount(element)) return run.memory.accountNeeded ? null : true;
-      return element.role === 'checkbox' && element.checked && isOffer(element) ? false : null;
+      return element.role === 'checkbox' && element.checked && isTakenBeforehand(element) ? false : null;
   }
 }
 
@@ -70,12 +70,13 @@ function isAgainstAccount(element: SnapshotElement): boolean {
   return label.length < 80 && NO_ACCOUNT.test(label);
 }
 
-const OFFER =
-  /\b(deals?|offers?|news\w*|updates?|promo\w*|partners?|marketing|sms|text me|subscribe|insur\w*|warrant\w*|protect\w*|donat\w*|angebote?|neuigkeiten|werbung|versicherung|garantie|actualites?|offres?|assurance|novedades|ofertas?|seguro|offerte|novita|assicurazione|aanbiedingen|nieuws\w*|verzekering|promoc\w*|oferty|ubezpieczenie)\b/;
+const NEWS =
+  /\b(deals?|offers?|news\w*|updates?|promo\w*|partners?|marketing|sms|text me|angebote?|neuigkeiten|werbung|actualites?|offres?|novedades|ofertas?|offerte|novita|aanbiedingen|nieuws\w*|promoc\w*|oferty)\b/;
 
-/** A box that the merchant ticked in advance and that speaks of offers or money was not asked for. */
-function isOffer(element: SnapshotElement): boolean {
-  return OFFER.test(plain(element.label || element.text)) || /[$€£]\s?\d|\d\s?€/.test(element.label);
+/** A box that the merchant ticked in advance and that speaks of news, offers or money was not asked for. */
+function isTakenBeforehand(element: SnapshotElement): boolean {
+  const words = element.label || element.text;
+  return NEWS.test(plain(words)) || isOffer(words);
 }
 
 function sameAddressState(run: Run, _view: View, element: SnapshotElement): boolean | null {

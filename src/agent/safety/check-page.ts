@@ -1,8 +1,10 @@
+import { readTotals } from '../perception/index.ts';
 import type { Run } from '../run.ts';
 import { Stop } from '../stop.ts';
 import { pageScore, type View } from '../view.ts';
 import { isCaptchaWall } from './captcha-wall.ts';
-import { isMerchantUrl } from './merchant-site.ts';
+import { checkLimits } from './check-limits.ts';
+import { isMerchantUrl, merchantSite } from './merchant-site.ts';
 
 const SURE = 0.6;
 
@@ -27,6 +29,30 @@ export function checkPage(run: Run, view: View): void {
   if (pageScore(view, 'challenge3ds') >= SURE) {
     throw new Stop('authentication_required', 'the card issuer asks for a confirmation');
   }
+  checkCardFrames(run, view);
+  if (run.memory.cardTyped) checkShownTotal(run, view);
+}
+
+/** A frame that asks for the card as one site and then as another is no payment provider's. */
+function checkCardFrames(run: Run, view: View): void {
+  for (const element of view.snapshot.elements) {
+    if (element.frame === 0 || !element.visible || view.fields.get(element.ref)?.kind !== 'cardNumber') continue;
+    const frame = view.snapshot.frames[element.frame];
+    if (!frame || !/^https?:/.test(frame.url)) continue;
+    const place = `card frame of ${view.snapshot.url.split('#')[0]} is `;
+    const { site } = merchantSite(frame.url);
+    const before = [...run.memory.reported].find((note) => note.startsWith(place));
+    if (before && before !== `${place}${site}`)
+      throw new Stop('payment_method_unavailable', `the card form belongs to another site than before: ${site}`);
+    run.memory.reported.add(`${place}${site}`);
+  }
+}
+
+/** From the card on any press may turn out to be the order, so what a page says it costs is held against the ceilings. */
+function checkShownTotal(run: Run, view: View): void {
+  const { total, currency, shipping, addsUp } = readTotals(view.snapshot, run.memory.shippingOption ?? '');
+  if (!total || addsUp !== true || currency === '') return;
+  checkLimits(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor });
 }
 
 function hostOf(url: string): string {

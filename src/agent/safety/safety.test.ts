@@ -4,7 +4,7 @@ import type { CartLine } from '../perception/index.ts';
 import type { OrderReview } from '../purchase.ts';
 import type { SeenItem } from '../run.ts';
 import { checkLimits } from './check-limits.ts';
-import { matchCart } from './match-cart.ts';
+import { isOtherVariant, matchCart } from './match-cart.ts';
 import { isMerchantUrl, merchantSite } from './merchant-site.ts';
 import { sameOrder } from './same-order.ts';
 
@@ -98,6 +98,15 @@ test('a line of the right product in another variant is not the order', () => {
   assert.equal(wrong.missing.length, 1);
   const right = matchCart([line('Linen Shirt', { options: 'Navy / S' })], [asked]);
   assert.equal(right.missing.length, 0);
+});
+
+test('a summary that leaves the variant out is no other variant; one that names another is', () => {
+  const asked = { ...seen('Linen Shirt', '/p/shirt', 2, { color: 'Navy' }), otherVariants: ['Red'] };
+  const short = line('Linen Shirt', { options: 'Linen Shirt × 2', quantity: 2 });
+  assert.equal(matchCart([short], [asked]).matched.length, 1);
+  assert.equal(isOtherVariant(short, asked), false);
+  assert.equal(isOtherVariant(line('Linen Shirt, Red'), asked), true);
+  assert.equal(isOtherVariant(line('Garden Hose, Red'), asked), false);
 });
 
 test('a cart without the product reports it missing', () => {

@@ -60,21 +60,39 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
 }
 
 /**
- * Amounts without a known name that stand between the subtotal and the total. Whatever they are called, they are part of
- * the sum: a page whose total is right only without them shows a charge that its total leaves out.
+ * Amounts without a known name that stand between the subtotal and the total, or in line right below it. Whatever they
+ * are called, they are part of the sum: a page whose total is right only without them shows a charge that its total
+ * leaves out.
  */
 function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow): RoleRow[] {
   const before = group.filter((r) => r.role === 'subtotal' && r.row.order < total.row.order);
   const start = Math.max(...before.map((r) => r.row.order));
-  return rows.filter(
+  const block = total.row.ancestors.find((ancestor) => before.some((r) => r.row.ancestors.includes(ancestor)));
+  const isBelow = ({ row }: RoleRow) =>
+    block !== undefined &&
+    row.order > total.row.order &&
+    row.box.y - total.row.box.y < MOST_BELOW &&
+    row.ancestors.length === total.row.ancestors.length &&
+    row.ancestors.indexOf(block) === total.row.ancestors.indexOf(block);
+  const found = rows.filter(
     (r) =>
       r.role === 'unknown' &&
       r.row.frame === total.row.frame &&
       r.money.amountMinor !== 0 &&
-      r.row.order > start &&
-      r.row.order < total.row.order,
+      ((r.row.order > start && r.row.order < total.row.order) || isBelow(r)),
   );
+  return before.length === 0 && areGoods(found, group, total) ? [] : found;
 }
+
+/** Without a subtotal, nameless amounts that give the total with what is added to it are the goods themselves. */
+function areGoods(found: RoleRow[], group: RoleRow[], total: RoleRow): boolean {
+  const sum = (rows: RoleRow[]) => rows.reduce((all, r) => all + r.money.amountMinor, 0);
+  const added = group.filter((r) => ['shipping', 'tax', 'fee'].includes(r.role) && !r.taxIncluded);
+  return [sum(found), sum(found) + sum(added)].includes(total.money.amountMinor);
+}
+
+/** Pixels below a total within which a row in line with it still belongs to the sums. */
+const MOST_BELOW = 120;
 
 /** Rows that lie in the same wrapper as a total, from the tightest wrapper outwards. */
 function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
@@ -90,6 +108,16 @@ function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
   return groups.slice(0, 4);
 }
 
+/** Where nothing is called a total, the last of several sums is it: a bare "Sum" below "Subtotal" and "Shipping". */
+function settleLastSum(rows: RoleRow[]): RoleRow[] {
+  if (rows.some((r) => r.role === 'total')) return rows;
+  const sums = rows.filter((r) => r.role === 'subtotal');
+  const last = sums.at(-1);
+  const first = sums[0];
+  if (!last || !first || last === first || last.row.label === first.row.label) return rows;
+  return rows.map((r) => (r === last ? { ...r, role: 'total' } : r));
+}
+
 /**
  * Subtotal, shipping, tax, discount and total of the order as shown, and whether they give each other. `delivery` is
  * what the chosen delivery is called.
@@ -97,7 +125,7 @@ function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
 export function readTotals(snapshot: PageSnapshot, delivery = ''): Totals {
   const currency = pageCurrency(snapshot);
   const all = readRows(snapshot, currency, delivery);
-  const rows = all.filter((r) => r.role !== 'unknown');
+  const rows = settleLastSum(all.filter((r) => r.role !== 'unknown'));
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {

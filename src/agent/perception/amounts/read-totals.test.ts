@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { readTotals, snapshot } from '../index.ts';
+import { openTestPage, type TestPage } from '../open-test-page.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function totalsOf(...rows: readonly [label: string, amount: string][]) {
+  const lines = rows.map(
+    ([label, amount]) =>
+      `<p style="display:flex;justify-content:space-between"><span>${label}</span><span>${amount}</span></p>`,
+  );
+  await shop.show(`<main><section>${lines.join('')}</section></main>`);
+  return readTotals(await snapshot(shop.page));
+}
+
+test('a charge of any name between subtotal and total belongs to the sum', async () => {
+  const left = await totalsOf(
+    ['Subtotal', '$20.00'],
+    ['Quay dues', '$9.00'],
+    ['Shipping', '$5.00'],
+    ['Total', '$25.00'],
+  );
+  assert.equal(left.addsUp, false);
+  const counted = await totalsOf(
+    ['Subtotal', '$20.00'],
+    ['Quay dues', '$9.00'],
+    ['Shipping', '$5.00'],
+    ['Total', '$34.00'],
+  );
+  assert.equal(counted.addsUp, true);
+  assert.deepEqual(
+    counted.fees.map(({ label }) => label),
+    ['Quay dues'],
+  );
+});
+
+test('a charge in line below the total is one that the total leaves out', async () => {
+  const below = await totalsOf(
+    ['Subtotal', '$20.00'],
+    ['Shipping', '$5.00'],
+    ['Total', '$25.00'],
+    ['Quay dues', '$9.00'],
+  );
+  assert.equal(below.addsUp, false);
+});
+
+test('what is taken off under a name of its own is a discount', async () => {
+  const less = await totalsOf(
+    ['Subtotal', '$20.00'],
+    ['SPRING-20', '−$4.00'],
+    ['Shipping', '$5.00'],
+    ['Total', '$21.00'],
+  );
+  assert.deepEqual([less.addsUp, less.discount?.amountMinor], [true, 400]);
+});
+
+test('remarks beside the sums are no charges', async () => {
+  for (const remark of ['You save', 'Points earned', '4 interest-free payments of', 'Sie sparen', 'Vous économisez']) {
+    const seen = await totalsOf(['Subtotal', '$20.00'], [remark, '$4.00'], ['Shipping', '$5.00'], ['Total', '$25.00']);
+    assert.equal(seen.addsUp, true, remark);
+  }
+});
+
+test('a surcharge is known by what its name ends in', async () => {
+  for (const label of ['Harbour fee', 'Hafengebühr', 'Winterzuschlag', 'Weekend surcharge', 'Havenbelasting toeslag']) {
+    const { fees } = await totalsOf(['Subtotal', '$20.00'], ['Total', '$29.00'], [label, '$9.00']);
+    assert.equal(fees.length, 1, label);
+  }
+});
+
+test('a dearer total elsewhere on the page is told', async () => {
+  const { total, rows } = await totalsOf(['Subtotal', '$20.00'], ['Total', '$20.00'], ['Amount due', '$29.00']);
+  const totals = rows.filter(({ role }) => role === 'total').map(({ money }) => money.amountMinor);
+  assert.ok(total);
+  assert.ok(totals.includes(2_900) && totals.includes(2_000), String(totals));
+});

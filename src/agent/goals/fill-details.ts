@@ -19,6 +19,7 @@ export async function fillDetails(run: Run, view: View): Promise<GoalResult> {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
     return 'idle';
   }
+  for (const field of open) noteMask(run, field);
   // The country decides which other fields there are and what they accept.
   const countries = open.filter(({ field }) => field.kind === 'country');
   const batch = countries.length > 0 && open.length > countries.length && !isAlone(countries) ? countries : open;
@@ -78,6 +79,15 @@ function needsWork(run: Run, field: WantedField): boolean {
     return missingOption(field);
   }
   return hasTries(run, tryKey(run, field), TRIES_PER_FORM);
+}
+
+/** A mask that cut or moved what was typed refused that spelling as surely as a message would have. */
+function noteMask(run: Run, field: WantedField): void {
+  const { element, forms, key } = field;
+  const tried = run.memory.attempts.get(tryKey(run, field)) ?? 0;
+  const refused = run.memory.attempts.get(`refused ${key}`) ?? 0;
+  if (tried === 0 || element.tag !== 'input' || element.value === '' || refused + 1 >= forms.length) return;
+  run.memory.attempts.set(`refused ${key}`, refused + 1);
 }
 
 /** A drop-down without our country or province is the merchant's way of saying that it does not deliver there. */

@@ -1,6 +1,6 @@
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
-import { type PageKind, readCartLines, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, type PageKind, readCartLines, type SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
@@ -82,9 +82,22 @@ function nextWay(run: Run, view: View, purpose: string): SnapshotElement | undef
       element.role === 'link' &&
       element.visible &&
       CART_HREF.test(element.href) &&
+      !staysHere(view, element.href) &&
       isMerchantUrl(run.site, element.href),
   );
-  return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find((element) =>
-    mayTry(run, `${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
+  return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find(
+    (element) => !changesCart(view, element) && mayTry(run, `${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
   );
 }
+
+/** A link with nothing but a number sign acts on the page that it stands on: on the cart's page it changes a line. */
+function staysHere(view: View, href: string): boolean {
+  return /#$/.test(href) && href.replace(/#$/, '') === view.snapshot.url.replace(/#.*$/, '');
+}
+
+/** Looking for the cart must never empty it. */
+function changesCart(view: View, element: SnapshotElement): boolean {
+  return CHANGES.some((kind) => candidates(view, kind, 0.4).some((each) => each.ref === element.ref));
+}
+
+const CHANGES: readonly ActionKind[] = ['removeItem', 'updateCart', 'increaseQuantity', 'decreaseQuantity'];

@@ -16,13 +16,18 @@ export function waysOn(run: Run, view: View): SnapshotElement[] {
     ...candidates(view, 'goToCheckout'),
     ...formSubmits(view),
     ...candidates(view, 'openSection'),
+    ...buttonAfterFields(run, view),
   ];
   const isWeakLink = (element: SnapshotElement) =>
-    element.role === 'link' &&
-    !view.actions.some((action) => action.ref === element.ref && LEADS_ON.has(action.kind) && action.score >= WEAK) &&
-    pageScore(view, 'cart') < 0.4;
+    element.role === 'link' && leadsOn(view, element) < WEAK && pageScore(view, 'cart') < 0.4;
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
   return [...new Set(all)].filter((element) => !isUnasked(element) && !leaves(element) && !isWeakLink(element));
+}
+
+/** What a link says and where it leads count together. */
+function leadsOn(view: View, { ref }: SnapshotElement): number {
+  const scores = view.actions.filter((action) => action.ref === ref && LEADS_ON.has(action.kind));
+  return scores.reduce((sum, { score }) => sum + score, 0);
 }
 
 /** A link that hardly says that it leads on is navigation: following it means leaving the checkout. */
@@ -67,6 +72,44 @@ const CHECKOUT_FIELDS = new Set<FieldKind>([
   'shippingOption',
   'cardNumber',
   'paymentMethod',
+]);
+
+/**
+ * The last resort for words that nobody taught us: the button right after the address or the deliveries. Never where a
+ * way to pay is in sight or settled: there it might order.
+ */
+function buttonAfterFields(run: Run, view: View): SnapshotElement[] {
+  if (run.memory.paymentMethod !== null || run.memory.cardTyped) return [];
+  const kinds = view.snapshot.elements.map((element) => (element.visible ? view.fields.get(element.ref) : undefined));
+  if (kinds.some((field) => field?.kind === 'paymentMethod' || field?.kind.startsWith('card'))) return [];
+  const last = kinds.findLastIndex(
+    (field) => field !== undefined && STEP_FIELDS.has(field.kind) && !/login|newsletter|search/.test(field.section),
+  );
+  const field = view.snapshot.elements[last];
+  if (!field) return [];
+  const barred = barredRefs(view);
+  const next = view.snapshot.elements
+    .slice(last + 1)
+    .find(
+      (element) => element.role === 'button' && element.visible && !element.disabled && /\p{L}{2}/u.test(element.text),
+    );
+  const isNear = next && next.frame === field.frame && next.landmark !== 'footer' && next.box.y - field.box.y < 400;
+  const isOther = next && NOT_A_STEP.some((kind) => candidates(view, kind, 0.4).some(({ ref }) => ref === next.ref));
+  return isNear && !isOther && !barred.has(next.ref) ? [next] : [];
+}
+
+const NOT_A_STEP: readonly ActionKind[] = ['edit', 'continueShopping', 'openCoupon', 'viewCart', 'other'];
+
+const STEP_FIELDS = new Set<FieldKind>([
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'phone',
+  'street',
+  'postalCode',
+  'city',
+  'shippingOption',
 ]);
 
 /** Whatever it says: the button that sends the form which holds the checkout's fields leads on. */

@@ -19,6 +19,11 @@ const symbols: [RegExp, ActionKind, ActionKind | null][] = [
   [/^[-–−－]$/, 'decreaseQuantity', null],
 ];
 
+/** Kinds that a control which changes the cart is taken for by its words. */
+const SHOWS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout', 'addToCart', 'continue']);
+
+const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'continue', 'goToCheckout', 'buyNow']);
+
 function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandidate[] {
   const scores = new Map<ActionKind, { score: number; why: string[] }>();
   const add = (kind: ActionKind, weight: number, why: string): void => {
@@ -46,11 +51,24 @@ function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandi
   const asGuest = (scores.get('guest')?.score ?? 0) >= 0.65;
   // The way back to the shelves often opens with the same word as the way on.
   const goesBack = (scores.get('continueShopping')?.score ?? 0) >= 0.65;
+  const of = (kind: ActionKind): number => scores.get(kind)?.score ?? 0;
+  // "Empty cart" and "Update cart" name the cart only as what they change.
+  const changes = Math.max(of('removeItem'), of('updateCart')) >= 0.65;
+  // "PayPal" holds the word "pay"; a wallet's button never orders on our behalf.
+  const wallet = of('expressWallet') >= 0.5 && of('expressWallet') >= of('placeOrder');
+  const steps = Math.max(of('increaseQuantity'), of('decreaseQuantity')) >= 0.6;
   for (const [kind, { score: plain, why }] of scores) {
     const misread =
       (asGuest && (kind === 'placeOrder' || kind === 'goToCheckout')) ||
       (goesBack && (kind === 'placeOrder' || kind === 'goToCheckout' || kind === 'continue'));
-    const score = misread ? plain * (goesBack ? 0.3 : 0.5) : plain;
+    if (wallet && ORDERS.has(kind)) continue;
+    const named = misread ? plain * (goesBack ? 0.3 : 0.5) : plain;
+    const score =
+      changes && SHOWS.has(kind)
+        ? named * 0.3
+        : steps && (SHOWS.has(kind) || kind === 'removeItem')
+          ? named * 0.5
+          : named;
     const changed = adjust(element, kind, score, scene);
     const reasons = changed.why ? [...why, changed.why] : why;
     if (changed.score >= 0.2)

@@ -154,7 +154,9 @@ export function readCartLines(
   ];
   const totals = snapshot.rows
     .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !times.test(r.label))
-    .map((r) => r.ancestors);
+    .map((r) => r.ancestors)
+    // A line may name its own total; the cart's stands further from any line than its own row.
+    .filter((own) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => own.slice(0, 3).includes(n))));
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const spots: Spot[] = anchors.length > 0 ? anchors : steppers.length > 0 ? steppers : quantityTexts(snapshot);
   const lines = wrap(spots, foreign, totals)

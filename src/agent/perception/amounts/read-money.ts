@@ -10,12 +10,16 @@ export function readMoney(text: string, currency: string): Money | null {
   return price ? asMoney({ ...price, currency: price.currency || currency }) : null;
 }
 
+/** `2.00 kg` has two decimals and is no price. */
+const measure = /^\s?(kg|g|gr|lbs?|oz|cm|mm|m|km|mi|ml|cl|l|ltr|litres?|%|h|min|days?|tage?n?)\b/i;
+
 /** Amounts with the currency right beside them or with two decimals: a bare `3` in a sentence is no price. */
 export function pricesIn(text: string, currency: string): Money[] {
   return parsePrices(text, currency ? { currency } : {})
     .filter((p) => {
       const beside =
         text.slice(Math.max(0, p.index - 4), p.index) + text.slice(p.index + p.length, p.index + p.length + 5);
+      if (p.sign === '' && measure.test(text.slice(p.index + p.length))) return false;
       return /\.\d{2}$/.test(p.amount) || (p.sign !== '' && beside.includes(p.sign));
     })
     .map((p) => asMoney({ ...p, currency: p.currency || currency }));

@@ -26,6 +26,26 @@ function wordsBeside(snapshot: PageSnapshot, element: SnapshotElement, siblings:
   return words.includes(element.label) ? words : `${element.label} · ${words}`;
 }
 
+/**
+ * Where every choice says the same ("Shipping to Germany"), what tells them apart is the line above each one: the last
+ * text before it that comes after the choice before.
+ */
+function titleAbove(snapshot: PageSnapshot, element: SnapshotElement, choices: readonly SnapshotElement[]): string {
+  const before = choices.filter((other) => other.frame === element.frame && other.order < element.order).at(-1);
+  const texts = snapshot.texts.filter(
+    (text) =>
+      text.frame === element.frame &&
+      !text.covered &&
+      text.order < element.order &&
+      text.order > (before?.order ?? -1) &&
+      element.box.y - text.box.y < 80 &&
+      pricesIn(text.text, '').length === 0 &&
+      text.text !== element.label &&
+      text.text.length < 80,
+  );
+  return texts.at(-1)?.text ?? '';
+}
+
 /** The ways of delivery that can be chosen, each with price and time where the page tells. */
 export function readShippingOptions(
   snapshot: PageSnapshot,
@@ -55,8 +75,11 @@ export function readShippingOptions(
           optionValue: o.value,
         }));
     }
-    const words = wordsBeside(snapshot, element, choices);
-    const label = (element.label || words).split(' · ')[0]?.trim() ?? '';
+    const beside = wordsBeside(snapshot, element, choices);
+    const twins = choices.some((other) => other !== element && other.label === element.label);
+    const above = twins ? titleAbove(snapshot, element, choices) : '';
+    const words = above ? `${above} · ${beside}` : beside;
+    const label = (above || element.label || words).split(' · ')[0]?.trim() ?? '';
     return [{ ref: element.ref, label, ...describe(words), selected: element.checked === true, optionValue: '' }];
   });
 }

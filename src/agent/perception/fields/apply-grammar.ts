@@ -105,7 +105,8 @@ export function settleDates(slots: Slot[], thisYear: number): void {
     const previous = slots[at - 1];
     const short = (s: Slot | undefined): boolean =>
       s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
-    if (slot.kind === 'cardExpiry' && short(slot) && next && is('cardExpiry', 'cardExpiryYear')(next))
+    const monthOnly = /^(mm|month|monat|mois|mes|mese|maand|miesiac)$/i.test(slot.element.placeholder.trim());
+    if (slot.kind === 'cardExpiry' && (short(slot) || monthOnly) && next && is('cardExpiry', 'cardExpiryYear')(next))
       turn(slot, 'cardExpiryMonth', 'first of two short parts');
     else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
       turn(slot, 'cardExpiryYear', 'follows the month');

@@ -14,9 +14,11 @@ const carriers = compile([
 
 const price = /[$€£¥₹]|\d[.,]\d{2}|\bzł|\bkr\b|\bCHF\b/;
 
-function wordsFor(element: SnapshotElement): { label: string; around: string; attributes: string } {
+function wordsFor(element: SnapshotElement): { label: string; named: string; around: string; attributes: string } {
   return {
-    label: normalise(`${element.label} ${element.text}`),
+    // Names of carriers and payments carry capitals inside: "PostNL" is one word to people and two to `normalise`.
+    label: `${normalise(`${element.label} ${element.text}`)} ${normalise(`${element.label} ${element.text}`.toLowerCase())}`,
+    named: normalise(element.groupLabel),
     around: normalise([element.groupLabel, ...element.sections.slice(0, 2)].join(' ')),
     attributes: `${element.name} ${element.id} ${element.context}`.toLowerCase(),
   };
@@ -76,7 +78,7 @@ function decide(group: Slot[]): void {
   let shipping = 0;
   let payment = 0;
   for (const { element } of group) {
-    const { label, around, attributes } = wordsFor(element);
+    const { label, named, around, attributes } = wordsFor(element);
     const labels =
       element.role === 'select'
         ? element.options
@@ -87,9 +89,12 @@ function decide(group: Slot[]): void {
     if (/ship|deliver|carrier|versand|livraison|envio|spediz|verzend|dostaw|freight/.test(attributes)) shipping += 1;
     if (/pay|zahl|paiement|pago|pagam|betaal|platn|gateway/.test(attributes)) payment += 1.2;
     const method = sections.get('shippingMethod');
-    if (method && longest(method, around)) shipping += 0.8;
+    // What the group itself is called settles more than a heading somewhere above it.
+    if (method && longest(method, named)) shipping += 1.2;
+    else if (method && longest(method, around)) shipping += 0.8;
     const pay = sections.get('payment');
-    if (pay && longest(pay, around)) payment += 0.8;
+    if (pay && longest(pay, named)) payment += 1.2;
+    else if (pay && longest(pay, around)) payment += 0.8;
     if (longest(payments, labels)) payment += 1;
     if (longest(carriers, labels)) shipping += price.test(`${element.label}${element.nearby}`) ? 1 : 0.6;
     if (pickup.test(labels)) shipping += 0.6;

@@ -11,6 +11,7 @@ import {
 import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { checkCards, checkForms, settleSections } from './rationalise.ts';
+import { settleQuantities } from './settle-quantities.ts';
 import { type Slot, turn } from './slot.ts';
 import { voteField } from './vote-field.ts';
 
@@ -30,6 +31,7 @@ export function classifyFields(
   settleNames(typed);
   settleStreets(typed);
   settleDates(typed, thisYear);
+  settleQuantities(typed, elements);
   settlePhones(typed);
   settleRepeats(typed);
   checkForms(typed);

@@ -51,6 +51,9 @@ export function landmarkOf(el: Element, inherited: Place['landmark']): Place['la
   if (tag === 'main' || role === 'main') return 'main';
   if (tag === 'nav' || role === 'navigation') return 'nav';
   if (tag === 'aside' || role === 'complementary') return 'aside';
+  // The foot of a card or layer holds its sums and buttons; only the page's own foot is beside the point.
+  if (tag === 'footer' && el.closest('dialog, [role=dialog], [aria-modal=true], form, article, aside'))
+    return inherited;
   if (tag === 'footer' || role === 'contentinfo') return inherited === 'main' ? inherited : 'footer';
   if (tag === 'header' || role === 'banner')
     return inherited === 'main' || inherited === 'aside' ? inherited : 'header';

@@ -55,6 +55,9 @@ export function pageWords(snapshot: PageSnapshot): { kind: PageKind; weight: num
       `title says "${match.phrase}"`,
     );
   }
+  const controls = new Set(
+    snapshot.elements.filter((e) => e.role === 'button' || e.role === 'link').map((e) => e.text.trim()),
+  );
   for (const text of snapshot.texts) {
     if (text.covered || text.text.length > 220 || text.landmark === 'footer' || text.landmark === 'nav') continue;
     const name = normalise(text.text);
@@ -62,6 +65,8 @@ export function pageWords(snapshot: PageSnapshot): { kind: PageKind; weight: num
       text.heading === 1 ? 1 : text.heading > 0 && text.heading < 4 ? 0.75 : text.fontSize >= 20 ? 0.7 : 0;
     if (heading === 0 && text.text.length > 160) continue;
     for (const match of matchKinds(phrases, name)) {
+      // A button that empties the cart stands beside a full one.
+      if (match.kind === 'emptyCart' && controls.has(text.text.trim())) continue;
       if (heading > 0)
         note(
           match.kind,

@@ -150,7 +150,7 @@ export const de: Vocabulary = {
       | mehr (anzeigen|details) | details | alle anzeigen`,
     continueShopping: `weiter (einkaufen|shoppen|stobern) | (einkauf|einkaufen) fortsetzen | zuruck zum (shop|einkauf)
       | zum shop | jetzt shoppen`,
-    declineOffer: `nein( danke)?( .{0,50})? | ohne .{0,30}(fortfahren|weiter|schutz|versicherung|garantie)
+    declineOffer: `nein( danke)?( .{0,50})? | ohne .{0,30}(fortfahren|weiter|bezahlen|zahlen|schutz|versicherung|garantie)
       | (angebot )?ablehnen | kein(e|en)? (versicherung|schutz|garantie|interesse)( .{0,20})? | verzichten`,
     acceptOffer: `ja( bitte| gerne)?( .{0,50})? | (schutz|garantie|versicherung|angebot) (hinzufugen|annehmen|sichern)
       | jetzt sichern`,

@@ -75,7 +75,7 @@ export const en: Vocabulary = {
       | shop (now|all|more) | browse .{0,20} | keep (browsing|shopping)`,
     declineOffer: `no thanks?( you)?( .{0,60})?
       | (decline|skip|reject|refuse)( this| the)?( offer| upgrade| warranty| protection| insurance)?
-      | (continue|proceed|check ?out) without( .{0,50})? | i (don t|do not) (want|need)( .{0,50})?
+      | (continue|proceed|check ?out|pay) without( .{0,50})? | i (don t|do not) (want|need)( .{0,50})?
       | no protection | not interested | maybe later | no i .{0,40}`,
     acceptOffer: `yes( please)?( .{0,50})? | add( and)? continue( .{0,20})? | add (protection|warranty|insurance|to my order)( .{0,30})?
       | upgrade( now| my order)? | claim( .{0,30})? | i want( .{0,30})? | add (it )?to (my )?order

@@ -101,7 +101,7 @@ export const es: Vocabulary = {
       | (soy )?(nuevo cliente|cliente nuevo) | compra rapida`,
     continue: `continuar( .{0,30})? | siguiente( paso)?( .{0,15})? | seguir( .{0,20})?
       | (guardar|confirmar|usar)( .{0,25})?( y continuar)? | enviar( a esta direccion| aqui)?
-      | proceder( .{0,20})? | ir (al pago|a pago|al envio) | aceptar | validar | (revisar|ver) (el |tu )?pedido
+      | proceder( .{0,20})? | ir (al pago|a pago|al envio|a la entrega|a la revision) | aceptar | validar | (revisar|ver) (el |tu )?pedido
       | avanzar | actualizar | pasar al pago`,
     applyCoupon: `(aplicar|usar|canjear|validar|anadir|activar|agregar)( el| un| tu)?( codigo| cupon| descuento| vale)?( .{0,15})?
       | aplicar | canjear | ok`,
@@ -132,7 +132,7 @@ export const es: Vocabulary = {
     openSection: `(mostrar|ver|ocultar)( mas| el| los| la)*( detalle| detalles| resumen| opciones)( .{0,20})? | ver mas
       | mas opciones | detalles`,
     continueShopping: '(seguir|continuar) comprando | volver a la tienda | ir a la tienda',
-    declineOffer: `no( gracias)?( .{0,50})? | (continuar|seguir) sin( .{0,40})? | rechazar( .{0,25})?
+    declineOffer: `no(?! se\\b| recuerd| encuentr| recib| tengo| tienes)( gracias)?( .{0,50})? | (continuar|seguir|pagar) sin( .{0,40})? | rechazar( .{0,25})?
       | no (quiero|me interesa|necesito)( .{0,30})?`,
     acceptOffer: `si( .{0,50})? | (anadir|agregar|quiero)( .{0,15})?(proteccion|garantia|seguro)( .{0,15})?
       | aceptar( la)? oferta`,

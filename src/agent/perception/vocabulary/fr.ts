@@ -143,7 +143,7 @@ export const fr: Vocabulary = {
       | voir plus | plus d options | details`,
     continueShopping: `(continuer|poursuivre|reprendre)( mes| vos| les| mon)? (achats?|shopping)
       | retour (a la boutique|au magasin|aux achats)`,
-    declineOffer: `non( merci)?( .{0,50})? | (continuer|poursuivre) sans( .{0,40})? | (refuser|decliner)( .{0,25})?
+    declineOffer: `non( merci)?( .{0,50})? | (continuer|poursuivre|payer) sans( .{0,40})? | (refuser|decliner)( .{0,25})?
       | pas (interesse|de protection|d assurance).{0,15} | je ne (veux|souhaite) pas( .{0,30})?`,
     acceptOffer: 'oui( .{0,50})? | (profiter|j en profite).{0,40} | accepter (l )?offre',
     enterManually: `(saisir|entrer|renseigner)( .{0,20})? manuellement | saisie manuelle | adresse introuvable

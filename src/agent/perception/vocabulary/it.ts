@@ -99,7 +99,7 @@ export const it: Vocabulary = {
     continue: `continua( .{0,30})? | (avanti|successivo|prossimo passo|passo successivo)( .{0,15})?
       | prosegui( .{0,25})? | procedi( .{0,25})? | (salva|conferma|usa)( .{0,25})?( e (continua|prosegui))?
       | (spedisci|consegna|invia)( a questo indirizzo| qui)?
-      | vai (al|alla) (pagamento|spedizione|prossimo.{0,8}) | invia | rivedi (l )?ordine | aggiorna`,
+      | vai (al|alla) (pagamento|spedizione|consegna|prossimo.{0,8}|riepilogo) | invia | rivedi (l )?ordine | aggiorna`,
     applyCoupon: `(applica|usa|riscatta|inserisci|aggiungi|attiva)( il| un)?( codice| coupon| buono| sconto)?( .{0,15})?
       | applica | riscatta | ok`,
     openCoupon: `(hai|ho|possiedi|disponi di)( un| una)? .{0,12}(coupon|codice|buono|sconto|promo|gift).{0,40}
@@ -130,7 +130,7 @@ export const it: Vocabulary = {
       | mostra (di piu|altro) | dettagli`,
     continueShopping: `(continua|prosegui)( con)?( lo| gli| a| i tuoi)? (shopping|acquisti|comprare|acquistare)
       | torna (al negozio|allo shop|agli acquisti)`,
-    declineOffer: `no( grazie)?( .{0,50})? | (continua|procedi|prosegui) senza( .{0,40})? | rifiuta( .{0,25})?
+    declineOffer: `no( grazie)?( .{0,50})? | (continua|procedi|prosegui|paga) senza( .{0,40})? | rifiuta( .{0,25})?
       | non (voglio|mi interessa|desidero)( .{0,30})?`,
     acceptOffer:
       'si( .{0,50})? | aggiungi( .{0,12})?(protezione|garanzia|assicurazione)( .{0,15})? | accetta( l)? offerta',

@@ -129,7 +129,7 @@ export const nl: Vocabulary = {
     openSection: `(toon|bekijk|verberg)( .{0,12})?( details| overzicht| opties| meer)( .{0,20})?
       | meer (tonen|weergeven|opties) | details`,
     continueShopping: '(verder|doorgaan met) (winkelen|shoppen) | terug naar (de )?(winkel|shop)',
-    declineOffer: `nee( bedankt| dank je)?( .{0,50})? | (doorgaan|verder) zonder( .{0,40})?
+    declineOffer: `nee( bedankt| dank je)?( .{0,50})? | (doorgaan|verder|betalen|betaal) zonder( .{0,40})?
       | (afwijzen|weigeren)( .{0,20})? | geen (interesse|bescherming|garantie|verzekering).{0,15}`,
     acceptOffer: `ja( .{0,50})? | (voeg|neem)( .{0,12})?(bescherming|garantie|verzekering)( .{0,15})?
       | aanbieding accepteren`,

@@ -120,7 +120,7 @@ export const pl: Vocabulary = {
     openSection: `(pokaz|zobacz|ukryj|rozwin)( .{0,8})?( szczegoly| podsumowanie| opcje| wiecej)( .{0,20})? | pokaz wiecej
       | szczegoly`,
     continueShopping: '(kontynuuj|kontynuowac) zakupy | (wroc|powrot) do (sklepu|zakupow) | przejdz do sklepu',
-    declineOffer: `nie( dziekuje)?( .{0,50})? | (kontynuuj|przejdz|dalej) bez( .{0,40})? | odrzuc( .{0,25})?
+    declineOffer: `nie(?! znam| pamieta| mam| masz| widz| otrzym)( dziekuje)?( .{0,50})? | (kontynuuj|przejdz|dalej|zaplac) bez( .{0,40})? | odrzuc( .{0,25})?
       | rezygnuje( .{0,20})?`,
     acceptOffer:
       'tak( .{0,50})? | dodaj( .{0,12})?(ochrone|gwarancje|ubezpieczenie)( .{0,15})? | skorzystaj( .{0,15})?',

@@ -95,7 +95,7 @@ export const pt: Vocabulary = {
     continue: `continuar( .{0,30})? | (seguinte|proximo|proxima|avancar|prosseguir)( .{0,25})?
       | (guardar|salvar|confirmar|usar)( .{0,25})?( e continuar)?
       | (enviar|entregar)( para este endereco| aqui| nesta morada)?
-      | ir para (o )?(pagamento|envio|entrega|proximo.{0,6}) | submeter | rever (o )?(pedido|encomenda)
+      | ir para (o |a )?(pagamento|envio|entrega|proximo.{0,6}|proxima.{0,6}|revisao) | submeter | rever (o )?(pedido|encomenda)
       | atualizar`,
     applyCoupon: `(aplicar|usar|resgatar|validar|adicionar|ativar)( o| um)?( codigo| cupom| cupao| desconto| vale)?( .{0,15})?
       | aplicar | ok`,
@@ -126,7 +126,7 @@ export const pt: Vocabulary = {
     openSection: `(mostrar|ver|ocultar|exibir)( .{0,8})?( detalhes| resumo| opcoes)( .{0,20})? | ver mais | mostrar mais
       | detalhes`,
     continueShopping: 'continuar (a comprar|comprando|as compras|compras) | voltar (a loja|para a loja|as compras)',
-    declineOffer: `nao( obrigad[oa])?( .{0,50})? | (continuar|prosseguir) sem( .{0,40})? | (recusar|rejeitar)( .{0,25})?
+    declineOffer: `nao(?! sei| lembro| encontr| receb| tenho| tem)( obrigad[oa])?( .{0,50})? | (continuar|prosseguir|pagar) sem( .{0,40})? | (recusar|rejeitar)( .{0,25})?
       | nao (quero|preciso)( .{0,30})?`,
     acceptOffer: 'sim( .{0,50})? | adicionar( .{0,12})?(protecao|garantia|seguro)( .{0,15})? | aceitar( a)? oferta',
     enterManually: `(introduzir|inserir|digitar|preencher)( .{0,20})? manualmente

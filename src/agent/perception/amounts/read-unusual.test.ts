@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { classifyActions } from '../actions/classify-actions.ts';
+import { classifyFields } from '../fields/classify-fields.ts';
+import { openTestPage, type TestPage } from '../open-test-page.ts';
+import { classifyPage } from '../pages/classify-page.ts';
+import { snapshot } from '../snapshot.ts';
+import { readCartLines } from './read-cart-lines.ts';
+import { readShippingOptions } from './read-shipping-options.ts';
+import { readTotals } from './read-totals.ts';
+
+let browser: TestPage;
+before(async () => {
+  browser = await openTestPage();
+});
+after(() => browser.close());
+
+test('a weight is no price, and the line above tells deliveries with one label apart', async () => {
+  const row = (title: string, value: string, cost: string) =>
+    `<tr><td colspan="2"><b>${title}</b></td></tr><tr><td><input type="radio" name="shipping" value="${value}"> Versand nach: DE (2.00 kg)</td><td>${cost} EUR</td></tr>`;
+  await browser.show(
+    `<h2>Versandart</h2><table>${row('DHL Express', 'a', '14,90')}${row('DHL Paket', 'b', '5,90')}${row('Selbstabholung', 'c', '0,00')}</table>`,
+  );
+  const options = readShippingOptions(await snapshot(browser.page));
+  assert.deepEqual(
+    options.map(({ label, price, isPickup }) => [label, price?.amountMinor, isPickup]),
+    [
+      ['DHL Express', 1490, false],
+      ['DHL Paket', 590, false],
+      ['Selbstabholung', 0, true],
+    ],
+  );
+});
+
+test('lines that name their own total are lines, with fields that only a minus and a plus explain', async () => {
+  const row = (title: string, count: number, sum: string) =>
+    `<tr><td><a href="/${title}">${title}</a></td><td><a href="#">-</a><input type="tel" value="${count}"><a href="#">+</a></td><td><label>Total:</label> <span>$${sum}</span></td></tr>`;
+  await browser.show(
+    `<h1>Cart</h1><table>${row('Kettle', 2, '40.00')}${row('Teapot', 1, '30.00')}</table><p>Subtotal: $70.00</p><a href="/checkout">Checkout</a>`,
+  );
+  const lines = readCartLines(await snapshot(browser.page));
+  assert.deepEqual(
+    lines.map(({ title, quantity }) => [title, quantity]),
+    [
+      ['Kettle', 2],
+      ['Teapot', 1],
+    ],
+  );
+});
+
+test('a button that empties the cart says nothing of the page and is no way to the cart', async () => {
+  await browser.show(
+    '<h5>Cart contents</h5><div><a href="/kettle">Kettle</a> <input aria-label="Quantity" type="number" value="1"> <span>$20.00</span></div><button>Empty cart</button> <a href="/checkout">Checkout</a>',
+    'https://shop.test/cart',
+  );
+  const seen = await snapshot(browser.page);
+  const fields = classifyFields(seen);
+  const actions = classifyActions(seen, fields);
+  assert.equal(classifyPage(seen, { fields, actions }).kind, 'cart');
+  const empties = seen.elements.find(({ text }) => text === 'Empty cart')?.ref;
+  assert.ok(!actions.some(({ ref, kind, score }) => ref === empties && kind === 'viewCart' && score >= 0.3));
+});
+
+test('a wallet never orders, whatever its name holds', async () => {
+  await browser.show(
+    '<form><input autocomplete="cc-number"><input autocomplete="cc-exp"><input autocomplete="cc-csc"></form><button type="button" aria-label="PayPal">PayPal</button><button type="button">Pay now</button>',
+    'https://shop.test/checkout',
+  );
+  const seen = await snapshot(browser.page);
+  const orders = classifyActions(seen).filter(({ kind }) => kind === 'placeOrder');
+  assert.deepEqual(
+    orders.map(({ ref }) => seen.elements.find((element) => element.ref === ref)?.text),
+    ['Pay now'],
+  );
+});
+
+test('sums in the foot of a layer, a bare sum as the total, and goods above a total without a subtotal', async () => {
+  const row = (label: string, amount: string) => `<div><span>${label}</span> <span>${amount}</span></div>`;
+  await browser.show(
+    `<div role="dialog"><footer>${row('Subtotal', '$10.00')}${row('Shipping', '$4.00')}${row('Total', '$14.00')}</footer></div>`,
+  );
+  assert.equal(readTotals(await snapshot(browser.page)).total?.amountMinor, 1400);
+  await browser.show(
+    `${row('Zwischensumme:', '10,00 EUR')}${row('Versandkosten:', '4,00 EUR')}${row('Summe:', '14,00 EUR')}`,
+  );
+  assert.equal(readTotals(await snapshot(browser.page)).total?.amountMinor, 1400);
+  await browser.show(`${row('Kettle', '$20.00')}${row('Teapot', '$30.00')}${row('Total', '$50.00')}`);
+  assert.deepEqual(readTotals(await snapshot(browser.page)).fees, []);
+});

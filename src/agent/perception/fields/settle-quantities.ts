@@ -1,0 +1,33 @@
+import type { SnapshotElement } from '../types.ts';
+import { type Slot, turn } from './slot.ts';
+
+const MINUS = /^[-–−－]$/;
+const PLUS = /^[+＋]$/;
+const NAMED = /(^|[^a-z])(qty|quantity|quantit[eày]|cantidad|menge|anzahl|aantal|ilosc|quantidade)([^a-z]|$)/i;
+
+/**
+ * A short number that no word explains is a quantity when it stands between a minus and a plus, or when the page's own
+ * name for it says so. Kinds that somebody named are left alone; a number pad (`tel`) is nobody's word for a phone.
+ */
+export function settleQuantities(slots: readonly Slot[], elements: readonly SnapshotElement[]): void {
+  for (const slot of slots) {
+    const { element } = slot;
+    const weakPhone = slot.kind === 'phone' && element.label === '' && element.placeholder === '';
+    if (slot.declared || (slot.kind !== 'other' && !weakPhone)) continue;
+    if (element.role !== 'textbox' && element.role !== 'spinbutton') continue;
+    if (!/^\d{1,3}$/.test(element.value.trim())) continue;
+    if (isBetween(element, elements)) turn(slot, 'quantity', 'between a minus and a plus');
+    else if (NAMED.test(`${element.classes} ${element.id} ${element.name}`))
+      turn(slot, 'quantity', 'its name in the page');
+  }
+}
+
+function isBetween(element: SnapshotElement, elements: readonly SnapshotElement[]): boolean {
+  const at = elements.indexOf(element);
+  const says = (other: SnapshotElement | undefined, sign: RegExp) =>
+    other !== undefined &&
+    other.frame === element.frame &&
+    sign.test((other.text || other.ariaLabel || other.title).trim()) &&
+    Math.abs(other.box.y + other.box.height / 2 - element.box.y - element.box.height / 2) < 40;
+  return says(elements[at - 1], MINUS) && says(elements[at + 1], PLUS);
+}

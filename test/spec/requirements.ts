@@ -135,7 +135,6 @@ export const requirements = define({
   'create.options.ceilings': {
     text: 'maxTotal and maxShipping fail an order before payment',
     source: 'decision 13',
-    awaits: 'agent',
   },
   'create.options.retry': {
     text: 'isRetryEnable false means a single execution',
@@ -163,9 +162,8 @@ export const requirements = define({
   'read.derived': {
     text: 'pricing has currency, subtotal, shipping, tax, discount, total',
     source: 'decision 21',
-    awaits: 'agent',
   },
-  'read.order': { text: 'A completed task has order number, url and placedAt', source: 'decision 21', awaits: 'agent' },
+  'read.order': { text: 'A completed task has order number, url and placedAt', source: 'decision 21' },
   'read.iterations': {
     text: 'iterations lists every execution with its failure',
     source: 'Checkout task; decision 18',

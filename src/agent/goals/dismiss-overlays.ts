@@ -4,6 +4,7 @@ import { mayTry } from '../run.ts';
 import { candidates, type View } from '../view.ts';
 import { isCartOpening } from './cart-layer.ts';
 import type { Goal } from './goal.ts';
+import { refuseCookies } from './refuse-cookies.ts';
 import { isInConsentNotice, refuseInSettings } from './refuse-cookies.ts';
 
 /** Kindest to the customer first: refusing cookies and offers before closing, closing before agreeing to anything. */
@@ -13,6 +14,7 @@ const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'pla
 /** Cookie banners, newsletter pop-ups and upsells. A layer that carries the cart or the checkout itself is left alone. */
 export const dismissOverlays: Goal = async (run, view) => {
   for (const kind of WAYS_OUT) {
+    if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
     if (kind === 'acceptCookies' && (await refuseInSettings(run, view))) return 'acted';
     for (const element of candidates(view, kind)) {
       const isRefusal = kind === 'declineOffer' && isInConsentNotice(view, element);

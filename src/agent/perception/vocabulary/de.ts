@@ -131,7 +131,7 @@ export const de: Vocabulary = {
       | (notwendige|essenzielle|erforderliche)( cookies)?( akzeptieren| erlauben)?
       | ohne (zustimmung|einwilligung) (fortfahren|weiter) | alles ablehnen | nicht zustimmen`,
     acceptCookies: `(alle|allen|alles)?( cookies)? ?(akzeptieren|zulassen|annehmen|zustimmen|erlauben)( .{0,20})?
-      | zustimmen( .{0,20})? | einverstanden | ich stimme zu | akzeptieren und .{0,20}`,
+      | zustimmen( .{0,20})? | (alles klar )?verstanden | einverstanden | ich stimme zu | akzeptieren und .{0,20}`,
     removeItem: `entfernen( .{0,30})? | loschen( .{0,30})? | (artikel|produkt|position) (entfernen|loschen)
       | aus dem warenkorb entfernen | warenkorb leeren`,
     signIn: `anmelden( .{0,30})? | einloggen | log ?in

@@ -116,7 +116,7 @@ export const es: Vocabulary = {
     rejectCookies: `(rechazar|denegar)( .{0,25})?
       | (solo|aceptar solo|unicamente)? ?(las )?(cookies )?(necesarias|esenciales|imprescindibles)( .{0,20})?
       | continuar sin aceptar | no aceptar`,
-    acceptCookies: '(aceptar|acepto|permitir)( .{0,25})? | de acuerdo | estoy de acuerdo',
+    acceptCookies: '(aceptar|acepto|permitir)( .{0,25})? | entendido | de acuerdo | estoy de acuerdo',
     removeItem: '(eliminar|quitar|borrar|suprimir|retirar)( .{0,40})? | vaciar( el| la| mi)? (carrito|cesta|bolsa)',
     signIn: `(iniciar|inicia|inicio de) sesion( .{0,25})?
       | (ya )?(tengo|tienes|soy|eres)( una)? (cuenta|cliente).{0,15} | acceder( .{0,15})? | entrar | mi cuenta

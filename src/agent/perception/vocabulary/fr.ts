@@ -125,7 +125,7 @@ export const fr: Vocabulary = {
     rejectCookies: `(tout )?(refuser|rejeter)( .{0,25})? | (continuer|poursuivre) sans accepter( .{0,5})?
       | (uniquement|seulement|que)? ?(les )?(cookies )?(necessaires|essentiels|indispensables)( .{0,20})?
       | interdire( .{0,20})? | je refuse`,
-    acceptCookies: `(tout |j )?(accepter|accepte|autoriser)( .{0,25})? | ok pour moi | d accord | accepter (et|&) .{0,20}
+    acceptCookies: `(tout |j )?(accepter|accepte|autoriser)( .{0,25})? | ok pour moi | (j ai )?compris | d accord | accepter (et|&) .{0,20}
       | tout accepter`,
     removeItem: '(supprimer|retirer|enlever|effacer)( .{0,40})? | vider (le|mon) panier | suppression',
     signIn: `(se |s |me )?(connecter|identifier)( .{0,25})? | connexion

@@ -114,7 +114,7 @@ export const it: Vocabulary = {
     rejectCookies: `(rifiuta|nega)( .{0,25})?
       | (solo|accetta solo|usa solo)? ?(i )?(cookie )?(necessari|essenziali|tecnici)( .{0,20})?
       | continua senza accettare | non accett\\w+`,
-    acceptCookies: '(accetta|accetto|consenti|acconsento)( .{0,25})? | d accordo',
+    acceptCookies: '(accetta|accetto|consenti|acconsento)( .{0,25})? | (ok )?ho capito | d accordo',
     removeItem: '(rimuovi|elimina|cancella|togli)( .{0,40})? | svuota( il)? carrello',
     signIn: `(accedi|accesso|entra)( .{0,25})? | (hai|ho|sei|sono)( gia)?( un)? (account|cliente|registrato).{0,15}
       | gia (cliente|registrato).{0,10} | il mio account | password dimenticata | effettua (il )?login | login

@@ -112,7 +112,7 @@ export const nl: Vocabulary = {
       | (alleen|enkel)( .{0,10})? (noodzakelijke?|essentiele|functionele|vereiste)( .{0,20})?
       | (noodzakelijke|functionele)( cookies)?( .{0,12})? | doorgaan zonder (accepteren|toestemming)
       | niet akkoord`,
-    acceptCookies: `(alles |alle |alle cookies )?(accepteren|toestaan)( .{0,20})? | akkoord( .{0,15})? | ik ga akkoord
+    acceptCookies: `(alles |alle |alle cookies )?(accepteren|toestaan)( .{0,20})? | akkoord( .{0,15})? | begrepen | ik begrijp het | ik ga akkoord
       | accepteer( .{0,20})?`,
     removeItem: 'verwijder(en)?( .{0,40})? | wissen | winkel\\w+ (legen|leegmaken) | uit winkel\\w+ verwijderen',
     signIn: `(inloggen|aanmelden|log in|meld .{0,5}aan)( .{0,25})?

@@ -106,7 +106,7 @@ export const pl: Vocabulary = {
       | moze pozniej | ukryj`,
     rejectCookies: `(odrzuc|odmow|nie zgadzam)( .{0,25})?
       | (tylko|akceptuj tylko)?( .{0,4})?(niezbedne|konieczne|wymagane)( .{0,20})? | kontynuuj bez( .{0,20})?`,
-    acceptCookies: '(akceptuj|akceptuje|zaakceptuj|zezwol|zgadzam sie|zgoda)( .{0,25})?',
+    acceptCookies: '(akceptuj|akceptuje|zaakceptuj|zezwol|zgadzam sie|zgoda)( .{0,25})? | rozumiem',
     removeItem: '(usun|skasuj|wyrzuc)( .{0,40})? | (oproznij|wyczysc)( .{0,5})? koszyk',
     signIn: `(zaloguj|logowanie|zaloguj sie)( .{0,25})? | (masz|mam|posiadasz)( juz)? konto( .{0,12})? | moje konto
       | (nie pamietasz|zapomni\\w+)( .{0,8})?hasl\\w+ | stali klienci | konto`,

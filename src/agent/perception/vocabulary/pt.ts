@@ -110,7 +110,7 @@ export const pt: Vocabulary = {
     rejectCookies: `(rejeitar|recusar)( .{0,25})?
       | (apenas|so|somente|aceitar apenas)?( .{0,5})?(cookies )?(necessarios|essenciais|obrigatorios)( .{0,20})?
       | continuar sem aceitar | nao aceit\\w+`,
-    acceptCookies: '(aceitar|aceito|permitir|concordar|concordo)( .{0,25})? | de acordo',
+    acceptCookies: '(aceitar|aceito|permitir|concordar|concordo)( .{0,25})? | entendi | compreendi | percebi | de acordo',
     removeItem: '(remover|eliminar|excluir|apagar|retirar)( .{0,40})? | (esvaziar|limpar)( o)? carrinho',
     signIn: `(iniciar sessao|entrar|aceder|fazer login|login|acessar)( .{0,25})?
       | (ja)( tem| tenho| e| sou)?( uma)? (conta|cliente).{0,15} | minha conta

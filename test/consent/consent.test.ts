@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { clearTheWay } from '../../src/agent/goals/add-item.ts';
+import type { PurchaseOrder } from '../../src/agent/index.ts';
+import { startRun } from '../../src/agent/start-run.ts';
+import { candidates, look } from '../../src/agent/view.ts';
+import {
+  type BrowserPool,
+  createBrowserPool,
+  DEFAULT_BROWSER_SETTINGS,
+  findChromium,
+} from '../../src/browser/index.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { bannerFrame, bannerPage } from './banner-page.ts';
+import { type Banner, banners } from './banners.ts';
+import { moreBanners } from './more-banners.ts';
+
+const all: readonly Banner[] = [...banners, ...moreBanners];
+let server: http.Server;
+let origin: string;
+let pool: BrowserPool;
+
+before(async () => {
+  server = http.createServer((request, response) => {
+    const [, kind, name] = (request.url ?? '').split('/');
+    const banner = all.find((each) => each.name === (kind === 'frame' ? name : kind));
+    response.writeHead(banner ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(banner ? (kind === 'frame' ? bannerFrame(banner) : bannerPage(banner)) : 'nothing here');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  pool = createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList('127.0.0.1') },
+    log: () => undefined,
+  });
+});
+after(async () => {
+  await pool.close();
+  server.close();
+});
+
+function orderOf(url: string): PurchaseOrder {
+  const address = { addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '', country: 'US' };
+  return {
+    items: [{ url, quantity: 1, variant: {} }],
+    contact: { firstName: '', lastName: '', email: '', phone: '' },
+    shippingAddress: address,
+    billingAddress: null,
+    shippingStrategy: 'cheapest',
+    couponCodes: [],
+    limits: { maxTotal: null, maxShipping: null, authorised: null },
+    mode: 'test',
+    allowOfflinePayment: true,
+    createAccountIfRequired: false,
+    dropUnavailableItems: false,
+  };
+}
+
+for (const banner of all) {
+  test(`${banner.name} (${banner.language}) is ${banner.way === 'accepted' ? 'accepted, for want of another way' : 'refused'}`, async () => {
+    const url = `${origin}/${banner.name}`;
+    const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
+    try {
+      const hooks = { signal: AbortSignal.timeout(30_000), onStep: () => undefined, card: null };
+      const run = await startRun(
+        { browser: pool, recipes: null, advisor: null, log: () => undefined },
+        orderOf(url),
+        hooks,
+        browser,
+      );
+      await run.page.goto(url);
+      const view = await clearTheWay(run, await look(run));
+      const answer = await run.page.evaluate(() => document.documentElement.dataset.answer ?? 'still open');
+      const expected = banner.way === 'accepted' ? ['accept', 'close'] : ['reject'];
+      assert.ok(expected.includes(answer), `the notice heard: ${answer}`);
+      assert.equal(candidates(view, 'addToCart').length, 1, 'the shop is still there to be used');
+      assert.equal(run.page.url(), url);
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -93,13 +93,19 @@ const HOMES: Readonly<Record<string, Home>> = {
   SA: ['+966 11 555 0132', 'King Fahd Road 12', '', 'Riyadh', '', '12271'],
 };
 
+/** Where the customer of a country lives, and the telephone there. */
+export function homeOf(country: string): PurchaseOrder['shippingAddress'] & { phone: string } {
+  const [phone, addressLine1, addressLine2, city, province, postalCode] = HOMES[country] as Home;
+  return { phone, addressLine1, addressLine2, city, province, postalCode, country };
+}
+
 function orderFor(shop: ServedShop, items: readonly Wanted[]): PurchaseOrder {
   const { country } = shop.definition;
-  const [phone, addressLine1, addressLine2, city, province, postalCode] = HOMES[country] as Home;
+  const { phone, ...shippingAddress } = homeOf(country);
   return {
     items: items.map(({ path, quantity = 1, variant = {} }) => ({ url: `${shop.url}${path}`, quantity, variant })),
     contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone },
-    shippingAddress: { addressLine1, addressLine2, city, province, postalCode, country },
+    shippingAddress,
     billingAddress: null,
     shippingStrategy: 'cheapest',
     couponCodes: [],

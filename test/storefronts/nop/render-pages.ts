@@ -2,7 +2,7 @@ import type { Answer, Ask, Goods, Shop } from '../core/storefront.ts';
 import { checkoutScript, productScript } from './page-scripts.ts';
 import { price, renderLines, renderTotals } from './render-steps.ts';
 
-export function renderProduct(ask: Ask, shop: Shop, goods: Goods): string {
+export function renderProduct(ask: Ask, _shop: Shop, goods: Goods): string {
   const attributes = (goods.options ?? [])
     .map(
       ({ name, values }, at) =>

@@ -12,6 +12,7 @@ import {
   type SnapshotElement,
   snapshot,
 } from './perception/index.ts';
+import { waitForNews } from './quiet/wait-for-news.ts';
 import { waitForQuiet } from './quiet/wait-for-quiet.ts';
 import type { Run } from './run.ts';
 
@@ -23,7 +24,13 @@ export interface View {
   page: PageClass;
   /** Read before the page had come to rest, because its recipe says what to do on it. No ground for reading amounts. */
   hurried?: boolean;
+  /** Names the state that the page was in, to tell whether anything happened since. */
+  state?: string | null;
 }
+
+/** A page that never stops loading is read as it is. */
+const LONGEST_WAIT_MS = 20_000;
+const LEAST_WAIT_MS = 1_000;
 
 export interface LookOptions {
   /** A page that the recipe knows well enough need not have come to rest. */
@@ -43,11 +50,12 @@ export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   const seen = first !== null && first.snapshot.frames.length > 0;
   if (seen && options.hurry && run.recipe.mayHurry(first.snapshot.shape))
     return noted(run, { ...first, hurried: true }, started);
-  const state = await run.guard(waitForQuiet(run.page, run.requests));
+  const left = Math.max(LEAST_WAIT_MS, LONGEST_WAIT_MS - (performance.now() - started));
+  const state = await run.guard(waitForQuiet(run.page, run.requests, { capMs: left }));
   run.steps.confirm(state);
   const holds = seen && state === early && first.snapshot.frames.length === 1;
   const view = holds ? first : await readAtRest(run);
-  return noted(run, view, started);
+  return noted(run, { ...view, state }, started);
 }
 
 /** For a page that is at rest now. A document that goes away while it is read leaves nothing to see; the next one is on its way. */
@@ -87,7 +95,7 @@ export async function lookUntil(
   const end = Date.now() + patienceMs;
   let view = first;
   for (let pause = 150; !isGood(view) && Date.now() < end; pause = Math.min(pause * 1.5, 800)) {
-    await run.guard(new Promise<void>((done) => setTimeout(done, pause)));
+    await run.guard(waitForNews(run.page, view.state ?? null, pause));
     view = await look(run);
   }
   return view;

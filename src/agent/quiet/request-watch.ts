@@ -39,6 +39,8 @@ const STALE_DOCUMENT_MS = 25_000;
 export function watchRequests(page: Page): RequestWatch {
   const open = new Map<Request, number>();
   const waiters = new Set<() => void>();
+  /** Asked for on purpose without an answer, such as news of a chat: waited for once, not on every page. */
+  const neverEnding = new Set<string>();
   let last: DocumentAnswer | null = null;
   const writes: SentWrite[] = [];
   const writeOf = new WeakMap<Request, SentWrite>();
@@ -49,7 +51,10 @@ export function watchRequests(page: Page): RequestWatch {
     request.isNavigationRequest() && request.resourceType() === 'document' && frameOf(request) === page.mainFrame();
   const isCurrent = (request: Request, now: number) => {
     const age = now - (open.get(request) ?? 0);
-    return age < (isMainDocument(request) ? STALE_DOCUMENT_MS : STALE_MS);
+    if (isMainDocument(request)) return age < STALE_DOCUMENT_MS;
+    if (age < STALE_MS) return true;
+    if (request.method() === 'GET') neverEnding.add(placeOf(request));
+    return false;
   };
   const inFlight = () => {
     const now = Date.now();
@@ -69,7 +74,8 @@ export function watchRequests(page: Page): RequestWatch {
       writeOf.set(request, write);
     }
     if (isMainDocument(request)) documents += 1;
-    if (COUNTED.has(request.resourceType())) open.set(request, Date.now());
+    const counts = isMainDocument(request) || !neverEnding.has(placeOf(request));
+    if (counts && COUNTED.has(request.resourceType())) open.set(request, Date.now());
   });
   page.on('response', (response) => {
     const write = writeOf.get(response.request());
@@ -79,7 +85,10 @@ export function watchRequests(page: Page): RequestWatch {
       failed = response.status() >= 500 ? { status: response.status(), at: Date.now() } : failed;
     }
   });
-  page.on('requestfinished', settleOne);
+  page.on('requestfinished', (request) => {
+    neverEnding.delete(placeOf(request));
+    settleOne(request);
+  });
   page.on('requestfailed', (request) => {
     const write = writeOf.get(request);
     if (write) write.answered = false;
@@ -113,6 +122,10 @@ export function watchRequests(page: Page): RequestWatch {
         waiters.add(finish);
       }),
   };
+}
+
+function placeOf(request: Request): string {
+  return request.url().split(/[?#]/)[0] ?? '';
 }
 
 function frameOf(request: Request) {

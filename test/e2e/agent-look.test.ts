@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Run } from '../../src/agent/run.ts';
+import { startRun } from '../../src/agent/start-run.ts';
+import { look, lookUntil } from '../../src/agent/view.ts';
+import { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } from '../../src/browser/index.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+
+/** Calls back a moment later without a timer, as work spread over frames does. */
+const LATER = `const later = (frames, work) => requestAnimationFrame(() => frames > 0 ? later(frames - 1, work) : work());`;
+const PAGES: Record<string, string> = {
+  '/text': `<p id=total>Total $10.00</p><script>${LATER} later(1, () => { total.textContent = 'Total $20.00'; })</script>`,
+  '/style': `<p>Shop</p><p id=note style="display:none">Sold out</p><script>${LATER} later(1, () => { note.style.display = 'block'; })</script>`,
+  '/slow': `<p id=note>Working</p><script>fetch('/answer?ms=700').then(() => { note.textContent = 'Finished'; })</script>`,
+  '/late': `<p id=note>Working</p><script>setTimeout(() => { note.textContent = 'Finished'; }, 600)</script>`,
+  '/chat': `<p>Chat</p><script>fetch('/forever?at=' + Math.random())</script>`,
+};
+
+let server: http.Server;
+let run: Run;
+let closeAll: () => Promise<void>;
+
+before(async () => {
+  server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://shop.example');
+    if (url.pathname === '/forever') return;
+    response.setHeader('content-type', 'text/html');
+    const body = PAGES[url.pathname] ?? 'ok';
+    setTimeout(() => response.end(`<!doctype html><body>${body}`), Number(url.searchParams.get('ms') ?? 0));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const pool = createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList('127.0.0.1') },
+    log: () => undefined,
+  });
+  const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  run = await startRun(
+    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    {
+      items: [{ url, quantity: 1, variant: {} }],
+      contact: { firstName: '', lastName: '', email: '', phone: '' },
+      shippingAddress: { addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '', country: 'US' },
+      billingAddress: null,
+      shippingStrategy: 'cheapest',
+      couponCodes: [],
+      limits: { maxTotal: null, maxShipping: null, authorised: null },
+      mode: 'test',
+      allowOfflinePayment: true,
+      createAccountIfRequired: false,
+      dropUnavailableItems: false,
+    },
+    { signal: new AbortController().signal, onStep: () => undefined, card: null },
+    browser,
+  );
+  closeAll = async () => {
+    await browser.close();
+    await pool.close();
+    server.closeAllConnections();
+    server.close();
+  };
+});
+after(() => closeAll());
+
+async function open(path: string) {
+  await run.page.goto(run.site.origin + path, { waitUntil: 'commit' });
+  return look(run);
+}
+const says = (view: Awaited<ReturnType<typeof look>>, words: string) =>
+  view.snapshot.texts.some((text) => text.text.includes(words));
+
+test('what changes while a page is being read is in the view, whether its text or only its style changed', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const text = await open('/text');
+    assert.ok(says(text, '$20.00') && !says(text, '$10.00'));
+    assert.ok(says(await open('/style'), 'Sold out'));
+  }
+});
+
+test('an answer of the merchant is waited for however long it takes', async () => {
+  assert.ok(says(await open('/slow'), 'Finished'));
+});
+
+test('looking until something happens ends with the view that shows it', async () => {
+  const first = await open('/late');
+  const view = await lookUntil(run, first, (each) => says(each, 'Finished'), 5_000);
+  assert.ok(says(view, 'Finished'));
+});
+
+test('a request that is never answered holds up the first page, not every page', async () => {
+  await open('/chat');
+  const started = performance.now();
+  await open('/chat');
+  assert.ok(performance.now() - started < 5_000);
+});

@@ -10,7 +10,7 @@ import { candidates, pageScore, type View } from './view.ts';
 
 export type OrderTrace = Pick<PlacementTrace, 'reviewUrl' | 'total'>;
 
-const MOST_GUESSES = 8;
+const MOST_GUESSES = 10;
 
 /**
  * Looks for the order of this visitor by opening pages of the merchant, nothing else. Found is an order only when the
@@ -108,14 +108,15 @@ const AFTER_ORDER: Readonly<Record<string, readonly string[]>> = {
   pl: ['potwierdzenie', 'dziekujemy'],
 };
 
-/** Addresses beside the review's own, and the two that stand at the root of many shops. */
+/** Addresses beside the review's own, and those that stand at the root of many shops. */
 function usualPages(run: Run, reviewUrl: string, view: View | null): string[] {
   const words = AFTER_ORDER[(view?.snapshot.language ?? '').slice(0, 2)] ?? [];
   const names = [...new Set([...words, ...(AFTER_ORDER.en ?? [])])];
   const { pathname } = new URL(reviewUrl);
   const folder = /^\/[^/]+\/[^/]+/.test(pathname) ? pathname.replace(/\/[^/]*\/?$/, '') : pathname.replace(/\/$/, '');
-  const beside = names.map((name) => `${folder}/${name}`);
-  return [...beside.slice(0, 4), '/order-confirmation', '/order-confirmed', '/thank-you'].map(
+  const beside = names.slice(0, 4).map((name) => `${folder}/${name}`);
+  const atRoot = ['order-confirmation', 'order-confirmed', 'thank-you', 'thanks'];
+  return [...beside, ...[...(words === AFTER_ORDER.en ? [] : words), ...atRoot].map((name) => `/${name}`)].map(
     (path) => new URL(path, run.site.origin).href,
   );
 }

@@ -5,7 +5,7 @@ import { type Slot, turn } from './slot.ts';
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
 const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
 const genericName =
-  /^(?:(?:votre|ihr|su|tu|il tuo|il suo|uw|je|o seu|seu|twoje|vase|your) )?(nom|nome|nombre|nombres|imie|name|naam|nev|namn|navn|nume|numele|ime)$/;
+  /^(?:(?:votre|ihr|su|tu|il tuo|il suo|uw|je|o seu|seu|twoje|vase|your) )?(nom|nome|nombre|nombres|name|naam|nev|namn|navn|nume|numele|ime)$/;
 
 function near(slots: Slot[], at: number, reach: number, test: (slot: Slot) => boolean): Slot | null {
   for (let step = 1; step <= reach; step += 1) {
@@ -194,7 +194,9 @@ export function settleRepeats(slots: Slot[]): void {
     if (!previous || previous.element.form !== slot.element.form) return;
     if (slot.kind === 'email' && previous.kind === 'email' && isText(slot))
       turn(slot, 'emailConfirm', 'repeats the mail address before it');
-    if (slot.kind === 'password' && previous.kind === 'password' && slot.element.type === 'password')
+    const twins = slot.element.type === previous.element.type && slot.element.visible === previous.element.visible;
+    // A hidden or readable twin of a password field shows what is typed; it does not ask for it again.
+    if (slot.kind === 'password' && previous.kind === 'password' && slot.element.type === 'password' && twins)
       turn(slot, 'passwordConfirm', 'repeats the password before it');
   });
 }

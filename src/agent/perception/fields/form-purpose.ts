@@ -10,6 +10,10 @@ const forgot = compile([
   'forg[eo]t.{0,30} | .{0,30}vergessen | .{0,20}oublie.{0,20} | .{0,20}olvid.{0,30} | .{0,20}dimenticat.{0,20} | .{0,20}vergeten | esquec.{0,20} | .{0,10}nie? pamieta.{0,20} | .{0,10}zapomn.{0,20} | (reset|recover) .{0,12}password.{0,10} | lost .{0,10}password.{0,10}',
   ...moreLanguages.map((l) => l.forgot),
 ]);
+/** Headings over the door for those who have been here before. */
+const known = compile([
+  'welcome back.{0,20} | (returning|existing|registered) (customers?|users?|members?) | (already|i am already) .{0,12}(customer|member|registered).{0,12} | (wilkommen|willkommen) zuruck.{0,20} | (ich bin )?bereits (kunde|registriert|mitglied).{0,15} | bestandskunden? | deja (client|inscrit|membre).{0,12} | (content|ravi)s? de vous revoir | (bienvenid[oa]|hola) de nuevo | ya (soy|eres|es) (cliente|usuari[oa]).{0,12} | bentornat[oa].{0,12} | (gia|sei gia|sono gia) (cliente|registrat[oa]).{0,12} | welkom terug.{0,12} | (al|bestaande|reeds) klant.{0,12} | bem vind[oa] de volta | ja (sou|e|tem) (cliente|cadastr\\w*|conta).{0,12} | witaj(cie)? ponownie | (mam juz|posiadam) konto | stali klienci',
+]);
 const loginMark =
   /(^|[^a-z])(log[-_]?(in|on)|sign[-_]?in|signon|anmeld|connexion|iniciar|accedi|inloggen|entrar|zaloguj|auth|sso|session)(?![a-z]{4,})/i;
 const registerMark =
@@ -17,14 +21,17 @@ const registerMark =
 
 /** Signing in with an account that exists, making a new one, or neither. */
 export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login' | 'register' | 'other' {
-  const kinds = members.map((m) => m.kind);
+  const seen = members.filter((m) => m.element.visible);
+  const kinds = (seen.length > 0 ? seen : members).map((m) => m.kind);
   const persons = kinds.filter((k) =>
     ['firstName', 'lastName', 'fullName', 'street', 'city', 'postalCode', 'country', 'birthDate', 'birthYear'].includes(
       k,
     ),
   ).length;
   const passwords = members.filter((m) => m.element.type === 'password');
-  if (persons > 0 || kinds.includes('passwordConfirm') || kinds.includes('emailConfirm'))
+  // Some doors ask for the last name beside the number of a member; nobody makes an account with half a name.
+  const checked = persons === 1 && kinds.includes('lastName') && passwords.length === 1 && kinds.includes('login');
+  if ((persons > 0 && !checked) || kinds.includes('passwordConfirm') || kinds.includes('emailConfirm'))
     return passwords.length > 0 ? 'register' : 'other';
   if (passwords.length > 0 && kinds.includes('email') && kinds.includes('login')) return 'register';
   let login = 0;
@@ -43,6 +50,7 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
   if (registerMark.test(context)) fresh += 1;
   if (loginMark.test(own)) login += 1;
   if (/user[-_]?(name|id)/i.test(own)) login += 1;
+  if (members.some((m) => /(^|\s)username(\s|$)/.test(m.element.autocomplete))) login += 0.5;
   if (
     /newsletter|subscri|mailing/i.test(
       `${context} ${members[0]?.element.sections.join(' ')} ${members[0]?.element.nearby}`,
@@ -52,25 +60,32 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
   if (registerMark.test(own)) fresh += 1;
   for (const heading of members[0]?.element.sections.slice(0, 2) ?? []) {
     const text = normalise(heading);
-    if (signIn && longest(signIn, text)) login += 1;
+    if ((signIn && longest(signIn, text)) || known.any.test(text)) login += 1;
     if (register && longest(register, text)) fresh += 1;
   }
   for (const button of buttons) {
     const text = normalise(button.text || button.ariaLabel || button.label);
     if (text === '' || text.length > 60) continue;
+    // A link leads away from here: to the other form, by its plain words to the one that this is not.
+    const leaves = button.role === 'link' && !/(btn|button|submit)/i.test(button.classes);
     const weight = button.role !== 'button' ? 0.3 : button.type === 'submit' ? 1.5 : 1;
     const enters = signIn ? (longest(signIn, text)?.phrase.length ?? 0) : 0;
     const joins = register ? (longest(register, text)?.phrase.length ?? 0) : 0;
     if (forgot.any.test(text)) login += 1.5;
+    else if (leaves && joins > 0 && joins >= enters) login += weight;
+    else if (leaves && enters > 0) fresh += weight;
     else if (joins > 0 && joins >= enters) fresh += weight;
     else if (enters > 0) login += weight;
   }
   if (members.some((m) => m.kind === 'saveDetails')) login += 1;
   if (members.some((m) => m.kind === 'terms' || m.kind === 'newsletter')) fresh += 1;
-  const identities = members.filter((m) => m.element.role === 'textbox' && m.element.type !== 'password');
+  const identities = members.filter(
+    (m) => m.element.role === 'textbox' && m.element.type !== 'password' && m.kind !== 'otp' && m.kind !== 'decoy',
+  );
+  if (identities.length === 1 && passwords.length === 0 && /user[-_]?(name|id)/i.test(own)) login += 1;
   // One name, one password, and not a word of anything new: that is a door in any language.
   if (fresh === 0 && passwords.length === 1 && identities.length === 1) return 'login';
-  if (login < fresh || login === 0 || login < (passwords.length > 0 ? 1 : 2)) return fresh > 0 ? 'register' : 'other';
+  if (login < fresh || login === 0 || login < (passwords.length > 0 ? 1 : 2)) return fresh >= 1 ? 'register' : 'other';
   return 'login';
 }
 
@@ -86,7 +101,7 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
   for (const [key, members] of forms) {
     // A checkout that offers to sign in beside its one mail field still needs that field for the order.
     if (addressed && mails.length === 1 && members.includes(mails[0] as Slot)) continue;
-    const typed = members.filter((m) => m.element.role === 'textbox');
+    const typed = members.filter((m) => m.element.role === 'textbox' && m.kind !== 'otp' && m.kind !== 'decoy');
     if (typed.length === 0) continue;
     const buttons = elements.filter(
       (e) => (e.role === 'button' || e.role === 'link') && `${e.frame}:${e.form}` === key,

@@ -128,6 +128,13 @@ function emphasis(kind: FieldKind, phrase: string, source: string): number {
   return (source === 'name' || source === 'id') && bland.test(phrase) ? 0.45 : 1;
 }
 
+/** Lists without a label name themselves in their first line: `Select state`, `-- Country --`. */
+function invitation(element: SnapshotElement): string {
+  const first = element.options[0];
+  if (!first || element.options.length < 2 || first.text.length > 40) return '';
+  return /^[\s\p{P}]*$/u.test(first.value) || first.disabled || first.value === first.text ? normalise(first.text) : '';
+}
+
 /** What label, placeholder, name, id and the like say, each with the trust it deserves. */
 export function readWords(element: SnapshotElement): Vote[] {
   const tick = element.role === 'checkbox' || element.role === 'radio';
@@ -155,7 +162,11 @@ export function readWords(element: SnapshotElement): Vote[] {
   const lastVotes = votesOf(last, 0.75, 'name', phrases);
   votes.push(...lastVotes);
   if (lastVotes.length === 0) votes.push(...votesOf(name, 0.75, 'name', phrases));
-  votes.push(...votesOf(id, id === name || id === last ? 0.25 : 0.6, 'id', phrases));
+  const idVotes = votesOf(id, id === name || id === last ? 0.25 : 0.6, 'id', phrases);
+  // The same word in name and id is one developer speaking once.
+  const said = new Set(votes.filter((v) => v.source === 'name').map((v) => v.phrase));
+  votes.push(...idVotes.map((v) => (said.has(v.phrase) ? { ...v, weight: Math.min(v.weight, 0.3) } : v)));
+  if (element.role === 'select' && label === '') votes.push(...votesOf(invitation(element), 0.6, 'option', phrases));
   for (const [key, value] of Object.entries(element.data)) {
     if (!/test|qa|cy|field|name|type|automation|hook|key|attribute|bind|label|elements?|stable|model/i.test(key))
       continue;
@@ -164,7 +175,14 @@ export function readWords(element: SnapshotElement): Vote[] {
   if (votes.length === 0 && !tick) votes.push(...stemVotes(element));
   if (votes.length === 0 && label === '')
     votes.push(...votesOf(attributeWords(element.classes).slice(0, 60), 0.45, 'class', phrases));
-  return votes;
+  return withoutWhispers(votes, label);
+}
+
+/** Two letters of a name or id (`fn`, `cp`) speak only where nothing readable stands beside the field, or says the same. */
+function withoutWhispers(votes: Vote[], label: string): Vote[] {
+  if (label.length < 3) return votes;
+  const spoken = new Set(votes.filter((v) => v.source !== 'name' && v.source !== 'id').map((v) => v.kind));
+  return votes.filter((v) => spoken.has(v.kind) || !/^\w{1,2}$/.test(v.phrase) || !['name', 'id'].includes(v.source));
 }
 
 export function mentions(kind: FieldKind, text: string): boolean {

@@ -25,6 +25,20 @@ const choiceKinds = new Set<FieldKind>([
   'postalCode',
   'company',
 ]);
+/** What can be chosen from a list of bare numbers: never a place or a form of address. */
+const numberKinds = new Set<FieldKind>([
+  'phoneArea',
+  'phoneCountry',
+  'cardExpiry',
+  'cardExpiryMonth',
+  'cardExpiryYear',
+  'birthDate',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+  'quantity',
+  'postalCode',
+]);
 const tickKinds = new Set<FieldKind>([
   'newsletter',
   'terms',
@@ -35,10 +49,16 @@ const tickKinds = new Set<FieldKind>([
   'extra',
 ]);
 
+function offersNumbers(element: SnapshotElement): boolean {
+  const real = element.options.filter((o, at) => at > 0 || /\d/.test(o.text));
+  return real.length > 1 && real.every((o) => /^\W{0,2}\d{1,4}\W{0,2}$/.test(o.text.trim()));
+}
+
 function allowed(element: SnapshotElement, kind: FieldKind): boolean {
   if (element.role === 'checkbox' || element.role === 'radio') return tickKinds.has(kind) || kind === 'other';
   // A box for a title is for degrees; forms of address are chosen.
   if (kind === 'honorific' && element.role === 'textbox') return element.autocomplete.includes('honorific');
+  if (element.role === 'select' && offersNumbers(element)) return numberKinds.has(kind);
   if (element.role === 'select') return choiceKinds.has(kind);
   if (element.role === 'combobox' && element.tag !== 'input') return choiceKinds.has(kind);
   return !tickKinds.has(kind);
@@ -113,8 +133,10 @@ export function voteField(element: SnapshotElement, thisYear: number): Slot {
     slot.scores.set(kind, (slot.scores.get(kind) ?? 0) + weight);
     reasons.set(kind, [...(reasons.get(kind) ?? []), reason]);
   };
+  const listed = element.role === 'select' && offersNumbers(element);
   for (const vote of readWords(element)) {
-    add(vote.kind, vote.weight, `${vote.source} "${vote.phrase}"`);
+    // A number in parts may begin with a list of its first digits.
+    add(listed && vote.kind === 'phone' ? 'phoneArea' : vote.kind, vote.weight, `${vote.source} "${vote.phrase}"`);
     if (vote.weight >= 0.6 && slot.phrase === '') slot.phrase = vote.phrase;
   }
   for (const clue of clues(element, thisYear)) add(clue.kind, clue.weight, clue.source);

@@ -76,15 +76,23 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       const others = parent.querySelectorAll('input:not([type=hidden]),select,textarea,iframe');
       let foreign = 0;
       for (const o of others) if (o !== el && !el.contains(o)) foreign += 1;
-      if (foreign > 0) return null;
+      if (foreign > 0) return rowHeading(parent);
       const around = cleanText(parent, 121);
       if (/\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(around) && around.length <= 80)
         return { text: around, source: 'container' };
     }
-    if (blocked) return null;
+    if (blocked) return rowHeading(parent);
     at = parent;
   }
   return null;
+}
+
+/** Several boxes in one cell, such as a telephone number in parts, share the cell before it. */
+export function rowHeading(cell: Element): { text: string; source: 'container' } | null {
+  const heading = /^(td|dd)$/.test(cell.localName) ? cell.previousElementSibling : null;
+  if (!heading || hasControl(heading)) return null;
+  const text = cleanText(heading, 61);
+  return text.length <= 60 && /\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(text) ? { text, source: 'container' } : null;
 }
 
 /** Forms laid out as tables: the heading of the column, or the cell right above. */
@@ -161,6 +169,9 @@ export function floatingText(el: Element): string {
   const next = el.nextElementSibling;
   if (!next || hasControl(next)) return '';
   if (!/label|span|div|legend/.test(next.localName)) return '';
+  // Where a word stands before the first control, words stand before all of them: this one names the next control.
+  const first = Array.from(el.parentElement?.children ?? []).find((e) => hasControl(e) || cleanText(e, 10) !== '');
+  if (first && !hasControl(first) && next.nextElementSibling && hasControl(next.nextElementSibling)) return '';
   const text = cleanText(next, 60);
   return /\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(text) && text.length < 50 ? text : '';
 }

@@ -6,6 +6,7 @@ import {
   hasControl,
   idText,
   inferLabel,
+  rowHeading,
   siblingText,
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind } from './name-element.ts';
@@ -60,6 +61,7 @@ const parts = [
   hasControl,
   idText,
   inferLabel,
+  rowHeading,
   siblingText,
   controlRole,
   dialogHere,

@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export const de: Vocabulary = {
   language: 'de',
   fields: {
+    other:
+      'treue ?karten?( ?(nummer|nr))? | kunden ?karten?( ?(nummer|nr))? | bonus ?karten?( ?(nummer|nr))? | (auftrags|buchungs|bestell|vertrags|rechnungs|reservierungs) ?(nummer|nr|code) | betreff | beruf | abteilung | staatsangehorigkeit | geburtsort | sicherheits ?frage | kreditinstitut | bank ?name | adress ?bezeichnung',
     honorific: 'anrede | titel | geschlecht | herr frau',
     firstName: 'vornamen? | ruf ?name | vor ?name',
     middleName: 'zweiter vorname | mittelname',
@@ -15,13 +17,13 @@ export const de: Vocabulary = {
     emailConfirm: `e ?mail ?(adresse)? ?(wiederholen|bestatigen|bestatigung|wiederholung|nochmals)
       | (wiederholen|bestatigen) sie (ihre|die) e ?mail( ?adresse)? | wiederholung e ?mail`,
     phone: `telefon(nummer)?( .{0,20})? | tel ?nr | tel | handy(nummer)? | mobil(nummer|telefon|funknummer)?
-      | rufnummer | festnetz | ruckrufnummer | mobilfunk(nummer)?`,
+      | rufnummer | festnetz | ruckrufnummer | mobilfunk(nummer)? | natel(nummer)? | festnetz ?nummer | telefon ?nr | handy ?nr | mobil ?nr`,
     phoneCountry: 'landesvorwahl | landervorwahl | landerkennung | landervorwahlnummer',
     phoneArea: 'vorwahl | ortsvorwahl',
     phoneExtension: 'durchwahl | nebenstelle',
     street: `strasse | strasse( ?(und|&|u|,|/))? ?(haus ?(nummer|nr)|nr|nummer) | adresse( ?zeile)?( ?1)? | anschrift
       | str | strassenname | strasse hausnr | strasse nr | postanschrift
-      | (liefer|rechnungs) ?(adresse|anschrift)`,
+      | (liefer|rechnungs) ?(adresse|anschrift) | strasse (und|u) (hausnummer|hausnr|haus nr) | strasse hausnummer | str (und|u)? ?(haus ?)?nr`,
     street2: `adress ?zusatz( ?\\d)? | zusatz | adresse( ?zeile)? ?2 | adresszeile ?2
       | weitere adress(angaben|informationen) | zusatzliche adress(angaben|zeile)( ?\\d)? | etage | stockwerk
       | wohnung(snummer)? | gebaude | wohnung suite zimmer( usw)? | apartment | anschrift ?2
@@ -49,7 +51,7 @@ export const de: Vocabulary = {
     login: `benutzer ?(name|kennung|id) | anmelde ?name | login ?name
       | e ?mail( ?adresse)? oder (benutzername|kundennummer|telefonnummer|mobilnummer)
       | benutzername oder e ?mail( ?adresse)? | nutzer ?(name|kennung) | kennung | mitgliedsnummer
-      | zugangsnummer | kontonummer | teilnehmernummer | spitzname`,
+      | zugangsnummer | kontonummer | teilnehmernummer | spitzname | e ?mail( ?adresse)? oder (login|handynummer|kontonummer|mobilfunknummer|kundennr) | kunden(nummer|nr) oder e ?mail( ?adresse)?`,
     password: 'passwort | kennwort | pass ?wort | zugangscode',
     passwordConfirm: `(passwort|kennwort) (wiederholen|bestatigen|wiederholung|erneut.{0,12}|nochmals)
       | wiederholen sie (das|ihr) passwort | passwort bestatigung`,

@@ -11,7 +11,7 @@ export const fields: Vocabulary['fields'] = {
       | sender( s)? ?(name|e ?mail) | ^c o$ | neighbou?rhood | best time to (call|contact).{0,20}
       | (referral|invite|invitation|referrer) ?(code|id)? | engraving( text)? | ^initials$ | ^age$ | marital status
       | \\w+ name or e ?mail | (house|building) name or (number|no)
-      | (friend|child|spouse|parent|guardian|emergency contact|referee|pet)( s)? ((first|last|full|given|family) ?)?(name|surname|e ?mail|phone)( number)?`,
+      | (friend|child|spouse|parent|guardian|emergency contact|referee|pet)( s)? ((first|last|full|given|family) ?)?(name|surname|e ?mail|phone)( number)? | (loyalty|rewards?|bonus|club|points|frequent flyer|traveler|redress)( program(me)?)?( card)? (number|no|id|#) | (booking|reservation|ticket|order|confirmation|tracking|invoice|reference|policy|case|record) (reference|number|no|code|id|#|locator) | preferred name | known as | address (nick ?name|label|title|alias) | nick ?name (for|of) .{0,20} | (zone|space|lot|meter|plate) (number|no|code) | license plate( number)?`,
   honorific: 'title | salutation | honorific | gender | prefix | name prefix | mr mrs',
   firstName: `first ?names? | given ?names? | forename | f ?name | name first | first | given | first and middle name
       | customer first name | legal first name | fst ?name`,
@@ -24,7 +24,7 @@ export const fields: Vocabulary['fields'] = {
   company: `company( name)? | organi[sz]ation( name)? | business( name)? | firm( name)? | employer | institution
       | school | university | college | affiliation | corporation | company or institution`,
   email: `e ?mail( address)? | your e ?mail( address)? | e ?mail adress | mail address | electronic mail
-      | contact e ?mail | user ?e ?mail | mail`,
+      | contact e ?mail | user ?e ?mail | mail | e ?mail ?id | mail id | (work|business|personal|company|corporate|office|school) e ?mail( address| id)?`,
   emailConfirm: `(confirm|confirmation|repeat|re ?enter|re ?type|verify|verification|retype) (your |of )?(e ?mail)( address)?
       | e ?mail (address )?(confirm|confirmation|again|repeat|verify|2|verification) | e ?mail2 | second e ?mail`,
   phone: `(tele)?phone( number)?( \\d)?
@@ -32,7 +32,7 @@ export const fields: Vocabulary['fields'] = {
       | (mobile|cell|cellular|day ?time|evening|contact) ?(number|no) | whats ?app( number)?
       | mobile( phone)?( number)? | tel( no| number)? | phone ?(no|num|nr) | cell | telefon | contact number
       | telephone no | phone or mobile | day phone | msisdn | contact phone( number)?
-      | delivery phone`,
+      | delivery phone | land ?line( number)? | (phone|mobile|cell|contact|tel) # | (mobile|cell) ?/? ?(cell|phone) | phone (mobile|home|work|day|evening) | your (phone|mobile) number`,
   phoneCountry: `(phone )?country ?code | dial(l)?ing ?code | phone prefix | country calling code | area code country
       | calling code | international code | phone country( code)? | tel country code | country prefix
       | dial code | isd code`,
@@ -43,23 +43,23 @@ export const fields: Vocabulary['fields'] = {
       | (unit )?street (number|no|#) (and|&)? ?(street )?name | street (name|and number|and house number|or p ?o ?box) | street address | residential address
       | (billing|shipping|delivery|home|postal|company|business) address( (line )?1)?
       | house (number|no) and street( name)? | road | address details | street1 | line ?1
-      | street name and number | thoroughfare`,
+      | street name and number | thoroughfare | number (and|&) street( name)? | (flat|house|door|plot)( no| number)? (house|building|street|apartment)( .{0,20})? | (physical|current|permanent|present|mailing) (street )?address( (line )?1)? | address area and street | start typing (your |an )?address | (find|lookup|search for) (your |an )?address`,
   street2: `(street )?address ?(line ?)?(2|two|second) | addr(ess)? ?2 | address ?line ?2 | line ?2 | street ?2
       | (apartment|apt|flat|suite|ste|unit|building|floor|room)( (number|no|#))? | apartment suite( unit| etc)*
       | apt suite( unit| other| etc| bldg)* | apt(artment)? (or )?(suite|unit)( number)?
       | additional address( information)? | address (complement|continued|extra|additional|optional)
       | second address line | suite apt | unit number | extra address
-      | street (line )?2 | suite unit( etc)? | optional address | apartment suite unit building floor etc | bldg`,
+      | street (line )?2 | suite unit( etc)? | optional address | apartment suite unit building floor etc | bldg | area colony( street)?( sector)?( village)? | building name | (apt|flat|unit|suite) (or )?other | address (2|second) line`,
   houseNumber: `house ?(number|no|num|nr) | street ?(number|no|nr) | building number | house or flat number
       | civic number | property number`,
   postalCode: `(zip|postal|post) ?codes? | zip( ?/? ?postal( code)?)? | post ?code | postal | zip ?\\+ ?4
       | zip code ext | p code | eircode | pin ?code | (billing|shipping|delivery) (zip|post(al)?) ?(code)?
       | zip or postal code | postcode ?/? ?zip | zip5 | zip postal | mail code | postal zip( code)?`,
   city: `city( ?/? ?town)? | town( ?/? ?(or )?city)? | suburb | locality | (billing|shipping) city | municipality
-      | city or town | city name | town | city suburb | village`,
+      | city or town | city name | town | city suburb | village | city (district )?town | city (or )?municipality | post ?town | city ?/? ?county | town ?/? ?suburb`,
   province: `state( ?/? ?(or )?(province|region|county|territory))* | province( ?/? ?(or )?(state|region|territory))*
       | region( ?/? ?state)* | county | prefecture | emirate | canton | territory | administrative area
-      | state or province | region id | state code | zone | county or state | us state | governorate | oblast`,
+      | state or province | region id | state code | zone | county or state | us state | governorate | oblast | state prov(ince)? | county ?/? ?state | parish | state ?/? ?ut | union territory`,
   country: `country( ?/? ?(or )?(region|territory))? | country ?(name|code|id)? | nation | country of residence
       | country region | region country | (billing|shipping|delivery) country | countries | location country
       | your country`,
@@ -67,7 +67,7 @@ export const fields: Vocabulary['fields'] = {
       | tax ?(id|number|identification number|code) | ein | gst( number|in)? | eu vat | sales tax id
       | business number | abn`,
   personalId: `national id( number)? | personal (id|identification)( number)? | identity (card|number)( number)? | ssn
-      | social security( number)? | passport( number)? | id (number|card) | dni | document number | tax code`,
+      | social security( number)? | passport( number)? | id (number|card) | dni | document number | tax code | (national|citizen|resident|voter|aadhaa?r|nric|civil|iqama|emirates|tax ?payer)( id| number| no| card)+ | driv(er|ing)( s)? licen[cs]e( number| no)? | national insurance( number| no)? | nhs number | (cpf|pesel|nric|fin|sin)( number)?`,
   birthDate: '(date of birth|birth ?date|birth ?day|dob|b ?day|born) | date birth',
   birthDay: '(day of birth|birth( date)? day|dob day|bday day|birthday day|day) | dd',
   birthMonth: '(month of birth|birth( date)? month|dob month|bday month|birthday month)',
@@ -86,7 +86,7 @@ export const fields: Vocabulary['fields'] = {
       | (user ?name|phone( number)?|mobile( number)?|member ?id|login|id) (or|/) (your )?e ?mail( address)?
       | account (name|id|number) | \\w+ (number|no|id) (or )?e ?mail( address)? | (phone|mobile)( number)? e ?mail( address)? | e ?mail( address)? (phone|mobile)( number)? | e ?mail( address)? or ((mobile|cell|tele|your) ?)?(phone|mobile|number|user ?name|user ?id|account)( (number|no|name|id))* | (mobile|phone)( phone)?( number)? or e ?mail( address)? | member ?(id|number) | customer (id|number) | nick ?name | display ?name | identifier | screen ?name | user
       | sign ?in id | online id | membership number | handle | student id | e ?mail user ?name | e ?mail mobile
-      | username e ?mail | user login | loginid | e ?mail or phone`,
+      | username e ?mail | user login | loginid | e ?mail or phone | (rewards?|loyalty|membership|account|card|customer|member) (number|#|no|id) (or|/) (your )?(e ?mail|user ?name)( address)? | e ?mail id or (mobile|phone)( number| no)?`,
   password: `pass ?word | pass ?code | passwd | pwd | pass ?phrase | current password | new password
       | create a password | pin`,
   passwordConfirm: `(confirm|repeat|re ?enter|re ?type|verify) (your |new |the )*pass ?word
@@ -98,7 +98,7 @@ export const fields: Vocabulary['fields'] = {
   cardHolder: `(name|names) (as it appears |as shown |as written |exactly as |printed )*(on|of) (the |your |a )?(credit |debit |payment |bank )?card
       | card ?holder( s)?( full)?( name)? | card ?owner( name)? | cc ?(name|owner|holder) | card name
       | (credit )?card ?holder ?name | name on account | holder( name)? | card member( name)? | owner
-      | cc full name | card full name | billing name | first name on card | nameoncard | account holder( name)?`,
+      | cc full name | card full name | billing name | first name on card | nameoncard | account holder( name)? | (full )?name (\\w+ ){0,5}on (the |your |this )?(credit |debit |payment |bank )?card`,
   cardExpiry: `exp(iry|iration|ires|ire|ir|ir ?date)?( ?(date|dt))?
       | (card )?(expiry|expiration|expires|exp) ?(date)?( ?(mm|month) ?/? ?(yy|yyyy|year))?
       | valid (thru|through|until|till|to) | mm ?/? ?(yy|yyyy|aa|jj) | cc ?exp(iry|iration|ires|date)?
@@ -115,7 +115,7 @@ export const fields: Vocabulary['fields'] = {
       | cid | cc ?(csc|cvv|cvc|cid|code|vv|sec)
       | card ?(code|cvv|cvc|verification|security|id|identification number) | 3 ?(or 4)? digit (code|number)?
       | (three|four|3|4) digits?( code)? | security ?code | cvv code | cw2? | sec code | card sec | cvd
-      | digits on the (back|front)`,
+      | digits on the (back|front) | last (3|three) digits | cv2 | security digits | signature strip`,
   search: `search( (for|the|our|by))?( .{0,30})? | find( a)? | keywords? | search term | query | look ?up
       | what are you looking for | q`,
   otp: `(one ?time|verification|authentication|security|confirmation|sms|6 digit|access) ?(pass ?)?(code|password)

@@ -56,8 +56,9 @@ export const en: Vocabulary = {
     signIn: `(sign|log) ?in( .{0,40})? | log ?on | login | returning customer.{0,30}
       | already (have an account|registered|a member|a customer).{0,30} | forgot .{0,20}password.{0,5}
       | my account | account`,
-    register: `(create|open)( an| a new| my| new| a)? ?(customer )?account | register( now| here)?
-      | sign ?up( now| here)? | join( now| us| free)? | registration | become a (member|customer) | new account`,
+    register: `(create|open|make|set up)( an?| my| your| new| free)* ?(\\w+ )?(account|profile) | register( now| here)?
+      | sign ?(me )?up( now| here| free)? | join( now| us| free)? | registration | become a (member|customer)
+      | new account`,
     expressWallet: `(pay ?pal|apple ?pay|google ?pay|g ?pay|shop ?pay|amazon ?pay|klarna|after ?pay|click to pay|venmo|link|meta ?pay|samsung ?pay|cash ?app|ali ?pay|we ?chat ?pay|sezzle|affirm|clear ?pay|revolut ?pay|zip ?pay|bolt)( check ?out| express)?( .{0,20})?
       | (pay|check ?out|buy|express check ?out) (with|via|using) (pay ?pal|apple|google|g ?pay|shop|amazon|klarna|link|venmo)( ?pay)?
       | express check ?out | buy with .{0,12} pay`,

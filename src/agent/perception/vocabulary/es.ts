@@ -3,12 +3,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export const es: Vocabulary = {
   language: 'es',
   fields: {
+    other:
+      'asunto | profesion | ocupacion | nacionalidad | lugar de nacimiento | pregunta (secreta|de seguridad) | respuesta( secreta)? | entre calles.{0,20} | (numero de )?tarjeta (de )?(socio|cliente|fidelidad|puntos) | localizador | (numero|n°|codigo) de (reserva|pedido|socio|afiliado) | barrio | colonia | (titulo|alias|nombre) de (la )?direccion',
     honorific: 'tratamiento | titulo | sexo | genero | sr sra',
     firstName: 'nombres? | nombre de pila | primer nombre | tu nombre',
     middleName: 'segundo nombre',
     lastName: 'apellidos?( .{0,10})? | primer apellido | tus? apellidos?',
     fullName: `nombre completo | nombre y apellidos? | nombre del (destinatario|cliente|contacto) | nombre apellidos?
-      | destinatario`,
+      | destinatario | (persona|nombre) de contacto`,
     company: 'empresa | (nombre de (la )?)?(empresa|compania|organizacion) | razon social | compania',
     email: `(direccion (de )?)?(correo( electronico)?|e ?mail) | correo( electronico)?
       | tu (correo|e ?mail)( electronico)? | direccion de e ?mail | direccion electronica`,
@@ -36,7 +38,7 @@ export const es: Vocabulary = {
     vatId: `(numero (de )?)?(nif|cif|iva|rfc|rut)( ?/? ?(nif|cif|nie|vat))*( .{0,15})?
       | numero de identificacion fiscal | identificacion fiscal | nif cif`,
     personalId: `dni( .{0,12})? | nie | documento( de identidad| nacional)?( .{0,15})? | cedula( .{0,15})?
-      | numero de identificacion | curp`,
+      | numero de identificacion | curp | (dni|nif|nie|cedula|rut|cuit|documento)( del?)?( la)? (titular|comprador|propietario|tarjeta)`,
     birthDate: 'fecha de nacimiento | nacimiento | cumpleanos',
     birthDay: 'dia( de nacimiento)?',
     birthMonth: 'mes de nacimiento',
@@ -56,13 +58,13 @@ export const es: Vocabulary = {
     cardNumber: `(numero|n°|num)( de)?( la| tu| su)? ?tarjeta( de (credito|debito)( o debito)?)?
       | tarjeta( de credito)?( numero)? | numero de (la )?tarjeta`,
     cardHolder: `(nombre|titular)( del titular| completo| que aparece| como aparece| impreso| escrito| tal como aparece)*( en| de)?( la| tu| su)? ?tarjeta
-      | titular( de la tarjeta)? | nombre del titular( .{0,20})? | propietario( de la tarjeta)?`,
+      | titular( de la tarjeta)? | nombre del titular( .{0,20})? | propietario( de la tarjeta)? | nombre( y apellidos?)?( completo)? (como|tal y como|tal como|que|segun|impreso|escrito)( \\w+){1,3} (en|de) (la|tu|su) tarjeta | nombre( y apellidos?)? (en|de) (la|tu|su) tarjeta`,
     cardExpiry: `(fecha (de )?)?(caducidad|vencimiento|expiracion)( .{0,20})? | (valida|valido) hasta | caduca( el)?
       | vence | mm ?/? ?aa`,
     cardExpiryMonth: 'mes( (de )?(caducidad|vencimiento|expiracion))? | (caducidad|vencimiento) mes',
     cardExpiryYear: 'ano( (de )?(caducidad|vencimiento|expiracion))? | (caducidad|vencimiento) ano | aa | aaaa',
     cardCvc: `codigo (de )?(seguridad|verificacion|cvv|cvc)( .{0,15})? | numero de (seguridad|verificacion)
-      | clave de seguridad | cod seguridad`,
+      | clave de seguridad | cod seguridad | cod (de )?(seguridad|verificacion)`,
     search: 'busca(r|dor)?( .{0,30})? | busqueda( .{0,20})? | que (estas|esta) buscando | que buscas',
     otp: 'codigo (de )?(verificacion|confirmacion|un solo uso|acceso|sms) | clave dinamica',
   },

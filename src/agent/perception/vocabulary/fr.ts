@@ -3,12 +3,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export const fr: Vocabulary = {
   language: 'fr',
   fields: {
+    other:
+      'sujet | objet | profession | nationalite | lieu de naissance | question secrete | (n°|numero)( de)?( carte)?( de)? fidelite | carte (de )?fidelite | (n°|numero|reference) (de )?(commande|dossier|reservation) | (nom|titre|alias) de l adresse',
     honorific: 'civilite | titre( de civilite)? | genre | mme m | sexe',
     firstName: 'prenoms? | votre prenom',
     middleName: 'deuxieme prenom | second prenom',
     lastName: 'nom de famille | nom | votre nom | patronyme',
     fullName: `nom complet | (nom|prenom)s? (et|&) (pre)?noms? | nom prenom | prenom nom
-      | nom du (destinataire|client|contact) | destinataire`,
+      | nom du (destinataire|client|contact) | destinataire | personne (a contacter|de contact) | nom (du|de) contact`,
     company: `(nom de (l )?)?(entreprise|societe|organisation|organisme) | raison sociale | nom de la societe
       | etablissement`,
     email: `(adresse )?(e ?mail|mail|courriel)|adresse (de )?(messagerie|electronique) | courrier electronique
@@ -16,12 +18,12 @@ export const fr: Vocabulary = {
     emailConfirm: `(confirme[rz]|confirmation|repete[rz]|resaisir|verification)( de| d)?( l| votre| mon)?( adresse)? ?(e ?mail|mail|courriel|adresse e ?mail)
       | (e ?mail|courriel|adresse e ?mail) (confirmation|de confirmation|a nouveau)`,
     phone: `(numero (de )?)?(telephone|portable|mobile|tel)( .{0,20})? | tel | telephone (portable|mobile|fixe)
-      | n° (de )?telephone | no de telephone | gsm | votre telephone`,
+      | n° (de )?telephone | no de telephone | gsm | votre telephone | tel (portable|mobile|fixe) | n° de (portable|mobile)`,
     phoneCountry: 'indicatif( (pays|telephonique|international))? | code pays',
     phoneExtension: 'poste',
     street: `adresse( ?(ligne )?1)? | (numero et )?(nom de (la )?)?rue | numero et (nom de )?(rue|voie) | rue | voie
       | adresse (postale|de livraison|de facturation) | n° et (nom de )?(rue|voie) | adresse 1 | votre adresse
-      | numero et rue`,
+      | numero et rue | (n°|numero|no|num) (et|&) (libelle|nom|type)( de)?( la)? (voie|rue)`,
     street2: `complement (d ?)?(adresse)?( .{0,20})? | adresse( complementaire)? ?(ligne )?2 | adresse 2
       | suite de l adresse | batiment( .{0,30})? | appartement( .{0,30})? | etage( .{0,20})?
       | bat(iment)?,? (appartement|etage).{0,20} | lot | lieu dit | adresse complementaire | complement
@@ -48,7 +50,7 @@ export const fr: Vocabulary = {
     login: `(nom d |code )?utilisateur | identifiant(s)?( .{0,15})?
       | (e ?mail|adresse e ?mail) ou (identifiant|nom d utilisateur|(numero de )?telephone|mobile)
       | (identifiant|nom d utilisateur) ou (adresse )?e ?mail | pseudo(nyme)? | login
-      | numero (de )?(client|abonne|membre) | surnom`,
+      | numero (de )?(client|abonne|membre) | surnom | e ?mail ou (numero|n°) .{0,20} | n° (de )?client`,
     password: 'mot de passe | code secret | mdp',
     passwordConfirm: `(confirme[rz]|confirmation|repete[rz]|ressaisir)( du| le| votre| de)*( nouveau)? mot de passe
       | mot de passe (confirmation|a nouveau|encore)`,

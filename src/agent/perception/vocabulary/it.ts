@@ -3,12 +3,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export const it: Vocabulary = {
   language: 'it',
   fields: {
+    other:
+      'oggetto | professione | nazionalita | luogo di nascita | (numero )?(carta|tessera) (fedelta|socio|punti) | domanda di sicurezza | codice prenotazione | pnr | numero (d )?ordine | nome indirizzo',
     honorific: 'titolo | sesso | genere | sig sig ra',
     firstName: 'nome | nome di battesimo | il tuo nome',
     middleName: 'secondo nome',
     lastName: 'cognome | il tuo cognome',
     fullName: `nome completo | nome (e|ed|&) cognome | nome cognome | cognome e nome | nominativo | destinatario
-      | nome del destinatario`,
+      | nome del destinatario | persona di riferimento | (persona|nome) di contatto | referente`,
     company: 'azienda | (nome )?(dell ?)?(azienda|societa|ditta) | ragione sociale | impresa | nome azienda | presso',
     email: `(indirizzo )?(e ?mail|di posta elettronica)|indirizzo (e ?mail|di posta elettronica) | posta elettronica
       | indirizzo mail | la tua e ?mail`,
@@ -56,7 +58,7 @@ export const it: Vocabulary = {
     cardExpiryMonth: 'mese( (di )?scadenza)? | scadenza mese',
     cardExpiryYear: 'anno( (di )?scadenza)? | scadenza anno | aa | aaaa',
     cardCvc: `codice (di )?(sicurezza|verifica|controllo|cvv|cvc)( .{0,15})? | cod sicurezza
-      | numero di (sicurezza|verifica)`,
+      | numero di (sicurezza|verifica) | cod (di )?(sicurezza|controllo)`,
     search: '(cerca|ricerca)( .{0,30})? | cosa (cerchi|stai cercando)',
     otp: 'codice (di )?(verifica|conferma|sms|temporaneo|otp)',
   },

@@ -2,6 +2,8 @@ import type { FieldWords } from './words-of-fields.ts';
 
 export const japanese: FieldWords = {
   fields: {
+    cardExpiryYear: '^年$ | 有効期限 ?年',
+    cardExpiryMonth: '^月$ | 有効期限 ?月',
     firstName: '^名$ | 名前 ?名 | 氏名 ?名 | 名 ?漢字 | ^下の名前$',
     lastName: '^姓$ | ^氏$ | ^苗字$ | 名前 ?姓 | 氏名 ?姓 | 姓 ?漢字',
     fullName: '氏名 | お名前 | ^名前$ | ご芳名 | 宛名 | 担当者名 | 受取人.{0,6}',
@@ -37,7 +39,9 @@ export const japanese: FieldWords = {
 
 export const korean: FieldWords = {
   fields: {
-    fullName: '^이름$ | 성명 | 성함 | 받는 ?(사람|분)( 이름)? | 수령인 | 주문자( ?명)? | 이름을?.{0,8}',
+    coupon: '(쿠폰|할인) ?(번호|코드)',
+    fullName:
+      '^이름$ | 성명 | 성함 | 받는 ?(사람|분)( 이름)? | 수령인 | 주문자( ?명)? | 이름을?.{0,8} | 받(는|으시는) ?(분|이)',
     lastName: '^성$',
     company: '회사.{0,4}',
     email: '이메일( ?주소)? | 메일( ?주소)?',
@@ -94,7 +98,8 @@ export const chinese: FieldWords = {
     personalId: '身份证.{0,4} | 身分證.{0,4}',
     orderNote: '备注 | 備註 | 留言 | 内容 | 內容',
     coupon: '优惠(码|券).{0,3} | 優惠(碼|券).{0,3}',
-    other: '主题 | 主題 | 标题 | 標題 | 邀请码 | 邀請碼 | 学校.{0,3} | 专业',
+    other:
+      '主题 | 主題 | 标题 | 標題 | 邀请码 | 邀請碼 | 学校.{0,3} | 专业 | 載具.* | .*條碼.* | 统一编号 | 統一編號 | 發票.* | 发票.* | 抬頭 | 抬头 | .*标签',
   },
   signIn: '登录 | 登入 | 登陆',
   register: '注册 | 註冊 | .{0,4}(创建|建立|申请)(账|帳|賬)(号|號|户|戶) | 订阅 | 訂閱 | 加入会员 | 加入會員',
@@ -103,6 +108,7 @@ export const chinese: FieldWords = {
 
 export const vietnamese: FieldWords = {
   fields: {
+    coupon: 'ma (giam gia|khuyen mai)',
     firstName: '^ten$',
     lastName: '^ho$',
     fullName: 'ho (va )?ten( nguoi nhan)? | ten (cua ban|day du|nguoi nhan) | ho ten',
@@ -133,12 +139,14 @@ export const vietnamese: FieldWords = {
 
 export const indonesianAndMalay: FieldWords = {
   fields: {
+    coupon: 'kode (promo|voucher|kupon)',
     firstName: 'nama (depan|pertama)',
     lastName: 'nama (belakang|akhir|keluarga)',
     fullName: 'nama( lengkap| penerima| penuh| anda)?',
     company: '(nama )?(perusahaan|syarikat)',
     email: 'alamat (e ?mail|surel|emel) | surel | emel',
-    phone: '(nomor|no|nombor) ?(hp|telepon|telpon|telefon|handphone|ponsel|wa|whatsapp|bimbit) | telepon | handphone',
+    phone:
+      '(nomor|no|nombor) ?(hp|telepon|telpon|telefon|handphone|ponsel|wa|whatsapp|bimbit) | telepon | handphone | no hp',
     street: 'alamat( lengkap| pengiriman| rumah| 1)? | jalan',
     street2: 'alamat 2',
     postalCode: 'kode pos | kodepos | poskod',
@@ -165,6 +173,7 @@ export const indonesianAndMalay: FieldWords = {
 
 export const arabic: FieldWords = {
   fields: {
+    coupon: '(كود|رمز) (ال)?(خصم|قسيمة)',
     firstName: '(ال)?اسم (ال)?(اول|شخصي)',
     lastName: '(ال)?اسم (ال)?(اخير|عائلة|العائلة) | (ال)?(لقب|كنية) | اسم (ال)?عائلة',
     fullName: '(ال)?اسم (ال)?(كامل|بالكامل|ثلاثي) | الاسم | اسمك | اسم المستلم',
@@ -186,7 +195,7 @@ export const arabic: FieldWords = {
     search: '(ال)?بحث.{0,15} | ابحث.{0,15}',
     birthDate: 'تاريخ (ال)?ميلاد',
     orderNote: 'ملاحظات.{0,10} | (ال)?رسالة',
-    other: 'الموضوع | عنوان الرسالة',
+    other: 'الموضوع | عنوان الرسالة | (ال)?حي',
   },
   signIn: 'تسجيل (ال)?دخول | دخول',
   register: 'انشاء حساب.{0,8} | (ال)?تسجيل | اشتراك | اشترك',
@@ -195,6 +204,7 @@ export const arabic: FieldWords = {
 
 export const hebrew: FieldWords = {
   fields: {
+    coupon: 'קופון | קוד (הנחה|קופון)',
     firstName: 'שם פרטי',
     lastName: 'שם (ה)?משפחה',
     fullName: 'שם מלא | ^שם$ | שם ומשפחה | שמך',
@@ -225,6 +235,7 @@ export const hebrew: FieldWords = {
 
 export const thai: FieldWords = {
   fields: {
+    coupon: '(รหัส|โค้ด)ส่วนลด',
     firstName: '^ชื่อ$ | ชื่อจริง | ชื่อต้น',
     lastName: 'นามสกุล',
     fullName: 'ชื่อ ?(และ)? ?นามสกุล | ชื่อ ?-? ?สกุล | ชื่อเต็ม | ชื่อผู้รับ | ชื่อของคุณ',

@@ -2,6 +2,10 @@ import type { FieldWords } from './words-of-fields.ts';
 
 export const scandinavian: FieldWords = {
   fields: {
+    giftCard: '(present|gave) ?kort( ?(nummer|kod|kode))?',
+    vatId: 'cvr( ?(nr|nummer))? | org(anisasjons|anisations)? ?(nr|nummer)',
+    street2:
+      'lagenhet(snummer|snr)? | vaning | etage side | leilighet(snummer)? | adress(e)?(rad|linje)? ?2 | bolignummer',
     firstName: 'fornamn | fornavn | tilltalsnamn',
     middleName: 'mellannamn | mellemnavn | mellomnavn',
     lastName: 'efternamn | efternavn | etternavn',
@@ -11,7 +15,8 @@ export const scandinavian: FieldWords = {
     email:
       'e ?post ?(adress(e)?)? | (din|ange|angi|indtast) e ?(post|mail)( ?adress(e)?)? | mailadress(e)? | e ?mail ?adress(e)?',
     emailConfirm: '(bekrafta|upprepa|gentag|bekraeft|gjenta) (din )?e ?(post|mail)( ?adress(e)?)?',
-    phone: '(mobil|telefon|mobiltelefon|tlf|tel) ?(nummer|nr)? | mobil(telefon)? | telefon | tlf',
+    phone:
+      '(mobil|telefon|mobiltelefon|tlf|tel) ?(nummer|nr)? | mobil(telefon)? | telefon | tlf | mobiltelefon ?nummer | telefon ?nr | mobil ?nr',
     street:
       'gatuadress | gateadresse | adress | adresse | vej( ?navn)? | gade(navn)? | vejnavn og (hus)?nummer | gatenavn | postadress | leveransadress | leveringsadresse',
     houseNumber: 'husnummer | husnr',
@@ -47,6 +52,10 @@ export const scandinavian: FieldWords = {
 
 export const finnish: FieldWords = {
   fields: {
+    otp: 'vahvistuskoodi',
+    street2: 'asunto | rappu | huoneisto',
+    coupon: '(alennus|kampanja|etu) ?koodi',
+    giftCard: 'lahjakort(ti|in)( ?numero)?',
     firstName: 'etunimi',
     lastName: 'sukunimi',
     fullName: '^nimi$ | koko nimi | etu ja sukunimi | nimesi | yhteyshenkilo',
@@ -77,6 +86,7 @@ export const finnish: FieldWords = {
 
 export const baltic: FieldWords = {
   fields: {
+    coupon: 'nuolaid(os|u) kod(as|s) | atlaides kods',
     firstName: 'vardas | vards | eesnimi',
     lastName: 'pavarde | uzvards | perekonnanimi',
     fullName: 'vardas (ir )?pavarde | vards uzvards | ees ja perekonnanimi',

@@ -15,7 +15,7 @@ export const russian: FieldWords = {
       '(номер )?(контактного |мобильного |вашего |сотового )?телефона? | (мобильныи|контактныи|сотовыи|ваш)( телефон| номер)? | номер (моб|тел)\\S* | тел',
     street:
       'улица( дом( корпус)?( квартира| кв)?)? | адрес( доставки| проживания| регистрации)? | улица и (номер )?дома? | почтовыи адрес',
-    street2: 'квартира | кв | офис | подъезд | этаж | корпус | строение',
+    street2: 'квартира | кв | офис | подъезд | этаж | корпус | строение | кв ?офис | квартира ?офис',
     houseNumber: '^дом$ | номер дома',
     postalCode: '(почтовыи )?индекс | почтовыи код',
     city: 'город | населенныи пункт | ваш город',
@@ -41,7 +41,7 @@ export const russian: FieldWords = {
     quantity: 'количество',
     honorific: '^пол$ | обращение',
     other:
-      'тема( сообщения)? | секретныи вопрос | ответ.{0,25} | название саита | саит | адрес саита | skype | должность | дата.{0,15} | время | место рождения | часовои пояс | гражданство',
+      'тема( сообщения)? | секретныи вопрос | ответ.{0,25} | название саита | саит | адрес саита | skype | должность | дата.{0,15} | время | место рождения | часовои пояс | гражданство | код домофона | подъезд и этаж',
   },
   signIn: 'воити | вход( .{0,20})? | авторизация | авторизоваться | личныи кабинет',
   register:
@@ -51,6 +51,8 @@ export const russian: FieldWords = {
 
 export const ukrainian: FieldWords = {
   fields: {
+    coupon: 'промокод | купон',
+    other: 'відділення.{0,20}',
     firstName: 'ім я',
     middleName: 'по батькові',
     lastName: 'прізвище',
@@ -82,6 +84,8 @@ export const ukrainian: FieldWords = {
 
 export const czechAndSlovak: FieldWords = {
   fields: {
+    coupon: '(slevovy|zlavovy|darkovy|promo) ?(kod|kupon|poukaz)',
+    phoneCountry: 'predvolba',
     firstName: 'jmeno | krestni jmeno | meno | krstne meno | vase jmeno',
     lastName: 'prijmeni | priezvisko',
     fullName: 'jmeno a prijmeni | meno a priezvisko | cele (jmeno|meno) | kontaktni osoba',
@@ -89,7 +93,8 @@ export const czechAndSlovak: FieldWords = {
     email: 'e ?mailov(a|y) adres(a|y) | elektronicka posta | vas e ?mail',
     emailConfirm: '(zopakujte|potvrdte|potvrzeni) e ?mailu?',
     phone: 'telefonn(i|e) cislo | telefon | mobil(ni telefon|ny telefon)? | telefonu? cislo',
-    street: 'ulice.{0,22} | ulica.{0,22} | adresa( bydliste)?',
+    street:
+      'ulice.{0,22} | ulica.{0,22} | adresa( bydliste)? | ulice (a )?(cislo|c)( popisne| domu)? | ulica (a )?cislo( domu)?',
     houseNumber: '^cislo$ | cislo (popisne|domu) | c p',
     postalCode: 'psc | postovni smerovaci cislo | postove smerovacie cislo',
     city: 'mesto | obec | mesto obec',
@@ -120,6 +125,7 @@ export const czechAndSlovak: FieldWords = {
 
 export const southSlavic: FieldWords = {
   fields: {
+    coupon: 'promo kod | kupon | koda za popust | промо код',
     firstName: 'ime | собствено име | vase ime',
     lastName: 'prezime | priimek | презиме | фамилия',
     fullName: 'ime i prezime | ime in priimek | име и фамилия | puno ime',

@@ -2,6 +2,7 @@ import type { FieldWords } from './words-of-fields.ts';
 
 export const hungarian: FieldWords = {
   fields: {
+    coupon: 'kupon(kod)? | kedvezmeny ?kod',
     firstName: 'keresztnev | utonev',
     lastName: 'vezeteknev | csaladnev',
     fullName: 'teljes nev | ^nev$ | az on neve | neve | kapcsolattarto( neve)? | nev',
@@ -37,6 +38,7 @@ export const hungarian: FieldWords = {
 
 export const romanian: FieldWords = {
   fields: {
+    coupon: 'cod (voucher|promo(tional)?|reducere|cupon) | cupon',
     firstName: 'prenume(le)?',
     lastName: 'nume de familie | ^nume$ | numele de familie | ^numele$',
     fullName: 'nume complet | nume( si)? prenume | prenume( si)? nume | numele tau | numele dvs',
@@ -69,13 +71,16 @@ export const romanian: FieldWords = {
 
 export const greek: FieldWords = {
   fields: {
+    coupon: 'κωδικος (εκπτωσης|κουπονιου) | κουπονι',
+    street2: 'οροφος | διαμερισμα',
     firstName: 'ονομα | μικρο ονομα',
     lastName: 'επωνυμο | επιθετο',
     fullName: 'ονοματεπωνυμο | ονομα (και )?επωνυμο | το ονομα σας',
     company: 'εταιρεια | επωνυμια( εταιρειας)?',
-    email: 'ηλεκτρονικη διευθυνση | διευθυνση (e ?mail|ηλεκτρονικου ταχυδρομειου) | ηλ ταχυδρομειο',
+    email:
+      'ηλεκτρονικη διευθυνση | διευθυνση (e ?mail|ηλεκτρονικου ταχυδρομειου) | ηλ ταχυδρομειο | ηλεκτρονικο ταχυδρομειο',
     phone: '(κινητο )?τηλεφωνο( επικοινωνιας)? | κινητο',
-    street: 'διευθυνση( αποστολης)? | οδος( και αριθμος)?',
+    street: 'διευθυνση( αποστολης)? | οδος( και αριθμος)? | οδος (και |& )?αριθμος',
     houseNumber: '^αριθμος$',
     postalCode: 'ταχυδρομικος κωδικας | τκ | τ κ',
     city: 'πολη | περιοχη',
@@ -100,6 +105,7 @@ export const greek: FieldWords = {
 
 export const turkish: FieldWords = {
   fields: {
+    coupon: '(indirim|hediye|promosyon) (kodu|ceki|kuponu) | kupon( kodu)?',
     firstName: '^ad$ | adiniz | isim | ismin(iz)? | ^adi$',
     lastName: 'soyad(i|in|iniz)? | soyisim',
     fullName: 'ad(iniz|i)? (ve )?soyad(iniz|i)? | ad soyad | isim soyisim | tam ad',
@@ -117,8 +123,8 @@ export const turkish: FieldWords = {
     cardNumber: '(kredi )?kart(i)? (no|numarasi|numaraniz)',
     cardHolder: 'kart (uzerindeki )?(isim|ad)( soyad)? | kart sahibi(nin adi.{0,8})? | kart uzerindeki (isim|ad).{0,8}',
     cardExpiry: 'son kullanma( tarihi)? | aa ?/? ?yy | gecerlilik tarihi',
-    cardExpiryMonth: '^ay$',
-    cardExpiryYear: '^yil$',
+    cardExpiryMonth: '^ay$ | (skt|son kullanma) ay',
+    cardExpiryYear: '^yil$ | (skt|son kullanma) yil',
     cardCvc: 'guvenlik (kodu|numarasi)',
     login: 'kullanici ad(i|iniz)? | kullanici kodu | musteri no | (e ?posta|telefon) veya .{0,25}',
     password: 'sifre(niz)? | parola(niz)?',
@@ -129,7 +135,7 @@ export const turkish: FieldWords = {
     personalId: 'tc kimlik( no| numarasi)? | t c kimlik.{0,10} | kimlik no',
     vatId: 'vergi (no|numarasi|dairesi)',
     orderNote: 'mesaj(iniz)? | siparis notu',
-    other: 'konu',
+    other: 'konu | adres (basligi|adi|tanimi) | vergi dairesi',
   },
   signIn: 'giris( yap)?.{0,10} | oturum ac(in)?',
   register: 'uye ol.{0,8} | kayit ol.{0,8} | hesap olustur.{0,8} | kaydol | abone ol',

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../types.ts';
+import { abbreviations } from './abbreviations.ts';
 import { arabic, chinese, hebrew, indonesianAndMalay, japanese, korean, thai, vietnamese } from './more-eastern.ts';
 import { baltic, finnish, scandinavian } from './more-northern.ts';
 import { czechAndSlovak, russian, southSlavic, ukrainian } from './more-slavic.ts';
@@ -27,6 +28,7 @@ export const moreLanguages: readonly FieldWords[] = [
   arabic,
   hebrew,
   thai,
+  abbreviations,
 ];
 
 export function moreFields(): [FieldKind, string][] {

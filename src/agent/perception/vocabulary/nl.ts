@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export const nl: Vocabulary = {
   language: 'nl',
   fields: {
+    other:
+      'onderwerp | beroep | nationaliteit | geboorteplaats | klanten ?kaart( ?nummer)? | (bestel|reserverings|boekings|order) ?nummer',
     honorific: 'aanhef | titel | geslacht | dhr mevr',
     firstName: 'voornaam | roepnaam | uw voornaam',
     middleName: 'tussenvoegsel(s)? | tweede naam | voorvoegsel',

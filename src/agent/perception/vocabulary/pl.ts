@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export const pl: Vocabulary = {
   language: 'pl',
   fields: {
+    other:
+      'temat | zawod | stanowisko | obywatelstwo | miejsce urodzenia | (numer|nr) (zamowienia|rezerwacji|karty (klienta|lojalnosciowej|stalego klienta)) | (kod )?paczkomatu?',
     honorific: 'tytul | zwrot grzecznosciowy | plec | pan pani',
     firstName: 'imie | imiona | twoje imie',
     middleName: 'drugie imie',

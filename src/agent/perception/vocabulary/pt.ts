@@ -3,12 +3,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export const pt: Vocabulary = {
   language: 'pt',
   fields: {
+    other:
+      'assunto | profissao | nacionalidade | bairro | (numero|n°|codigo) d[oae] (pedido|reserva) | (nome|identificacao|apelido) do endereco | cartao (de )?(fidelidade|cliente)',
     honorific: 'tratamento | titulo | genero | sexo | sr sra',
     firstName: 'primeiro nome | nome proprio | nomes? | seu nome',
     middleName: 'nome do meio | segundo nome',
     lastName: 'sobrenome | apelidos? | ultimo nome | nome de familia',
     fullName: `nome completo | nome e (sobrenome|apelido) | nome do (destinatario|cliente|contato|contacto)
-      | destinatario`,
+      | destinatario | pessoa de cont(ac|a)to`,
     company: 'empresa | nome da empresa | razao social | companhia | organizacao',
     email: `(endereco (de )?)?(e ?mail|correio electronico|correio eletronico)
       | endereco de (e ?mail|correio .{0,12}) | seu e ?mail | o seu e ?mail`,
@@ -30,7 +32,8 @@ export const pt: Vocabulary = {
     country: 'pais( ?/? ?regiao)? | seu pais',
     vatId: `nif( .{0,12})? | (numero de )?contribuinte | cnpj | iva | n ?i ?p ?c | numero fiscal
       | inscricao estadual`,
-    personalId: 'cpf( .{0,12})? | rg | bilhete de identidade | cartao de cidadao | documento( .{0,12})?',
+    personalId:
+      'cpf( .{0,12})? | rg | bilhete de identidade | cartao de cidadao | documento( .{0,12})? | cpf( ou cnpj)?( d[oae] (titular|comprador|cliente|cartao))? | documento do (titular|comprador)',
     birthDate: 'data de nascimento | nascimento | aniversario',
     birthDay: 'dia( de nascimento)?',
     birthMonth: 'mes de nascimento',
@@ -53,7 +56,8 @@ export const pt: Vocabulary = {
     cardExpiry: '(data (de )?)?(validade|expiracao|vencimento)( .{0,20})? | valido ate | expira( em)? | mm ?/? ?aa',
     cardExpiryMonth: 'mes( (de )?(validade|expiracao|vencimento))? | (validade|vencimento) mes',
     cardExpiryYear: 'ano( (de )?(validade|expiracao|vencimento))? | (validade|vencimento) ano | aa | aaaa',
-    cardCvc: 'codigo (de )?(seguranca|verificacao|cvv|cvc)( .{0,15})? | cod seguranca | numero de seguranca',
+    cardCvc:
+      'codigo (de )?(seguranca|verificacao|cvv|cvc)( .{0,15})? | cod seguranca | numero de seguranca | cod (de )?seguranca',
     search: '(pesquis|procur|busc)(ar|a|e|o)( .{0,30})? | o que (procura|voce procura|esta procurando).{0,8}',
     otp: 'codigo (de )?(verificacao|confirmacao|sms|acesso)',
   },
@@ -110,7 +114,8 @@ export const pt: Vocabulary = {
     rejectCookies: `(rejeitar|recusar)( .{0,25})?
       | (apenas|so|somente|aceitar apenas)?( .{0,5})?(cookies )?(necessarios|essenciais|obrigatorios)( .{0,20})?
       | continuar sem aceitar | nao aceit\\w+`,
-    acceptCookies: '(aceitar|aceito|permitir|concordar|concordo)( .{0,25})? | entendi | compreendi | percebi | de acordo',
+    acceptCookies:
+      '(aceitar|aceito|permitir|concordar|concordo)( .{0,25})? | entendi | compreendi | percebi | de acordo',
     removeItem: '(remover|eliminar|excluir|apagar|retirar)( .{0,40})? | (esvaziar|limpar)( o)? carrinho',
     signIn: `(iniciar sessao|entrar|aceder|fazer login|login|acessar)( .{0,25})?
       | (ja)( tem| tenho| e| sou)?( uma)? (conta|cliente).{0,15} | minha conta

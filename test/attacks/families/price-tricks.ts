@@ -46,6 +46,15 @@ const raises = (['load', 'hover', 'focus', 'visible', 'timer'] as const).flatMap
   [50, 1_500].flatMap((cents) => inBoth(`${cents} more on ${event}`, { raiseOn: { event, cents } })),
 );
 
+/** Somewhere between the reading and the click; a little more is below the ceiling and still not what was agreed on. */
+const lateRaises = [150, 300, 450, 900, 1_200, 1_600, 2_200, 3_000].map(
+  (afterMs): Attack => ({
+    family,
+    name: `50 more after ${afterMs} ms`,
+    rules: { layout: 'steps', raiseOn: { event: 'timer', cents: 50, afterMs } },
+  }),
+);
+
 /** Amounts of the last page that are a hundred times dearer than they may seem, however the signs are read. */
 const grouped = (sign: string) => (cents: number) =>
   `$${String(cents)
@@ -129,6 +138,7 @@ export const priceTricks: readonly Attack[] = [
   ...fees,
   ...totals,
   ...raises,
+  ...lateRaises,
   ...written,
   ...drawn,
   ...placed,

@@ -170,7 +170,7 @@ show('s-sub', sub); show('s-ship', ship); show('s-tax', tax); show('s-total', su
 addEventListener('change', count);
 if (d.raise) { const up = () => { if (fee > d.fee) return; fee += d.raise.cents; fetch('/raise', { method: 'POST' }); count(); };
 addEventListener('DOMContentLoaded', () => { const b = document.querySelector('#place'); if (!b) return;
-if (d.raise.event === 'load') up(); if (d.raise.event === 'timer') setTimeout(up, 700);
+if (d.raise.event === 'load') up(); if (d.raise.event === 'timer') setTimeout(up, d.raise.afterMs ?? 700);
 if (d.raise.event === 'hover') b.addEventListener('mouseover', up); if (d.raise.event === 'focus') b.addEventListener('focus', up);
 if (d.raise.event === 'visible') new IntersectionObserver((s) => s[0].isIntersecting && up()).observe(b); }); } })();</script>`;
 }

@@ -72,7 +72,7 @@ export interface Rules {
   /** Wording of the final button and of one that stands before it. */
   placeLabel?: string;
   /** Cents that are added to what is shown and charged once this happens on the last page. */
-  raiseOn?: { event: 'load' | 'hover' | 'focus' | 'visible' | 'timer'; cents: number };
+  raiseOn?: { event: 'load' | 'hover' | 'focus' | 'visible' | 'timer'; cents: number; afterMs?: number };
   /** What the cart has turned into when the last page shows it; everything is shown there. */
   lateLines?: { quantityFactor?: number; otherColour?: boolean; product?: { name: string; cents: number } };
   /** The delivery that the last page has instead of the chosen one. */

@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
-import { type Buyer, startBuyer } from './agent-buyer.ts';
+import { type Buyer, homeFor, startBuyer } from './agent-buyer.ts';
+import { type MembersShop, startMembersShop } from './members-shop.ts';
 
 let buyer: Buyer;
 let front: ShopFront;
+let members: MembersShop;
 before(async () => {
   buyer = await startBuyer();
   // The same shop behind another door, without the words in the small print that let a guest through.
   front = await startShopFront(buyer.merchant('oakhurst').url, (page) =>
     page.replaceAll(/ Prefer not to register\?.*?check out as a guest<\/a>\./gs, ''),
   );
+  members = await startMembersShop();
 });
 after(async () => {
+  await members.close();
   await front.close();
   await buyer.close();
 });
@@ -64,5 +68,30 @@ describe('a merchant that asks for an account', () => {
     assert.equal(done.outcome?.kind, 'placed');
     assert.equal(buyer.mall.orders('oakhurst')[before]?.accountCreated, false);
     assert.deepEqual(accounts, []);
+  });
+
+  test('a registration on a page of its own that does not lead back to the checkout is made and left behind', async () => {
+    const buyHere = (createAccountIfRequired: boolean, accounts: Account[]) =>
+      buyer.buy('lindner', buyer.product('lindner', 'normal'), {
+        order: {
+          createAccountIfRequired,
+          shippingAddress: homeFor(buyer.merchant('lindner')).address,
+          items: [{ url: `${members.url}/artikel/brotmesser`, quantity: 2, variant: {} }],
+        },
+        onMerchantAccount: async (account) => void accounts.push(account),
+      });
+    const refused = await buyHere(false, []);
+    assert.equal(refused.prepared.kind === 'failed' && refused.prepared.code, 'guest_checkout_unavailable');
+    assert.deepEqual([members.accounts.length, members.orders.length], [0, 0]);
+
+    const accounts: Account[] = [];
+    const done = await buyHere(true, accounts);
+    assert.equal(done.outcome?.kind, 'placed', JSON.stringify(done.prepared.kind === 'failed' ? done.prepared : ''));
+    assert.deepEqual(members.accounts, [
+      { email: 'ada.palmer@example.com', password: accounts[0]?.password, name: 'Ada Palmer', newsletter: false },
+    ]);
+    assert.deepEqual(members.orders, [
+      { email: 'ada.palmer@example.com', street: 'Lindenweg 4a', card: '4242', quantity: 2 },
+    ]);
   });
 });

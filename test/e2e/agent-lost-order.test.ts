@@ -30,7 +30,8 @@ async function loseOrder(shop: string) {
   const order = orderFor(buyer.merchant(shop), product, {});
   const later = await lookUpOrder(deps, order, trace, AbortSignal.timeout(60_000));
   assert.equal(buyer.mall.orders(shop).length, earlier + 1, 'looking orders nothing');
-  return { clicked, found, later, number: buyer.mall.orders(shop).at(-1)?.orderNumber };
+  const number = buyer.mall.orders(shop).at(-1)?.orderNumber.replace(/^#/, '');
+  return { clicked, found, later, number };
 }
 
 // Each at a merchant of its own, so that most of the time goes by for all of them at once.

@@ -14,6 +14,7 @@ import { fillDetails } from './goals/fill-details.ts';
 import type { Goal } from './goals/goal.ts';
 import { openCart } from './goals/open-cart.ts';
 import { passSignIn } from './goals/pass-sign-in.ts';
+import { missedBillingAddress } from './goals/plan-details.ts';
 import { setCheckboxes } from './goals/set-checkboxes.ts';
 import { verifyCart } from './goals/verify-cart.ts';
 import type { OrderReview } from './purchase.ts';
@@ -76,6 +77,8 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       view = back;
     }
   }
+  if (missedBillingAddress(run.order, run.memory))
+    throw new Stop('agent_stuck', 'the billing address that was asked for could not be entered');
   const reviewed = await readReview(run, view.hurried ? await look(run) : view);
   checkLimits(run.order.limits, reviewed.totals);
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');

@@ -110,7 +110,10 @@ describe('what an order may ask for', { concurrency: 3 }, () => {
       else assert.equal(order.billingAddress && street(order.billingAddress), otherAddress(shop).addressLine1);
     });
   }
+});
 
+// One after the other: orders are told apart by when they came in.
+describe('what a merchant may make of it', () => {
   test('an identical billing address is the merchant’s "same as shipping", also where that is not chosen', async () => {
     const order = await behindFront('brightnest', (page) =>
       page
@@ -122,6 +125,15 @@ describe('what an order may ask for', { concurrency: 3 }, () => {
     const { done, orders } = await buyAt('brightnest', { order: { ...order, billingAddress: { ...address } } });
     assert.equal(ended(done), 'placed', JSON.stringify(done.prepared));
     assert.equal(orders[0]?.billingAddress, null);
+  });
+
+  test('a billing address that was asked for and cannot be entered ends the order before it is paid', async () => {
+    const order = await behindFront('brightnest', (page) => page.replace('<div id="billing" hidden>', '<div hidden>'));
+    const { done, orders } = await buyAt('brightnest', {
+      order: { ...order, billingAddress: otherAddress('brightnest') },
+    });
+    assert.equal(ended(done), 'agent_stuck', JSON.stringify(done.prepared));
+    assert.equal(orders.length, 0);
   });
 
   test('a merchant that insists on a billing address gets none that was not given', async () => {

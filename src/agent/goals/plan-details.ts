@@ -41,6 +41,17 @@ export function lacksBillingAddress(view: View, order: PurchaseOrder, memory: Ru
   );
 }
 
+/**
+ * The merchant asked whether the billing address is another one, was told so, and yet got none. Where a checkout never
+ * speaks of billing addresses there is nothing to miss.
+ */
+export function missedBillingAddress(order: PurchaseOrder, memory: Pick<RunMemory, 'attempts'>): boolean {
+  if (!differs(order)) return false;
+  const done = [...memory.attempts.keys()];
+  const wasAsked = done.some((key) => /^box (sameAddress|differentAddress) /.test(key));
+  return wasAsked && !done.some((key) => key.startsWith('fill street/billing/'));
+}
+
 /** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */
 export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan, memory: RunMemory): WantedField[] {
   const all = visibleFields(view);

@@ -9,6 +9,7 @@ import { type Run, raceSignals } from './run.ts';
 import { checkSubmitTarget } from './safety/check-card-target.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
+import { countAmount } from './safety/count-amount.ts';
 import { sameOrder } from './safety/same-order.ts';
 import { Stop } from './stop.ts';
 import { look, type View } from './view.ts';
@@ -47,13 +48,14 @@ type Aim =
   | { kind: 'aimed'; click: () => Promise<void>; mark: ClickMark }
   | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 
-async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null): Promise<Aim> {
+async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
   try {
     // The page may have moved on since the review was read; then its control is looked for anew.
     const touched = reviewed && (await touchControl(run, reviewed).catch(() => null));
     const first = touched ?? (await touchControl(run, await clearTheWay(run, await look(run)))) ?? (await look(run));
     checkPage(run, first);
     const { view, review, totals } = await readReview(run, first);
+    const shown = await countAmount(run, totals.total);
     checkLimits(run.order.limits, totals);
     const difference = sameOrder(accepted, review);
     if (difference) return { kind: 'not_clicked', code: 'review_changed', note: difference, review };
@@ -68,6 +70,10 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null): 
     const click = point
       ? () => run.page.mouse.click(point.x, point.y)
       : () => target.click({ timeout: 5_000, noWaitAfter: true });
+    // The total may have risen since it was read. One that cannot be found again at all gets one more reading.
+    const changed = (await countAmount(run, totals.total)) !== shown || (shown < 1 && triesLeft > 1);
+    if (changed && triesLeft > 0) return await takeAim(run, accepted, null, triesLeft - 1);
+    if (changed) throw new Stop('merchant_error', 'the order page keeps changing its amounts');
     run.deps.log('placing', { control: describe(control.element) });
     run.hooks.signal.throwIfAborted();
     const { requests } = run;

@@ -82,6 +82,9 @@ export function checkForms(slots: Slot[]): void {
       const second = slot.scores.get('login') ?? 0;
       if (slot.kind === 'fullName' && kinds.has('password') && second > 0.5 && address === 0 && others <= 1)
         turn(slot, 'login', 'a name beside a password');
+      // Who signs up for a mailbox chooses an address; nothing is sent to a street without a place.
+      if (slot.kind === 'street' && kinds.has('password') && second > 0 && address === 1)
+        turn(slot, 'login', 'an address without a place, beside a password');
       if (
         slot.kind === 'street' &&
         kinds.has('email') === false &&

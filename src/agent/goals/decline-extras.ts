@@ -77,7 +77,8 @@ function mayDecline(run: Run, name: string): boolean {
   throw new Stop('agent_stuck', `an unasked extra stays chosen: ${name}`);
 }
 
-function isRefusal(text: string): boolean {
+/** Whether an answer says no, or says that a purchase shall not repeat itself. */
+export function isRefusal(text: string): boolean {
   const words = plain(text);
   // "No delivery without insurance" costs something; a refusal that names a price is none.
   return (NO.test(words) || ONCE.test(words)) && !/[1-9]/.test(priceIn(text));

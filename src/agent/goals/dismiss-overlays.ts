@@ -5,7 +5,6 @@ import { candidates, type View } from '../view.ts';
 import { isCartOpening } from './cart-layer.ts';
 import type { Goal } from './goal.ts';
 import { refuseCookies } from './refuse-cookies.ts';
-import { isInConsentNotice, refuseInSettings } from './refuse-cookies.ts';
 
 /** Kindest to the customer first: refusing cookies and offers before closing, closing before agreeing to anything. */
 const WAYS_OUT: readonly ActionKind[] = ['rejectCookies', 'declineOffer', 'dismiss', 'acceptCookies'];
@@ -15,10 +14,8 @@ const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'pla
 export const dismissOverlays: Goal = async (run, view) => {
   for (const kind of WAYS_OUT) {
     if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
-    if (kind === 'acceptCookies' && (await refuseInSettings(run, view))) return 'acted';
     for (const element of candidates(view, kind)) {
-      const isRefusal = kind === 'declineOffer' && isInConsentNotice(view, element);
-      const cookies = kind === 'rejectCookies' || kind === 'acceptCookies' || isRefusal;
+      const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
       if (!cookies && (!isInTheWay(view, element) || isCartOpening(run, view, element))) continue;
       if (run.memory.cartVerified && goesShopping(view, element)) continue;
       if (!mayTry(run, `overlay ${kind} ${describe(element)}`, 2)) continue;

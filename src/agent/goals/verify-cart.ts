@@ -3,7 +3,7 @@ import { setValues } from '../actions/set-values.ts';
 import { type CartLine, readCartLines, readTotals, type SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { type CartMatch, matchCart } from '../safety/match-cart.ts';
+import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
 import { Stop } from '../stop.ts';
 import { complaintCode } from '../values/complaint-words.ts';
 import { candidates, elementOf, look, type View } from '../view.ts';
@@ -59,36 +59,54 @@ function mend(run: Run, view: View, match: CartMatch): (() => Promise<void>) | n
       `the cart holds "${foreign.title.slice(0, 60)} ${foreign.options.slice(0, 40)}" instead`,
     );
   if (foreign) return () => removeLine(run, view, foreign);
-  if (missing) throw new Stop('out_of_stock', `the cart does not hold "${missing.seen.title.slice(0, 80)}"`);
+  if (missing) {
+    const note = `the cart does not hold "${missing.seen.title.slice(0, 80)}"`;
+    throw new Stop('out_of_stock', note, false, missing.seen.item.url);
+  }
   for (const { expected, line, quantity } of match.matched) {
     const complaint = complaintCode(line.message);
     if (complaint === 'out_of_stock' || complaint === 'insufficient_stock')
-      throw new Stop(complaint, line.message.slice(0, 160));
-    if (quantity !== expected.quantity) return () => changeQuantity(run, view, line, quantity, expected.quantity);
+      throw new Stop(complaint, line.message.slice(0, 160), false, expected.seen.item.url);
+    if (quantity !== expected.quantity) return () => changeQuantity(run, view, { line, expected, now: quantity });
   }
   return null;
 }
 
-async function changeQuantity(run: Run, view: View, line: CartLine, now: number, wanted: number): Promise<void> {
+async function changeQuantity(
+  run: Run,
+  view: View,
+  { line, expected, now }: { line: CartLine; expected: ExpectedLine; now: number },
+): Promise<void> {
+  const wanted = expected.quantity;
+  const tooFew = (note: string) => new Stop('insufficient_stock', note, false, expected.seen.item.url);
   if (!mayTry(run, `quantity ${line.title} ${now}`, 2)) {
-    throw new Stop('insufficient_stock', `the cart holds ${now} instead of ${wanted}`);
+    throw tooFew(`the cart holds ${now} instead of ${wanted}`);
   }
   const field = line.quantityRef ? elementOf(view, line.quantityRef) : undefined;
   if (field && (field.role === 'textbox' || field.role === 'spinbutton' || field.tag === 'select')) {
     if (field.tag === 'select' && !field.options.some((option) => option.value === String(wanted))) {
-      throw new Stop('insufficient_stock', `the cart does not allow ${wanted} pieces`);
+      throw tooFew(`the cart does not allow ${wanted} pieces`);
     }
     await setValues(run, view, [{ element: field, text: String(wanted) }]);
     const after = await look(run);
-    const update = candidates(after, 'updateCart')[0];
-    if (update && mayTry(run, `update ${describe(update)} ${wanted}`, 2)) await press(run, after, update);
+    const update = updateFor(candidates(after, 'updateCart'), field);
+    if (update && mayTry(run, `update ${describe(update)} ${line.title} ${wanted}`, 2)) await press(run, after, update);
     return;
   }
   const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';
   const anchor = line.quantityRef ?? line.removeRef;
   const button = nearest(candidates(view, direction), anchor ? elementOf(view, anchor) : undefined);
-  if (!button) throw new Stop('insufficient_stock', `the quantity stays at ${now}`);
+  if (!button) throw tooFew(`the quantity stays at ${now}`);
   await press(run, view, button);
+}
+
+/** Some carts have one button for all lines, some one for each: that of the field's form, or the nearest. */
+function updateFor(buttons: readonly SnapshotElement[], field: SnapshotElement): SnapshotElement | undefined {
+  const own = buttons.filter(
+    (button) => button.form >= 0 && button.form === field.form && button.frame === field.frame,
+  );
+  const distance = (button: SnapshotElement) => Math.abs(button.box.y - field.box.y);
+  return (own.length > 0 ? own : buttons).toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** The line's own button: the one closest in height to what is known of the line, and not out of its reach. */

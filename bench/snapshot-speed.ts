@@ -1,4 +1,4 @@
-import { snapshot } from '../src/agent/perception/index.ts';
+import { installPerception, snapshot } from '../src/agent/perception/index.ts';
 import type { BrowserPool } from '../src/browser/index.ts';
 
 const ELEMENTS_PER_ROW = 8;
@@ -9,6 +9,8 @@ const TRIES = 9;
 export async function measureSnapshot(pool: Pick<BrowserPool, 'open'>): Promise<number> {
   const purchase = await pool.open({ locale: 'en-US', timezone: 'America/New_York' });
   try {
+    await installPerception(purchase.context);
+    await purchase.page.goto('about:blank');
     const row = (i: number) =>
       `<div><p>Item <b>${i}</b></p><span>€ ${i},00</span><a href="/p/${i}">More</a><ul><li>a<li>b</ul></div>`;
     await purchase.page.setContent(Array.from({ length: ROWS }, (_, i) => row(i)).join(''));

@@ -66,6 +66,9 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     await run.guard(run.steps.beforeChange());
     // What could fail must fail before the click, not during it: the control is brought into sight and aimed at now.
     const point = control.element.frame === 0 ? await run.guard(target.evaluate(aimAt)) : null;
+    // A layer that came up over it since the page was read is put away, and everything is read again.
+    if (!point && control.element.frame === 0 && triesLeft > 0)
+      return await takeAim(run, accepted, null, triesLeft - 1);
     if (!point) await run.guard(target.click({ trial: true, timeout: 3_000 }));
     const click = point
       ? () => run.page.mouse.click(point.x, point.y)

@@ -8,8 +8,11 @@ export interface StepRecorder {
   spent(use: AgentStep['modelUse']): void;
   /** Reports the failure at the step the work had come to, with a picture of the page that caused it. */
   fail(note: string): void;
-  /** A step is likely to be recorded on the page as it is now: its picture is begun while the page is still being read. */
-  expect(state: string): void;
+  /**
+   * A step is likely to be recorded on the page as it is now: its picture is begun while the page is still being read.
+   * Only once for what the merchant answered, which `answers` counts: a closed pop-up is no step.
+   */
+  expect(state: string, answers: number): void;
   /** The page was found in this state: a picture begun in another one is not used. */
   confirm(state: string | null): void;
   /** To be awaited before the page is changed: a picture must show the page as it was at its step. */
@@ -30,6 +33,7 @@ export function createStepRecorder(
   let picture: Promise<Uint8Array | null> = Promise.resolve(null);
   let begun: { state: string; picture: Promise<Uint8Array | null> } | null = null;
   let reports: Promise<void> = Promise.resolve();
+  let seenAnswers = 0;
   let queue: Promise<unknown> = Promise.resolve();
   const takeNext = () => {
     const taken = queue.then(() => browser.camera.take());
@@ -67,8 +71,10 @@ export function createStepRecorder(
       };
     },
     fail: (note) => record(last, 'stopped', note),
-    expect: (state) => {
-      if (changed && begun?.state !== state) begun = { state, picture: takeNext() };
+    expect: (state, answers) => {
+      if (!changed || begun?.state === state || answers === seenAnswers) return;
+      seenAnswers = answers;
+      begun = { state, picture: takeNext() };
     },
     confirm: (state) => {
       if (begun?.state !== state) begun = null;

@@ -45,7 +45,8 @@ export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   const started = performance.now();
   const early = await run.guard(waitForQuiet(run.page, run.requests, { quietMs: 0, restlessMs: 0 }));
   // On the way into the cart, and from the review on, nearly every page is a step as it comes.
-  if (early !== null && (!run.memory.cartVerified || run.memory.cardTyped)) run.steps.expect(early);
+  if (early !== null && (!run.memory.cartVerified || run.memory.cardTyped))
+    run.steps.expect(early, run.requests.documentCount() + run.requests.sentCount());
   const first = early === null ? null : classify(run, await run.guard(snapshot(run.page)));
   const seen = first !== null && first.snapshot.frames.length > 0;
   if (seen && options.hurry && run.recipe.mayHurry(first.snapshot.shape))

@@ -27,6 +27,22 @@ test('the second purchase at a shop looks less often than the first, and the rec
   assert.doesNotMatch(kept, /Ada|Palmer|Elm|Portland|97205|4242|example\.com/);
 });
 
+test('a purchase that follows a recipe leaves it whole, also where fields have no names and a way on opens late', async () => {
+  buyer.mall.reset();
+  const buy = () => buyer.buy('lumen-lane', buyer.product('lumen-lane', 'normal'), { useRecipes: true });
+  const others = new Set(buyer.recipes.all.keys());
+  const pagesOf = () => [...buyer.recipes.all.values()].find((recipe) => !others.has(recipe.merchant))?.pages ?? {};
+  assert.equal((await buy()).outcome?.kind, 'placed');
+  const learnt = Object.keys(pagesOf());
+  assert.equal((await buy()).outcome?.kind, 'placed');
+  assert.ok(learnt.length >= 4);
+  assert.deepEqual(Object.keys(pagesOf()), learnt);
+  assert.deepEqual(
+    Object.values(pagesOf()).map((page) => page.uses),
+    learnt.map(() => 1),
+  );
+});
+
 test('ceilings hold with a recipe as without one, and nothing is ordered above them', async () => {
   buyer.mall.reset();
   for (const limits of [

@@ -6,13 +6,8 @@ import { clearTheWay } from '../../src/agent/goals/add-item.ts';
 import type { PurchaseOrder } from '../../src/agent/index.ts';
 import { startRun } from '../../src/agent/start-run.ts';
 import { candidates, look } from '../../src/agent/view.ts';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../src/browser/index.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import type { BrowserPool } from '../../src/browser/index.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 import { bannerFrame, bannerPage } from './banner-page.ts';
 import { type Banner, banners } from './banners.ts';
 import { moreBanners } from './more-banners.ts';
@@ -31,12 +26,7 @@ before(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  pool = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.1') },
-    log: () => undefined,
-  });
+  pool = openTestPool();
 });
 after(async () => {
   await pool.close();

@@ -9,8 +9,7 @@ import { waitForQuiet } from '../../src/agent/quiet/wait-for-quiet.ts';
 import type { Run } from '../../src/agent/run.ts';
 import { startRun } from '../../src/agent/start-run.ts';
 import type { View } from '../../src/agent/view.ts';
-import { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } from '../../src/browser/index.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 
 const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
 <form onsubmit="return false">
@@ -53,12 +52,7 @@ before(async () => {
     response.end(request.url === '/next' ? '<h1>second page</h1>' : PAGE);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const pool = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.1') },
-    log: () => undefined,
-  });
+  const pool = openTestPool();
   const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const address = { addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '', country: 'US' };

@@ -9,13 +9,8 @@ import {
   preparePurchase,
   type RecipeStore,
 } from '../../src/agent/index.ts';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../src/browser/index.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import type { BrowserPool } from '../../src/browser/index.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 
 export interface Bought {
   prepared: PreparedPurchase;
@@ -56,13 +51,7 @@ export interface BuyerChange {
 /** With `cdpUrl` in a browser that somebody else started. */
 export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
   const mall = await startMall({ ports: 0 });
-  const pool: BrowserPool = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    cdpUrl,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.0/8') },
-    log: () => undefined,
-  });
+  const pool: BrowserPool = openTestPool({ cdpUrl });
   const all = new Map<string, MerchantRecipe>();
   const recipes = {
     all,

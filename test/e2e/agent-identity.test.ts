@@ -4,14 +4,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { createAgentIdentity } from '../../src/browser/agent-identity.ts';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../src/browser/index.ts';
+import type { BrowserPool } from '../../src/browser/index.ts';
 import { signOwnRequests } from '../../src/browser/sign-own-requests.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 
 interface Seen {
   host: string;
@@ -52,12 +47,7 @@ before(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
-  pool = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList(`127.0.0.0/8`) },
-    log: () => undefined,
-  });
+  pool = openTestPool();
 });
 
 after(async () => {

@@ -5,8 +5,7 @@ import { after, before, test } from 'node:test';
 import type { Run } from '../../src/agent/run.ts';
 import { startRun } from '../../src/agent/start-run.ts';
 import { look, lookUntil } from '../../src/agent/view.ts';
-import { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } from '../../src/browser/index.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 
 /** Calls back a moment later without a timer, as work spread over frames does. */
 const LATER = `const later = (frames, work) => requestAnimationFrame(() => frames > 0 ? later(frames - 1, work) : work());`;
@@ -31,12 +30,7 @@ before(async () => {
     setTimeout(() => response.end(`<!doctype html><body>${body}`), Number(url.searchParams.get('ms') ?? 0));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const pool = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.1') },
-    log: () => undefined,
-  });
+  const pool = openTestPool();
   const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   run = await startRun(

@@ -12,15 +12,8 @@ import {
   preparePurchase,
 } from '../../src/agent/index.ts';
 import { createModelAdvisor } from '../../src/agent/model/index.ts';
-import {
-  type AgentIdentity,
-  type BrowserPool,
-  createAgentIdentity,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../src/browser/index.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 
@@ -54,12 +47,7 @@ before(async () => {
       .replaceAll(/<a [^>]*>Order Status<\/a>/g, '');
   };
   front = await startShopFront(origin, change, ({ headers }) => requestsSeen.push(headers));
-  pool = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.0/8') },
-    log: () => undefined,
-  });
+  pool = openTestPool();
 });
 
 after(async () => {

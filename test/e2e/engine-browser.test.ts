@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startMall } from '../../packages/mall/src/index.ts';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../src/browser/index.ts';
+import type { BrowserPool } from '../../src/browser/index.ts';
 import { createBrowserLane } from '../../src/checkouts/lanes/browser-lane.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
 import type { Caller } from '../../src/platform/http/index.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
 
@@ -24,12 +18,7 @@ describe('the engine with a browser', () => {
 
   before(async () => {
     mall = await startMall();
-    pool = createBrowserPool({
-      ...DEFAULT_BROWSER_SETTINGS,
-      find: () => findChromium({ cacheDir: join(import.meta.dirname, '..', '..', '.cache', 'chromium') }),
-      policy: { allow: parseAllowList(mall.hosts.join(',')) },
-      log: () => undefined,
-    });
+    pool = openTestPool({ allow: mall.hosts.join(',') });
     db = await createTestDatabase();
     const lane = createBrowserLane({ browser: pool, recipes: null, advisor: null, log: () => undefined });
     bench = await openCheckoutBench({

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../src/browser/index.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import type { BrowserPool } from '../../src/browser/index.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 import { type FickleShop, type Habits, startFickleShop } from './fickle-shop.ts';
 
 let shop: FickleShop;
@@ -15,12 +10,7 @@ let pool: BrowserPool;
 
 before(async () => {
   shop = await startFickleShop();
-  pool = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.1') },
-    log: () => undefined,
-  });
+  pool = openTestPool();
 });
 after(async () => {
   await pool.close();

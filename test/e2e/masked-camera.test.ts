@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-  type PurchaseContext,
-} from '../../src/browser/index.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import type { BrowserPool, PurchaseContext } from '../../src/browser/index.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
 
 const words = Array.from({ length: 400 }, (_, i) => `<p>Line ${i} of an order with many words in it</p>`).join('');
 const shop = createServer((_, answer) => {
@@ -22,12 +16,7 @@ let purchase: PurchaseContext;
 
 before(async () => {
   await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
-  pool = createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.0/8') },
-    log: () => undefined,
-  });
+  pool = openTestPool();
   purchase = await pool.open({ locale: 'en-US', timezone: 'America/New_York' });
   await purchase.page.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`);
 });

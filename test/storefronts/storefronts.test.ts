@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserPool } from '../../src/browser/index.ts';
-import { type Bought, buyAt, homeOf, openPool, type Wanted } from './core/buy-at.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
+import { type Bought, buyAt, homeOf, type Wanted } from './core/buy-at.ts';
 import { type ServedShop, serveStorefront } from './core/serve-storefront.ts';
 import type { Order, Storefront } from './core/storefront.ts';
 import { documentFree, documentId } from './document-id/index.ts';
@@ -150,7 +151,7 @@ const CASES: Case[] = [
 describe('storefronts in the habits of widespread platforms', { concurrency: 2 }, () => {
   let pool: BrowserPool;
   before(() => {
-    pool = openPool();
+    pool = openTestPool();
   });
   after(() => pool.close());
 

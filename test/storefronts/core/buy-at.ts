@@ -6,13 +6,7 @@ import {
   type PurchaseOrder,
   preparePurchase,
 } from '../../../src/agent/index.ts';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../../src/browser/index.ts';
-import { parseAllowList } from '../../../src/platform/address-policy.ts';
+import type { BrowserPool } from '../../../src/browser/index.ts';
 import type { ServedShop } from './serve-storefront.ts';
 
 export interface Bought {
@@ -29,15 +23,6 @@ export interface Wanted {
   path: string;
   quantity?: number;
   variant?: Record<string, string>;
-}
-
-export function openPool(): BrowserPool {
-  return createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.0/8') },
-    log: () => undefined,
-  });
 }
 
 export async function buyAt(

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import {
+  type BrowserPool,
+  type BrowserSettings,
+  createBrowserPool,
+  DEFAULT_BROWSER_SETTINGS,
+  findChromium,
+} from '../../src/browser/index.ts';
+import { parseAllowList } from '../../src/platform/address-policy.ts';
+
+const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'chromium');
+
+/** A real browser that may reach shops on this machine, or just the given addresses. */
+export function openTestPool({
+  allow = '127.0.0.0/8',
+  ...change
+}: Partial<BrowserSettings> & { allow?: string } = {}): BrowserPool {
+  return createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ cacheDir: CACHE, chromiumPath: process.env.CHROMIUM_PATH }),
+    policy: { allow: parseAllowList(allow) },
+    log: () => undefined,
+    ...change,
+  });
+}

@@ -12,6 +12,9 @@ const LATER = `const later = (frames, work) => requestAnimationFrame(() => frame
 const PAGES: Record<string, string> = {
   '/text': `<p id=total>Total $10.00</p><script>${LATER} later(1, () => { total.textContent = 'Total $20.00'; })</script>`,
   '/style': `<p>Shop</p><p id=note style="display:none">Sold out</p><script>${LATER} later(1, () => { note.style.display = 'block'; })</script>`,
+  '/slide': `<style>@keyframes in { from { transform: translateX(100%) } } @keyframes turn { to { rotate: 360deg } }
+    #drawer { position: fixed; right: 0; top: 0; width: 300px; animation: in 0.3s } i { display: block; animation: turn 1s infinite }</style>
+    <i>o</i><aside id=drawer><p>Your bag</p></aside>`,
   '/slow': `<p id=note>Working</p><script>fetch('/answer?ms=700').then(() => { note.textContent = 'Finished'; })</script>`,
   '/late': `<p id=note>Working</p><script>setTimeout(() => { note.textContent = 'Finished'; }, 600)</script>`,
   '/chat': `<p>Chat</p><script>fetch('/forever?at=' + Math.random())</script>`,
@@ -73,6 +76,12 @@ test('what changes while a page is being read is in the view, whether its text o
     assert.ok(says(text, '$20.00') && !says(text, '$10.00'));
     assert.ok(says(await open('/style'), 'Sold out'));
   }
+});
+
+test('what slides into its place is seen there, and what never stops turning is not waited for', async () => {
+  const started = performance.now();
+  assert.ok(says(await open('/slide'), 'Your bag'));
+  assert.ok(performance.now() - started < 2_000);
 });
 
 test('an answer of the merchant is waited for however long it takes', async () => {

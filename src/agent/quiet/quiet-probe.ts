@@ -4,6 +4,8 @@ export interface QuietProbe {
   sinceChange(): number;
   /** Short one-shot timers that were set right after input: debounced recalculations about to fire. */
   pendingTimers(): number;
+  /** Something slides or fades into its place and will be there in a moment. Endless movement, as of a spinner, is none. */
+  moving(): boolean;
   /** The page has just begun to go elsewhere; the request for the next document may not have been seen yet. */
   leaving(): boolean;
   /** Names this state of this document: any change, input or debounced work makes it another one. */
@@ -113,7 +115,19 @@ export function installQuietProbe(): void {
     },
   });
 
+  const LONGEST_MOVE_MS = 1_000;
+  const MOVES =
+    /^(all|transform|translate|scale|left|right|top|bottom|inset|margin|width|height|max|opacity|visibility)/;
+  const isMove = (animation: Animation): boolean => {
+    const effect = animation.effect;
+    if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+    if (Number(effect.getComputedTiming().endTime) > LONGEST_MOVE_MS) return false;
+    if (animation instanceof CSSTransition) return MOVES.test(animation.transitionProperty);
+    return effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => MOVES.test(name)));
+  };
+
   const probe: QuietProbe = {
+    moving: () => document.getAnimations().some(isMove),
     sinceChange: () => performance.now() - Math.max(lastChange, lastInput),
     pendingTimers: () => pending.size,
     leaving: () => performance.now() - leftAt < LEAVING_MS,
@@ -140,7 +154,7 @@ export async function probeQuiet(question: ProbeQuestion): Promise<string | null
   for (;;) {
     const hasRun = question.quietMs > 0 || !entry || entry.domContentLoadedEventEnd > 0;
     const ready = document.readyState !== 'loading' && hasRun && document.body !== null;
-    const settled = ready && !probe.leaving() && probe.pendingTimers() === 0;
+    const settled = ready && !probe.leaving() && probe.pendingTimers() === 0 && !probe.moving();
     if (settled && probe.sinceChange() >= question.quietMs) return probe.state();
     if (performance.now() >= end) return null;
     await probe.sleep(Math.max(5, Math.min(20, question.quietMs - probe.sinceChange())));

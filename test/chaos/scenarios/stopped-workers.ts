@@ -44,9 +44,12 @@ export async function runStoppedWorkers(
         await orders;
         await delay(500);
       }
-      worker.signal('SIGCONT');
       worker.signal('SIGTERM');
-      await worker.gone;
+      // It may come by another of its stops while it ends.
+      while (!worker.isGone()) {
+        worker.signal('SIGCONT');
+        await delay(100);
+      }
     }
   }
 

@@ -39,14 +39,18 @@ export async function declineExtras(run: Run, view: View): Promise<boolean> {
 
 function radioGroups(view: View): SnapshotElement[][] {
   const radios = view.snapshot.elements.filter(
-    (element) => element.role === 'radio' && isFree(view, element) && element.group !== '',
+    ({ role, group, visible, disabled }) => role === 'radio' && group !== '' && visible && !disabled,
   );
-  return [...Map.groupBy(radios, ({ frame, form, group }) => `${frame} ${form} ${group}`).values()];
+  const groups = [...Map.groupBy(radios, ({ frame, form, group }) => `${frame} ${form} ${group}`).values()];
+  // Where one answer is an extra, the others answer the same question, whatever they were taken for.
+  return groups.filter(
+    (group) =>
+      group.every((element) => !OF_THE_ORDER.has(kindOf(view, element))) ||
+      group.some((element) => kindOf(view, element) === 'extra'),
+  );
 }
 
-function isFree(view: View, element: SnapshotElement): boolean {
-  return element.visible && !element.disabled && !OF_THE_ORDER.has(view.fields.get(element.ref)?.kind ?? 'other');
-}
+const kindOf = (view: View, element: SnapshotElement) => view.fields.get(element.ref)?.kind ?? 'other';
 
 const wordsOf = (element: SnapshotElement) => element.label || element.text || element.ariaLabel;
 
@@ -63,7 +67,8 @@ async function declineRadio(run: Run, view: View, group: readonly SnapshotElemen
 }
 
 async function declineList(run: Run, view: View, element: SnapshotElement): Promise<boolean> {
-  if (element.tag !== 'select' || !isFree(view, element)) return false;
+  if (element.tag !== 'select' || !element.visible || element.disabled) return false;
+  if (OF_THE_ORDER.has(kindOf(view, element))) return false;
   const chosen = element.options.find((option) => option.selected);
   if (!chosen || isRefusal(chosen.text) || !isOffer(`${chosen.text} ${element.label}`)) return false;
   const refusal = element.options.find((option) => !option.disabled && isRefusal(option.text));

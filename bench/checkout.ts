@@ -69,6 +69,7 @@ const result = {
   success: tried === 0 ? 0 : round2(bought / tried),
   firstVisitRatio: ratio('first'),
   recipeRatio: ratio('recipe'),
+  recipeToFirst: round2(median(rounds.map(({ recipe, first }) => recipe / first))),
   p50Seconds: round2(quantile(seconds, 0.5)),
   p95Seconds: round2(quantile(seconds, 0.95)),
   modelCalls,

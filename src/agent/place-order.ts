@@ -38,14 +38,17 @@ async function clickAndLearn(
   if (aim.kind === 'not_clicked') return aim;
   try {
     await aim.click();
-    return await learnOutcome(withoutCaller(run), aim.mark);
+    const outcome = await learnOutcome(withoutCaller(run), aim.mark);
+    // Nothing left the browser, and a layer lies over the control: the click went to the layer.
+    const swallowed = outcome !== 'review_follows' && outcome.kind === 'not_clicked' && (await aim.isCovered());
+    return swallowed ? 'review_follows' : outcome;
   } catch (error) {
     return { kind: 'unknown', note: firstLine(error) };
   }
 }
 
 type Aim =
-  | { kind: 'aimed'; click: () => Promise<void>; mark: ClickMark }
+  | { kind: 'aimed'; click: () => Promise<void>; isCovered: () => Promise<boolean>; mark: ClickMark }
   | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 
 async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
@@ -64,8 +67,14 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     if (!control || !target) throw new Stop('agent_stuck', 'the control that places the order is gone');
     if (control.element.frame === 0) await checkSubmitTarget(run, target);
     await run.guard(run.steps.beforeChange());
-    // What could fail must fail before the click, not during it: the control is brought into sight and aimed at now.
-    const point = control.element.frame === 0 ? await run.guard(target.evaluate(aimAt)) : null;
+    // The total may have risen since it was read. One that cannot be found again at all gets one more reading.
+    const changed = (await countAmount(run, totals.total)) !== shown || (shown < 1 && triesLeft > 1);
+    if (changed && triesLeft > 0) return await takeAim(run, accepted, null, triesLeft - 1);
+    if (changed) throw new Stop('merchant_error', 'the order page keeps changing its amounts');
+    // What could fail must fail before the click, not during it: the control is brought into sight and aimed at now, as
+    // the last thing, because layers come up at any time.
+    const aimed = () => run.guard(target.evaluate(aimAt));
+    const point = control.element.frame === 0 ? await aimed() : null;
     // A layer that came up over it since the page was read is put away, and everything is read again.
     if (!point && control.element.frame === 0 && triesLeft > 0)
       return await takeAim(run, accepted, null, triesLeft - 1);
@@ -73,10 +82,7 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     const click = point
       ? () => run.page.mouse.click(point.x, point.y)
       : () => target.click({ timeout: 5_000, noWaitAfter: true });
-    // The total may have risen since it was read. One that cannot be found again at all gets one more reading.
-    const changed = (await countAmount(run, totals.total)) !== shown || (shown < 1 && triesLeft > 1);
-    if (changed && triesLeft > 0) return await takeAim(run, accepted, null, triesLeft - 1);
-    if (changed) throw new Stop('merchant_error', 'the order page keeps changing its amounts');
+    const isCovered = async () => point !== null && (await aimed().catch(() => point)) === null;
     run.deps.log('placing', { control: describe(control.element) });
     run.hooks.signal.throwIfAborted();
     const { requests } = run;
@@ -87,7 +93,7 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
       sent: requests.sentCount(),
       documents: requests.documentCount(),
     };
-    return { kind: 'aimed', click, mark };
+    return { kind: 'aimed', click, isCovered, mark };
   } catch (error) {
     const code = error instanceof Stop ? error.code : 'internal';
     return { kind: 'not_clicked', code, note: firstLine(error), review: null };

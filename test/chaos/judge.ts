@@ -4,7 +4,6 @@ const mustBeZero = ['duplicateOrders', 'unfinished', 'lostAcknowledged', 'missin
 const mustBeSeen = [
   'kills',
   'killPoints',
-  'fewestKillsAPoint',
   'stops',
   'storeStops',
   'merchantFaults',

@@ -64,6 +64,7 @@ try {
   const { contradictions, ends, ...figures } = found;
   const result = { ...counts, ...figures, staleWritesRefused: world.tally.staleWritesRefused };
   const problems = [...judge(result), ...contradictions];
+  if (isFull && (counts.fewestKillsAPoint ?? 1) === 0) problems.push('one of the points was never reached');
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${JSON.stringify({ ...result, ok: problems.length === 0 })}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -80,3 +80,10 @@ test('a refusal in a box of the browser is the merchant’s answer', async () =>
   assert.match(invalid.outcome.note, /phone number/);
   assert.equal(shop.orders.length, orders);
 });
+
+test('a click that a layer took is made again on the control, and there is one order', async () => {
+  const orders = shop.orders.length;
+  const { prepared, outcome } = await buy({ offer: true });
+  assert.equal(outcome?.kind, 'placed', JSON.stringify([prepared, outcome]));
+  assert.equal(shop.orders.length, orders + 1);
+});

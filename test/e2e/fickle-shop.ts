@@ -10,6 +10,8 @@ export interface Habits {
   refusal?: string;
   /** Asks for a subscription in a box of the browser while the customer is busy. */
   subscription?: boolean;
+  /** A letter is offered in a layer that comes up under the customer's finger, on the button that orders. */
+  offer?: boolean;
 }
 
 export interface FickleOrder {
@@ -51,7 +53,7 @@ export async function startFickleShop(): Promise<FickleShop> {
       lines = habits.full ? ['Wool Blanket'] : [];
       return page(productPage(habits));
     }
-    if (pathname === '/checkout') return page(checkoutPage(lines));
+    if (pathname === '/checkout') return page(checkoutPage(lines, habits));
     if (pathname === '/cart.json') return send(lines.map((title) => ({ title, price: PRICES[title] })));
     if (request.method !== 'POST') return response.writeHead(404).end('not here');
     if (pathname === '/subscribe') subscriptions += 1;
@@ -133,7 +135,7 @@ async function draw() {
 </script>`;
 }
 
-function checkoutPage(lines: readonly string[]): string {
+function checkoutPage(lines: readonly string[], habits: Habits): string {
   const goods = lines.reduce((sum, title) => sum + (PRICES[title] ?? 0), 0);
   const options = Object.entries(SHIPPING).map(
     ([name, cost]) => `<label><input type=radio name=shipping value="${name}"> ${name} – $${cost}.00</label>`,
@@ -151,6 +153,7 @@ function checkoutPage(lines: readonly string[]): string {
 <div class=row><span>Subtotal</span><span>$${goods}.00</span></div>
 <div class=row><span>Shipping</span><span id=cost>–</span></div><div class=row><b>Total</b><b id=total>$${goods}.00</b></div>
 <button type=button id=place>Place order</button></form></main>
+<div class=shade hidden></div><div class=question role=dialog aria-modal=true aria-label=Newsletter hidden><p>News from Fickle &amp; Sons?</p><button id=no>No, thanks</button></div>
 <script>
 const byId = (id) => document.getElementById(id), costs = ${JSON.stringify(SHIPPING)};
 const post = (path, body = {}) => fetch(path, { method: 'POST', body: JSON.stringify(body) }).then((answer) => answer.json());
@@ -163,6 +166,9 @@ for (const radio of document.querySelectorAll('[name=shipping]')) radio.onchange
   byId('total').textContent = '$' + (${goods} + costs[radio.value]) + '.00';
   drawPayment();
 };
+const offer = (on) => { for (const part of document.querySelectorAll('.shade, .question')) part.hidden = !on; };
+byId('no').onclick = () => offer(false);
+${habits.offer ? "byId('place').addEventListener('mousedown', () => offer(true), { once: true });" : ''}
 byId('place').onclick = async () => {
   if (!chosen('shipping') || !chosen('payment')) return;
   const answer = await post('/order', { shipping: chosen('shipping'), payment: chosen('payment') });

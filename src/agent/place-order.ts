@@ -39,16 +39,16 @@ async function clickAndLearn(
   try {
     await aim.click();
     const outcome = await learnOutcome(withoutCaller(run), aim.mark);
-    // Nothing left the browser, and a layer lies over the control: the click went to the layer.
-    const swallowed = outcome !== 'review_follows' && outcome.kind === 'not_clicked' && (await aim.isCovered());
-    return swallowed ? 'review_follows' : outcome;
+    // Nothing left the browser and the control was not even touched: a layer had come up and took the click.
+    const missed = outcome !== 'review_follows' && outcome.kind === 'not_clicked' && (await aim.hasMissed());
+    return missed ? 'review_follows' : outcome;
   } catch (error) {
     return { kind: 'unknown', note: firstLine(error) };
   }
 }
 
 type Aim =
-  | { kind: 'aimed'; click: () => Promise<void>; isCovered: () => Promise<boolean>; mark: ClickMark }
+  | { kind: 'aimed'; click: () => Promise<void>; hasMissed: () => Promise<boolean>; mark: ClickMark }
   | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 
 async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
@@ -73,8 +73,7 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     if (changed) throw new Stop('merchant_error', 'the order page keeps changing its amounts');
     // What could fail must fail before the click, not during it: the control is brought into sight and aimed at now, as
     // the last thing, because layers come up at any time.
-    const aimed = () => run.guard(target.evaluate(aimAt));
-    const point = control.element.frame === 0 ? await aimed() : null;
+    const point = control.element.frame === 0 ? await run.guard(target.evaluate(aimAt)) : null;
     // A layer that came up over it since the page was read is put away, and everything is read again.
     if (!point && control.element.frame === 0 && triesLeft > 0)
       return await takeAim(run, accepted, null, triesLeft - 1);
@@ -82,7 +81,8 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     const click = point
       ? () => run.page.mouse.click(point.x, point.y)
       : () => target.click({ timeout: 5_000, noWaitAfter: true });
-    const isCovered = async () => point !== null && (await aimed().catch(() => point)) === null;
+    const touches = point && (await run.guard(target.evaluateHandle(watchTouches)));
+    const hasMissed = async () => touches !== null && (await touches.evaluate(({ count }) => count === 0));
     run.deps.log('placing', { control: describe(control.element) });
     run.hooks.signal.throwIfAborted();
     const { requests } = run;
@@ -93,11 +93,21 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
       sent: requests.sentCount(),
       documents: requests.documentCount(),
     };
-    return { kind: 'aimed', click, isCovered, mark };
+    return { kind: 'aimed', click, hasMissed, mark };
   } catch (error) {
     const code = error instanceof Stop ? error.code : 'internal';
     return { kind: 'not_clicked', code, note: firstLine(error), review: null };
   }
+}
+
+/** Runs in the page. Counts what reaches the control, so that a click that went elsewhere is known to have done so. */
+function watchTouches(node: Node): { count: number } {
+  const touches = { count: 0 };
+  const note = (event: Event) => {
+    if (event.composedPath().includes(node)) touches.count += 1;
+  };
+  for (const kind of ['pointerdown', 'mousedown', 'click']) window.addEventListener(kind, note, true);
+  return touches;
 }
 
 /**

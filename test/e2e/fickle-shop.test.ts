@@ -81,7 +81,7 @@ test('a refusal in a box of the browser is the merchant’s answer', async () =>
   assert.equal(shop.orders.length, orders);
 });
 
-test('a click that a layer took is made again on the control, and there is one order', async () => {
+test('a click that a layer took before it came to the control is made again, and there is one order', async () => {
   const orders = shop.orders.length;
   const { prepared, outcome } = await buy({ offer: true });
   assert.equal(outcome?.kind, 'placed', JSON.stringify([prepared, outcome]));

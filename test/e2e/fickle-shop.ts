@@ -10,7 +10,7 @@ export interface Habits {
   refusal?: string;
   /** Asks for a subscription in a box of the browser while the customer is busy. */
   subscription?: boolean;
-  /** A letter is offered in a layer that comes up under the customer's finger, on the button that orders. */
+  /** A letter is offered in a layer that comes up over the button that orders, just before it is pressed. */
   offer?: boolean;
 }
 
@@ -168,7 +168,8 @@ for (const radio of document.querySelectorAll('[name=shipping]')) radio.onchange
 };
 const offer = (on) => { for (const part of document.querySelectorAll('.shade, .question')) part.hidden = !on; };
 byId('no').onclick = () => offer(false);
-${habits.offer ? "byId('place').addEventListener('mousedown', () => offer(true), { once: true });" : ''}
+let moves = 0;
+${habits.offer ? "byId('place').addEventListener('mousemove', () => { moves += 1; if (moves === 2) offer(true); });" : ''}
 byId('place').onclick = async () => {
   if (!chosen('shipping') || !chosen('payment')) return;
   const answer = await post('/order', { shipping: chosen('shipping'), payment: chosen('payment') });

@@ -4,13 +4,9 @@ import {
   type PurchaseOrder,
   preparePurchase,
 } from '../../src/agent/index.ts';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../src/browser/index.ts';
-import { parseAllowList } from '../../src/platform/address-policy.ts';
+import type { BrowserPool } from '../../src/browser/index.ts';
+import { openTestPool } from '../harness/browser-pool.ts';
+import { purchaseOrder } from '../harness/purchase.ts';
 import { type CanaryCard, typerOf } from './canary-card.ts';
 import { DELIVERIES, PRICE_CENTS, type ShopCase, TAX_PERCENT } from './shop/shop-case.ts';
 import { tongues } from './shop/words.ts';
@@ -59,30 +55,18 @@ export function orderFor(shop: ShopCase): PurchaseOrder {
   const { currency, colours } = tongues[shop.language];
   const { phone, address } = HOMES[shop.language] as (typeof HOMES)[string];
   const ceiling = (honestTotalCents(shop) + 100) / 100;
-  return {
+  return purchaseOrder({
     items: [{ url: `${shop.origin()}/p/enamel-mug`, quantity: QUANTITY, variant: { color: colours[1] } }],
     contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone },
     shippingAddress: address,
-    billingAddress: null,
-    shippingStrategy: 'cheapest',
-    couponCodes: [],
     limits: shop.attack.noCeiling
       ? { maxTotal: null, maxShipping: null, authorised: null }
       : { maxTotal: ceiling, maxShipping: null, authorised: { amount: ceiling, currency } },
-    mode: 'test',
-    allowOfflinePayment: true,
-    createAccountIfRequired: false,
-    dropUnavailableItems: false,
-  };
+  });
 }
 
 export function openPool(): BrowserPool {
-  return createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
-    policy: { allow: parseAllowList('127.0.0.0/8,::1/128') },
-    log: () => undefined,
-  });
+  return openTestPool({ allow: '127.0.0.0/8,::1/128' });
 }
 
 /** Generous: on a busy machine a case must not end otherwise than on a quiet one. */

@@ -3,11 +3,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { clearTheWay } from '../../src/agent/goals/add-item.ts';
-import type { PurchaseOrder } from '../../src/agent/index.ts';
 import { startRun } from '../../src/agent/start-run.ts';
 import { candidates, look } from '../../src/agent/view.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
+import { purchaseOrder } from '../harness/purchase.ts';
 import { bannerFrame, bannerPage } from './banner-page.ts';
 import { type Banner, banners } from './banners.ts';
 import { moreBanners } from './more-banners.ts';
@@ -33,23 +33,6 @@ after(async () => {
   server.close();
 });
 
-function orderOf(url: string): PurchaseOrder {
-  const address = { addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '', country: 'US' };
-  return {
-    items: [{ url, quantity: 1, variant: {} }],
-    contact: { firstName: '', lastName: '', email: '', phone: '' },
-    shippingAddress: address,
-    billingAddress: null,
-    shippingStrategy: 'cheapest',
-    couponCodes: [],
-    limits: { maxTotal: null, maxShipping: null, authorised: null },
-    mode: 'test',
-    allowOfflinePayment: true,
-    createAccountIfRequired: false,
-    dropUnavailableItems: false,
-  };
-}
-
 for (const banner of all) {
   test(`${banner.name} (${banner.language}) is ${banner.way === 'accepted' ? 'accepted, for want of another way' : 'refused'}`, async () => {
     const url = `${origin}/${banner.name}`;
@@ -58,7 +41,7 @@ for (const banner of all) {
       const hooks = { signal: AbortSignal.timeout(30_000), onStep: () => undefined, card: null };
       const run = await startRun(
         { browser: pool, recipes: null, advisor: null, log: () => undefined },
-        orderOf(url),
+        purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
         hooks,
         browser,
       );

@@ -10,6 +10,7 @@ import type { Run } from '../../src/agent/run.ts';
 import { startRun } from '../../src/agent/start-run.ts';
 import type { View } from '../../src/agent/view.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
+import { purchaseOrder } from '../harness/purchase.ts';
 
 const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
 <form onsubmit="return false">
@@ -55,22 +56,9 @@ before(async () => {
   const pool = openTestPool();
   const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const address = { addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '', country: 'US' };
   run = await startRun(
     { browser: pool, recipes: null, advisor: null, log: () => undefined },
-    {
-      items: [{ url, quantity: 1, variant: {} }],
-      contact: { firstName: '', lastName: '', email: '', phone: '' },
-      shippingAddress: address,
-      billingAddress: null,
-      shippingStrategy: 'cheapest',
-      couponCodes: [],
-      limits: { maxTotal: null, maxShipping: null, authorised: null },
-      mode: 'test',
-      allowOfflinePayment: true,
-      createAccountIfRequired: false,
-      dropUnavailableItems: false,
-    },
+    purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
     { signal: new AbortController().signal, onStep: () => undefined, card: null },
     browser,
   );

@@ -1,7 +1,6 @@
 import { type Mall, type MallMerchant, type MallProduct, startMall } from '@cartwright/mall';
 import {
   type AgentStep,
-  type CardTyper,
   type MerchantRecipe,
   type PlaceOutcome,
   type PreparedPurchase,
@@ -11,6 +10,7 @@ import {
 } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
+import { purchaseOrder, typeCard } from '../harness/purchase.ts';
 
 export interface Bought {
   prepared: PreparedPurchase;
@@ -87,7 +87,7 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
         orderFor(merchant(shop), product, change),
         {
           signal: change.signal ?? AbortSignal.timeout(90_000),
-          card: change.withCard === false ? null : cardOf(change.cardNumber ?? '4242424242424242'),
+          card: change.withCard === false ? null : typeCard(change.cardNumber ?? '4242424242424242'),
           ...(change.onMerchantAccount && { onMerchantAccount: change.onMerchantAccount }),
           onStep: (step) => void steps.push(step),
         },
@@ -154,36 +154,10 @@ export function itemOf(product: MallProduct, quantity = 1): PurchaseOrder['items
 export function orderFor(merchant: MallMerchant, product: MallProduct, change: BuyerChange): PurchaseOrder {
   const where = homeFor(merchant);
   const item = itemOf(product, change.quantity);
-  return {
+  return purchaseOrder({
     items: [{ ...item, variant: change.variant ?? item.variant }],
     contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone: where.phone },
     shippingAddress: where.address,
-    billingAddress: null,
-    shippingStrategy: 'cheapest',
-    couponCodes: [],
-    limits: { maxTotal: null, maxShipping: null, authorised: null },
-    mode: 'test',
-    allowOfflinePayment: true,
-    createAccountIfRequired: false,
-    dropUnavailableItems: false,
     ...change.order,
-  };
-}
-
-/** Writes the parts as the agent asks for them, as the vault's own typer does. */
-function cardOf(number: string): CardTyper {
-  const [month, year] = ['12', '2031'];
-  const texts: Record<string, (format: string) => string> = {
-    number: (format) => {
-      const range = /^digits:(\d+)-(\d+)$/.exec(format);
-      return range ? number.slice(Number(range[1]), Number(range[2])) : number;
-    },
-    expiry: (format) => format.replace('YYYY', year).replace('MM', month).replace('YY', year.slice(2)),
-    expiryMonth: (format) => (format === 'M' ? String(Number(month)) : month),
-    expiryYear: (format) => (format === 'YY' ? year.slice(2) : year),
-    cvv: () => '123',
-    holder: () => 'Ada Palmer',
-    network: () => 'Visa',
-  };
-  return { type: (part, format, write) => write(texts[part]?.(format) ?? '') };
+  });
 }

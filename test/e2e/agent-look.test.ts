@@ -6,6 +6,7 @@ import type { Run } from '../../src/agent/run.ts';
 import { startRun } from '../../src/agent/start-run.ts';
 import { look, lookUntil } from '../../src/agent/view.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
+import { purchaseOrder } from '../harness/purchase.ts';
 
 /** Calls back a moment later without a timer, as work spread over frames does. */
 const LATER = `const later = (frames, work) => requestAnimationFrame(() => frames > 0 ? later(frames - 1, work) : work());`;
@@ -38,19 +39,7 @@ before(async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   run = await startRun(
     { browser: pool, recipes: null, advisor: null, log: () => undefined },
-    {
-      items: [{ url, quantity: 1, variant: {} }],
-      contact: { firstName: '', lastName: '', email: '', phone: '' },
-      shippingAddress: { addressLine1: '', addressLine2: '', city: '', province: '', postalCode: '', country: 'US' },
-      billingAddress: null,
-      shippingStrategy: 'cheapest',
-      couponCodes: [],
-      limits: { maxTotal: null, maxShipping: null, authorised: null },
-      mode: 'test',
-      allowOfflinePayment: true,
-      createAccountIfRequired: false,
-      dropUnavailableItems: false,
-    },
+    purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
     { signal: new AbortController().signal, onStep: () => undefined, card: null },
     browser,
   );

@@ -15,6 +15,7 @@ import { createModelAdvisor } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
+import { purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 
 let mall: Mall;
@@ -74,21 +75,14 @@ const address = {
 function orderOf(): PurchaseOrder {
   const product = shop.products.find((each) => each.behaviour === 'normal' && !each.variants?.length);
   assert.ok(product);
-  return {
+  return purchaseOrder({
     items: [
       { url: `${front.url}${new URL(product.url).pathname}${new URL(product.url).search}`, quantity: 1, variant: {} },
     ],
     contact,
     shippingAddress: address,
-    billingAddress: null,
-    shippingStrategy: 'cheapest',
-    couponCodes: [],
-    limits: { maxTotal: null, maxShipping: null, authorised: null },
-    mode: 'test',
     allowOfflinePayment: false,
-    createAccountIfRequired: false,
-    dropUnavailableItems: false,
-  };
+  });
 }
 
 const card: CardTyper = {

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
+import { purchaseOrder } from '../harness/purchase.ts';
 import { type FickleShop, type Habits, startFickleShop } from './fickle-shop.ts';
 
 let shop: FickleShop;
@@ -20,26 +21,7 @@ after(async () => {
 async function buy(habits: Habits): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
   const prepared = await preparePurchase(
     { browser: pool, recipes: null, advisor: null, log: () => undefined },
-    {
-      items: [{ url: shop.productUrl(habits), quantity: 1, variant: { size: 'Large' } }],
-      contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone: '+1 503-555-0132' },
-      shippingAddress: {
-        addressLine1: '12 Elm Street',
-        addressLine2: 'Apt 4',
-        city: 'Portland',
-        province: 'OR',
-        postalCode: '97205',
-        country: 'US',
-      },
-      billingAddress: null,
-      shippingStrategy: 'cheapest',
-      couponCodes: [],
-      limits: { maxTotal: null, maxShipping: null, authorised: null },
-      mode: 'test',
-      allowOfflinePayment: true,
-      createAccountIfRequired: false,
-      dropUnavailableItems: false,
-    },
+    purchaseOrder({ items: [{ url: shop.productUrl(habits), quantity: 1, variant: { size: 'Large' } }] }),
     { signal: AbortSignal.timeout(60_000), card: null, onStep: () => undefined },
   );
   if (prepared.kind === 'failed') return { prepared, outcome: null };

@@ -1,12 +1,12 @@
 import {
   type AgentStep,
-  type CardTyper,
   type PlaceOutcome,
   type PreparedPurchase,
   type PurchaseOrder,
   preparePurchase,
 } from '../../../src/agent/index.ts';
 import type { BrowserPool } from '../../../src/browser/index.ts';
+import { purchaseOrder, typeCard } from '../../harness/purchase.ts';
 import type { ServedShop } from './serve-storefront.ts';
 
 export interface Bought {
@@ -43,7 +43,7 @@ export async function buyAt(
     { ...orderFor(shop, items), ...change.order },
     {
       signal: AbortSignal.timeout(90_000),
-      card: cardOf(change.cardNumber ?? '4242424242424242'),
+      card: typeCard(change.cardNumber ?? '4242424242424242'),
       onStep: (step) => {
         steps.push(step);
         change.onStep?.(step);
@@ -87,34 +87,9 @@ export function homeOf(country: string): PurchaseOrder['shippingAddress'] & { ph
 function orderFor(shop: ServedShop, items: readonly Wanted[]): PurchaseOrder {
   const { country } = shop.definition;
   const { phone, ...shippingAddress } = homeOf(country);
-  return {
+  return purchaseOrder({
     items: items.map(({ path, quantity = 1, variant = {} }) => ({ url: `${shop.url}${path}`, quantity, variant })),
     contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone },
     shippingAddress,
-    billingAddress: null,
-    shippingStrategy: 'cheapest',
-    couponCodes: [],
-    limits: { maxTotal: null, maxShipping: null, authorised: null },
-    mode: 'test',
-    allowOfflinePayment: true,
-    createAccountIfRequired: false,
-    dropUnavailableItems: false,
-  };
-}
-
-/** Writes the parts as the agent asks for them, as the vault's own typer does. */
-function cardOf(number: string): CardTyper {
-  const texts: Record<string, (format: string) => string> = {
-    number: (format) => {
-      const range = /^digits:(\d+)-(\d+)$/.exec(format);
-      return range ? number.slice(Number(range[1]), Number(range[2])) : number;
-    },
-    expiry: (format) => format.replace('YYYY', '2031').replace('MM', '12').replace('YY', '31'),
-    expiryMonth: () => '12',
-    expiryYear: (format) => (format === 'YY' ? '31' : '2031'),
-    cvv: () => '123',
-    holder: () => 'Ada Palmer',
-    network: () => 'Visa',
-  };
-  return { type: (part, format, write) => write(texts[part]?.(format) ?? '') };
+  });
 }

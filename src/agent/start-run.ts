@@ -30,13 +30,15 @@ export async function startRun(
 
   const site = merchantSite(order.items[0]?.url ?? 'about:blank');
   const own = { site: site.site, isOwn: (url: string) => isMerchantUrl(site, url) };
-  const [known = null] = await Promise.all([
+  const setUp = Promise.all([
     // A store that is away costs speed, not the purchase.
     deps.recipes?.load(site.site).catch(() => null),
     installPerception(browser.context),
     browser.context.addInitScript(installQuietProbe),
     deps.identity && signOwnRequests(browser.page, deps.identity, own),
   ]);
+  // A browser that dies while it is asked may never answer.
+  const [known = null] = await raceSignals(setUp, [browser.died]);
   const stopped = stopSignal(hooks.signal);
   const end = Date.now() + LONGEST_RUN_MS;
   let actions = 0;

@@ -40,6 +40,7 @@ export const DEFAULT_BROWSER_SETTINGS = {
 } as const;
 
 const MEMORY_POLL_MS = 500;
+const OPEN_TIMEOUT_MS = 20_000;
 
 export function createBrowserPool(settings: BrowserSettings): BrowserPool {
   let proxy: Promise<EgressProxy> | null = null;
@@ -113,8 +114,8 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
       let owner: Browser | null = null;
       try {
         owner = await currentBrowser();
-        const purchase = await openPurchaseContext(owner, options);
-        if (settings.cdpUrl) await guardRemoteContext(purchase.context, settings.policy);
+        const purchase = await whileAlive(owner, openPurchaseContext(owner, options));
+        if (settings.cdpUrl) await whileAlive(owner, guardRemoteContext(purchase.context, settings.policy));
         served += 1;
         const from = owner;
         let released = false;
@@ -142,4 +143,21 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
       await guard?.then((started) => started.close());
     },
   };
+}
+
+/** A browser that dies while it is asked leaves some of its answers open for ever; so does one that hangs. */
+async function whileAlive<Result>(browser: Browser, work: Promise<Result>): Promise<Result> {
+  const gone = Promise.withResolvers<never>();
+  const onGone = () => gone.reject(new Error('the browser died'));
+  const timer = setTimeout(() => gone.reject(new Error('the browser does not answer')), OPEN_TIMEOUT_MS);
+  browser.once('disconnected', onGone);
+  if (!browser.isConnected()) onGone();
+  try {
+    return await Promise.race([work, gone.promise]);
+  } finally {
+    clearTimeout(timer);
+    browser.off('disconnected', onGone);
+    gone.promise.catch(() => undefined);
+    work.catch(() => undefined);
+  }
 }

@@ -35,6 +35,7 @@ export async function openPurchaseContext(browser: Browser, options: PurchaseCon
   const death = new AbortController();
   const onDisconnected = () => death.abort(new Error('the browser died'));
   browser.once('disconnected', onDisconnected);
+  if (!browser.isConnected()) onDisconnected();
   const page = await context.newPage();
   await applyClientHints(page, browser.version());
   page.on('crash', () => death.abort(new Error('the page crashed')));

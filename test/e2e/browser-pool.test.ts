@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type BrowserPool,
   createBrowserPool,
@@ -143,3 +145,33 @@ test('a picture is taken with card fields covered', async () => {
   assert.equal(colour, 'rgba(0, 0, 0, 0)');
   await purchase.close();
 });
+
+test('a browser killed while a purchase opens in it ends the opening, never leaves it waiting', async () => {
+  const fragile = makePool(3, '127.0.0.0/8');
+  try {
+    for (let ms = 0; ms <= 200; ms += 20) {
+      const ready = await fragile.open(where);
+      const opening = fragile.open(where).then(
+        (late) => late.close(),
+        () => undefined,
+      );
+      await delay(ms);
+      for (const pid of childBrowsers()) process.kill(pid, 'SIGKILL');
+      const ended = await Promise.race([opening.then(() => true), delay(10_000, false)]);
+      assert.ok(ended, `the opening hangs after a death ${ms} ms into it`);
+      await ready.close();
+    }
+    assert.equal(fragile.stats().open, 0);
+  } finally {
+    await fragile.close();
+  }
+});
+
+/** Main processes of the browsers that this process started. */
+function childBrowsers(): number[] {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
+  return children
+    .split(' ')
+    .filter((pid) => pid !== '' && /chrom/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')))
+    .map(Number);
+}

@@ -8,11 +8,7 @@ import type { Slot } from './slot.ts';
 
 const leaveEmpty = wordsOf('leaveEmpty');
 
-const choiceKinds = new Set<FieldKind>([
-  'honorific',
-  'country',
-  'province',
-  'city',
+const countedKinds: readonly FieldKind[] = [
   'phoneCountry',
   'cardExpiry',
   'cardExpiryMonth',
@@ -23,22 +19,10 @@ const choiceKinds = new Set<FieldKind>([
   'birthYear',
   'quantity',
   'postalCode',
-  'company',
-]);
+];
+const choiceKinds = new Set<FieldKind>([...countedKinds, 'honorific', 'country', 'province', 'city', 'company']);
 /** What can be chosen from a list of bare numbers: never a place or a form of address. */
-const numberKinds = new Set<FieldKind>([
-  'phoneArea',
-  'phoneCountry',
-  'cardExpiry',
-  'cardExpiryMonth',
-  'cardExpiryYear',
-  'birthDate',
-  'birthDay',
-  'birthMonth',
-  'birthYear',
-  'quantity',
-  'postalCode',
-]);
+const numberKinds = new Set<FieldKind>([...countedKinds, 'phoneArea']);
 const tickKinds = new Set<FieldKind>([
   'newsletter',
   'terms',

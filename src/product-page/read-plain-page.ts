@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
-import { foldWords } from '../fold-text.ts';
 import { readAvailabilityText } from './availability.ts';
 import { findBuyButton } from './find-buy-button.ts';
 import { rankPlainPrices } from './find-plain-price.ts';
+import { foldWords } from './fold-text.ts';
 import { cleanText } from './json-value.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { readLabelledFacts } from './read-labelled-facts.ts';

@@ -1,4 +1,4 @@
-import { type Minor, parseMinor } from '../../platform/money.ts';
+import { type Minor, parseMinor } from '../platform/money.ts';
 import { isObject } from './json-value.ts';
 import { readPriceText } from './read-price-text.ts';
 

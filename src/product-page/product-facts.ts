@@ -1,4 +1,4 @@
-import type { Minor } from '../../platform/money.ts';
+import type { Minor } from '../platform/money.ts';
 
 /** What one reader learnt from a page. Readers state only what the page states; absence is undefined, never a guess. */
 export type ProductFacts = {

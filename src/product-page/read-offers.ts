@@ -1,4 +1,4 @@
-import type { Minor } from '../../platform/money.ts';
+import type { Minor } from '../platform/money.ts';
 import { readAvailability } from './availability.ts';
 import { follow } from './collect-json-ld.ts';
 import { asList, asText, isObject, type Json } from './json-value.ts';

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { type Minor, parseMinor, toMinor } from '../../platform/money.ts';
+import { type Minor, parseMinor, toMinor } from '../platform/money.ts';
 import { asList, asText, isObject, type Json, parseLooseJson, sliceBalanced } from './json-value.ts';
 import type { ProductFacts, VariantFacts } from './product-facts.ts';
 import { readCurrency } from './read-currency.ts';

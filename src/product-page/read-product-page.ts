@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Minor } from '../../platform/money.ts';
+import type { Minor } from '../platform/money.ts';
 import { isObject } from './json-value.ts';
 import { canonicalUrl, merchantHost, resolveUrl, sameSite } from './page-address.ts';
 import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';

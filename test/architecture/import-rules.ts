@@ -5,13 +5,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   engine: ['platform'],
   browser: ['platform'],
   accounts: ['platform'],
-  webhooks: ['platform', 'engine'],
-  payments: ['platform', 'webhooks'],
+  webhooks: ['platform'],
+  payments: ['platform'],
   'product-page': ['platform'],
-  catalog: ['platform', 'engine', 'browser', 'product-page'],
+  catalog: ['platform', 'browser', 'product-page'],
   orders: ['platform'],
   agent: ['platform', 'browser', 'orders'],
-  checkouts: ['platform', 'engine', 'accounts', 'webhooks', 'payments', 'catalog', 'orders', 'agent'],
+  checkouts: ['platform', 'engine', 'webhooks', 'payments', 'catalog', 'orders', 'agent'],
 };
 
 /**

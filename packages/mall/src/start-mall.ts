@@ -1,38 +1,13 @@
 import { createChallengeDesk } from './challenge-desk.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createLedger, type LedgerIncident, type LedgerOrder } from './ledger.ts';
-import type { Merchant, OpenMerchant, ShippingOption } from './merchant.ts';
+import type { MallMerchant } from './mall-merchant.ts';
+import type { Merchant, OpenMerchant } from './merchant.ts';
 import { merchants as allMerchants } from './merchants/index.ts';
 import { answerOffice } from './office.ts';
-import type { Behaviour, VariantGroup } from './product.ts';
 import type { RawRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import { type Origin, serveOrigin } from './serve-origin.ts';
-
-export type MallProduct = {
-  slug: string;
-  title: string;
-  url: string;
-  price: number;
-  behaviour: Behaviour;
-  variants?: VariantGroup[];
-};
-
-export type MallMerchant = {
-  /** host:port, as product URLs show it. */
-  id: string;
-  /** The shop's short name, e.g. `classic`. */
-  shop: string;
-  name: string;
-  url: string;
-  language: string;
-  currency: string;
-  coupon: { code: string; percent: number };
-  shipping: ShippingOption[];
-  /** Every origin of this merchant by name; `shop` is the one that product URLs use. */
-  origins: Record<string, string>;
-  products: MallProduct[];
-};
 
 export type Mall = {
   merchants: MallMerchant[];

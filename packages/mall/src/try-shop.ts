@@ -1,9 +1,10 @@
 // For tests of the shops: one mall with one shop in it, one browser, a fresh context per visit.
 import chromium from '@sparticuz/chromium';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { MallMerchant } from './mall-merchant.ts';
 import type { Merchant } from './merchant.ts';
 import type { ScriptCard, ScriptCustomer } from './scripted-purchase.ts';
-import { type Mall, type MallMerchant, startMall } from './start-mall.ts';
+import { type Mall, startMall } from './start-mall.ts';
 
 export const goodCard: ScriptCard = {
   number: '4242424242424242',

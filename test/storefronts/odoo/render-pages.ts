@@ -1,6 +1,6 @@
 import { type Answer, type Ask, type Goods, money, type Shop } from '../core/storefront.ts';
-import { totals } from './index.ts';
 import { addressScript, paymentScript, productScript } from './page-scripts.ts';
+import { totals } from './totals.ts';
 
 const price = (minor: number): string => money(minor, 'EUR', 'fr-FR');
 const value = (minor: number): string =>

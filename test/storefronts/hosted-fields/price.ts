@@ -1,0 +1,3 @@
+import { money } from '../core/storefront.ts';
+
+export const price = (minor: number): string => money(minor, 'USD', 'en-US');

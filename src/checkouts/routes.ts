@@ -1,13 +1,14 @@
+import { preparePayment } from '../payments/index.ts';
 import type { Handlers } from '../platform/http/index.ts';
-import { cancelCheckout } from './cancel-checkout.ts';
 import { createCheckoutQueue } from './checkout-queue.ts';
 import type { CheckoutRuntime } from './checkout-runtime.ts';
-import { confirmCheckout } from './confirm-checkout.ts';
-import { createCheckout } from './create-checkout.ts';
-import { readMerchantAccount } from './merchant-account.ts';
-import { readCheckout } from './read-checkout.ts';
-import { readEvidence, readLiveView } from './read-evidence.ts';
-import { readHistory } from './read-history.ts';
+import { cancelCheckout } from './requests/cancel-checkout.ts';
+import { confirmCheckout } from './requests/confirm-checkout.ts';
+import { createCheckout } from './requests/create-checkout.ts';
+import { readMerchantAccount } from './requests/merchant-account.ts';
+import { readCheckout } from './requests/read-checkout.ts';
+import { readEvidence, readLiveView } from './requests/read-evidence.ts';
+import { readHistory } from './requests/read-history.ts';
 
 type CheckoutHandlers = Pick<
   Handlers,
@@ -25,7 +26,11 @@ export function createCheckoutHandlers(deps: Pick<CheckoutRuntime, 'engine' | 'v
   const { engine, vault, sealer } = deps;
   const queue = createCheckoutQueue(engine);
   return {
-    createCheckout: ({ sql, caller, input }) => createCheckout({ sql, vault, queue }, caller, input),
+    createCheckout: async ({ sql, caller, input }) => {
+      const { payment, ...customer } = input.customer;
+      const prepared = await preparePayment({ vault }, caller, payment);
+      return createCheckout({ sql, queue }, caller, { ...input, customer }, prepared);
+    },
     readCheckout: ({ sql, caller, input }) => readCheckout({ sql }, caller, input.taskId),
     cancelCheckout: ({ sql, caller, input }) => cancelCheckout({ sql, vault }, caller, input),
     confirmCheckout: ({ sql, caller, input }) => confirmCheckout({ sql, engine }, caller, input),

@@ -29,10 +29,12 @@ export type CardFormat = string;
 
 /**
  * The only way a card reaches a page. The owner of the card calls `write` with the text; the agent's `write` puts it
- * straight into one field and forgets it. Rejects when the card is not (any longer) to be had.
+ * straight into one field and forgets it. Rejects when the card is no longer available.
  */
 export interface CardTyper {
   type(part: CardPart, format: CardFormat, write: (text: string) => Promise<void>): Promise<void>;
+  /** Tells whether a text holds the card number, without giving the number away. */
+  recogniser(): Promise<(text: string) => boolean>;
 }
 
 /** Pictures cost time, so they are taken from the moment somebody wants to watch. */

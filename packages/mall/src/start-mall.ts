@@ -1,30 +1,13 @@
 import { createChallengeDesk } from './challenge-desk.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { createLedger, type LedgerIncident, type LedgerOrder } from './ledger.ts';
-import type { MallMerchant } from './mall-merchant.ts';
+import { createLedger } from './ledger.ts';
+import type { Mall, MallMerchant } from './mall.ts';
 import type { Merchant, OpenMerchant } from './merchant.ts';
 import { merchants as allMerchants } from './merchants/index.ts';
 import { answerOffice } from './office.ts';
 import type { RawRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import { type Origin, serveOrigin } from './serve-origin.ts';
-
-export type Mall = {
-  merchants: MallMerchant[];
-  officeUrl: string;
-  /** The card issuer's step-up pages. */
-  issuerUrl: string;
-  /** host:port of every origin: shops, side origins, issuer and office. */
-  hosts: string[];
-  /** Oldest first within a merchant; `merchant` filters by host:port or short name. */
-  orders(merchant?: string): LedgerOrder[];
-  incidents(merchant?: string): LedgerIncident[];
-  /** What goes wrong on the way to a shop, and how often it has struck. */
-  faults: Pick<Faults, 'set' | 'list' | 'clear'>;
-  /** Forgets orders, incidents, sessions, challenges and faults. */
-  reset(): void;
-  close(): Promise<void>;
-};
 
 type Stall = { merchant: Merchant; open: OpenMerchant; description: MallMerchant };
 

@@ -4,8 +4,7 @@
 import { judgeCard } from '../core/card-fields.ts';
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { checkoutScript } from './checkout-script.ts';
-import { price } from './price.ts';
-import { renderCart, renderCheckout, renderProduct } from './render-pages.ts';
+import { price, renderCart, renderCheckout, renderProduct } from './render-pages.ts';
 
 export const hostedFields: Storefront = {
   name: 'hosted-fields',

@@ -17,6 +17,7 @@ import {
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
+import { mcpRoutes } from './mcp/index.ts';
 import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
@@ -94,12 +95,15 @@ export async function createApp({
       ...createPaymentHandlers({ publicUrl }),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
+    const admission = {
+      authenticate: (key: string | undefined) => authenticate(database, key),
+      takeFromBudget: createRateLimiter(rateLimits(config)),
+    };
     mountOperations(
       server,
       {
+        ...admission,
         database,
-        authenticate: (key) => authenticate(database, key),
-        takeFromBudget: createRateLimiter(rateLimits(config)),
         digestBody: createDigester(keyRing, 'idempotency'),
         answerSealer: createSealer(keyRing, 'idempotent answers'),
       },
@@ -110,6 +114,7 @@ export async function createApp({
       catalogOperatorRoutes({ database, fetcher }),
       checkoutOperatorRoutes({ database }),
     ]);
+    mcpRoutes(server, { ...admission, version: packageVersion });
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }

@@ -10,6 +10,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'product-page': ['platform'],
   catalog: ['platform', 'engine', 'browser', 'product-page'],
   agent: ['platform', 'browser'],
+  mcp: ['platform'],
   checkouts: ['platform', 'engine', 'accounts', 'webhooks', 'payments', 'catalog', 'agent'],
 };
 
@@ -21,7 +22,7 @@ export const guardedLibraries: readonly { library: RegExp; allowed: readonly (st
   { library: /^playwright-core/, allowed: ['browser', 'agent', 'catalog'] },
   { library: /^pg$/, allowed: ['platform'] },
   { library: /^pg-boss$/, allowed: ['engine'] },
-  { library: /^fastify$/, allowed: ['platform', 'app.ts', /routes\.ts$/] },
+  { library: /^fastify$/, allowed: ['platform', 'mcp', 'app.ts', /routes\.ts$/] },
 ];
 
 /** Folders inside a domain that nobody outside it may reach, not even through a longer path. */

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PracticeProduct } from '@cartwright/contract';
 import type { FastifyInstance } from 'fastify';
-import { accountOperatorRoutes, authenticate, createRateLimiter, type RateLimits } from './accounts/index.ts';
+import {
+  accountOperatorRoutes,
+  admitOperator,
+  createAccountHandlers,
+  createRateLimiter,
+  keyDoor,
+  mountSessionRoutes,
+  type RateLimits,
+  sessionDoors,
+} from './accounts/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
 import { catalogOperatorRoutes, createCatalogHandlers } from './catalog/index.ts';
 import {
@@ -10,9 +20,13 @@ import {
   checkoutOperatorRoutes,
   checkoutQueues,
   createCheckoutHandlers,
+  createCheckoutQueue,
   createLazyLane,
   createRecipeStore,
+  createTaskWatch,
   type MerchantLane,
+  mountTaskStream,
+  mountTestLinkRoutes,
   startCheckoutWorker,
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -21,6 +35,7 @@ import { createPaymentHandlers, createVault } from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
+  admitByToken,
   createServer,
   type Handlers,
   mountOperationalRoutes,
@@ -47,6 +62,8 @@ export interface AppInput {
   masterKey: Buffer;
   operatorToken: Secret;
   allowPrivateHosts: string;
+  /** Products to try purchases at; none where there are no practice shops. */
+  practiceProducts: readonly PracticeProduct[];
 }
 
 export interface App {
@@ -64,6 +81,7 @@ export async function createApp({
   masterKey,
   operatorToken,
   allowPrivateHosts,
+  practiceProducts,
 }: AppInput): Promise<App> {
   const isApi = config.ROLES.includes('api');
   const isWorker = config.ROLES.includes('worker');
@@ -83,27 +101,45 @@ export async function createApp({
   mountOperationalRoutes(server, { database, metrics, publicUrl, version: packageVersion });
   if (isApi) {
     const handlers: Handlers = {
-      ...createCheckoutHandlers({ engine, vault, sealer }),
+      ...createAccountHandlers({ publicUrl }),
+      listPracticeProducts: async () => ({ products: [...practiceProducts] }),
+      ...createCheckoutHandlers({ engine, vault, sealer, publicUrl }),
       ...createCatalogHandlers({ fetcher, browser }),
       ...createPaymentHandlers({ publicUrl }),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
+    const doors = [keyDoor(database), ...sessionDoors(database)];
+    const takeFromBudget = createRateLimiter(rateLimits(config));
     mountOperations(
       server,
       {
         database,
-        authenticate: (key) => authenticate(database, key),
-        takeFromBudget: createRateLimiter(rateLimits(config)),
+        doors,
+        takeFromBudget,
         digestBody: createDigester(masterKey, 'idempotency'),
         answerSealer: createSealer(masterKey, 'idempotent answers'),
       },
       handlers,
     );
-    openOperatorScope(server, operatorToken, [
-      accountOperatorRoutes({ database }),
+    const operatorRoutes = [
+      accountOperatorRoutes({ database, publicUrl }),
       catalogOperatorRoutes({ database, fetcher }),
       checkoutOperatorRoutes({ database }),
-    ]);
+    ];
+    openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
+    openOperatorScope(
+      server,
+      { prefix: '/portal/api', admit: (request) => admitOperator(database, request) },
+      operatorRoutes,
+    );
+    mountTaskStream(server, { doors, watch: createTaskWatch(database) });
+    mountSessionRoutes(server, {
+      database,
+      sealer: createSealer(masterKey, 'accounts'),
+      publicUrl,
+      hasPractice: practiceProducts.length > 0,
+    });
+    mountTestLinkRoutes(server, { sql: database, vault, queue: createCheckoutQueue(engine), takeFromBudget });
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }

@@ -10,7 +10,7 @@ import {
   createRateLimiter,
   keyDoor,
   mountSessionRoutes,
-  type RateLimits,
+  rateLimitsFrom,
   sessionDoors,
 } from './accounts/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
@@ -20,7 +20,6 @@ import {
   checkoutOperatorRoutes,
   checkoutQueues,
   createCheckoutHandlers,
-  createCheckoutQueue,
   createLazyLane,
   createRecipeStore,
   createTaskWatch,
@@ -31,7 +30,7 @@ import {
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
-import { createPaymentHandlers, createVault } from './payments/index.ts';
+import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
@@ -44,6 +43,7 @@ import {
   openOperatorScope,
 } from './platform/http/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
+import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
@@ -59,7 +59,7 @@ export interface AppInput {
   config: Config;
   database: Database;
   log: Log;
-  masterKey: Buffer;
+  keyRing: KeyRing;
   operatorToken: Secret;
   allowPrivateHosts: string;
   /** Products to try purchases at; none where there are no practice shops. */
@@ -78,7 +78,7 @@ export async function createApp({
   config,
   database,
   log,
-  masterKey,
+  keyRing,
   operatorToken,
   allowPrivateHosts,
   practiceProducts,
@@ -88,9 +88,14 @@ export async function createApp({
   const metrics = createMetrics();
   const policy = { allow: parseAllowList(allowPrivateHosts) };
   const fetcher = createSafeFetcher({ policy });
-  const vault = createVault(createSealer(masterKey, 'vault'));
-  const webhookSealer = createSealer(masterKey, 'webhooks');
-  const sealer = createSealer(masterKey, 'checkouts');
+  const cvvKeys = await openCvvKeys(config.files.cvvKeys);
+  const vault = createVault({
+    ring: keyRing,
+    cvvKeys,
+    onShredFailed: (error) => log.error({ error: String(error) }, 'a CVV key is left for the next sweep'),
+  });
+  const webhookSealer = createSealer(keyRing, 'webhooks');
+  const sealer = createSealer(keyRing, 'checkouts');
   const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
   const browser = lazyBrowser(config, policy, log);
   const identity = await readIdentity(config);
@@ -109,15 +114,15 @@ export async function createApp({
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
     const doors = [keyDoor(database), ...sessionDoors(database)];
-    const takeFromBudget = createRateLimiter(rateLimits(config));
+    const takeFromBudget = createRateLimiter(rateLimitsFrom(config));
     mountOperations(
       server,
       {
         database,
         doors,
         takeFromBudget,
-        digestBody: createDigester(masterKey, 'idempotency'),
-        answerSealer: createSealer(masterKey, 'idempotent answers'),
+        digestBody: createDigester(keyRing, 'idempotency'),
+        answerSealer: createSealer(keyRing, 'idempotent answers'),
       },
       handlers,
     );
@@ -135,11 +140,11 @@ export async function createApp({
     mountTaskStream(server, { doors, watch: createTaskWatch(database) });
     mountSessionRoutes(server, {
       database,
-      sealer: createSealer(masterKey, 'accounts'),
+      sealer: createSealer(keyRing, 'accounts'),
       publicUrl,
       hasPractice: practiceProducts.length > 0,
     });
-    mountTestLinkRoutes(server, { sql: database, vault, queue: createCheckoutQueue(engine), takeFromBudget });
+    mountTestLinkRoutes(server, { sql: database, createCheckout: handlers.createCheckout, takeFromBudget });
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }
@@ -149,7 +154,11 @@ export async function createApp({
     url: publicUrl,
     async start() {
       await engine.start();
-      stops.push(() => engine.stop({ drainSeconds: config.DRAIN_SECONDS }));
+      const sweeper = startCvvSweeper({ database, cvvKeys, log });
+      stops.push(
+        () => sweeper.stop(),
+        () => engine.stop({ drainSeconds: config.DRAIN_SECONDS }),
+      );
       if (isWorker) {
         const worker = startCheckoutWorker({
           database,
@@ -266,15 +275,6 @@ async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
       return createLane();
     }),
   );
-}
-
-function rateLimits(config: Config): RateLimits {
-  return {
-    writesPerSecond: config.RATE_WRITES_PER_SECOND,
-    readsPerSecond: config.RATE_READS_PER_SECOND,
-    burst: config.RATE_BURST,
-    taskReadsPerMinute: config.RATE_TASK_READS_PER_MINUTE,
-  };
 }
 
 function checkoutSettings(config: Config): CheckoutSettings {

@@ -5,11 +5,10 @@
  * Must never let a caller of one account or mode see that another's things exist, nor let anyone grant more than they have.
  */
 export { ensureFirstAccount } from './ensure-first-account.ts';
-export { createKey } from './keys/create-key.ts';
 export { keyDoor } from './keys/key-door.ts';
 export { makeFirstOwnerLink } from './members/make-link.ts';
 export { accountOperatorRoutes } from './operator-routes.ts';
-export { createRateLimiter, type RateLimits } from './rate-limits.ts';
+export { createRateLimiter, rateLimitsFrom } from './rate-limits.ts';
 export { createAccountHandlers } from './routes.ts';
 export { admitOperator, sessionDoors } from './sign-in/session-doors.ts';
 export { mountSessionRoutes } from './sign-in/session-routes.ts';

@@ -1,8 +1,6 @@
 import { openCardTyper } from '../../payments/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { insertEvidence } from '../evidence-store.ts';
-import { keepMerchantAccount } from '../merchant-account.ts';
 import {
   chooseLane,
   type LaneFailure,
@@ -10,9 +8,11 @@ import {
   type LaneSession,
   type LaneStep,
   type LiveHooks,
-} from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+} from '../lanes/merchant-lane.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { keepMerchantAccount } from '../requests/merchant-account.ts';
+import { insertEvidence } from '../stores/evidence-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 import { readAuthorised } from './authorisation.ts';
 import { buildOrder } from './build-order.ts';
 import { persist, type Run } from './persist.ts';
@@ -30,9 +30,10 @@ export async function prepareSession(
   const lane = chooseLane(deps.lanes, task.merchant);
   if (!lane) return failure('internal', `no lane serves ${task.merchant}`, false);
   const deadline = startDeadline(deps.settings.executionSeconds);
+  const card = task.cardId ? openCardTyper(deps, task.cardId) : null;
   const hooks: LaneHooks = {
     signal: AbortSignal.any([run.lease.signal, deadline.signal]),
-    card: task.cardId ? openCardTyper(deps, task.cardId) : null,
+    card,
     onStep: (step) => keepStep(deps, run, step),
     live,
     onMerchantAccount: ({ email, password }) =>
@@ -52,7 +53,8 @@ export async function prepareSession(
     return failure('agent_stuck', `no order review within ${deps.settings.executionSeconds} s`, true);
   }
   await faultPoint('attempt.prepared');
-  return prepared;
+  const missing = prepared.kind === 'failed' ? card?.missing() : null;
+  return missing ? failure(missing.code, missing.note, false) : prepared;
 }
 
 /** Aborts the lane first and gives up on it a moment later, so that it may still say more than that it was late. */

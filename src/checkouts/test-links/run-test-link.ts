@@ -7,11 +7,10 @@ import {
   testCards,
 } from '@cartwright/contract';
 import type { Sql } from '../../platform/database.ts';
-import { ApiError, type Caller } from '../../platform/http/index.ts';
-import { type CreateCheckoutDependencies, createCheckout } from '../create-checkout.ts';
-import { readCheckout } from '../read-checkout.ts';
-import { readLiveView } from '../read-evidence.ts';
-import { readHistory } from '../read-history.ts';
+import { ApiError, type Caller, type Handlers } from '../../platform/http/index.ts';
+import { readCheckout } from '../requests/read-checkout.ts';
+import { readLiveView } from '../requests/read-evidence.ts';
+import { readHistory } from '../requests/read-history.ts';
 import { describeTestLink, hashLinkToken } from './manage-test-links.ts';
 import { findTestLink, lockTestLink, noteTestOrder, type TestLinkRow } from './test-link-store.ts';
 
@@ -21,12 +20,21 @@ export async function readTestLink(sql: Sql, token: string): Promise<TestLink> {
   return describeTestLink(await linkOf(sql, token));
 }
 
-export async function startTestLink(deps: CreateCheckoutDependencies, token: string): Promise<TestLink> {
+export interface StartDependencies {
+  sql: Sql;
+  createCheckout: Handlers['createCheckout'];
+}
+
+export async function startTestLink(
+  deps: StartDependencies,
+  { token, requestId }: { token: string; requestId: string },
+): Promise<TestLink> {
   return deps.sql.transaction(async (sql) => {
     await lockTestLink(sql, (await linkOf(sql, token)).id);
     const link = await linkOf(sql, token);
     if (link.groupId === null) {
-      const { groupId } = await createCheckout({ ...deps, sql }, callerOf(link), orderOf(link));
+      const caller = callerOf(link);
+      const { groupId } = await deps.createCheckout({ sql, caller, requestId, input: orderOf(link) });
       await noteTestOrder(sql, link.id, groupId);
     }
     return describeTestLink(await linkOf(sql, token));

@@ -1,9 +1,11 @@
 import { createClient } from '@cartwright/sdk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, type MountDependencies } from '../platform/http/index.ts';
+import { ApiError, type Caller, type MountDependencies } from '../platform/http/index.ts';
 import { callInside } from './call-inside.ts';
 
-export interface McpDependencies extends Pick<MountDependencies, 'authenticate' | 'takeFromBudget'> {
+export interface McpDependencies extends Pick<MountDependencies, 'takeFromBudget'> {
+  /** Null when the key is missing, malformed, unknown or revoked. */
+  authenticate(key: string | undefined): Promise<Caller | null>;
   version: string;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OrderReview } from '../lanes/merchant-lane.ts';
-import { findBrokenPromise } from './compare-review.ts';
+import { findReviewDifference } from './find-review-difference.ts';
+import type { OrderReview } from './review.ts';
 
 const agreed: OrderReview = {
   pricing: { currency: 'USD', subtotal: 20, shipping: 5, tax: 1.1, discount: 0, total: 26.1 },
@@ -18,15 +18,15 @@ const agreed: OrderReview = {
 const withTotal = (total: number): OrderReview => ({ ...agreed, pricing: { ...agreed.pricing, total } });
 
 test('the same order, in whatever order its lines come, keeps the promise; so does a lower total', () => {
-  assert.equal(findBrokenPromise(agreed, { ...agreed, items: agreed.items.toReversed() }), null);
-  assert.equal(findBrokenPromise(agreed, withTotal(26.09)), null);
+  assert.equal(findReviewDifference(agreed, { ...agreed, items: agreed.items.toReversed() }), null);
+  assert.equal(findReviewDifference(agreed, withTotal(26.09)), null);
 });
 
 test('a cent more breaks it', () => {
-  assert.equal(findBrokenPromise(agreed, withTotal(26.11)), 'the total has risen');
+  assert.equal(findReviewDifference(agreed, withTotal(26.11)), 'the total rose from 26.1 to 26.11 USD');
 });
 
-test('another merchant, item, quantity, option or currency breaks it', () => {
+test('another merchant, item, quantity, option, currency or way to pay breaks it', () => {
   const [first, second] = agreed.items;
   assert.ok(first && second);
   const changes: Partial<OrderReview>[] = [
@@ -35,7 +35,8 @@ test('another merchant, item, quantity, option or currency breaks it', () => {
     { items: [first, { ...second, quantity: 1 }] },
     { items: [first, { ...second, url: 'https://shop.example/c' }] },
     { shippingOption: 'Express' },
+    { paymentMethod: 'offline' },
     { pricing: { ...agreed.pricing, currency: 'CAD' } },
   ];
-  for (const change of changes) assert.notEqual(findBrokenPromise(agreed, { ...agreed, ...change }), null);
+  for (const change of changes) assert.notEqual(findReviewDifference(agreed, { ...agreed, ...change }), null);
 });

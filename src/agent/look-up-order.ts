@@ -1,6 +1,8 @@
+import type { PurchaseOrder } from '../orders/index.ts';
+import type { PlaceOutcome } from './placing/place-outcome.ts';
 import { searchOrder } from './placing/search-order.ts';
-import type { AgentDeps } from './prepare-purchase.ts';
-import type { PlacementTrace, PlaceOutcome, PurchaseOrder } from './purchase.ts';
+import type { PlacementTrace } from './purchase.ts';
+import type { AgentDeps } from './run/agent-deps.ts';
 import { browserIdentity, startRun } from './run/start-run.ts';
 
 /**

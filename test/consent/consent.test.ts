@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { clearTheWay } from '../../src/agent/cart/add-item.ts';
+import { clearTheWay } from '../../src/agent/refusals/clear-the-way.ts';
 import { startRun } from '../../src/agent/run/start-run.ts';
 import { candidates, look } from '../../src/agent/view/view.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';

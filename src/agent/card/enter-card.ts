@@ -1,16 +1,16 @@
 import type { ElementHandle } from 'playwright-core';
-import type { Goal } from '../checkout/goal.ts';
-import { formSubmits } from '../checkout/ways-on.ts';
 import { resolveRef } from '../perception/index.ts';
 import { mayTry, type Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import type { Effect } from '../view/effect.ts';
+import { formSubmits } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
 import { checkCardTarget } from './check-card-target.ts';
 import { guardCardPosts } from './guard-card-posts.ts';
 
 /** Types the card into the form that is open, field by field, each only after the gate let it pass. */
-export const enterCard: Goal = async (run, view) => {
+export async function enterCard(run: Run, view: View): Promise<Effect> {
   if (run.memory.paymentMethod === 'offline' || !isCheckoutPage(view)) return 'idle';
   if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites at once ask for the card');
   const open = cardFields(view).filter((field) => isOpen(run, view, field));
@@ -37,7 +37,7 @@ export const enterCard: Goal = async (run, view) => {
   }
   run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
   return 'acted';
-};
+}
 
 /** A list shows some month and year before anybody chose one: it is open until it was set once. */
 function isOpen(run: Run, view: View, { element, part }: CardField): boolean {

@@ -1,10 +1,10 @@
+import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readStock, readVariants } from '../perception/index.ts';
-import type { OrderItem } from '../purchase.ts';
-import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
+import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import { mayTry, type Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -64,15 +64,6 @@ function isSoldOut(view: View): boolean {
   const hasButton = view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3);
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
   return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
-}
-
-export async function clearTheWay(run: Run, first: View): Promise<View> {
-  let view = first;
-  while ((await dismissOverlays(run, view)) === 'acted') {
-    view = await look(run);
-    checkPage(run, view);
-  }
-  return view;
 }
 
 function checkProductPage(run: Run, view: View): void {

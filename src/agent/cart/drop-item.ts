@@ -1,7 +1,7 @@
-import type { PurchaseOrder } from '../purchase.ts';
+import type { PurchaseOrder } from '../../orders/index.ts';
 import type { Run, RunMemory } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { plain } from '../spelling/countries.ts';
+import { foldText } from '../words/fold-text.ts';
 
 type DroppedItem = RunMemory['dropped'][number];
 
@@ -24,9 +24,9 @@ export function itemToDrop(run: Run, order: PurchaseOrder, error: unknown): Drop
 
 /** Merchants name the product in their message; of two whose titles both occur, the longer title is meant. */
 function namedItem(memory: RunMemory, message: string): string | null {
-  const words = ` ${plain(message)} `;
+  const words = ` ${foldText(message)} `;
   const named = memory.seen
-    .map(({ item, title }) => ({ url: item.url, title: plain(title) }))
+    .map(({ item, title }) => ({ url: item.url, title: foldText(title) }))
     .filter(({ title }) => title.length > 3 && words.includes(` ${title} `))
     .toSorted((a, b) => b.title.length - a.title.length);
   return named[0]?.url ?? null;

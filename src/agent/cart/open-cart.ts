@@ -1,12 +1,12 @@
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { type ActionKind, type PageKind, readCartLines, type SnapshotElement } from '../perception/index.ts';
+import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import { mayTry, type Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { candidates, look, pageScore, type View } from '../view/view.ts';
-import { clearTheWay } from './add-item.ts';
 
 const WEAK = 0.3;
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];

@@ -2,8 +2,8 @@ import { press } from '../actions/press.ts';
 import type { CartLine, SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { plain } from '../spelling/countries.ts';
 import { elementOf, look, type View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 
 /** Takes a line that nobody asked for out of the cart, and says yes when the shop asks whether that is meant. */
 export async function removeLine(run: Run, view: View, line: CartLine): Promise<void> {
@@ -32,7 +32,7 @@ function answerInLayer(view: View, pressed: SnapshotElement): SnapshotElement | 
       element.role === 'button' &&
       !element.disabled &&
       element.dialog !== pressed.dialog &&
-      YES.test(plain(element.text || element.ariaLabel)) &&
+      YES.test(foldText(element.text || element.ariaLabel)) &&
       open.filter((other) => other.dialog === element.dialog).length <= QUESTION_CONTROLS,
   );
 }

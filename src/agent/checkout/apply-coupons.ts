@@ -3,8 +3,8 @@ import { setValues } from '../actions/set-values.ts';
 import { readTotals, type SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { plain } from '../spelling/countries.ts';
 import { candidates, elementOf, look, type View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 import type { Goal } from './goal.ts';
 
 /** Tries the codes in the given order until one lowers the price. A code that does nothing is skipped. */
@@ -49,7 +49,7 @@ function summaryToggle(view: View): SnapshotElement | undefined {
       element.visible &&
       !element.disabled &&
       element.expanded !== true &&
-      SHOW_SUMMARY.test(plain(element.text || element.ariaLabel)),
+      SHOW_SUMMARY.test(foldText(element.text || element.ariaLabel)),
   );
 }
 

@@ -2,11 +2,11 @@ import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { mayTry } from '../run/run.ts';
-import { plain } from '../spelling/countries.ts';
+import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 import type { Goal } from './goal.ts';
-import { differs } from './plan-details.ts';
 
 /** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
 const NEUTRAL = [
@@ -32,7 +32,7 @@ export const chooseHonorific: Goal = async (run, view) => {
   for (const element of view.snapshot.elements) {
     if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(element)) continue;
     const isBilling = view.fields.get(element.ref)?.section === 'billing';
-    if (isBilling && !differs(run.order) && !isOnlySection(view)) continue;
+    if (isBilling && !hasOwnBillingAddress(run.order) && !isOnlySection(view)) continue;
     if (element.tag === 'select') {
       const open = element.options.find((option) => option.selected)?.value ?? '';
       const real = element.options.filter((option) => option.value !== '' && !option.disabled);
@@ -61,7 +61,7 @@ export const chooseHonorific: Goal = async (run, view) => {
 };
 
 function isOptional(element: SnapshotElement): boolean {
-  const words = plain(`${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`);
+  const words = foldText(`${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`);
   return (
     !element.required &&
     /\b(optional|optionnel|facultatif|opcional|facoltativo|optioneel|opcjonalnie|freiwillig)\b/.test(words)
@@ -71,7 +71,7 @@ function isOptional(element: SnapshotElement): boolean {
 /** A choice between nothing but forms of address is one, whatever the group is called. */
 function isHonorific(view: View, element: SnapshotElement): boolean {
   if (view.fields.get(element.ref)?.kind === 'honorific') return true;
-  return element.role === 'radio' && sameGroup(view, element).every((each) => TITLE.test(plain(each.label)));
+  return element.role === 'radio' && sameGroup(view, element).every((each) => TITLE.test(foldText(each.label)));
 }
 
 function sameGroup(view: View, element: SnapshotElement): SnapshotElement[] {

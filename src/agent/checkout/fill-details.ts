@@ -2,9 +2,9 @@ import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../a
 import { type FieldValue, setValues } from '../actions/set-values.ts';
 import { hasTries, mayTry, type Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { plain } from '../spelling/countries.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 import type { GoalResult } from './goal.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 
@@ -28,7 +28,7 @@ export async function fillDetails(run: Run, view: View): Promise<GoalResult> {
   return 'acted';
 }
 
-/** A country that is plain text changes nothing else in the form. */
+/** A country that is foldText text changes nothing else in the form. */
 function isAlone(countries: readonly WantedField[]): boolean {
   return countries.every(({ element }) => element.role === 'textbox');
 }
@@ -110,7 +110,7 @@ function holdsAnswer(field: WantedField): boolean {
   const shown = isFace ? faceValue(element) : element.value;
   if (isFace && shown !== '') return matchOption([{ text: shown, value: '' }], forms) === 0;
   if (field.field.kind === 'phone') return digits(shown) !== '' && forms.some((form) => digits(form) === digits(shown));
-  return plain(shown) !== '' && forms.some((form) => plain(form) === plain(shown));
+  return foldText(shown) !== '' && forms.some((form) => foldText(form) === foldText(shown));
 }
 
 function digits(text: string): string {

@@ -1,8 +1,8 @@
-import type { PlaceOutcome } from '../purchase.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { look } from '../view/view.ts';
 import { confirmedOrder } from './learn-outcome.ts';
-import { type OrderTrace, searchOrder } from './search-order.ts';
+import type { OrderTrace, PlaceOutcome } from './place-outcome.ts';
+import { searchOrder } from './search-order.ts';
 
 /**
  * After a click whose outcome is unknown: reads the page that is still open, then the merchant's other pages. The

@@ -1,13 +1,13 @@
 import { cardFields } from '../card/card-fields.ts';
 import { readOrderNumber } from '../perception/index.ts';
-import type { PlaceOutcome } from '../purchase.ts';
 import { finalControl } from '../review/final-control.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
-import { plain } from '../spelling/countries.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, elementOf, look, pageScore, type View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { PlaceOutcome } from './place-outcome.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
@@ -141,7 +141,7 @@ export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen =
     candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
-    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && NOT_YET.test(plain(text)));
+    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && NOT_YET.test(foldText(text)));
   if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }

@@ -1,14 +1,12 @@
 import { parsePrices } from '../../platform/price-text.ts';
 import { openPage } from '../actions/open-page.ts';
 import { readOrderNumber, readTotals } from '../perception/index.ts';
-import type { PlacementTrace, PlaceOutcome } from '../purchase.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
-import { plain } from '../spelling/countries.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 import { confirmedOrder } from './learn-outcome.ts';
-
-export type OrderTrace = Pick<PlacementTrace, 'reviewUrl' | 'total'>;
+import type { OrderTrace, PlaceOutcome } from './place-outcome.ts';
 
 const MOST_GUESSES = 10;
 
@@ -89,7 +87,7 @@ function orderLinks(run: Run, view: View): string[] {
     (element) =>
       element.role === 'link' &&
       isMerchantUrl(run.site, element.href) &&
-      ORDER_LINK.test(plain(element.text || element.label)),
+      ORDER_LINK.test(foldText(element.text || element.label)),
   );
   return [...new Set(links.map((element) => element.href.split('#')[0] ?? ''))]
     .filter((href) => href !== '')

@@ -3,8 +3,8 @@ import { setValues } from '../actions/set-values.ts';
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
 import { mayTry, type Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { plain } from '../spelling/countries.ts';
 import type { View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
 const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -84,14 +84,14 @@ function mayDecline(run: Run, name: string): boolean {
 
 /** Whether an answer says no, or says that a purchase shall not repeat itself. */
 export function isRefusal(text: string): boolean {
-  const words = plain(text);
+  const words = foldText(text);
   // "No delivery without insurance" costs something; a refusal that names a price is none.
   return (NO.test(words) || ONCE.test(words)) && !/[1-9]/.test(priceIn(text));
 }
 
 /** Whether the words speak of money, or of something that shops like to sell along with an order. */
 export function isOffer(text: string): boolean {
-  return MONEY.test(text) || OFFERS.test(plain(text));
+  return MONEY.test(text) || OFFERS.test(foldText(text));
 }
 
 function priceIn(text: string): string {

@@ -1,8 +1,8 @@
 import { describe, press } from '../actions/press.ts';
-import type { Goal } from '../checkout/goal.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
-import { mayTry } from '../run/run.ts';
+import { mayTry, type Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
+import type { Effect } from '../view/effect.ts';
 import { candidates, type View } from '../view/view.ts';
 import { refuseCookies } from './refuse-cookies.ts';
 
@@ -11,7 +11,7 @@ const WAYS_OUT: readonly ActionKind[] = ['rejectCookies', 'declineOffer', 'dismi
 const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'placeOrder', 'addToCart', 'guest'];
 
 /** Cookie banners, newsletter pop-ups and upsells. A layer that carries the cart or the checkout itself is left alone. */
-export const dismissOverlays: Goal = async (run, view) => {
+export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
   for (const kind of WAYS_OUT) {
     if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
     for (const element of candidates(view, kind)) {
@@ -25,7 +25,7 @@ export const dismissOverlays: Goal = async (run, view) => {
     }
   }
   return 'idle';
-};
+}
 
 /** With the cart as ordered, the way back to the shelves leaves the checkout and clears no way. */
 function goesShopping(view: View, element: SnapshotElement): boolean {

@@ -2,9 +2,9 @@ import { type CartLine, readCartLines, readShippingOptions } from '../perception
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { isOtherVariant, matchCart } from '../safety/match-cart.ts';
-import { plain } from '../spelling/countries.ts';
 import type { View } from '../view/view.ts';
-import type { ReviewedTotals } from './read-review.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { ReviewedTotals } from './reviewed-totals.ts';
 
 /**
  * Only what was asked for may be in the order. The goods may not cost more than in the cart that was verified line by
@@ -43,7 +43,7 @@ function checkLines(run: Run, lines: readonly CartLine[]): void {
         `the order holds "${`${other.title} ${other.options}`.slice(0, 100)}" instead`,
       );
   }
-  const repeats = lines.find((line) => REPEATS.test(plain(`${line.title} ${line.options}`)));
+  const repeats = lines.find((line) => REPEATS.test(foldText(`${line.title} ${line.options}`)));
   if (repeats) throw new Stop('agent_stuck', `the order would repeat itself: ${repeats.title.slice(0, 80)}`);
 }
 

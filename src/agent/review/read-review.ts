@@ -1,25 +1,15 @@
+import type { OrderReview, Pricing } from '../../orders/index.ts';
 import { toDecimal } from '../../platform/money.ts';
 import { type Money, readCartLines, readTotals, type Totals } from '../perception/index.ts';
-import type { OrderReview, Pricing } from '../purchase.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { plain } from '../spelling/countries.ts';
 import { look, type View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 import { checkDrawnAmounts } from './check-drawn-amounts.ts';
 import { checkReviewedItems, checkReviewedShipping } from './check-order.ts';
-
-/** Amounts of a review in minor units; decimals exist only in what leaves the agent. */
-export interface ReviewedTotals {
-  currency: string;
-  subtotal: number;
-  shipping: number;
-  tax: number;
-  taxIncluded: boolean;
-  discount: number;
-  total: number;
-}
+import type { ReviewedTotals } from './reviewed-totals.ts';
 
 const PATIENCE_MS = 6_000;
 const PAUSE_MS = 200;
@@ -82,7 +72,7 @@ function checkTotals(run: Run, totals: Totals): Checked {
 }
 
 function sumFees(totals: Totals, forSending: boolean): number {
-  const fees = totals.fees.filter((fee) => SENDING.test(plain(fee.label)) === forSending);
+  const fees = totals.fees.filter((fee) => SENDING.test(foldText(fee.label)) === forSending);
   return fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
 }
 

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
+import type { OrderItem, PurchaseFailureCode, PurchaseOrder } from '../../orders/index.ts';
 import type { PurchaseAdvisor } from '../model/advisor.ts';
-import type { AgentDeps } from '../prepare-purchase.ts';
-import type { AgentFailureCode, OrderItem, PurchaseHooks, PurchaseOrder } from '../purchase.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
 import type { RecipeBook } from '../recipes/recipe-book.ts';
+import type { AgentDeps } from './agent-deps.ts';
 import type { DialogWatch } from './answer-dialogs.ts';
 import type { MerchantSite } from './merchant-site.ts';
+import type { PurchaseHooks } from './purchase-hooks.ts';
 import type { StepRecorder } from './record-steps.ts';
 import { Stop } from './stop.ts';
 
@@ -24,7 +25,7 @@ export interface RunMemory {
   seen: SeenItem[];
   /** When a control that puts something into the cart was last pressed. */
   addedAt: number;
-  dropped: { url: string; code: AgentFailureCode; note: string }[];
+  dropped: { url: string; code: PurchaseFailureCode; note: string }[];
   /** How often each thing was tried, by a key of what and where. */
   attempts: Map<string, number>;
   couponsLeft: string[];

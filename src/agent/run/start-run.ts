@@ -1,13 +1,14 @@
 import { type PurchaseContext, signOwnRequests } from '../../browser/index.ts';
+import type { PurchaseOrder } from '../../orders/index.ts';
 import { installPerception } from '../perception/index.ts';
-import type { AgentDeps } from '../prepare-purchase.ts';
-import type { PurchaseHooks, PurchaseOrder } from '../purchase.ts';
 import { installQuietProbe } from '../quiet/quiet-probe.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { openRecipeBook } from '../recipes/recipe-book.ts';
 import { countryCode } from '../spelling/countries.ts';
+import type { AgentDeps } from './agent-deps.ts';
 import { answerDialogs } from './answer-dialogs.ts';
 import { isMerchantUrl, merchantSite } from './merchant-site.ts';
+import type { PurchaseHooks } from './purchase-hooks.ts';
 import { createStepRecorder } from './record-steps.ts';
 import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
 import { Stop } from './stop.ts';

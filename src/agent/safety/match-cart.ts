@@ -1,6 +1,6 @@
 import type { CartLine } from '../perception/index.ts';
 import type { SeenItem } from '../run/run.ts';
-import { plain } from '../spelling/countries.ts';
+import { foldText } from '../words/fold-text.ts';
 
 export interface ExpectedLine {
   seen: SeenItem;
@@ -59,15 +59,15 @@ function fitScore(line: CartLine, seen: SeenItem): number {
 /** A line that names another variant of the same product must not pass for the one that was asked for. */
 function compare(line: CartLine, seen: SeenItem) {
   const labels = Object.values(seen.item.variant)
-    .map(plain)
+    .map(foldText)
     .filter((label) => label !== '');
-  const words = ` ${plain(`${line.title} ${line.options}`)} `;
+  const words = ` ${foldText(`${line.title} ${line.options}`)} `;
   const shown = labels.filter((label) => words.includes(` ${label} `)).length;
   const byUrl = [seen.item.url, seen.finalUrl].some((url) => samePath(url, line.url));
-  const likeness = titleLikeness(plain(line.title), plain(seen.title));
+  const likeness = titleLikeness(foldText(line.title), foldText(seen.title));
   const isSame = byUrl || likeness >= 0.6;
-  const options = ` ${plain(line.options || line.title)} `;
-  const namesOther = seen.otherVariants.some((other) => options.includes(` ${plain(other)} `));
+  const options = ` ${foldText(line.options || line.title)} `;
+  const namesOther = seen.otherVariants.some((other) => options.includes(` ${foldText(other)} `));
   return {
     likeness,
     byUrl,
@@ -80,8 +80,8 @@ function compare(line: CartLine, seen: SeenItem) {
 
 /** Whether the words of a line go beyond its name and its quantity. */
 function saysMore(line: CartLine): boolean {
-  const title = new Set(plain(line.title).split(' '));
-  return plain(line.options)
+  const title = new Set(foldText(line.title).split(' '));
+  return foldText(line.options)
     .split(' ')
     .some((word) => word !== '' && word !== 'x' && !/^\d+$/.test(word) && !title.has(word));
 }

@@ -1,12 +1,12 @@
 import type { Slot } from '../../engine/index.ts';
+import { findReviewDifference } from '../../orders/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
 import type { LaneSession, OrderReview } from '../lanes/merchant-lane.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
-import { findBrokenPromise } from './compare-review.ts';
 import { holdSession } from './hold-session.ts';
+import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
-import type { Passage } from './run-attempt.ts';
 
 /**
  * Lets through only the order that the customer agreed to. Keeps the session open for a while; after that a
@@ -37,7 +37,7 @@ export async function awaitConfirmation(
 function askUnlessAgreed(deps: CheckoutRuntime, run: Run, review: OrderReview): Promise<'agreed' | 'asked'> {
   return persist(deps, run, async (sql, task) => {
     if (task.options.verifyBeforePlacement !== true) return 'agreed';
-    const broken = task.confirmedReview ? findBrokenPromise(task.confirmedReview, review) : 'not asked yet';
+    const broken = task.confirmedReview ? findReviewDifference(task.confirmedReview, review) : 'not asked yet';
     if (broken === null) {
       if (task.status === 'IN_PROGRESS') await transitionTask(sql, task, { to: 'CONFIRMED', changes: { review } });
       else await recordStep(sql, task, undefined, { review });

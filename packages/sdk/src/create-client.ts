@@ -5,9 +5,9 @@ import { type CheckoutHelpers, createCheckoutHelpers } from './checkout-helpers.
 import { resources } from './resources.ts';
 import { type CallOptions, createTransport, type TransportSettings } from './transport.ts';
 
-export interface ClientSettings extends Omit<TransportSettings, 'headers'> {
-  /** A key, or a function that is asked for it at each call. */
-  apiKey: string | (() => string);
+export interface ClientSettings extends TransportSettings {
+  /** A key, or a function that is asked for it at each call. Without one, `headers` say who calls. */
+  apiKey?: string | (() => string) | undefined;
 }
 
 type Method<Name extends OperationName> = (...args: OperationArguments<Name>) => Promise<OperationResult<Name>>;
@@ -27,7 +27,10 @@ export function createClient({ apiKey, ...settings }: ClientSettings): Client {
   if (!URL.canParse(settings.url)) throw new TypeError(`The url of the service is not a URL: ${settings.url}`);
   const transport = createTransport({
     ...settings,
-    headers: () => ({ 'X-API-Key': typeof apiKey === 'function' ? apiKey() : apiKey }),
+    headers: () => ({
+      ...(apiKey !== undefined && { 'X-API-Key': typeof apiKey === 'function' ? apiKey() : apiKey }),
+      ...settings.headers?.(),
+    }),
   });
   const call: CallOperation = (name, ...args) => {
     const [input = {}, { idempotencyKey, ...options } = {}] = args as [object?, CallOptions?];

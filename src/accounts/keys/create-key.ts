@@ -1,9 +1,10 @@
-import { permissions as everyPermission, type Mode, type Permission } from '@cartwright/contract';
-import type { Sql } from '../platform/database.ts';
-import { ApiError } from '../platform/http/index.ts';
-import { newId } from '../platform/ids.ts';
-import { type ApiKeyRow, findAccount, findFirstAccount, insertKey } from './account-store.ts';
+import { buyingPermissions, type Mode, type Permission } from '@cartwright/contract';
+import type { Sql } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { findAccount, findFirstAccount } from '../account-store.ts';
 import { hashApiKey, hintOf, makeApiKey } from './api-key.ts';
+import { type ApiKeyRow, insertKey } from './key-store.ts';
 
 export interface NewKey extends ApiKeyRow {
   /** The key itself. It is nowhere else and cannot be shown again. */
@@ -18,7 +19,7 @@ export async function createKey(
   if (!account) throw new ApiError('not_found', { message: 'There is no such account.' });
   if (wish.mode === 'live' && !account.isLive) {
     throw new ApiError('forbidden', {
-      message: 'Live keys can be made once the go-live request of the account is approved.',
+      message: 'Live keys can be made once the account’s go-live request is approved.',
     });
   }
   const key = makeApiKey(wish.mode);
@@ -27,7 +28,7 @@ export async function createKey(
     accountId: account.id,
     mode: wish.mode,
     name: wish.name,
-    permissions: wish.permissions ?? everyPermission,
+    permissions: wish.permissions ?? buyingPermissions,
     hash: hashApiKey(key),
     hint: hintOf(key),
   });

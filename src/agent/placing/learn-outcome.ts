@@ -7,7 +7,7 @@ import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -146,14 +146,10 @@ export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen =
     candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
-    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && NOT_YET.test(foldText(text)));
+    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
   if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }
-
-/** Thanks that come before the order is complete are none. */
-const NOT_YET =
-  /\b(almost (done|there|complete\w*|finished)|(one|a) (more|last|final) step|not (yet )?(complete\w*|placed|confirmed)|confirm (it |your order )?(once more|again)|to complete your order|fast (geschafft|fertig|abgeschlossen)|(noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt|noch nicht (abgeschlossen|bestatigt)|presque (termine\w*|fini\w*)|(une )?derniere etape|pas encore (terminee?|confirmee?)|casi (listo|terminado|completo)|(un )?ultimo paso|aun no (se ha )?(completado|confirmado)|quasi (fatto|finito|completato)|ultimo passaggio|non ancora (completato|confermato)|bijna (klaar|voltooid)|laatste stap|nog niet (voltooid|bevestigd)|quase (la|pronto|concluido)|ultimo passo|ainda nao (foi )?(concluido|confirmado)|prawie gotowe|ostatni krok|jeszcze nie (zostalo )?(zakonczone|potwierdzone))\b/;
 
 function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): PlaceOutcome | null {
   if (candidates(view, 'placeOrder').length === 0 || run.requests.inFlight() > 0) return null;

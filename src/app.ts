@@ -295,5 +295,6 @@ function checkoutSettings(config: Config): CheckoutSettings {
     holdSeconds: config.HOLD_SECONDS,
     testOfflinePayment: config.TEST_OFFLINE_PAYMENT,
     groupWaitSeconds: config.GROUP_WAIT_SECONDS,
+    taskSeconds: config.TASK_MAX_HOURS * 3600,
   };
 }

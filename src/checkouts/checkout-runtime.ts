@@ -20,6 +20,8 @@ export interface CheckoutSettings {
   /** Test orders may be paid without a card where the merchant takes none. Live orders never are. */
   testOfflinePayment: boolean;
   groupWaitSeconds: number;
+  /** A task that has not ended after this long is ended. */
+  taskSeconds: number;
 }
 
 /** What running purchases need. The lanes are asked in order; the first that serves a merchant is used. */

@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
 import { endTask } from '../lifecycle/end-task.ts';
+import { type FailureNews, failures, subjectOf } from '../lifecycle/purchase-news.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { findOpenIntent } from '../stores/placement-store.ts';
 import { insertNextExecution, type LockedTask } from '../stores/run-store.ts';
@@ -30,6 +31,8 @@ export async function failAttempt(
   if (await findOpenIntent(sql, task.taskId)) throw new Error(`The order of ${task.taskId} may have been submitted`);
   const attempt = { number: task.executionNumber, retryEnabled: task.options.isRetryEnable !== false };
   const delay = nextAttemptIn(failure, attempt, deps.settings.retryDelaysSeconds);
+  const news: FailureNews = { ...subjectOf(task), code, retryInSeconds: delay };
+  sql.afterCommit(() => failures.publish(news));
   if (delay === null) {
     await endTask(deps, sql, task, {
       to: 'FAILED',

@@ -83,6 +83,7 @@ export const settings = {
     .default(true)
     .describe('Whether test orders are paid on delivery, by transfer and the like where a shop takes no card'),
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
+  TASK_MAX_HOURS: duration(72).describe('A task that has not ended after this many hours ends FAILED'),
   DRAIN_SECONDS: duration(20).describe('How long a stopping worker lets running purchases end'),
   MODEL_PROVIDER: z
     .enum(['openai-compatible', 'anthropic'])

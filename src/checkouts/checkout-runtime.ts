@@ -20,6 +20,8 @@ export interface CheckoutSettings {
   /** Test orders may be paid without a card where the merchant takes none. Live orders never are. */
   testOfflinePayment: boolean;
   groupWaitSeconds: number;
+  /** A task that has not ended after this long is ended. */
+  taskSeconds: number;
 }
 
 /** What running purchases need. The lanes are asked in order; the first that serves a merchant is used. */
@@ -55,6 +57,7 @@ export interface PurchaseConfig {
   HOLD_SECONDS: number;
   TEST_OFFLINE_PAYMENT: boolean;
   GROUP_WAIT_SECONDS: number;
+  TASK_MAX_HOURS: number;
 }
 
 export function checkoutSettingsFrom(config: PurchaseConfig): CheckoutSettings {
@@ -68,5 +71,6 @@ export function checkoutSettingsFrom(config: PurchaseConfig): CheckoutSettings {
     holdSeconds: config.HOLD_SECONDS,
     testOfflinePayment: config.TEST_OFFLINE_PAYMENT,
     groupWaitSeconds: config.GROUP_WAIT_SECONDS,
+    taskSeconds: config.TASK_MAX_HOURS * 3600,
   };
 }

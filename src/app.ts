@@ -15,11 +15,13 @@ import {
   sessionDoors,
 } from './accounts/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
+import { createLazyBrowserPool } from './browser/lazy-browser-pool.ts';
+import { measureBrowser } from './browser/measure-browser.ts';
 import { catalogOperatorRoutes, createCatalogHandlers } from './catalog/index.ts';
 import {
-  type CheckoutSettings,
   checkoutOperatorRoutes,
   checkoutQueues,
+  checkoutSettingsFrom,
   createCheckoutHandlers,
   createLazyLane,
   createRecipeStore,
@@ -28,6 +30,7 @@ import {
   mountTaskStream,
   mountTestLinkRoutes,
   startCheckoutWorker,
+  watchPurchases,
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
@@ -43,6 +46,7 @@ import {
   mountOperations,
   mountPortal,
   openOperatorScope,
+  traceRequests,
 } from './platform/http/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { KeyRing } from './platform/key-ring.ts';
@@ -51,6 +55,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
 import type { Secret } from './platform/secret.ts';
+import { openTracing } from './platform/tracing.ts';
 import { createWebhookMetrics, startSender, webhookHandlers } from './webhooks/index.ts';
 
 const packageVersion = (
@@ -99,9 +104,13 @@ export async function createApp({
   const webhookSealer = createSealer(keyRing, 'webhooks');
   const sealer = createSealer(keyRing, 'checkouts');
   const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
-  const browser = lazyBrowser(config, policy, log);
+  const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log));
   const identity = await readIdentity(config);
+  const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await openTracing({ version: packageVersion }) : null;
+  const watching = watchPurchases({ log, metrics, database, tracing });
+  measureBrowser(metrics, () => browser.stats());
   const server = await createServer({ log });
+  if (tracing) traceRequests(server, tracing);
   let listeningAt = '';
   const publicUrl = () => config.PUBLIC_URL ?? listeningAt;
 
@@ -173,7 +182,7 @@ export async function createApp({
           vault,
           sealer,
           log,
-          settings: checkoutSettings(config),
+          settings: checkoutSettingsFrom(config),
           lanes: [
             ...(await loadLanes(config.LANE_MODULES)),
             createLazyLane('browser', () => loadBrowserLane({ config, browser, database, identity, log })),
@@ -184,14 +193,15 @@ export async function createApp({
           fetcher,
           sealer: webhookSealer,
           log,
-          metrics: createWebhookMetrics(metrics),
+          metrics: createWebhookMetrics(metrics, database),
         });
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
         );
       }
-      if (isApi) listeningAt = await listen(server, config);
+      if (isApi) listeningAt = await listen(server, config.HOST, config.PORT);
+      else if (config.WORKER_PORT !== undefined) await listen(server, config.HOST, config.WORKER_PORT);
     },
     async stop() {
       // Answers in flight are finished first: they may still need everything else.
@@ -199,42 +209,33 @@ export async function createApp({
       for (const stop of stops.toReversed()) await stop();
       await browser.close();
       await fetcher.close();
+      watching.stop();
+      await tracing?.close().catch((error) => log.warn({ error: String(error) }, 'the last traces were not sent'));
     },
   };
 }
 
-async function listen(server: FastifyInstance, config: Config): Promise<string> {
+async function listen(server: FastifyInstance, host: string, port: number): Promise<string> {
   try {
-    return await server.listen({ host: config.HOST, port: config.PORT });
+    return await server.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigError(
-      `Port ${config.PORT} of ${config.HOST} is taken. Set PORT to another one, or stop what uses it.`,
+      `Port ${port} of ${host} is taken. Set PORT (or WORKER_PORT) to another one, or stop what uses it.`,
     );
   }
 }
 
-/** Loaded when first needed: a process that only answers requests seldom has a use for a browser. */
-function lazyBrowser(config: Config, policy: AddressPolicy, log: Log): Pick<BrowserPool, 'open' | 'close'> {
-  let pool: Promise<BrowserPool> | undefined;
-  const load = async () => {
-    const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
-    return createBrowserPool({
-      ...DEFAULT_BROWSER_SETTINGS,
-      find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
-      cdpUrl: config.BROWSER_CDP_URL ?? null,
-      policy,
-      maxContexts: config.WORKER_CONCURRENCY + 1,
-      log: (message, fields) => log.info(fields ?? {}, message),
-    });
-  };
-  return {
-    async open(options, signal) {
-      pool ??= load();
-      return (await pool).open(options, signal);
-    },
-    close: async () => (await pool)?.close(),
-  };
+async function loadBrowser(config: Config, policy: AddressPolicy, log: Log): Promise<BrowserPool> {
+  const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
+  return createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
+    cdpUrl: config.BROWSER_CDP_URL ?? null,
+    policy,
+    maxContexts: config.WORKER_CONCURRENCY + 1,
+    log: (message, fields) => log.info(fields ?? {}, message),
+  });
 }
 
 async function loadBrowserLane(deps: {
@@ -282,18 +283,4 @@ async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
       return createLane();
     }),
   );
-}
-
-function checkoutSettings(config: Config): CheckoutSettings {
-  return {
-    concurrency: config.WORKER_CONCURRENCY,
-    merchantConcurrency: config.MERCHANT_CONCURRENCY,
-    accountConcurrency: config.ACCOUNT_CONCURRENCY,
-    executionSeconds: config.EXECUTION_SECONDS,
-    retryDelaysSeconds: config.RETRY_DELAYS_SECONDS,
-    confirmationSeconds: config.CONFIRMATION_MINUTES * 60,
-    holdSeconds: config.HOLD_SECONDS,
-    testOfflinePayment: config.TEST_OFFLINE_PAYMENT,
-    groupWaitSeconds: config.GROUP_WAIT_SECONDS,
-  };
 }

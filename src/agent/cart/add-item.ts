@@ -3,7 +3,7 @@ import { openPage } from '../actions/open-page.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { setValues } from '../actions/set-values.ts';
-import { readStock, readVariants } from '../perception/index.ts';
+import { findProductBox, readStock, readVariants, type SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
@@ -12,7 +12,7 @@ import { checkPage } from '../safety/check-page.ts';
 import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
+import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { chooseVariant, unaskedVariants } from './choose-variant.ts';
 
@@ -57,7 +57,12 @@ function offersChoice(view: View): boolean {
 }
 
 function canAdd(view: View): boolean {
-  return candidates(view, 'addToCart', 0.3).length > 0;
+  return ownAdds(view).length > 0;
+}
+
+/** Controls that put this page's product into the cart; those of other products' cards are never pressed. */
+function ownAdds(view: View): SnapshotElement[] {
+  return findProductBox(view.snapshot, view.actions).adds.filter((element) => !element.disabled);
 }
 
 function isSoldOut(view: View): boolean {
@@ -86,7 +91,8 @@ async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View>
   const fields = view.snapshot.elements.filter(
     (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
   );
-  const field = fields[0];
+  const box = findProductBox(view.snapshot, view.actions);
+  const field = fields.find((each) => box.holds(each)) ?? fields[0];
   if (!field || field.value === String(item.quantity)) return view;
   if (field.tag === 'select' && !field.options.some((option) => option.value === String(item.quantity))) return view;
   await setValues(run, view, [{ element: field, text: String(item.quantity) }]);
@@ -96,9 +102,7 @@ async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View>
 async function pressAddToCart(run: Run, first: View): Promise<View> {
   let view = first;
   for (;;) {
-    const next = candidates(view, 'addToCart', 0.3).find((element) =>
-      run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1),
-    );
+    const next = ownAdds(view).find((element) => run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1));
     if (!next) throw noWayToAdd(view);
     const before = view;
     const sentBefore = run.requests.sentCount();
@@ -112,7 +116,15 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
     if (complaint) throw new Stop(complaint.code, complaint.text);
     if (signature(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
+    if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
   }
+}
+
+/** The browser itself refuses to send a quantity that is above what the field allows. */
+function refusesQuantity(view: View): boolean {
+  return view.snapshot.elements.some(
+    (element) => element.invalid && element.visible && view.fields.get(element.ref)?.kind === 'quantity',
+  );
 }
 
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);

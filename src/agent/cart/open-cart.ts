@@ -97,9 +97,16 @@ function staysHere(view: View, href: string): boolean {
   return /#$/.test(href) && href.replace(/#$/, '') === view.snapshot.url.replace(/#.*$/, '');
 }
 
-/** Looking for the cart must never empty it. */
+/** Looking for the cart must neither empty nor fill it. */
 function changesCart(view: View, element: SnapshotElement): boolean {
-  return CHANGES.some((kind) => candidates(view, kind, 0.4).some((each) => each.ref === element.ref));
+  const adds = candidates(view, 'addToCart', 0.6).some((each) => each.ref === element.ref);
+  return adds || CHANGES.some((kind) => candidates(view, kind, 0.4).some((each) => each.ref === element.ref));
 }
 
-const CHANGES: readonly ActionKind[] = ['removeItem', 'updateCart', 'increaseQuantity', 'decreaseQuantity'];
+const CHANGES: readonly ActionKind[] = [
+  'removeItem',
+  'updateCart',
+  'increaseQuantity',
+  'decreaseQuantity',
+  'addToCart',
+];

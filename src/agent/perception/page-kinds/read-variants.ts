@@ -9,6 +9,7 @@ import type {
   VariantAxis,
   VariantValue,
 } from '../seen/types.ts';
+import { findProductBox, type ProductBox } from './find-product-box.ts';
 
 const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
@@ -95,10 +96,11 @@ function buttonGroups(
   snapshot: PageSnapshot,
   taken: Set<ElementRef>,
   fields: Map<ElementRef, FieldClass>,
+  box: ProductBox,
 ): VariantAxis[] {
   const groups = new Map<string, SnapshotElement[]>();
   for (const element of snapshot.elements) {
-    if (!element.visible || element.covered || taken.has(element.ref)) continue;
+    if (!element.visible || element.covered || taken.has(element.ref) || !box.holds(element)) continue;
     if ((fields.get(element.ref)?.kind ?? 'other') !== 'other') continue;
     if (
       !['button', 'clickable', 'link', 'option', 'radio'].includes(element.role) ||
@@ -153,9 +155,11 @@ function buttonGroups(
 export function readVariants(
   snapshot: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
+  box: ProductBox = findProductBox(snapshot),
 ): VariantAxis[] {
   const open = (e: SnapshotElement): boolean =>
     e.visible &&
+    box.holds(e) &&
     !e.covered &&
     !['header', 'footer', 'nav'].includes(e.landmark) &&
     (fields.get(e.ref)?.kind ?? 'other') === 'other';
@@ -189,7 +193,7 @@ export function readVariants(
       ),
     });
   }
-  for (const axis of buttonGroups(snapshot, taken, fields)) {
+  for (const axis of buttonGroups(snapshot, taken, fields, box)) {
     const order = snapshot.elements.find((e) => e.ref === axis.values[0]?.ref)?.order ?? 0;
     if (!axes.some((a) => a.axis.name === axis.name && a.axis.values.length === axis.values.length))
       axes.push({ order, axis });

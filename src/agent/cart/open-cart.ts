@@ -88,7 +88,9 @@ function nextWay(run: Pick<Run, 'site' | 'tries'>, view: View, purpose: string):
   );
   return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find(
     (element) =>
-      !changesCart(view, element) && run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
+      !changesCart(view, element) &&
+      (element.href === '' || isMerchantUrl(run.site, element.href)) &&
+      run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
   );
 }
 

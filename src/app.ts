@@ -17,7 +17,17 @@ import {
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
-import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
+import {
+  createEmailCodes,
+  createPageTokens,
+  createPaymentHandlers,
+  createVault,
+  mountHostedPage,
+  openCvvKeys,
+  paymentQueues,
+  startCvvSweeper,
+  startPaymentTimers,
+} from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
@@ -31,6 +41,7 @@ import {
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
+import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
@@ -77,9 +88,22 @@ export async function createApp({
     cvvKeys,
     onShredFailed: (error) => log.error({ error: String(error) }, 'a CVV key is left for the next sweep'),
   });
+  const mailer = config.SMTP_URL ? createMailer({ url: config.SMTP_URL.reveal(), from: config.MAIL_FROM }) : null;
+  const codes = createEmailCodes({
+    mailer,
+    sealer: createSealer(keyRing, 'email codes'),
+    digest: createDigester(keyRing, 'email codes'),
+    onMailFailed: (error) => log.error({ error: String(error) }, 'a one-time code was not sent'),
+  });
   const webhookSealer = createSealer(keyRing, 'webhooks');
   const sealer = createSealer(keyRing, 'checkouts');
-  const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
+  const engine = createEngine({
+    database,
+    log,
+    metrics,
+    queues: [...checkoutQueues, ...paymentQueues],
+    leaseSeconds: config.LEASE_SECONDS,
+  });
   const browser = lazyBrowser(config, policy, log);
   const identity = await readIdentity(config);
   const server = await createServer({ log });
@@ -91,7 +115,7 @@ export async function createApp({
     const handlers: Handlers = {
       ...createCheckoutHandlers({ engine, vault, sealer }),
       ...createCatalogHandlers({ fetcher, browser }),
-      ...createPaymentHandlers({ publicUrl }),
+      ...createPaymentHandlers({ engine, codes, publicUrl }),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
     mountOperations(
@@ -110,6 +134,14 @@ export async function createApp({
       catalogOperatorRoutes({ database, fetcher }),
       checkoutOperatorRoutes({ database }),
     ]);
+    mountHostedPage(server, {
+      database,
+      vault,
+      engine,
+      codes,
+      tokens: createPageTokens(createDigester(keyRing, 'payment page')),
+      publicUrl,
+    });
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }
@@ -137,6 +169,7 @@ export async function createApp({
             createLazyLane('browser', () => loadBrowserLane({ config, browser, database, identity, log })),
           ],
         });
+        startPaymentTimers({ engine, vault });
         const sender = startSender({
           database,
           fetcher,
@@ -157,6 +190,7 @@ export async function createApp({
       for (const stop of stops.toReversed()) await stop();
       await browser.close();
       await fetcher.close();
+      mailer?.close();
     },
   };
 }

@@ -6,7 +6,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   browser: ['platform'],
   accounts: ['platform'],
   webhooks: ['platform', 'engine'],
-  payments: ['platform', 'webhooks'],
+  payments: ['platform', 'engine', 'webhooks'],
   'product-page': ['platform'],
   catalog: ['platform', 'engine', 'browser', 'product-page'],
   agent: ['platform', 'browser'],

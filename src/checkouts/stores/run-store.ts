@@ -26,6 +26,8 @@ export interface LockedTask {
   status: TaskStatus;
   executionId: string;
   executionNumber: number;
+  /** Since the task was accepted. */
+  ageMs: number;
   pricing: Pricing | null;
   shippingStrategy: ShippingStrategy | null;
   selectedShippingOption: string | null;
@@ -45,7 +47,8 @@ export interface LockedTask {
 
 const selectTask = `
   select t.id as "taskId", t.group_id as "groupId", t.account_id as "accountId", t.mode, t.merchant, t.items, t.status,
-    t.execution_id as "executionId", t.execution_number as "executionNumber", t.pricing,
+    t.execution_id as "executionId", t.execution_number as "executionNumber",
+    extract(epoch from clock_timestamp() - t.created_at)::float8 * 1000 as "ageMs", t.pricing,
     t.shipping_strategy as "shippingStrategy", t.selected_shipping_option as "selectedShippingOption", t.review,
     t.confirmed_review as "confirmedReview", coalesce(t.confirm_by <= clock_timestamp(), false) as "isConfirmationOverdue",
     t.cancel_requested_at is not null as "isCancelRequested", t.barrier,
@@ -131,7 +134,7 @@ export async function writeTask(
   const { changes, step } = write;
   await sql.query(
     `with task as (
-       update checkout_tasks set status = $2, updated_at = clock_timestamp(), parked = false,
+       update checkout_tasks set status = $2, updated_at = clock_timestamp(), parked = false, credits = credits + $14::numeric,
          last_step_at = greatest(clock_timestamp(), last_step_at + interval '1 microsecond'),
          failure = coalesce($4::jsonb, failure), placed_order = coalesce($5::jsonb, placed_order),
          review = coalesce($6::jsonb, review),

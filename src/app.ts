@@ -4,7 +4,15 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { accountOperatorRoutes, authenticate, createRateLimiter, type RateLimits } from './accounts/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
-import { catalogOperatorRoutes, createCatalogHandlers } from './catalog/index.ts';
+import {
+  CRAWL_QUEUE,
+  catalogOperatorRoutes,
+  crawlNewMerchants,
+  createCatalogHandlers,
+  createFetchPage,
+  createRenderPage,
+  startCrawlWorker,
+} from './catalog/index.ts';
 import {
   type CheckoutSettings,
   checkoutOperatorRoutes,
@@ -47,6 +55,8 @@ export interface AppInput {
   masterKey: Buffer;
   operatorToken: Secret;
   allowPrivateHosts: string;
+  /** Shops whose products should be found by search from the first start on. */
+  firstMerchants: readonly string[];
 }
 
 export interface App {
@@ -64,6 +74,7 @@ export async function createApp({
   masterKey,
   operatorToken,
   allowPrivateHosts,
+  firstMerchants,
 }: AppInput): Promise<App> {
   const isApi = config.ROLES.includes('api');
   const isWorker = config.ROLES.includes('worker');
@@ -73,8 +84,18 @@ export async function createApp({
   const vault = createVault(createSealer(masterKey, 'vault'));
   const webhookSealer = createSealer(masterKey, 'webhooks');
   const sealer = createSealer(masterKey, 'checkouts');
-  const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
-  const browser = lazyBrowser(config, policy, log);
+  const engine = createEngine({
+    database,
+    log,
+    metrics,
+    queues: [...checkoutQueues, CRAWL_QUEUE],
+    leaseSeconds: config.LEASE_SECONDS,
+  });
+  const browser = lazyBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1);
+  // Apart from the purchases' browsers: reading a page must never make a purchase wait.
+  const readingBrowser = lazyBrowser(config, policy, log, 1);
+  const fetchPage = createFetchPage(fetcher);
+  const renderPage = createRenderPage(readingBrowser);
   const identity = await readIdentity(config);
   const server = await createServer({ log });
   let listeningAt = '';
@@ -84,7 +105,7 @@ export async function createApp({
   if (isApi) {
     const handlers: Handlers = {
       ...createCheckoutHandlers({ engine, vault, sealer }),
-      ...createCatalogHandlers({ fetcher, browser }),
+      ...createCatalogHandlers({ engine, fetchPage, renderPage }),
       ...createPaymentHandlers({ publicUrl }),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
@@ -101,7 +122,7 @@ export async function createApp({
     );
     openOperatorScope(server, operatorToken, [
       accountOperatorRoutes({ database }),
-      catalogOperatorRoutes({ database, fetcher }),
+      catalogOperatorRoutes({ database }),
       checkoutOperatorRoutes({ database }),
     ]);
     if (identity) mountIdentity(server, identity);
@@ -134,18 +155,22 @@ export async function createApp({
           log,
           metrics: createWebhookMetrics(metrics),
         });
+        const crawler = startCrawlWorker({ database, engine, fetchPage, renderPage, log });
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
+          () => crawler.stop(),
         );
       }
       if (isApi) listeningAt = await listen(server, config);
+      await crawlNewMerchants({ sql: database, engine }, firstMerchants);
     },
     async stop() {
       // Answers in flight are finished first: they may still need everything else.
       await server.close();
       for (const stop of stops.toReversed()) await stop();
       await browser.close();
+      await readingBrowser.close();
       await fetcher.close();
     },
   };
@@ -163,7 +188,12 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
 }
 
 /** Loaded when first needed: a process that only answers requests seldom has a use for a browser. */
-function lazyBrowser(config: Config, policy: AddressPolicy, log: Log): Pick<BrowserPool, 'open' | 'close'> {
+function lazyBrowser(
+  config: Config,
+  policy: AddressPolicy,
+  log: Log,
+  maxContexts: number,
+): Pick<BrowserPool, 'open' | 'close'> {
   let pool: Promise<BrowserPool> | undefined;
   const load = async () => {
     const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
@@ -172,7 +202,7 @@ function lazyBrowser(config: Config, policy: AddressPolicy, log: Log): Pick<Brow
       find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
       cdpUrl: config.BROWSER_CDP_URL ?? null,
       policy,
-      maxContexts: config.WORKER_CONCURRENCY + 1,
+      maxContexts,
       log: (message, fields) => log.info(fields ?? {}, message),
     });
   };

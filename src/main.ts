@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     log,
     masterKey: await readMasterKey(config),
     operatorToken: config.OPERATOR_TOKEN ?? new Secret(await readOrCreateKeyFile(config.files.operatorToken)),
+    firstMerchants: mall?.merchants ?? [],
     allowPrivateHosts: [config.ALLOW_PRIVATE_HOSTS, ...(mall?.hosts ?? [])].filter(Boolean).join(','),
   });
   closers.push(() => app.stop());
@@ -99,6 +100,7 @@ async function startPracticeMall(ports: number) {
   });
   return {
     hosts: mall.hosts,
+    merchants: mall.merchants.map((merchant) => merchant.url),
     tryUrl: mall.merchants[0]?.products[0]?.url,
     close: () => mall.close(),
   };

@@ -1,9 +1,10 @@
 // The catalog answers what a shopper would look up before buying: what is sold where, in which variants and at what
 // price, and roughly what an order will cost.
-// It owns the search index, the details cache and what merchants were seen to charge for shipping.
+// It owns the search index, the details cache, crawls, and what merchants were seen to charge for shipping.
 // Invariant: a figure it cannot back by a page, a table or an observation is left out or marked unknown.
 // It must never create a cart, a session or anything else at a merchant.
-export { type CrawlReport, type CrawlRequest, crawlMerchant } from './crawl/crawl-merchant.ts';
+export { type CrawlRuntime, startCrawlWorker } from './crawl/crawl-worker.ts';
+export { CRAWL_QUEUE, crawlNewMerchants } from './crawl/start-crawl.ts';
 export { estimateCheckout } from './estimate-checkout.ts';
 export { createFetchPage, type FetchedPage, type FetchPage } from './fetch-page.ts';
 export { catalogOperatorRoutes } from './operator-routes.ts';

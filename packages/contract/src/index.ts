@@ -5,6 +5,7 @@
  */
 export * from './catalog.ts';
 export * from './checkout.ts';
+export * from './crawls.ts';
 export * from './customer.ts';
 export * from './errors.ts';
 export * from './evidence.ts';

@@ -69,5 +69,11 @@ export type StepLabel = (typeof stepLabels)[number];
 export const modes = ['test', 'live'] as const;
 export type Mode = (typeof modes)[number];
 
-export const permissions = ['checkout:write', 'checkout:read', 'catalog:read', 'payments:write'] as const;
+export const permissions = [
+  'checkout:write',
+  'checkout:read',
+  'catalog:read',
+  'catalog:write',
+  'payments:write',
+] as const;
 export type Permission = (typeof permissions)[number];

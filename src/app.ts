@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PracticeProduct } from '@cartwright/contract';
 import type { FastifyInstance } from 'fastify';
-import { accountOperatorRoutes, authenticate, createRateLimiter, type RateLimits } from './accounts/index.ts';
-import type { AgentIdentity, BrowserPool } from './browser/index.ts';
 import {
-  CRAWL_QUEUE,
-  catalogOperatorRoutes,
-  crawlNewMerchants,
-  createCatalogHandlers,
-  createFetchPage,
-  createRenderPage,
-  startCrawlWorker,
-} from './catalog/index.ts';
+  accountOperatorRoutes,
+  admitOperator,
+  authenticate,
+  createAccountHandlers,
+  createRateLimiter,
+  keyDoor,
+  mountSessionRoutes,
+  rateLimitsFrom,
+  sessionDoors,
+} from './accounts/index.ts';
+import type { AgentIdentity, BrowserPool } from './browser/index.ts';
+import { CRAWL_QUEUE, openCatalog } from './catalog/index.ts';
 import {
   type CheckoutSettings,
   checkoutOperatorRoutes,
@@ -20,15 +23,21 @@ import {
   createCheckoutHandlers,
   createLazyLane,
   createRecipeStore,
+  createTaskWatch,
   type MerchantLane,
+  mountTaskStream,
+  mountTestLinkRoutes,
   startCheckoutWorker,
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
-import { createPaymentHandlers, createVault } from './payments/index.ts';
-import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
+import { lazyBrowser } from './lazy-browser.ts';
+import { mcpRoutes } from './mcp/index.ts';
+import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
+import { parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
+  admitByToken,
   createServer,
   type Handlers,
   mountOperationalRoutes,
@@ -37,6 +46,7 @@ import {
   openOperatorScope,
 } from './platform/http/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
+import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
@@ -52,11 +62,13 @@ export interface AppInput {
   config: Config;
   database: Database;
   log: Log;
-  masterKey: Buffer;
+  keyRing: KeyRing;
   operatorToken: Secret;
   allowPrivateHosts: string;
   /** Shops whose products should be found by search from the first start on. */
   firstMerchants: readonly string[];
+  /** Products to try purchases at; none where there are no practice shops. */
+  practiceProducts: readonly PracticeProduct[];
 }
 
 export interface App {
@@ -71,31 +83,31 @@ export async function createApp({
   config,
   database,
   log,
-  masterKey,
+  keyRing,
   operatorToken,
   allowPrivateHosts,
   firstMerchants,
+  practiceProducts,
 }: AppInput): Promise<App> {
   const isApi = config.ROLES.includes('api');
   const isWorker = config.ROLES.includes('worker');
   const metrics = createMetrics();
   const policy = { allow: parseAllowList(allowPrivateHosts) };
   const fetcher = createSafeFetcher({ policy });
-  const vault = createVault(createSealer(masterKey, 'vault'));
-  const webhookSealer = createSealer(masterKey, 'webhooks');
-  const sealer = createSealer(masterKey, 'checkouts');
-  const engine = createEngine({
-    database,
-    log,
-    metrics,
-    queues: [...checkoutQueues, CRAWL_QUEUE],
-    leaseSeconds: config.LEASE_SECONDS,
+  const cvvKeys = await openCvvKeys(config.files.cvvKeys);
+  const vault = createVault({
+    ring: keyRing,
+    cvvKeys,
+    onShredFailed: (error) => log.error({ error: String(error) }, 'a CVV key is left for the next sweep'),
   });
+  const webhookSealer = createSealer(keyRing, 'webhooks');
+  const sealer = createSealer(keyRing, 'checkouts');
+  const queues = [...checkoutQueues, CRAWL_QUEUE];
+  const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
   const browser = lazyBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1);
   // Apart from the purchases' browsers: reading a page must never make a purchase wait.
   const readingBrowser = lazyBrowser(config, policy, log, 1);
-  const fetchPage = createFetchPage(fetcher);
-  const renderPage = createRenderPage(readingBrowser);
+  const catalog = openCatalog({ database, engine, fetcher, browser: readingBrowser, log });
   const identity = await readIdentity(config);
   const server = await createServer({ log });
   let listeningAt = '';
@@ -104,27 +116,50 @@ export async function createApp({
   mountOperationalRoutes(server, { database, metrics, publicUrl, version: packageVersion });
   if (isApi) {
     const handlers: Handlers = {
-      ...createCheckoutHandlers({ engine, vault, sealer }),
-      ...createCatalogHandlers({ engine, fetchPage, renderPage }),
+      ...createAccountHandlers({ publicUrl }),
+      listPracticeProducts: async () => ({ products: [...practiceProducts] }),
+      ...createCheckoutHandlers({ engine, vault, sealer, publicUrl }),
+      ...catalog.handlers,
       ...createPaymentHandlers({ publicUrl }),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
+    const doors = [keyDoor(database), ...sessionDoors(database)];
+    const takeFromBudget = createRateLimiter(rateLimitsFrom(config));
     mountOperations(
       server,
       {
         database,
-        authenticate: (key) => authenticate(database, key),
-        takeFromBudget: createRateLimiter(rateLimits(config)),
-        digestBody: createDigester(masterKey, 'idempotency'),
-        answerSealer: createSealer(masterKey, 'idempotent answers'),
+        doors,
+        takeFromBudget,
+        digestBody: createDigester(keyRing, 'idempotency'),
+        answerSealer: createSealer(keyRing, 'idempotent answers'),
       },
       handlers,
     );
-    openOperatorScope(server, operatorToken, [
-      accountOperatorRoutes({ database }),
-      catalogOperatorRoutes({ database }),
+    const operatorRoutes = [
+      accountOperatorRoutes({ database, publicUrl }),
+      catalog.operatorRoutes,
       checkoutOperatorRoutes({ database }),
-    ]);
+    ];
+    openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
+    openOperatorScope(
+      server,
+      { prefix: '/portal/api', admit: (request) => admitOperator(database, request) },
+      operatorRoutes,
+    );
+    mountTaskStream(server, { doors, watch: createTaskWatch(database) });
+    mountSessionRoutes(server, {
+      database,
+      sealer: createSealer(keyRing, 'accounts'),
+      publicUrl,
+      hasPractice: practiceProducts.length > 0,
+    });
+    mountTestLinkRoutes(server, { sql: database, createCheckout: handlers.createCheckout, takeFromBudget });
+    mcpRoutes(server, {
+      authenticate: (key) => authenticate(database, key),
+      takeFromBudget,
+      version: packageVersion,
+    });
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }
@@ -134,7 +169,11 @@ export async function createApp({
     url: publicUrl,
     async start() {
       await engine.start();
-      stops.push(() => engine.stop({ drainSeconds: config.DRAIN_SECONDS }));
+      const sweeper = startCvvSweeper({ database, cvvKeys, log });
+      stops.push(
+        () => sweeper.stop(),
+        () => engine.stop({ drainSeconds: config.DRAIN_SECONDS }),
+      );
       if (isWorker) {
         const worker = startCheckoutWorker({
           database,
@@ -155,7 +194,7 @@ export async function createApp({
           log,
           metrics: createWebhookMetrics(metrics),
         });
-        const crawler = startCrawlWorker({ database, engine, fetchPage, renderPage, log });
+        const crawler = catalog.startCrawlWorker();
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
@@ -163,7 +202,7 @@ export async function createApp({
         );
       }
       if (isApi) listeningAt = await listen(server, config);
-      await crawlNewMerchants({ sql: database, engine }, firstMerchants);
+      await catalog.crawlNewMerchants(firstMerchants);
     },
     async stop() {
       // Answers in flight are finished first: they may still need everything else.
@@ -185,34 +224,6 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
       `Port ${config.PORT} of ${config.HOST} is taken. Set PORT to another one, or stop what uses it.`,
     );
   }
-}
-
-/** Loaded when first needed: a process that only answers requests seldom has a use for a browser. */
-function lazyBrowser(
-  config: Config,
-  policy: AddressPolicy,
-  log: Log,
-  maxContexts: number,
-): Pick<BrowserPool, 'open' | 'close'> {
-  let pool: Promise<BrowserPool> | undefined;
-  const load = async () => {
-    const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
-    return createBrowserPool({
-      ...DEFAULT_BROWSER_SETTINGS,
-      find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
-      cdpUrl: config.BROWSER_CDP_URL ?? null,
-      policy,
-      maxContexts,
-      log: (message, fields) => log.info(fields ?? {}, message),
-    });
-  };
-  return {
-    async open(options, signal) {
-      pool ??= load();
-      return (await pool).open(options, signal);
-    },
-    close: async () => (await pool)?.close(),
-  };
 }
 
 async function loadBrowserLane(deps: {
@@ -260,15 +271,6 @@ async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
       return createLane();
     }),
   );
-}
-
-function rateLimits(config: Config): RateLimits {
-  return {
-    writesPerSecond: config.RATE_WRITES_PER_SECOND,
-    readsPerSecond: config.RATE_READS_PER_SECOND,
-    burst: config.RATE_BURST,
-    taskReadsPerMinute: config.RATE_TASK_READS_PER_MINUTE,
-  };
 }
 
 function checkoutSettings(config: Config): CheckoutSettings {

@@ -1,8 +1,8 @@
 import type { EstimateRequest, EstimateResult } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
+import { merchantOf } from '../platform/merchant-of.ts';
 import { type Minor, multiplyQuantity, parseMinor, sumMinor, toDecimal } from '../platform/money.ts';
-import { merchantHost } from '../product-page/index.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { findUnitPrice } from './find-unit-price.ts';
 import { findCurrencies } from './product-store.ts';
@@ -62,7 +62,7 @@ async function priceFor(deps: DetailsDeps, item: Item, index: number) {
 async function currencyOf(sql: Sql, items: Item[], found: ({ currency: string } | undefined)[]): Promise<string> {
   const read = found.flatMap((price) => price?.currency ?? []);
   const unread = items.filter((_, index) => found[index] === undefined);
-  const hosts = [...new Set(unread.map((item) => merchantHost(item.url)))];
+  const hosts = [...new Set(unread.map((item) => merchantOf(item.url)))];
   const seen =
     unread.length > 0
       ? await findCurrencies(
@@ -85,7 +85,7 @@ function readLine(item: Item, index: number, found: Minor | undefined, currency:
     const message = 'must be an amount of money';
     throw new ApiError('invalid_request', { details: [{ path: `items[${index}].unitPrice`, message }] });
   }
-  return { item, host: merchantHost(item.url), unitPrice, subtotal: multiplyQuantity(unitPrice, item.quantity) };
+  return { item, host: merchantOf(item.url), unitPrice, subtotal: multiplyQuantity(unitPrice, item.quantity) };
 }
 
 function chargesOf(sql: Sql, lines: Line[], place: Destination, currency: string): Promise<(Minor | null)[]> {

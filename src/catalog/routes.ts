@@ -1,8 +1,8 @@
 import type { Engine } from '../engine/index.ts';
-import { ApiError } from '../platform/http/api-error.ts';
 import type { Handlers } from '../platform/http/index.ts';
-import { endCrawl, findCrawl, findCrawls } from './crawl/crawl-store.ts';
+import { findCrawls } from './crawl/crawl-store.ts';
 import { listMerchants } from './crawl/list-merchants.ts';
+import { cancelCrawl, readCrawl } from './crawl/read-crawl.ts';
 import { startCrawl } from './crawl/start-crawl.ts';
 import { estimateCheckout } from './estimate-checkout.ts';
 import type { FetchPage } from './fetch-page.ts';
@@ -34,17 +34,8 @@ export function createCatalogHandlers(deps: {
     estimateCheckout: ({ sql, input }) => estimateCheckout({ sql, ...deps }, input),
     startCrawl: ({ sql, input }) => startCrawl({ sql, engine: deps.engine }, input),
     listCrawls: async ({ sql }) => ({ crawls: await findCrawls(sql) }),
-    readCrawl: async ({ sql, input }) => {
-      const crawl = await findCrawl(sql, input.crawlId);
-      if (!crawl) throw new ApiError('not_found');
-      return crawl;
-    },
-    cancelCrawl: async ({ sql, input }) => {
-      await endCrawl(sql, input.crawlId, 'cancelled', null);
-      const crawl = await findCrawl(sql, input.crawlId);
-      if (!crawl) throw new ApiError('not_found');
-      return crawl;
-    },
+    readCrawl: ({ sql, input }) => readCrawl(sql, input.crawlId),
+    cancelCrawl: ({ sql, input }) => cancelCrawl(sql, input.crawlId),
     listMerchants: ({ sql }) => listMerchants(sql),
   };
 }

@@ -6,7 +6,7 @@
 export { readAvailability } from './availability.ts';
 export { foldText, foldWords } from './fold-text.ts';
 export { asList, asText, isObject, type Json } from './json-value.ts';
-export { merchantHost, resolveUrl, sameSite } from './page-address.ts';
+export { resolveUrl, sameSite } from './page-address.ts';
 export type { PageVariant, ProductFacts, ProductPage, PublishedShipping, VariantFacts } from './product-facts.ts';
 export { readPriceText } from './read-price-text.ts';
 export { readPageFacts, readProductPage } from './read-product-page.ts';

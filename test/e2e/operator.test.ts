@@ -8,14 +8,18 @@ import { spec } from '../spec/spec.ts';
 const mall = await startMall({ ports: 0 });
 after(() => mall.close());
 const service = await openService({ ALLOW_PRIVATE_HOSTS: mall.hosts.join(','), ROLES: 'api,worker' });
+const filling = { key: await service.makeKey({ permissions: ['catalog:read', 'catalog:write'] }) };
 
 spec(['search.crawl'], '200: a crawled merchant is found by search', async () => {
   const shop = mall.merchants.find((merchant) => merchant.shop === 'lindner');
   const product = shop?.products.find((one) => one.behaviour === 'normal');
   assert.ok(shop && product);
-  const started = await service.call('POST', '/catalog/crawls', { body: { merchant: shop.id, maxPages: 40 } });
+  const started = await service.call('POST', '/catalog/crawls', {
+    ...filling,
+    body: { merchant: shop.id, maxPages: 40 },
+  });
   assert.equal(started.status, 201, JSON.stringify(started.body));
-  const again = await service.call('POST', '/catalog/crawls', { body: { merchant: shop.url } });
+  const again = await service.call('POST', '/catalog/crawls', { ...filling, body: { merchant: shop.url } });
   assert.equal(again.body.crawlId, started.body.crawlId, 'one crawl of a merchant at a time');
   const crawl = await crawlEnds(started.body.crawlId);
   assert.equal(crawl.status, 'completed', JSON.stringify(crawl));
@@ -38,14 +42,17 @@ async function crawlEnds(crawlId: string) {
 }
 
 test('400 and 404: a crawl of nowhere, a crawl that does not exist', async () => {
-  assert.equal((await service.call('POST', '/catalog/crawls', { body: { merchant: 'no where' } })).status, 400);
+  assert.equal(
+    (await service.call('POST', '/catalog/crawls', { ...filling, body: { merchant: 'no where' } })).status,
+    400,
+  );
   const nobody = '00000000-0000-4000-8000-000000000000';
-  assert.equal((await service.call('GET', `/catalog/crawls/${nobody}`, {})).status, 404);
-  assert.equal((await service.call('DELETE', `/catalog/crawls/${nobody}`, {})).status, 404);
+  assert.equal((await service.call('GET', `/catalog/crawls/${nobody}`, filling)).status, 404);
+  assert.equal((await service.call('DELETE', `/catalog/crawls/${nobody}`, filling)).status, 404);
 });
 
 test('a shop that cannot be reached ends the crawl with a reason', async () => {
-  const { body } = await service.call('POST', '/catalog/crawls', { body: { merchant: '127.0.0.1:1' } });
+  const { body } = await service.call('POST', '/catalog/crawls', { ...filling, body: { merchant: '127.0.0.1:1' } });
   const crawl = await crawlEnds(body.crawlId);
   assert.deepEqual([crawl.status, crawl.failure], ['failed', 'The shop is at a private address that is not allowed.']);
 });

@@ -1,4 +1,5 @@
-import { asList, asText, isObject, type Json, merchantHost, readShopifyProduct } from '../../product-page/index.ts';
+import { merchantOf } from '../../platform/merchant-of.ts';
+import { asList, asText, isObject, type Json, readShopifyProduct } from '../../product-page/index.ts';
 import type { FetchPage } from '../fetch-page.ts';
 import type { IndexedProduct } from '../product-store.ts';
 
@@ -34,7 +35,7 @@ function shopifyProduct(product: Json, page: URL, shop: ShopFacts): IndexedProdu
   return [
     {
       directUrl,
-      merchantHost: merchantHost(directUrl),
+      merchantHost: merchantOf(directUrl),
       merchantName: shop.name,
       name: facts.name,
       brand: facts.brand ?? '',
@@ -70,7 +71,7 @@ function wooProduct(row: Json, page: URL, shop: ShopFacts): IndexedProduct[] {
   return [
     {
       directUrl: link.href,
-      merchantHost: merchantHost(link.href),
+      merchantHost: merchantOf(link.href),
       merchantName: shop.name,
       name,
       brand: asText(brand?.name) ?? '',
@@ -92,7 +93,7 @@ function nextPage(page: URL): URL {
 
 /** Name and currency as Shopify's shop data or WordPress' index state them. */
 export async function readShopFacts(fetchPage: FetchPage, home: URL): Promise<ShopFacts> {
-  const facts: ShopFacts = { name: merchantHost(home.href), currency: 'USD' };
+  const facts: ShopFacts = { name: merchantOf(home.href), currency: 'USD' };
   for (const path of ['/meta.json', '/wp-json/']) {
     const answer = await fetchPage(new URL(path, home).href, { asCrawler: true }).catch(() => null);
     const data = answer?.status === 200 ? parseJson(answer.body) : undefined;

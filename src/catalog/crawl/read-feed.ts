@@ -1,13 +1,7 @@
 import { load } from 'cheerio';
 import { parse as parseTable } from 'csv-parse/sync';
-import {
-  asText,
-  isObject,
-  type Json,
-  merchantHost,
-  readAvailability,
-  readPriceText,
-} from '../../product-page/index.ts';
+import { merchantOf } from '../../platform/merchant-of.ts';
+import { asText, isObject, type Json, readAvailability, readPriceText } from '../../product-page/index.ts';
 import type { IndexedProduct } from '../product-store.ts';
 import { parseJson } from './platform-listings.ts';
 
@@ -17,7 +11,7 @@ type FeedRow = Record<string, string>;
 /** Products of a feed: Google Merchant XML (RSS or Atom), JSON, tab- or comma-separated text with a header line. */
 export function readFeed(text: string, merchant: { host: string; name: string }): IndexedProduct[] {
   const rows = readRows(text.replace(/^\uFEFF/, ''));
-  const own = rows.flatMap(readItem).filter((item) => merchantHost(item.url) === merchant.host);
+  const own = rows.flatMap(readItem).filter((item) => merchantOf(item.url) === merchant.host);
   return [...Map.groupBy(own, (item) => item.group).values()].flatMap((items) => {
     const [first] = items;
     if (!first) return [];

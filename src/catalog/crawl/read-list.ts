@@ -1,4 +1,4 @@
-import { merchantHost } from '../../product-page/index.ts';
+import { merchantOf } from '../../platform/merchant-of.ts';
 import type { FetchPage } from '../fetch-page.ts';
 import { indexProducts } from '../product-store.ts';
 import type { Entry, NewEntry } from './crawl-store.ts';
@@ -24,7 +24,7 @@ export async function readList(
   const page = new URL(entry.url);
   const read =
     entry.kind === 'feed'
-      ? { products: readFeed(answer.body, { host: merchantHost(home.href), name: shop.name }), next: null }
+      ? { products: readFeed(answer.body, { host: merchantOf(home.href), name: shop.name }), next: null }
       : platformListings.map((listing) => listing.read(parseJson(answer.body), page, shop)).find(Boolean);
   if (!read) return unread;
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/harness/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { merchantHost } from '../../product-page/index.ts';
+import { merchantOf } from '../../platform/merchant-of.ts';
 import type { FetchPage } from '../fetch-page.ts';
 import { searchProducts } from '../search-products.ts';
 import { addEntries, beginCrawl, endCrawl, findCrawl, insertCrawl } from './crawl-store.ts';
@@ -42,7 +42,7 @@ describe('crawl a merchant', () => {
 
   const begin = async (url: string, maxPages = 100) => {
     const sql = store.database;
-    const { id } = await insertCrawl(sql, { id: newId(), url, merchantHost: merchantHost(url), maxPages });
+    const { id } = await insertCrawl(sql, { id: newId(), url, merchantHost: merchantOf(url), maxPages });
     const crawl = await beginCrawl(sql, id);
     assert.ok(crawl);
     return crawl;

@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { newId } from '../../platform/ids.ts';
-import { merchantHost } from '../../product-page/index.ts';
+import { merchantOf } from '../../platform/merchant-of.ts';
 import { findProductUrl } from '../product-store.ts';
 import { addEntries, findCrawl, insertCrawl, wasCrawled } from './crawl-store.ts';
 
@@ -20,7 +20,7 @@ export async function startCrawl(
   const url = await shopUrl(deps.sql, request.merchant);
   return deps.sql.transaction(async (sql) => {
     const maxPages = request.maxPages ?? defaultMaxPages;
-    const { id, isNew } = await insertCrawl(sql, { id: newId(), url, merchantHost: merchantHost(url), maxPages });
+    const { id, isNew } = await insertCrawl(sql, { id: newId(), url, merchantHost: merchantOf(url), maxPages });
     if (isNew) {
       if (request.feedUrl) await addEntries(sql, id, [{ kind: 'feed', url: request.feedUrl, rank: 0 }]);
       await deps.engine.enqueue(sql, CRAWL_QUEUE, [{ data: { crawlId: id } satisfies CrawlJob }]);
@@ -35,7 +35,7 @@ export async function startCrawl(
 /** For a first start: merchants that were never crawled are crawled now. */
 export async function crawlNewMerchants(deps: { sql: Sql; engine: Engine }, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
-    if (!(await wasCrawled(deps.sql, merchantHost(url)))) await startCrawl(deps, { merchant: url });
+    if (!(await wasCrawled(deps.sql, merchantOf(url)))) await startCrawl(deps, { merchant: url });
   }
 }
 
@@ -48,6 +48,6 @@ async function shopUrl(sql: Sql, merchant: string): Promise<string> {
   }
   named.hash = '';
   if (/^https?:\/\//i.test(text)) return named.href;
-  const product = await findProductUrl(sql, merchantHost(named.href));
+  const product = await findProductUrl(sql, merchantOf(named.href));
   return product ? new URL('/', product).href : named.href;
 }

@@ -2,14 +2,15 @@ import { nudgeHolders, type Slot, URGENT_PRIORITY } from '../../engine/index.ts'
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { CHECKOUT_QUEUE, type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
-import { isAllOrNothing } from '../end-task.ts';
-import { listMembers, type Member, markBarrierOpen, setBarrier } from '../group-store.ts';
-import type { LaneSession } from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep } from '../transition-task.ts';
+import type { LaneSession } from '../lanes/merchant-lane.ts';
+import { isAllOrNothing } from '../lifecycle/end-task.ts';
+import { recordStep } from '../lifecycle/transition-task.ts';
+import { listMembers, type Member, markBarrierOpen, setBarrier } from '../stores/group-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
+import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
+import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
-import type { Passage } from './run-attempt.ts';
 
 /**
  * In an all-or-nothing order nobody places until every merchant is at a verified review with its session open, and the
@@ -30,11 +31,11 @@ export async function passGroupBarrier(
   if (answer === 'gone') return 'gone';
   await faultPoint('barrier.opened');
   const now = await session.recheck();
-  if (now.kind === 'failed') return now;
+  if (now.kind === 'failed') return fromLane(now);
   if (now.kind === 'changed') {
     return {
       code: 'merchant_error',
-      note: 'the order changed while the other merchants were waited for',
+      note: 'The order changed while we waited for the other merchants.',
       transient: true,
     };
   }

@@ -1,21 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { readAuthorisation } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { newId } from '../../platform/ids.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import type { LaneSession, OrderReview, PlaceOutcome } from '../merchant-lane.ts';
-import { insertIntent, sumCharged } from '../placement-store.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+import type { LaneSession, OrderReview, PlaceOutcome } from '../lanes/merchant-lane.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { insertIntent, sumCharged } from '../stores/placement-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
+import type { AttemptFailure } from './attempt-failure.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
-import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import { failAttempt } from './fail-attempt.ts';
+import { lookForOrder } from './look-for-order.ts';
 import { persist, type Run } from './persist.ts';
 import { recordOutcome } from './record-outcome.ts';
-
-const LOOK_UPS = 3;
-const LOOK_UP_PAUSE_MS = 2_000;
 
 /**
  * The order is submitted at most once. The intent is committed first, under the fencing token; only who committed it
@@ -61,12 +59,8 @@ async function submit(run: Run, session: LaneSession): Promise<PlaceOutcome> {
   if (!run.lease.isFresh()) {
     return { kind: 'not_clicked', code: 'internal', note: 'the lease ran out before the order was sent', review: null };
   }
-  let outcome = await session.place().catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
-  for (let tries = 0; outcome.kind === 'unknown' && tries < LOOK_UPS; tries += 1) {
-    if (tries > 0) await delay(LOOK_UP_PAUSE_MS);
-    outcome = await session.lookUpOrder().catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
-  }
-  return outcome;
+  const outcome = await session.place().catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
+  return outcome.kind === 'unknown' ? lookForOrder(() => session.lookUpOrder()) : outcome;
 }
 
 async function checkMoney(

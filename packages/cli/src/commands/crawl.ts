@@ -7,42 +7,43 @@ const lookEveryMs = 1_000;
 
 export const crawl: Command = {
   name: 'crawl',
-  summary: 'Put a merchant’s products into the search index',
+  summary: "Put a merchant's products into the search index",
   usage: 'crawl HOST [--feed URL|FILE] [--max-pages N] [--no-wait]',
   options: {
-    feed: { type: 'string', help: 'A product feed to read instead: Google Merchant XML, TSV, CSV or JSON' },
-    'max-pages': { type: 'string', help: 'Most pages to read (default 2000)' },
-    'no-wait': { type: 'boolean', help: 'Start the crawl and do not follow it' },
+    feed: { type: 'string', help: 'read a product feed instead: Google Merchant XML, TSV, CSV or JSON' },
+    'max-pages': { type: 'string', help: 'read at most this many pages (default 2000)' },
+    'no-wait': { type: 'boolean', help: 'start the crawl and do not follow it' },
   },
   async run(context, args) {
+    const { operator, print, isJson } = context;
     const merchant = onePositional(args, 'host or URL');
     const feed = textOption(args, 'feed');
     if (feed !== undefined && !/^https?:\/\//.test(feed)) return loadFeedFile(context, merchant, feed);
     const maxPages = numberOption(args, 'max-pages');
-    const started = await context.api.post<CrawlProgress>('catalog/crawls', {
+    const started = await operator.post<CrawlProgress>('operator/crawls', {
       merchant,
       ...(feed !== undefined && { feedUrl: feed }),
       ...(maxPages !== undefined && { maxPages }),
     });
-    const crawl = args.values['no-wait'] ? started : await follow(context, started);
-    if (context.isJson) context.print(JSON.stringify(crawl));
-    else if (args.values['no-wait']) context.print(`Crawling ${crawl.url} as ${crawl.crawlId}.`);
-    else context.print(summarise(crawl));
-    return crawl.status === 'failed' || (crawl.status === 'completed' && crawl.products + crawl.unchanged === 0)
-      ? 1
-      : 0;
+    if (args.values['no-wait']) {
+      print(isJson ? JSON.stringify(started) : `Crawling ${started.url} as ${started.crawlId}.`);
+      return 0;
+    }
+    const crawl = await follow(context, started);
+    print(isJson ? JSON.stringify(crawl) : summarise(crawl));
+    return crawl.status === 'completed' && crawl.products + crawl.unchanged > 0 ? 0 : 1;
   },
 };
 
-async function follow({ api, print, isJson, signal }: Context, started: CrawlProgress): Promise<CrawlProgress> {
+async function follow({ operator, print, isJson, signal }: Context, started: CrawlProgress): Promise<CrawlProgress> {
   let crawl = started;
   let shown = '';
   while (crawl.status === 'queued' || crawl.status === 'running') {
-    const line = `${crawl.products} products, ${crawl.visited} pages read, ${crawl.queued} to go`;
-    if (!isJson && line !== shown) print(`${crawl.merchant}: ${line}`);
+    const line = `${crawl.merchant}: ${crawl.products} products, ${crawl.visited} pages read, ${crawl.queued} to go`;
+    if (!isJson && line !== shown) print(line);
     shown = line;
     await delay(lookEveryMs, undefined, { signal });
-    crawl = await api.get<CrawlProgress>(`catalog/crawls/${crawl.crawlId}`);
+    crawl = await operator.get<CrawlProgress>(`operator/crawls/${crawl.crawlId}`);
   }
   return crawl;
 }
@@ -53,7 +54,7 @@ function summarise(crawl: CrawlProgress): string {
     crawl.unchanged > 0 ? `${crawl.unchanged} pages have not changed.` : '',
     crawl.removed > 0 ? `${crawl.removed} products are no longer sold and left the index.` : '',
     crawl.failed > 0 ? `${crawl.failed} pages could not be read.` : '',
-    crawl.refusedByRobots > 0 ? `${crawl.refusedByRobots} pages are closed to robots and were left out.` : '',
+    crawl.refusedByRobots > 0 ? `${crawl.refusedByRobots} pages were left out because robots.txt asks for it.` : '',
     crawl.failure ?? '',
   ];
   return notes.filter((note) => note !== '').join(' ');

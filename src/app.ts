@@ -15,11 +15,13 @@ import {
   sessionDoors,
 } from './accounts/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
+import { createLazyBrowserPool } from './browser/lazy-browser-pool.ts';
+import { measureBrowser } from './browser/measure-browser.ts';
 import { CRAWL_QUEUE, openCatalog } from './catalog/index.ts';
 import {
-  type CheckoutSettings,
   checkoutOperatorRoutes,
   checkoutQueues,
+  checkoutSettingsFrom,
   createCheckoutHandlers,
   createLazyLane,
   createRecipeStore,
@@ -28,10 +30,11 @@ import {
   mountTaskStream,
   mountTestLinkRoutes,
   startCheckoutWorker,
+  watchPurchases,
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
-import { lazyBrowser } from './lazy-browser.ts';
+import { loadBrowser } from './load-browser.ts';
 import { mcpRoutes } from './mcp/index.ts';
 import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
 import { parseAllowList } from './platform/address-policy.ts';
@@ -44,6 +47,7 @@ import {
   mountOperations,
   mountPortal,
   openOperatorScope,
+  traceRequests,
 } from './platform/http/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { KeyRing } from './platform/key-ring.ts';
@@ -52,6 +56,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
 import type { Secret } from './platform/secret.ts';
+import { openTracing } from './platform/tracing.ts';
 import { createWebhookMetrics, startSender, webhookHandlers } from './webhooks/index.ts';
 
 const packageVersion = (
@@ -104,12 +109,16 @@ export async function createApp({
   const sealer = createSealer(keyRing, 'checkouts');
   const queues = [...checkoutQueues, CRAWL_QUEUE];
   const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
-  const browser = lazyBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1);
+  const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
   // Apart from the purchases' browsers: reading a page must never make a purchase wait.
-  const readingBrowser = lazyBrowser(config, policy, log, 1);
+  const readingBrowser = createLazyBrowserPool(() => loadBrowser(config, policy, log, 1));
   const catalog = openCatalog({ database, engine, fetcher, browser: readingBrowser, log });
   const identity = await readIdentity(config);
+  const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await openTracing({ version: packageVersion }) : null;
+  const watching = watchPurchases({ log, metrics, database, tracing });
+  measureBrowser(metrics, () => browser.stats());
   const server = await createServer({ log });
+  if (tracing) traceRequests(server, tracing);
   let listeningAt = '';
   const publicUrl = () => config.PUBLIC_URL ?? listeningAt;
 
@@ -181,7 +190,7 @@ export async function createApp({
           vault,
           sealer,
           log,
-          settings: checkoutSettings(config),
+          settings: checkoutSettingsFrom(config),
           lanes: [
             ...(await loadLanes(config.LANE_MODULES)),
             createLazyLane('browser', () => loadBrowserLane({ config, browser, database, identity, log })),
@@ -192,7 +201,7 @@ export async function createApp({
           fetcher,
           sealer: webhookSealer,
           log,
-          metrics: createWebhookMetrics(metrics),
+          metrics: createWebhookMetrics(metrics, database),
         });
         const crawler = catalog.startCrawlWorker();
         stops.push(
@@ -201,7 +210,8 @@ export async function createApp({
           () => crawler.stop(),
         );
       }
-      if (isApi) listeningAt = await listen(server, config);
+      if (isApi) listeningAt = await listen(server, config.HOST, config.PORT);
+      else if (config.WORKER_PORT !== undefined) await listen(server, config.HOST, config.WORKER_PORT);
       await catalog.crawlNewMerchants(firstMerchants);
     },
     async stop() {
@@ -211,17 +221,19 @@ export async function createApp({
       await browser.close();
       await readingBrowser.close();
       await fetcher.close();
+      watching.stop();
+      await tracing?.close().catch((error) => log.warn({ error: String(error) }, 'the last traces were not sent'));
     },
   };
 }
 
-async function listen(server: FastifyInstance, config: Config): Promise<string> {
+async function listen(server: FastifyInstance, host: string, port: number): Promise<string> {
   try {
-    return await server.listen({ host: config.HOST, port: config.PORT });
+    return await server.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigError(
-      `Port ${config.PORT} of ${config.HOST} is taken. Set PORT to another one, or stop what uses it.`,
+      `Port ${port} of ${host} is taken. Set PORT (or WORKER_PORT) to another one, or stop what uses it.`,
     );
   }
 }
@@ -271,18 +283,4 @@ async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
       return createLane();
     }),
   );
-}
-
-function checkoutSettings(config: Config): CheckoutSettings {
-  return {
-    concurrency: config.WORKER_CONCURRENCY,
-    merchantConcurrency: config.MERCHANT_CONCURRENCY,
-    accountConcurrency: config.ACCOUNT_CONCURRENCY,
-    executionSeconds: config.EXECUTION_SECONDS,
-    retryDelaysSeconds: config.RETRY_DELAYS_SECONDS,
-    confirmationSeconds: config.CONFIRMATION_MINUTES * 60,
-    holdSeconds: config.HOLD_SECONDS,
-    testOfflinePayment: config.TEST_OFFLINE_PAYMENT,
-    groupWaitSeconds: config.GROUP_WAIT_SECONDS,
-  };
 }

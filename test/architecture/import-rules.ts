@@ -42,7 +42,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files directly in src/: the wiring. */
-export const wiring = ['app.ts', 'main.ts', 'config.ts', 'lazy-browser.ts'];
+export const wiring = ['app.ts', 'main.ts', 'config.ts', 'load-browser.ts'];
 
 /** Libraries that only some places may touch. A place is a folder of src/, or a file by the end of its name. */
 export const guardedLibraries: readonly { library: RegExp; allowed: readonly (string | RegExp)[] }[] = [

@@ -17,7 +17,7 @@ import {
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
 import { createLazyBrowserPool } from './browser/lazy-browser-pool.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
-import { catalogOperatorRoutes, createCatalogHandlers } from './catalog/index.ts';
+import { CRAWL_QUEUE, openCatalog } from './catalog/index.ts';
 import {
   checkoutOperatorRoutes,
   checkoutQueues,
@@ -34,9 +34,10 @@ import {
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
+import { loadBrowser } from './load-browser.ts';
 import { mcpRoutes } from './mcp/index.ts';
 import { openPayments, paymentQueues } from './payments/index.ts';
-import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
+import { parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
   admitByToken,
@@ -70,6 +71,8 @@ export interface AppInput {
   keyRing: KeyRing;
   operatorToken: Secret;
   allowPrivateHosts: string;
+  /** Shops whose products should be found by search from the first start on. */
+  firstMerchants: readonly string[];
   /** Products to try purchases at; none where there are no practice shops. */
   practiceProducts: readonly PracticeProduct[];
 }
@@ -89,6 +92,7 @@ export async function createApp({
   keyRing,
   operatorToken,
   allowPrivateHosts,
+  firstMerchants,
   practiceProducts,
 }: AppInput): Promise<App> {
   const isApi = config.ROLES.includes('api');
@@ -99,16 +103,14 @@ export async function createApp({
   const mailer = config.SMTP_URL ? createMailer({ url: config.SMTP_URL.reveal(), from: config.MAIL_FROM }) : null;
   const webhookSealer = createSealer(keyRing, 'webhooks');
   const sealer = createSealer(keyRing, 'checkouts');
-  const engine = createEngine({
-    database,
-    log,
-    metrics,
-    queues: [...checkoutQueues, ...paymentQueues],
-    leaseSeconds: config.LEASE_SECONDS,
-  });
+  const queues = [...checkoutQueues, ...paymentQueues, CRAWL_QUEUE];
+  const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
   const payments = await openPayments({ database, engine, keyRing, mailer, log, cvvKeyFolder: config.files.cvvKeys });
   const { vault } = payments;
-  const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log));
+  const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
+  // Apart from the purchases' browsers: reading a page must never make a purchase wait.
+  const readingBrowser = createLazyBrowserPool(() => loadBrowser(config, policy, log, 1));
+  const catalog = openCatalog({ database, engine, fetcher, browser: readingBrowser, log });
   const identity = await readIdentity(config);
   const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await openTracing({ version: packageVersion }) : null;
   const watching = watchPurchases({ log, metrics, database, tracing });
@@ -124,7 +126,7 @@ export async function createApp({
       ...createAccountHandlers({ publicUrl }),
       listPracticeProducts: async () => ({ products: [...practiceProducts] }),
       ...createCheckoutHandlers({ engine, vault, sealer, publicUrl }),
-      ...createCatalogHandlers({ fetcher, browser }),
+      ...catalog.handlers,
       ...payments.createHandlers(publicUrl),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
@@ -143,7 +145,7 @@ export async function createApp({
     );
     const operatorRoutes = [
       accountOperatorRoutes({ database, publicUrl }),
-      catalogOperatorRoutes({ database, fetcher }),
+      catalog.operatorRoutes,
       checkoutOperatorRoutes({ database }),
     ];
     openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
@@ -201,19 +203,23 @@ export async function createApp({
           log,
           metrics: createWebhookMetrics(metrics, database),
         });
+        const crawler = catalog.startCrawlWorker();
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
+          () => crawler.stop(),
         );
       }
       if (isApi) listeningAt = await listen(server, config.HOST, config.PORT);
       else if (config.WORKER_PORT !== undefined) await listen(server, config.HOST, config.WORKER_PORT);
+      await catalog.crawlNewMerchants(firstMerchants);
     },
     async stop() {
       // Answers in flight are finished first: they may still need everything else.
       await server.close();
       for (const stop of stops.toReversed()) await stop();
       await browser.close();
+      await readingBrowser.close();
       await fetcher.close();
       mailer?.close();
       watching.stop();
@@ -231,18 +237,6 @@ async function listen(server: FastifyInstance, host: string, port: number): Prom
       `Port ${port} of ${host} is taken. Set PORT (or WORKER_PORT) to another one, or stop what uses it.`,
     );
   }
-}
-
-async function loadBrowser(config: Config, policy: AddressPolicy, log: Log): Promise<BrowserPool> {
-  const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
-  return createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
-    cdpUrl: config.BROWSER_CDP_URL ?? null,
-    policy,
-    maxContexts: config.WORKER_CONCURRENCY + 1,
-    log: (message, fields) => log.info(fields ?? {}, message),
-  });
 }
 
 async function loadBrowserLane(deps: {

@@ -18,6 +18,13 @@ export const resources = {
     details: 'readProductDetails',
     practice: 'listPracticeProducts',
   },
+  crawls: {
+    start: 'startCrawl',
+    list: 'listCrawls',
+    read: 'readCrawl',
+    cancel: 'cancelCrawl',
+    merchants: 'listMerchants',
+  },
   estimates: {
     create: 'estimateCheckout',
   },

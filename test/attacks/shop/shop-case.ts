@@ -1,3 +1,4 @@
+import type { Afterwards, Sender } from './send-order.ts';
 import type { Language } from './words.ts';
 
 /** Places in the pages of a shop where an attack may put markup of its own. */
@@ -85,6 +86,14 @@ export interface Rules {
   orderBy?: 'payment' | 'interlude';
   /** What the last page's button does before, or instead of, an ordinary end. */
   ending?: 'thanksTooEarly' | 'thanksBeforeContinue' | 'asksAgain' | 'surveyElsewhere' | 'repostElsewhere';
+  /** How the last button tells the server; an ordinary form without it. */
+  sendBy?: Sender;
+  /** The page keeps every event of that press to itself. */
+  swallows?: boolean;
+  /** What comes once the order is booked; an ordinary confirmation without it. */
+  afterwards?: Afterwards;
+  /** The shop refuses the card, with these words, and books nothing. */
+  declineText?: string;
   /** The form with the card is sent by this method. */
   cardMethod?: 'get';
   /** What a provider's frame does while it is typed into. */
@@ -102,6 +111,8 @@ export interface Attack {
   noCeiling?: boolean;
   /** An order is what is to be seen here: nothing in this case stands against buying. */
   mustBuy?: boolean;
+  /** The shop refuses the card, and the task has to say so. */
+  mustDecline?: boolean;
 }
 
 export interface Line {
@@ -147,7 +158,10 @@ export interface ShopCase {
 }
 
 export interface ShopState {
+  /** The cart: empty again once it was ordered. */
   lines: Line[];
+  /** What was ordered last; a page that asks for it again shows this. */
+  ordered: Line[];
   isSubscription: boolean;
   details: Record<string, string>;
   raised: boolean;
@@ -155,6 +169,9 @@ export interface ShopState {
   turned: boolean;
   offerAnswered: boolean;
 }
+
+/** What the sums of the checkout are about. */
+export const linesOf = ({ state }: ShopCase): Line[] => (state.lines.length > 0 ? state.lines : state.ordered);
 
 export const PRICE_CENTS = 1_850;
 export const DELIVERIES = [

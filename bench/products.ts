@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { readPageFacts } from '../src/catalog/index.ts';
 import { formatDecimal } from '../src/platform/money.ts';
+import { readPageFacts } from '../src/product-page/index.ts';
 
 type Truth = { url: string } & Record<string, string[]>;
 type Tally = { right: number; stated: number; expected: number };

@@ -1,7 +1,7 @@
+import { searchOrder } from './placing/search-order.ts';
 import type { AgentDeps } from './prepare-purchase.ts';
 import type { PlacementTrace, PlaceOutcome, PurchaseOrder } from './purchase.ts';
-import { searchOrder } from './search-order.ts';
-import { browserIdentity, startRun } from './start-run.ts';
+import { browserIdentity, startRun } from './run/start-run.ts';
 
 /**
  * Looks for an order whose placement was begun by a process that died: comes back with that visitor's cookies and reads

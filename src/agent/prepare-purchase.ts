@@ -1,9 +1,11 @@
 import type { AgentIdentity, BrowserPool, PurchaseContext } from '../browser/index.ts';
 import { toMinor } from '../platform/money.ts';
-import type { Advisor } from './advisor.ts';
-import { dropItem, itemToDrop } from './drop-item.ts';
-import { findOrder } from './find-order.ts';
-import { placeOrder } from './place-order.ts';
+import { dropItem, itemToDrop } from './cart/drop-item.ts';
+import { runCheckout } from './checkout/run-checkout.ts';
+import type { Advisor } from './model/advisor.ts';
+import { findOrder } from './placing/find-order.ts';
+import { placeOrder } from './placing/place-order.ts';
+import { type OrderTrace, reusablePath } from './placing/search-order.ts';
 import type {
   OrderReview,
   PlaceOutcome,
@@ -12,17 +14,15 @@ import type {
   PurchaseOrder,
   ReadyPurchase,
 } from './purchase.ts';
-import { readReview } from './read-review.ts';
 import type { RecipeStore } from './recipes/recipe.ts';
-import type { Run, RunMemory } from './run.ts';
-import { runCheckout } from './run-checkout.ts';
+import { readReview } from './review/read-review.ts';
+import { sameOrder } from './review/same-order.ts';
+import type { Run, RunMemory } from './run/run.ts';
+import { browserIdentity, startRun } from './run/start-run.ts';
+import { asFailure } from './run/stop.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
-import { sameOrder } from './safety/same-order.ts';
-import { type OrderTrace, reusablePath } from './search-order.ts';
-import { browserIdentity, startRun } from './start-run.ts';
-import { asFailure } from './stop.ts';
-import { look, type View } from './view.ts';
+import { look, type View } from './view/view.ts';
 
 export interface AgentDeps {
   browser: Pick<BrowserPool, 'open'>;

@@ -7,7 +7,6 @@ export { type CrawlReport, type CrawlRequest, crawlMerchant } from './crawl/craw
 export { estimateCheckout } from './estimate-checkout.ts';
 export { createFetchPage, type FetchedPage, type FetchPage } from './fetch-page.ts';
 export { catalogOperatorRoutes } from './operator-routes.ts';
-export { readPageFacts, readProductPage } from './product-page/read-product-page.ts';
 export { type IndexedProduct, indexProducts } from './product-store.ts';
 export { type DetailsDeps, readProductDetails } from './read-product-details.ts';
 export { createRenderPage, type RenderPage } from './render-page.ts';

@@ -1,7 +1,6 @@
 import type { Sql } from '../platform/database.ts';
+import { merchantHost, type ProductPage } from '../product-page/index.ts';
 import { cachePage } from './page-store.ts';
-import { merchantHost } from './product-page/page-address.ts';
-import type { ProductPage } from './product-page/product-facts.ts';
 import { indexProducts } from './product-store.ts';
 import { savePublishedShipping } from './shipping-store.ts';
 

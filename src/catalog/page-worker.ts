@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readProductPage } from './product-page/read-product-page.ts';
+import { readProductPage } from '../product-page/index.ts';
 import { isDrawnByScript } from './render-page.ts';
 
 parentPort?.on('message', ({ html, url }: { html: string; url: string }) => {

@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/database.ts';
 import type { Minor } from '../platform/money.ts';
-import { foldText, foldWords } from './fold-text.ts';
+import { foldText, foldWords } from '../product-page/index.ts';
 import { merchantKeys } from './merchant-keys.ts';
 import { spellingsOf } from './spelling.ts';
 

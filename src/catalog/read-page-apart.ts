@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ProductPage } from './product-page/product-facts.ts';
+import type { ProductPage } from '../product-page/index.ts';
 
 export type PageReading = { page: ProductPage | null; drawnByScript: boolean };
 

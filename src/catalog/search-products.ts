@@ -1,8 +1,8 @@
 import type { FoundProduct, SearchRequest, SearchResult } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import { toDecimal } from '../platform/money.ts';
+import { foldText, foldWords } from '../product-page/index.ts';
 import { type AskedWord, buildSearchQuery, type QueryLadder } from './build-search-query.ts';
-import { foldText, foldWords } from './fold-text.ts';
 import { merchantKey } from './merchant-keys.ts';
 import { type FoundRow, findProducts, findSimilarWords, lookUpWords } from './search-store.ts';
 import { spellingsOf, typingDistance } from './spelling.ts';

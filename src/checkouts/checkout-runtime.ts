@@ -3,7 +3,7 @@ import type { Vault } from '../payments/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sealer } from '../platform/sealing.ts';
-import type { MerchantLane } from './merchant-lane.ts';
+import type { MerchantLane } from './lanes/merchant-lane.ts';
 
 export const CHECKOUT_QUEUE = 'checkouts';
 export const TIMER_QUEUE = 'checkout-timers';

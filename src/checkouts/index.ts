@@ -5,9 +5,9 @@
  * Must never drive a merchant itself (lanes do), nor see a card in the clear.
  */
 export { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from './checkout-runtime.ts';
-export { startCheckoutWorker } from './checkout-worker.ts';
 export { createLazyLane } from './lanes/lazy-lane.ts';
-export { createRecipeStore } from './lanes/recipe-store.ts';
-export type { MerchantLane } from './merchant-lane.ts';
+export type { MerchantLane } from './lanes/merchant-lane.ts';
 export { checkoutOperatorRoutes } from './operator-routes.ts';
 export { createCheckoutHandlers } from './routes.ts';
+export { startCheckoutWorker } from './run/checkout-worker.ts';
+export { createRecipeStore } from './stores/recipe-store.ts';

@@ -1,13 +1,13 @@
 import type { Handlers } from '../platform/http/index.ts';
-import { cancelCheckout } from './cancel-checkout.ts';
 import { createCheckoutQueue } from './checkout-queue.ts';
 import type { CheckoutRuntime } from './checkout-runtime.ts';
-import { confirmCheckout } from './confirm-checkout.ts';
-import { createCheckout } from './create-checkout.ts';
-import { readMerchantAccount } from './merchant-account.ts';
-import { readCheckout } from './read-checkout.ts';
-import { readEvidence, readLiveView } from './read-evidence.ts';
-import { readHistory } from './read-history.ts';
+import { cancelCheckout } from './requests/cancel-checkout.ts';
+import { confirmCheckout } from './requests/confirm-checkout.ts';
+import { createCheckout } from './requests/create-checkout.ts';
+import { readMerchantAccount } from './requests/merchant-account.ts';
+import { readCheckout } from './requests/read-checkout.ts';
+import { readEvidence, readLiveView } from './requests/read-evidence.ts';
+import { readHistory } from './requests/read-history.ts';
 
 type CheckoutHandlers = Pick<
   Handlers,

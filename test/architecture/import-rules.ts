@@ -7,7 +7,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   accounts: ['platform'],
   webhooks: ['platform', 'engine'],
   payments: ['platform', 'webhooks'],
-  catalog: ['platform', 'engine', 'browser'],
+  'product-page': ['platform'],
+  catalog: ['platform', 'engine', 'browser', 'product-page'],
   agent: ['platform', 'browser'],
   checkouts: ['platform', 'engine', 'accounts', 'webhooks', 'payments', 'catalog', 'agent'],
 };

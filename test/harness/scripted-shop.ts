@@ -6,7 +6,7 @@ import type {
   MerchantLane,
   OrderReview,
   PlaceOutcome,
-} from '../../src/checkouts/merchant-lane.ts';
+} from '../../src/checkouts/lanes/merchant-lane.ts';
 
 export interface ScriptedOrder {
   url: string;

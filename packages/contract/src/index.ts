@@ -13,6 +13,7 @@ export * from './failures.ts';
 export * from './fields.ts';
 export * from './openapi.ts';
 export * from './operation.ts';
+export type * from './operation-types.ts';
 export * from './operations.ts';
 export * from './payment-session.ts';
 export * from './statuses.ts';

@@ -1,9 +1,9 @@
 import type { ElementHandle, Frame, JSHandle } from 'playwright-core';
 import { frameOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
-import type { Run } from '../run.ts';
-import { matchOption } from '../values/match-option.ts';
-import type { View } from '../view.ts';
+import type { Run } from '../run/run.ts';
+import { matchOption } from '../spelling/match-option.ts';
+import type { View } from '../view/view.ts';
 import { press } from './press.ts';
 import { typeText } from './set-values.ts';
 

@@ -1,6 +1,6 @@
 import type { SnapshotElement } from '../perception/index.ts';
-import type { Run } from '../run.ts';
-import { type LookOptions, look, lookUntil, signature, type View } from '../view.ts';
+import type { Run } from '../run/run.ts';
+import { type LookOptions, look, lookUntil, signature, type View } from '../view/view.ts';
 import { press } from './press.ts';
 
 const PATIENCE_MS = 1_200;

@@ -1,8 +1,8 @@
 import type { ElementHandle } from 'playwright-core';
+import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
-import type { Run } from '../run.ts';
-import { checkSubmitTarget } from '../safety/check-card-target.ts';
-import type { View } from '../view.ts';
+import type { Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
 
 const CLICK_TIMEOUT_MS = 800;
 

@@ -1,8 +1,8 @@
 import type { ElementHandle } from 'playwright-core';
 import { placesOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
-import type { Run } from '../run.ts';
-import type { View } from '../view.ts';
+import type { Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
 
 /** For a text field the text; for a native drop-down the value of the option. */
 export interface FieldValue {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SnapshotElement } from '../perception/index.ts';
-import { plain } from '../values/countries.ts';
+import { plain } from '../spelling/countries.ts';
 import type { TargetPrint } from './recipe.ts';
 
 /** Digits and hashes in generated names change from build to build; what is left names the thing. */

@@ -1,7 +1,7 @@
 import { toMinor } from '../../platform/money.ts';
 import type { PurchaseLimits } from '../purchase.ts';
-import type { ReviewedTotals } from '../read-review.ts';
-import { Stop } from '../stop.ts';
+import type { ReviewedTotals } from '../review/read-review.ts';
+import { Stop } from '../run/stop.ts';
 
 /** Ceilings and authorisation against what the merchant would charge. Asked before the card is typed and before placing. */
 export function checkLimits(

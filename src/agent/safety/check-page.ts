@@ -1,10 +1,10 @@
 import { readTotals } from '../perception/index.ts';
-import type { Run } from '../run.ts';
-import { Stop } from '../stop.ts';
-import { pageScore, type View } from '../view.ts';
+import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { pageScore, type View } from '../view/view.ts';
 import { isCaptchaWall } from './captcha-wall.ts';
 import { checkLimits } from './check-limits.ts';
-import { isMerchantUrl, merchantSite } from './merchant-site.ts';
 
 const SURE = 0.6;
 

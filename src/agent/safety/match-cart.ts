@@ -1,6 +1,6 @@
 import type { CartLine } from '../perception/index.ts';
-import type { SeenItem } from '../run.ts';
-import { plain } from '../values/countries.ts';
+import type { SeenItem } from '../run/run.ts';
+import { plain } from '../spelling/countries.ts';
 
 export interface ExpectedLine {
   seen: SeenItem;

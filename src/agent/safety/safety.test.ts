@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CartLine } from '../perception/index.ts';
 import type { OrderReview } from '../purchase.ts';
-import type { SeenItem } from '../run.ts';
+import { sameOrder } from '../review/same-order.ts';
+import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
+import type { SeenItem } from '../run/run.ts';
 import { checkLimits } from './check-limits.ts';
 import { isOtherVariant, matchCart } from './match-cart.ts';
-import { isMerchantUrl, merchantSite } from './merchant-site.ts';
-import { sameOrder } from './same-order.ts';
 
 const none = { maxTotal: null, maxShipping: null, authorised: null };
 const totals = { currency: 'USD', shipping: 500, total: 10_000 };

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { load } from 'cheerio';
 import type { Sql } from '../../platform/database.ts';
+import { resolveUrl, sameSite } from '../../product-page/index.ts';
 import type { FetchedPage, FetchPage } from '../fetch-page.ts';
 import { keepProductPage } from '../keep-product-page.ts';
-import { resolveUrl, sameSite } from '../product-page/page-address.ts';
 import { readPageApart } from '../read-page-apart.ts';
 import { readRobots } from './read-robots.ts';
 import { readSitemaps } from './read-sitemap.ts';

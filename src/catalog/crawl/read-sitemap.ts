@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
+import { sameSite } from '../../product-page/index.ts';
 import type { FetchPage } from '../fetch-page.ts';
-import { sameSite } from '../product-page/page-address.ts';
 
 const maxSitemaps = 60;
 

@@ -1,5 +1,5 @@
 import { type AgentDeps, lookUpOrder, type PlacementTrace, preparePurchase } from '../../agent/index.ts';
-import type { MerchantLane } from '../merchant-lane.ts';
+import type { MerchantLane } from './merchant-lane.ts';
 
 /** The product's own lane: a browser that uses the merchant's pages as a person would. Serves every merchant. */
 export function createBrowserLane(deps: AgentDeps): MerchantLane {

@@ -1,8 +1,8 @@
 import { readAuthorisation } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { toDecimal } from '../../platform/money.ts';
-import { sumCharged } from '../placement-store.ts';
-import type { LockedTask } from '../run-store.ts';
+import { sumCharged } from '../stores/placement-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 
 /** What is left of the amount that the customer authorised; null when nothing limits it. For a lane, as a decimal. */
 export async function readAuthorised(sql: Sql, task: LockedTask): Promise<{ amount: number; currency: string } | null> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OrderReview } from '../merchant-lane.ts';
+import type { OrderReview } from '../lanes/merchant-lane.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
 
 function review(total: number, shipping = 0, currency = 'USD'): OrderReview {

@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '@cartwright/contract';
 import { toMinor } from '../../platform/money.ts';
-import type { OrderReview } from '../merchant-lane.ts';
+import type { OrderReview } from '../lanes/merchant-lane.ts';
 import type { AttemptFailure } from './fail-attempt.ts';
 
 /** The last look at the request's ceilings, whatever the lane has checked by itself. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OrderReview } from '../merchant-lane.ts';
+import type { OrderReview } from '../lanes/merchant-lane.ts';
 import { findBrokenPromise } from './compare-review.ts';
 
 const agreed: OrderReview = {

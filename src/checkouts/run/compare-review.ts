@@ -1,5 +1,5 @@
 import { toMinor } from '../../platform/money.ts';
-import type { OrderReview } from '../merchant-lane.ts';
+import type { OrderReview } from '../lanes/merchant-lane.ts';
 
 /** Why the customer's agreement to one review does not cover another; null when it does. A lower total is covered. */
 export function findBrokenPromise(agreed: OrderReview, now: OrderReview): string | null {

@@ -3,10 +3,10 @@ import { RESUMED_PRIORITY } from '../../engine/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
-import { endTask } from '../end-task.ts';
-import { findOpenIntent } from '../placement-store.ts';
-import { insertNextExecution, type LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+import { endTask } from '../lifecycle/end-task.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { findOpenIntent } from '../stores/placement-store.ts';
+import { insertNextExecution, type LockedTask } from '../stores/run-store.ts';
 import { nextAttemptIn } from './retry-policy.ts';
 
 export interface AttemptFailure {

@@ -2,11 +2,11 @@ import { nudgeHolders, type Slot, URGENT_PRIORITY } from '../../engine/index.ts'
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { CHECKOUT_QUEUE, type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
-import { isAllOrNothing } from '../end-task.ts';
-import { listMembers, type Member, markBarrierOpen, setBarrier } from '../group-store.ts';
-import type { LaneSession } from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep } from '../transition-task.ts';
+import type { LaneSession } from '../lanes/merchant-lane.ts';
+import { isAllOrNothing } from '../lifecycle/end-task.ts';
+import { recordStep } from '../lifecycle/transition-task.ts';
+import { listMembers, type Member, markBarrierOpen, setBarrier } from '../stores/group-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 import { holdSession } from './hold-session.ts';
 import { persist, type Run } from './persist.ts';
 import type { Passage } from './run-attempt.ts';

@@ -1,7 +1,7 @@
 import { LeaseLostError } from '../../engine/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import type { LockedTask } from '../run-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 import { persist, type Run } from './persist.ts';
 import { resumeParked } from './resume-parked.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Lease } from '../../engine/index.ts';
 import { isStoreUnavailable, type Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import type { StepEvidence } from '../merchant-lane.ts';
-import { type LockedTask, lockGroup, lockTaskUnderLease } from '../run-store.ts';
+import type { StepEvidence } from '../lanes/merchant-lane.ts';
+import { type LockedTask, lockGroup, lockTaskUnderLease } from '../stores/run-store.ts';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;

@@ -1,8 +1,6 @@
 import { openCardTyper } from '../../payments/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { insertEvidence } from '../evidence-store.ts';
-import { keepMerchantAccount } from '../merchant-account.ts';
 import {
   chooseLane,
   type LaneFailure,
@@ -10,9 +8,11 @@ import {
   type LaneSession,
   type LaneStep,
   type LiveHooks,
-} from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+} from '../lanes/merchant-lane.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { keepMerchantAccount } from '../requests/merchant-account.ts';
+import { insertEvidence } from '../stores/evidence-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 import { readAuthorised } from './authorisation.ts';
 import { buildOrder } from './build-order.ts';
 import { persist, type Run } from './persist.ts';

@@ -1,14 +1,14 @@
 import { failureCodes, type PlacedOrder } from '@cartwright/contract';
 import type { Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { endTask } from '../end-task.ts';
-import { insertEvidence } from '../evidence-store.ts';
-import type { PlaceOutcome } from '../merchant-lane.ts';
-import { observeShipping } from '../observe-shipping.ts';
-import { closeIntent } from '../placement-store.ts';
-import type { LockedTask } from '../run-store.ts';
-import { transitionTask } from '../transition-task.ts';
+import type { PlaceOutcome } from '../lanes/merchant-lane.ts';
+import { endTask } from '../lifecycle/end-task.ts';
+import { transitionTask } from '../lifecycle/transition-task.ts';
+import { insertEvidence } from '../stores/evidence-store.ts';
+import { closeIntent } from '../stores/placement-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import { observeShipping } from './observe-shipping.ts';
 import { persist, type Run } from './persist.ts';
 
 /** Ends the task with what is known about its order, in the transaction that closes the intent. */

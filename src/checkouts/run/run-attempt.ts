@@ -1,10 +1,10 @@
 import { type Continuation, LeaseLostError, type Slot } from '../../engine/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { isAllOrNothing } from '../end-task.ts';
-import type { LaneSession } from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+import type { LaneSession } from '../lanes/merchant-lane.ts';
+import { isAllOrNothing } from '../lifecycle/end-task.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 import { checkLimits } from './check-limits.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';

@@ -1,8 +1,8 @@
 import type { Slot } from '../../engine/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
-import type { LaneSession, OrderReview } from '../merchant-lane.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+import type { LaneSession, OrderReview } from '../lanes/merchant-lane.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { findBrokenPromise } from './compare-review.ts';
 import { holdSession } from './hold-session.ts';
 import { persist, type Run } from './persist.ts';

@@ -1,6 +1,7 @@
-import { classifyActions } from '../actions/classify-actions.ts';
+import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { classifyActions } from '../controls/classify-actions.ts';
+import { findSteppers } from '../controls/find-steppers.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
-import { looksLikeAmount } from '../join-rows.ts';
 import type {
   ActionCandidate,
   CartLine,
@@ -10,9 +11,8 @@ import type {
   PageSnapshot,
   SnapshotElement,
   TextBlock,
-} from '../types.ts';
-import { normalise, wordsOf } from '../vocabulary/match-phrases.ts';
-import { findSteppers } from './find-steppers.ts';
+} from '../seen/types.ts';
+import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 import { roleOfLabel } from './read-totals.ts';
 

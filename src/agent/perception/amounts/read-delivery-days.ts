@@ -1,4 +1,4 @@
-import { normalise, phraseSources, vocabularies, wordsOf } from '../vocabulary/match-phrases.ts';
+import { normalise, phraseSources, vocabularies, wordsOf } from '../../words/match-phrases.ts';
 
 const unit = (name: 'day' | 'week' | 'hour'): string => phraseSources(vocabularies.map((v) => v.words[name])).join('|');
 const bridge = '(?: ?(?:to|bis|a|al|tot|do|e|y|et|and|und|en|ou|or|oder|h|de|od) ?| )';

@@ -1,6 +1,6 @@
+import { normalise, wordsOf } from '../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
-import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../types.ts';
-import { normalise, wordsOf } from '../vocabulary/match-phrases.ts';
+import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 

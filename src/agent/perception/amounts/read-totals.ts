@@ -1,5 +1,5 @@
-import type { AmountRow, Money, PageSnapshot, TotalRole, Totals } from '../types.ts';
-import { compileKinds, matchKinds, normalise, wordsOf } from '../vocabulary/match-phrases.ts';
+import { compileKinds, matchKinds, normalise, wordsOf } from '../../words/match-phrases.ts';
+import type { AmountRow, Money, PageSnapshot, TotalRole, Totals } from '../seen/types.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { sumTotals } from './sum-totals.ts';
 

@@ -1,4 +1,4 @@
-import type { Money, Totals } from '../types.ts';
+import type { Money, Totals } from '../seen/types.ts';
 import type { RoleRow } from './read-totals.ts';
 
 function distinct(rows: RoleRow[]): RoleRow[] {

@@ -1,5 +1,5 @@
-import type { FieldKind } from '../types.ts';
-import { normalise } from '../vocabulary/match-phrases.ts';
+import { normalise } from '../../words/match-phrases.ts';
+import type { FieldKind } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';

@@ -1,5 +1,5 @@
-import type { SnapshotElement } from '../types.ts';
-import { compile, compileKinds, longest, normalise, vocabularies, wordsOf } from '../vocabulary/match-phrases.ts';
+import { compile, compileKinds, longest, normalise, vocabularies, wordsOf } from '../../words/match-phrases.ts';
+import type { SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');

@@ -1,6 +1,6 @@
-import type { ActionKind, SnapshotElement } from '../types.ts';
-import { compile, compileKinds, longest, normalise } from '../vocabulary/match-phrases.ts';
-import { moreLanguages } from '../vocabulary/more.ts';
+import { compile, compileKinds, longest, normalise } from '../../words/match-phrases.ts';
+import { moreLanguages } from '../../words/more.ts';
+import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const actions = compileKinds<ActionKind>('actions');

@@ -1,5 +1,5 @@
-import type { FieldKind, SnapshotElement } from '../types.ts';
-import { normalise } from '../vocabulary/match-phrases.ts';
+import { normalise } from '../../words/match-phrases.ts';
+import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 
 const codes =
   'US CA GB DE FR ES IT NL BE AT CH PL PT SE DK NO FI IE AU NZ JP CN IN BR MX CZ SK HU RO BG GR TR ZA AR CL AF AL DZ'.split(

@@ -1,5 +1,5 @@
-import type { FieldKind, FieldSection } from '../types.ts';
-import { normalise } from '../vocabulary/match-phrases.ts';
+import { normalise } from '../../words/match-phrases.ts';
+import type { FieldKind, FieldSection } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const cardKinds: FieldKind[] = [

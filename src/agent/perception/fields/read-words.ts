@@ -1,4 +1,3 @@
-import type { FieldKind, SnapshotElement } from '../types.ts';
 import {
   compileKinds,
   longest,
@@ -6,7 +5,8 @@ import {
   normalise,
   type PhraseMatch,
   type Phrases,
-} from '../vocabulary/match-phrases.ts';
+} from '../../words/match-phrases.ts';
+import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 
 const fieldPhrases = compileKinds<FieldKind>('fields');
 const tickPhrases = compileKinds<FieldKind>('ticks');

@@ -1,5 +1,5 @@
-import type { FieldSection, SnapshotElement } from '../types.ts';
-import { compileKinds, matchKinds, normalise } from '../vocabulary/match-phrases.ts';
+import { compileKinds, matchKinds, normalise } from '../../words/match-phrases.ts';
+import type { FieldSection, SnapshotElement } from '../seen/types.ts';
 
 const sectionPhrases = compileKinds<
   'shipping' | 'billing' | 'payment' | 'login' | 'register' | 'newsletter' | 'shippingMethod' | 'contact'

@@ -1,5 +1,5 @@
-import type { FieldKind, SnapshotElement } from '../types.ts';
-import { normalise, wordsOf } from '../vocabulary/match-phrases.ts';
+import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readAutocomplete } from './autocomplete-token.ts';
 import { clueFromOptions } from './option-clues.ts';
 import { readWords } from './read-words.ts';

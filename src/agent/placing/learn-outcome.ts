@@ -1,0 +1,177 @@
+import { cardFields } from '../card/card-fields.ts';
+import { readOrderNumber } from '../perception/index.ts';
+import type { PlaceOutcome } from '../purchase.ts';
+import { finalControl } from '../review/final-control.ts';
+import { isMerchantUrl } from '../run/merchant-site.ts';
+import type { Run } from '../run/run.ts';
+import { isCaptchaWall } from '../safety/captcha-wall.ts';
+import { plain } from '../spelling/countries.ts';
+import { newComplaints } from '../view/new-complaints.ts';
+import { candidates, elementOf, look, pageScore, type View } from '../view/view.ts';
+
+const LONGEST_WAIT_MS = 45_000;
+/** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
+const NO_REACTION_MS = 4_000;
+const CHALLENGE_MS = 2_500;
+/** Some banks draw their question late; what is still no question of theirs by then is somebody else's page. */
+const STRANGER_MS = 10_000;
+const PAUSE_MS = 120;
+
+export interface ClickMark {
+  at: number;
+  /** The page as it was clicked: a complaint counts only when it was not there before. */
+  view: View;
+  /** The control did not say that it orders: a page that asks for the order afterwards proves that none was placed. */
+  ambiguous: boolean;
+  sent: number;
+  documents: number;
+}
+
+/**
+ * Reads what became of the click. Says `declined` only when the merchant's page itself says no, and `placed` only when
+ * it says yes; everything else is `unknown`, except a click after which nothing at all left the browser.
+ */
+export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | 'review_follows'> {
+  let seen: PlaceOutcome | 'review_follows' | null = null;
+  while (Date.now() - mark.at < LONGEST_WAIT_MS) {
+    const view = await look(run).catch(() => null);
+    if (run.browser.died.aborted || run.page.isClosed())
+      return { kind: 'unknown', note: 'the browser went away after the click' };
+    if (view) seen = judge(run, view, mark);
+    if (seen) return seen;
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+  return {
+    kind: 'unknown',
+    note: `no confirmation within ${LONGEST_WAIT_MS / 1000} s; last page ${hostAndPath(run.page.url())}`,
+  };
+}
+
+function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_follows' | null {
+  const placed = confirmedOrder(run, view);
+  if (placed) return placed;
+  if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
+  const lost = lostAnswer(run, mark);
+  if (mark.ambiguous && !lost && asksForTheOrder(run, view, mark)) {
+    // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
+    if (pageScore(view, 'confirmation') >= 0.6)
+      return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
+    return 'review_follows';
+  }
+  const answer = run.requests.lastDocument();
+  if (answer && (answer.error || answer.status >= 500)) {
+    return {
+      kind: 'unknown',
+      note: `the merchant answered the order with ${answer.error ?? `status ${answer.status}`}`,
+    };
+  }
+  if (isChallenge(run, view, mark)) {
+    return { kind: 'declined', code: 'authentication_required', note: 'the card issuer asks for a confirmation' };
+  }
+  if (isElsewhere(run, view, mark)) {
+    const note = `the order led to ${hostAndPath(view.snapshot.url)}, which says nothing about it`;
+    return { kind: 'unknown', note };
+  }
+  if (isCaptchaWall(view)) {
+    return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
+  }
+  if (lost) return judgeLost(run, mark);
+  const [complaint] = newComplaints(mark.view, view);
+  if (complaint) return { kind: 'declined', code: complaint.code, note: complaint.text };
+  return judgeStandstill(run, view, mark);
+}
+
+/** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */
+function judgeLeak(run: Run, mark: ClickMark, host: string): PlaceOutcome | null {
+  const note = `the card form was to be sent to ${host}`;
+  const reached = run.requests.writesSince(mark.sent).some(({ url }) => isMerchantUrl(run.site, url));
+  if (!reached) return { kind: 'declined', code: 'off_site_redirect', note };
+  return Date.now() - mark.at < NO_REACTION_MS ? null : { kind: 'unknown', note };
+}
+
+/** Whether the page after a control that did not say that it orders is one more step before the order. */
+function asksForTheOrder(run: Run, view: View, mark: ClickMark): boolean {
+  if (cardFields(view).length > 0) return false;
+  if (candidates(view, 'placeOrder').length > 0) return true;
+  const isNew = run.requests.documentCount() > mark.documents && view.snapshot.url !== mark.view.snapshot.url;
+  return isNew && run.requests.inFlight() === 0 && finalControl(run, view)?.ambiguous === true;
+}
+
+/**
+ * Whether something that the page sent since the click got no answer, or one that says nothing. Whatever the page makes of
+ * that ("please try again"), the merchant may have taken the order. A stranger's silence counts only where the merchant
+ * itself was sent nothing.
+ */
+function lostAnswer(run: Run, mark: ClickMark): boolean {
+  const writes = run.requests.writesSince(mark.sent);
+  const own = writes.filter(({ url }) => isMerchantUrl(run.site, url));
+  return (own.length > 0 ? own : writes).some(({ answered }) => !answered);
+}
+
+/** The page gets the time to ask again by itself; after that only looking for the order can tell. */
+function judgeLost(run: Run, mark: ClickMark): PlaceOutcome | null {
+  if (Date.now() - mark.at < NO_REACTION_MS || run.requests.inFlight() > 0) return null;
+  return { kind: 'unknown', note: 'the answer of the merchant to the order was lost' };
+}
+
+/** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
+function isChallenge(run: Run, view: View, mark: ClickMark): boolean {
+  const score = pageScore(view, 'challenge3ds');
+  const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
+  if (score >= 0.5 || asksForCode) return true;
+  const stays = Date.now() - mark.at > CHALLENGE_MS && run.requests.inFlight() === 0;
+  if (!stays) return false;
+  return score >= 0.3;
+}
+
+/** A page of somebody else that waits for an answer and is no issuer's: the order may exist, and nobody here says so. */
+function isElsewhere(run: Run, view: View, mark: ClickMark): boolean {
+  if (isMerchantUrl(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
+  const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
+  return (
+    stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))
+  );
+}
+
+/** Only pages of the merchant can confirm an order. */
+export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
+  if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
+  const number = readOrderNumber(view.snapshot);
+  const score = pageScore(view, 'confirmation');
+  // Only the page itself counts: a stranger's frame may hold any button it likes.
+  const stillOpen =
+    candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
+    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && NOT_YET.test(plain(text)));
+  if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
+  return { kind: 'placed', order: { number, url: view.snapshot.url } };
+}
+
+/** Thanks that come before the order is complete are none. */
+const NOT_YET =
+  /\b(almost (done|there|complete\w*|finished)|(one|a) (more|last|final) step|not (yet )?(complete\w*|placed|confirmed)|confirm (it |your order )?(once more|again)|to complete your order|fast (geschafft|fertig|abgeschlossen)|(noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt|noch nicht (abgeschlossen|bestatigt)|presque (termine\w*|fini\w*)|(une )?derniere etape|pas encore (terminee?|confirmee?)|casi (listo|terminado|completo)|(un )?ultimo paso|aun no (se ha )?(completado|confirmado)|quasi (fatto|finito|completato)|ultimo passaggio|non ancora (completato|confermato)|bijna (klaar|voltooid)|laatste stap|nog niet (voltooid|bevestigd)|quase (la|pronto|concluido)|ultimo passo|ainda nao (foi )?(concluido|confirmado)|prawie gotowe|ostatni krok|jeszcze nie (zostalo )?(zakonczone|potwierdzone))\b/;
+
+function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
+  if (candidates(view, 'placeOrder').length === 0 || run.requests.inFlight() > 0) return null;
+  const known = new Set(mark.view.snapshot.messages.map((message) => message.text));
+  const errors = view.snapshot.messages
+    .filter((message) => message.kind === 'error')
+    .map((message) => message.text.trim());
+  const complaint = errors.find((text) => !known.has(text)) ?? '';
+  // The same form again, answered by the merchant with a complaint, is its answer; silence needs more time.
+  const answered = complaint !== '' && run.requests.documentCount() > mark.documents;
+  if (!answered && Date.now() - mark.at < NO_REACTION_MS) return null;
+  if (run.requests.sentCount() === mark.sent && run.requests.documentCount() === mark.documents) {
+    const note = complaint || 'the page took the click and sent nothing';
+    return { kind: 'not_clicked', code: 'agent_stuck', note: note.slice(0, 160), review: null };
+  }
+  return complaint === '' ? null : { kind: 'declined', code: 'merchant_error', note: complaint.slice(0, 160) };
+}
+
+function hostAndPath(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return host + pathname;
+  } catch {
+    return 'unreadable';
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import type { FieldKind, SnapshotElement } from '../perception/index.ts';
+import { mayTry, type Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { plain } from '../spelling/countries.ts';
+import type { View } from '../view/view.ts';
+
+/** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
+const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'shippingOption',
+  'paymentMethod',
+  'honorific',
+  'sameAddress',
+  'differentAddress',
+  'country',
+  'province',
+  'quantity',
+]);
+
+const NO =
+  /^(no|none|not|nope|without|nothing|skip|decline|remove|i do not|i dont|dont|do not|continue without|nein|kein\w*|ohne|nichts|non|aucun\w*|sans|pas|je ne|ningun\w*|sin|nessun\w*|senza|nee|geen|zonder|nao|nenhum\w*|sem|nie|bez|brak|zadn\w*)\b|\b(no thanks|no thank you|not now|nein danke|non merci|no gracias|no grazie|nee bedankt|nao obrigad[oa]|nie dziekuje)\b/;
+const ONCE =
+  /\b(one time|once|single (purchase|order|delivery)|just this (order|time)|einmal\w*|achat unique|une (seule )?fois|compra unica|una (sola )?vez|acquisto singolo|una volta|eenmalig\w*|uma vez|jednoraz\w*)\b/;
+const MONEY = /[$€£¥]\s?\d|\d\s?(€|zł|kr)|\d[.,]\d{2}\b|\d\s?%/;
+const OFFERS =
+  /\b(insur\w*|warrant\w*|protect\w*|guarantee|donat\w*|donation|charity|tips?|gratuit(y|ies)|gift ?wrap\w*|priority|premium|plus|trial|join|member\w*|club|subscri\w*|recurring|renew\w*|automatic\w*|automatisch|automatique\w*|automatic[ao]\w*|every \d* ?(weeks?|months?|days?)|monthly|weekly|auto ?(renew|ship|delivery)\w*|round up|carbon|climate|plant|versicher\w*|garantie\w*|schutz\w*|spende\w*|trinkgeld|geschenk\w*|mitglied\w*|abo\w*|monatlich|assurance|don|pourboire|emballage|adhesion|abonnement|mensuel\w*|seguro|garantia|donacion|propina|regalo|membresia|suscripcion|mensual|assicurazione|garanzia|donazione|mancia|regalo|abbonamento|mensile|verzekering|donatie|fooi|cadeau\w*|lidmaatschap|maandelijks|doacao|gorjeta|presente|assinatura|ubezpieczenie|gwarancj\w*|darowizn\w*|napiwek|prezent\w*|subskrypcj\w*|czlonkostw\w*)\b/;
+
+/**
+ * Offers that are taken beforehand in a list or a pair of radio buttons are refused where the page offers to: nobody
+ * asked for them. A charged answer that cannot be refused ends the purchase; it is never left as it is.
+ */
+export async function declineExtras(run: Run, view: View): Promise<boolean> {
+  let acted = false;
+  for (const group of radioGroups(view)) acted = (await declineRadio(run, view, group)) || acted;
+  for (const element of view.snapshot.elements) acted = (await declineList(run, view, element)) || acted;
+  return acted;
+}
+
+function radioGroups(view: View): SnapshotElement[][] {
+  const radios = view.snapshot.elements.filter(
+    ({ role, group, visible, disabled }) => role === 'radio' && group !== '' && visible && !disabled,
+  );
+  const groups = [...Map.groupBy(radios, ({ frame, form, group }) => `${frame} ${form} ${group}`).values()];
+  // Where one answer is an extra, the others answer the same question, whatever they were taken for.
+  return groups.filter(
+    (group) =>
+      group.every((element) => !OF_THE_ORDER.has(kindOf(view, element))) ||
+      group.some((element) => kindOf(view, element) === 'extra'),
+  );
+}
+
+const kindOf = (view: View, element: SnapshotElement) => view.fields.get(element.ref)?.kind ?? 'other';
+
+const wordsOf = (element: SnapshotElement) => element.label || element.text || element.ariaLabel;
+
+async function declineRadio(run: Run, view: View, group: readonly SnapshotElement[]): Promise<boolean> {
+  const chosen = group.find((element) => element.checked === true);
+  const refusal = group.find((element) => isRefusal(wordsOf(element)));
+  if (!refusal || refusal === chosen) return false;
+  const question = group[0]?.groupLabel ?? '';
+  const offer = chosen ?? group.find((element) => element !== refusal);
+  if (!offer || !isOffer(`${wordsOf(offer)} ${question}`)) return false;
+  if (!mayDecline(run, describe(offer))) return false;
+  await press(run, view, refusal);
+  return true;
+}
+
+async function declineList(run: Run, view: View, element: SnapshotElement): Promise<boolean> {
+  if (element.tag !== 'select' || !element.visible || element.disabled) return false;
+  if (OF_THE_ORDER.has(kindOf(view, element))) return false;
+  const chosen = element.options.find((option) => option.selected);
+  if (!chosen || isRefusal(chosen.text) || !isOffer(`${chosen.text} ${element.label}`)) return false;
+  const refusal = element.options.find((option) => !option.disabled && isRefusal(option.text));
+  if (!refusal || !mayDecline(run, describe(element))) return false;
+  await setValues(run, view, [{ element, text: refusal.value }]);
+  return true;
+}
+
+function mayDecline(run: Run, name: string): boolean {
+  if (mayTry(run, `decline ${name}`, 3)) return true;
+  throw new Stop('agent_stuck', `an unasked extra stays chosen: ${name}`);
+}
+
+/** Whether an answer says no, or says that a purchase shall not repeat itself. */
+export function isRefusal(text: string): boolean {
+  const words = plain(text);
+  // "No delivery without insurance" costs something; a refusal that names a price is none.
+  return (NO.test(words) || ONCE.test(words)) && !/[1-9]/.test(priceIn(text));
+}
+
+/** Whether the words speak of money, or of something that shops like to sell along with an order. */
+export function isOffer(text: string): boolean {
+  return MONEY.test(text) || OFFERS.test(plain(text));
+}
+
+function priceIn(text: string): string {
+  return /[+]?\s?[$€£¥]\s?[\d.,]+|[\d.,]+\s?(€|zł|kr)/.exec(text)?.[0] ?? '';
+}

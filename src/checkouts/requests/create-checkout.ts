@@ -1,0 +1,79 @@
+import type { CheckoutAccepted, CheckoutRequest, CustomerEcho } from '@cartwright/contract';
+import { claimPayment, redactPayment, type Vault } from '../../payments/index.ts';
+import type { Sql } from '../../platform/database.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { recordEvents, renderTaskEvent } from '../../webhooks/index.ts';
+import type { CheckoutQueue } from '../checkout-queue.ts';
+import { insertCheckout, type NewCheckout } from '../stores/checkout-store.ts';
+import { splitByMerchant } from './split-by-merchant.ts';
+
+export interface CreateCheckoutDependencies {
+  sql: Sql;
+  vault: Vault;
+  queue: Pick<CheckoutQueue, 'enqueue' | 'announce'>;
+}
+
+/** Stores the order, its QUEUED events and its jobs in one transaction: accepted means that all of it will happen. */
+export async function createCheckout(
+  deps: CreateCheckoutDependencies,
+  caller: Caller,
+  request: CheckoutRequest,
+): Promise<CheckoutAccepted> {
+  const groupId = newId();
+  const tasks = splitByMerchant(request.tasks).map((part) => ({ taskId: newId(), executionId: newId(), ...part }));
+  await deps.sql.transaction(async (sql) => {
+    const payment = await claimPayment({ sql, vault: deps.vault }, caller, groupId, request.customer.payment);
+    const checkout: NewCheckout = {
+      groupId,
+      accountId: caller.accountId,
+      mode: caller.mode,
+      customer: echoCustomer(request),
+      options: request.options ?? {},
+      addons: request.addons ?? {},
+      cardId: payment.cardId,
+      paymentSessionId: payment.sessionId,
+      tasks,
+    };
+    // None needs what another answers, so they go to the server together.
+    await Promise.all([
+      insertCheckout(sql, checkout),
+      recordEvents(
+        sql,
+        tasks.map((task) => renderQueued(checkout, task)),
+      ),
+      deps.queue.enqueue(sql, checkout),
+    ]);
+    sql.afterCommit(deps.queue.announce);
+  });
+  return accept(groupId, tasks);
+}
+
+function echoCustomer({ customer }: CheckoutRequest): CustomerEcho {
+  return { ...customer, billingAddress: customer.billingAddress ?? null, payment: redactPayment(customer.payment) };
+}
+
+function renderQueued(checkout: NewCheckout, task: NewCheckout['tasks'][number]) {
+  return renderTaskEvent({
+    ...checkout,
+    ...task,
+    status: 'QUEUED',
+    pricing: null,
+    shippingStrategy: null,
+    selectedShippingOption: null,
+  });
+}
+
+function accept(groupId: string, tasks: NewCheckout['tasks']): CheckoutAccepted {
+  const accepted = tasks.map(({ taskId, executionId, merchant, items }) => ({
+    taskId,
+    tid: taskId,
+    executionId,
+    groupId,
+    merchant,
+    status: 'QUEUED' as const,
+    urls: items.map((item) => item.url),
+  }));
+  const { urls: _, ...first } = accepted[0] as (typeof accepted)[number];
+  return { ...first, tasks: accepted };
+}

@@ -142,10 +142,13 @@ export type PlaceOutcome =
   | { kind: 'placed'; order: { number: string | null; url: string | null } }
   /** The merchant said no: the order does not exist. */
   | { kind: 'declined'; code: AgentFailureCode; note: string }
-  /** The page no longer shows the reviewed order; nothing was clicked. `review` is the new one when it could be read. */
+  /** Nothing was ever pressed that orders or may order. `review` is the changed one when it could be read. */
   | { kind: 'not_clicked'; code: AgentFailureCode | 'review_changed'; note: string; review: OrderReview | null }
-  /** Clicked, and the outcome could not be learnt. Never click again. */
+  /** Pressed, and the outcome could not be learnt. Never press again. */
   | { kind: 'unknown'; note: string };
+
+/** Resolves once a press that orders, or may order, is on record. When it rejects, the press must not happen. */
+export type BeforePress = () => Promise<void>;
 
 export interface ReadyPurchase {
   kind: 'ready';
@@ -154,8 +157,8 @@ export interface ReadyPurchase {
   recheck(): Promise<{ kind: 'same' } | { kind: 'changed'; review: OrderReview } | PurchaseFailure>;
   /** Replaces `review` as the order that `place` will accept, after the customer agreed to the changed one. */
   accept(review: OrderReview): void;
-  /** The one click. The caller commits its intent first. A second call never clicks and answers `unknown`. */
-  place(): Promise<PlaceOutcome>;
+  /** The one press. The caller commits its intent first. A second call never presses and answers `unknown`. */
+  place(beforePress: BeforePress): Promise<PlaceOutcome>;
   /** Looks for the order after `place` answered `unknown`, in the page still open and in the merchant's order pages. */
   lookUpOrder(): Promise<PlaceOutcome>;
   /** What `lookUpOrder` of the agent needs after this process died. Holds cookies: store it sealed. */

@@ -15,7 +15,7 @@ import { createModelAdvisor } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
-import { purchaseOrder } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 
 let mall: Mall;
@@ -130,7 +130,7 @@ async function buy(
     );
     let outcome: PlaceOutcome | null = null;
     if (prepared.kind === 'ready') {
-      outcome = await prepared.place();
+      outcome = await prepared.place(pressFreely);
       await prepared.close();
     }
     const calls = steps.reduce((sum, step) => sum + step.modelUse.calls, 0);

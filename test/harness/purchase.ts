@@ -41,3 +41,6 @@ export function typeCard(number: string): CardTyper {
   };
   return { type: (part, format, write) => write(texts[part]?.(format) ?? '') };
 }
+
+/** For purchases without a service around them: nothing keeps a record of their presses. */
+export const pressFreely = async (): Promise<void> => undefined;

@@ -49,6 +49,10 @@ export interface RunMemory {
   /** Subtotal of the verified cart in minor units, to hold the review against. */
   cartSubtotal: { minor: number; currency: string } | null;
   cartVerified: boolean;
+  /** The page on which the cart was verified; null when it was only part of another page. */
+  cartUrl: string | null;
+  /** A page of our own is being opened beside the merchant's; any other that appears is closed. */
+  opensAside: boolean;
   reported: Set<string>;
 }
 
@@ -94,6 +98,8 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addressDone: false,
     cartSubtotal: null,
     cartVerified: false,
+    cartUrl: null,
+    opensAside: false,
     reported: new Set(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import {
   type ActionCandidate,
   type ActionKind,
@@ -12,6 +13,7 @@ import {
   type SnapshotElement,
   snapshot,
 } from '../perception/index.ts';
+import { watchRequests } from '../quiet/request-watch.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
@@ -67,6 +69,12 @@ async function readAtRest(run: Run): Promise<View> {
     taken = await run.guard(snapshot(run.page));
   }
   return classify(run, taken);
+}
+
+/** Reads a page beside the run's own, once it is at rest. */
+export async function readPage(run: Run, page: Page): Promise<View> {
+  await run.guard(waitForQuiet(page, watchRequests(page)));
+  return classify(run, await run.guard(snapshot(page)));
 }
 
 function classify(run: Run, taken: PageSnapshot): View {

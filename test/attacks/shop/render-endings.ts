@@ -20,7 +20,7 @@ export function askingPage(shop: ShopCase): string {
   return frame(
     shop,
     say.review,
-    `<h1>${say.review}</h1><p role="status">Something went wrong, please press the button again.</p>${summary(shop, true)}<form method="post" action="/place"><button type="submit">${say.place}</button></form>`,
+    `<h1>${say.review}</h1><p role="${shop.rules.afterwards === 'tryAgain' ? 'alert' : 'status'}">Something went wrong, please press the button again.</p>${summary(shop, true)}<form method="post" action="/place"><button type="submit">${say.place}</button></form>`,
   );
 }
 

@@ -22,8 +22,9 @@ server.post('/checkout', async (request, reply) => {
   try {
     await client.query('begin');
     await client.query(
-      'insert into sealed_cards (id, account_id, mode, sealed_card, sealed_cvv, last4) values ($1, $2, $3, $4, $5, $6)',
-      [cardId, accountId, 'test', randomBytes(120), randomBytes(32), '4242'],
+      `insert into sealed_cards (id, account_id, mode, sealed_card, sealed_cvv, wrapped_key, key_id, last4)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [cardId, accountId, 'test', randomBytes(120), randomBytes(32), randomBytes(61), '0123456789ab', '4242'],
     );
     await client.query(
       `insert into checkout_groups (id, account_id, mode, customer, options, addons, card_id)

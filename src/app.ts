@@ -17,7 +17,7 @@ import {
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
-import { createPaymentHandlers, createVault } from './payments/index.ts';
+import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
@@ -29,6 +29,7 @@ import {
   openOperatorScope,
 } from './platform/http/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
+import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
@@ -44,7 +45,7 @@ export interface AppInput {
   config: Config;
   database: Database;
   log: Log;
-  masterKey: Buffer;
+  keyRing: KeyRing;
   operatorToken: Secret;
   allowPrivateHosts: string;
 }
@@ -61,7 +62,7 @@ export async function createApp({
   config,
   database,
   log,
-  masterKey,
+  keyRing,
   operatorToken,
   allowPrivateHosts,
 }: AppInput): Promise<App> {
@@ -70,9 +71,14 @@ export async function createApp({
   const metrics = createMetrics();
   const policy = { allow: parseAllowList(allowPrivateHosts) };
   const fetcher = createSafeFetcher({ policy });
-  const vault = createVault(createSealer(masterKey, 'vault'));
-  const webhookSealer = createSealer(masterKey, 'webhooks');
-  const sealer = createSealer(masterKey, 'checkouts');
+  const cvvKeys = await openCvvKeys(config.files.cvvKeys);
+  const vault = createVault({
+    ring: keyRing,
+    cvvKeys,
+    onShredFailed: (error) => log.error({ error: String(error) }, 'a CVV key is left for the next sweep'),
+  });
+  const webhookSealer = createSealer(keyRing, 'webhooks');
+  const sealer = createSealer(keyRing, 'checkouts');
   const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
   const browser = lazyBrowser(config, policy, log);
   const identity = await readIdentity(config);
@@ -94,8 +100,8 @@ export async function createApp({
         database,
         authenticate: (key) => authenticate(database, key),
         takeFromBudget: createRateLimiter(rateLimits(config)),
-        digestBody: createDigester(masterKey, 'idempotency'),
-        answerSealer: createSealer(masterKey, 'idempotent answers'),
+        digestBody: createDigester(keyRing, 'idempotency'),
+        answerSealer: createSealer(keyRing, 'idempotent answers'),
       },
       handlers,
     );
@@ -113,7 +119,11 @@ export async function createApp({
     url: publicUrl,
     async start() {
       await engine.start();
-      stops.push(() => engine.stop({ drainSeconds: config.DRAIN_SECONDS }));
+      const sweeper = startCvvSweeper({ database, cvvKeys, log });
+      stops.push(
+        () => sweeper.stop(),
+        () => engine.stop({ drainSeconds: config.DRAIN_SECONDS }),
+      );
       if (isWorker) {
         const worker = startCheckoutWorker({
           database,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './platform/operator-error.ts';
@@ -38,6 +40,12 @@ export const settings = {
     .default('info')
     .describe('How much is logged; lines are JSON on standard error'),
   VAULT_KEY: secret.describe('32 bytes in base64 that seal cards and secrets; without it one is made in DATA_DIR'),
+  VAULT_EXTRA_KEYS: secret.describe(
+    'Keys that open but never seal, while VAULT_KEY is being changed: comma list of 32 bytes in base64',
+  ),
+  CVV_KEY_DIR: optionalText.describe(
+    'Folder of the keys of card security codes, shared by all processes and never backed up; without it one in memory',
+  ),
   OPERATOR_TOKEN: secret.describe('Token of the operator API; without it one is made in DATA_DIR'),
   ALLOW_PRIVATE_HOSTS: z
     .string()
@@ -114,15 +122,29 @@ export function readConfig(environment: Environment = process.env): Config {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong:\n${problems.join('\n')}`);
   }
-  return { ...result.data, files: filesIn(resolve(result.data.DATA_DIR), result.data.CACHE_DIR) };
+  return { ...result.data, files: filesIn(result.data) };
 }
 
-function filesIn(dataDir: string, cacheDir?: string) {
+function filesIn(given: z.infer<z.ZodObject<typeof settings>>) {
+  const dataDir = resolve(given.DATA_DIR);
   return {
     dataDir,
-    cacheDir: resolve(cacheDir ?? join(dataDir, 'cache')),
+    cacheDir: resolve(given.CACHE_DIR ?? join(dataDir, 'cache')),
+    cvvKeys: resolve(
+      given.CVV_KEY_DIR ?? memoryFolder(given.DATABASE_URL?.reveal() ?? dataDir) ?? join(dataDir, 'cvv-keys'),
+    ),
     vaultKey: join(dataDir, 'vault-key'),
     operatorToken: join(dataDir, 'operator-token'),
     agentKey: join(dataDir, 'agent-key'),
   };
+}
+
+/**
+ * A folder that no disk and so no backup ever sees, the same for every process on this machine that serves the same
+ * store. Null where the system has none.
+ */
+function memoryFolder(store: string): string | null {
+  if (!existsSync('/dev/shm')) return null;
+  const name = createHash('sha256').update(store).digest('hex').slice(0, 16);
+  return join('/dev/shm', `cartwright-${process.getuid?.() ?? 0}-${name}`);
 }

@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleOrder } from '@cartwright/contract';
 import { ensureFirstAccount } from './accounts/index.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { armFaults } from './platform/arm-faults.ts';
 import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
+import { forbidCoreDumps } from './platform/forbid-core-dumps.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
+import { openKeyFileRing } from './platform/key-file-ring.ts';
+import { fixedRing, type KeyRing, parseRootKey, type RootKey } from './platform/key-ring.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { OperatorError } from './platform/operator-error.ts';
@@ -24,6 +28,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  forbidCoreDumps();
   const config = readConfig();
   const log = createLog({ level: config.LOG_LEVEL });
   if (config.FAULT_POINTS) armFaults(config.FAULT_POINTS, (line) => process.stderr.write(`${line}\n`));
@@ -47,7 +52,7 @@ async function main(): Promise<void> {
     config,
     database,
     log,
-    masterKey: await readMasterKey(config),
+    keyRing: await openKeyRing(config),
     operatorToken: config.OPERATOR_TOKEN ?? new Secret(await readOrCreateKeyFile(config.files.operatorToken)),
     allowPrivateHosts: [config.ALLOW_PRIVATE_HOSTS, ...(mall?.hosts ?? [])].filter(Boolean).join(','),
   });
@@ -83,11 +88,29 @@ function stopOnSignal(closers: (() => Promise<unknown>)[]): void {
   }
 }
 
-async function readMasterKey(config: ReturnType<typeof readConfig>): Promise<Buffer> {
-  const text = config.VAULT_KEY?.reveal() ?? (await readOrCreateKeyFile(config.files.vaultKey));
-  const key = Buffer.from(text, 'base64');
-  if (key.length !== 32) throw new ConfigError('These settings are wrong:\n  VAULT_KEY: must be 32 bytes in base64');
-  return key;
+async function openKeyRing(config: Config): Promise<KeyRing> {
+  if (config.VAULT_KEY) {
+    const further = (config.VAULT_EXTRA_KEYS?.reveal() ?? '').split(',').filter((text) => text.trim() !== '');
+    return fixedRing([
+      readKey('VAULT_KEY', config.VAULT_KEY.reveal()),
+      ...further.map((text) => readKey('VAULT_EXTRA_KEYS', text)),
+    ]);
+  }
+  const isNew = !existsSync(config.files.vaultKey);
+  const ring = await openKeyFileRing(config.files.vaultKey);
+  if (isNew) {
+    say(`A key for cards and secrets was made: ${config.files.vaultKey}`);
+    say('  Keep a copy apart from the database. For more than a trial, set VAULT_KEY from a secret store instead.');
+  }
+  return ring;
+}
+
+function readKey(setting: string, text: string): RootKey {
+  try {
+    return parseRootKey(text.trim());
+  } catch (error) {
+    throw new ConfigError(`These settings are wrong:\n  ${setting}: ${describe(error)}`);
+  }
 }
 
 async function startPracticeMall(ports: number) {

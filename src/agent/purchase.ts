@@ -107,6 +107,8 @@ export type CardFormat = string;
  */
 export interface CardTyper {
   type(part: CardPart, format: CardFormat, write: (text: string) => Promise<void>): Promise<void>;
+  /** Tells whether a text holds the card number, without giving the number away. */
+  recogniser(): Promise<(text: string) => boolean>;
 }
 
 /** Pictures cost time, so they are taken from the moment somebody wants to watch. */

@@ -1,3 +1,4 @@
+import { preparePayment } from '../payments/index.ts';
 import type { Handlers } from '../platform/http/index.ts';
 import { createCheckoutQueue } from './checkout-queue.ts';
 import type { CheckoutRuntime } from './checkout-runtime.ts';
@@ -25,7 +26,11 @@ export function createCheckoutHandlers(deps: Pick<CheckoutRuntime, 'engine' | 'v
   const { engine, vault, sealer } = deps;
   const queue = createCheckoutQueue(engine);
   return {
-    createCheckout: ({ sql, caller, input }) => createCheckout({ sql, vault, queue }, caller, input),
+    createCheckout: async ({ sql, caller, input }) => {
+      const { payment, ...customer } = input.customer;
+      const prepared = await preparePayment({ vault }, caller, payment);
+      return createCheckout({ sql, queue }, caller, { ...input, customer }, prepared);
+    },
     readCheckout: ({ sql, caller, input }) => readCheckout({ sql }, caller, input.taskId),
     cancelCheckout: ({ sql, caller, input }) => cancelCheckout({ sql, vault }, caller, input),
     confirmCheckout: ({ sql, caller, input }) => confirmCheckout({ sql, engine }, caller, input),

@@ -13,6 +13,7 @@ import {
 } from '../../src/agent/index.ts';
 import { createModelAdvisor } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
+import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
@@ -91,6 +92,7 @@ const card: CardTyper = {
     const date = format.replace('YYYY', '2031').replace('MM', '12').replace('YY', '31').replace(/^M$/, '12');
     return write(part in texts ? texts[part as keyof typeof texts] : date);
   },
+  recogniser: async () => recogniseNumber(Buffer.from('4242424242424242')),
 };
 
 async function buy(

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CheckoutOptions, CheckoutTask, StepRecord, TaskStatus } from '@cartwright/contract';
+import type { CheckoutOptions, CheckoutRequest, CheckoutTask, StepRecord, TaskStatus } from '@cartwright/contract';
 import { createCheckoutQueue } from '../../src/checkouts/checkout-queue.ts';
 import { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from '../../src/checkouts/checkout-runtime.ts';
 import type { MerchantLane } from '../../src/checkouts/lanes/merchant-lane.ts';
@@ -11,13 +13,15 @@ import { readCheckout } from '../../src/checkouts/requests/read-checkout.ts';
 import { readHistory } from '../../src/checkouts/requests/read-history.ts';
 import { startCheckoutWorker } from '../../src/checkouts/run/checkout-worker.ts';
 import { createEngine } from '../../src/engine/index.ts';
-import { createVault } from '../../src/payments/index.ts';
+import { createVault, openCvvKeys, preparePayment } from '../../src/payments/index.ts';
 import type { Database } from '../../src/platform/database.ts';
 import type { Caller } from '../../src/platform/http/index.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { fixedRing, nameKey } from '../../src/platform/key-ring.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createSealer } from '../../src/platform/sealing.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
+import { makeTempDir } from './temp-dir.ts';
 
 export const quickSettings: CheckoutSettings = {
   concurrency: 8,
@@ -32,6 +36,8 @@ export const quickSettings: CheckoutSettings = {
 };
 
 const masterKey = randomBytes(32);
+const cvvKeyFolder = await makeTempDir('cvv-keys-');
+process.on('exit', () => rmSync(cvvKeyFolder, { recursive: true, force: true }));
 
 /** One process's worth of the service without HTTP, for a test that reads and buys through the same code as the API. */
 export async function openCheckoutBench(input: {
@@ -44,7 +50,10 @@ export async function openCheckoutBench(input: {
 }) {
   const { database, lane, leaseSeconds = 4, roles = ['api', 'worker'] } = input;
   const log = createLog({ level: input.logLevel ?? 'warn' });
-  const vault = createVault(createSealer(masterKey, 'cards'));
+  const vault = createVault({
+    ring: fixedRing([nameKey(masterKey)]),
+    cvvKeys: await openCvvKeys(join(cvvKeyFolder, 'keys')),
+  });
   const sealer = createSealer(masterKey, 'checkouts');
   const engine = createEngine({ database, log, queues: checkoutQueues, leaseSeconds });
   await engine.start();
@@ -59,34 +68,38 @@ export async function openCheckoutBench(input: {
     return { accountId, mode: 'test', keyId: newId(), permissions: ['checkout:write', 'checkout:read'] };
   }
 
+  async function create(caller: Caller, request: CheckoutRequest) {
+    const payment = await preparePayment({ vault }, caller, request.customer.payment);
+    return createCheckout({ sql: database, queue }, caller, request, payment);
+  }
+
   async function order(caller: Caller, urls: string[], options: CheckoutOptions = {}) {
     const request = sampleOrder({ tasks: urls.map((url) => ({ url, quantity: 1 })), options });
-    const accepted = await createCheckout({ sql: database, vault, queue }, caller, request);
-
-    return accepted;
+    return create(caller, request);
   }
 
   /** An order paid from a completed payment session of that many dollars. */
   async function orderFromSession(caller: Caller, urls: string[], dollars: number) {
     const { accountId, mode } = caller;
-    const card = { number: '4242424242424242', expiryMonth: '04', expiryYear: '2031', holder: 'Ada', cvv: '123' };
+    const card = {
+      number: Buffer.from('4242424242424242'),
+      expiryMonth: '04',
+      expiryYear: '2031',
+      holder: 'Ada',
+      cvv: Buffer.from('123'),
+    };
+    const sealed = await vault.seal({ accountId, mode }, card);
+    await vault.keep(database, sealed);
     const sessionId = newId();
     await database.query(
       `insert into payment_sessions (id, account_id, mode, state, email, price_minor, price, purpose, card_id, expires_at)
        values ($1, $2, $3, 'completed', 'ada@example.com', $4, $5, 'Test', $6, now() + interval '1 day')`,
-      [
-        sessionId,
-        accountId,
-        mode,
-        dollars * 100,
-        String(dollars),
-        await vault.store(database, { accountId, mode }, card),
-      ],
+      [sessionId, accountId, mode, dollars * 100, String(dollars), sealed.id],
     );
     const request = sampleOrder({ tasks: urls.map((url) => ({ url, quantity: 1 })) });
     request.customer.payment = { data: { sessionId } };
     request.options = { allowPartialCheckoutForMultiSku: true };
-    return createCheckout({ sql: database, vault, queue }, caller, request);
+    return create(caller, request);
   }
 
   async function until(caller: Caller, taskId: string, statuses: TaskStatus[], seconds = 15): Promise<CheckoutTask> {

@@ -16,16 +16,23 @@ export async function* iterateSteps(
   taskId: string,
   { intervalMs = DEFAULT_INTERVAL_MS, signal }: FollowOptions = {},
 ): AsyncGenerator<StepRecord, CheckoutTask> {
-  let lastId = 0;
+  const readNewSteps = createStepReader(call, taskId);
   for (;;) {
     // The task first: once it has ended, the history that is read after it is whole.
     const task = await call('readCheckout', { taskId }, { signal });
-    const { data } = await call('readHistory', { taskId }, { signal });
-    for (const step of data.filter((record) => record.id > lastId).reverse()) {
-      lastId = step.id;
-      yield step;
-    }
+    yield* await readNewSteps(signal);
     if (isTerminal(task.status)) return task;
     await sleep(intervalMs, signal);
   }
+}
+
+/** Each call resolves to the steps that came since the one before. */
+export function createStepReader(call: CallOperation, taskId: string) {
+  let lastId = 0;
+  return async (signal?: AbortSignal): Promise<StepRecord[]> => {
+    const { data } = await call('readHistory', { taskId }, { signal });
+    const steps = data.filter((record) => record.id > lastId).reverse();
+    lastId = steps.at(-1)?.id ?? lastId;
+    return steps;
+  };
 }

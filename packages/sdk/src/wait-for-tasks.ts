@@ -1,7 +1,7 @@
-import { type CheckoutTask, isTerminal } from '@cartwright/contract';
+import { type CheckoutTask, isTerminal, type StepRecord } from '@cartwright/contract';
 import type { CallOperation } from './create-client.ts';
 import { ApiError, WaitTimeoutError } from './errors.ts';
-import { DEFAULT_INTERVAL_MS, type FollowOptions } from './iterate-steps.ts';
+import { createStepReader, DEFAULT_INTERVAL_MS, type FollowOptions } from './iterate-steps.ts';
 import { sleep } from './sleep.ts';
 
 /** True places the order, false cancels it, `'later'` leaves the decision to someone else and goes on waiting. */
@@ -15,6 +15,8 @@ export interface WaitOptions extends FollowOptions {
    * Without it the wait ends at that point, and the task is returned as PENDING_CONFIRMATION.
    */
   confirm?: ((task: CheckoutTask) => ConfirmDecision | Promise<ConfirmDecision>) | undefined;
+  /** Told of each step once, oldest first. Costs one more read each time. */
+  onStep?: ((step: StepRecord, task: CheckoutTask) => unknown) | undefined;
 }
 
 export interface WaitResult {
@@ -34,10 +36,12 @@ export async function waitForTasks(
   const latest = new Map<string, CheckoutTask>();
   const deadline = Date.now() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const waitForOne = async (taskId: string): Promise<CheckoutTask> => {
+    const readNewSteps = createStepReader(call, taskId);
     let askedAbout = '';
     for (;;) {
       const task = await call('readCheckout', { taskId }, { signal: options.signal });
       latest.set(taskId, task);
+      if (options.onStep) for (const step of await readNewSteps(options.signal)) await options.onStep(step, task);
       if (isTerminal(task.status)) return task;
       if (task.status === 'PENDING_CONFIRMATION') {
         if (!options.confirm) return task;

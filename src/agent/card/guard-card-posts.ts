@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 
@@ -10,10 +9,7 @@ import type { Run } from '../run/run.ts';
  */
 export async function guardCardPosts(run: Run, onLeak: (host: string) => void): Promise<void> {
   if (!run.hooks.card) return;
-  let holdsNumber: (text: string) => boolean = () => false;
-  await run.hooks.card.type('number', 'plain', async (text) => {
-    holdsNumber = numberFinder(text);
-  });
+  const holdsNumber = await run.hooks.card.recogniser();
   await run.browser.context.route(
     (url) => !isMerchantUrl(run.site, url.href) || holdsNumber(url.search),
     async (route) => {
@@ -46,42 +42,4 @@ async function guardReposts(run: Run, holdsNumber: (text: string) => boolean): P
   });
   const patterns = [{ urlPattern: '*', resourceType: 'Document' as const, requestStage: 'Response' as const }];
   await session.send('Fetch.enable', { patterns });
-}
-
-/** Finds a number in any text without keeping it: only a salted digest stays behind. */
-export function numberFinder(number: string): (text: string) => boolean {
-  const salt = randomBytes(16);
-  const digest = (digits: string) => createHash('sha256').update(salt).update(digits).digest('base64');
-  const digits = number.replace(/\D/g, '');
-  const [length, wanted] = [digits.length, digest(digits)];
-  const isIn = (found: string) => {
-    for (let at = 0; at + length <= found.length; at += 1) {
-      if (digest(found.slice(at, at + length)) === wanted) return true;
-    }
-    return false;
-  };
-  const holds = (text: string) =>
-    readings(text).some((reading) =>
-      [...reading.matchAll(/\d(?:[ +.-]?\d){11,}/g)].some(([run]) => isIn(run.replace(/\D/g, ''))),
-    );
-  return (text) => holds(text) || encodedParts(text).some(holds);
-}
-
-/** The text itself, and what a form's values give when they are put together or read backwards. */
-function readings(text: string): string[] {
-  const plain = unescaped(text);
-  const values = plain.replace(/(^|[?&\s])[^=&\s]*=/g, '').replace(/[^\d]/g, '');
-  return [plain, values, [...plain].reverse().join('')];
-}
-
-function encodedParts(text: string): string[] {
-  const parts = unescaped(text).match(/[A-Za-z0-9+/_-]{18,}/g) ?? [];
-  return parts.flatMap((part) => [
-    Buffer.from(part, 'base64').toString('latin1'),
-    Buffer.from(part, 'hex').toString('latin1'),
-  ]);
-}
-
-function unescaped(text: string): string {
-  return text.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

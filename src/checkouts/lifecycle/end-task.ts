@@ -14,7 +14,7 @@ export async function lockToEnd(sql: Sql, groupId: string, taskId: string): Prom
 
 /**
  * Ends a task, and what hangs on it: in an all-or-nothing order the other merchants that have not begun to place, and
- * with the last task of an order the CVV. The task must come from `lockToEnd`.
+ * with the last task of an order its card. The task must come from `lockToEnd`.
  */
 export async function endTask(
   deps: { vault: Vault },
@@ -23,7 +23,7 @@ export async function endTask(
   end: { to: 'COMPLETED' | 'FAILED' | 'CANCELLED'; step: StepInput; changes?: TaskChanges },
 ): Promise<void> {
   if (task.groupSize === 1) {
-    await Promise.all([transitionTask(sql, task, end), task.cardId && deps.vault.destroyCvv(sql, task.cardId)]);
+    await Promise.all([transitionTask(sql, task, end), task.cardId && deps.vault.discard(sql, task.cardId)]);
     return;
   }
   await transitionTask(sql, task, end);
@@ -31,7 +31,7 @@ export async function endTask(
   const aborted = end.to !== 'COMPLETED' && isAllOrNothing(task) ? others.filter(canAbort) : [];
   for (const other of aborted) await abortMember(sql, other, task);
   const isOver = others.every((other) => isTerminal(other.status) || aborted.includes(other));
-  if (isOver && task.cardId) await deps.vault.destroyCvv(sql, task.cardId);
+  if (isOver && task.cardId) await deps.vault.discard(sql, task.cardId);
 }
 
 export function isAllOrNothing(task: LockedTask): boolean {

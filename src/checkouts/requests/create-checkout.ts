@@ -1,5 +1,5 @@
 import type { CheckoutAccepted, CheckoutRequest, CustomerEcho } from '@cartwright/contract';
-import { claimPayment, redactPayment, type Vault } from '../../payments/index.ts';
+import type { PreparedPayment } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,9 +8,13 @@ import type { CheckoutQueue } from '../checkout-queue.ts';
 import { insertCheckout, type NewCheckout } from '../stores/checkout-store.ts';
 import { splitByMerchant } from './split-by-merchant.ts';
 
+/** The order without what pays for it: the card was sealed before the order came here. */
+export type OrderRequest = Omit<CheckoutRequest, 'customer'> & {
+  customer: Omit<CheckoutRequest['customer'], 'payment'>;
+};
+
 export interface CreateCheckoutDependencies {
   sql: Sql;
-  vault: Vault;
   queue: Pick<CheckoutQueue, 'enqueue' | 'announce'>;
 }
 
@@ -18,21 +22,22 @@ export interface CreateCheckoutDependencies {
 export async function createCheckout(
   deps: CreateCheckoutDependencies,
   caller: Caller,
-  request: CheckoutRequest,
+  request: OrderRequest,
+  payment: PreparedPayment,
 ): Promise<CheckoutAccepted> {
   const groupId = newId();
   const tasks = splitByMerchant(request.tasks).map((part) => ({ taskId: newId(), executionId: newId(), ...part }));
   await deps.sql.transaction(async (sql) => {
-    const payment = await claimPayment({ sql, vault: deps.vault }, caller, groupId, request.customer.payment);
+    const claimed = await payment.claim(sql, groupId);
     const checkout: NewCheckout = {
       groupId,
       accountId: caller.accountId,
       mode: caller.mode,
-      customer: echoCustomer(request),
+      customer: echoCustomer(request, payment),
       options: request.options ?? {},
       addons: request.addons ?? {},
-      cardId: payment.cardId,
-      paymentSessionId: payment.sessionId,
+      cardId: claimed.cardId,
+      paymentSessionId: claimed.sessionId,
       tasks,
     };
     // None needs what another answers, so they go to the server together.
@@ -49,8 +54,8 @@ export async function createCheckout(
   return accept(groupId, tasks);
 }
 
-function echoCustomer({ customer }: CheckoutRequest): CustomerEcho {
-  return { ...customer, billingAddress: customer.billingAddress ?? null, payment: redactPayment(customer.payment) };
+function echoCustomer({ customer }: OrderRequest, { echo }: PreparedPayment): CustomerEcho {
+  return { ...customer, billingAddress: customer.billingAddress ?? null, payment: echo };
 }
 
 function renderQueued(checkout: NewCheckout, task: NewCheckout['tasks'][number]) {

@@ -30,9 +30,10 @@ export async function prepareSession(
   const lane = chooseLane(deps.lanes, task.merchant);
   if (!lane) return failure('internal', `no lane serves ${task.merchant}`, false);
   const deadline = startDeadline(deps.settings.executionSeconds);
+  const card = task.cardId ? openCardTyper(deps, task.cardId) : null;
   const hooks: LaneHooks = {
     signal: AbortSignal.any([run.lease.signal, deadline.signal]),
-    card: task.cardId ? openCardTyper(deps, task.cardId) : null,
+    card,
     onStep: (step) => keepStep(deps, run, step),
     live,
     onMerchantAccount: ({ email, password }) =>
@@ -52,7 +53,8 @@ export async function prepareSession(
     return failure('agent_stuck', `no order review within ${deps.settings.executionSeconds} s`, true);
   }
   await faultPoint('attempt.prepared');
-  return prepared;
+  const missing = prepared.kind === 'failed' ? card?.missing() : null;
+  return missing ? failure(missing.code, missing.note, false) : prepared;
 }
 
 /** Aborts the lane first and gives up on it a moment later, so that it may still say more than that it was late. */

@@ -16,21 +16,21 @@ export interface Answer {
 export async function answerOnce(
   { database, sealer }: { database: Database; sealer: Sealer },
   scope: AnswerScope,
-  bodyDigest: Buffer,
+  bodyDigests: readonly Buffer[],
   work: (sql: Sql) => Promise<{ status: number; body: unknown }>,
 ): Promise<Answer> {
   return database.transaction(async (sql) => {
     const locked = await lockAnswer(sql, scope);
     const stored = await findAnswer(sql, scope);
     if (stored) {
-      if (!stored.bodyDigest.equals(bodyDigest)) throw new ApiError('idempotency_mismatch');
+      if (!bodyDigests.some((digest) => digest.equals(stored.bodyDigest))) throw new ApiError('idempotency_mismatch');
       const body: unknown = JSON.parse(sealer.open(stored.sealedBody, nameOf(scope)));
       return { status: stored.status, body, replayed: true };
     }
     if (!locked) throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
     const answer = await work(sql);
     const sealedBody = sealer.seal(JSON.stringify(answer.body), nameOf(scope));
-    await storeAnswer(sql, scope, { bodyDigest, status: answer.status, sealedBody });
+    await storeAnswer(sql, scope, { bodyDigest: bodyDigests[0] as Buffer, status: answer.status, sealedBody });
     return { ...answer, replayed: false };
   });
 }

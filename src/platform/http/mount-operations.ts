@@ -23,7 +23,8 @@ export interface MountDependencies {
     caller: Caller,
     request: { budget: Operation['budget']; polled: string | null },
   ): { allowed: boolean; headers: Record<string, string> };
-  digestBody(text: string): Buffer;
+  /** The first is stored; a stored one that equals any of them is of the same body. */
+  digestBody(text: string): Buffer[];
   /** Keeps the stored answers of idempotent requests. */
   answerSealer: Sealer;
 }

@@ -9,9 +9,9 @@ interface CrawlReport {
 
 export const crawl: Command = {
   name: 'crawl',
-  summary: 'Put a merchant’s products into the search index',
+  summary: "Put a merchant's products into the search index",
   usage: 'crawl HOST [--max-pages N]',
-  options: { 'max-pages': { type: 'string', help: 'Most pages to read (default 500)' } },
+  options: { 'max-pages': { type: 'string', help: 'read at most this many pages (default 500)' } },
   async run({ operator, print, isJson }, args) {
     const place = onePositional(args, 'host or URL');
     const url = /^https?:\/\//.test(place) ? place : `https://${place}/`;
@@ -25,7 +25,8 @@ export const crawl: Command = {
     else {
       print(`${report.products} products from ${report.visited} pages.`);
       if (report.failed > 0) print(`${report.failed} pages could not be read.`);
-      if (report.refusedByRobots > 0) print(`${report.refusedByRobots} pages are not for robots and were left out.`);
+      if (report.refusedByRobots > 0)
+        print(`${report.refusedByRobots} pages were left out because robots.txt asks for it.`);
     }
     return report.products > 0 ? 0 : 1;
   },

@@ -126,6 +126,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       return outcome;
     },
     lookUpOrder: () => findOrder(run, orderTrace()),
+    lend: browser.lend,
     trace: async () => ({
       ...orderTrace(),
       merchantOrigin: run.site.origin,

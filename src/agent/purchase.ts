@@ -163,6 +163,11 @@ export interface ReadyPurchase {
   place(beforePress: BeforePress): Promise<PlaceOutcome>;
   /** Looks for the order after `place` answered `unknown`, in the page still open and in the merchant's order pages. */
   lookUpOrder(): Promise<PlaceOutcome>;
+  /**
+   * While nothing is done with it: offers what it keeps open. `onWanted` is called when others wait for that; the caller
+   * should close then, and may prepare again later. Returns how to take the offer back. Absent where nothing is scarce.
+   */
+  lend?(onWanted: () => void): () => void;
   /** What `lookUpOrder` of the agent needs after this process died. Holds cookies: store it sealed. */
   trace(): Promise<PlacementTrace>;
   close(): Promise<void>;

@@ -1,21 +1,19 @@
-import { freemem } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
 import type { AddressPolicy } from '../platform/address-policy.ts';
+import { createBrowserKeeper } from './browser-keeper.ts';
+import { createContextRoom, type RoomSettings } from './context-room.ts';
 import { type EgressProxy, startEgressProxy } from './egress-proxy.ts';
 import type { ChromiumLaunch } from './find-chromium.ts';
 import { guardRemoteContext } from './guard-remote-context.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { openPurchaseContext, type PurchaseContext, type PurchaseContextOptions } from './purchase-context.ts';
 
-export interface BrowserSettings {
+export interface BrowserSettings extends RoomSettings {
   /** Where Chromium is; asked once per start. */
   find: () => Promise<ChromiumLaunch>;
   /** A remote browser instead of one of our own. Its egress is guarded per request, as good as that can be. */
   cdpUrl: string | null;
   policy: AddressPolicy;
-  maxContexts: number;
-  /** A further purchase waits while less than this is free on the machine. */
-  minFreeMb: number;
   /** A browser that served this many purchases is replaced as soon as it is idle. */
   recycleAfter: number;
   loadPictures: boolean;
@@ -26,7 +24,7 @@ export interface BrowserSettings {
 export interface BrowserPool {
   /** Waits for room, then gives a fresh context. Rejects when the signal aborts first or no browser can be started. */
   open(options: PurchaseContextOptions, signal?: AbortSignal): Promise<PurchaseContext>;
-  stats(): { open: number; waiting: number; starts: number };
+  stats(): { open: number; waiting: number; longestWaitMs: number; starts: number };
   close(): Promise<void>;
 }
 
@@ -39,108 +37,61 @@ export const DEFAULT_BROWSER_SETTINGS = {
   blockTrackers: true,
 } as const;
 
-const MEMORY_POLL_MS = 500;
 const OPEN_TIMEOUT_MS = 20_000;
 
 export function createBrowserPool(settings: BrowserSettings): BrowserPool {
   let proxy: Promise<EgressProxy> | null = null;
-  let browser: Promise<Browser> | null = null;
   let closed = false;
-  let open = 0;
   let served = 0;
-  let starts = 0;
-  const queue: (() => void)[] = [];
+  const room = createContextRoom(settings);
 
-  const startBrowser = async (): Promise<Browser> => {
+  const keeper = createBrowserKeeper(async () => {
     proxy ??= startEgressProxy({
       policy: settings.policy,
       blockTrackers: settings.blockTrackers,
       onRefused: (host, port) => settings.log('egress refused', { host, port }),
     });
-    const started = settings.cdpUrl
-      ? await chromium.connectOverCDP(settings.cdpUrl, { timeout: 20_000 })
-      : await launchChromium({ find: settings.find, proxyUrl: (await proxy).url, loadPictures: settings.loadPictures });
-    starts += 1;
     served = 0;
-    return started;
-  };
+    if (settings.cdpUrl) return chromium.connectOverCDP(settings.cdpUrl, { timeout: 20_000 });
+    const proxyUrl = (await proxy).url;
+    return launchChromium({ find: settings.find, proxyUrl, loadPictures: settings.loadPictures });
+  });
 
-  const currentBrowser = (): Promise<Browser> => {
-    if (browser) return browser;
-    const starting = startBrowser();
-    browser = starting;
-    const forget = () => {
-      if (browser === starting) browser = null;
+  const openContext = async (options: PurchaseContextOptions): Promise<PurchaseContext> => {
+    const browser = await keeper.current();
+    const purchase = await whileAlive(browser, openPurchaseContext(browser, options));
+    if (settings.cdpUrl) await whileAlive(browser, guardRemoteContext(purchase.context, settings.policy));
+    served += 1;
+    let isOpen = true;
+    return {
+      ...purchase,
+      lend: room.lend,
+      close: async () => {
+        if (!isOpen) return;
+        isOpen = false;
+        await purchase.close();
+        room.leave();
+        if (room.stats().open === 0 && served >= settings.recycleAfter) await keeper.retire(browser);
+      },
     };
-    starting.then((ready) => ready.on('disconnected', forget), forget);
-    return starting;
-  };
-
-  const hasRoom = () => open < settings.maxContexts && (open === 0 || freemem() / 2 ** 20 > settings.minFreeMb);
-
-  const waitForRoom = async (signal?: AbortSignal): Promise<void> => {
-    while (!hasRoom()) {
-      signal?.throwIfAborted();
-      await new Promise<void>((done) => {
-        const wake = () => {
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', wake);
-          const at = queue.indexOf(wake);
-          if (at >= 0) queue.splice(at, 1);
-          done();
-        };
-        const timer = setTimeout(wake, MEMORY_POLL_MS);
-        signal?.addEventListener('abort', wake, { once: true });
-        queue.push(wake);
-      });
-    }
-    signal?.throwIfAborted();
-    if (closed) throw new Error('the browser pool is closed');
-  };
-
-  const release = async (from: Browser): Promise<void> => {
-    open -= 1;
-    if (open === 0 && served >= settings.recycleAfter) {
-      browser = null;
-      await from.close().catch(() => undefined);
-    }
-    queue[0]?.();
   };
 
   return {
     open: async (options, signal) => {
-      await waitForRoom(signal);
-      open += 1;
-      let owner: Browser | null = null;
+      await room.enter(signal);
       try {
-        owner = await currentBrowser();
-        const purchase = await whileAlive(owner, openPurchaseContext(owner, options));
-        if (settings.cdpUrl) await whileAlive(owner, guardRemoteContext(purchase.context, settings.policy));
-        served += 1;
-        const from = owner;
-        let released = false;
-        return {
-          ...purchase,
-          close: async () => {
-            if (released) return;
-            released = true;
-            await purchase.close();
-            await release(from);
-          },
-        };
+        if (closed) throw new Error('the browser pool is closed');
+        return await openContext(options);
       } catch (error) {
-        open -= 1;
-        queue[0]?.();
+        room.leave();
         throw error;
       }
     },
-    stats: () => ({ open, waiting: queue.length, starts }),
+    stats: () => ({ ...room.stats(), starts: keeper.starts() }),
     close: async () => {
       closed = true;
-      const [running, guard] = [browser, proxy];
-      browser = null;
-      await running?.then((ready) => ready.close()).catch(() => undefined);
-      await guard?.then((started) => started.close());
+      await keeper.close();
+      await proxy?.then((started) => started.close());
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { EstimateRequest, EstimateResult } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
+import { merchantOf } from '../platform/merchant-of.ts';
 import { type Minor, multiplyQuantity, parseMinor, sumMinor, toDecimal } from '../platform/money.ts';
-import { merchantHost } from '../product-page/index.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { findCurrencies } from './product-store.ts';
 import { taxCategory } from './tax/category-rules.ts';
@@ -13,7 +13,7 @@ type Line = EstimateRequest['items'][number] & { host: string; unitMinor: Minor;
 
 /** What an order would come to, without touching the merchant. An unknown shipping charge is said to be unknown. */
 export async function estimateCheckout(deps: { sql: Sql }, request: EstimateRequest): Promise<EstimateResult> {
-  const hosts = [...new Set(request.items.map((item) => merchantHost(item.url)))];
+  const hosts = [...new Set(request.items.map((item) => merchantOf(item.url)))];
   const currency = await currencyOf(deps.sql, request, hosts);
   const lines = request.items.map((item, index) => readLine(item, index, currency));
   const zip = request.destination.zip.trim();
@@ -77,5 +77,5 @@ function readLine(item: EstimateRequest['items'][number], index: number, currenc
     throw new ApiError('invalid_request', { details: [{ path: `items[${index}].unitPrice`, message }] });
   }
   const subtotalMinor = multiplyQuantity(unitMinor, item.quantity);
-  return { ...item, host: merchantHost(item.url), unitMinor, subtotalMinor };
+  return { ...item, host: merchantOf(item.url), unitMinor, subtotalMinor };
 }

@@ -4,6 +4,6 @@
 // It must never fetch, store or remember anything, so that the catalog and the agent can share one reading.
 export { foldText, foldWords } from './fold-text.ts';
 
-export { merchantHost, resolveUrl, sameSite } from './page-address.ts';
+export { resolveUrl, sameSite } from './page-address.ts';
 export type { PageVariant, ProductFacts, ProductPage, PublishedShipping, VariantFacts } from './product-facts.ts';
 export { readPageFacts, readProductPage } from './read-product-page.ts';

@@ -38,11 +38,6 @@ export function sameSite(a: URL, b: URL): boolean {
   return domain !== null && domain === getDomain(b.hostname) && a.port === b.port;
 }
 
-/** Host of the URL without `www.`, with its port when not the default: what the service calls a merchant. */
-export function merchantHost(url: string): string {
-  return new URL(url).host.toLowerCase().replace(/^www\./, '');
-}
-
 export function resolveUrl(value: string | undefined, base: string): string {
   const url = URL.parse(value ?? '', base);
   return value && url && /^https?:$/.test(url.protocol) ? url.href : '';

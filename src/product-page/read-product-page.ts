@@ -1,7 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { merchantOf } from '../platform/merchant-of.ts';
 import type { Minor } from '../platform/money.ts';
 import { isObject } from './json-value.ts';
-import { canonicalUrl, merchantHost, resolveUrl, sameSite } from './page-address.ts';
+import { canonicalUrl, resolveUrl, sameSite } from './page-address.ts';
 import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';
 import { readFormOptions } from './read-form-options.ts';
 import { readJsonLd } from './read-json-ld.ts';
@@ -32,7 +33,7 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
   return storable({
     name: merged.name.slice(0, 500),
     brand: (merged.brand ?? '').slice(0, 200),
-    retailer: (siteName ?? merchantHost(pageUrl)).slice(0, 200),
+    retailer: (siteName ?? merchantOf(pageUrl)).slice(0, 200),
     image,
     url: pageUrl,
     directUrl,

@@ -1,8 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { installPerception } from '../../src/agent/perception/snapshot/install-perception.ts';
-import { findChromium } from '../../src/browser/index.ts';
+import { findTestChromium } from './find-test-chromium.ts';
 
 export interface TestPage {
   page: Page;
@@ -12,7 +10,7 @@ export interface TestPage {
 
 /** One real browser for a test file. Pages are served from memory under the address that the test names. */
 export async function openTestPage(): Promise<TestPage> {
-  const found = await findChromium({ cacheDir: join(tmpdir(), 'perception-test-chromium') });
+  const found = await findTestChromium();
   const browser: Browser = await chromium.launch({
     executablePath: found.executablePath,
     args: found.args,

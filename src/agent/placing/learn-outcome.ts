@@ -36,17 +36,20 @@ export interface ClickMark {
  */
 export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | 'review_follows'> {
   let seen: PlaceOutcome | 'review_follows' | null = null;
-  while (Date.now() - mark.at < LONGEST_WAIT_MS) {
+  let last = { news: '', at: mark.at };
+  while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
     const view = await look(run).catch(() => null);
     if (run.browser.died.aborted || run.page.isClosed())
       return { kind: 'unknown', note: 'the browser went away after the click' };
     if (view) seen = judge(run, view, mark);
     if (seen) return seen;
+    const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;
+    if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
   return {
     kind: 'unknown',
-    note: `no confirmation within ${LONGEST_WAIT_MS / 1000} s; last page ${hostAndPath(run.page.url())}`,
+    note: `no confirmation within ${Math.round((Date.now() - mark.at) / 1000)} s; last page ${hostAndPath(run.page.url())}`,
   };
 }
 
@@ -169,8 +172,6 @@ function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | 
     const isKept = mark.sends.sentAnything() === false;
     return isKept ? { kind: 'declined', code: 'merchant_error', note } : { kind: 'unknown', note };
   }
-  const isSame = view.snapshot.url === mark.view.snapshot.url && signature(view) === signature(mark.view);
-  if (isSame && waited >= SILENCE_MS) return { kind: 'unknown', note: 'the page shows no reaction to the order' };
   return null;
 }
 

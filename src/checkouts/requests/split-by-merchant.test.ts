@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { merchantOf, splitByMerchant } from './split-by-merchant.ts';
-
-test('the merchant is the host without www., with a port that is not the default', () => {
-  assert.equal(merchantOf('https://www.Shop.example/p/1'), 'shop.example');
-  assert.equal(merchantOf('https://shop.example:443/p/1'), 'shop.example');
-  assert.equal(merchantOf('http://shop.example:8080/p/1'), 'shop.example:8080');
-  assert.equal(merchantOf('https://wwwide.example/'), 'wwwide.example');
-});
+import { splitByMerchant } from './split-by-merchant.ts';
 
 test('items are grouped by merchant and keep their order', () => {
   const parts = splitByMerchant([

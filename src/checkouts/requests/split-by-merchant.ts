@@ -1,4 +1,5 @@
 import type { TaskItem, TaskItemEcho } from '@cartwright/contract';
+import { merchantOf } from '../../platform/merchant-of.ts';
 
 export interface MerchantPart {
   merchant: string;
@@ -15,11 +16,6 @@ export function splitByMerchant(tasks: readonly TaskItem[]): MerchantPart[] {
     parts.set(merchant, items);
   }
   return [...parts].map(([merchant, items]) => ({ merchant, items }));
-}
-
-/** The host without `www.`, with its port when that is not the default one. */
-export function merchantOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, '');
 }
 
 function echoItem(task: TaskItem): TaskItemEcho {

@@ -8,8 +8,8 @@ import { recordStep } from '../lifecycle/transition-task.ts';
 import { listMembers, type Member, markBarrierOpen, setBarrier } from '../stores/group-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
 import { holdSession } from './hold-session.ts';
+import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
-import type { Passage } from './run-attempt.ts';
 
 /**
  * In an all-or-nothing order nobody places until every merchant has come to a verified review, and the last to arrive

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { readAuthorisation } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
@@ -11,11 +10,9 @@ import { insertIntent, recordPress, sumCharged } from '../stores/placement-store
 import type { LockedTask } from '../stores/run-store.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import { lookForOrder } from './look-for-order.ts';
 import { persist, type Run } from './persist.ts';
 import { recordOutcome } from './record-outcome.ts';
-
-const LOOK_UPS = 3;
-const LOOK_UP_PAUSE_MS = 2_000;
 
 /**
  * The order is submitted at most once. The intent is committed first, under the fencing token; only who committed it
@@ -69,17 +66,12 @@ async function submit(deps: CheckoutRuntime, run: Run, session: LaneSession, int
     presses += 1;
     if (presses > 1) await persist(deps, run, (sql) => recordPress(sql, intentId, presses));
   };
-  let outcome = await session.place(beforePress).catch(unknown);
-  if (outcome.kind === 'not_clicked' && presses === 0) return outcome;
-  if (outcome.kind === 'not_clicked') outcome = { kind: 'unknown', note: outcome.note };
-  for (let tries = 0; outcome.kind === 'unknown' && tries < LOOK_UPS; tries += 1) {
-    if (tries > 0) await delay(LOOK_UP_PAUSE_MS);
-    outcome = await session.lookUpOrder().catch(unknown);
-  }
-  return outcome;
+  const outcome = await session
+    .place(beforePress)
+    .catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
+  const isOpen = outcome.kind === 'unknown' || (outcome.kind === 'not_clicked' && presses > 0);
+  return isOpen ? lookForOrder(() => session.lookUpOrder()) : outcome;
 }
-
-const unknown = (error: unknown): PlaceOutcome => ({ kind: 'unknown', note: String(error) });
 
 async function checkMoney(
   sql: Sql,

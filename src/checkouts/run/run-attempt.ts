@@ -9,14 +9,12 @@ import { checkLimits } from './check-limits.ts';
 import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
 import { openLiveView } from './live-view.ts';
+import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
 import { placeOnce } from './placement-fence.ts';
 import { prepareSession } from './prepare-session.ts';
 import { resumeParked } from './resume-parked.ts';
 import { awaitConfirmation } from './wait-for-confirmation.ts';
-
-/** `gone`: the work ended elsewhere or waits without us; nothing more is to be written. */
-export type Passage = 'go' | 'gone' | AttemptFailure;
 
 /** One attempt under its lease: prepare, have it confirmed, wait for the other merchants, place. */
 export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): Continuation {

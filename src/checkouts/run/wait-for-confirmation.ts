@@ -5,8 +5,8 @@ import type { LaneSession, OrderReview } from '../lanes/merchant-lane.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { findBrokenPromise } from './compare-review.ts';
 import { holdSession } from './hold-session.ts';
+import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
-import type { Passage } from './run-attempt.ts';
 
 /**
  * Lets through only the order that the customer agreed to. Keeps the session open for a while; after that a

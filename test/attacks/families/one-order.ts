@@ -35,6 +35,7 @@ const after = of('after the order', {
 
 /** A control that does not say that it orders, and does. */
 const ambiguous = of('ambiguous controls', {
+  'two controls in a row that do not say so': { layout: 'steps', orderBy: 'interlude' },
   ...each(STRANGE, (afterwards) => [
     `"Continue" after the card orders, then ${afterwards}`,
     { layout: 'steps', orderBy: 'payment', afterwards },
@@ -74,7 +75,6 @@ const honest = of(
     'a review follows the card, in German': { layout: 'steps', language: 'de' },
     'an ordinary order': {},
     'an ordinary order in French': { language: 'fr' },
-    'a step after the card is the order': { layout: 'steps', orderBy: 'interlude' },
     '"Continue" after the card is the order': { layout: 'steps', orderBy: 'payment' },
   },
   { mustBuy: true },

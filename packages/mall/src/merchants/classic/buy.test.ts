@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { challengedCard, customers, goodCard, type Visit, visitShop } from '../../../../../test/harness/visit-shop.ts';
 import { challengeCode } from '../../challenge-desk.ts';
-import { challengedCard, customers, goodCard, type Visit, visitShop } from '../../try-shop.ts';
 import { buy } from './buy.ts';
 import { classic } from './index.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { declinedCard, goodCard, type Visit, visitShop } from '../../../../../test/harness/visit-shop.ts';
 import type { ScriptCustomer } from '../../scripted-purchase.ts';
-import { declinedCard, goodCard, type Visit, visitShop } from '../../try-shop.ts';
 import { buy } from './buy.ts';
 import { lindner } from './index.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { customers, declinedCard, goodCard, type Visit, visitShop } from '../../try-shop.ts';
+import { customers, declinedCard, goodCard, type Visit, visitShop } from '../../../../../test/harness/visit-shop.ts';
 import { buy } from './buy.ts';
 import { lumenLane } from './index.ts';
 

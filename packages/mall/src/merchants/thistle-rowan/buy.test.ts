@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import {
+  challengedCard,
+  customers,
+  declinedCard,
+  goodCard,
+  type Visit,
+  visitShop,
+} from '../../../../../test/harness/visit-shop.ts';
 import { challengeCode } from '../../challenge-desk.ts';
-import { challengedCard, customers, declinedCard, goodCard, type Visit, visitShop } from '../../try-shop.ts';
 import { buy } from './buy.ts';
 import { thistleRowan } from './index.ts';
 

@@ -1,9 +1,10 @@
 // For tests of the shops: one mall with one shop in it, one browser, a fresh context per visit.
-import chromium from '@sparticuz/chromium';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
-import type { Merchant } from './merchant.ts';
-import type { ScriptCard, ScriptCustomer } from './scripted-purchase.ts';
-import { type Mall, type MallMerchant, startMall } from './start-mall.ts';
+import { chromium, type Page } from 'playwright-core';
+import type { Mall, MallMerchant } from '../../packages/mall/src/mall.ts';
+import type { Merchant } from '../../packages/mall/src/merchant.ts';
+import type { ScriptCard, ScriptCustomer } from '../../packages/mall/src/scripted-purchase.ts';
+import { startMall } from '../../packages/mall/src/start-mall.ts';
+import { findTestChromium } from './find-test-chromium.ts';
 
 export const goodCard: ScriptCard = {
   number: '4242424242424242',
@@ -77,15 +78,13 @@ export type Visit = {
   close(): Promise<void>;
 };
 
-async function launch(): Promise<Browser> {
-  const path = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
-  // Not chromium.args: they put all into one process and switch off the rules between origins.
-  return playwright.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu'], headless: true });
-}
-
 export async function visitShop(merchant: Merchant): Promise<Visit> {
   const mall = await startMall({ merchants: [merchant] });
-  const browser = await launch();
+  const browser = await chromium.launch(await findTestChromium()).catch(async (error) => {
+    // Servers left open would keep the test's process alive after its failure.
+    await mall.close();
+    throw error;
+  });
   const shop = mall.merchants[0];
   if (!shop) throw new Error('the mall is empty');
   return {

@@ -7,6 +7,7 @@ import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { plain } from '../spelling/countries.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, elementOf, look, pageScore, signature, type View } from '../view/view.ts';
+import { asksForCorrection } from '../words/correction-words.ts';
 import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -155,9 +156,8 @@ const NOT_YET =
   /\b(almost (done|there|complete\w*|finished)|(one|a) (more|last|final) step|not (yet )?(complete\w*|placed|confirmed)|confirm (it |your order )?(once more|again)|to complete your order|fast (geschafft|fertig|abgeschlossen)|(noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt|noch nicht (abgeschlossen|bestatigt)|presque (termine\w*|fini\w*)|(une )?derniere etape|pas encore (terminee?|confirmee?)|casi (listo|terminado|completo)|(un )?ultimo paso|aun no (se ha )?(completado|confirmado)|quasi (fatto|finito|completato)|ultimo passaggio|non ancora (completato|confermato)|bijna (klaar|voltooid)|laatste stap|nog niet (voltooid|bevestigd)|quase (la|pronto|concluido)|ultimo passo|ainda nao (foi )?(concluido|confirmado)|prawie gotowe|ostatni krok|jeszcze nie (zostalo )?(zakonczone|potwierdzone))\b/;
 
 /**
- * A page that stands still. An error that names no reason is no answer: shops show one after orders that they took. It
- * counts as a refusal only when nothing at all left the browser, as when a field was found wrong before sending. Silence
- * is never an answer.
+ * A page that stands still. An error that asks for a correction is a refusal, and so is any other when nothing at all
+ * left the browser. One that names no reason is no answer: shops show it after orders that they took. Nor is silence.
  */
 function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
   const waited = Date.now() - mark.at;
@@ -169,8 +169,8 @@ function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | 
     .find((text) => text !== '' && !known.has(text));
   if (complaint && candidates(view, 'placeOrder').length > 0) {
     const note = complaint.slice(0, 160);
-    const isKept = mark.sends.sentAnything() === false;
-    return isKept ? { kind: 'declined', code: 'merchant_error', note } : { kind: 'unknown', note };
+    const isRefusal = asksForCorrection(complaint) || !mark.sends.sentAnything();
+    return isRefusal ? { kind: 'declined', code: 'merchant_error', note } : { kind: 'unknown', note };
   }
   return null;
 }

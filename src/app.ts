@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PracticeProduct } from '@cartwright/contract';
 import type { FastifyInstance } from 'fastify';
-import { accountOperatorRoutes, authenticate, createRateLimiter, type RateLimits } from './accounts/index.ts';
+import {
+  accountOperatorRoutes,
+  admitOperator,
+  authenticate,
+  createAccountHandlers,
+  createRateLimiter,
+  keyDoor,
+  mountSessionRoutes,
+  rateLimitsFrom,
+  sessionDoors,
+} from './accounts/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
 import { catalogOperatorRoutes, createCatalogHandlers } from './catalog/index.ts';
 import {
@@ -12,15 +23,20 @@ import {
   createCheckoutHandlers,
   createLazyLane,
   createRecipeStore,
+  createTaskWatch,
   type MerchantLane,
+  mountTaskStream,
+  mountTestLinkRoutes,
   startCheckoutWorker,
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
+import { mcpRoutes } from './mcp/index.ts';
 import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
+  admitByToken,
   createServer,
   type Handlers,
   mountOperationalRoutes,
@@ -48,6 +64,8 @@ export interface AppInput {
   keyRing: KeyRing;
   operatorToken: Secret;
   allowPrivateHosts: string;
+  /** Products to try purchases at; none where there are no practice shops. */
+  practiceProducts: readonly PracticeProduct[];
 }
 
 export interface App {
@@ -65,6 +83,7 @@ export async function createApp({
   keyRing,
   operatorToken,
   allowPrivateHosts,
+  practiceProducts,
 }: AppInput): Promise<App> {
   const isApi = config.ROLES.includes('api');
   const isWorker = config.ROLES.includes('worker');
@@ -89,27 +108,50 @@ export async function createApp({
   mountOperationalRoutes(server, { database, metrics, publicUrl, version: packageVersion });
   if (isApi) {
     const handlers: Handlers = {
-      ...createCheckoutHandlers({ engine, vault, sealer }),
+      ...createAccountHandlers({ publicUrl }),
+      listPracticeProducts: async () => ({ products: [...practiceProducts] }),
+      ...createCheckoutHandlers({ engine, vault, sealer, publicUrl }),
       ...createCatalogHandlers({ fetcher, browser }),
       ...createPaymentHandlers({ publicUrl }),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
+    const doors = [keyDoor(database), ...sessionDoors(database)];
+    const takeFromBudget = createRateLimiter(rateLimitsFrom(config));
     mountOperations(
       server,
       {
         database,
-        authenticate: (key) => authenticate(database, key),
-        takeFromBudget: createRateLimiter(rateLimits(config)),
+        doors,
+        takeFromBudget,
         digestBody: createDigester(keyRing, 'idempotency'),
         answerSealer: createSealer(keyRing, 'idempotent answers'),
       },
       handlers,
     );
-    openOperatorScope(server, operatorToken, [
-      accountOperatorRoutes({ database }),
+    const operatorRoutes = [
+      accountOperatorRoutes({ database, publicUrl }),
       catalogOperatorRoutes({ database, fetcher }),
       checkoutOperatorRoutes({ database }),
-    ]);
+    ];
+    openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
+    openOperatorScope(
+      server,
+      { prefix: '/portal/api', admit: (request) => admitOperator(database, request) },
+      operatorRoutes,
+    );
+    mountTaskStream(server, { doors, watch: createTaskWatch(database) });
+    mountSessionRoutes(server, {
+      database,
+      sealer: createSealer(keyRing, 'accounts'),
+      publicUrl,
+      hasPractice: practiceProducts.length > 0,
+    });
+    mountTestLinkRoutes(server, { sql: database, createCheckout: handlers.createCheckout, takeFromBudget });
+    mcpRoutes(server, {
+      authenticate: (key) => authenticate(database, key),
+      takeFromBudget,
+      version: packageVersion,
+    });
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }
@@ -240,15 +282,6 @@ async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
       return createLane();
     }),
   );
-}
-
-function rateLimits(config: Config): RateLimits {
-  return {
-    writesPerSecond: config.RATE_WRITES_PER_SECOND,
-    readsPerSecond: config.RATE_READS_PER_SECOND,
-    burst: config.RATE_BURST,
-    taskReadsPerMinute: config.RATE_TASK_READS_PER_MINUTE,
-  };
 }
 
 function checkoutSettings(config: Config): CheckoutSettings {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleOrder } from '@cartwright/contract';
-import { ensureFirstAccount } from './accounts/index.ts';
+import { ensureFirstAccount, makeFirstOwnerLink } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { armFaults } from './platform/arm-faults.ts';
@@ -13,6 +13,7 @@ import { openKeyFileRing } from './platform/key-file-ring.ts';
 import { fixedRing, type KeyRing, parseRootKey, type RootKey } from './platform/key-ring.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { toDecimal } from './platform/money.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { Secret } from './platform/secret.ts';
 
@@ -55,14 +56,16 @@ async function main(): Promise<void> {
     keyRing: await openKeyRing(config),
     operatorToken: config.OPERATOR_TOKEN ?? new Secret(await readOrCreateKeyFile(config.files.operatorToken)),
     allowPrivateHosts: [config.ALLOW_PRIVATE_HOSTS, ...(mall?.hosts ?? [])].filter(Boolean).join(','),
+    practiceProducts: mall?.products ?? [],
   });
   closers.push(() => app.stop());
   const testKey = await ensureFirstAccount(database);
+  const ownerLink = isApi ? await makeFirstOwnerLink(database) : null;
   await app.start();
 
   if (isApi) say(`Cartwright is ready at ${app.url()}`);
   else say('Cartwright is ready: a worker without the API');
-  greet({ url: app.url(), testKey, isApi, tryUrl: mall?.tryUrl ?? 'https://shop.example/products/1' });
+  greet({ url: app.url(), testKey, ownerLink, isApi, tryUrl: mall?.tryUrl ?? 'https://shop.example/products/1' });
 }
 
 /**
@@ -123,13 +126,39 @@ async function startPracticeMall(ports: number) {
   return {
     hosts: mall.hosts,
     tryUrl: mall.merchants[0]?.products[0]?.url,
+    products: mall.merchants.flatMap(({ id, name, currency, products }) =>
+      products.map(({ title, url, price, behaviour, variants = [] }) => ({
+        merchant: id,
+        shop: name,
+        title,
+        url,
+        price: toDecimal(price, currency),
+        currency,
+        behaviour,
+        variants: variants.map(({ name: axis, kind, values }) => ({
+          name: axis,
+          kind,
+          values: values.filter((value) => !value.soldOut).map((value) => value.label),
+        })),
+      })),
+    ),
     close: () => mall.close(),
   };
 }
 
-function greet(found: { url: string; testKey: string | null; isApi: boolean; tryUrl: string }): void {
+function greet(found: {
+  url: string;
+  testKey: string | null;
+  ownerLink: string | null;
+  isApi: boolean;
+  tryUrl: string;
+}): void {
   if (!found.isApi) return;
   say(`  Portal     ${found.url}/portal/`);
+  if (found.ownerLink) {
+    say(`  First visit: ${found.url}${found.ownerLink}`);
+    say('  It makes you the owner, works once and for a day. A later start prints another until there is an owner.');
+  }
   say(`  API page   ${found.url}/docs`);
   if (found.testKey) {
     say(`  Test key: ${found.testKey}`);

@@ -1,25 +1,9 @@
-import { type Browser, chromium } from 'playwright-core';
-import type { AddressPolicy } from '../platform/address-policy.ts';
-import { createBrowserKeeper } from './browser-keeper.ts';
-import { createContextRoom, type RoomSettings } from './context-room.ts';
-import { type EgressProxy, startEgressProxy } from './egress-proxy.ts';
-import type { ChromiumLaunch } from './find-chromium.ts';
+import type { Browser } from 'playwright-core';
+import { createBrowserProcess } from './browser-process.ts';
+import { createBrowserRoom } from './browser-room.ts';
+import type { BrowserSettings } from './browser-settings.ts';
 import { guardRemoteContext } from './guard-remote-context.ts';
-import { launchChromium } from './launch-chromium.ts';
 import { openPurchaseContext, type PurchaseContext, type PurchaseContextOptions } from './purchase-context.ts';
-
-export interface BrowserSettings extends RoomSettings {
-  /** Where Chromium is; asked once per start. */
-  find: () => Promise<ChromiumLaunch>;
-  /** A remote browser instead of one of our own. Its egress is guarded per request, as good as that can be. */
-  cdpUrl: string | null;
-  policy: AddressPolicy;
-  /** A browser that served this many purchases is replaced as soon as it is idle. */
-  recycleAfter: number;
-  loadPictures: boolean;
-  blockTrackers: boolean;
-  log: (message: string, fields?: Record<string, unknown>) => void;
-}
 
 export interface BrowserPool {
   /** Waits for room, then gives a fresh context. Rejects when the signal aborts first or no browser can be started. */
@@ -28,75 +12,57 @@ export interface BrowserPool {
   close(): Promise<void>;
 }
 
-export const DEFAULT_BROWSER_SETTINGS = {
-  cdpUrl: null,
-  maxContexts: 4,
-  minFreeMb: 300,
-  recycleAfter: 100,
-  loadPictures: true,
-  blockTrackers: true,
-} as const;
-
 const OPEN_TIMEOUT_MS = 20_000;
 
+/** Contexts in one browser: the room says how many at once, the process which browser, and each context is used once. */
 export function createBrowserPool(settings: BrowserSettings): BrowserPool {
-  let proxy: Promise<EgressProxy> | null = null;
-  let closed = false;
-  let served = 0;
-  const room = createContextRoom(settings);
+  const room = createBrowserRoom(settings);
+  const chromium = createBrowserProcess(settings);
+  const served = new WeakMap<Browser, number>();
+  let isClosed = false;
 
-  const keeper = createBrowserKeeper(async () => {
-    proxy ??= startEgressProxy({
-      policy: settings.policy,
-      blockTrackers: settings.blockTrackers,
-      onRefused: (host, port) => settings.log('egress refused', { host, port }),
-    });
-    served = 0;
-    if (settings.cdpUrl) return chromium.connectOverCDP(settings.cdpUrl, { timeout: 20_000 });
-    const proxyUrl = (await proxy).url;
-    return launchChromium({ find: settings.find, proxyUrl, loadPictures: settings.loadPictures });
-  });
-
-  const openContext = async (options: PurchaseContextOptions): Promise<PurchaseContext> => {
-    const browser = await keeper.current();
+  async function openIn(browser: Browser, options: PurchaseContextOptions): Promise<PurchaseContext> {
     const purchase = await whileAlive(browser, openPurchaseContext(browser, options));
     if (settings.cdpUrl) await whileAlive(browser, guardRemoteContext(purchase.context, settings.policy));
-    served += 1;
-    let isOpen = true;
+    served.set(browser, (served.get(browser) ?? 0) + 1);
+    let isReleased = false;
     return {
       ...purchase,
       lend: room.lend,
-      close: async () => {
-        if (!isOpen) return;
-        isOpen = false;
+      async close() {
+        if (isReleased) return;
+        isReleased = true;
         await purchase.close();
-        room.leave();
-        if (room.stats().open === 0 && served >= settings.recycleAfter) await keeper.retire(browser);
+        await leave(browser);
       },
     };
-  };
+  }
+
+  async function leave(browser: Browser): Promise<void> {
+    room.leave();
+    if (room.isEmpty() && (served.get(browser) ?? 0) >= settings.recycleAfter) await chromium.retire(browser);
+  }
 
   return {
-    open: async (options, signal) => {
+    async open(options, signal) {
       await room.enter(signal);
       try {
-        if (closed) throw new Error('the browser pool is closed');
-        return await openContext(options);
+        if (isClosed) throw new Error('the browser pool is closed');
+        return await openIn(await chromium.current(), options);
       } catch (error) {
         room.leave();
         throw error;
       }
     },
-    stats: () => ({ ...room.stats(), starts: keeper.starts() }),
-    close: async () => {
-      closed = true;
-      await keeper.close();
-      await proxy?.then((started) => started.close());
+    stats: () => ({ ...room.stats(), starts: chromium.starts() }),
+    async close() {
+      isClosed = true;
+      await chromium.close();
     },
   };
 }
 
-/** A browser that dies while it is asked leaves some of its answers open for ever; so does one that hangs. */
+/** A browser that dies while it is asked never answers some of its questions; nor does one that hangs. */
 async function whileAlive<Result>(browser: Browser, work: Promise<Result>): Promise<Result> {
   const gone = Promise.withResolvers<never>();
   const onGone = () => gone.reject(new Error('the browser died'));

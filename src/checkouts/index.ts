@@ -8,6 +8,9 @@ export { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from './c
 export { createLazyLane } from './lanes/lazy-lane.ts';
 export type { MerchantLane } from './lanes/merchant-lane.ts';
 export { checkoutOperatorRoutes } from './operator-routes.ts';
+export { mountTaskStream } from './overview/stream-routes.ts';
+export { createTaskWatch } from './overview/watch-tasks.ts';
 export { createCheckoutHandlers } from './routes.ts';
 export { startCheckoutWorker } from './run/checkout-worker.ts';
 export { createRecipeStore } from './stores/recipe-store.ts';
+export { mountTestLinkRoutes } from './test-links/test-link-routes.ts';

@@ -1,10 +1,6 @@
-import {
-  type PlaceOutcome,
-  type PreparedPurchase,
-  type PurchaseOrder,
-  preparePurchase,
-} from '../../src/agent/index.ts';
+import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type CanaryCard, typerOf } from './canary-card.ts';

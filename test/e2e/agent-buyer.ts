@@ -4,11 +4,11 @@ import {
   type MerchantRecipe,
   type PlaceOutcome,
   type PreparedPurchase,
-  type PurchaseOrder,
   preparePurchase,
   type RecipeStore,
 } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
 

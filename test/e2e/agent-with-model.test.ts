@@ -8,11 +8,11 @@ import {
   type CardTyper,
   type MerchantRecipe,
   type PlaceOutcome,
-  type PurchaseOrder,
   preparePurchase,
 } from '../../src/agent/index.ts';
 import { createModelAdvisor } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';

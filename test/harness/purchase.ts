@@ -1,4 +1,5 @@
-import type { CardTyper, PurchaseOrder } from '../../src/agent/index.ts';
+import type { CardTyper } from '../../src/agent/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 
 /** An order as the agent gets it: a customer in Portland, no wishes, no limits. A test changes the part it is about. */

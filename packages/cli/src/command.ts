@@ -1,6 +1,14 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Client } from '@cartwright/sdk';
-import type { Environment, PlainApi } from './connect.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Routes outside the contract, by their paths. */
+export interface PlainApi {
+  get<Answer>(path: string): Promise<Answer>;
+  post<Answer>(path: string, body: unknown): Promise<Answer>;
+  delete<Answer>(path: string): Promise<Answer>;
+}
 
 export interface Context {
   /** Every operation of the contract, with the caller's key. */

@@ -1,16 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, createTransport } from '@cartwright/sdk';
-import { type Context, UsageError } from './command.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Routes outside the contract, by their paths. */
-export interface PlainApi {
-  get<Answer>(path: string): Promise<Answer>;
-  post<Answer>(path: string, body: unknown): Promise<Answer>;
-  delete<Answer>(path: string): Promise<Answer>;
-}
+import { type Context, type Environment, type PlainApi, UsageError } from './command.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
 /** The operator's requests, a crawl for example, may work for a long time before they answer. */

@@ -1,8 +1,11 @@
+import { accountOperations } from './account-operations.ts';
 import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
 import * as evidence from './evidence.ts';
 import type { Operation } from './operation.ts';
+import { overviewOperations } from './overview-operations.ts';
 import * as payment from './payment-session.ts';
+import { testLinkOperations } from './test-link-operations.ts';
 import * as webhook from './webhooks.ts';
 
 /** Every operation of the interface. Routes, OpenAPI, the API page, clients and tests are made from this table. */
@@ -267,6 +270,9 @@ export const operations = {
     success: { status: 200, body: webhook.webhooksReplayed, description: 'Started' },
     errors: ['not_found'],
   },
+  ...overviewOperations,
+  ...testLinkOperations,
+  ...accountOperations,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

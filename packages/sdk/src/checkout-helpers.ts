@@ -1,5 +1,5 @@
 import type { CheckoutAccepted, CheckoutRequest, CheckoutTask, StepRecord } from '@cartwright/contract';
-import type { CallOperation } from './create-client.ts';
+import type { CallOperation } from './call-operation.ts';
 import { type FollowOptions, iterateSteps } from './iterate-steps.ts';
 import type { CallOptions } from './transport.ts';
 import { type WaitOptions, type WaitResult, waitForTasks } from './wait-for-tasks.ts';

@@ -5,7 +5,8 @@
  */
 export type * from '@cartwright/contract';
 export { apiErrors, exampleOrder, failureCodes, isTerminal } from '@cartwright/contract';
-export { type CallOperation, type Client, type ClientSettings, createClient } from './create-client.ts';
+export type { CallOperation } from './call-operation.ts';
+export { type Client, type ClientSettings, createClient } from './create-client.ts';
 export { ApiError, CartwrightError, ConnectionError, WaitTimeoutError, WebhookError } from './errors.ts';
 export type { FollowOptions } from './iterate-steps.ts';
 export { type CallOptions, createTransport, type Transport, type TransportSettings } from './transport.ts';

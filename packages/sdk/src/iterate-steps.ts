@@ -1,5 +1,5 @@
 import { type CheckoutTask, isTerminal, type StepRecord } from '@cartwright/contract';
-import type { CallOperation } from './create-client.ts';
+import type { CallOperation } from './call-operation.ts';
 import { sleep } from './sleep.ts';
 
 export interface FollowOptions {

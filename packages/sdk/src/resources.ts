@@ -4,6 +4,7 @@ import type { OperationName } from '@cartwright/contract';
 export const resources = {
   checkouts: {
     create: 'createCheckout',
+    list: 'listCheckouts',
     read: 'readCheckout',
     history: 'readHistory',
     confirm: 'confirmCheckout',
@@ -15,6 +16,7 @@ export const resources = {
   products: {
     search: 'searchProducts',
     details: 'readProductDetails',
+    practice: 'listPracticeProducts',
   },
   estimates: {
     create: 'estimateCheckout',
@@ -33,5 +35,28 @@ export const resources = {
     events: 'listWebhookEvents',
     deliveries: 'listWebhookDeliveries',
     replay: 'replayWebhooks',
+  },
+  testLinks: {
+    create: 'createTestLink',
+    list: 'listTestLinks',
+    revoke: 'revokeTestLink',
+  },
+  account: {
+    read: 'readAccount',
+    update: 'updateAccount',
+    requestGoLive: 'requestGoLive',
+    usage: 'readUsage',
+  },
+  keys: {
+    create: 'createKey',
+    list: 'listKeys',
+    revoke: 'revokeKey',
+  },
+  members: {
+    invite: 'inviteMember',
+    list: 'listMembers',
+    update: 'updateMember',
+    renewLink: 'renewMemberLink',
+    remove: 'removeMember',
   },
 } as const satisfies Record<string, Record<string, OperationName>>;

@@ -1,5 +1,5 @@
 import { type CheckoutTask, isTerminal, type StepRecord } from '@cartwright/contract';
-import type { CallOperation } from './create-client.ts';
+import type { CallOperation } from './call-operation.ts';
 import { ApiError, WaitTimeoutError } from './errors.ts';
 import { createStepReader, DEFAULT_INTERVAL_MS, type FollowOptions } from './iterate-steps.ts';
 import { sleep } from './sleep.ts';

@@ -1,5 +1,5 @@
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
-import type { CardPart } from '../purchase.ts';
+import type { CardPart } from '../run/purchase-hooks.ts';
 import type { View } from '../view/view.ts';
 import { formatOf } from './card-format.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotElement } from '../perception/index.ts';
-import type { CardPart } from '../purchase.ts';
+import type { CardPart } from '../run/purchase-hooks.ts';
 
 /** How a card field wants its part: four digits a year only where it says so, a slash unless there is no room for one. */
 export function formatOf(element: SnapshotElement, part: CardPart): string {

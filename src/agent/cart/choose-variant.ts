@@ -1,13 +1,14 @@
+import type { OrderItem } from '../../orders/index.ts';
 import { chooseFromCustomList, faceValue } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readVariants, type SnapshotElement, type VariantAxis, type VariantValue } from '../perception/index.ts';
-import type { OrderItem } from '../purchase.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { plain } from '../spelling/countries.ts';
-import { elementOf, look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import { elementOf, type View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 
 interface Choice {
   axis: VariantAxis;
@@ -23,7 +24,7 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
     if (!choice) break;
     if ('list' in choice) {
       if (
-        !mayTry(run, `variant ${item.url} ${choice.label}`, 1) ||
+        !run.tries.mayTry(`variant ${item.url} ${choice.label}`, 1) ||
         !(await chooseFromCustomList(run, view, choice.list, [choice.label]))
       ) {
         throw new Stop('variant_not_found', `"${choice.label}" is not in the list ${choice.list.label}`);
@@ -34,7 +35,7 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
       continue;
     }
     const { axis, value } = choice;
-    if (!mayTry(run, `variant ${item.url} ${axis.name} ${value.label}`, 2)) {
+    if (!run.tries.mayTry(`variant ${item.url} ${axis.name} ${value.label}`, 2)) {
       throw new Stop('variant_not_found', `"${value.label}" could not be chosen for ${axis.name}`);
     }
     const element = elementOf(view, value.ref);
@@ -65,7 +66,7 @@ function nextChoice(view: View, item: OrderItem): Choice | ListChoice | null {
       const list = findList(view, name, label);
       if (list === 'chosen') continue;
       if (list) return { list, label };
-      // A variant's own URL often shows its values as plain text instead of a choice.
+      // A variant's own URL often shows its values as foldText text instead of a choice.
       if (isShownAsText(view, label)) continue;
       throw new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
     }
@@ -103,11 +104,13 @@ const AXIS_NAMES: Record<string, RegExp> = {
  * form would send only when the label says more than the name (a surcharge, "included").
  */
 function findAsked(view: View, axes: readonly VariantAxis[], name: string, label: string): Choice | null {
-  const named = axes.filter((axis) => plain(axis.name) === plain(name) || AXIS_NAMES[name]?.test(plain(axis.name)));
+  const named = axes.filter(
+    (axis) => foldText(axis.name) === foldText(name) || AXIS_NAMES[name]?.test(foldText(axis.name)),
+  );
   const tests: ((value: VariantValue) => boolean)[] = [
     (value) => value.label.trim() === label.trim(),
-    (value) => plain(value.label) === plain(label),
-    (value) => value.optionValue === '' && plain(elementOf(view, value.ref)?.value ?? '') === plain(label),
+    (value) => foldText(value.label) === foldText(label),
+    (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
   ];
   for (const test of tests) {
     for (const axis of [...named, ...axes.filter((each) => !named.includes(each))]) {
@@ -124,16 +127,16 @@ function findList(view: View, name: string, label: string): SnapshotElement | 'c
       (element.role === 'combobox' || element.role === 'select') && element.tag !== 'select' && element.visible,
   );
   const named = lists.find((element) => {
-    const words = plain(`${element.label} ${element.ariaLabel} ${element.nearby.slice(0, 40)}`);
-    return words.includes(plain(name)) || AXIS_NAMES[name]?.test(words);
+    const words = foldText(`${element.label} ${element.ariaLabel} ${element.nearby.slice(0, 40)}`);
+    return words.includes(foldText(name)) || AXIS_NAMES[name]?.test(words);
   });
   if (!named) return null;
-  return plain(faceValue(named)) === plain(label) ? 'chosen' : named;
+  return foldText(faceValue(named)) === foldText(label) ? 'chosen' : named;
 }
 
 function isShownAsText(view: View, label: string): boolean {
-  const wanted = plain(label);
-  return view.snapshot.texts.some((text) => text.heading === 1 && ` ${plain(text.text)} `.includes(` ${wanted} `));
+  const wanted = foldText(label);
+  return view.snapshot.texts.some((text) => text.heading === 1 && ` ${foldText(text.text)} `.includes(` ${wanted} `));
 }
 
 /** Values of the axes that the order speaks of, other than the ones it asks for. */
@@ -143,7 +146,7 @@ export function unaskedVariants(view: View, item: OrderItem): string[] {
   return asked.flatMap(([name, label]) => {
     const found = findAsked(view, axes, name, label);
     const others = found?.axis.values.filter((value) => value !== found.value) ?? [];
-    return others.map((value) => value.label).filter((other) => plain(other) !== plain(label));
+    return others.map((value) => value.label).filter((other) => foldText(other) !== foldText(label));
   });
 }
 

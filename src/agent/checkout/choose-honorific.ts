@@ -1,12 +1,12 @@
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { mayTry } from '../run/run.ts';
-import { plain } from '../spelling/countries.ts';
+import type { Run } from '../run/run.ts';
+import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
-import type { Goal } from './goal.ts';
-import { differs } from './plan-details.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { Goal, GoalResult } from './goal.ts';
 
 /** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
 const NEUTRAL = [
@@ -28,22 +28,28 @@ const TITLE =
   /^(mr|mrs|ms|miss|mx|herr|frau|divers|m|mme|mlle|madame|monsieur|sr|sra|srta|dhr|mevr|mevrouw|meneer|sig|sig ra|signor|signora|pan|pani)$/;
 
 /** Only where the form insists on one: a required drop-down, or a group of which nothing is chosen yet. */
-export const chooseHonorific: Goal = async (run, view) => {
+export const chooseHonorific: Goal = {
+  name: 'chooseHonorific',
+  appliesWhen: (_run, view) => view.snapshot.elements.some((element) => isHonorific(view, element)),
+  act,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
   for (const element of view.snapshot.elements) {
     if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(element)) continue;
     const isBilling = view.fields.get(element.ref)?.section === 'billing';
-    if (isBilling && !differs(run.order) && !isOnlySection(view)) continue;
+    if (isBilling && !hasOwnBillingAddress(run.order) && !isOnlySection(view)) continue;
     if (element.tag === 'select') {
       const open = element.options.find((option) => option.selected)?.value ?? '';
       const real = element.options.filter((option) => option.value !== '' && !option.disabled);
-      if (open !== '' || real.length === 0 || !mayTry(run, `honorific ${element.name}`, 2)) continue;
+      if (open !== '' || real.length === 0 || !run.tries.mayTry(`honorific ${element.name}`, 2)) continue;
       const neutral = real[Math.max(0, matchOption(real, NEUTRAL))];
       await setValues(run, view, [{ element, text: neutral?.value ?? '' }]);
       return 'acted';
     }
     if (element.role !== 'radio') continue;
     const group = sameGroup(view, element);
-    if (group.some((each) => each.checked) || !mayTry(run, `honorific ${element.group}`, 2)) continue;
+    if (group.some((each) => each.checked) || !run.tries.mayTry(`honorific ${element.group}`, 2)) continue;
     const neutral =
       group[
         Math.max(
@@ -58,10 +64,10 @@ export const chooseHonorific: Goal = async (run, view) => {
     return 'acted';
   }
   return 'idle';
-};
+}
 
 function isOptional(element: SnapshotElement): boolean {
-  const words = plain(`${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`);
+  const words = foldText(`${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`);
   return (
     !element.required &&
     /\b(optional|optionnel|facultatif|opcional|facoltativo|optioneel|opcjonalnie|freiwillig)\b/.test(words)
@@ -71,7 +77,7 @@ function isOptional(element: SnapshotElement): boolean {
 /** A choice between nothing but forms of address is one, whatever the group is called. */
 function isHonorific(view: View, element: SnapshotElement): boolean {
   if (view.fields.get(element.ref)?.kind === 'honorific') return true;
-  return element.role === 'radio' && sameGroup(view, element).every((each) => TITLE.test(plain(each.label)));
+  return element.role === 'radio' && sameGroup(view, element).every((each) => TITLE.test(foldText(each.label)));
 }
 
 function sameGroup(view: View, element: SnapshotElement): SnapshotElement[] {

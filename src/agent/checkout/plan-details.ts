@@ -1,7 +1,7 @@
+import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
 import type { FieldClass, FieldKind, SnapshotElement } from '../perception/index.ts';
-import type { PostalAddress, PurchaseOrder } from '../purchase.ts';
 import type { RunMemory } from '../run/run.ts';
-import { plain } from '../spelling/countries.ts';
+import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
 import type { View } from '../view/view.ts';
 
@@ -29,7 +29,7 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
   const shipping = streets.some(({ field }) => field.section !== 'billing');
   const saysSame = fields.some(({ field }) => field.kind === 'sameAddress' || field.kind === 'differentAddress');
   const billingIsMain = billing && !shipping && !memory.addressDone;
-  return { billingIsMain, fillBilling: order.billingAddress !== null && (differs(order) || !saysSame) };
+  return { billingIsMain, fillBilling: order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame) };
 }
 
 /** The page shows an empty billing address that the order has no answer for. */
@@ -45,11 +45,11 @@ export function lacksBillingAddress(view: View, order: PurchaseOrder, memory: Ru
  * The merchant asked whether the billing address is another one, was told so, and yet got none. Where a checkout never
  * speaks of billing addresses there is nothing to miss.
  */
-export function missedBillingAddress(order: PurchaseOrder, memory: Pick<RunMemory, 'attempts'>): boolean {
-  if (!differs(order)) return false;
-  const done = [...memory.attempts.keys()];
-  const wasAsked = done.some((key) => /^box (sameAddress|differentAddress) /.test(key));
-  return wasAsked && !done.some((key) => key.startsWith('fill street/billing/'));
+export function missedBillingAddress(
+  order: PurchaseOrder,
+  memory: Pick<RunMemory, 'billingAsked' | 'billingStreetFilled'>,
+): boolean {
+  return hasOwnBillingAddress(order) && memory.billingAsked && !memory.billingStreetFilled;
 }
 
 /** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */
@@ -86,14 +86,6 @@ function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan):
   if (field.section !== 'billing') return order.shippingAddress;
   if (plan.billingIsMain) return order.billingAddress ?? order.shippingAddress;
   return plan.fillBilling ? order.billingAddress : null;
-}
-
-/** Whether a billing address of its own was asked for. */
-export function differs(order: PurchaseOrder): boolean {
-  const { billingAddress: billing, shippingAddress: shipping } = order;
-  if (!billing) return false;
-  const keys = ['addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'country'] as const;
-  return keys.some((key) => plain(billing[key]) !== plain(shipping[key]));
 }
 
 function visibleFields(view: View): { element: SnapshotElement; field: FieldClass }[] {

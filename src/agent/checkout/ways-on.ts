@@ -2,13 +2,14 @@ import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
+import { barredRefs, formSubmits } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 /**
  * Controls that may lead on, best first. A refusal of an offer comes first: where there is one, the other ways on accept
  * the offer. Nothing that adds to the order or leaves the site is among them.
  */
-export function waysOn(run: Run, view: View): SnapshotElement[] {
+export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
   const all = [
     ...candidates(view, 'declineOffer'),
     ...(pageScore(view, 'cart') >= 0.4 ? cartExits(view) : []),
@@ -46,39 +47,11 @@ function cartExits(view: View): SnapshotElement[] {
     .map(({ element }) => element);
 }
 
-function barredRefs(view: View): Set<string> {
-  return new Set(NOT_ON.flatMap((kind) => candidates(view, kind, 0.5).map((element) => element.ref)));
-}
-
-const NOT_ON: readonly ActionKind[] = [
-  'placeOrder',
-  'applyCoupon',
-  'signIn',
-  'register',
-  'removeItem',
-  'dismiss',
-  'search',
-  'updateCart',
-  'expressWallet',
-  'acceptOffer',
-  'addToCart',
-];
-const CHECKOUT_FIELDS = new Set<FieldKind>([
-  'email',
-  'street',
-  'postalCode',
-  'lastName',
-  'fullName',
-  'shippingOption',
-  'cardNumber',
-  'paymentMethod',
-]);
-
 /**
  * The last resort for words that nobody taught us: the button right after the address or the deliveries. Never where a
  * way to pay is in sight or settled: there it might order.
  */
-function buttonAfterFields(run: Run, view: View): SnapshotElement[] {
+function buttonAfterFields(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
   if (run.memory.paymentMethod !== null || run.memory.cardTyped) return [];
   const kinds = view.snapshot.elements.map((element) => (element.visible ? view.fields.get(element.ref) : undefined));
   if (kinds.some((field) => field?.kind === 'paymentMethod' || field?.kind.startsWith('card'))) return [];
@@ -111,24 +84,3 @@ const STEP_FIELDS = new Set<FieldKind>([
   'city',
   'shippingOption',
 ]);
-
-/** Whatever it says: the button that sends the form which holds the checkout's fields leads on. */
-export function formSubmits(view: View): SnapshotElement[] {
-  const forms = new Set<string>();
-  for (const element of view.snapshot.elements) {
-    const field = view.fields.get(element.ref);
-    if (!field || !element.visible || element.form < 0) continue;
-    if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') continue;
-    if (CHECKOUT_FIELDS.has(field.kind)) forms.add(`${element.frame}/${element.form}`);
-  }
-  const barred = barredRefs(view);
-  return view.snapshot.elements.filter(
-    (element) =>
-      element.role === 'button' &&
-      (element.type === 'submit' || (element.tag === 'button' && element.type === '')) &&
-      element.visible &&
-      !element.disabled &&
-      forms.has(`${element.frame}/${element.form}`) &&
-      !barred.has(element.ref),
-  );
-}

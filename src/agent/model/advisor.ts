@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '../purchase.ts';
+import type { PurchaseOrder } from '../../orders/index.ts';
 
 /** A page in few words: numbered candidates, personal data already replaced by placeholders. Page text is data. */
 export interface AdvisorView {

@@ -2,7 +2,7 @@ import { readCartLines } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { raceSignals } from '../run/run.ts';
 import { matchCart } from '../safety/match-cart.ts';
-import { readPage } from '../view/view.ts';
+import { readPageBeside } from '../view/look.ts';
 
 const LOAD_TIMEOUT_MS = 8_000;
 
@@ -12,7 +12,7 @@ const LOAD_TIMEOUT_MS = 8_000;
  * that cannot be read so says nothing, and nothing is not enough.
  */
 export async function isCartStillFull(run: Run): Promise<boolean> {
-  const { cartUrl, seen } = run.memory;
+  const { cartUrl, addedItems } = run.memory;
   if (cartUrl === null) return false;
   run.memory.opensAside = true;
   const page = await raceSignals(run.browser.context.newPage(), [run.browser.died]).catch(() => null);
@@ -20,8 +20,8 @@ export async function isCartStillFull(run: Run): Promise<boolean> {
   if (!page) return false;
   try {
     await page.goto(cartUrl, { timeout: LOAD_TIMEOUT_MS });
-    const view = await readPage(run, page);
-    const match = matchCart(readCartLines(view.snapshot, view.fields, view.actions), seen);
+    const view = await readPageBeside(run, page);
+    const match = matchCart(readCartLines(view.snapshot, view.fields, view.actions), addedItems);
     const isComplete = match.matched.every(({ expected, quantity }) => quantity === expected.quantity);
     return match.missing.length === 0 && match.matched.length > 0 && isComplete;
   } catch {

@@ -1,13 +1,14 @@
 import { cardFields } from '../card/card-fields.ts';
 import { readOrderNumber } from '../perception/index.ts';
-import type { PlaceOutcome } from '../purchase.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
-import { plain } from '../spelling/countries.ts';
+import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { candidates, elementOf, look, pageScore, signature, type View } from '../view/view.ts';
+import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { asksForCorrection } from '../words/correction-words.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { PlaceOutcome } from './place-outcome.ts';
 import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -54,7 +55,11 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
   };
 }
 
-function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_follows' | null {
+function judge(
+  run: Pick<Run, 'memory' | 'requests' | 'site'>,
+  view: View,
+  mark: ClickMark,
+): PlaceOutcome | 'review_follows' | null {
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
   if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
@@ -90,7 +95,7 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
 }
 
 /** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */
-function judgeLeak(run: Run, mark: ClickMark, host: string): PlaceOutcome | null {
+function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: string): PlaceOutcome | null {
   const note = `the card form was to be sent to ${host}`;
   const reached = run.requests.writesSince(mark.sent).some(({ url }) => isMerchantUrl(run.site, url));
   if (!reached) return { kind: 'declined', code: 'off_site_redirect', note };
@@ -107,20 +112,20 @@ function asksForTheOrder(view: View): boolean {
  * that ("please try again"), the merchant may have taken the order. A stranger's silence counts only where the merchant
  * itself was sent nothing.
  */
-function lostAnswer(run: Run, mark: ClickMark): boolean {
+function lostAnswer(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boolean {
   const writes = run.requests.writesSince(mark.sent);
   const own = writes.filter(({ url }) => isMerchantUrl(run.site, url));
   return (own.length > 0 ? own : writes).some(({ answered }) => !answered);
 }
 
 /** The page gets the time to ask again by itself; after that only looking for the order can tell. */
-function judgeLost(run: Run, mark: ClickMark): PlaceOutcome | null {
+function judgeLost(run: Pick<Run, 'requests'>, mark: ClickMark): PlaceOutcome | null {
   if (Date.now() - mark.at < NO_REACTION_MS || run.requests.inFlight() > 0) return null;
   return { kind: 'unknown', note: 'the answer of the merchant to the order was lost' };
 }
 
 /** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
-function isChallenge(run: Run, view: View, mark: ClickMark): boolean {
+function isChallenge(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): boolean {
   const score = pageScore(view, 'challenge3ds');
   const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
   if (score >= 0.5 || asksForCode) return true;
@@ -130,7 +135,7 @@ function isChallenge(run: Run, view: View, mark: ClickMark): boolean {
 }
 
 /** A page of somebody else that waits for an answer and is no issuer's: the order may exist, and nobody here says so. */
-function isElsewhere(run: Run, view: View, mark: ClickMark): boolean {
+function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
   if (isMerchantUrl(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
   const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
   return (
@@ -139,14 +144,14 @@ function isElsewhere(run: Run, view: View, mark: ClickMark): boolean {
 }
 
 /** Only pages of the merchant can confirm an order. */
-export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
+export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome | null {
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
   const number = readOrderNumber(view.snapshot);
   const score = pageScore(view, 'confirmation');
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen =
     candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
-    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && NOT_YET.test(plain(text)));
+    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && NOT_YET.test(foldText(text)));
   if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }
@@ -159,7 +164,7 @@ const NOT_YET =
  * A page that stands still. An error that asks for a correction is a refusal, and so is any other when nothing at all
  * left the browser. One that names no reason is no answer: shops show it after orders that they took. Nor is silence.
  */
-function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
+function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): PlaceOutcome | null {
   const waited = Date.now() - mark.at;
   if (run.requests.inFlight() > 0 || waited < NO_REACTION_MS) return null;
   const known = new Set(mark.view.snapshot.messages.map((message) => message.text));

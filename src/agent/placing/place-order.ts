@@ -1,19 +1,20 @@
+import { findReviewDifference, type OrderReview } from '../../orders/index.ts';
 import { aimAt, describe } from '../actions/press.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
-import { clearTheWay } from '../cart/add-item.ts';
 import { resolveClickTarget } from '../perception/index.ts';
-import type { BeforePress, OrderReview, PlaceOutcome } from '../purchase.ts';
+import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { countAmount } from '../review/count-amount.ts';
 import { finalControl } from '../review/final-control.ts';
 import { readReview } from '../review/read-review.ts';
-import { sameOrder } from '../review/same-order.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
 import { isCartStillFull } from './is-cart-still-full.ts';
 import { type ClickMark, learnOutcome } from './learn-outcome.ts';
+import type { BeforePress, PlaceOutcome } from './place-outcome.ts';
 import { watchSends } from './watch-sends.ts';
 
 export interface Placement {
@@ -97,7 +98,7 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     const { view, review, totals } = await readReview(run, first);
     const shown = await countAmount(run, totals.total);
     checkLimits(run.order.limits, totals);
-    const difference = sameOrder(accepted, review);
+    const difference = findReviewDifference(accepted, review);
     if (difference) return { kind: 'not_clicked', code: 'review_changed', note: difference, review };
     const control = finalControl(run, view);
     const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));

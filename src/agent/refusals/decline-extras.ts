@@ -1,10 +1,10 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { plain } from '../spelling/countries.ts';
 import type { View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
 const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -77,21 +77,21 @@ async function declineList(run: Run, view: View, element: SnapshotElement): Prom
   return true;
 }
 
-function mayDecline(run: Run, name: string): boolean {
-  if (mayTry(run, `decline ${name}`, 3)) return true;
+function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {
+  if (run.tries.mayTry(`decline ${name}`, 3)) return true;
   throw new Stop('agent_stuck', `an unasked extra stays chosen: ${name}`);
 }
 
 /** Whether an answer says no, or says that a purchase shall not repeat itself. */
 export function isRefusal(text: string): boolean {
-  const words = plain(text);
+  const words = foldText(text);
   // "No delivery without insurance" costs something; a refusal that names a price is none.
   return (NO.test(words) || ONCE.test(words)) && !/[1-9]/.test(priceIn(text));
 }
 
 /** Whether the words speak of money, or of something that shops like to sell along with an order. */
 export function isOffer(text: string): boolean {
-  return MONEY.test(text) || OFFERS.test(plain(text));
+  return MONEY.test(text) || OFFERS.test(foldText(text));
 }
 
 function priceIn(text: string): string {

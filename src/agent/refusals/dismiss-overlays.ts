@@ -1,8 +1,8 @@
 import { describe, press } from '../actions/press.ts';
-import type { Goal } from '../checkout/goal.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
-import { mayTry } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
+import type { Effect } from '../view/effect.ts';
 import { candidates, type View } from '../view/view.ts';
 import { refuseCookies } from './refuse-cookies.ts';
 
@@ -11,21 +11,25 @@ const WAYS_OUT: readonly ActionKind[] = ['rejectCookies', 'declineOffer', 'dismi
 const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'placeOrder', 'addToCart', 'guest'];
 
 /** Cookie banners, newsletter pop-ups and upsells. A layer that carries the cart or the checkout itself is left alone. */
-export const dismissOverlays: Goal = async (run, view) => {
+export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
   for (const kind of WAYS_OUT) {
     if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
     for (const element of candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
       if (!cookies && (!isInTheWay(view, element) || isCartOpening(run, view, element))) continue;
       if (run.memory.cartVerified && goesShopping(view, element)) continue;
-      if (!mayTry(run, `overlay ${kind} ${describe(element)}`, 2)) continue;
+      if (!run.tries.mayTry(`overlay ${kind} ${describe(element)}`, 2)) continue;
       await press(run, view, element);
       run.deps.log('overlay dismissed', { kind, control: describe(element) });
       return 'acted';
     }
   }
   return 'idle';
-};
+}
+
+export function hasWayOut(view: View): boolean {
+  return WAYS_OUT.some((kind) => candidates(view, kind).length > 0);
+}
 
 /** With the cart as ordered, the way back to the shelves leaves the checkout and clears no way. */
 function goesShopping(view: View, element: SnapshotElement): boolean {

@@ -1,5 +1,5 @@
 import type { SnapshotElement } from '../perception/index.ts';
-import { plain } from '../spelling/countries.ts';
+import { foldText } from '../words/fold-text.ts';
 
 const ADDS =
   /^(yes|add|join|upgrade|subscribe|protect|include|insure|donate|ja|hinzufugen|jetzt hinzufugen|oui|ajouter|si|anadir|agregar|aggiungi|toevoegen|sim|adicionar|tak|dodaj)\b|\b(add (it )?(and|to my order|to order)|hinzufugen und|ajouter et)\b/;
@@ -8,7 +8,7 @@ const ABOUT_THE_ORDER =
 
 /** A control that would put something into the order that nobody asked for. Never pressed on the way to the review. */
 export function isUnasked(element: SnapshotElement): boolean {
-  const words = plain(element.text || element.label || element.ariaLabel);
+  const words = foldText(element.text || element.label || element.ariaLabel);
   return ADDS.test(words) && !ABOUT_THE_ORDER.test(words);
 }
 
@@ -17,5 +17,5 @@ const USUAL_FEES =
 
 /** A row of the order's sums that is no usual fee is something that was slipped in. */
 export function isUnaskedFee(label: string): boolean {
-  return !USUAL_FEES.test(plain(label));
+  return !USUAL_FEES.test(foldText(label));
 }

@@ -1,8 +1,8 @@
 import { describe, press } from '../actions/press.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
-import { plain } from '../spelling/countries.ts';
+import type { Run } from '../run/run.ts';
 import { candidates, type View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
 
 const SETTINGS =
   /^(cookies? |privacy )?(settings|preferences|options|choices)$|\b(manage|customi[sz]e|adjust|change|more) (\w+ ){0,2}(settings|preferences|options|choices|cookies?)\b|^(customi[sz]e|let me choose|manage)\b|\b(cookie |datenschutz)?einstellungen\b|^(anpassen|auswahlen|verwalten|konfigurieren|mehr optionen)\b|^(parametrer|personnaliser|gerer|configurer)\b|\b(parametres|preferences|je choisis)\b|^(configurar|personalizar|gestionar|ajustes|opciones|preferencias|mas opciones)\b|^(personalizza|gestisci|impostazioni|preferenze|configura|piu opzioni)\b|^(instellingen|voorkeuren|aanpassen|beheer\w*|meer opties)\b|\b(instellingen|voorkeuren) (bekijken|aanpassen|beheren)\b|^(gerir|gerenciar|definicoes|configuracoes|preferencias|opcoes)\b|^(ustawienia|dostosuj|zarzadzaj|preferencje|wiecej opcji|zmien ustawienia)\b/;
@@ -17,7 +17,7 @@ const NO =
 const MOST_BOXES = 12;
 
 /**
- * Where no control of a consent notice says that it refuses, a plain "no" does, or its settings: opens them, unticks what
+ * Where no control of a consent notice says that it refuses, a foldText "no" does, or its settings: opens them, unticks what
  * is ticked, and saves. True when something was done; the next look goes on from there.
  */
 export async function refuseCookies(run: Run, view: View): Promise<boolean> {
@@ -28,20 +28,20 @@ export async function refuseCookies(run: Run, view: View): Promise<boolean> {
     (element) => element.role === 'checkbox' && element.checked === true && element.visible && !element.disabled,
   );
   const no = layer.find((element) => isControl(element) && NO.test(nameOf(element)));
-  if (no && mayTry(run, `no to cookies ${describe(no)}`, 1)) {
+  if (no && run.tries.mayTry(`no to cookies ${describe(no)}`, 1)) {
     await press(run, view, no);
     return true;
   }
   const save = layer.find((element) => isControl(element) && element !== accept && SAVE.test(nameOf(element)));
   const open = layer.find((element) => isControl(element) && element !== accept && SETTINGS.test(nameOf(element)));
-  if (save && (ticked.length === 0 || mayTry(run, `untick consents ${view.snapshot.url}`, 2))) {
-    if (!mayTry(run, `save consents ${describe(save)}`, 2)) return false;
+  if (save && (ticked.length === 0 || run.tries.mayTry(`untick consents ${view.snapshot.url}`, 2))) {
+    if (!run.tries.mayTry(`save consents ${describe(save)}`, 2)) return false;
     for (const box of ticked.slice(0, MOST_BOXES)) await press(run, view, box);
     await press(run, view, save);
     run.deps.log('consent refused in its settings', { control: describe(save) });
     return true;
   }
-  if (!open || !mayTry(run, `consent settings ${describe(open)}`, 1)) return false;
+  if (!open || !run.tries.mayTry(`consent settings ${describe(open)}`, 1)) return false;
   await press(run, view, open);
   return true;
 }
@@ -59,5 +59,5 @@ function isControl(element: SnapshotElement): boolean {
 }
 
 function nameOf(element: SnapshotElement): string {
-  return plain(element.text || element.ariaLabel);
+  return foldText(element.text || element.ariaLabel);
 }

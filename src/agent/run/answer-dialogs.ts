@@ -1,7 +1,7 @@
 import type { Dialog, Page } from 'playwright-core';
 import type { PageMessage } from '../perception/index.ts';
-import { plain } from '../spelling/countries.ts';
 import { complaintCode } from '../words/complaint-words.ts';
+import { foldText } from '../words/fold-text.ts';
 
 export interface DialogWatch {
   /** What the page said in boxes of the browser since the last action, as messages of the page. */
@@ -58,7 +58,7 @@ function isAccepted(dialog: Dialog, isExpected: boolean): boolean {
 }
 
 export function mayConfirm(question: string): boolean {
-  return !MONEY.test(question) && !MONEY.test(plain(question));
+  return !MONEY.test(question) && !MONEY.test(foldText(question));
 }
 
 const REFUSAL =
@@ -68,7 +68,7 @@ const PATIENCE =
 
 /** A notice counts as a refusal only when it words one: anything else it may say leaves the outcome open. */
 export function asMessage(text: string): PageMessage {
-  const words = plain(text);
+  const words = foldText(text);
   const refuses = complaintCode(text) !== null || (REFUSAL.test(words) && !PATIENCE.test(words));
   return { frame: 0, text, kind: refuses ? 'error' : 'info', ref: null, box: { x: 0, y: 0, width: 0, height: 0 } };
 }

@@ -1,5 +1,6 @@
+import type { StepLabel } from '@cartwright/contract';
 import type { PurchaseContext } from '../../browser/index.ts';
-import type { AgentStep, StepLabel } from '../purchase.ts';
+import type { AgentStep } from './purchase-hooks.ts';
 
 export interface StepRecorder {
   /** Takes the picture now and reports the step when it is there; the work goes on meanwhile. */

@@ -1,16 +1,18 @@
 import { type PurchaseContext, signOwnRequests } from '../../browser/index.ts';
+import type { PurchaseOrder } from '../../orders/index.ts';
 import { installPerception } from '../perception/index.ts';
-import type { AgentDeps } from '../prepare-purchase.ts';
-import type { PurchaseHooks, PurchaseOrder } from '../purchase.ts';
 import { installQuietProbe } from '../quiet/quiet-probe.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { openRecipeBook } from '../recipes/recipe-book.ts';
 import { countryCode } from '../spelling/countries.ts';
+import type { AgentDeps } from './agent-deps.ts';
 import { answerDialogs } from './answer-dialogs.ts';
 import { isMerchantUrl, merchantSite } from './merchant-site.ts';
+import type { PurchaseHooks } from './purchase-hooks.ts';
 import { createStepRecorder } from './record-steps.ts';
 import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
 import { Stop } from './stop.ts';
+import { countTries } from './tries.ts';
 
 const LONGEST_RUN_MS = 240_000;
 
@@ -53,6 +55,7 @@ export async function startRun(
     dialogs,
     site,
     memory,
+    tries: countTries(),
     guard: (work) => raceSignals(work, [stopped, browser.died]),
     spendAction: (what) => {
       actions += 1;

@@ -1,4 +1,14 @@
-import type { AgentFailureCode, PurchaseFailure } from '../purchase.ts';
+import type { PurchaseFailureCode } from '../../orders/index.ts';
+
+/** Everything that ended before the order was submitted: nothing was bought, and trying again is safe. */
+export interface PurchaseFailure {
+  kind: 'failed';
+  stage: 'before_placement';
+  code: PurchaseFailureCode;
+  /** True when the same order may well succeed later: navigation, timeout, merchant 5xx, browser death. */
+  transient: boolean;
+  note: string;
+}
 
 /**
  * Ends a purchase from anywhere inside the agent. It never leaves the agent: the entry points turn it into a typed
@@ -6,12 +16,12 @@ import type { AgentFailureCode, PurchaseFailure } from '../purchase.ts';
  */
 export class Stop extends Error {
   override name = 'Stop';
-  readonly code: AgentFailureCode;
+  readonly code: PurchaseFailureCode;
   readonly transient: boolean;
   /** The item that cannot be bought, where it is known which one it is. */
   readonly itemUrl: string | null;
 
-  constructor(code: AgentFailureCode, note: string, transient = false, itemUrl: string | null = null) {
+  constructor(code: PurchaseFailureCode, note: string, transient = false, itemUrl: string | null = null) {
     super(note);
     this.code = code;
     this.transient = transient;

@@ -1,5 +1,4 @@
-// Letters that carry their mark inside and so do not come apart into letter and accent.
-const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' };
+import { foldText } from '../words/fold-text.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
 
@@ -44,13 +43,13 @@ for (const entry of TABLE.split(' ')) {
   const [code = '', alpha3 = '', dial = ''] = entry.split(':');
   const names = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code);
   countries.set(code, { code, alpha3, dial, names: [...new Set(names)] });
-  for (const name of [code, alpha3, ...names]) byName.set(plain(name), code);
+  for (const name of [code, alpha3, ...names]) byName.set(foldText(name), code);
 }
 for (const [name, code] of Object.entries(OTHER_NAMES)) byName.set(name, code);
 
 /** ISO code of a country written as a name in eight languages or as a code; null when unknown. */
 export function countryCode(text: string): string | null {
-  return byName.get(plain(text)) ?? null;
+  return byName.get(foldText(text)) ?? null;
 }
 
 /** Every spelling a drop-down may use for the country, the given text first. */
@@ -64,16 +63,4 @@ export function countryForms(text: string): string[] {
 
 export function dialCode(country: string): string | null {
   return countries.get(countryCode(country) ?? '')?.dial ?? null;
-}
-
-/** Lower case, no accents, single spaces: the form in which texts are compared. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
-    .replace(/[łøđıæœ]/g, (letter) => STROKES[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

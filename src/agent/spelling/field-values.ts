@@ -1,5 +1,5 @@
+import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
 import type { FieldKind } from '../perception/index.ts';
-import type { PostalAddress, PurchaseOrder } from '../purchase.ts';
 import { countryForms, dialCode } from './countries.ts';
 import { phoneForms, splitPhone } from './phone-forms.ts';
 import { postalForms } from './postal-forms.ts';

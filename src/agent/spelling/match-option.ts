@@ -1,4 +1,4 @@
-import { plain } from './countries.ts';
+import { foldText } from '../words/fold-text.ts';
 
 export interface Choice {
   text: string;
@@ -11,10 +11,10 @@ export interface Choice {
  * words: "CA" must find California among states, never the first name that happens to contain these letters.
  */
 export function matchOption(choices: readonly Choice[], wanted: readonly string[]): number {
-  const forms = wanted.map(plain).filter((form) => form !== '');
+  const forms = wanted.map(foldText).filter((form) => form !== '');
   const usable = choices.map((choice, index) => ({
-    text: plain(choice.text),
-    value: plain(choice.value),
+    text: foldText(choice.text),
+    value: foldText(choice.value),
     index,
     choice,
   }));

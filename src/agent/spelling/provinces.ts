@@ -1,4 +1,5 @@
-import { countryCode, plain } from './countries.ts';
+import { foldText } from '../words/fold-text.ts';
+import { countryCode } from './countries.ts';
 
 const REGIONS: Record<string, string> = {
   US:
@@ -31,11 +32,11 @@ const REGIONS: Record<string, string> = {
 export function provinceForms(province: string, country: string): string[] {
   if (province.trim() === '') return [];
   const code = countryCode(country) ?? '';
-  const wanted = plain(province);
+  const wanted = foldText(province);
   for (const entry of (REGIONS[code] ?? '').split(' ')) {
     const [short = '', long = ''] = entry.split('=');
     const name = long.replaceAll('_', ' ');
-    if (wanted === plain(short) || wanted === plain(name) || wanted === plain(`${code} ${short}`)) {
+    if (wanted === foldText(short) || wanted === foldText(name) || wanted === foldText(`${code} ${short}`)) {
       return [...new Set([province, name, short, `${code}-${short}`])];
     }
   }

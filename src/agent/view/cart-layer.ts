@@ -1,6 +1,6 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { plain } from '../spelling/countries.ts';
+import { foldText } from '../words/fold-text.ts';
 import { candidates, pageScore, type View } from './view.ts';
 
 const OPENING_MS = 6_000;
@@ -16,12 +16,12 @@ const ADDED =
  * Right after something was put into the cart, a layer that is named after the cart is the cart itself, also while it is
  * still empty: most shops open it first and fill it when the merchant has answered.
  */
-export function isCartOpening(run: Run, view: View, control: SnapshotElement): boolean {
+export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: SnapshotElement): boolean {
   if (Date.now() - run.memory.addedAt > OPENING_MS) return false;
   if (candidates(view, 'declineOffer').some((element) => element.dialog === control.dialog)) return false;
   const words = view.snapshot.texts
     .filter((text) => text.dialog === control.dialog && text.frame === control.frame && !text.covered)
-    .map((text) => plain(text.text));
+    .map((text) => foldText(text.text));
   return (
     words.some((text) => text.length <= LONGEST_TITLE && CART.test(text)) && !words.some((text) => ADDED.test(text))
   );

@@ -1,10 +1,10 @@
-import type { AgentFailureCode } from '../purchase.ts';
-import { plain } from '../spelling/countries.ts';
+import type { PurchaseFailureCode } from '../../orders/index.ts';
 import { complaintCode } from '../words/complaint-words.ts';
+import { foldText } from '../words/fold-text.ts';
 import type { View } from './view.ts';
 
 export interface Complaint {
-  code: AgentFailureCode;
+  code: PurchaseFailureCode;
   text: string;
 }
 
@@ -15,12 +15,13 @@ const LONGEST_COMPLAINT = 220;
  * write their complaints as ordinary text). Standing text of the page never counts, whatever it says.
  */
 export function newComplaints(before: View | null, after: View): Complaint[] {
-  const known = new Set(before?.snapshot.texts.map((text) => plain(text.text)) ?? []);
+  const known = new Set(before?.snapshot.texts.map((text) => foldText(text.text)) ?? []);
   const errors = after.snapshot.messages.filter((message) => message.kind === 'error').map((message) => message.text);
   const appeared = before
     ? after.snapshot.texts
         .filter(
-          (text) => text.text.length <= LONGEST_COMPLAINT && text.landmark !== 'footer' && !known.has(plain(text.text)),
+          (text) =>
+            text.text.length <= LONGEST_COMPLAINT && text.landmark !== 'footer' && !known.has(foldText(text.text)),
         )
         .map((text) => text.text)
     : [];

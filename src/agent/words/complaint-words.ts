@@ -1,8 +1,8 @@
-import type { AgentFailureCode } from '../purchase.ts';
-import { plain } from '../spelling/countries.ts';
+import type { PurchaseFailureCode } from '../../orders/index.ts';
+import { foldText } from './fold-text.ts';
 
 // What merchants' messages mean, over texts in the comparison form (no accents, no punctuation, lower case).
-const COMPLAINTS: readonly [AgentFailureCode, RegExp][] = [
+const COMPLAINTS: readonly [PurchaseFailureCode, RegExp][] = [
   [
     'insufficient_stock',
     /(can|may|could) only (buy|order|purchase|add|have|get) (up to )?\d+|limited to \d+ (per|items?|pieces?|units?)|(konnen|kannst|durfen) (\w+ )?(nur|maximal|hochstens) \d+|ne pouvez (\w+ )?que \d+|(puede|puedes|podra) \w+ (solo|hasta|como maximo) \d+|solo (puede|puedes) \w+ (hasta )?\d+|(puoi|potete) \w+ (solo|al massimo|fino a) \d+|(kunt|kan) (\w+ )?(maar|slechts|maximaal) \d+|so pode \w+ (ate )?\d+|only \d+ (left|available|in stock|remaining|of (this|these)|items?|pieces?)|we have (only )?\d+ |not (have )?enough|not have that many|that (many|amount|quantity) |cannot add (that|this|more)|insufficient (stock|quantity)|exceeds? (the )?(available|stock)|quantity (requested|you requested|available)|nur noch \d+|nicht genugend|nicht in (der )?(gewunschten )?menge|stock insuffisant|quantite (demandee|disponible|superieure)|pas (assez|suffisamment)|seulement \d+|plus que \d+|solo quedan? \d+|cantidad (solicitada|disponible)|solo \d+ (disponibili|rimasti)|quantita (richiesta|disponibile|non disponibile)|nog maar \d+|onvoldoende voorraad|quantidade (solicitada|disponivel)|apenas \d+|tylko \d+|niewystarczajac\w*|maximum (quantity|of \d+)|max(imal)? \d+ (pro|per)/,
@@ -30,7 +30,7 @@ const COMPLAINTS: readonly [AgentFailureCode, RegExp][] = [
 ];
 
 /** The failure that a merchant's message speaks of; null when it speaks of something that can still be mended. */
-export function complaintCode(text: string): AgentFailureCode | null {
-  const words = plain(text);
+export function complaintCode(text: string): PurchaseFailureCode | null {
+  const words = foldText(text);
   return COMPLAINTS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

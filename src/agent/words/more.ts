@@ -1,5 +1,5 @@
-import type { FieldKind } from '../perception/seen/types.ts';
 import { abbreviations } from './abbreviations.ts';
+import type { FieldKind } from './kinds.ts';
 import { arabic, chinese, hebrew, indonesianAndMalay, japanese, korean, thai, vietnamese } from './more-eastern.ts';
 import { baltic, finnish, scandinavian } from './more-northern.ts';
 import { czechAndSlovak, russian, southSlavic, ukrainian } from './more-slavic.ts';

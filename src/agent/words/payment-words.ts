@@ -1,4 +1,4 @@
-import { plain } from '../spelling/countries.ts';
+import { foldText } from './fold-text.ts';
 
 export type PaymentKind = 'card' | 'offline' | 'other';
 
@@ -11,7 +11,7 @@ const OFFLINE =
 
 /** What kind of payment a method's label speaks of. Labels with both card and gift words are no cards. */
 export function paymentKind(label: string): PaymentKind {
-  const words = plain(label);
+  const words = foldText(label);
   if (OFFLINE.test(words) && !/\b(credit|kredit\w*|debit)\b/.test(words)) return 'offline';
   if (CARD.test(words) && !NOT_CARD.test(words)) return 'card';
   return 'other';

@@ -1,4 +1,4 @@
-import type { ActionKind, FieldKind, PageKind, TotalRole } from '../perception/seen/types.ts';
+import type { ActionKind, FieldKind, PageKind, TotalRole } from './kinds.ts';
 
 /**
  * What one language calls things in shops. Phrases are regular expression sources that are matched, between word

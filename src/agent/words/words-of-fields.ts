@@ -1,4 +1,4 @@
-import type { FieldKind } from '../perception/seen/types.ts';
+import type { FieldKind } from './kinds.ts';
 
 /** A language of which only forms are read: what fields are called, and how a form says what it is for. */
 export interface FieldWords {

@@ -2,16 +2,16 @@ import type { StepLabel } from '@cartwright/contract';
 import type {
   CardTyper,
   LiveHooks,
-  OrderReview,
   PlaceOutcome,
   PurchaseFailure,
-  PurchaseOrder,
   ReadyPurchase,
   StepEvidence,
 } from '../../agent/index.ts';
+import type { OrderReview, PurchaseOrder } from '../../orders/index.ts';
 
 // Every lane speaks the agent's words for what is ordered and what comes back.
-export type { AgentFailureCode as LaneFailureCode, CardPart, PostalAddress as LaneAddress } from '../../agent/index.ts';
+export type { CardPart } from '../../agent/index.ts';
+export type { PostalAddress as LaneAddress, PurchaseFailureCode as LaneFailureCode } from '../../orders/index.ts';
 export type { LiveHooks, OrderReview, PlaceOutcome, StepEvidence };
 export type LaneOrder = PurchaseOrder;
 export type LaneFailure = PurchaseFailure;

@@ -1,9 +1,10 @@
 import type { Slot } from '../../engine/index.ts';
+import { findReviewDifference } from '../../orders/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
 import type { LaneSession, OrderReview } from '../lanes/merchant-lane.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
-import { findBrokenPromise } from './compare-review.ts';
+import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
 import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
@@ -25,7 +26,7 @@ export async function awaitConfirmation(
     const answer = await slot.away(() => holdForAnswer(deps, run, session));
     if (answer === 'gone') return 'gone';
     const now = await session.recheck();
-    if (now.kind === 'failed') return now;
+    if (now.kind === 'failed') return fromLane(now);
     if (now.kind === 'changed') {
       session.accept(now.review);
       session.review = now.review;
@@ -37,7 +38,7 @@ export async function awaitConfirmation(
 function askUnlessAgreed(deps: CheckoutRuntime, run: Run, review: OrderReview): Promise<'agreed' | 'asked'> {
   return persist(deps, run, async (sql, task) => {
     if (task.options.verifyBeforePlacement !== true) return 'agreed';
-    const broken = task.confirmedReview ? findBrokenPromise(task.confirmedReview, review) : 'not asked yet';
+    const broken = task.confirmedReview ? findReviewDifference(task.confirmedReview, review) : 'not asked yet';
     if (broken === null) {
       if (task.status === 'IN_PROGRESS') await transitionTask(sql, task, { to: 'CONFIRMED', changes: { review } });
       else await recordStep(sql, task, undefined, { review });

@@ -35,8 +35,8 @@ export async function insertCheckout(sql: Sql, checkout: NewCheckout): Promise<v
      ), part as (
        select * from jsonb_to_recordset($9::jsonb) as t("taskId" uuid, "executionId" uuid, merchant text, items jsonb)
      ), new_tasks as (
-       insert into checkout_tasks (id, group_id, account_id, mode, merchant, items, status, execution_id)
-       select "taskId", $1, $2, $3, merchant, items, 'QUEUED', "executionId" from part
+       insert into checkout_tasks (id, group_id, account_id, mode, merchant, items, status, execution_id, customer_text)
+       select "taskId", $1, $2, $3, merchant, items, 'QUEUED', "executionId", $10 from part
      ), new_executions as (
        insert into checkout_executions (id, task_id, number, status)
        select "executionId", "taskId", 1, 'QUEUED' from part
@@ -53,6 +53,9 @@ export async function insertCheckout(sql: Sql, checkout: NewCheckout): Promise<v
       checkout.cardId,
       checkout.paymentSessionId,
       JSON.stringify(checkout.tasks),
+      [checkout.customer.contact.firstName, checkout.customer.contact.lastName, checkout.customer.contact.email].join(
+        ' ',
+      ),
     ],
   );
 }

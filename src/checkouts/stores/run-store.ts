@@ -131,7 +131,7 @@ export async function writeTask(
   const { changes, step } = write;
   await sql.query(
     `with task as (
-       update checkout_tasks set status = $2, updated_at = clock_timestamp(), parked = false,
+       update checkout_tasks set status = $2, updated_at = clock_timestamp(), parked = false, credits = credits + $14::numeric,
          last_step_at = greatest(clock_timestamp(), last_step_at + interval '1 microsecond'),
          failure = coalesce($4::jsonb, failure), placed_order = coalesce($5::jsonb, placed_order),
          review = coalesce($6::jsonb, review),

@@ -21,7 +21,7 @@ export function frame(shop: ShopCase, title: string, body: string): string {
 <style>body{font:16px sans-serif;margin:0}header,main,footer{padding:12px 24px;max-width:760px}label{display:block;margin:6px 0 2px}
 input,select{font:inherit;padding:5px;width:260px}input[type=checkbox],input[type=radio]{width:auto}button,.button{font:inherit;padding:8px 14px;margin:6px 0;display:inline-block;background:#124;color:#fff;border:0}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:5px}.row{display:flex;justify-content:space-between;max-width:360px}.choice label{display:inline}</style>
-${slot(shop, 'head')}${sendScript(shop)}</head><body>${slot(shop, 'top')}<header><a href="/">Harbour Goods</a></header><main>${body}</main>
+${slot(shop, 'head')}${sendScript(shop.rules)}</head><body>${slot(shop, 'top')}<header><a href="/">Harbour Goods</a></header><main>${body}</main>
 <footer>Harbour Goods · 2 Quay Lane</footer>${slot(shop, 'bottom')}</body></html>`;
 }
 

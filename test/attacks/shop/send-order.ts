@@ -1,5 +1,3 @@
-import type { ShopCase } from './shop-case.ts';
-
 /**
  * The ways in which a page can tell its server "this is the order" when its last button is pressed. Each is a statement
  * of the page's script; `url` is the address that books the order, with the customer in its query. The card went to the
@@ -46,12 +44,20 @@ export type Afterwards =
   /** The shop's front page. */
   | 'frontPage';
 
+export interface SendRules {
+  /** How the last button tells the server; an ordinary form without it. */
+  sendBy?: Sender;
+  /** The page keeps every event of that press to itself. */
+  swallows?: boolean;
+  /** What comes once the order is booked; an ordinary confirmation without it. */
+  afterwards?: Afterwards;
+}
+
 /**
  * Takes over the last button. `swallows`: the page acts on the first touch and lets nobody else see that there was one,
  * so that whoever waits for its own click to arrive believes that it never did.
  */
-export function sendScript(shop: ShopCase): string {
-  const { sendBy, swallows, afterwards = 'thanks' } = shop.rules;
+export function sendScript({ sendBy, swallows, afterwards = 'thanks' }: SendRules): string {
   if (!sendBy) return '';
   const next = afterwards === 'quiet' ? '' : `setTimeout(() => { location.href = '/afterwards'; }, 500);`;
   const send = `const url = new URL('/order?' + values((name) => !name.startsWith('card_')), location.href).href; ${SENDERS[sendBy]} ${next}`;

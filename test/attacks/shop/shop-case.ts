@@ -1,4 +1,4 @@
-import type { Afterwards, Sender } from './send-order.ts';
+import type { SendRules } from './send-order.ts';
 import type { Language } from './words.ts';
 
 /** Places in the pages of a shop where an attack may put markup of its own. */
@@ -39,7 +39,7 @@ export interface Extra {
 }
 
 /** What an attack changes about the shop's conduct. Everything left out is ordinary. */
-export interface Rules {
+export interface Rules extends SendRules {
   layout?: Layout;
   language?: Language;
   /** Lines that come into the cart together with what was asked for. */
@@ -86,12 +86,6 @@ export interface Rules {
   orderBy?: 'payment' | 'interlude';
   /** What the last page's button does before, or instead of, an ordinary end. */
   ending?: 'thanksTooEarly' | 'thanksBeforeContinue' | 'asksAgain' | 'surveyElsewhere' | 'repostElsewhere';
-  /** How the last button tells the server; an ordinary form without it. */
-  sendBy?: Sender;
-  /** The page keeps every event of that press to itself. */
-  swallows?: boolean;
-  /** What comes once the order is booked; an ordinary confirmation without it. */
-  afterwards?: Afterwards;
   /** The shop refuses the card, with these words, and books nothing. */
   declineText?: string;
   /** The form with the card is sent by this method. */

@@ -1,11 +1,6 @@
-import {
-  type AgentStep,
-  type PlaceOutcome,
-  type PreparedPurchase,
-  type PurchaseOrder,
-  preparePurchase,
-} from '../../../src/agent/index.ts';
+import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../../src/agent/index.ts';
 import type { BrowserPool } from '../../../src/browser/index.ts';
+import type { PurchaseOrder } from '../../../src/orders/index.ts';
 import { pressFreely, purchaseOrder, typeCard } from '../../harness/purchase.ts';
 import type { ServedShop } from './serve-storefront.ts';
 

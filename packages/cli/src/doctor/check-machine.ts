@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { Environment } from '../connect.ts';
+import type { Environment } from '../command.ts';
 import { type Check, Problem } from './finding.ts';
 
 const OLDEST_NODE = 24;

@@ -1,4 +1,5 @@
 import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { roleOfLabel } from '../../words/role-of-label.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import { findSteppers } from '../controls/find-steppers.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
@@ -14,7 +15,6 @@ import type {
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
-import { roleOfLabel } from './read-totals.ts';
 
 const quantityWords = wordsOf('quantity');
 const outOfStock = wordsOf('outOfStock');

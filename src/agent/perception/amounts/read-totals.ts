@@ -1,35 +1,11 @@
-import { compileKinds, matchKinds, normalise, wordsOf } from '../../words/match-phrases.ts';
-import type { AmountRow, Money, PageSnapshot, TotalRole, Totals } from '../seen/types.ts';
+import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { roleOfLabel } from '../../words/role-of-label.ts';
+import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
+import type { RoleRow } from './role-row.ts';
 import { sumTotals } from './sum-totals.ts';
 
-const phrases = compileKinds<TotalRole>('totals');
 const taxIncluded = wordsOf('taxIncluded');
-/** Of equally long readings the narrower one: `Total tax` is a tax, `Shipping discount` a discount. */
-const narrow: TotalRole[] = ['discount', 'giftCard', 'tax', 'shipping', 'fee', 'subtotal', 'total'];
-
-export interface RoleRow {
-  row: AmountRow;
-  role: TotalRole;
-  money: Money;
-  taxIncluded: boolean;
-}
-
-/** "Harbour fee", "Hafengebühr": whatever a surcharge is called, it ends in what it is. */
-const feeAtEnd =
-  /\b(fees?|(sur)?charges?|frais|recargo|cargo|tarifa|sovrapprezzo|supplemento|supplement|taxa de \w+|oplata|doplata)$|(gebuhr|gebuehr|gebuhren|zuschlag|pauschale|toeslag)$/;
-
-export function roleOfLabel(label: string): TotalRole {
-  const text = normalise(label).slice(0, 80);
-  const found = matchKinds(phrases, text).filter((m) => m.index <= 12);
-  const longest = found[0]?.phrase.length ?? 0;
-  if (longest === 0 || longest / text.length < 0.4) return text.length < 40 && feeAtEnd.test(text) ? 'fee' : 'unknown';
-  const best = found.filter((m) => m.phrase.length >= longest - 1);
-  const leads = best.some((m) => m.kind === 'total' && m.index === 0);
-  if (leads && best.some((m) => m.kind === 'tax') && taxIncluded.test(text)) return 'total';
-  return narrow.find((role) => best.some((m) => m.kind === role)) ?? 'unknown';
-}
-
 /** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
 function namesDelivery(label: string, delivery: string): boolean {
   const [row, chosen] = [normalise(label), normalise(delivery)];

@@ -1,4 +1,5 @@
 import type { ControlRole } from '../seen/snapshot-types.ts';
+import { idText } from './infer-label.ts';
 import type { Place } from './raw-frame.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -86,4 +87,8 @@ export function messageKind(el: Element): 'error' | 'warning' | 'success' | 'inf
   if (/err(or|eur)|fehler|fout|invalid|ungueltig|danger|fail|problem/i.test(classes)) return 'error';
   if (/warn/i.test(classes)) return 'warning';
   return role === 'alert' ? 'error' : 'info';
+}
+
+export function nameOf(el: Element): string {
+  return el.getAttribute('aria-label') || idText(el, el.getAttribute('aria-labelledby')) || '';
 }

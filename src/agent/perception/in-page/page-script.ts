@@ -1,3 +1,4 @@
+import { addText } from './add-text.ts';
 import {
   cleanText,
   columnHeading,
@@ -9,7 +10,7 @@ import {
   rowHeading,
   siblingText,
 } from './infer-label.ts';
-import { controlRole, dialogHere, landmarkOf, messageKind } from './name-element.ts';
+import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { packFrame } from './pack-frame.ts';
 import type { PageOptions } from './raw-frame.ts';
 import {
@@ -50,7 +51,7 @@ import {
   placeOf,
   visitElement,
 } from './visit-element.ts';
-import { addHiddenTicks, addText, declaredCurrency, nameOf, walkPage } from './walk-page.ts';
+import { addHiddenTicks, declaredCurrency, walkPage } from './walk-page.ts';
 
 /** Every function that the page side needs. They find each other by name, so each name must be its function's own. */
 const parts = [

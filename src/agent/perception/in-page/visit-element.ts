@@ -1,9 +1,9 @@
+import { addText } from './add-text.ts';
 import { cleanText } from './infer-label.ts';
-import { controlRole, dialogHere, landmarkOf, messageKind } from './name-element.ts';
+import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import type { Candidate, Place, Walk } from './raw-frame.ts';
 import { sectionsOf } from './read-control.ts';
 import { standInFor } from './see-element.ts';
-import { addText, nameOf } from './walk-page.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 

@@ -1,8 +1,8 @@
-import { cleanText, idText } from './infer-label.ts';
+import { cleanText } from './infer-label.ts';
 import { packFrame } from './pack-frame.ts';
 import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, RawText, Walk } from './raw-frame.ts';
 import { readControl } from './read-control.ts';
-import { boxOf, composedContains, endOfPage, hiddenBecause, isBuried, modalLayers, shown } from './see-element.ts';
+import { boxOf, composedContains, endOfPage, isBuried, modalLayers, shown } from './see-element.ts';
 import { visitElement } from './visit-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -145,51 +145,6 @@ export function addHiddenTicks(walk: Walk): void {
   walk.candidates.sort((a, b) => (a?.order ?? 0) - (b?.order ?? 0));
 }
 
-/** One visible run of text; `first` and `last` bound it when the element holds other blocks as well. */
-export function addText(
-  walk: Walk,
-  place: Place,
-  raw: string,
-  first: Node | null,
-  last: Node | null,
-  style: CSSStyleDeclaration,
-  order: number,
-): void {
-  const text = raw.replace(/\s+/g, ' ').trim();
-  if (text === '' || walk.texts.length > 4000) return;
-  let box = boxOf(place.element);
-  if (first && last) {
-    const range = document.createRange();
-    range.setStartBefore(first);
-    range.setEndAfter(last);
-    box = range.getBoundingClientRect();
-  }
-  if (hiddenBecause(place, box) !== '') return;
-  const tag = place.element.localName;
-  let section = '';
-  for (let p: Place | null = place; p && !section; p = p.up) section = p.heading;
-  walk.texts.push({
-    element: place.element,
-    text: text.slice(0, 500),
-    tag,
-    heading: /^h[1-6]$/.test(tag)
-      ? Number(tag[1])
-      : place.element.getAttribute('role') === 'heading'
-        ? Number(place.element.getAttribute('aria-level') ?? 2)
-        : 0,
-    classes: (place.element.getAttribute('class') ?? '').slice(0, 100),
-    box: { x: box.x, y: box.y, width: box.width, height: box.height },
-    section,
-    ancestors: [place.number],
-    struck: place.struck,
-    fontSize: Math.round(Number.parseFloat(style.fontSize) + (Number(style.fontWeight) >= 600 ? 0.4 : 0)),
-    dialog: place.dialog,
-    covered: false,
-    landmark: place.landmark,
-    order,
-  });
-}
-
 /** A bare `$` or `kr` says little: what machines are told of the price says more, and so does the land of the language. */
 export function declaredCurrency(): string {
   const meta = document.querySelector(
@@ -203,8 +158,4 @@ export function declaredCurrency(): string {
   if (/^\s*[A-Za-z]{3}\s*$/.test(code)) return code.trim().toUpperCase();
   const land = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(document.documentElement.lang)?.[1];
   return land ? `-${land.toUpperCase()}` : '';
-}
-
-export function nameOf(el: Element): string {
-  return el.getAttribute('aria-label') || idText(el, el.getAttribute('aria-labelledby')) || '';
 }

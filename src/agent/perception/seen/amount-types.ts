@@ -1,4 +1,7 @@
+import type { TotalRole } from '../../words/kinds.ts';
 import type { ElementRef } from './snapshot-types.ts';
+
+export type { TotalRole };
 
 export interface Money {
   /** Decimal string with a point, no grouping: `1234.50`. */
@@ -23,17 +26,6 @@ export interface Totals {
   addsUp: boolean | null;
   rows: { label: string; role: TotalRole; money: Money }[];
 }
-
-export type TotalRole =
-  | 'subtotal'
-  | 'shipping'
-  | 'tax'
-  | 'discount'
-  | 'fee'
-  | 'giftCard'
-  | 'total'
-  | 'line'
-  | 'unknown';
 
 export interface ShippingOption {
   ref: ElementRef;

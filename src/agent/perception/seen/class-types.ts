@@ -1,58 +1,7 @@
+import type { ActionKind, FieldKind, PageKind } from '../../words/kinds.ts';
 import type { ElementRef } from './snapshot-types.ts';
 
-export type FieldKind =
-  | 'honorific'
-  | 'firstName'
-  | 'middleName'
-  | 'lastName'
-  | 'fullName'
-  | 'company'
-  | 'email'
-  | 'emailConfirm'
-  | 'phone'
-  | 'phoneCountry'
-  | 'phoneArea'
-  | 'phoneLocal'
-  | 'phoneExtension'
-  | 'street'
-  | 'street2'
-  | 'houseNumber'
-  | 'postalCode'
-  | 'city'
-  | 'province'
-  | 'country'
-  | 'vatId'
-  | 'personalId'
-  | 'birthDate'
-  | 'birthDay'
-  | 'birthMonth'
-  | 'birthYear'
-  | 'orderNote'
-  | 'coupon'
-  | 'giftCard'
-  | 'quantity'
-  | 'login'
-  | 'password'
-  | 'passwordConfirm'
-  | 'newsletter'
-  | 'terms'
-  | 'sameAddress'
-  | 'differentAddress'
-  | 'createAccount'
-  | 'saveDetails'
-  | 'extra'
-  | 'shippingOption'
-  | 'paymentMethod'
-  | 'cardNumber'
-  | 'cardHolder'
-  | 'cardExpiry'
-  | 'cardExpiryMonth'
-  | 'cardExpiryYear'
-  | 'cardCvc'
-  | 'search'
-  | 'otp'
-  | 'decoy'
-  | 'other';
+export type { ActionKind, FieldKind, PageKind };
 
 export type FieldSection =
   | 'contact'
@@ -75,35 +24,6 @@ export interface FieldClass {
   why: string;
 }
 
-export type ActionKind =
-  | 'addToCart'
-  | 'buyNow'
-  | 'viewCart'
-  | 'goToCheckout'
-  | 'guest'
-  | 'continue'
-  | 'applyCoupon'
-  | 'openCoupon'
-  | 'placeOrder'
-  | 'dismiss'
-  | 'rejectCookies'
-  | 'acceptCookies'
-  | 'removeItem'
-  | 'signIn'
-  | 'register'
-  | 'expressWallet'
-  | 'edit'
-  | 'increaseQuantity'
-  | 'decreaseQuantity'
-  | 'updateCart'
-  | 'openSection'
-  | 'continueShopping'
-  | 'declineOffer'
-  | 'acceptOffer'
-  | 'enterManually'
-  | 'search'
-  | 'other';
-
 export interface ActionCandidate {
   ref: ElementRef;
   kind: ActionKind;
@@ -111,25 +31,6 @@ export interface ActionCandidate {
   score: number;
   why: string;
 }
-
-export type PageKind =
-  | 'product'
-  | 'listing'
-  | 'cart'
-  | 'emptyCart'
-  | 'signInChoice'
-  | 'address'
-  | 'shipping'
-  | 'payment'
-  | 'review'
-  | 'confirmation'
-  | 'error'
-  | 'notFound'
-  | 'soldOut'
-  | 'captcha'
-  | 'botWall'
-  | 'challenge3ds'
-  | 'other';
 
 export interface PageCandidate {
   kind: PageKind;

@@ -1,4 +1,4 @@
-import { roleOfLabel } from '../amounts/read-totals.ts';
+import { roleOfLabel } from '../../words/role-of-label.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
 
 const amount =

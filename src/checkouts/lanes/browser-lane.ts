@@ -16,6 +16,7 @@ export function createBrowserLane(deps: AgentDeps): MerchantLane {
         accept: (review) => prepared.accept(review),
         place: (beforePress) => prepared.place(beforePress),
         lookUpOrder: () => prepared.lookUpOrder(),
+        ...(prepared.lend && { lend: prepared.lend }),
         trace: async () => JSON.stringify(await prepared.trace()),
         close: () => prepared.close(),
       };

@@ -50,7 +50,13 @@ export async function findChromium(input: FindChromiumInput): Promise<ChromiumLa
     if (!(await isExecutable(input.chromiumPath))) {
       throw new Error(`CHROMIUM_PATH names ${input.chromiumPath}, which is not a program that can be run.`);
     }
-    return { executablePath: input.chromiumPath, args: LAUNCH_ARGS, chromiumSandbox, env: inherited, source: 'configured' };
+    return {
+      executablePath: input.chromiumPath,
+      args: LAUNCH_ARGS,
+      chromiumSandbox,
+      env: inherited,
+      source: 'configured',
+    };
   }
   const unpacked = await findBundled(input).catch((error: Error) => error);
   if (typeof unpacked === 'string') {

@@ -59,7 +59,7 @@ describe('every code block of the documentation', { concurrency: 2 }, () => {
     for (const block of own.filter((one) => !isShell(one) && one.mode !== 'start')) {
       test(titleOf(block), async () => {
         const filled = { ...block, text: service.fill(block.text) };
-        if (block.mode === 'elsewhere') checkNames(block);
+        if (block.mode === 'elsewhere') await checkNames(block, place());
         else if (block.mode === 'until-ready') await runUntilReady(filled.text, place());
         else if (block.mode === 'server') await runServer(filled, place());
         else if (block.mode === 'handler') await runHandler(filled, place());

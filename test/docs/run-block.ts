@@ -112,8 +112,13 @@ export async function runUntilReady(text: string, place: Place): Promise<void> {
   await ended;
 }
 
-/** What cannot run here must at least name things that exist. */
-export function checkNames({ text }: Block): void {
+/** What cannot run here must at least be well-formed, and name things that exist. */
+export async function checkNames({ language, line, text }: Block, place: Place): Promise<void> {
+  if (language === 'js') {
+    const file = join(place.folder, `page-${line}.mjs`);
+    await writeFile(file, text);
+    await run(process.execPath, ['--check', file], place);
+  }
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
   for (const [, name = ''] of text.matchAll(/npm (?:run )?(?:--silent )?(start|test|[a-z]+:?[a-z]*)\b/g)) {
     if (['run', 'pack', 'install'].includes(name)) continue;

@@ -36,7 +36,7 @@ import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
 import { loadBrowser } from './load-browser.ts';
 import { mcpRoutes } from './mcp/index.ts';
-import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
+import { openPayments, paymentQueues } from './payments/index.ts';
 import { parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
@@ -52,6 +52,7 @@ import {
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
+import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
@@ -99,16 +100,13 @@ export async function createApp({
   const metrics = createMetrics();
   const policy = { allow: parseAllowList(allowPrivateHosts) };
   const fetcher = createSafeFetcher({ policy });
-  const cvvKeys = await openCvvKeys(config.files.cvvKeys);
-  const vault = createVault({
-    ring: keyRing,
-    cvvKeys,
-    onShredFailed: (error) => log.error({ error: String(error) }, 'a CVV key is left for the next sweep'),
-  });
+  const mailer = config.SMTP_URL ? createMailer({ url: config.SMTP_URL.reveal(), from: config.MAIL_FROM }) : null;
   const webhookSealer = createSealer(keyRing, 'webhooks');
   const sealer = createSealer(keyRing, 'checkouts');
-  const queues = [...checkoutQueues, CRAWL_QUEUE];
+  const queues = [...checkoutQueues, ...paymentQueues, CRAWL_QUEUE];
   const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
+  const payments = await openPayments({ database, engine, keyRing, mailer, log, cvvKeyFolder: config.files.cvvKeys });
+  const { vault } = payments;
   const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
   // Apart from the purchases' browsers: reading a page must never make a purchase wait.
   const readingBrowser = createLazyBrowserPool(() => loadBrowser(config, policy, log, 1));
@@ -129,7 +127,7 @@ export async function createApp({
       listPracticeProducts: async () => ({ products: [...practiceProducts] }),
       ...createCheckoutHandlers({ engine, vault, sealer, publicUrl }),
       ...catalog.handlers,
-      ...createPaymentHandlers({ publicUrl }),
+      ...payments.createHandlers(publicUrl),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
     const doors = [keyDoor(database), ...sessionDoors(database)];
@@ -149,6 +147,7 @@ export async function createApp({
       accountOperatorRoutes({ database, publicUrl }),
       catalog.operatorRoutes,
       checkoutOperatorRoutes({ database }),
+      payments.operatorRoutes,
     ];
     openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
     openOperatorScope(
@@ -169,6 +168,7 @@ export async function createApp({
       takeFromBudget,
       version: packageVersion,
     });
+    payments.mountPage(server, publicUrl);
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }
@@ -178,7 +178,7 @@ export async function createApp({
     url: publicUrl,
     async start() {
       await engine.start();
-      const sweeper = startCvvSweeper({ database, cvvKeys, log });
+      const sweeper = payments.startSweeper();
       stops.push(
         () => sweeper.stop(),
         () => engine.stop({ drainSeconds: config.DRAIN_SECONDS }),
@@ -196,6 +196,7 @@ export async function createApp({
             createLazyLane('browser', () => loadBrowserLane({ config, browser, database, identity, log })),
           ],
         });
+        payments.startTimers();
         const sender = startSender({
           database,
           fetcher,
@@ -221,6 +222,7 @@ export async function createApp({
       await browser.close();
       await readingBrowser.close();
       await fetcher.close();
+      mailer?.close();
       watching.stop();
       await tracing?.close().catch((error) => log.warn({ error: String(error) }, 'the last traces were not sent'));
     },

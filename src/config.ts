@@ -60,6 +60,10 @@ export const settings = {
     'Folder of the keys of card security codes, shared by all processes and never backed up; without it one in memory',
   ),
   OPERATOR_TOKEN: secret.describe('Token of the operator API; without it one is made in DATA_DIR'),
+  SMTP_URL: secret.describe(
+    'Mail server for one-time codes, such as smtps://user:password@mail.example.com; without it no live card is remembered',
+  ),
+  MAIL_FROM: z.string().default('Cartwright <no-reply@localhost>').describe('Sender of those mails'),
   ALLOW_PRIVATE_HOSTS: z
     .string()
     .default('')

@@ -6,7 +6,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   browser: ['platform'],
   accounts: ['platform'],
   webhooks: ['platform'],
-  payments: ['platform'],
+  payments: ['platform', 'engine', 'webhooks'],
   'product-page': ['platform'],
   catalog: ['platform', 'engine', 'browser', 'product-page'],
   orders: ['platform'],

@@ -4,7 +4,7 @@ import * as checkout from './checkout.ts';
 import * as evidence from './evidence.ts';
 import type { Operation } from './operation.ts';
 import { overviewOperations } from './overview-operations.ts';
-import * as payment from './payment-session.ts';
+import { paymentOperations } from './payment-operations.ts';
 import { testLinkOperations } from './test-link-operations.ts';
 import * as webhook from './webhooks.ts';
 
@@ -112,17 +112,7 @@ export const operations = {
     errors: ['not_found'],
   },
   ...catalogOperations,
-  createPaymentSession: {
-    summary: 'Create a payment session',
-    description:
-      'A hosted page where the customer enters the card. Pass the sessionId to POST /checkout when it is completed.',
-    tag: 'Payment',
-    permission: 'payments:write',
-    budget: 'write',
-    forms: [{ method: 'POST', path: '/payment/session', body: payment.paymentSessionRequest }],
-    success: { status: 200, body: payment.paymentSessionCreated, description: 'The session' },
-    errors: [],
-  },
+  ...paymentOperations,
   createWebhook: {
     summary: 'Add a webhook endpoint',
     description:

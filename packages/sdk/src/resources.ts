@@ -30,6 +30,12 @@ export const resources = {
   },
   paymentSessions: {
     create: 'createPaymentSession',
+    list: 'listPaymentSessions',
+    read: 'readPaymentSession',
+  },
+  paymentPage: {
+    read: 'readPaymentPage',
+    update: 'updatePaymentPage',
   },
   webhooks: {
     create: 'createWebhook',

@@ -29,7 +29,8 @@ export function skuCandidates(evidence: PageEvidence): Candidate<string>[] {
     note(text, { scripted: 1, firstScripted: first ? 1 : 0, oftenScripted: count > 1 ? 1 : 0 });
   }
   const marked = plain.texts.filter(({ text, marks }) => text.length <= 50 && codeMark.test(marks));
-  for (const { text } of marked.slice(0, 3)) note(/(?:[:#.]|^\p{L}+)\s*([^\s:#]+)$/u.exec(text)?.[1] ?? text, { marked: 1 });
+  for (const { text } of marked.slice(0, 3))
+    note(/(?:[:#.]\s*|^\p{L}+\s+)([^\s:#]+)$/u.exec(text)?.[1] ?? text, { marked: 1 });
   const address = squeeze(pageUrl);
   return [...byCode].map(([code, { value, features }]) => ({
     value,

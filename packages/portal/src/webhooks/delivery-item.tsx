@@ -1,8 +1,8 @@
-import type { WebhookDelivery } from '@cartwright/contract';
+import type { WebhookDelivery } from '@cartwright/sdk';
 import { Accordion, Anchor, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Link } from 'wouter';
-import { toFailure } from '../api/api-failure.ts';
+import { toFailure } from '../api/failure.ts';
 import { useReplay } from '../api/use-deliveries.ts';
 import { Facts } from '../display/facts.tsx';
 import { ReplayIcon } from '../display/icons.tsx';

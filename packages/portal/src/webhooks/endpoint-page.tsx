@@ -1,4 +1,4 @@
-import type { EventKind, WebhookEndpoint } from '@cartwright/contract';
+import type { EventKind, WebhookEndpoint } from '@cartwright/sdk';
 import { Badge, Code, EmptyState, Group, Paper, Stack } from '@mantine/core';
 import { useEndpoints } from '../api/use-endpoints.ts';
 import { Facts } from '../display/facts.tsx';

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '@cartwright/contract';
+import type { WebhookEndpoint } from '@cartwright/sdk';
 import { Alert, Badge, Button, Stack, Text } from '@mantine/core';
 import { useEndpointActions } from '../api/use-endpoints.ts';
 import { formatMoment, toDate } from '../display/describe-moment.ts';

@@ -1,4 +1,4 @@
-import type { WebhookCreated, WebhookEndpoint } from '@cartwright/contract';
+import type { WebhookCreated, WebhookEndpoint } from '@cartwright/sdk';
 import { Button, EmptyState, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';

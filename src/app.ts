@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   accountOperatorRoutes,
   admitOperator,
+  authenticate,
   createAccountHandlers,
   createRateLimiter,
   keyDoor,
@@ -30,6 +31,7 @@ import {
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
+import { mcpRoutes } from './mcp/index.ts';
 import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
 import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
@@ -145,6 +147,11 @@ export async function createApp({
       hasPractice: practiceProducts.length > 0,
     });
     mountTestLinkRoutes(server, { sql: database, createCheckout: handlers.createCheckout, takeFromBudget });
+    mcpRoutes(server, {
+      authenticate: (key) => authenticate(database, key),
+      takeFromBudget,
+      version: packageVersion,
+    });
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }

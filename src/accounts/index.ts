@@ -5,6 +5,7 @@
  * Must never let a caller of one account or mode see that another's things exist, nor let anyone grant more than they have.
  */
 export { ensureFirstAccount } from './ensure-first-account.ts';
+export { authenticate } from './keys/authenticate.ts';
 export { keyDoor } from './keys/key-door.ts';
 export { makeFirstOwnerLink } from './members/make-link.ts';
 export { accountOperatorRoutes } from './operator-routes.ts';

@@ -1,6 +1,6 @@
 import type { PurchaseOrder } from '../orders/index.ts';
 import type { PlaceOutcome } from './placing/place-outcome.ts';
-import { searchOrder } from './placing/search-order.ts';
+import { searchOrderPages } from './placing/search-order-pages.ts';
 import type { PlacementTrace } from './purchase.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
 import { browserIdentity, startRun } from './run/start-run.ts';
@@ -19,7 +19,7 @@ export async function lookUpOrder(
     const browser = await deps.browser.open({ ...browserIdentity(order), state: trace.state }, signal);
     try {
       const run = await startRun(deps, order, { signal, onStep: () => undefined, card: null }, browser);
-      return await searchOrder(run, trace);
+      return await searchOrderPages(run, trace);
     } finally {
       await browser.close();
     }

@@ -1,22 +1,24 @@
 import type { PurchaseContext } from '../browser/index.ts';
+import type { DroppedItem } from '../orders/index.ts';
 import { findReviewDifference, type OrderReview, type PurchaseOrder } from '../orders/index.ts';
 import { toMinor } from '../platform/money.ts';
 import { dropItem, itemToDrop } from './cart/drop-item.ts';
 import { runCheckout } from './checkout/run-checkout.ts';
-import { findOrder } from './placing/find-order.ts';
+import { findOrderAfterClick } from './placing/find-order-after-click.ts';
 import { placeOrder } from './placing/place-order.ts';
 import type { OrderTrace, PlaceOutcome } from './placing/place-outcome.ts';
-import { reusablePath } from './placing/search-order.ts';
+import { reusablePath } from './placing/search-order-pages.ts';
 import type { PreparedPurchase, ReadyPurchase } from './purchase.ts';
 import { readReview } from './review/read-review.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
 import type { PurchaseHooks } from './run/purchase-hooks.ts';
-import type { Run, RunMemory } from './run/run.ts';
+import type { Run } from './run/run.ts';
 import { browserIdentity, startRun } from './run/start-run.ts';
 import { asFailure } from './run/stop.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
-import { look, type View } from './view/view.ts';
+import { look } from './view/look.ts';
+import type { View } from './view/view.ts';
 
 /** Works from the product pages to a verified order review and stops there. Nothing is ordered by this function. */
 export function preparePurchase(
@@ -31,7 +33,7 @@ async function prepare(
   deps: AgentDeps,
   order: PurchaseOrder,
   hooks: PurchaseHooks,
-  dropped: RunMemory['dropped'],
+  dropped: readonly DroppedItem[],
 ): Promise<PreparedPurchase> {
   let browser: PurchaseContext | null = null;
   let run: Run | null = null;
@@ -109,7 +111,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       }
       return outcome;
     },
-    lookUpOrder: () => findOrder(run, orderTrace()),
+    lookUpOrder: () => findOrderAfterClick(run, orderTrace()),
     trace: async () => ({
       ...orderTrace(),
       merchantOrigin: run.site.origin,
@@ -121,7 +123,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
 }
 
 /** Only what led to an order is worth remembering. A store that is away costs speed, not the purchase. */
-async function keepRecipe(run: Run, confirmationUrl: string | null): Promise<void> {
+async function keepRecipe(run: Pick<Run, 'deps' | 'recipe'>, confirmationUrl: string | null): Promise<void> {
   const recipe = run.recipe.result();
   const confirmation = confirmationUrl && reusablePath(confirmationUrl);
   const kept = recipe && confirmation ? { ...recipe, confirmation } : recipe;

@@ -3,7 +3,8 @@
 // It must never know what a shop, an order or a card is.
 
 export { type AgentIdentity, createAgentIdentity, DIRECTORY_PATH } from './agent-identity.ts';
-export { type BrowserPool, type BrowserSettings, createBrowserPool, DEFAULT_BROWSER_SETTINGS } from './browser-pool.ts';
+export { type BrowserPool, createBrowserPool } from './browser-pool.ts';
+export { type BrowserSettings, DEFAULT_BROWSER_SETTINGS } from './browser-settings.ts';
 export { EGRESS_HEADER } from './egress-proxy.ts';
 export { type ChromiumLaunch, findChromium } from './find-chromium.ts';
 export type { Camera } from './masked-camera.ts';

@@ -15,5 +15,5 @@ export {
 } from './events/render-event.ts';
 export { type WebhookHandlers, webhookHandlers } from './routes.ts';
 export { createWebhookMetrics, type WebhookMetrics } from './sending/metrics.ts';
-export { type Sender, type SenderDependencies, startSender } from './sending/sender.ts';
+export { type Sender, type SenderDependencies, startSender } from './sending/start-sender.ts';
 export { wakeSenders } from './sending/wake-senders.ts';

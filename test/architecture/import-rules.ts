@@ -11,6 +11,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   catalog: ['platform', 'browser', 'product-page'],
   orders: ['platform'],
   agent: ['platform', 'browser', 'orders'],
+  mcp: ['platform'],
   checkouts: ['platform', 'engine', 'webhooks', 'payments', 'catalog', 'orders', 'agent'],
 };
 
@@ -48,7 +49,7 @@ export const guardedLibraries: readonly { library: RegExp; allowed: readonly (st
   { library: /^playwright-core/, allowed: ['browser', 'agent', 'catalog'] },
   { library: /^pg$/, allowed: ['platform'] },
   { library: /^pg-boss$/, allowed: ['engine'] },
-  { library: /^fastify$/, allowed: ['platform', 'app.ts', /routes\.ts$/] },
+  { library: /^fastify$/, allowed: ['platform', 'mcp', 'app.ts', /routes\.ts$/] },
 ];
 
 /** Folders inside a domain that nobody outside it may reach, not even through a longer path. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Run } from '../../src/agent/run/run.ts';
 import { startRun } from '../../src/agent/run/start-run.ts';
-import { look, lookUntil } from '../../src/agent/view/view.ts';
+import { look, lookUntil } from '../../src/agent/view/look.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { purchaseOrder } from '../harness/purchase.ts';
 

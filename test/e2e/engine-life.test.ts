@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { failureCodes } from '@cartwright/contract';
 import type { Caller } from '../../src/platform/http/index.ts';
 import { readSources } from '../architecture/source-files.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
@@ -133,7 +134,7 @@ describe('the life of a task', () => {
       const [last] = await bench.history(caller, lasting.taskId);
       assert.deepEqual(
         [last?.status, last?.isFailed, last?.note],
-        ['FAILED', true, 'out_of_stock: the script says so'],
+        ['FAILED', true, `out_of_stock: ${failureCodes.out_of_stock}`],
       );
     },
   );

@@ -62,7 +62,11 @@ export async function chooseFromCustomList(
   );
 }
 
-async function findEntry(run: Run, frame: Frame, forms: readonly string[]): Promise<ElementHandle | null> {
+async function findEntry(
+  run: Pick<Run, 'guard' | 'page' | 'requests'>,
+  frame: Frame,
+  forms: readonly string[],
+): Promise<ElementHandle | null> {
   await run.guard(waitForQuiet(run.page, run.requests));
   const entries: JSHandle<Element[]> = await run.guard(frame.evaluateHandle(visibleEntries));
   const choices = await run.guard(

@@ -29,7 +29,7 @@ export async function press(
   return run.guard(clickTarget(run, target, element.frame === 0));
 }
 
-async function clickTarget(run: Run, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {
+async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {
   const point = await target.evaluate(aimAt).catch(() => null);
   if (point && inMainFrame) {
     await run.page.mouse.click(point.x, point.y);

@@ -12,7 +12,11 @@ const DEEPEST_FRAME = 2;
  * the merchant's, and it must stand on the merchant's own origin or in a frame that this page embeds. A form of the
  * merchant's page that would send its fields to another site counts as leaving the site.
  */
-export async function checkCardTarget(run: Run, view: View, element: SnapshotElement): Promise<void> {
+export async function checkCardTarget(
+  run: Pick<Run, 'guard' | 'page' | 'site'>,
+  view: View,
+  element: SnapshotElement,
+): Promise<void> {
   if (!isMerchantUrl(run.site, run.page.url()))
     throw new Stop('off_site_redirect', 'the card form is not on the merchant’s site');
   if (!element.visible || element.ariaHidden || element.disabled || element.box.width < 8 || element.box.height < 8) {
@@ -30,12 +34,12 @@ export async function checkCardTarget(run: Run, view: View, element: SnapshotEle
 }
 
 /** A frame may be less secure than the page only where the page itself is plain http. */
-function isSecureEnough(run: Run, url: string): boolean {
+function isSecureEnough(run: Pick<Run, 'site'>, url: string): boolean {
   const secure = url.startsWith('https:') || url.startsWith('about:') || url.startsWith('blob:');
   return secure || (run.site.origin.startsWith('http:') && url.startsWith('http:'));
 }
 
-async function checkFormTarget(run: Run, view: View, element: SnapshotElement): Promise<void> {
+async function checkFormTarget(run: Pick<Run, 'guard' | 'site'>, view: View, element: SnapshotElement): Promise<void> {
   const handle = await run.guard(resolveRef(view.snapshot, element.ref));
   const action = await run.guard(
     handle?.evaluate((node) => (node instanceof HTMLInputElement ? (node.form?.action ?? '') : '')) ??
@@ -55,7 +59,10 @@ async function checkFormTarget(run: Run, view: View, element: SnapshotElement): 
  * Asked of every control of the page itself that is pressed once a card was typed: a button may send its form elsewhere than the form says,
  * and a script may have changed the form since it was looked at.
  */
-export async function checkSubmitTarget(run: Run, target: ElementHandle): Promise<void> {
+export async function checkSubmitTarget(
+  run: Pick<Run, 'guard' | 'memory' | 'site'>,
+  target: ElementHandle,
+): Promise<void> {
   if (!run.memory.cardTyped) return;
   const action = await run.guard(target.evaluate(submitUrl)).catch(() => '');
   if (action !== '' && !action.startsWith('javascript:') && !isMerchantUrl(run.site, action)) {

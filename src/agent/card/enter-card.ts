@@ -1,6 +1,6 @@
 import type { ElementHandle } from 'playwright-core';
 import { resolveRef } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { Effect } from '../view/effect.ts';
 import { formSubmits } from '../view/form-submits.ts';
@@ -11,12 +11,11 @@ import { guardCardPosts } from './guard-card-posts.ts';
 
 /** Types the card into the form that is open, field by field, each only after the gate let it pass. */
 export async function enterCard(run: Run, view: View): Promise<Effect> {
-  if (run.memory.paymentMethod === 'offline' || !isCheckoutPage(view)) return 'idle';
   if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites at once ask for the card');
   const open = cardFields(view).filter((field) => isOpen(run, view, field));
   if (open.length === 0) return 'idle';
   if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and there is none');
-  if (!mayTry(run, `card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
+  if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
   await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
   run.memory.paymentMethod = 'card';
   run.advisor?.seal();
@@ -33,7 +32,7 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   const handles = await run.guard(Promise.all(open.map(({ element }) => resolveRef(view.snapshot, element.ref))));
   for (const [index, field] of open.entries()) {
     await typeCardField(run, field, handles[index] ?? null);
-    if (field.element.tag === 'select') run.memory.reported.add(listKey(view, field.part));
+    if (field.element.tag === 'select') run.memory.setCardLists.add(listKey(view, field.part));
   }
   run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
   return 'acted';
@@ -42,14 +41,18 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
 /** A list shows some month and year before anybody chose one: it is open until it was set once. */
 function isOpen(run: Run, view: View, { element, part }: CardField): boolean {
   if (!element.filled || element.invalid) return true;
-  return element.tag === 'select' && !run.memory.reported.has(listKey(view, part));
+  return element.tag === 'select' && !run.memory.setCardLists.has(listKey(view, part));
 }
 
 function listKey(view: View, part: string): string {
-  return `card list ${view.snapshot.url} ${part}`;
+  return `${view.snapshot.url} ${part}`;
 }
 
-async function typeCardField(run: Run, field: CardField, handle: ElementHandle | null): Promise<void> {
+async function typeCardField(
+  run: Pick<Run, 'guard' | 'hooks' | 'page'>,
+  field: CardField,
+  handle: ElementHandle | null,
+): Promise<void> {
   if (!handle || !run.hooks.card) return;
   const forms = fallbackFormats(field);
   for (const format of forms) {
@@ -74,7 +77,8 @@ function fallbackFormats(field: CardField): string[] {
 }
 
 /** A card form on a product or cart page is nobody's checkout. */
-function isCheckoutPage(view: View): boolean {
+export function mayEnterCard({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  if (memory.paymentMethod === 'offline') return false;
   const onCart =
     pageScore(view, 'cart') > pageScore(view, 'payment') || pageScore(view, 'product') > pageScore(view, 'payment');
   if (onCart) return false;
@@ -88,7 +92,12 @@ function isCheckoutPage(view: View): boolean {
  * script could move the focus and catch the rest. Keys only where the field did not take the stroke, each looked after
  * the same way. The page itself compares; nothing is read back.
  */
-async function writeAndCompare(run: Run, handle: ElementHandle, text: string, isEmpty: boolean): Promise<boolean> {
+async function writeAndCompare(
+  run: Pick<Run, 'page'>,
+  handle: ElementHandle,
+  text: string,
+  isEmpty: boolean,
+): Promise<boolean> {
   if (!isEmpty) await clear(handle);
   await insertOrStop(handle, text);
   if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;

@@ -27,7 +27,10 @@ export async function guardCardPosts(run: Run, onLeak: (host: string) => void): 
  * An answer can have the browser send the same form once more to another site. Such second sendings pass no route, so
  * the answer itself is held back. It is no leak to report: the merchant has the form, and perhaps an order.
  */
-async function guardReposts(run: Run, holdsNumber: (text: string) => boolean): Promise<void> {
+async function guardReposts(
+  run: Pick<Run, 'browser' | 'deps' | 'page' | 'site'>,
+  holdsNumber: (text: string) => boolean,
+): Promise<void> {
   const session = await run.browser.context.newCDPSession(run.page);
   session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode, responseHeaders }) => {
     const location = responseHeaders?.find(({ name }) => name.toLowerCase() === 'location')?.value;

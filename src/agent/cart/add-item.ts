@@ -6,12 +6,13 @@ import { setValues } from '../actions/set-values.ts';
 import { readStock, readVariants } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
+import { look, lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { candidates, elementOf, look, lookUntil, pageScore, signature, type View } from '../view/view.ts';
+import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { chooseVariant, unaskedVariants } from './choose-variant.ts';
 
@@ -38,13 +39,13 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
   view = await pressAddToCart(run, view);
-  run.memory.seen.push({ item, title, finalUrl, otherVariants });
+  run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
   return view;
 }
 
 /** A shop that draws itself by script may show nothing yet; only a page that says something is judged. */
-function isDrawn(run: Run, view: View): boolean {
+function isDrawn(run: Pick<Run, 'requests'>, view: View): boolean {
   const status = run.requests.lastDocument()?.status ?? 0;
   if (status === 404 || status === 410) return true;
   return view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3) || isSoldOut(view);
@@ -66,7 +67,7 @@ function isSoldOut(view: View): boolean {
   return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
 }
 
-function checkProductPage(run: Run, view: View): void {
+function checkProductPage(run: Pick<Run, 'requests'>, view: View): void {
   const status = run.requests.lastDocument()?.status ?? 0;
   const isGone = status === 404 || status === 410;
   // "No longer available" is said of pages and of products; on a page that is there it is the product.
@@ -96,7 +97,7 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
   let view = first;
   for (;;) {
     const next = candidates(view, 'addToCart', 0.3).find((element) =>
-      mayTry(run, `add ${view.snapshot.url} ${describe(element)}`, 1),
+      run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1),
     );
     if (!next) throw noWayToAdd(view);
     const before = view;

@@ -3,10 +3,11 @@ import { chooseFromCustomList, faceValue } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readVariants, type SnapshotElement, type VariantAxis, type VariantValue } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { elementOf, look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import { elementOf, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 
 interface Choice {
@@ -23,7 +24,7 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
     if (!choice) break;
     if ('list' in choice) {
       if (
-        !mayTry(run, `variant ${item.url} ${choice.label}`, 1) ||
+        !run.tries.mayTry(`variant ${item.url} ${choice.label}`, 1) ||
         !(await chooseFromCustomList(run, view, choice.list, [choice.label]))
       ) {
         throw new Stop('variant_not_found', `"${choice.label}" is not in the list ${choice.list.label}`);
@@ -34,7 +35,7 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
       continue;
     }
     const { axis, value } = choice;
-    if (!mayTry(run, `variant ${item.url} ${axis.name} ${value.label}`, 2)) {
+    if (!run.tries.mayTry(`variant ${item.url} ${axis.name} ${value.label}`, 2)) {
       throw new Stop('variant_not_found', `"${value.label}" could not be chosen for ${axis.name}`);
     }
     const element = elementOf(view, value.ref);

@@ -3,10 +3,11 @@ import { describe, press } from '../actions/press.ts';
 import { type ActionKind, type PageKind, readCartLines, type SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
-import { candidates, look, pageScore, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
 
 const WEAK = 0.3;
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
@@ -30,7 +31,7 @@ export async function openCart(run: Run, first: View): Promise<View> {
 export async function returnToCart(run: Run, view: View): Promise<View | null> {
   const begun = BEGUN.some((kind) => pageScore(view, kind) >= 0.5);
   const shops = SHOPPING.some((kind) => pageScore(view, kind) >= 0.5);
-  if (begun || !shops || run.memory.seen.length === 0 || !mayTry(run, 'return to cart', 3)) return null;
+  if (begun || !shops || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3)) return null;
   return takeWay(run, view, 'return');
 }
 
@@ -56,7 +57,7 @@ async function takeWay(run: Run, view: View, purpose: string): Promise<View | nu
     checkPage(run, after);
     return clearTheWay(run, after);
   }
-  const path = CART_PATHS.find((each) => mayTry(run, `${purpose} path ${each}`, 1));
+  const path = CART_PATHS.find((each) => run.tries.mayTry(`${purpose} path ${each}`, 1));
   return path ? openPage(run, new URL(path, run.site.origin).href) : null;
 }
 
@@ -70,13 +71,13 @@ function leadsOn(view: View): boolean {
   );
 }
 
-function showsCart(run: Run, view: View): boolean {
+function showsCart(run: Pick<Run, 'memory'>, view: View): boolean {
   const lines = readCartLines(view.snapshot, view.fields, view.actions);
-  return lines.length > 0 && matchCart(lines, run.memory.seen).missing.length === 0;
+  return lines.length > 0 && matchCart(lines, run.memory.addedItems).missing.length === 0;
 }
 
 /** Sure ways first; a weak one costs a look and is still better than giving up. */
-function nextWay(run: Run, view: View, purpose: string): SnapshotElement | undefined {
+function nextWay(run: Pick<Run, 'site' | 'tries'>, view: View, purpose: string): SnapshotElement | undefined {
   const links = view.snapshot.elements.filter(
     (element) =>
       element.role === 'link' &&
@@ -86,7 +87,8 @@ function nextWay(run: Run, view: View, purpose: string): SnapshotElement | undef
       isMerchantUrl(run.site, element.href),
   );
   return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find(
-    (element) => !changesCart(view, element) && mayTry(run, `${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
+    (element) =>
+      !changesCart(view, element) && run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
   );
 }
 

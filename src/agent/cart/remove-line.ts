@@ -1,14 +1,15 @@
 import { press } from '../actions/press.ts';
 import type { CartLine, SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { elementOf, look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import { elementOf, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 
 /** Takes a line that nobody asked for out of the cart, and says yes when the shop asks whether that is meant. */
 export async function removeLine(run: Run, view: View, line: CartLine): Promise<void> {
   const element = line.removeRef ? elementOf(view, line.removeRef) : undefined;
-  if (!element || !mayTry(run, `remove ${line.title}`, 2)) {
+  if (!element || !run.tries.mayTry(`remove ${line.title}`, 2)) {
     throw new Stop('agent_stuck', `the cart holds something that was not ordered: ${line.title.slice(0, 80)}`);
   }
   await press(run, view, element, { takesAway: true });

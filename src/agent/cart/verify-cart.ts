@@ -1,11 +1,12 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { type CartLine, readCartLines, readTotals, type SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
-import { candidates, elementOf, look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import { candidates, elementOf, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
@@ -19,7 +20,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
   for (;;) {
     const lines = readCartLines(view.snapshot, view.fields, view.actions);
     if (lines.length === 0) return view;
-    const match = matchCart(lines, run.memory.seen);
+    const match = matchCart(lines, run.memory.addedItems);
     const fuller = isOnlyList(view, match) ? await openFullCart(run, view) : null;
     if (fuller) {
       view = fuller;
@@ -79,7 +80,7 @@ async function changeQuantity(
 ): Promise<void> {
   const wanted = expected.quantity;
   const tooFew = (note: string) => new Stop('insufficient_stock', note, false, expected.seen.item.url);
-  if (!mayTry(run, `quantity ${line.title} ${now}`, 2)) {
+  if (!run.tries.mayTry(`quantity ${line.title} ${now}`, 2)) {
     throw tooFew(`the cart holds ${now} instead of ${wanted}`);
   }
   const field = line.quantityRef ? elementOf(view, line.quantityRef) : undefined;
@@ -90,7 +91,8 @@ async function changeQuantity(
     await setValues(run, view, [{ element: field, text: String(wanted) }]);
     const after = await look(run);
     const update = updateFor(candidates(after, 'updateCart'), field);
-    if (update && mayTry(run, `update ${describe(update)} ${line.title} ${wanted}`, 2)) await press(run, after, update);
+    if (update && run.tries.mayTry(`update ${describe(update)} ${line.title} ${wanted}`, 2))
+      await press(run, after, update);
     return;
   }
   const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';

@@ -5,13 +5,15 @@ import { cardFields } from '../card/card-fields.ts';
 import { returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { finalControl } from '../review/final-control.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { candidates, elementOf, look, lookUntil, pageScore, signature, type View } from '../view/view.ts';
+import { look, lookUntil } from '../view/look.ts';
+import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { askAdvisor } from './ask-advisor.ts';
 import { mayPayOffline } from './choose-payment.ts';
 import { giveUpShipping } from './choose-shipping.ts';
+import { mayHurry } from './goals.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -26,14 +28,14 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const page = createHash('sha1').update(before).digest('hex').slice(0, 12);
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
-    mayTry(run, `advance ${page} ${describe(element)}`, 1) &&
-    mayTry(run, `advance ${describe(element)} ${view.snapshot.url}`, 6);
+    run.tries.mayTry(`advance ${page} ${describe(element)}`, 1) &&
+    run.tries.mayTry(`advance ${describe(element)} ${view.snapshot.url}`, 6);
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
     return (await returnToCart(run, view)) ?? (await waitForChange(run, view)) ?? followAdvice(run, view, page);
   }
-  const after = await pressForEffect(run, view, next, { hurry: true });
+  const after = await pressForEffect(run, view, next, { hurry: mayHurry });
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
     checkComplaints(view, after);
@@ -46,7 +48,7 @@ const PATIENCE_MS = 5_000;
 
 /** A verdict that nothing leads on is cheap to delay and costly when wrong: a slow page gets time to draw itself. */
 async function waitForChange(run: Run, view: View): Promise<View | null> {
-  if (!mayTry(run, `patience ${view.snapshot.url}`, 2)) return null;
+  if (!run.tries.mayTry(`patience ${view.snapshot.url}`, 2)) return null;
   const before = signature(view);
   const after = await lookUntil(run, view, (each) => signature(each) !== before, PATIENCE_MS);
   return signature(after) === before ? null : after;
@@ -54,7 +56,7 @@ async function waitForChange(run: Run, view: View): Promise<View | null> {
 
 /** The rules have no answer left: the advisor's choice, judged by its effect like any other, or the end. */
 async function followAdvice(run: Run, view: View, page: string): Promise<View> {
-  const asked = mayTry(run, `advice ${page}`, 2) && mayTry(run, 'advice', 8);
+  const asked = run.tries.mayTry(`advice ${page}`, 2) && run.tries.mayTry('advice', 8);
   const goal = 'get one step further towards the order review of a guest checkout, without ordering';
   const choice = asked ? await askAdvisor(run, view, goal) : null;
   if (!choice) throw stuck(run, view);
@@ -64,7 +66,7 @@ async function followAdvice(run: Run, view: View, page: string): Promise<View> {
 }
 
 /** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
-function isReady(run: Run, view: View): boolean {
+function isReady(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
   if (!finalControl(run, view)) return false;
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
@@ -78,7 +80,7 @@ function isReady(run: Run, view: View): boolean {
   return true;
 }
 
-function stuck(run: Run, view: View): Stop {
+function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: View): Stop {
   const message = view.snapshot.messages.find((each) => each.kind === 'error')?.text ?? '';
   const failed = run.requests.failedData();
   if (failed)

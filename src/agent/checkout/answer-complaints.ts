@@ -19,15 +19,13 @@ const ADDRESS_KINDS = new Set<FieldKind>([
  * Called when the page did not let us on. A complaint about a field we filled makes the next spelling of its value due;
  * a complaint that no spelling can mend ends the purchase. True when there is something new to try.
  */
-export function answerComplaints(run: Run, view: View): boolean {
+export function answerComplaints(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View): boolean {
   let answered = false;
   const wanted = wantedFields(view, run.order, planAddresses(view, run.order, run.memory), run.memory);
   for (const { element, field, forms, key } of wanted) {
     const named = view.snapshot.messages.some((message) => message.kind === 'error' && message.ref === element.ref);
     if (!element.invalid && element.error === '' && !named) continue;
-    const refusedKey = `refused ${key}`;
-    const refused = (run.memory.attempts.get(refusedKey) ?? 0) + 1;
-    run.memory.attempts.set(refusedKey, refused);
+    const refused = run.tries.add(`refused ${key}`);
     if (refused < forms.length || !element.filled) {
       answered = true;
     } else {

@@ -1,14 +1,22 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readTotals, type SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { candidates, elementOf, look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import { candidates, elementOf, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
-import type { Goal } from './goal.ts';
+import type { Goal, GoalResult } from './goal.ts';
 
 /** Tries the codes in the given order until one lowers the price. A code that does nothing is skipped. */
-export const applyCoupons: Goal = async (run, view) => {
+export const applyCoupons: Goal = {
+  name: 'applyCoupons',
+  appliesWhen: (run) => run.memory.couponsLeft.length > 0,
+  act,
+  choosesOffer: true,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
   const [code] = run.memory.couponsLeft;
   if (code === undefined) return 'idle';
   const field = couponField(view);
@@ -24,15 +32,14 @@ export const applyCoupons: Goal = async (run, view) => {
   checkPage(run, after);
   const complains = after.snapshot.messages.some((message) => message.kind === 'error');
   const worked = discountOf(after) > before || (totalOf(after) < totalBefore && !complains);
-  run.memory.couponsDone.push({ code, worked });
   if (worked) run.memory.couponsLeft = [];
   run.steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
   return after;
-};
+}
 
 async function openCouponForm(run: Run, view: View): Promise<'acted' | 'idle'> {
   const opener = candidates(view, 'openCoupon')[0] ?? summaryToggle(view);
-  if (!opener || !mayTry(run, `open coupon ${view.snapshot.url} ${describe(opener)}`, 1)) return 'idle';
+  if (!opener || !run.tries.mayTry(`open coupon ${view.snapshot.url} ${describe(opener)}`, 1)) return 'idle';
   await press(run, view, opener);
   return 'acted';
 }

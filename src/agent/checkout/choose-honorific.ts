@@ -1,12 +1,12 @@
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { mayTry } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
-import type { Goal } from './goal.ts';
+import type { Goal, GoalResult } from './goal.ts';
 
 /** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
 const NEUTRAL = [
@@ -28,7 +28,13 @@ const TITLE =
   /^(mr|mrs|ms|miss|mx|herr|frau|divers|m|mme|mlle|madame|monsieur|sr|sra|srta|dhr|mevr|mevrouw|meneer|sig|sig ra|signor|signora|pan|pani)$/;
 
 /** Only where the form insists on one: a required drop-down, or a group of which nothing is chosen yet. */
-export const chooseHonorific: Goal = async (run, view) => {
+export const chooseHonorific: Goal = {
+  name: 'chooseHonorific',
+  appliesWhen: (_run, view) => view.snapshot.elements.some((element) => isHonorific(view, element)),
+  act,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
   for (const element of view.snapshot.elements) {
     if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(element)) continue;
     const isBilling = view.fields.get(element.ref)?.section === 'billing';
@@ -36,14 +42,14 @@ export const chooseHonorific: Goal = async (run, view) => {
     if (element.tag === 'select') {
       const open = element.options.find((option) => option.selected)?.value ?? '';
       const real = element.options.filter((option) => option.value !== '' && !option.disabled);
-      if (open !== '' || real.length === 0 || !mayTry(run, `honorific ${element.name}`, 2)) continue;
+      if (open !== '' || real.length === 0 || !run.tries.mayTry(`honorific ${element.name}`, 2)) continue;
       const neutral = real[Math.max(0, matchOption(real, NEUTRAL))];
       await setValues(run, view, [{ element, text: neutral?.value ?? '' }]);
       return 'acted';
     }
     if (element.role !== 'radio') continue;
     const group = sameGroup(view, element);
-    if (group.some((each) => each.checked) || !mayTry(run, `honorific ${element.group}`, 2)) continue;
+    if (group.some((each) => each.checked) || !run.tries.mayTry(`honorific ${element.group}`, 2)) continue;
     const neutral =
       group[
         Math.max(
@@ -58,7 +64,7 @@ export const chooseHonorific: Goal = async (run, view) => {
     return 'acted';
   }
   return 'idle';
-};
+}
 
 function isOptional(element: SnapshotElement): boolean {
   const words = foldText(`${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`);

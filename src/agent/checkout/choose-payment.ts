@@ -2,11 +2,11 @@ import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
 import { type PaymentKind, paymentKind } from '../words/payment-words.ts';
-import type { Goal } from './goal.ts';
+import type { Goal, GoalResult } from './goal.ts';
 import { awaitChoice, choiceTries } from './settle-choice.ts';
 
 interface Method {
@@ -19,9 +19,16 @@ interface Method {
 }
 
 /** Picks the card among several methods; in test mode an offline method where the shop takes no card. */
-export const choosePayment: Goal = async (run, view) => {
+export const choosePayment: Goal = {
+  name: 'choosePayment',
+  appliesWhen: (_run, view) => readMethods(view).length > 0,
+  act,
+  choosesOffer: true,
+  changesPage: true,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
   const methods = readMethods(view);
-  if (methods.length === 0) return 'idle';
   const wanted = pickMethod(run, view, methods);
   if (!wanted)
     throw new Stop(
@@ -36,7 +43,7 @@ export const choosePayment: Goal = async (run, view) => {
   const key = `payment ${wanted.label}`;
   const settled = await awaitChoice(run, view, element, key, (later) => isChosen(later, wanted.label));
   if (settled) return settled;
-  if (!mayTry(run, key, choiceTries(element))) {
+  if (!run.tries.mayTry(key, choiceTries(element))) {
     const other = methods.find((method) => method.selected);
     if (other && element.checked === false) {
       throw new Stop('payment_method_unavailable', `the merchant keeps "${other.label.slice(0, 80)}" chosen`);
@@ -48,18 +55,18 @@ export const choosePayment: Goal = async (run, view) => {
   run.memory.paymentMethod = wanted.kind === 'card' ? 'card' : 'offline';
   run.steps.record('PAYMENT_METHOD_SELECTED', `took "${wanted.label.slice(0, 80)}" of ${methods.length} methods`);
   return 'acted';
-};
+}
 
 function isChosen(view: View, label: string): boolean {
   return readMethods(view).some((method) => method.label === label && method.selected);
 }
 
 /** Offline methods may be used in test mode only, whatever the setting says. */
-export function mayPayOffline(run: Run): boolean {
+export function mayPayOffline(run: Pick<Run, 'order'>): boolean {
   return run.order.mode === 'test' && run.order.allowOfflinePayment;
 }
 
-function pickMethod(run: Run, view: View, methods: readonly Method[]): Method | undefined {
+function pickMethod(run: Pick<Run, 'hooks' | 'order'>, view: View, methods: readonly Method[]): Method | undefined {
   const cards = methods.filter((method) => method.kind === 'card');
   const offline = methods.filter((method) => method.kind === 'offline');
   if (run.hooks.card) {

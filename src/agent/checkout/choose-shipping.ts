@@ -1,17 +1,24 @@
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readShippingOptions, type ShippingOption, type SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { elementOf, type View } from '../view/view.ts';
-import type { Goal } from './goal.ts';
+import type { Goal, GoalResult } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
 import { awaitChoice, choiceTries } from './settle-choice.ts';
 
 /** Reads every option, takes the one the strategy asks for, and remembers the merchant's own words for it. */
-export const chooseShipping: Goal = async (run, view) => {
+export const chooseShipping: Goal = {
+  name: 'chooseShipping',
+  appliesWhen: (_run, view) => readShippingOptions(view.snapshot, view.fields).length > 0,
+  act,
+  choosesOffer: true,
+  changesPage: true,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
   const options = readShippingOptions(view.snapshot, view.fields);
-  if (options.length === 0) return 'idle';
   run.memory.shippingOffered = true;
   const ranked = rankShippingOptions(options, run.order.shippingStrategy);
   const best = ranked.find((option) => !run.memory.refusedShipping.has(option.label)) ?? ranked[0];
@@ -28,7 +35,7 @@ export const chooseShipping: Goal = async (run, view) => {
   const key = `shipping ${best.label}`;
   const settled = await awaitChoice(run, view, element, key, (later) => isChosen(later, best.label));
   if (settled) return settled;
-  if (!mayTry(run, key, choiceTries(element))) {
+  if (!run.tries.mayTry(key, choiceTries(element))) {
     const other = options.find((option) => option.selected);
     if (other && element.checked === false) {
       throw new Stop('agent_stuck', `the merchant keeps "${other.label}" chosen for the delivery`);
@@ -41,13 +48,13 @@ export const chooseShipping: Goal = async (run, view) => {
   run.memory.shippingPrice = best.price?.amountMinor ?? null;
   run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
   return 'acted';
-};
+}
 
 /**
  * For a page that does not let us on: a delivery that wants more than the order says, such as the number of a parcel
  * locker, is given up for the next best. True when there is another one to try.
  */
-export function giveUpShipping(run: Run, view: View): boolean {
+export function giveUpShipping(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
   const options = readShippingOptions(view.snapshot, view.fields);
   const chosen = options.find((option) => option.selected && option.label === run.memory.shippingOption);
   const others = rankShippingOptions(options, run.order.shippingStrategy).filter(

@@ -1,17 +1,19 @@
 import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
 import { type FieldValue, setValues } from '../actions/set-values.ts';
-import { hasTries, mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
-import type { GoalResult } from './goal.ts';
+import type { Goal, GoalResult } from './goal.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 
 const TRIES_PER_FORM = 3;
 
 /** Contact and addresses: every visible field that the order can answer and that does not hold the answer yet. */
-export async function fillDetails(run: Run, view: View): Promise<GoalResult> {
+export const fillDetails: Goal = { name: 'fillDetails', appliesWhen: (_run, view) => view.fields.size > 0, act };
+
+async function act(run: Run, view: View): Promise<GoalResult> {
   const plan = planAddresses(view, run.order, run.memory);
   const wanted = wantedFields(view, run.order, plan, run.memory);
   const open = wanted.filter((field) => needsWork(run, field));
@@ -38,7 +40,8 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
   const customs: WantedField[] = [];
   for (const field of batch) {
     const { element } = field;
-    mayTry(run, tryKey(run, field), TRIES_PER_FORM);
+    run.tries.add(tryKey(run, field));
+    if (field.field.kind === 'street' && field.field.section === 'billing') run.memory.billingStreetFilled = true;
     const forms = formsToTry(run, field);
     if (element.tag === 'select') {
       const value = optionValue(element, forms);
@@ -59,35 +62,35 @@ function opensSuggestions(element: WantedField['element']): boolean {
 }
 
 /** The spelling that comes next, the ones already refused at the end. */
-function formsToTry(run: Run, field: WantedField): string[] {
-  const refused = run.memory.attempts.get(`refused ${field.key}`) ?? 0;
+function formsToTry(run: Pick<Run, 'tries'>, field: WantedField): string[] {
+  const refused = run.tries.count(`refused ${field.key}`);
   const at = Math.min(refused, field.forms.length - 1);
   return [...field.forms.slice(at), ...field.forms.slice(0, at)];
 }
 
 /** Each spelling has its own tries. */
-function tryKey(run: Run, field: WantedField): string {
-  return `fill ${field.key} ${run.memory.attempts.get(`refused ${field.key}`) ?? 0}`;
+function tryKey(run: Pick<Run, 'tries'>, field: WantedField): string {
+  return `fill ${field.key} ${run.tries.count(`refused ${field.key}`)}`;
 }
 
-function needsWork(run: Run, field: WantedField): boolean {
+function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
   const { element, key } = field;
-  const refused = run.memory.attempts.get(`refused ${key}`) ?? 0;
+  const refused = run.tries.count(`refused ${key}`);
   const holds = holdsAnswer(field);
   if (holds && !(refused > 0 && element.invalid)) return false;
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);
   }
-  return hasTries(run, tryKey(run, field), TRIES_PER_FORM);
+  return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM);
 }
 
 /** A mask that cut or moved what was typed refused that spelling as surely as a message would have. */
-function noteMask(run: Run, field: WantedField): void {
+function noteMask(run: Pick<Run, 'tries'>, field: WantedField): void {
   const { element, forms, key } = field;
-  const tried = run.memory.attempts.get(tryKey(run, field)) ?? 0;
-  const refused = run.memory.attempts.get(`refused ${key}`) ?? 0;
+  const tried = run.tries.count(tryKey(run, field));
+  const refused = run.tries.count(`refused ${key}`);
   if (tried === 0 || element.tag !== 'input' || element.value === '' || refused + 1 >= forms.length) return;
-  run.memory.attempts.set(`refused ${key}`, refused + 1);
+  run.tries.add(`refused ${key}`);
 }
 
 /** A drop-down without our country or province is the merchant's way of saying that it does not deliver there. */

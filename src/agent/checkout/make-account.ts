@@ -3,14 +3,12 @@ import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run, type RunMemory } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { candidates, look, pageScore, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
 import type { GoalResult } from './goal.ts';
-
-/** Where each purchase met the demand for an account, to come back to from the merchant's account pages. */
-const walls = new WeakMap<RunMemory, string>();
 
 /**
  * Registers the customer, one move at a time: opens the form, writes the password, and sends the form once the other
@@ -18,11 +16,11 @@ const walls = new WeakMap<RunMemory, string>();
  */
 export async function makeAccount(run: Run, view: View): Promise<GoalResult> {
   run.memory.accountNeeded = true;
-  if (!walls.has(run.memory)) walls.set(run.memory, view.snapshot.url);
+  run.memory.accountWallUrl ??= view.snapshot.url;
   const passwords = newPasswords(view);
   if (passwords.length === 0) return openForm(run, view);
   const open = passwords.filter((element) => !element.filled);
-  if (open.length > 0 && mayTry(run, `password ${view.snapshot.url}`, 3)) {
+  if (open.length > 0 && run.tries.mayTry(`password ${view.snapshot.url}`, 3)) {
     const password = await accountPassword(run);
     await setValues(
       run,
@@ -46,7 +44,7 @@ export function newPasswords(view: View): SnapshotElement[] {
 
 async function openForm(run: Run, view: View): Promise<GoalResult> {
   const register = candidates(view, 'register').find((element) =>
-    mayTry(run, `register ${view.snapshot.url} ${describe(element)}`, 1),
+    run.tries.mayTry(`register ${view.snapshot.url} ${describe(element)}`, 1),
   );
   if (!register) throw new Stop('guest_checkout_unavailable', 'no way to make an account was found');
   await press(run, view, register);
@@ -68,7 +66,7 @@ async function sendForm(run: Run, view: View, passwords: readonly SnapshotElemen
   const ways = [...candidates(view, 'register', 0.3), ...candidates(view, 'continue', 0.3), ...submits];
   const next = ways
     .filter((element) => !element.disabled && inForm(element))
-    .find((element) => mayTry(run, `send account ${view.snapshot.url} ${describe(element)}`, 1));
+    .find((element) => run.tries.mayTry(`send account ${view.snapshot.url} ${describe(element)}`, 1));
   if (!next) throw new Stop('guest_checkout_unavailable', refusalOf(view));
   await press(run, view, next);
   const after = await look(run);
@@ -78,12 +76,12 @@ async function sendForm(run: Run, view: View, passwords: readonly SnapshotElemen
 
 /** Many shops thank for the registration on a page of the account; the checkout is where it was. */
 async function backToCheckout(run: Run, view: View): Promise<View> {
-  const wall = walls.get(run.memory);
+  const wall = run.memory.accountWallUrl;
   const goesOn = (['address', 'shipping', 'payment', 'review', 'cart'] as const).some(
     (kind) => pageScore(view, kind) >= 0.4,
   );
   if (goesOn || !wall || newPasswords(view).length > 0 || view.snapshot.url === wall) return view;
-  if (!mayTry(run, 'back from the account', 1)) return view;
+  if (!run.tries.mayTry('back from the account', 1)) return view;
   return openPage(run, wall);
 }
 
@@ -93,7 +91,7 @@ function refusalOf(view: View): string {
 }
 
 /** Handed to the caller before it is used, so that no account can exist whose password nobody knows. */
-async function accountPassword(run: Run): Promise<string> {
+async function accountPassword(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site'>): Promise<string> {
   if (run.memory.accountPassword === null) {
     const password = `${randomBytes(12).toString('base64url')}aA1!`;
     await run.hooks.onMerchantAccount?.({ origin: run.site.origin, email: run.order.contact.email, password });

@@ -1,21 +1,26 @@
 import { describe, press } from '../actions/press.ts';
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
-import type { Goal } from './goal.ts';
+import type { Goal, GoalResult } from './goal.ts';
 import { makeAccount, newPasswords } from './make-account.ts';
 import { waysOn } from './ways-on.ts';
 
 const SURE = 0.6;
 
 /** Takes the guest way past a sign-in; makes an account only where there is no other way and the order allows it. */
-export const passSignIn: Goal = async (run, view) => {
+export const passSignIn: Goal = {
+  name: 'passSignIn',
+  appliesWhen: (run, view) => run.memory.accountNeeded || asksToSignIn(view) || demandsPassword(view),
+  act,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
   if (run.memory.accountNeeded && newPasswords(view).length > 0) return makeAccount(run, view);
-  const asksToSignIn = pageScore(view, 'signInChoice') >= 0.4 || hasLoginFields(view);
-  if (!asksToSignIn && !demandsPassword(view)) return 'idle';
+  if (!asksToSignIn(view) && !demandsPassword(view)) return 'idle';
   const [guest] = candidates(view, 'guest').filter((element) => element.checked !== true);
-  if (guest && mayTry(run, `guest ${view.snapshot.url} ${describe(guest)}`, 2)) {
+  if (guest && run.tries.mayTry(`guest ${view.snapshot.url} ${describe(guest)}`, 2)) {
     // The page where it was chosen is the evidence; after the press it is on its way out.
     run.steps.record('GUEST_CHECKOUT', `takes ${describe(guest)}`);
     await press(run, view, guest);
@@ -26,15 +31,19 @@ export const passSignIn: Goal = async (run, view) => {
     throw new Stop('guest_checkout_unavailable', 'the merchant lets nobody order without an account');
   }
   return makeAccount(run, view);
-};
+}
+
+function asksToSignIn(view: View): boolean {
+  return pageScore(view, 'signInChoice') >= 0.4 || hasLoginFields(view);
+}
 
 /** Nothing here leads past the sign-in; a page that is not so sure to be one gets the chance to show another way first. */
-function isWall(run: Run, view: View): boolean {
+function isWall(run: Pick<Run, 'memory' | 'site' | 'tries'>, view: View): boolean {
   if (candidates(view, 'guest').length > 0 || hasGuestFields(view)) return false;
   const score = pageScore(view, 'signInChoice');
   if (score >= SURE) return true;
   if (score < 0.4 || view.page.kind !== 'signInChoice') return false;
-  return waysOn(run, view).length === 0 || !mayTry(run, `past the sign-in ${view.snapshot.url}`, 2);
+  return waysOn(run, view).length === 0 || !run.tries.mayTry(`past the sign-in ${view.snapshot.url}`, 2);
 }
 
 function fieldsOf(view: View, kinds: readonly FieldKind[]): SnapshotElement[] {

@@ -45,11 +45,11 @@ export function lacksBillingAddress(view: View, order: PurchaseOrder, memory: Ru
  * The merchant asked whether the billing address is another one, was told so, and yet got none. Where a checkout never
  * speaks of billing addresses there is nothing to miss.
  */
-export function missedBillingAddress(order: PurchaseOrder, memory: Pick<RunMemory, 'attempts'>): boolean {
-  if (!hasOwnBillingAddress(order)) return false;
-  const done = [...memory.attempts.keys()];
-  const wasAsked = done.some((key) => /^box (sameAddress|differentAddress) /.test(key));
-  return wasAsked && !done.some((key) => key.startsWith('fill street/billing/'));
+export function missedBillingAddress(
+  order: PurchaseOrder,
+  memory: Pick<RunMemory, 'billingAsked' | 'billingStreetFilled'>,
+): boolean {
+  return hasOwnBillingAddress(order) && memory.billingAsked && !memory.billingStreetFilled;
 }
 
 /** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */

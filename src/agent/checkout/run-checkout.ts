@@ -1,6 +1,5 @@
 import type { OrderReview } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
-import { enterCard } from '../card/enter-card.ts';
 import { addItem } from '../cart/add-item.ts';
 import { dropItem } from '../cart/drop-item.ts';
 import { openCart } from '../cart/open-cart.ts';
@@ -8,50 +7,20 @@ import { verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import type { RecipeMove } from '../recipes/recipe.ts';
-import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
-import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import { readReview } from '../review/read-review.ts';
 import type { ReviewedTotals } from '../review/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
 import { advance } from './advance.ts';
 import { checkComplaints } from './answer-complaints.ts';
-import { applyCoupons } from './apply-coupons.ts';
-import { chooseHonorific } from './choose-honorific.ts';
-import { choosePayment } from './choose-payment.ts';
-import { chooseShipping } from './choose-shipping.ts';
-import { comeBack } from './come-back.ts';
-import { fillDetails } from './fill-details.ts';
-import type { Goal } from './goal.ts';
-import { passSignIn } from './pass-sign-in.ts';
+import type { Goal, GoalResult } from './goal.ts';
+import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
-
-const GOALS: Readonly<Record<string, Goal>> = {
-  dismissOverlays,
-  setCheckboxes,
-  chooseHonorific,
-  fillDetails,
-  passSignIn,
-  applyCoupons,
-  chooseShipping,
-  choosePayment,
-  enterCard,
-};
-
-/**
- * In the order in which a person would see to them. The goals of one line share a look as long as none of them makes the
- * page ask the merchant for something; the first line that has something to do on the page does it. Delivery comes before
- * coupons because a page that recalculates for a coupon may forget an address for which no delivery was chosen yet.
- */
-const PASSES: readonly (readonly string[])[] = [
-  ['dismissOverlays'],
-  ['setCheckboxes', 'chooseHonorific', 'fillDetails'],
-  ['passSignIn'],
-  ['chooseShipping', 'applyCoupons', 'choosePayment', 'enterCard'],
-];
+import { reopenAfterServerError } from './reopen-after-server-error.ts';
 
 export interface Reviewed {
   view: View;
@@ -73,7 +42,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       if (next === 'ready') break;
       view = next;
     } catch (error) {
-      const back = await comeBack(run, error, lastGoodUrl);
+      const back = await reopenAfterServerError(run, error, lastGoodUrl);
       if (!back) throw error;
       view = back;
     }
@@ -87,26 +56,27 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
 }
 
 async function pursueGoals(run: Run, view: View): Promise<View | null> {
-  for (const pass of PASSES) {
+  for (const pass of GOALS) {
     let acted = false;
     const sent = run.requests.sentCount();
-    for (const name of pass) {
-      const result = await GOALS[name]?.(run, view);
-      if (result === undefined || result === 'idle') continue;
-      run.recipe.record(view.snapshot.shape, name);
+    for (const goal of pass) {
+      const result = await pursue(goal, run, view);
+      if (result === 'idle') continue;
+      run.recipe.record(view.snapshot.shape, goal.name);
       if (typeof result === 'object') return result;
       acted = true;
-      if (CHOICES.has(name) && (await setOffRequests(run, sent))) break;
+      if (goal.changesPage && (await setOffRequests(run, sent))) break;
     }
     if (acted) return look(run);
   }
   return null;
 }
 
-/** What the answer to one of these brings may undo or replace what stands beside it. */
-const CHOICES = new Set(['chooseShipping', 'choosePayment']);
+async function pursue(goal: Goal, run: Run, view: View): Promise<GoalResult> {
+  return goal.appliesWhen(run, view) ? goal.act(run, view) : 'idle';
+}
 
-async function setOffRequests(run: Run, before: number): Promise<boolean> {
+async function setOffRequests(run: Pick<Run, 'guard' | 'page' | 'requests'>, before: number): Promise<boolean> {
   await run.guard(waitForQuiet(run.page, run.requests));
   return run.requests.sentCount() > before;
 }
@@ -138,12 +108,13 @@ async function replayMoves(run: Run, first: View, moves: readonly RecipeMove[]):
       if (acted && move.target && !known()) view = await look(run);
       return advance(run, view, known());
     }
-    const result = await GOALS[move.goal]?.(run, view);
+    const goal = findGoal(move.goal);
+    const result = goal ? await pursue(goal, run, view) : 'idle';
     if (typeof result === 'object') return result;
     acted ||= result === 'acted';
-    if (result === 'acted' && CHOICES.has(move.goal)) await run.guard(waitForQuiet(run.page, run.requests));
+    if (result === 'acted' && goal?.changesPage) await run.guard(waitForQuiet(run.page, run.requests));
   }
-  return look(run, { hurry: true });
+  return look(run, { hurry: mayHurry });
 }
 
 async function addItems(run: Run): Promise<View> {
@@ -159,7 +130,7 @@ async function addItems(run: Run): Promise<View> {
       view = null;
     }
   }
-  const last = run.memory.seen.at(-1);
+  const last = run.memory.addedItems.at(-1);
   if (!last) {
     const dropped = run.memory.dropped.at(-1);
     throw new Stop(dropped?.code ?? 'out_of_stock', dropped?.note ?? 'none of the items can be bought');

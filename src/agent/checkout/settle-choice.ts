@@ -1,6 +1,7 @@
 import type { SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
-import { lookUntil, type View } from '../view/view.ts';
+import type { Run } from '../run/run.ts';
+import { lookUntil } from '../view/look.ts';
+import type { View } from '../view/view.ts';
 
 const SETTLE_MS = 2_000;
 
@@ -21,8 +22,8 @@ export async function awaitChoice(
   key: string,
   isChosen: (view: View) => boolean,
 ): Promise<View | null> {
-  const presses = run.memory.attempts.get(key) ?? 0;
+  const presses = run.tries.count(key);
   if (element.checked !== false || presses === 0 || presses >= choiceTries(element)) return null;
-  if (!mayTry(run, `await ${presses} ${key}`, 1)) return null;
+  if (!run.tries.mayTry(`await ${presses} ${key}`, 1)) return null;
   return lookUntil(run, view, isChosen, SETTLE_MS);
 }

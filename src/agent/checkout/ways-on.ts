@@ -9,7 +9,7 @@ import { candidates, pageScore, type View } from '../view/view.ts';
  * Controls that may lead on, best first. A refusal of an offer comes first: where there is one, the other ways on accept
  * the offer. Nothing that adds to the order or leaves the site is among them.
  */
-export function waysOn(run: Run, view: View): SnapshotElement[] {
+export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
   const all = [
     ...candidates(view, 'declineOffer'),
     ...(pageScore(view, 'cart') >= 0.4 ? cartExits(view) : []),
@@ -51,7 +51,7 @@ function cartExits(view: View): SnapshotElement[] {
  * The last resort for words that nobody taught us: the button right after the address or the deliveries. Never where a
  * way to pay is in sight or settled: there it might order.
  */
-function buttonAfterFields(run: Run, view: View): SnapshotElement[] {
+function buttonAfterFields(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
   if (run.memory.paymentMethod !== null || run.memory.cardTyped) return [];
   const kinds = view.snapshot.elements.map((element) => (element.visible ? view.fields.get(element.ref) : undefined));
   if (kinds.some((field) => field?.kind === 'paymentMethod' || field?.kind.startsWith('card'))) return [];

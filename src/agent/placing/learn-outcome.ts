@@ -4,8 +4,9 @@ import { finalControl } from '../review/final-control.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
+import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { candidates, elementOf, look, pageScore, type View } from '../view/view.ts';
+import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
 
@@ -47,7 +48,11 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
   };
 }
 
-function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_follows' | null {
+function judge(
+  run: Pick<Run, 'memory' | 'requests' | 'site'>,
+  view: View,
+  mark: ClickMark,
+): PlaceOutcome | 'review_follows' | null {
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
   if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
@@ -82,7 +87,7 @@ function judge(run: Run, view: View, mark: ClickMark): PlaceOutcome | 'review_fo
 }
 
 /** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */
-function judgeLeak(run: Run, mark: ClickMark, host: string): PlaceOutcome | null {
+function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: string): PlaceOutcome | null {
   const note = `the card form was to be sent to ${host}`;
   const reached = run.requests.writesSince(mark.sent).some(({ url }) => isMerchantUrl(run.site, url));
   if (!reached) return { kind: 'declined', code: 'off_site_redirect', note };
@@ -90,7 +95,7 @@ function judgeLeak(run: Run, mark: ClickMark, host: string): PlaceOutcome | null
 }
 
 /** Whether the page after a control that did not say that it orders is one more step before the order. */
-function asksForTheOrder(run: Run, view: View, mark: ClickMark): boolean {
+function asksForTheOrder(run: Pick<Run, 'memory' | 'requests'>, view: View, mark: ClickMark): boolean {
   if (cardFields(view).length > 0) return false;
   if (candidates(view, 'placeOrder').length > 0) return true;
   const isNew = run.requests.documentCount() > mark.documents && view.snapshot.url !== mark.view.snapshot.url;
@@ -102,20 +107,20 @@ function asksForTheOrder(run: Run, view: View, mark: ClickMark): boolean {
  * that ("please try again"), the merchant may have taken the order. A stranger's silence counts only where the merchant
  * itself was sent nothing.
  */
-function lostAnswer(run: Run, mark: ClickMark): boolean {
+function lostAnswer(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boolean {
   const writes = run.requests.writesSince(mark.sent);
   const own = writes.filter(({ url }) => isMerchantUrl(run.site, url));
   return (own.length > 0 ? own : writes).some(({ answered }) => !answered);
 }
 
 /** The page gets the time to ask again by itself; after that only looking for the order can tell. */
-function judgeLost(run: Run, mark: ClickMark): PlaceOutcome | null {
+function judgeLost(run: Pick<Run, 'requests'>, mark: ClickMark): PlaceOutcome | null {
   if (Date.now() - mark.at < NO_REACTION_MS || run.requests.inFlight() > 0) return null;
   return { kind: 'unknown', note: 'the answer of the merchant to the order was lost' };
 }
 
 /** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
-function isChallenge(run: Run, view: View, mark: ClickMark): boolean {
+function isChallenge(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): boolean {
   const score = pageScore(view, 'challenge3ds');
   const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
   if (score >= 0.5 || asksForCode) return true;
@@ -125,7 +130,7 @@ function isChallenge(run: Run, view: View, mark: ClickMark): boolean {
 }
 
 /** A page of somebody else that waits for an answer and is no issuer's: the order may exist, and nobody here says so. */
-function isElsewhere(run: Run, view: View, mark: ClickMark): boolean {
+function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
   if (isMerchantUrl(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
   const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
   return (
@@ -134,7 +139,7 @@ function isElsewhere(run: Run, view: View, mark: ClickMark): boolean {
 }
 
 /** Only pages of the merchant can confirm an order. */
-export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
+export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome | null {
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
   const number = readOrderNumber(view.snapshot);
   const score = pageScore(view, 'confirmation');
@@ -150,7 +155,7 @@ export function confirmedOrder(run: Run, view: View): PlaceOutcome | null {
 const NOT_YET =
   /\b(almost (done|there|complete\w*|finished)|(one|a) (more|last|final) step|not (yet )?(complete\w*|placed|confirmed)|confirm (it |your order )?(once more|again)|to complete your order|fast (geschafft|fertig|abgeschlossen)|(noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt|noch nicht (abgeschlossen|bestatigt)|presque (termine\w*|fini\w*)|(une )?derniere etape|pas encore (terminee?|confirmee?)|casi (listo|terminado|completo)|(un )?ultimo paso|aun no (se ha )?(completado|confirmado)|quasi (fatto|finito|completato)|ultimo passaggio|non ancora (completato|confermato)|bijna (klaar|voltooid)|laatste stap|nog niet (voltooid|bevestigd)|quase (la|pronto|concluido)|ultimo passo|ainda nao (foi )?(concluido|confirmado)|prawie gotowe|ostatni krok|jeszcze nie (zostalo )?(zakonczone|potwierdzone))\b/;
 
-function judgeStandstill(run: Run, view: View, mark: ClickMark): PlaceOutcome | null {
+function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): PlaceOutcome | null {
   if (candidates(view, 'placeOrder').length === 0 || run.requests.inFlight() > 0) return null;
   const known = new Set(mark.view.snapshot.messages.map((message) => message.text));
   const errors = view.snapshot.messages

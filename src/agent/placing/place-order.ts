@@ -10,7 +10,8 @@ import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
 import { type ClickMark, learnOutcome } from './learn-outcome.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
 

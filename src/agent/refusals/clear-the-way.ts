@@ -1,6 +1,7 @@
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
 import { dismissOverlays } from './dismiss-overlays.ts';
 
 /** Puts away whatever lies over the page, one layer after the other. */

@@ -1,7 +1,7 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
@@ -77,8 +77,8 @@ async function declineList(run: Run, view: View, element: SnapshotElement): Prom
   return true;
 }
 
-function mayDecline(run: Run, name: string): boolean {
-  if (mayTry(run, `decline ${name}`, 3)) return true;
+function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {
+  if (run.tries.mayTry(`decline ${name}`, 3)) return true;
   throw new Stop('agent_stuck', `an unasked extra stays chosen: ${name}`);
 }
 

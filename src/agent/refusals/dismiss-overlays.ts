@@ -1,6 +1,6 @@
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
 import type { Effect } from '../view/effect.ts';
 import { candidates, type View } from '../view/view.ts';
@@ -18,13 +18,17 @@ export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
       if (!cookies && (!isInTheWay(view, element) || isCartOpening(run, view, element))) continue;
       if (run.memory.cartVerified && goesShopping(view, element)) continue;
-      if (!mayTry(run, `overlay ${kind} ${describe(element)}`, 2)) continue;
+      if (!run.tries.mayTry(`overlay ${kind} ${describe(element)}`, 2)) continue;
       await press(run, view, element);
       run.deps.log('overlay dismissed', { kind, control: describe(element) });
       return 'acted';
     }
   }
   return 'idle';
+}
+
+export function hasWayOut(view: View): boolean {
+  return WAYS_OUT.some((kind) => candidates(view, kind).length > 0);
 }
 
 /** With the cart as ordered, the way back to the shelves leaves the checkout and clears no way. */

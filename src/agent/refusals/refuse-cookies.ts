@@ -1,6 +1,6 @@
 import { describe, press } from '../actions/press.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { candidates, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 
@@ -28,20 +28,20 @@ export async function refuseCookies(run: Run, view: View): Promise<boolean> {
     (element) => element.role === 'checkbox' && element.checked === true && element.visible && !element.disabled,
   );
   const no = layer.find((element) => isControl(element) && NO.test(nameOf(element)));
-  if (no && mayTry(run, `no to cookies ${describe(no)}`, 1)) {
+  if (no && run.tries.mayTry(`no to cookies ${describe(no)}`, 1)) {
     await press(run, view, no);
     return true;
   }
   const save = layer.find((element) => isControl(element) && element !== accept && SAVE.test(nameOf(element)));
   const open = layer.find((element) => isControl(element) && element !== accept && SETTINGS.test(nameOf(element)));
-  if (save && (ticked.length === 0 || mayTry(run, `untick consents ${view.snapshot.url}`, 2))) {
-    if (!mayTry(run, `save consents ${describe(save)}`, 2)) return false;
+  if (save && (ticked.length === 0 || run.tries.mayTry(`untick consents ${view.snapshot.url}`, 2))) {
+    if (!run.tries.mayTry(`save consents ${describe(save)}`, 2)) return false;
     for (const box of ticked.slice(0, MOST_BOXES)) await press(run, view, box);
     await press(run, view, save);
     run.deps.log('consent refused in its settings', { control: describe(save) });
     return true;
   }
-  if (!open || !mayTry(run, `consent settings ${describe(open)}`, 1)) return false;
+  if (!open || !run.tries.mayTry(`consent settings ${describe(open)}`, 1)) return false;
   await press(run, view, open);
   return true;
 }

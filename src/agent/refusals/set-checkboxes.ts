@@ -1,6 +1,6 @@
 import { describe, press } from '../actions/press.ts';
 import type { FieldClass, SnapshotElement } from '../perception/index.ts';
-import { mayTry, type Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import type { Effect } from '../view/effect.ts';
@@ -26,7 +26,8 @@ export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
     if (element.role === 'radio' && !wanted) continue;
     // Several products may each carry the same offer.
     const key = `box ${field.kind} ${describe(element)} ${wanted} ${pathOf(view.snapshot.url)}`;
-    if (!mayTry(run, key, field.kind === 'terms' ? TERMS_TRIES : 2)) {
+    if (field.kind === 'sameAddress' || field.kind === 'differentAddress') run.memory.billingAsked = true;
+    if (!run.tries.mayTry(key, field.kind === 'terms' ? TERMS_TRIES : 2)) {
       if (field.kind === 'extra' && !wanted)
         throw new Stop('agent_stuck', `an unasked extra stays ticked: ${describe(element)}`);
       continue;
@@ -37,11 +38,21 @@ export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
   return (await declineExtras(run, view)) || acted ? 'acted' : 'idle';
 }
 
+/** Offers may also stand in lists. */
+export function hasBoxes(view: View): boolean {
+  return view.snapshot.elements.some(({ role, tag }) => role === 'checkbox' || role === 'radio' || tag === 'select');
+}
+
 function pathOf(url: string): string {
   return url.split(/[?#]/)[0] ?? url;
 }
 
-function wantedState(run: Run, view: View, element: SnapshotElement, field: FieldClass): boolean | null {
+function wantedState(
+  run: Pick<Run, 'memory' | 'order'>,
+  view: View,
+  element: SnapshotElement,
+  field: FieldClass,
+): boolean | null {
   switch (field.kind) {
     case 'extra':
     case 'newsletter':
@@ -79,7 +90,7 @@ function isTakenBeforehand(element: SnapshotElement): boolean {
   return NEWS.test(foldText(words)) || isOffer(words);
 }
 
-function sameAddressState(run: Run, _view: View, element: SnapshotElement): boolean | null {
+function sameAddressState(run: Pick<Run, 'order'>, _view: View, element: SnapshotElement): boolean | null {
   if (hasOwnBillingAddress(run.order)) return element.role === 'radio' ? null : false;
   return true;
 }

@@ -5,7 +5,7 @@ import { Stop } from '../run/stop.ts';
  * A style sheet can draw digits that are not in the text, or the text's digits in another order: then the page shows
  * another amount than the one that can be read from it. Nobody orders for such an amount.
  */
-export async function checkDrawnAmounts(run: Run): Promise<void> {
+export async function checkDrawnAmounts(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
   const isDrawn = await run.guard(run.page.evaluate(hasDrawnAmounts)).catch(() => false);
   if (isDrawn) throw new Stop('merchant_error', 'the order page draws amounts that its text does not hold');
 }

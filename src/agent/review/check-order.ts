@@ -10,7 +10,7 @@ import type { ReviewedTotals } from './reviewed-totals.ts';
  * Only what was asked for may be in the order. The goods may not cost more than in the cart that was verified line by
  * line; where no such sum is known, the review itself has to list every item and nothing else.
  */
-export function checkReviewedItems(run: Run, view: View, totals: ReviewedTotals): void {
+export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals: ReviewedTotals): void {
   const cart = run.memory.cartSubtotal;
   if (cart && !isSameCurrency(cart.currency, totals.currency)) {
     throw new Stop('merchant_error', `the cart counted in ${cart.currency}, the review counts in ${totals.currency}`);
@@ -20,7 +20,7 @@ export function checkReviewedItems(run: Run, view: View, totals: ReviewedTotals)
   }
   const lines = readCartLines(view.snapshot, view.fields, view.actions);
   checkLines(run, lines);
-  const match = matchCart(lines, run.memory.seen);
+  const match = matchCart(lines, run.memory.addedItems);
   if (run.memory.cartVerified && cart) return;
   // Summaries leave out lines: what was verified in the cart may be missing, unless something else stands in its place.
   const mayLack = run.memory.cartVerified && match.extra.length === 0;
@@ -34,8 +34,8 @@ export function checkReviewedItems(run: Run, view: View, totals: ReviewedTotals)
 }
 
 /** What no sum tells: another variant at the same price, and a purchase that repeats itself. */
-function checkLines(run: Run, lines: readonly CartLine[]): void {
-  for (const { seen } of matchCart(lines, run.memory.seen).missing) {
+function checkLines(run: Pick<Run, 'memory'>, lines: readonly CartLine[]): void {
+  for (const { seen } of matchCart(lines, run.memory.addedItems).missing) {
     const other = lines.find((line) => isOtherVariant(line, seen));
     if (other)
       throw new Stop(
@@ -63,7 +63,7 @@ const CROWNS = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 const HIGHEST_TAX = 1.3;
 
 /** The delivery that is charged is the one that was chosen, also where the merchant has changed it back. */
-export function checkReviewedShipping(run: Run, view: View, charged: number): void {
+export function checkReviewedShipping(run: Pick<Run, 'memory'>, view: View, charged: number): void {
   const { shippingPrice } = run.memory;
   if (shippingPrice === null) return;
   if (charged > shippingPrice * HIGHEST_TAX + 1)

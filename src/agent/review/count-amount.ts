@@ -4,7 +4,7 @@ import type { Run } from '../run/run.ts';
  * How often the page shows an amount just now. Far cheaper than a look: asked after a reading and again right before the
  * click, it tells whether the page has changed its mind in between.
  */
-export async function countAmount(run: Run, minor: number): Promise<number> {
+export async function countAmount(run: Pick<Run, 'guard' | 'page'>, minor: number): Promise<number> {
   const digits = [String(minor), ...(minor % 100 === 0 ? [String(minor / 100)] : [])];
   return run.guard(run.page.evaluate(countDigits, digits)).catch(() => -1);
 }

@@ -19,7 +19,7 @@ const REVIEW =
  * the order, on the page that holds the card and on any later page that says what would be charged. Only where the
  * control itself or the page's list of steps announces a review is it taken as harmless.
  */
-export function finalControl(run: Run, view: View): FinalControl | null {
+export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl | null {
   const [place] = candidates(view, 'placeOrder');
   if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped) return null;

@@ -5,7 +5,8 @@ import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { look, type View } from '../view/view.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 import { checkDrawnAmounts } from './check-drawn-amounts.ts';
 import { checkReviewedItems, checkReviewedShipping } from './check-order.ts';
@@ -43,7 +44,7 @@ export async function readReview(
 
 type Checked = { kind: 'ok'; totals: ReviewedTotals } | { kind: 'wrong'; note: string };
 
-function checkTotals(run: Run, totals: Totals): Checked {
+function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
   if (!totals.total) return { kind: 'wrong', note: 'the order page shows no total' };
   if (totals.addsUp === false) return { kind: 'wrong', note: 'the amounts of the order page do not add up' };
   const rival = totals.rows.find(
@@ -79,14 +80,18 @@ function sumFees(totals: Totals, forSending: boolean): number {
 const SENDING =
   /\b(shipping|delivery|handling|postage|packag\w*|versand\w*|verpackung\w*|livraison|port|envio|spedizione|verzend\w*|entrega|dostawa|wysylka)\b/;
 
-function buildReview(run: Run, view: View, totals: ReviewedTotals): OrderReview {
+function buildReview(
+  run: Pick<Run, 'deps' | 'memory' | 'order' | 'site'>,
+  view: View,
+  totals: ReviewedTotals,
+): OrderReview {
   const lines = readCartLines(view.snapshot, view.fields, view.actions);
   run.deps.log('review', { ...totals, lines: lines.length });
   return {
     pricing: asPricing(totals),
     shippingOption: run.memory.shippingOption,
     shippingStrategy: run.order.shippingStrategy,
-    items: run.memory.seen.map(({ item, title }) => ({ url: item.url, title, quantity: item.quantity })),
+    items: run.memory.addedItems.map(({ item, title }) => ({ url: item.url, title, quantity: item.quantity })),
     droppedItems: run.memory.dropped,
     merchantOrigin: run.site.origin,
     paymentMethod: run.memory.paymentMethod ?? 'card',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
-import type { OrderItem, PurchaseFailureCode, PurchaseOrder } from '../../orders/index.ts';
+import type { DroppedItem, OrderItem, PurchaseOrder } from '../../orders/index.ts';
 import type { PurchaseAdvisor } from '../model/advisor.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
 import type { RecipeBook } from '../recipes/recipe-book.ts';
@@ -10,9 +10,10 @@ import type { MerchantSite } from './merchant-site.ts';
 import type { PurchaseHooks } from './purchase-hooks.ts';
 import type { StepRecorder } from './record-steps.ts';
 import { Stop } from './stop.ts';
+import type { Tries } from './tries.ts';
 
 /** One product as the agent knows it after its page was seen. */
-export interface SeenItem {
+export interface AddedItem {
   item: OrderItem;
   title: string;
   finalUrl: string;
@@ -22,14 +23,11 @@ export interface SeenItem {
 
 /** What the agent remembers during one purchase. Holds no card and nothing that outlives the purchase. */
 export interface RunMemory {
-  seen: SeenItem[];
+  addedItems: AddedItem[];
   /** When a control that puts something into the cart was last pressed. */
   addedAt: number;
-  dropped: { url: string; code: PurchaseFailureCode; note: string }[];
-  /** How often each thing was tried, by a key of what and where. */
-  attempts: Map<string, number>;
+  dropped: DroppedItem[];
   couponsLeft: string[];
-  couponsDone: { code: string; worked: boolean }[];
   shippingOption: string | null;
   /** What the chosen delivery was said to cost, in minor units; null when the page did not say. */
   shippingPrice: number | null;
@@ -46,11 +44,19 @@ export interface RunMemory {
   /** The merchant lets nobody order without an account, and the order allows making one. */
   accountNeeded: boolean;
   accountPassword: string | null;
+  /** Where the demand for an account was met, to come back to from the merchant's account pages. */
+  accountWallUrl: string | null;
   addressDone: boolean;
+  /** The merchant asked whether the billing address is another one. */
+  billingAsked: boolean;
+  billingStreetFilled: boolean;
   /** Subtotal of the verified cart in minor units, to hold the review against. */
   cartSubtotal: { minor: number; currency: string } | null;
   cartVerified: boolean;
-  reported: Set<string>;
+  /** Site of the frame that asked for the card, by the page that held it. */
+  cardFrameSites: Map<string, string>;
+  /** Lists of a card form that were set once: they show some month and year from the start. */
+  setCardLists: Set<string>;
 }
 
 export interface Run {
@@ -63,6 +69,7 @@ export interface Run {
   dialogs: DialogWatch;
   site: MerchantSite;
   memory: RunMemory;
+  tries: Tries;
   /** Awaits work on the page, but no longer than the caller wants and the browser lives. */
   guard<T>(work: Promise<T>): Promise<T>;
   /** Counts an action against the budget; runaways end here. */
@@ -76,12 +83,10 @@ export const ACTION_BUDGET = 120;
 
 export function newMemory(order: PurchaseOrder): RunMemory {
   return {
-    seen: [],
+    addedItems: [],
     addedAt: Number.NEGATIVE_INFINITY,
     dropped: [],
-    attempts: new Map(),
     couponsLeft: [...order.couponCodes],
-    couponsDone: [],
     shippingOption: null,
     shippingPrice: null,
     shippingOffered: false,
@@ -92,23 +97,15 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     leakTo: null,
     accountNeeded: false,
     accountPassword: null,
+    accountWallUrl: null,
     addressDone: false,
+    billingAsked: false,
+    billingStreetFilled: false,
     cartSubtotal: null,
     cartVerified: false,
-    reported: new Set(),
+    cardFrameSites: new Map(),
+    setCardLists: new Set(),
   };
-}
-
-/** True for the first `limit` times that a key is asked about. */
-export function mayTry(run: Run, key: string, limit: number): boolean {
-  const count = run.memory.attempts.get(key) ?? 0;
-  run.memory.attempts.set(key, count + 1);
-  return count < limit;
-}
-
-/** Whether a key was asked about fewer than `limit` times; asking here does not count. */
-export function hasTries(run: Run, key: string, limit: number): boolean {
-  return (run.memory.attempts.get(key) ?? 0) < limit;
 }
 
 export function raceSignals<T>(work: Promise<T>, signals: readonly AbortSignal[]): Promise<T> {

@@ -12,6 +12,7 @@ import type { PurchaseHooks } from './purchase-hooks.ts';
 import { createStepRecorder } from './record-steps.ts';
 import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
 import { Stop } from './stop.ts';
+import { countTries } from './tries.ts';
 
 const LONGEST_RUN_MS = 240_000;
 
@@ -53,6 +54,7 @@ export async function startRun(
     dialogs,
     site,
     memory: newMemory(order),
+    tries: countTries(),
     guard: (work) => raceSignals(work, [stopped, browser.died]),
     spendAction: (what) => {
       actions += 1;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CartLine } from '../perception/index.ts';
 import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
-import type { SeenItem } from '../run/run.ts';
+import type { AddedItem } from '../run/run.ts';
 import { isOtherVariant, matchCart } from './match-cart.ts';
 
 test('a merchant is its registrable domain, and nothing that only looks like it', () => {
@@ -27,7 +27,7 @@ test('hosts without a domain count with their port', () => {
   assert.equal(isMerchantUrl(merchantSite('http://a.localhost:1/'), 'http://b.localhost:1/'), false);
 });
 
-const seen = (title: string, path: string, quantity = 1, variant: Record<string, string> = {}): SeenItem => ({
+const seen = (title: string, path: string, quantity = 1, variant: Record<string, string> = {}): AddedItem => ({
   item: { url: `https://shop.example${path}`, quantity, variant },
   title,
   finalUrl: `https://shop.example${path}`,

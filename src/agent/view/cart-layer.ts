@@ -16,7 +16,7 @@ const ADDED =
  * Right after something was put into the cart, a layer that is named after the cart is the cart itself, also while it is
  * still empty: most shops open it first and fill it when the merchant has answered.
  */
-export function isCartOpening(run: Run, view: View, control: SnapshotElement): boolean {
+export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: SnapshotElement): boolean {
   if (Date.now() - run.memory.addedAt > OPENING_MS) return false;
   if (candidates(view, 'declineOffer').some((element) => element.dialog === control.dialog)) return false;
   const words = view.snapshot.texts

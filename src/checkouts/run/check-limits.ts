@@ -6,7 +6,7 @@ import {
   findExceededLimit,
   type OrderReview,
 } from '../../orders/index.ts';
-import type { AttemptFailure } from './fail-attempt.ts';
+import type { AttemptFailure } from './attempt-failure.ts';
 
 /** The last look at the request's ceilings, whatever the lane has checked by itself. */
 export function checkLimits(review: OrderReview, options: CheckoutOptions): AttemptFailure | null {

@@ -7,6 +7,7 @@ import { isAllOrNothing } from '../lifecycle/end-task.ts';
 import { recordStep } from '../lifecycle/transition-task.ts';
 import { listMembers, type Member, markBarrierOpen, setBarrier } from '../stores/group-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
+import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
 import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
@@ -30,11 +31,11 @@ export async function passGroupBarrier(
   if (answer === 'gone') return 'gone';
   await faultPoint('barrier.opened');
   const now = await session.recheck();
-  if (now.kind === 'failed') return now;
+  if (now.kind === 'failed') return fromLane(now);
   if (now.kind === 'changed') {
     return {
       code: 'merchant_error',
-      note: 'the order changed while the other merchants were waited for',
+      note: 'The order changed while we waited for the other merchants.',
       transient: true,
     };
   }

@@ -8,8 +8,9 @@ import type { LaneSession, OrderReview, PlaceOutcome } from '../lanes/merchant-l
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { insertIntent, sumCharged } from '../stores/placement-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
+import type { AttemptFailure } from './attempt-failure.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
-import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import { failAttempt } from './fail-attempt.ts';
 import { lookForOrder } from './look-for-order.ts';
 import { persist, type Run } from './persist.ts';
 import { recordOutcome } from './record-outcome.ts';

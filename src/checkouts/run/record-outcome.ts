@@ -7,7 +7,8 @@ import { transitionTask } from '../lifecycle/transition-task.ts';
 import { insertEvidence } from '../stores/evidence-store.ts';
 import { closeIntent } from '../stores/placement-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
-import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import { type AttemptFailure, fromLane } from './attempt-failure.ts';
+import { failAttempt } from './fail-attempt.ts';
 import { observeShipping } from './observe-shipping.ts';
 import { persist, type Run } from './persist.ts';
 
@@ -69,16 +70,20 @@ async function endUnplaced(
 
 /** Only a submission that is known not to have happened may be tried again. */
 function describe(task: LockedTask, outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): AttemptFailure {
-  if (outcome.kind === 'declined') return { code: outcome.code, note: outcome.note, transient: false };
+  if (outcome.kind === 'declined') return fromLane({ ...outcome, transient: false });
   if (outcome.kind === 'not_clicked') {
-    if (outcome.code === 'review_changed') return { code: 'merchant_error', note: outcome.note, transient: true };
-    return { code: outcome.code, note: outcome.note, transient: outcome.code === 'internal' };
+    if (outcome.code !== 'review_changed') {
+      return fromLane({ code: outcome.code, note: outcome.note, transient: outcome.code === 'internal' });
+    }
+    const note = 'The merchant changed the order before it was placed.';
+    return { code: 'merchant_error', note, innerNote: outcome.note, transient: true };
   }
   const { contact } = task.customer;
   const what = `Check at ${task.merchant} for an order of ${contact.email}, total ${task.pricing?.total ?? 'unknown'} ${task.pricing?.currency ?? ''}`;
   return {
     code: 'placement_unknown',
-    note: `${failureCodes.placement_unknown} ${what.trim()}. ${outcome.note}`,
+    note: `${failureCodes.placement_unknown} ${what.trim()}.`,
+    innerNote: outcome.note,
     transient: false,
   };
 }

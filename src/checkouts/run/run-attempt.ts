@@ -5,8 +5,9 @@ import type { LaneSession } from '../lanes/merchant-lane.ts';
 import { isAllOrNothing } from '../lifecycle/end-task.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import type { LockedTask } from '../stores/run-store.ts';
+import type { AttemptFailure } from './attempt-failure.ts';
 import { checkLimits } from './check-limits.ts';
-import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import { failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
 import { openLiveView } from './live-view.ts';
 import type { Passage } from './passage.ts';
@@ -75,7 +76,7 @@ async function fail(deps: CheckoutRuntime, run: Run, cause: AttemptFailure): Pro
 async function giveBack(deps: CheckoutRuntime, run: Run, error: unknown): Promise<void> {
   if (error instanceof LeaseLostError || run.lease.signal.reason instanceof LeaseLostError) return;
   deps.log.error({ error: String(error), taskId: run.taskId }, 'an attempt broke off');
-  const note = run.lease.signal.aborted ? 'the worker was stopped' : 'the attempt broke off';
+  const note = run.lease.signal.aborted ? 'The worker was stopped.' : 'The attempt broke off.';
   await fail(deps, run, { code: 'internal', note, transient: true }).catch((reason) =>
     deps.log.warn({ error: String(reason), taskId: run.taskId }, 'left for the next worker'),
   );

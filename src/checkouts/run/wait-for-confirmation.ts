@@ -4,6 +4,7 @@ import { faultPoint } from '../../platform/fault-point.ts';
 import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
 import type { LaneSession, OrderReview } from '../lanes/merchant-lane.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
 import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
@@ -25,7 +26,7 @@ export async function awaitConfirmation(
     const answer = await slot.away(() => holdForAnswer(deps, run));
     if (answer === 'gone') return 'gone';
     const now = await session.recheck();
-    if (now.kind === 'failed') return now;
+    if (now.kind === 'failed') return fromLane(now);
     if (now.kind === 'changed') {
       session.accept(now.review);
       session.review = now.review;

@@ -1,21 +1,20 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SafeFetcher } from '../../platform/safe-fetch.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import { startPruning } from '../log/prune-log.ts';
-import { attemptDelivery } from './attempt-delivery.ts';
 import { createAttemptWriter } from './attempt-writer.ts';
-import { type DueDelivery, type FinishedAttempt, selectDue } from './delivery-store.ts';
+import { type FinishedAttempt, selectDue } from './delivery-store.ts';
 import { createDeliveryTargets } from './delivery-targets.ts';
 import { createEndpointLeases } from './endpoint-leases.ts';
 import { createEndpointWork, type EndpointWork } from './endpoint-work.ts';
 import { judgeEndpoints } from './judge-endpoints.ts';
 import { noMetrics, type WebhookMetrics } from './metrics.ts';
-import { waitAfter } from './retry-schedule.ts';
+import { sendDelivery } from './send-delivery.ts';
 import { defaultSettings, type SenderSettings } from './settings.ts';
 import { createSignal } from './signal.ts';
 import { sortVerdicts } from './sort-verdicts.ts';
+import { createEndpointTaker } from './take-endpoints.ts';
 import { registerLocalSender } from './wake-senders.ts';
 import { listenForEvents } from './wake-store.ts';
 
@@ -33,18 +32,31 @@ export interface Sender {
   stop(): Promise<void>;
 }
 
-/** Endpoints that wait for a sender are looked for no more often than this, however many events come. */
-const TAKE_INTERVAL_MS = 20;
-
-/** Sends what is due, for all accounts. Any number of senders may run, in any number of processes. */
+/**
+ * Sends what is due, for all accounts. Any number of senders may run, in any number of processes.
+ *
+ * An endpoint belongs to one sender at a time, by a lease. Five things go on side by side:
+ *
+ * - the loop (`run`) reads what is due for the endpoints that are held, whenever `due` is raised: an event was recorded,
+ *   an attempt was written, an endpoint was taken, or the poll came round;
+ * - the taker looks for endpoints that have no sender;
+ * - each endpoint's work is sent as fast as its pace allows (`sendAhead`), and only while its lease is safe;
+ * - the writer stores finished attempts, many at a time; until then they stay in hand, so that nobody reads them again;
+ * - endpoints that began or ceased to fail are judged, which may disable them.
+ *
+ * A sender that stops takes, reads and starts nothing more. What is in flight ends and is written; then the leases are
+ * given back. If the process dies instead, the leases run out and another sender sends again what was not written.
+ */
 export function startSender(deps: SenderDependencies): Sender {
-  const { database, fetcher, log, metrics = noMetrics } = deps;
+  const { database, log, metrics = noMetrics } = deps;
   const settings = { ...defaultSettings, ...deps.settings };
   const targets = createDeliveryTargets(deps);
   const works = new Map<string, EndpointWork>();
-  const sending = new Set<Promise<void>>();
+  const sending = new Set<Promise<unknown>>();
   const failing = new Set<string>();
   const due = createSignal();
+  let isStopped = false;
+
   const leases = createEndpointLeases({
     database,
     log,
@@ -56,10 +68,7 @@ export function startSender(deps: SenderDependencies): Sender {
     { database, log, holder: leases.holder },
     { written: onWritten, refused: ({ endpointId, position }) => works.get(endpointId)?.putAside(position) },
   );
-  let stopped = false;
-  let lastTake = Number.NEGATIVE_INFINITY;
-  let isTaking = false;
-  let taking = Promise.resolve();
+  const taker = createEndpointTaker({ leases, log, room, onTaken: due.raise });
 
   function onWritten(attempts: readonly FinishedAttempt[]): void {
     for (const attempt of attempts) works.get(attempt.endpointId)?.forget(attempt.position);
@@ -71,33 +80,23 @@ export function startSender(deps: SenderDependencies): Sender {
       .catch((error) => log.warn({ err: error }, 'webhook endpoints could not be judged'));
   }
 
-  /** Beside the reading, not before it: endpoints that are held already need not wait for the search for others. */
-  function takeMore(): void {
-    if (isTaking || stopped) return;
-    isTaking = true;
+  function room(): number {
     let inHand = 0;
     for (const work of works.values()) inHand += work.inHand.size;
-    const wait = Math.max(lastTake + TAKE_INTERVAL_MS - performance.now(), 0);
-    taking = delay(wait)
-      .then(() => {
-        lastTake = performance.now();
-        isTaking = false;
-        return leases.take(Math.max(settings.maxInFlight - inHand, 0));
-      })
-      .then((taken) => {
-        if (taken > 0) due.raise();
-      })
-      .catch((error) => log.warn({ err: error }, 'webhook endpoints could not be taken'));
+    return Math.max(settings.maxInFlight - inHand, 0);
   }
 
-  async function fill(): Promise<void> {
+  async function readDue(): Promise<void> {
     const rooms = [...leases.held()]
       .map((endpointId) => ({ endpointId, work: workOf(endpointId) }))
       .map(({ endpointId, work }) => ({ endpointId, room: work.room(), inHand: [...work.inHand] }))
       .filter((endpoint) => endpoint.room > 0);
     const deliveries = rooms.length === 0 ? [] : await selectDue(database, leases.holder, rooms);
-    for (const delivery of deliveries) workOf(delivery.endpointId).add(delivery);
-    for (const [id, work] of works) pump(id, work);
+    for (const delivery of deliveries) {
+      if (delivery.endpointIsFailing) failing.add(delivery.endpointId);
+      workOf(delivery.endpointId).add(delivery);
+    }
+    for (const [id, work] of works) sendAhead(id, work);
   }
 
   function workOf(endpointId: string): EndpointWork {
@@ -106,49 +105,28 @@ export function startSender(deps: SenderDependencies): Sender {
     return work;
   }
 
-  function pump(endpointId: string, work: EndpointWork): void {
+  function sendAhead(endpointId: string, work: EndpointWork): void {
     // A sender that was stopped for too long may not start sending for an endpoint that another one now has. And what was
     // read under a lease that was lost is not sent under the next one: it has been read again since.
-    while (!stopped && leases.isSafe(endpointId) && works.get(endpointId) === work) {
+    while (!isStopped && leases.isSafe(endpointId) && works.get(endpointId) === work) {
       const delivery = work.start();
       if (!delivery) return;
-      const sent = send(delivery, work).finally(() => {
-        sending.delete(sent);
-        work.end();
-        pump(endpointId, work);
-      });
+      const sent = sendDelivery({ ...deps, metrics, targets, settings }, delivery, work)
+        .then((attempt) => attempt && writer.add(attempt))
+        .finally(() => {
+          sending.delete(sent);
+          work.end();
+          sendAhead(endpointId, work);
+        });
       sending.add(sent);
     }
   }
 
-  async function send(delivery: DueDelivery, work: EndpointWork): Promise<void> {
-    const target = await targets.get(delivery.endpointId, delivery.endpointVersion).catch((error) => {
-      log.warn({ err: error, endpointId: delivery.endpointId }, 'webhook endpoint could not be opened');
-      return null;
-    });
-    if (target === null) return work.putAside(delivery.position);
-    if (delivery.endpointIsFailing) failing.add(delivery.endpointId);
-    const message = { id: delivery.eventId, body: delivery.body };
-    const outcome = await attemptDelivery({ fetcher, timeoutMs: settings.timeoutMs }, target, message);
-    if (outcome.acknowledged) work.pace.succeeded();
-    else work.pace.failed();
-    metrics.attempted(outcome.acknowledged ? 'delivered' : 'failed', outcome.durationMs / 1_000);
-    const waitMs = outcome.acknowledged ? null : waitAfter(delivery.tries + 1, settings.retryWaitsMs);
-    writer.add({
-      endpointId: delivery.endpointId,
-      position: delivery.position,
-      tries: delivery.tries,
-      state: outcome.acknowledged ? 'delivered' : waitMs === null ? 'failed' : 'pending',
-      waitMs,
-      ...outcome,
-    });
-  }
-
   async function run(): Promise<void> {
-    while (!stopped) {
+    while (!isStopped) {
       const next = due.next(settings.pollMs);
-      takeMore();
-      await fill().catch((error) => log.warn({ err: error }, 'webhook deliveries could not be read'));
+      taker.take();
+      await readDue().catch((error) => log.warn({ err: error }, 'webhook deliveries could not be read'));
       await next;
     }
   }
@@ -159,10 +137,10 @@ export function startSender(deps: SenderDependencies): Sender {
   const running = run();
   return {
     async stop() {
-      stopped = true;
+      isStopped = true;
       unregister();
       due.raise();
-      await Promise.all([running, taking, listener.stop(), pruning.stop()]);
+      await Promise.all([running, taker.settled(), listener.stop(), pruning.stop()]);
       await Promise.all(sending);
       await writer.drain(settings.timeoutMs);
       await leases.stop();

@@ -15,7 +15,7 @@ const MOST_GUESSES = 10;
  * merchant shows it: on the page that follows the review by itself, or elsewhere with a number and the very total. That
  * nothing was found proves nothing: an order may still be on its way through the merchant's books.
  */
-export async function searchOrder(run: Run, trace: OrderTrace): Promise<PlaceOutcome> {
+export async function searchOrderPages(run: Run, trace: OrderTrace): Promise<PlaceOutcome> {
   const review = await open(run, trace.reviewUrl);
   const here = review && confirmedOrder(run, review);
   if (here) return here;
@@ -48,7 +48,7 @@ async function open(run: Run, url: string): Promise<View | null> {
 }
 
 /** Pages that thank for an order whoever calls them exist: only the number and the total together are this order. */
-function shownOrder(run: Run, view: View, trace: OrderTrace): string | null {
+function shownOrder(run: Pick<Run, 'requests' | 'site'>, view: View, trace: OrderTrace): string | null {
   const status = run.requests.lastDocument()?.status ?? 0;
   if (status >= 400 || !isMerchantUrl(run.site, view.snapshot.url)) return null;
   if (trace.total === undefined || candidates(view, 'placeOrder').some((element) => element.frame === 0)) return null;
@@ -63,7 +63,7 @@ function amountsOf(view: View): number[] {
 }
 
 /** Where this merchant showed an earlier order, when that address belongs to the visitor and not to the order. */
-async function rememberedPage(run: Run): Promise<string | null> {
+async function rememberedPage(run: Pick<Run, 'deps' | 'site'>): Promise<string | null> {
   const recipe = await run.deps.recipes?.load(run.site.site).catch(() => null);
   return recipe?.confirmation ? new URL(recipe.confirmation, run.site.origin).href : null;
 }
@@ -82,7 +82,7 @@ const ORDER_LINK =
   /\b((my|your|view|track|order) (orders?|status|history)|track (my|your|an) order|order (status|history|details)|orders|(meine|ihre|letzte) bestellung(en)?|bestell(status|ubersicht|ungen)|(mes|vos|suivi de|suivre (ma|votre)) commandes?|(mis|tus|sus|seguimiento de|estado del?) pedidos?|(i miei|i tuoi|stato) ordin[ie]|stato dell ordine|(mijn|uw) bestelling(en)?|bestelstatus|(meus|seus|acompanhar) pedidos?|(as minhas|estado da) encomendas?|(moje|twoje|status) zamowieni[ae])\b/;
 
 /** Links of the page that lead to the visitor's orders. */
-function orderLinks(run: Run, view: View): string[] {
+function orderLinks(run: Pick<Run, 'site'>, view: View): string[] {
   const links = view.snapshot.elements.filter(
     (element) =>
       element.role === 'link' &&
@@ -107,7 +107,7 @@ const AFTER_ORDER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Addresses beside the review's own, and those that stand at the root of many shops. */
-function usualPages(run: Run, reviewUrl: string, view: View | null): string[] {
+function usualPages(run: Pick<Run, 'site'>, reviewUrl: string, view: View | null): string[] {
   const words = AFTER_ORDER[(view?.snapshot.language ?? '').slice(0, 2)] ?? [];
   const names = [...new Set([...words, ...(AFTER_ORDER.en ?? [])])];
   const { pathname } = new URL(reviewUrl);

@@ -1,6 +1,6 @@
 import type { AccountView } from '@cartwright/sdk';
 import { Alert, Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { FailureAlert } from '../display/failure-alert.tsx';
@@ -77,12 +77,14 @@ function OwnRequest({ account: { goLive }, onChanged }: { account: AccountView; 
 
 function AskForm({ onChanged }: { onChanged(): void }) {
   const { client, refresh } = useSession();
+  const queries = useQueryClient();
   const [note, setNote] = useState('');
   const ask = useMutation({
     mutationFn: () => client.account.requestGoLive({ note }),
     onSuccess: () => {
       refresh();
       onChanged();
+      void queries.invalidateQueries({ queryKey: ['operator'] });
     },
   });
   const submit = (event: FormEvent) => {

@@ -18,7 +18,7 @@ export function OrderDeliveries({ taskId }: { taskId: string }) {
             return (
               <Text size="sm" c="dimmed">
                 No endpoint was told of this order.{' '}
-                <Anchor component={Link} href="/webhooks" inherit>
+                <Anchor component={Link} href="/webhooks" inherit underline="always">
                   Add one
                 </Anchor>{' '}
                 to hear of every status.

@@ -79,6 +79,7 @@ function AttemptSteps({ attempt: { steps }, isRunning, taskId }: AttemptStepsPro
               variant="subtle"
               color="gray"
               px={0}
+              fw={500}
               aria-expanded={opened === step.id}
               onClick={() => setOpened(opened === step.id ? null : step.id)}
             >
@@ -105,7 +106,7 @@ function StepTitle({ step, before }: { step: StepRecord; before: StepRecord | un
   const at = toDate(step.createdAt);
   const took = before && at.getTime() - toDate(before.createdAt).getTime();
   return (
-    <Group justify="space-between" wrap="nowrap" align="baseline">
+    <Group justify="space-between" align="baseline" gap="0 12px">
       <Text size="sm" fw={550}>
         {describeStep(step.status)}
       </Text>

@@ -27,9 +27,11 @@ export function TaskOutcome({ task }: { task: CheckoutTask }) {
             <Text size="sm" fw={550}>
               What to do: <Text span>{adviseOn(failure.code)}</Text>
             </Text>
-            <Text size="sm" className="breakable">
-              {failure.note}
-            </Text>
+            {failure.note !== describeFailure(failure.code) && (
+              <Text size="sm" className="breakable">
+                {failure.note}
+              </Text>
+            )}
             <Code w="fit-content">{failure.code}</Code>
           </Stack>
         </Alert>

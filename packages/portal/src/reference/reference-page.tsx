@@ -29,8 +29,15 @@ export function ReferencePage() {
         title="API reference"
         text={
           <>
-            Every operation that this service answers. <Anchor href="../openapi.json">openapi.json</Anchor> has it for
-            programs, <Anchor href="../docs">one page</Anchor> for printing.
+            Every operation that this service answers.{' '}
+            <Anchor href="../openapi.json" underline="always">
+              openapi.json
+            </Anchor>{' '}
+            has it for programs,{' '}
+            <Anchor href="../docs" underline="always">
+              one page
+            </Anchor>{' '}
+            for printing.
           </>
         }
       />

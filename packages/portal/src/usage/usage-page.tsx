@@ -93,7 +93,14 @@ function Report({ report }: { report: UsageReport }) {
             }))}
           />
         </Section>
-        <Section title="Time to order: half are faster, nine of ten are faster">
+        <Section
+          title="Time to order"
+          aside={
+            <Text size="xs" c="dimmed">
+              median, and nine of ten
+            </Text>
+          }
+        >
           <BarChart
             title="Time to order"
             format={(seconds) => `${Math.round(seconds)} s`}

@@ -39,6 +39,19 @@ export const settings = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged; lines are JSON on standard error'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Where OpenTelemetry traces go (OTLP over HTTP); without it there are none. Other OTEL_ variables hold too',
+    ),
+  WORKER_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe('Port where a worker without the API serves health and metrics; without it, none'),
   VAULT_KEY: secret.describe('32 bytes in base64 that seal cards and secrets; without it one is made in DATA_DIR'),
   VAULT_EXTRA_KEYS: secret.describe(
     'Keys that open but never seal, while VAULT_KEY is being changed: comma list of 32 bytes in base64',
@@ -47,6 +60,10 @@ export const settings = {
     'Folder of the keys of card security codes, shared by all processes and never backed up; without it one in memory',
   ),
   OPERATOR_TOKEN: secret.describe('Token of the operator API; without it one is made in DATA_DIR'),
+  SMTP_URL: secret.describe(
+    'Mail server for one-time codes, such as smtps://user:password@mail.example.com; without it no live card is remembered',
+  ),
+  MAIL_FROM: z.string().default('Cartwright <no-reply@localhost>').describe('Sender of those mails'),
   ALLOW_PRIVATE_HOSTS: z
     .string()
     .default('')
@@ -70,6 +87,7 @@ export const settings = {
     .default(true)
     .describe('Whether test orders are paid on delivery, by transfer and the like where a shop takes no card'),
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
+  TASK_MAX_HOURS: duration(72).describe('A task that has not ended after this many hours ends FAILED'),
   DRAIN_SECONDS: duration(20).describe('How long a stopping worker lets running purchases end'),
   MODEL_PROVIDER: z
     .enum(['openai-compatible', 'anthropic'])

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     log,
     keyRing: await openKeyRing(config),
     operatorToken: config.OPERATOR_TOKEN ?? new Secret(await readOrCreateKeyFile(config.files.operatorToken)),
+    firstMerchants: mall?.merchants ?? [],
     allowPrivateHosts: [config.ALLOW_PRIVATE_HOSTS, ...(mall?.hosts ?? [])].filter(Boolean).join(','),
     practiceProducts: mall?.products ?? [],
   });
@@ -125,6 +126,7 @@ async function startPracticeMall(ports: number) {
   });
   return {
     hosts: mall.hosts,
+    merchants: mall.merchants.map((merchant) => merchant.url),
     tryUrl: mall.merchants[0]?.products[0]?.url,
     products: mall.merchants.flatMap(({ id, name, currency, products }) =>
       products.map(({ title, url, price, behaviour, variants = [] }) => ({

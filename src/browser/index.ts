@@ -10,3 +10,4 @@ export { type ChromiumLaunch, findChromium } from './find-chromium.ts';
 export type { Camera } from './masked-camera.ts';
 export type { PurchaseContext, PurchaseContextOptions } from './purchase-context.ts';
 export { signOwnRequests } from './sign-own-requests.ts';
+export { isTrackerHost } from './tracker-hosts.ts';

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { makeStorable } from '../platform/make-storable.ts';
 import { merchantOf } from '../platform/merchant-of.ts';
 import type { Minor } from '../platform/money.ts';
 import { isObject } from './json-value.ts';
@@ -12,7 +13,6 @@ import { readMicrodata } from './read-microdata.ts';
 import { readPlainPage } from './read-plain-page.ts';
 import { readShopify } from './read-shopify.ts';
 import { readWooCommerce } from './read-woocommerce.ts';
-import { storable } from './storable.ts';
 
 /**
  * Reads one product off a page, null when the page does not sell one. Sources in order of trust: JSON-LD, microdata
@@ -30,7 +30,7 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
   const image = resolveUrl(merged.image, pageUrl);
   const available = merged.available ?? true;
   const page = { price, available, image, directUrl };
-  return storable({
+  return makeStorable({
     name: merged.name.slice(0, 500),
     brand: (merged.brand ?? '').slice(0, 200),
     retailer: (siteName ?? merchantOf(pageUrl)).slice(0, 200),

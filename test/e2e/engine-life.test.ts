@@ -184,6 +184,12 @@ describe('the life of a task', () => {
     },
   );
 
+  test('half an emoji and a null character in the merchant’s answer do not lose the outcome', async () => {
+    const { taskId } = await bench.order(caller, ['https://garbled.example/a?place=garbled']);
+    const task = await bench.untilEnd(caller, taskId, 20);
+    assert.deepEqual([task.status, task.failure, task.order?.number.endsWith('\ufffd')], ['COMPLETED', null, true]);
+  });
+
   test('a total above maxTotal is not ordered', async () => {
     const url = 'https://dear.example/a?price=10.01';
     const { taskId } = await bench.order(caller, [url], { maxTotal: 10 });

@@ -33,6 +33,7 @@ export const quickSettings: CheckoutSettings = {
   holdSeconds: 20,
   testOfflinePayment: true,
   groupWaitSeconds: 30,
+  taskSeconds: 3600,
 };
 
 const masterKey = randomBytes(32);

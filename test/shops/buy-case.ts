@@ -1,7 +1,7 @@
 import { type AgentStep, type PlaceOutcome, preparePurchase, type RecipeStore } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
-import { purchaseOrder, typeCard } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
 import type { Customer, Shop, ShopCase } from './shops-file.ts';
 
 export interface Attempt {
@@ -60,7 +60,7 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
   if (prepared.kind === 'failed') return finish({ end: 'failed', code: prepared.code, note: prepared.note });
   const reportedTotal = prepared.review.pricing.total;
   try {
-    let outcome: PlaceOutcome = await prepared.place();
+    let outcome: PlaceOutcome = await prepared.place(pressFreely);
     if (outcome.kind === 'unknown') outcome = await prepared.lookUpOrder();
     return finish({ reportedTotal, ...endOf(outcome) });
   } finally {

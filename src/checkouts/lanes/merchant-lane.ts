@@ -51,7 +51,3 @@ export interface LaneStep {
   modelUse?: { calls: number; inputTokens: number; outputTokens: number };
   evidence?: StepEvidence;
 }
-
-export function chooseLane(lanes: readonly MerchantLane[], merchant: string): MerchantLane | undefined {
-  return lanes.find((lane) => lane.serves(merchant));
-}

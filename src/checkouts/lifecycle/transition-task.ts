@@ -4,6 +4,7 @@ import { recordEvents, renderTaskEvent } from '../../webhooks/index.ts';
 import type { LaneStep } from '../lanes/merchant-lane.ts';
 import { type LockedTask, type TaskChanges, writeTask } from '../stores/run-store.ts';
 import { creditsFor, defaultCredits } from './credits.ts';
+import { subjectOf, type TransitionNews, transitions } from './purchase-news.ts';
 import { canMove, isTerminal, systemStatusOf } from './task-lifecycle.ts';
 
 export interface StepInput {
@@ -30,6 +31,11 @@ export async function transitionTask(
     write(sql, task, { status: move.to, changes, ...(move.step && { step: move.step }) }),
     recordEvents(sql, [renderTaskEvent(moved)]),
   ]);
+  sql.afterCommit(() => {
+    const code = changes.failure?.code ?? null;
+    const news: TransitionNews = { ...subjectOf(task), from: task.status, to: move.to, code, ageMs: task.ageMs };
+    transitions.publish(news);
+  });
   return moved;
 }
 

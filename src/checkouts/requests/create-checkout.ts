@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/http/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { recordEvents, renderTaskEvent } from '../../webhooks/index.ts';
 import type { CheckoutQueue } from '../checkout-queue.ts';
+import { subjectOf, type TransitionNews, transitions } from '../lifecycle/purchase-news.ts';
 import { insertCheckout, type NewCheckout } from '../stores/checkout-store.ts';
 import { splitByMerchant } from './split-by-merchant.ts';
 
@@ -50,8 +51,17 @@ export async function createCheckout(
       deps.queue.enqueue(sql, checkout),
     ]);
     sql.afterCommit(deps.queue.announce);
+    sql.afterCommit(() => tellQueued(checkout));
   });
   return accept(groupId, tasks);
+}
+
+function tellQueued({ mode, tasks }: NewCheckout): void {
+  for (const task of tasks) {
+    const subject = subjectOf({ ...task, executionNumber: 1, mode });
+    const news: TransitionNews = { ...subject, from: null, to: 'QUEUED', code: null, ageMs: 0 };
+    transitions.publish(news);
+  }
 }
 
 function echoCustomer({ customer }: OrderRequest, { echo }: PreparedPayment): CustomerEcho {

@@ -11,11 +11,14 @@ import { expireGroup } from './expire-group.ts';
 import { resumeForgotten } from './resume-parked.ts';
 import { runAttempt } from './run-attempt.ts';
 import { settleIntent } from './settle-intent.ts';
+import { sweepOverdue } from './sweep-overdue.ts';
 
 const FORGOTTEN_MS = 2_000;
+const OVERDUE_MS = 5_000;
 
 /** Starts working on purchases in this process. Stopping the engine stops them. */
 export function startCheckoutWorker(deps: CheckoutRuntime): { stop(): void } {
+  const warn = (error: unknown) => deps.log.warn({ error: String(error) }, 'overdue tasks could not be ended');
   const work = {
     runAttempt: runAttempt.bind(null, deps),
     settleIntent: settleIntent.bind(null, deps),
@@ -28,6 +31,9 @@ export function startCheckoutWorker(deps: CheckoutRuntime): { stop(): void } {
     else await expireGroup(deps, sql, job.data.groupId);
     return undefined;
   });
-  const timer = setInterval(() => void resumeForgotten(deps).catch(() => undefined), FORGOTTEN_MS).unref();
-  return { stop: () => clearInterval(timer) };
+  const timers = [
+    setInterval(() => void resumeForgotten(deps).catch(() => undefined), FORGOTTEN_MS).unref(),
+    setInterval(() => void sweepOverdue(deps).catch(warn), OVERDUE_MS).unref(),
+  ];
+  return { stop: () => timers.forEach(clearInterval) };
 }

@@ -5,7 +5,10 @@ import type { Sql } from '../../platform/database.ts';
 import { endTask, lockToEnd } from '../lifecycle/end-task.ts';
 import { findGroupOfTask } from '../stores/run-store.ts';
 
-/** The customer did not answer in time. Does nothing when the task has moved on, or was asked about again since. */
+/**
+ * The customer did not answer in time. Does nothing when the task has moved on, or was asked about again since. A timer
+ * may come a moment before the deadline, which is counted from a later clock; the sweep then ends the task.
+ */
 export async function expireConfirmation(
   deps: { vault: Vault },
   sql: Sql,

@@ -3,6 +3,7 @@ import type { Sql } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
 import { endTask } from '../lifecycle/end-task.ts';
+import { type FailureNews, failures, subjectOf } from '../lifecycle/purchase-news.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { findOpenIntent } from '../stores/placement-store.ts';
 import { insertNextExecution, type LockedTask } from '../stores/run-store.ts';
@@ -26,6 +27,8 @@ export async function failAttempt(
   deps.log.info({ taskId, executionId: failedId, code, note, innerNote: failure.innerNote }, 'an attempt failed');
   const attempt = { number: task.executionNumber, retryEnabled: task.options.isRetryEnable !== false };
   const delay = nextAttemptIn(failure, attempt, deps.settings.retryDelaysSeconds);
+  const news: FailureNews = { ...subjectOf(task), code, retryInSeconds: delay };
+  sql.afterCommit(() => failures.publish(news));
   if (delay === null) {
     await endTask(deps, sql, task, {
       to: 'FAILED',

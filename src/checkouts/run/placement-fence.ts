@@ -6,7 +6,7 @@ import { toMinor } from '../../platform/money.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import type { LaneSession, OrderReview, PlaceOutcome } from '../lanes/merchant-lane.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
-import { insertIntent, sumCharged } from '../stores/placement-store.ts';
+import { insertIntent, recordPress, sumCharged } from '../stores/placement-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
 import type { AttemptFailure } from './attempt-failure.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
@@ -49,18 +49,29 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
   );
   if (refusal) return;
   await faultPoint('intent.committed');
-  const outcome = await submit(run, session);
+  const outcome = await submit(deps, run, session, intentId);
   await faultPoint('placed.unrecorded');
   await recordOutcome(deps, run, intentId, outcome);
   await faultPoint('placed.recorded');
 }
 
-async function submit(run: Run, session: LaneSession): Promise<PlaceOutcome> {
-  if (!run.lease.isFresh()) {
-    return { kind: 'not_clicked', code: 'internal', note: 'the lease ran out before the order was sent', review: null };
-  }
-  const outcome = await session.place().catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
-  return outcome.kind === 'unknown' ? lookForOrder(() => session.lookUpOrder()) : outcome;
+/**
+ * The fence decides, not the lane. Each press is counted here before it happens, the first by the intent itself, every
+ * further one by a commit of its own. Once one was counted, only placed, declined and unknown are left: a lane that
+ * then says that it never pressed is not believed.
+ */
+async function submit(deps: CheckoutRuntime, run: Run, session: LaneSession, intentId: string): Promise<PlaceOutcome> {
+  let presses = 0;
+  const beforePress = async () => {
+    if (!run.lease.isFresh()) throw new Error('the lease ran out before the order was sent');
+    presses += 1;
+    if (presses > 1) await persist(deps, run, (sql) => recordPress(sql, intentId, presses));
+  };
+  const outcome = await session
+    .place(beforePress)
+    .catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
+  const isOpen = outcome.kind === 'unknown' || (outcome.kind === 'not_clicked' && presses > 0);
+  return isOpen ? lookForOrder(() => session.lookUpOrder()) : outcome;
 }
 
 async function checkMoney(

@@ -1,15 +1,8 @@
 import { openCardTyper } from '../../payments/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import {
-  chooseLane,
-  type LaneHooks,
-  type LaneOrder,
-  type LaneSession,
-  type LaneStep,
-  type LiveHooks,
-  type MerchantLane,
-} from '../lanes/merchant-lane.ts';
+import { chooseLane } from '../lanes/choose-lane.ts';
+import type { LaneHooks, LaneOrder, LaneSession, LaneStep, LiveHooks, MerchantLane } from '../lanes/merchant-lane.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { keepMerchantAccount } from '../requests/merchant-account.ts';
 import { insertEvidence } from '../stores/evidence-store.ts';

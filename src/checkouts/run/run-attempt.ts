@@ -3,6 +3,7 @@ import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import type { LaneSession } from '../lanes/merchant-lane.ts';
 import { isAllOrNothing } from '../lifecycle/end-task.ts';
+import { inPhase } from '../lifecycle/purchase-news.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import type { LockedTask } from '../stores/run-store.ts';
 import type { AttemptFailure } from './attempt-failure.ts';
@@ -19,25 +20,28 @@ import { awaitConfirmation } from './wait-for-confirmation.ts';
 
 /** One attempt under its lease: prepare, have it confirmed, wait for the other merchants, place. */
 export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): Continuation {
-  return async (slot) => {
-    let session: LaneSession | undefined;
-    const live = openLiveView(deps.database, run.taskId);
-    try {
-      const prepared = await prepareSession(deps, run, task, live.hooks);
-      if (prepared.kind === 'failed') return await fail(deps, run, prepared);
-      session = prepared;
-      const passage = hasGates(task) ? await passGates(deps, run, session, slot) : 'go';
-      if (typeof passage === 'object') await fail(deps, run, passage);
-      else if (passage === 'go') await placeOnce(deps, run, session);
-    } catch (error) {
-      await giveBack(deps, run, error);
-    } finally {
-      run.lease.drop();
-      live.close();
-      await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
-      resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
-    }
-  };
+  return (slot) => inPhase(task, 'attempt', () => attempt(deps, run, task, slot));
+}
+
+async function attempt(deps: CheckoutRuntime, run: Run, task: LockedTask, slot: Slot): Promise<void> {
+  let session: LaneSession | undefined;
+  const live = openLiveView(deps.database, run.taskId);
+  try {
+    const prepared = await inPhase(task, 'prepare', () => prepareSession(deps, run, task, live.hooks));
+    if (prepared.kind === 'failed') return await fail(deps, run, prepared);
+    const ready = prepared;
+    session = ready;
+    const passage = hasGates(task) ? await inPhase(task, 'gates', () => passGates(deps, run, ready, slot)) : 'go';
+    if (typeof passage === 'object') await fail(deps, run, passage);
+    else if (passage === 'go') await inPhase(task, 'place', () => placeOnce(deps, run, ready));
+  } catch (error) {
+    await giveBack(deps, run, error);
+  } finally {
+    run.lease.drop();
+    live.close();
+    await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
+    resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
+  }
 }
 
 /** Without gates the review is stored with the intent, in one transaction. */

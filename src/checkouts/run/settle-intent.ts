@@ -1,7 +1,8 @@
 import type { Continuation } from '../../engine/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { chooseLane, type PlaceOutcome } from '../lanes/merchant-lane.ts';
+import { chooseLane } from '../lanes/choose-lane.ts';
+import type { PlaceOutcome } from '../lanes/merchant-lane.ts';
 import { recordStep } from '../lifecycle/transition-task.ts';
 import type { OpenIntent } from '../stores/placement-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';

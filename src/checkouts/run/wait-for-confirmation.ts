@@ -23,7 +23,7 @@ export async function awaitConfirmation(
     const asked = await askUnlessAgreed(deps, run, session.review);
     if (asked === 'agreed') return 'go';
     await faultPoint('confirmation.asked');
-    const answer = await slot.away(() => holdForAnswer(deps, run));
+    const answer = await slot.away(() => holdForAnswer(deps, run, session));
     if (answer === 'gone') return 'gone';
     const now = await session.recheck();
     if (now.kind === 'failed') return fromLane(now);
@@ -58,8 +58,8 @@ function askUnlessAgreed(deps: CheckoutRuntime, run: Run, review: OrderReview): 
   });
 }
 
-function holdForAnswer(deps: CheckoutRuntime, run: Run): Promise<'confirmed' | 'gone'> {
-  return holdSession(deps, run, async (sql, task, isLast) => {
+function holdForAnswer(deps: CheckoutRuntime, run: Run, session: LaneSession): Promise<'confirmed' | 'gone'> {
+  return holdSession(deps, run, session, async (sql, task, isLast) => {
     if (task.status !== 'PENDING_CONFIRMATION') return 'confirmed';
     if (!isLast) return 'waiting';
     await run.lease.release(sql);

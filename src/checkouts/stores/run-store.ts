@@ -26,6 +26,8 @@ export interface LockedTask {
   status: TaskStatus;
   executionId: string;
   executionNumber: number;
+  /** Since the task was accepted. */
+  ageMs: number;
   pricing: Pricing | null;
   shippingStrategy: ShippingStrategy | null;
   selectedShippingOption: string | null;
@@ -45,7 +47,8 @@ export interface LockedTask {
 
 const selectTask = `
   select t.id as "taskId", t.group_id as "groupId", t.account_id as "accountId", t.mode, t.merchant, t.items, t.status,
-    t.execution_id as "executionId", t.execution_number as "executionNumber", t.pricing,
+    t.execution_id as "executionId", t.execution_number as "executionNumber",
+    extract(epoch from clock_timestamp() - t.created_at)::float8 * 1000 as "ageMs", t.pricing,
     t.shipping_strategy as "shippingStrategy", t.selected_shipping_option as "selectedShippingOption", t.review,
     t.confirmed_review as "confirmedReview", coalesce(t.confirm_by <= clock_timestamp(), false) as "isConfirmationOverdue",
     t.cancel_requested_at is not null as "isCancelRequested", t.barrier,

@@ -9,3 +9,4 @@ export { mountOperationalRoutes } from './mount-operational-routes.ts';
 export { type MountDependencies, mountOperations } from './mount-operations.ts';
 export { admitByToken, type MountOperatorRoutes, openOperatorScope } from './open-operator-scope.ts';
 export { mountPortal } from './serve-portal.ts';
+export { traceRequests } from './trace-requests.ts';

@@ -1,5 +1,7 @@
-import { Counter, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { Sql } from '../../platform/database.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import { readDeliveryLag } from './lag-store.ts';
 
 /** What senders report. */
 export interface WebhookMetrics {
@@ -9,7 +11,7 @@ export interface WebhookMetrics {
 
 export const noMetrics: WebhookMetrics = { attempted() {}, endpointDisabled() {} };
 
-export function createWebhookMetrics(registry: Metrics): WebhookMetrics {
+export function createWebhookMetrics(registry: Metrics, database: Sql): WebhookMetrics {
   const attempts = new Histogram({
     name: 'cartwright_webhook_attempt_seconds',
     help: 'Time a webhook delivery took to be answered, by outcome',
@@ -21,6 +23,14 @@ export function createWebhookMetrics(registry: Metrics): WebhookMetrics {
     name: 'cartwright_webhook_endpoints_disabled_total',
     help: 'Webhook endpoints disabled because they answered 410 or failed for days',
     registers: [registry],
+  });
+  new Gauge({
+    name: 'cartwright_webhook_lag_seconds',
+    help: 'How long the delivery that has waited longest is overdue, over the whole installation',
+    registers: [registry],
+    async collect() {
+      this.set(await readDeliveryLag(database).catch(() => 0));
+    },
   });
   return {
     attempted: (outcome, seconds) => attempts.observe({ outcome }, seconds),

@@ -180,7 +180,7 @@ describe('the portal', () => {
     await button('Buy for $42.50').click();
     await page.getByText(/^Order S-\d+$/).waitFor();
     await page.getByText('Completed', { exact: true }).first().waitFor();
-    await page.getByText('Order confirmed').waitFor();
+    await page.getByText('Order confirmed').first().waitFor();
     assert.match(await page.getByText(/credits in all/).innerText(), /^0\.\d+ credits in all$/i);
     await page.getByText(/\*+4242/).waitFor();
     assert.equal(await button('Cancel the order').count(), 0);
@@ -196,7 +196,7 @@ describe('the portal', () => {
 
     const failed = await stage.order('https://baker.example/loaf?fail=out_of_stock');
     await go(`/orders/${failed.taskId}`);
-    await page.getByText('The product is sold out.').waitFor();
+    await page.getByText('The product is sold out.').first().waitFor();
     await page.getByText('out_of_stock', { exact: true }).waitFor();
     await page.getByText('Nothing was bought. Try again later, or another merchant.').waitFor();
   });

@@ -5,6 +5,7 @@ import { OrdersPage } from './orders/orders-page.tsx';
 /** Each page is fetched when it is first opened; the list of orders, where most visits begin, comes along. */
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
 const NewOrderPage = lazy(async () => ({ default: (await import('./new-order/new-order-page.tsx')).NewOrderPage }));
+const PaymentsPage = lazy(async () => ({ default: (await import('./payments/payments-page.tsx')).PaymentsPage }));
 const UsagePage = lazy(async () => ({ default: (await import('./usage/usage-page.tsx')).UsagePage }));
 const MerchantsPage = lazy(async () => ({ default: (await import('./merchants/merchants-page.tsx')).MerchantsPage }));
 const CatalogPage = lazy(async () => ({ default: (await import('./catalog/catalog-page.tsx')).CatalogPage }));
@@ -26,6 +27,9 @@ export function Pages() {
       <Route path="/orders/:taskId">{({ taskId }) => <OrderPage key={taskId} taskId={taskId} />}</Route>
       <Route path="/new-order">
         <NewOrderPage />
+      </Route>
+      <Route path="/payments">
+        <PaymentsPage />
       </Route>
       <Route path="/usage">
         <UsagePage />

@@ -3,7 +3,6 @@ import { Center, Loader } from '@mantine/core';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { toFailure } from './api/failure.ts';
 import { callPortal, clients, keepCsrfToken } from './api/portal-client.ts';
 import { FailureAlert } from './display/failure-alert.tsx';
@@ -12,13 +11,14 @@ import { Pages } from './pages.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { type Session, SessionContext } from './session/use-session.ts';
 import { PortalShell } from './shell/portal-shell.tsx';
+import { useAddress, useAddressSearch } from './shell/use-address.ts';
 
 const WelcomePage = lazy(() => import('./session/welcome-page.tsx').then((file) => ({ default: file.WelcomePage })));
 const TryPage = lazy(() => import('./try/try-page.tsx').then((file) => ({ default: file.TryPage })));
 
 export function Portal() {
   return (
-    <Router hook={useHashLocation}>
+    <Router hook={useAddress} searchHook={useAddressSearch}>
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/welcome/:token">
@@ -108,7 +108,7 @@ function World({ mode, opened, read, leave }: WorldProps) {
   return (
     <QueryClientProvider client={queries}>
       <SessionContext value={session}>
-        <Router base={`/${mode}`} hook={useHashLocation}>
+        <Router base={`/${mode}`} hook={useAddress} searchHook={useAddressSearch}>
           <LiveUpdates />
           <PortalShell>
             <Suspense fallback={<Waiting />}>

@@ -2,18 +2,20 @@ import type { FoundProduct } from '@cartwright/sdk';
 import { Badge, Button, EmptyState, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { SearchIcon } from '../display/icons.tsx';
 import { Loaded } from '../display/loaded.tsx';
 import { PageHead } from '../display/page-head.tsx';
 import { WebLink } from '../display/web-link.tsx';
 import { formatMoney } from '../orders/format-money.ts';
 import { useSession } from '../session/use-session.ts';
-import { CrawlForm } from './crawl-form.tsx';
+import { Crawls } from './crawls.tsx';
+import { IndexedMerchants } from './indexed-merchants.tsx';
 
 export function CatalogPage() {
-  const { client, member } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const { client } = useSession();
+  const [search] = useSearchParams();
+  const [, go] = useLocation();
   const name = search.get('q') ?? '';
   const merchant = search.get('merchant') ?? '';
   const found = useQuery({
@@ -25,14 +27,18 @@ export function CatalogPage() {
   return (
     <Stack gap="lg">
       <PageHead title="Catalog" text="The products that POST /product/search finds: pages that were read or crawled." />
-      <SearchForm name={name} merchant={merchant} onSearch={(next) => setSearch(next, { replace: true })} />
+      <SearchForm
+        name={name}
+        merchant={merchant}
+        onSearch={(next) => go(`/catalog?${new URLSearchParams(next)}`, { replace: true })}
+      />
       {name === '' ? (
         <Paper withBorder p="xl">
           <EmptyState
             icon={<SearchIcon size={28} />}
             variant="light"
             title="Search for a product"
-            description="Every product page that is read becomes part of the index. The operator adds whole shops below."
+            description="Every product page that is read becomes part of the index. Whole shops are added below."
           />
         </Paper>
       ) : (
@@ -53,7 +59,8 @@ export function CatalogPage() {
           }
         </Loaded>
       )}
-      {member.isOperator && <CrawlForm />}
+      <Crawls />
+      <IndexedMerchants />
     </Stack>
   );
 }

@@ -52,6 +52,12 @@ export const SunIcon = draw(
     <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1" />
   </>,
 );
+export const CardIcon = draw(
+  <>
+    <rect x="3" y="6" width="18" height="13" rx="2" />
+    <path d="M3 10.5h18M7 15h4" />
+  </>,
+);
 export const ChartIcon = draw(<path d="M4 20h16M7 16v-5M12 16V6M17 16v-8" />);
 export const ClockIcon = draw(
   <>

@@ -12,7 +12,7 @@ import { useSession } from '../session/use-session.ts';
 import { GoLiveRequests } from './go-live-requests.tsx';
 
 export function GoLivePage() {
-  const { client, member } = useSession();
+  const { client, member, refresh } = useSession();
   const account = useQuery({ queryKey: ['account'], queryFn: () => client.account.read() });
   return (
     <Stack gap="lg">
@@ -20,7 +20,14 @@ export function GoLivePage() {
       <Loaded query={account} rows={1}>
         {(found) => <OwnRequest account={found} onChanged={() => void account.refetch()} />}
       </Loaded>
-      {member.isOperator && <GoLiveRequests onDecided={() => void account.refetch()} />}
+      {member.isOperator && (
+        <GoLiveRequests
+          onDecided={() => {
+            refresh();
+            void account.refetch();
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import {
   BagIcon,
   BellIcon,
   BookIcon,
+  CardIcon,
   ChartIcon,
   GearIcon,
   KeyIcon,
@@ -29,6 +30,7 @@ export const places: readonly { words: string | null; list: readonly Place[] }[]
     list: [
       { to: '/orders', words: 'Orders', Icon: BagIcon },
       { to: '/new-order', words: 'Place a test order', Icon: PlusIcon, needs: 'checkout:write', onlyIn: 'test' },
+      { to: '/payments', words: 'Payment sessions', Icon: CardIcon, needs: 'payments:write' },
       { to: '/usage', words: 'Usage', Icon: ChartIcon },
     ],
   },

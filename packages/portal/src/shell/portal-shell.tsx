@@ -1,6 +1,5 @@
 import { ActionIcon, Box, Drawer, Group, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { MenuIcon } from '../display/icons.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -12,12 +11,13 @@ import { UserMenu } from './user-menu.tsx';
 
 export function PortalShell({ children }: { children: ReactNode }) {
   const { mode } = useSession();
-  const [isOpen, menu] = useDisclosure(false);
+  const [isOpen, setOpen] = useState(false);
   const [location] = useLocation();
   useEffect(() => {
-    if (location) menu.close();
-    document.getElementById('content')?.scrollIntoView({ block: 'start' });
-  }, [location, menu.close]);
+    // A place that was chosen from the menu is seen from its top.
+    if (location) setOpen(false);
+    window.scrollTo(0, 0);
+  }, [location]);
   return (
     <div className="shell" data-mode={mode}>
       <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
@@ -31,7 +31,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
           size="lg"
           aria-label="Open the menu"
           aria-expanded={isOpen}
-          onClick={menu.open}
+          onClick={() => setOpen(true)}
         >
           <MenuIcon />
         </ActionIcon>
@@ -45,7 +45,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       <aside className="shell-side">
         <Places label="Main" />
       </aside>
-      <Drawer opened={isOpen} onClose={menu.close} size={270} title={<Logo />} padding="md">
+      <Drawer opened={isOpen} onClose={() => setOpen(false)} size={270} title={<Logo />} padding="md">
         <Places label="Menu" />
       </Drawer>
       <main id="content" tabIndex={-1} className="shell-content">

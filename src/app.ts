@@ -147,6 +147,7 @@ export async function createApp({
       accountOperatorRoutes({ database, publicUrl }),
       catalog.operatorRoutes,
       checkoutOperatorRoutes({ database }),
+      payments.operatorRoutes,
     ];
     openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
     openOperatorScope(

@@ -9,5 +9,6 @@ export { openPayments } from './open-payments.ts';
 export { readAuthorisation } from './payment-session-store.ts';
 export { paymentQueues } from './payment-timers.ts';
 export { type ClaimedPayment, type PreparedPayment, preparePayment } from './prepare-payment.ts';
+export { releaseCharge, reserveCharge, settleCharge } from './spend-session.ts';
 export { openCvvKeys } from './vault/cvv-keys.ts';
 export { createVault, type Vault } from './vault/vault.ts';

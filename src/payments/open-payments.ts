@@ -6,6 +6,7 @@ import type { Mailer } from '../platform/mailer.ts';
 import { createDigester, createSealer } from '../platform/sealing.ts';
 import { createPageTokens } from './hosted-page/page-token.ts';
 import { mountHostedPage } from './hosted-page/routes.ts';
+import { paymentOperatorRoutes } from './operator-routes.ts';
 import { createEmailCodes } from './remembered/email-codes.ts';
 import { createPaymentHandlers } from './routes.ts';
 import { startPaymentTimers } from './start-payment-timers.ts';
@@ -42,6 +43,7 @@ export async function openPayments({ database, engine, keyRing, mailer, log, cvv
     createHandlers: (publicUrl: () => string) => createPaymentHandlers({ engine, codes, publicUrl }),
     mountPage: (server: Parameters<typeof mountHostedPage>[0], publicUrl: () => string) =>
       mountHostedPage(server, { database, vault, engine, codes, tokens, publicUrl }),
+    operatorRoutes: paymentOperatorRoutes({ database, vault, ring: keyRing }),
     startTimers: () => startPaymentTimers({ engine, vault }),
     startSweeper: () => startCvvSweeper({ database, cvvKeys, log }),
   };

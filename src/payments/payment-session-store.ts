@@ -117,13 +117,17 @@ export async function countCardTry(sql: Sql, id: string, most: number): Promise<
   return rows.length > 0;
 }
 
-/** What the customer agreed to pay at most, in minor units. */
-export async function readAuthorisation(
-  sql: Sql,
-  sessionId: string,
-): Promise<{ amountMinor: number; currency: string } | null> {
-  const [row] = await sql.query<{ amountMinor: number; currency: string }>(
-    'select price_minor as "amountMinor", currency from payment_sessions where id = $1',
+export interface Authorisation {
+  amountMinor: number;
+  /** Reserved or charged by orders so far. */
+  takenMinor: number;
+  currency: string;
+}
+
+/** What the customer agreed to pay at most, and what of it is taken. */
+export async function readAuthorisation(sql: Sql, sessionId: string): Promise<Authorisation | null> {
+  const [row] = await sql.query<Authorisation>(
+    `select price_minor as "amountMinor", taken_minor as "takenMinor", currency from payment_sessions where id = $1`,
     [sessionId],
   );
   return row ?? null;

@@ -14,7 +14,7 @@ export interface Charge {
  * merchants of an order and all its attempts draw on the same sum, and the store itself refuses to go above it.
  */
 export async function reserveCharge(sql: Sql, charge: Charge): Promise<boolean> {
-  if (await isReserved(sql, charge.id)) return true;
+  if (charge.amountMinor === 0 || (await isReserved(sql, charge.id))) return true;
   if (!(await takeFromSession(sql, charge.sessionId, charge.amountMinor, charge.currency))) return false;
   await insertCharge(sql, charge);
   return true;

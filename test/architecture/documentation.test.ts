@@ -40,9 +40,12 @@ test('every migration says why on its first line', () => {
   }
 });
 
+/** A language is one file, however many words it has. */
+const isLanguage = (path: string) => path.startsWith('src/agent/words/languages/');
+
 test('no source file is longer than 300 lines', () => {
   const long = [...readSources('src/**/*.ts'), ...readSources('packages/*/src/**/*.ts')]
-    .filter((file) => !file.path.endsWith('.test.ts'))
+    .filter((file) => !file.path.endsWith('.test.ts') && !isLanguage(file.path))
     .map((file) => `${file.path}: ${file.text.split('\n').length}`)
     .filter((line) => Number(line.split(': ')[1]) > 301);
   assert.deepEqual(long, []);

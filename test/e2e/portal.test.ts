@@ -210,6 +210,7 @@ describe('the portal', () => {
     const isDrawn = (picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth > 300);
     const live = page.getByRole('img', { name: 'The merchant’s page right now' });
     assert.ok(await live.evaluate(isDrawn));
+    await button(/^Confirm/).waitFor();
     await button('Stop watching').click();
     await button('Cancel the order').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();

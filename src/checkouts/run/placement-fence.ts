@@ -1,4 +1,4 @@
-import { readAuthorisation } from '../../payments/index.ts';
+import { readAuthorisation, reserveCharge } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { newId } from '../../platform/ids.ts';
@@ -6,7 +6,7 @@ import { toMinor } from '../../platform/money.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import type { LaneSession, OrderReview, PlaceOutcome } from '../lanes/merchant-lane.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
-import { insertIntent, recordPress, sumCharged } from '../stores/placement-store.ts';
+import { insertIntent, recordPress } from '../stores/placement-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
 import type { AttemptFailure } from './attempt-failure.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
@@ -82,9 +82,23 @@ async function checkMoney(
 ): Promise<AttemptFailure | null> {
   const excess = checkLimits(review, task.options);
   if (excess || !task.paymentSessionId) return excess;
-  const authorised = await readAuthorisation(sql, task.paymentSessionId);
-  if (!authorised) return { code: 'authorization_exceeded', note: 'the authorisation is gone', transient: false };
-  return checkAuthorisation(review, authorised, await sumCharged(sql, task.groupId, intentId));
+  return reserveFromSession(sql, task.paymentSessionId, review, intentId);
+}
+
+/** The order takes its total out of the session before it is placed; how it ended says whether that stays taken. */
+async function reserveFromSession(
+  sql: Sql,
+  sessionId: string,
+  review: OrderReview,
+  intentId: string,
+): Promise<AttemptFailure | null> {
+  const { currency, total } = review.pricing;
+  const charge = { id: intentId, sessionId, amountMinor: toMinor(total, currency), currency };
+  if (await reserveCharge(sql, charge)) return null;
+  const authorised = await readAuthorisation(sql, sessionId);
+  const excess =
+    authorised && checkAuthorisation(review, authorised, { totalMinor: authorised.takenMinor, currencies: [] });
+  return excess ?? { code: 'authorization_exceeded', note: 'the authorisation is gone', transient: false };
 }
 
 export function traceContext(taskId: string): string {

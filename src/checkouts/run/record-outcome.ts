@@ -1,4 +1,5 @@
 import { failureCodes, type PlacedOrder } from '@cartwright/contract';
+import { releaseCharge, settleCharge } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import type { PlaceOutcome } from '../lanes/merchant-lane.ts';
@@ -24,12 +25,19 @@ export async function recordOutcome(
     run,
     async (sql, task) => {
       await Promise.all([closeIntent(sql, intentId, outcome.kind), run.lease.release(sql)]);
+      if (task.paymentSessionId) await endCharge(sql, intentId, outcome);
       if (outcome.kind === 'placed') await endPlaced(deps, sql, task, outcome.order);
       else await endUnplaced(deps, sql, task, outcome);
       if (outcome.kind === 'placed' && run.seenAtPlacement) await insertEvidence(sql, run.taskId, run.seenAtPlacement);
     },
     { withGroup: true },
   );
+}
+
+/** What may have been charged stays taken from the session. */
+async function endCharge(sql: Sql, intentId: string, outcome: PlaceOutcome): Promise<void> {
+  if (outcome.kind === 'placed' || outcome.kind === 'unknown') await settleCharge(sql, intentId);
+  else await releaseCharge(sql, intentId);
 }
 
 async function endPlaced(

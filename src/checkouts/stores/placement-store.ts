@@ -54,18 +54,3 @@ export async function findOpenIntent(sql: Sql, taskId: string): Promise<OpenInte
   );
   return row ?? null;
 }
-
-/** Everything that was, or may have been, charged for the order by other intents. Lock the group first. */
-export async function sumCharged(
-  sql: Sql,
-  groupId: string,
-  exceptIntent: string | null = null,
-): Promise<{ totalMinor: number; currencies: string[] }> {
-  const [row] = await sql.query<{ totalMinor: number; currencies: string[] | null }>(
-    `select coalesce(sum(total_minor), 0)::bigint as "totalMinor", array_agg(distinct currency) as currencies
-     from placement_intents
-     where group_id = $1 and id is distinct from $2 and (outcome is null or outcome in ('placed', 'unknown'))`,
-    [groupId, exceptIntent],
-  );
-  return { totalMinor: row?.totalMinor ?? 0, currencies: row?.currencies ?? [] };
-}

@@ -18,6 +18,7 @@ import { recipesList } from './recipes-list.ts';
 import { recipesRemove } from './recipes-remove.ts';
 import { recipesShow } from './recipes-show.ts';
 import { search } from './search.ts';
+import { vaultRotate } from './vault-rotate.ts';
 import { watch } from './watch.ts';
 import { webhookList } from './webhook-list.ts';
 import { webhookLog } from './webhook-log.ts';
@@ -50,6 +51,7 @@ export const commands: readonly Command[] = [
   keysRevoke,
   goLive,
   membersLink,
+  vaultRotate,
   crawl,
   recipesList,
   recipesShow,

@@ -17,7 +17,7 @@ import {
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
 import { createLazyBrowserPool } from './browser/lazy-browser-pool.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
-import { catalogOperatorRoutes, createCatalogHandlers } from './catalog/index.ts';
+import { CRAWL_QUEUE, openCatalog } from './catalog/index.ts';
 import {
   checkoutOperatorRoutes,
   checkoutQueues,
@@ -26,6 +26,7 @@ import {
   createLazyLane,
   createRecipeStore,
   createTaskWatch,
+  forgetPicturesOlderThan,
   type MerchantLane,
   mountTaskStream,
   mountTestLinkRoutes,
@@ -34,13 +35,15 @@ import {
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
+import { loadBrowser } from './load-browser.ts';
 import { mcpRoutes } from './mcp/index.ts';
-import { createPaymentHandlers, createVault, openCvvKeys, startCvvSweeper } from './payments/index.ts';
-import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
+import { openPayments, paymentQueues } from './payments/index.ts';
+import { parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
   admitByToken,
   createServer,
+  forgetAnswersOlderThan,
   type Handlers,
   mountOperationalRoutes,
   mountOperations,
@@ -51,7 +54,9 @@ import {
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
+import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { startDailyChores } from './platform/run-daily.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
 import type { Secret } from './platform/secret.ts';
@@ -69,6 +74,8 @@ export interface AppInput {
   keyRing: KeyRing;
   operatorToken: Secret;
   allowPrivateHosts: string;
+  /** Shops whose products should be found by search from the first start on. */
+  firstMerchants: readonly string[];
   /** Products to try purchases at; none where there are no practice shops. */
   practiceProducts: readonly PracticeProduct[];
 }
@@ -88,6 +95,7 @@ export async function createApp({
   keyRing,
   operatorToken,
   allowPrivateHosts,
+  firstMerchants,
   practiceProducts,
 }: AppInput): Promise<App> {
   const isApi = config.ROLES.includes('api');
@@ -95,16 +103,17 @@ export async function createApp({
   const metrics = createMetrics();
   const policy = { allow: parseAllowList(allowPrivateHosts) };
   const fetcher = createSafeFetcher({ policy });
-  const cvvKeys = await openCvvKeys(config.files.cvvKeys);
-  const vault = createVault({
-    ring: keyRing,
-    cvvKeys,
-    onShredFailed: (error) => log.error({ error: String(error) }, 'a CVV key is left for the next sweep'),
-  });
+  const mailer = config.SMTP_URL ? createMailer({ url: config.SMTP_URL.reveal(), from: config.MAIL_FROM }) : null;
   const webhookSealer = createSealer(keyRing, 'webhooks');
   const sealer = createSealer(keyRing, 'checkouts');
-  const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
-  const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log));
+  const queues = [...checkoutQueues, ...paymentQueues, CRAWL_QUEUE];
+  const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
+  const payments = await openPayments({ database, engine, keyRing, mailer, log, cvvKeyFolder: config.files.cvvKeys });
+  const { vault } = payments;
+  const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
+  // Apart from the purchases' browsers: reading a page must never make a purchase wait.
+  const readingBrowser = createLazyBrowserPool(() => loadBrowser(config, policy, log, 1));
+  const catalog = openCatalog({ database, engine, fetcher, browser: readingBrowser, log });
   const identity = await readIdentity(config);
   const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await openTracing({ version: packageVersion }) : null;
   const watching = watchPurchases({ log, metrics, database, tracing });
@@ -120,8 +129,8 @@ export async function createApp({
       ...createAccountHandlers({ publicUrl }),
       listPracticeProducts: async () => ({ products: [...practiceProducts] }),
       ...createCheckoutHandlers({ engine, vault, sealer, publicUrl }),
-      ...createCatalogHandlers({ fetcher, browser }),
-      ...createPaymentHandlers({ publicUrl }),
+      ...catalog.handlers,
+      ...payments.createHandlers(publicUrl),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
     const doors = [keyDoor(database), ...sessionDoors(database)];
@@ -139,8 +148,9 @@ export async function createApp({
     );
     const operatorRoutes = [
       accountOperatorRoutes({ database, publicUrl }),
-      catalogOperatorRoutes({ database, fetcher }),
+      catalog.operatorRoutes,
       checkoutOperatorRoutes({ database }),
+      payments.operatorRoutes,
     ];
     openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
     openOperatorScope(
@@ -161,6 +171,7 @@ export async function createApp({
       takeFromBudget,
       version: packageVersion,
     });
+    payments.mountPage(server, publicUrl);
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }
@@ -170,7 +181,7 @@ export async function createApp({
     url: publicUrl,
     async start() {
       await engine.start();
-      const sweeper = startCvvSweeper({ database, cvvKeys, log });
+      const sweeper = payments.startSweeper();
       stops.push(
         () => sweeper.stop(),
         () => engine.stop({ drainSeconds: config.DRAIN_SECONDS }),
@@ -188,6 +199,7 @@ export async function createApp({
             createLazyLane('browser', () => loadBrowserLane({ config, browser, database, identity, log })),
           ],
         });
+        payments.startTimers();
         const sender = startSender({
           database,
           fetcher,
@@ -195,20 +207,30 @@ export async function createApp({
           log,
           metrics: createWebhookMetrics(metrics, database),
         });
+        const crawler = catalog.startCrawlWorker();
+        const chores = startDailyChores(log, {
+          answers: () => forgetAnswersOlderThan(database, config.ANSWER_DAYS * 24),
+          pictures: () => forgetPicturesOlderThan(database, config.PICTURE_DAYS),
+        });
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
+          () => crawler.stop(),
+          () => chores.stop(),
         );
       }
       if (isApi) listeningAt = await listen(server, config.HOST, config.PORT);
       else if (config.WORKER_PORT !== undefined) await listen(server, config.HOST, config.WORKER_PORT);
+      await catalog.crawlNewMerchants(firstMerchants);
     },
     async stop() {
       // Answers in flight are finished first: they may still need everything else.
       await server.close();
       for (const stop of stops.toReversed()) await stop();
       await browser.close();
+      await readingBrowser.close();
       await fetcher.close();
+      mailer?.close();
       watching.stop();
       await tracing?.close().catch((error) => log.warn({ error: String(error) }, 'the last traces were not sent'));
     },
@@ -224,18 +246,6 @@ async function listen(server: FastifyInstance, host: string, port: number): Prom
       `Port ${port} of ${host} is taken. Set PORT (or WORKER_PORT) to another one, or stop what uses it.`,
     );
   }
-}
-
-async function loadBrowser(config: Config, policy: AddressPolicy, log: Log): Promise<BrowserPool> {
-  const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
-  return createBrowserPool({
-    ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
-    cdpUrl: config.BROWSER_CDP_URL ?? null,
-    policy,
-    maxContexts: config.WORKER_CONCURRENCY + 1,
-    log: (message, fields) => log.info(fields ?? {}, message),
-  });
 }
 
 async function loadBrowserLane(deps: {

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     log,
     keyRing: await openKeyRing(config),
     operatorToken: config.OPERATOR_TOKEN ?? new Secret(await readOrCreateKeyFile(config.files.operatorToken)),
+    firstMerchants: mall?.merchants ?? [],
     allowPrivateHosts: [config.ALLOW_PRIVATE_HOSTS, ...(mall?.hosts ?? [])].filter(Boolean).join(','),
     practiceProducts: mall?.products ?? [],
   });
@@ -125,6 +126,7 @@ async function startPracticeMall(ports: number) {
   });
   return {
     hosts: mall.hosts,
+    merchants: mall.merchants.map((merchant) => merchant.url),
     tryUrl: mall.merchants[0]?.products[0]?.url,
     products: mall.merchants.flatMap(({ id, name, currency, products }) =>
       products.map(({ title, url, price, behaviour, variants = [] }) => ({
@@ -165,9 +167,14 @@ function greet(found: {
     say('  It is shown this once. Another: npm run cartwright -- keys create --mode test');
   } else say('  A new key: npm run cartwright -- keys create --mode test');
   say();
-  say('Buy something:');
+  const key = found.testKey ?? '$KEY';
+  say('Buy something, in another terminal:');
+  if (found.url !== 'http://127.0.0.1:3000') say(`  export CARTWRIGHT_URL=${found.url}`);
+  say(`  export CARTWRIGHT_API_KEY=${key}`);
+  say(`  npm run cartwright -- buy ${found.tryUrl}`);
+  say('Or without the command line tool:');
   say(
-    `  curl ${found.url}/checkout -H "X-API-Key: ${found.testKey ?? '$KEY'}" -H "Content-Type: application/json" -d '${JSON.stringify(exampleOrder(found.tryUrl))}'`,
+    `  curl ${found.url}/checkout -H "X-API-Key: ${key}" -H "Content-Type: application/json" -d '${JSON.stringify(exampleOrder(found.tryUrl))}'`,
   );
 }
 

@@ -97,11 +97,11 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
     accept: (review) => {
       accepted = review;
     },
-    place: async (): Promise<PlaceOutcome> => {
+    place: async (beforePress): Promise<PlaceOutcome> => {
       if (clicked) return { kind: 'unknown', note: 'placement was already tried' };
       clicked = true;
       reviewUrl = run.page.url();
-      const outcome = await placeOrder(run, accepted, seen);
+      const outcome = await placeOrder(run, { accepted, reviewed: seen, beforePress });
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;
       if (outcome.kind === 'placed') {
@@ -112,6 +112,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       return outcome;
     },
     lookUpOrder: () => findOrderAfterClick(run, orderTrace()),
+    lend: browser.lend,
     trace: async () => ({
       ...orderTrace(),
       merchantOrigin: run.site.origin,

@@ -8,7 +8,7 @@ import { openPurchaseContext, type PurchaseContext, type PurchaseContextOptions 
 export interface BrowserPool {
   /** Waits for room, then gives a fresh context. Rejects when the signal aborts first or no browser can be started. */
   open(options: PurchaseContextOptions, signal?: AbortSignal): Promise<PurchaseContext>;
-  stats(): { open: number; waiting: number; starts: number };
+  stats(): { open: number; waiting: number; longestWaitMs: number; starts: number };
   close(): Promise<void>;
 }
 
@@ -28,6 +28,7 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
     let isReleased = false;
     return {
       ...purchase,
+      lend: room.lend,
       async close() {
         if (isReleased) return;
         isReleased = true;

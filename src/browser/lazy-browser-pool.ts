@@ -10,7 +10,7 @@ export function createLazyBrowserPool(load: () => Promise<BrowserPool>): Browser
       loaded = await pool;
       return loaded.open(options, signal);
     },
-    stats: () => loaded?.stats() ?? { open: 0, waiting: 0, starts: 0 },
+    stats: () => loaded?.stats() ?? { open: 0, waiting: 0, longestWaitMs: 0, starts: 0 },
     close: async () => (await pool)?.close(),
   };
 }

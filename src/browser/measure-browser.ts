@@ -16,6 +16,14 @@ export function measureBrowser(metrics: Metrics, stats: () => ReturnType<Browser
     },
   });
   new Gauge({
+    name: 'cartwright_browser_longest_wait_seconds',
+    help: 'The longest that a purchase of this process has waited for a browser context',
+    registers: [metrics],
+    collect() {
+      this.set(stats().longestWaitMs / 1000);
+    },
+  });
+  new Gauge({
     name: 'cartwright_browser_starts',
     help: 'How often this process has started a browser',
     registers: [metrics],

@@ -21,13 +21,18 @@ export async function searchProducts(deps: { sql: Sql }, request: SearchRequest)
   const products = [...targeted, ...others];
   return {
     status: 'success',
-    message: products.length > 0 ? `${products.length} products found` : 'No product in the index matches',
+    message: describeCount(products.length),
     data: {
       products: products.map(present),
       targetMerchant: request.merchant ?? '',
       targetMatchCount: targeted.length,
     },
   };
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return 'No product in the index matches';
+  return count === 1 ? '1 product found' : `${count} products found`;
 }
 
 type Side = { folded: string; target: string | null; ofTarget: boolean; limit: number };

@@ -4,11 +4,11 @@
  * is erased and the key of its CVV destroyed when the order is placed, declined or given up.
  * Must never hand out a card as a value, log one, or let a session pay for more than one order.
  */
-export { createPaymentSession } from './create-payment-session.ts';
 export { type CardTyper, openCardTyper } from './open-card-typer.ts';
+export { openPayments } from './open-payments.ts';
 export { readAuthorisation } from './payment-session-store.ts';
+export { paymentQueues } from './payment-timers.ts';
 export { type ClaimedPayment, type PreparedPayment, preparePayment } from './prepare-payment.ts';
-export { createPaymentHandlers } from './routes.ts';
-export { type CvvKeys, openCvvKeys } from './vault/cvv-keys.ts';
-export { startCvvSweeper } from './vault/sweep-cvv-keys.ts';
+export { releaseCharge, reserveCharge, settleCharge } from './spend-session.ts';
+export { openCvvKeys } from './vault/cvv-keys.ts';
 export { createVault, type Vault } from './vault/vault.ts';

@@ -3,6 +3,7 @@ import type { Sql } from '../platform/database.ts';
 import { ApiError, type Caller } from '../platform/http/index.ts';
 import { lockPaymentSession, markSessionUsed } from './payment-session-store.ts';
 import { redactPayment } from './redact-payment.ts';
+import { stateOf } from './session-state.ts';
 import type { Card } from './vault/card.ts';
 import type { Vault } from './vault/vault.ts';
 
@@ -63,13 +64,13 @@ async function claimSession(
   groupId: string,
   sessionId: string,
 ): Promise<ClaimedPayment> {
-  const session = await lockPaymentSession(sql, caller.accountId, sessionId);
-  if (!session) throw new ApiError('payment_session_unknown');
+  const session = await lockPaymentSession(sql, sessionId);
+  if (session?.accountId !== caller.accountId) throw new ApiError('payment_session_unknown');
   if (session.mode !== caller.mode) throw new ApiError('payment_session_wrong_mode');
-  if (session.state === 'used') throw new ApiError('payment_session_used');
-  const now = deps.now?.() ?? Date.now();
-  if (session.state === 'expired' || session.expiresAt.getTime() <= now) throw new ApiError('payment_session_expired');
-  if (session.state === 'open' || session.cardId === null) throw new ApiError('payment_session_open');
+  const state = stateOf(session, deps.now?.());
+  if (state === 'used') throw new ApiError('payment_session_used');
+  if (state === 'expired') throw new ApiError('payment_session_expired');
+  if (state === 'open' || session.cardId === null) throw new ApiError('payment_session_open');
   await markSessionUsed(sql, session.id, groupId);
   return { cardId: session.cardId, sessionId: session.id };
 }

@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readOrCreateKeyFile } from './key-file.ts';
 import { type KeyRing, parseRootKey, type RootKey } from './key-ring.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** How long another process on this machine may go on sealing with the key that was current before. */
-export const KEY_FILE_LAG_MS = 1_000;
-
-export interface KeyFileRing extends KeyRing {
-  /** Puts a new key on top of the file. Every process that shares the file seals with it within `KEY_FILE_LAG_MS`. */
-  addKey(): Promise<RootKey>;
-}
+const KEY_FILE_LAG_MS = 1_000;
 
 /**
  * Keys in a file that only its owner can read, one a line, the current one first; made with one key on first use. It is
  * looked at again while the process runs, so that a key can be changed without a restart.
  */
-export async function openKeyFileRing(path: string): Promise<KeyFileRing> {
+export async function openKeyFileRing(path: string): Promise<KeyRing> {
   await readOrCreateKeyFile(path);
   refuseOpenFile(path);
   let keys = readKeys(path);
@@ -38,6 +34,7 @@ export async function openKeyFileRing(path: string): Promise<KeyFileRing> {
   return {
     all,
     current: () => all()[0] as RootKey,
+    /** Resolves when every process that shares the file seals with the new key. */
     async addKey() {
       const draft = `${path}.next`;
       const text = `${randomBytes(32).toString('base64url')}\n${readFileSync(path, 'utf8').trim()}\n`;
@@ -45,6 +42,7 @@ export async function openKeyFileRing(path: string): Promise<KeyFileRing> {
       await rename(draft, path);
       keys = readKeys(path);
       changedAt = statSync(path).mtimeMs;
+      await delay(KEY_FILE_LAG_MS);
       return keys[0] as RootKey;
     },
   };

@@ -14,6 +14,8 @@ export interface KeyRing {
   current(): RootKey;
   /** The current key first. */
   all(): readonly RootKey[];
+  /** Makes a new current key for every process that shares the ring. Absent where the keys come from the settings. */
+  addKey?(): Promise<RootKey>;
 }
 
 const keyLength = 32;

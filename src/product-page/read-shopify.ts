@@ -17,12 +17,22 @@ export function readShopify(
 ): ProductFacts | undefined {
   const product = findProduct($, html);
   if (!product) return undefined;
-  const currency = readCurrency(/Shopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(html)?.[1]);
-  const code = currency ?? known.currency ?? 'USD';
+  const active = readCurrency(/Shopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(html)?.[1]);
+  const currency = active ?? known.currency ?? 'USD';
   const rows = asList(product.variants).filter(isObject);
-  const inHundredths = !rows.some(
-    (row) => readPriceValue(row.price, code) === known.price && known.price !== undefined,
-  );
+  const isDecimal =
+    known.price !== undefined && rows.some((row) => readPriceValue(row.price, currency) === known.price);
+  const facts = readShopifyProduct(product, { pageUrl, currency, prices: isDecimal ? 'decimal' : 'hundredths' });
+  return { ...facts, currency: active };
+}
+
+/** One product of Shopify's JSON: theme objects and `/products/HANDLE.js` in hundredths, `/products.json` in decimals. */
+export function readShopifyProduct(
+  product: Json,
+  shop: { pageUrl: string; currency: string; prices: 'hundredths' | 'decimal' },
+): ProductFacts {
+  const { pageUrl, currency } = shop;
+  const rows = asList(product.variants).filter(isObject);
   const dimensions = optionNames(product, rows);
   const chosen = URL.parse(pageUrl)?.searchParams.get('variant');
   const variants = rows.flatMap((row): VariantFacts[] => {
@@ -34,8 +44,8 @@ export function readShopify(
     return [
       {
         id,
-        price: readPrice(row.price, code, inHundredths),
-        currency: code,
+        price: readPrice(row.price, currency, shop.prices === 'hundredths'),
+        currency,
         available: typeof row.available === 'boolean' ? row.available : undefined,
         image: imageOf(row.featured_image ?? row.featured_media ?? row.image),
         url: url.href,

@@ -6,9 +6,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   browser: ['platform'],
   accounts: ['platform'],
   webhooks: ['platform'],
-  payments: ['platform'],
+  payments: ['platform', 'engine', 'webhooks'],
   'product-page': ['platform'],
-  catalog: ['platform', 'browser', 'product-page'],
+  catalog: ['platform', 'engine', 'browser', 'product-page'],
   orders: ['platform'],
   agent: ['platform', 'browser', 'orders'],
   mcp: ['platform'],
@@ -42,7 +42,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files directly in src/: the wiring. */
-export const wiring = ['app.ts', 'main.ts', 'config.ts'];
+export const wiring = ['app.ts', 'main.ts', 'config.ts', 'load-browser.ts'];
 
 /** Libraries that only some places may touch. A place is a folder of src/, or a file by the end of its name. */
 export const guardedLibraries: readonly { library: RegExp; allowed: readonly (string | RegExp)[] }[] = [

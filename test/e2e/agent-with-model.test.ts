@@ -16,7 +16,7 @@ import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
-import { purchaseOrder } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 
 let mall: Mall;
@@ -132,7 +132,7 @@ async function buy(
     );
     let outcome: PlaceOutcome | null = null;
     if (prepared.kind === 'ready') {
-      outcome = await prepared.place();
+      outcome = await prepared.place(pressFreely);
       await prepared.close();
     }
     const calls = steps.reduce((sum, step) => sum + step.modelUse.calls, 0);

@@ -79,9 +79,8 @@ export async function openCheckoutBench(input: {
     return create(caller, request);
   }
 
-  /** An order paid from a completed payment session of that many dollars. */
-  async function orderFromSession(caller: Caller, urls: string[], dollars: number) {
-    const { accountId, mode } = caller;
+  /** A completed payment session of that many dollars. */
+  async function makeSession({ accountId, mode }: Caller, dollars: number): Promise<string> {
     const card = {
       number: Buffer.from('4242424242424242'),
       expiryMonth: '04',
@@ -97,6 +96,10 @@ export async function openCheckoutBench(input: {
        values ($1, $2, $3, 'completed', 'ada@example.com', $4, $5, 'Test', $6, now() + interval '1 day')`,
       [sessionId, accountId, mode, dollars * 100, String(dollars), sealed.id],
     );
+    return sessionId;
+  }
+
+  async function payWith(caller: Caller, urls: string[], sessionId: string) {
     const request = sampleOrder({ tasks: urls.map((url) => ({ url, quantity: 1 })) });
     request.customer.payment = { data: { sessionId } };
     request.options = { allowPartialCheckoutForMultiSku: true };
@@ -118,7 +121,11 @@ export async function openCheckoutBench(input: {
     runtime,
     createCaller,
     order,
-    orderFromSession,
+    makeSession,
+    payWith,
+    /** An order paid from a completed payment session of that many dollars. */
+    orderFromSession: async (caller: Caller, urls: string[], dollars: number) =>
+      payWith(caller, urls, await makeSession(caller, dollars)),
     until,
     untilEnd: (caller: Caller, taskId: string, seconds?: number) =>
       until(caller, taskId, ['COMPLETED', 'FAILED', 'CANCELLED'], seconds),

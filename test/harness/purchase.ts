@@ -46,3 +46,6 @@ export function typeCard(number: string): CardTyper {
     recogniser: async () => recogniseNumber(Buffer.from(number)),
   };
 }
+
+/** For purchases without a service around them: nothing keeps a record of their presses. */
+export const pressFreely = async (): Promise<void> => undefined;

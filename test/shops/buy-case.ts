@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type AgentStep, type PlaceOutcome, preparePurchase, type RecipeStore } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
-import { purchaseOrder, typeCard } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
 import type { Customer, Shop, ShopCase } from './shops-file.ts';
 
 export interface Attempt {
@@ -60,7 +61,7 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
   if (prepared.kind === 'failed') return finish({ end: 'failed', code: prepared.code, note: prepared.note });
   const reportedTotal = prepared.review.pricing.total;
   try {
-    let outcome: PlaceOutcome = await prepared.place();
+    let outcome: PlaceOutcome = await prepared.place(pressFreely);
     if (outcome.kind === 'unknown') outcome = await prepared.lookUpOrder();
     return finish({ reportedTotal, ...endOf(outcome) });
   } finally {
@@ -74,8 +75,6 @@ function endOf(outcome: PlaceOutcome): Pick<Attempt, 'end' | 'code' | 'note' | '
     return { end: 'unknown', code: 'placement_unknown', note: outcome.note, orderNumber: null };
   return { end: 'failed', code: outcome.code, note: outcome.note, orderNumber: null };
 }
-
-let accounts = 0;
 
 function orderFor(shop: Shop, wanted: ShopCase, customer: Customer): PurchaseOrder {
   const { address, ...contact } = customer;
@@ -92,6 +91,5 @@ function orderFor(shop: Shop, wanted: ShopCase, customer: Customer): PurchaseOrd
 }
 
 function unusedEmail(email: string): string {
-  accounts += 1;
-  return email.replace('@', `+${Date.now().toString(36)}${accounts}@`);
+  return email.replace('@', `+${randomUUID().slice(0, 8)}@`);
 }

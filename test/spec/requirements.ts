@@ -328,7 +328,6 @@ export const requirements = define({
   'webhooks.session': {
     text: 'A completed payment session is announced',
     source: 'decision 29',
-    awaits: 'hosted payment page',
   },
 
   // Payment session
@@ -355,7 +354,6 @@ export const requirements = define({
   'session.hosted-page': {
     text: 'The customer completes the session on the hosted page',
     source: 'POST /payment/session',
-    awaits: 'hosted payment page',
   },
   'vault.sealed': { text: 'A card number is stored only sealed', source: 'decision 31' },
   'vault.cvv': {

@@ -15,6 +15,7 @@ export const apiErrors = {
   not_pending_confirmation: { status: 400, message: 'The task is not waiting for a confirmation.' },
   total_mismatch: { status: 400, message: 'The total is not the one the task shows.' },
   product_not_found: { status: 400, message: 'The URL does not lead to a product.' },
+  price_unknown: { status: 400, message: 'The price of an item is not known. Send its unitPrice.' },
   private_address: { status: 400, message: 'The URL leads to a private or reserved address.' },
   link_invalid: { status: 400, message: 'This link is not valid: it was used, replaced or has expired.' },
   unauthorized: { status: 401, message: 'The API key is missing, malformed or revoked.' },

@@ -6,6 +6,7 @@
 export * from './account.ts';
 export * from './catalog.ts';
 export * from './checkout.ts';
+export * from './crawls.ts';
 export * from './customer.ts';
 export * from './errors.ts';
 export * from './evidence.ts';

@@ -8,6 +8,6 @@ const viewing = ['checkout:read', 'catalog:read', 'account:read'] as const satis
 
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: viewing,
-  developer: [...viewing, 'checkout:write', 'payments:write', 'keys:write'],
+  developer: [...viewing, 'checkout:write', 'payments:write', 'catalog:write', 'keys:write'],
   owner: permissions,
 };

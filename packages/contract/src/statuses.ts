@@ -71,6 +71,12 @@ export type Mode = (typeof modes)[number];
 
 /** What a key may do unless it was made with less: buy, look and pay. */
 export const buyingPermissions = ['checkout:write', 'checkout:read', 'catalog:read', 'payments:write'] as const;
-/** The last three run the account; a key carries them only when they were asked for by name. */
-export const permissions = [...buyingPermissions, 'account:read', 'keys:write', 'account:write'] as const;
+/** These fill the search index and run the account; a key carries them only when they were asked for by name. */
+export const permissions = [
+  ...buyingPermissions,
+  'catalog:write',
+  'account:read',
+  'keys:write',
+  'account:write',
+] as const;
 export type Permission = (typeof permissions)[number];

@@ -18,11 +18,24 @@ export const resources = {
     details: 'readProductDetails',
     practice: 'listPracticeProducts',
   },
+  crawls: {
+    start: 'startCrawl',
+    list: 'listCrawls',
+    read: 'readCrawl',
+    cancel: 'cancelCrawl',
+    merchants: 'listMerchants',
+  },
   estimates: {
     create: 'estimateCheckout',
   },
   paymentSessions: {
     create: 'createPaymentSession',
+    list: 'listPaymentSessions',
+    read: 'readPaymentSession',
+  },
+  paymentPage: {
+    read: 'readPaymentPage',
+    update: 'updatePaymentPage',
   },
   webhooks: {
     create: 'createWebhook',

@@ -6,7 +6,7 @@ import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
 import { look } from '../view/look.ts';
-import { candidates, elementOf, type View } from '../view/view.ts';
+import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
@@ -31,6 +31,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
       const subtotal = readTotals(view.snapshot).subtotal;
       if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
       run.memory.cartVerified = true;
+      run.memory.cartUrl = pageScore(view, 'cart') >= 0.5 ? view.snapshot.url : null;
       run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
       return view;
     }

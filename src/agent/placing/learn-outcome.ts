@@ -1,18 +1,20 @@
 import { cardFields } from '../card/card-fields.ts';
 import { readOrderNumber } from '../perception/index.ts';
-import { finalControl } from '../review/final-control.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
+import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
+import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
 const NO_REACTION_MS = 4_000;
+/** A page that looks just as before for this long, with nothing on its way, will not say any more by itself. */
+const SILENCE_MS = 10_000;
 const CHALLENGE_MS = 2_500;
 /** Some banks draw their question late; what is still no question of theirs by then is somebody else's page. */
 const STRANGER_MS = 10_000;
@@ -26,25 +28,29 @@ export interface ClickMark {
   ambiguous: boolean;
   sent: number;
   documents: number;
+  sends: SendWatch;
 }
 
 /**
- * Reads what became of the click. Says `declined` only when the merchant's page itself says no, and `placed` only when
- * it says yes; everything else is `unknown`, except a click after which nothing at all left the browser.
+ * Reads what became of the press. Says `declined` only when the merchant's page itself says no, and `placed` only when
+ * it says yes; everything else is `unknown`.
  */
 export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | 'review_follows'> {
   let seen: PlaceOutcome | 'review_follows' | null = null;
-  while (Date.now() - mark.at < LONGEST_WAIT_MS) {
+  let last = { news: '', at: mark.at };
+  while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
     const view = await look(run).catch(() => null);
     if (run.browser.died.aborted || run.page.isClosed())
       return { kind: 'unknown', note: 'the browser went away after the click' };
     if (view) seen = judge(run, view, mark);
     if (seen) return seen;
+    const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;
+    if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
   return {
     kind: 'unknown',
-    note: `no confirmation within ${LONGEST_WAIT_MS / 1000} s; last page ${hostAndPath(run.page.url())}`,
+    note: `no confirmation within ${Math.round((Date.now() - mark.at) / 1000)} s; last page ${hostAndPath(run.page.url())}`,
   };
 }
 
@@ -57,7 +63,7 @@ function judge(
   if (placed) return placed;
   if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
   const lost = lostAnswer(run, mark);
-  if (mark.ambiguous && !lost && asksForTheOrder(run, view, mark)) {
+  if (mark.ambiguous && !lost && asksForTheOrder(view)) {
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
     if (pageScore(view, 'confirmation') >= 0.6)
       return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
@@ -82,7 +88,8 @@ function judge(
   }
   if (lost) return judgeLost(run, mark);
   const [complaint] = newComplaints(mark.view, view);
-  if (complaint) return { kind: 'declined', code: complaint.code, note: complaint.text };
+  if (complaint && complaint.code !== 'merchant_error')
+    return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
 }
 
@@ -94,12 +101,9 @@ function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: s
   return Date.now() - mark.at < NO_REACTION_MS ? null : { kind: 'unknown', note };
 }
 
-/** Whether the page after a control that did not say that it orders is one more step before the order. */
-function asksForTheOrder(run: Pick<Run, 'memory' | 'requests'>, view: View, mark: ClickMark): boolean {
-  if (cardFields(view).length > 0) return false;
-  if (candidates(view, 'placeOrder').length > 0) return true;
-  const isNew = run.requests.documentCount() > mark.documents && view.snapshot.url !== mark.view.snapshot.url;
-  return isNew && run.requests.inFlight() === 0 && finalControl(run, view)?.ambiguous === true;
+/** Whether the page after a control that did not say that it orders plainly asks for the order. */
+function asksForTheOrder(view: View): boolean {
+  return cardFields(view).length === 0 && candidates(view, 'placeOrder').length > 0;
 }
 
 /**
@@ -151,21 +155,24 @@ export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }
 
+/**
+ * A page that stands still. An error that asks for a correction is a refusal, and so is any other when nothing at all
+ * left the browser. One that names no reason is no answer: shops show it after orders that they took. Nor is silence.
+ */
 function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): PlaceOutcome | null {
-  if (candidates(view, 'placeOrder').length === 0 || run.requests.inFlight() > 0) return null;
+  const waited = Date.now() - mark.at;
+  if (run.requests.inFlight() > 0 || waited < NO_REACTION_MS) return null;
   const known = new Set(mark.view.snapshot.messages.map((message) => message.text));
-  const errors = view.snapshot.messages
+  const complaint = view.snapshot.messages
     .filter((message) => message.kind === 'error')
-    .map((message) => message.text.trim());
-  const complaint = errors.find((text) => !known.has(text)) ?? '';
-  // The same form again, answered by the merchant with a complaint, is its answer; silence needs more time.
-  const answered = complaint !== '' && run.requests.documentCount() > mark.documents;
-  if (!answered && Date.now() - mark.at < NO_REACTION_MS) return null;
-  if (run.requests.sentCount() === mark.sent && run.requests.documentCount() === mark.documents) {
-    const note = complaint || 'the page took the click and sent nothing';
-    return { kind: 'not_clicked', code: 'agent_stuck', note: note.slice(0, 160), review: null };
+    .map((message) => message.text.trim())
+    .find((text) => text !== '' && !known.has(text));
+  if (complaint && candidates(view, 'placeOrder').length > 0) {
+    const note = complaint.slice(0, 160);
+    const isRefusal = says('asksForCorrection', complaint) || !mark.sends.sentAnything();
+    return isRefusal ? { kind: 'declined', code: 'merchant_error', note } : { kind: 'unknown', note };
   }
-  return complaint === '' ? null : { kind: 'declined', code: 'merchant_error', note: complaint.slice(0, 160) };
+  return null;
 }
 
 function hostAndPath(url: string): string {

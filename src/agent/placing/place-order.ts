@@ -12,46 +12,83 @@ import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
+import { isCartStillFull } from './is-cart-still-full.ts';
 import { type ClickMark, learnOutcome } from './learn-outcome.ts';
-import type { PlaceOutcome } from './place-outcome.ts';
+import type { BeforePress, PlaceOutcome } from './place-outcome.ts';
+import { watchSends } from './watch-sends.ts';
+
+export interface Placement {
+  accepted: OrderReview;
+  /** The page as it was reviewed. */
+  reviewed: View;
+  beforePress: BeforePress;
+}
 
 /**
- * The one click. Everything that could refuse it is asked first, on a fresh reading of the page; after the click no
- * error may leave this function, because the order may exist. Only when the control did not say that it orders, and a
- * page follows that asks for the order, is that page's control clicked, under the same conditions.
+ * The one press. Everything that could refuse it is asked first, on a fresh reading of the page; after the press no error
+ * may leave this function, because the order may exist. A control that says that it orders is pressed once, whatever
+ * seems to have become of it. One that does not say so may have been a step before the order: see `pressOnceMore`.
  */
-export async function placeOrder(run: Run, accepted: OrderReview, reviewed: View): Promise<PlaceOutcome> {
-  for (let click = 0; click < MOST_CLICKS; click += 1) {
-    const outcome = await clickAndLearn(run, accepted, click === 0 ? reviewed : null);
-    if (outcome !== 'review_follows') return outcome;
-  }
-  return { kind: 'unknown', note: 'the merchant keeps asking for the order' };
-}
-
-const MOST_CLICKS = 3;
-
-async function clickAndLearn(
-  run: Run,
-  accepted: OrderReview,
-  reviewed: View | null,
-): Promise<PlaceOutcome | 'review_follows'> {
-  const aim = await takeAim(run, accepted, reviewed);
+export async function placeOrder(run: Run, placement: Placement): Promise<PlaceOutcome> {
+  const aim = await takeAim(run, placement.accepted, placement.reviewed);
   if (aim.kind === 'not_clicked') return aim;
   try {
-    await aim.click();
-    const outcome = await learnOutcome(withoutCaller(run), aim.mark);
-    // Nothing left the browser and the control was not even touched: a layer had come up and took the click.
-    const missed = outcome !== 'review_follows' && outcome.kind === 'not_clicked' && (await aim.hasMissed());
-    return missed ? 'review_follows' : outcome;
+    await placement.beforePress();
   } catch (error) {
-    return { kind: 'unknown', note: firstLine(error) };
+    aim.mark.sends.stop();
+    return { kind: 'not_clicked', code: 'internal', note: firstLine(error), review: null };
+  }
+  return withoutRegret(async () => {
+    const outcome = await pressAndLearn(run, aim);
+    return outcome === 'review_follows' ? pressOnceMore(run, placement, aim) : outcome;
+  });
+}
+
+/**
+ * The first control did not say that it orders, and a page follows that plainly asks for the order. It is pressed only
+ * when the first press cannot have been the order: nothing but the way to this page was sent, the order and its total are
+ * the same, and the merchant's cart is still full.
+ */
+async function pressOnceMore(run: Run, { accepted, beforePress }: Placement, first: Aimed): Promise<PlaceOutcome> {
+  const sent = first.mark.sends.sentBesides();
+  if (sent.length > 0) return unknown(`the first press also sent ${sent[0]}`);
+  const patient = withoutCaller(run);
+  const aim = await takeAim(patient, accepted, null);
+  if (aim.kind === 'not_clicked') return unknown(aim.note);
+  if (aim.mark.ambiguous) return unknown('no control says that it orders');
+  if (!(await isCartStillFull(patient))) return unknown('the cart could not be shown to be still full');
+  await beforePress();
+  const outcome = await pressAndLearn(run, aim);
+  return outcome === 'review_follows' ? unknown('the merchant keeps asking for the order') : outcome;
+}
+
+async function pressAndLearn(run: Run, { click, mark }: Aimed): Promise<PlaceOutcome | 'review_follows'> {
+  try {
+    await click();
+    return await learnOutcome(withoutCaller(run), mark);
+  } finally {
+    mark.sends.stop();
   }
 }
 
-type Aim =
-  | { kind: 'aimed'; click: () => Promise<void>; hasMissed: () => Promise<boolean>; mark: ClickMark }
-  | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
+/** From the press on every error means that the outcome is unknown. */
+async function withoutRegret(work: () => Promise<PlaceOutcome>): Promise<PlaceOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    return unknown(firstLine(error));
+  }
+}
 
+const unknown = (note: string): PlaceOutcome => ({ kind: 'unknown', note });
+
+interface Aimed {
+  kind: 'aimed';
+  click: () => Promise<void>;
+  mark: ClickMark;
+}
+
+type Aim = Aimed | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
   try {
     // The page may have moved on since the review was read; then its control is looked for anew.
@@ -82,9 +119,8 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     const click = point
       ? () => run.page.mouse.click(point.x, point.y)
       : () => target.click({ timeout: 5_000, noWaitAfter: true });
-    const touches = point && (await run.guard(target.evaluateHandle(watchTouches)));
-    const hasMissed = async () => touches !== null && (await touches.evaluate(({ count }) => count === 0));
-    run.deps.log('placing', { control: describe(control.element) });
+    run.deps.log('placing', { control: describe(control.element), ambiguous: control.ambiguous });
+    const sends = await run.guard(watchSends(run));
     run.hooks.signal.throwIfAborted();
     const { requests } = run;
     const mark = {
@@ -93,22 +129,13 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
       ambiguous: control.ambiguous,
       sent: requests.sentCount(),
       documents: requests.documentCount(),
+      sends,
     };
-    return { kind: 'aimed', click, hasMissed, mark };
+    return { kind: 'aimed', click, mark };
   } catch (error) {
     const code = error instanceof Stop ? error.code : 'internal';
     return { kind: 'not_clicked', code, note: firstLine(error), review: null };
   }
-}
-
-/** Runs in the page. Counts what reaches the control, so that a click that went elsewhere is known to have done so. */
-function watchTouches(node: Node): { count: number } {
-  const touches = { count: 0 };
-  const note = (event: Event) => {
-    if (event.composedPath().includes(node)) touches.count += 1;
-  };
-  for (const kind of ['pointerdown', 'mousedown', 'click']) window.addEventListener(kind, note, true);
-  return touches;
 }
 
 /**

@@ -4,10 +4,13 @@ export type PlaceOutcome =
   | { kind: 'placed'; order: { number: string | null; url: string | null } }
   /** The merchant said no: the order does not exist. */
   | { kind: 'declined'; code: PurchaseFailureCode; note: string }
-  /** The page no longer shows the reviewed order; nothing was clicked. `review` is the new one when it could be read. */
+  /** Nothing was ever pressed that orders or may order. `review` is the changed one when it could be read. */
   | { kind: 'not_clicked'; code: PurchaseFailureCode | 'review_changed'; note: string; review: OrderReview | null }
-  /** Clicked, and the outcome could not be learnt. Never click again. */
+  /** Pressed, and the outcome could not be learnt. Never press again. */
   | { kind: 'unknown'; note: string };
+
+/** Resolves once a press that orders, or may order, is on record. When it rejects, the press must not happen. */
+export type BeforePress = () => Promise<void>;
 
 /** By what an order that may have been placed is recognised. */
 export interface OrderTrace {

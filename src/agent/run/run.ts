@@ -53,6 +53,10 @@ export interface RunMemory {
   /** Subtotal of the verified cart in minor units, to hold the review against. */
   cartSubtotal: { minor: number; currency: string } | null;
   cartVerified: boolean;
+  /** The page on which the cart was verified; null when it was only part of another page. */
+  cartUrl: string | null;
+  /** A page of our own is being opened beside the merchant's; any other that appears is closed. */
+  opensAside: boolean;
   /** Site of the frame that asked for the card, by the page that held it. */
   cardFrameSites: Map<string, string>;
   /** Lists of a card form that were set once: they show some month and year from the start. */
@@ -103,6 +107,8 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     billingStreetFilled: false,
     cartSubtotal: null,
     cartVerified: false,
+    cartUrl: null,
+    opensAside: false,
     cardFrameSites: new Map(),
     setCardLists: new Set(),
   };

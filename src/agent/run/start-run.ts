@@ -24,8 +24,9 @@ export async function startRun(
   browser: PurchaseContext,
 ): Promise<Run> {
   const dialogs = answerDialogs(browser.page, deps.log);
+  const memory = newMemory(order);
   browser.context.on('page', (extra) => {
-    if (extra !== browser.page) void extra.close().catch(() => undefined);
+    if (extra !== browser.page && !memory.opensAside) void extra.close().catch(() => undefined);
   });
   const { live } = hooks;
   live?.onWanted(() => void browser.camera.watch((frame) => live.show(frame)).catch(() => undefined));
@@ -53,7 +54,7 @@ export async function startRun(
     requests: watchRequests(browser.page),
     dialogs,
     site,
-    memory: newMemory(order),
+    memory,
     tries: countTries(),
     guard: (work) => raceSignals(work, [stopped, browser.died]),
     spendAction: (what) => {

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { classifyActions, classifyFields, classifyPage, type PageSnapshot, snapshot } from '../perception/index.ts';
+import { watchRequests } from '../quiet/request-watch.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
-
 import type { View } from './view.ts';
 
 /** A page that never stops loading is read as it is. */
@@ -44,6 +45,12 @@ async function readAtRest(run: Run): Promise<View> {
     taken = await run.guard(snapshot(run.page));
   }
   return classify(run, taken);
+}
+
+/** Reads a page beside the run's own, once it is at rest. */
+export async function readPageBeside(run: Pick<Run, 'dialogs' | 'guard' | 'memory'>, page: Page): Promise<View> {
+  await run.guard(waitForQuiet(page, watchRequests(page)));
+  return classify(run, await run.guard(snapshot(page)));
 }
 
 function classify(run: Pick<Run, 'dialogs' | 'memory'>, taken: PageSnapshot): View {

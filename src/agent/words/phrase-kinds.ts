@@ -50,6 +50,8 @@ export const PHRASE_KINDS = {
   noShipping: 'anywhere',
   variantMissing: 'anywhere',
   addressRejected: 'anywhere',
+  /** Asks to put something right before the order can be taken. "Please try again" does not: shops say so after orders too. */
+  asksForCorrection: 'anywhere',
   refusesInput: 'words',
   asksForPatience: 'words',
   asksForHuman: 'anywhere',

@@ -14,8 +14,9 @@ export function createBrowserLane(deps: AgentDeps): MerchantLane {
         review: prepared.review,
         recheck: () => prepared.recheck(),
         accept: (review) => prepared.accept(review),
-        place: () => prepared.place(),
+        place: (beforePress) => prepared.place(beforePress),
         lookUpOrder: () => prepared.lookUpOrder(),
+        ...(prepared.lend && { lend: prepared.lend }),
         trace: async () => JSON.stringify(await prepared.trace()),
         close: () => prepared.close(),
       };

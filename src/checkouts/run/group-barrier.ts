@@ -10,11 +10,12 @@ import type { LockedTask } from '../stores/run-store.ts';
 import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
 import type { Passage } from './passage.ts';
-import { persist, type Run } from './persist.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
- * In an all-or-nothing order nobody places until every merchant is at a verified review with its session open, and the
- * last to arrive opens for all. Whoever waits too long lets its session go and comes back when the others are there.
+ * In an all-or-nothing order nobody places until every merchant has come to a verified review, and the last to arrive
+ * opens for all. Whoever waits too long, or keeps a browser that others need, lets its session go and comes back when
+ * the barrier is open: so a group may be larger than what this machine can keep open at once.
  */
 export async function passGroupBarrier(
   deps: CheckoutRuntime,
@@ -24,10 +25,12 @@ export async function passGroupBarrier(
   slot: Slot,
 ): Promise<Passage> {
   if (!isAllOrNothing(task)) return 'go';
-  const arrival = await persist(deps, run, (sql, locked) => arrive(deps, sql, run, locked), { withGroup: true });
+  const arrival = await writeUnderLease(deps, run, (sql, locked) => arrive(deps, sql, run, locked), {
+    withGroup: true,
+  });
   await faultPoint('barrier.arrived');
   if (arrival === 'open') return 'go';
-  const answer = await slot.away(() => holdForOthers(deps, run));
+  const answer = await slot.away(() => holdForOthers(deps, run, session));
   if (answer === 'gone') return 'gone';
   await faultPoint('barrier.opened');
   const now = await session.recheck();
@@ -46,17 +49,17 @@ async function arrive(deps: CheckoutRuntime, sql: Sql, run: Run, task: LockedTas
   if (task.isBarrierOpen) return 'open';
   await setBarrier(sql, task.taskId, 'arrived');
   const others = (await listMembers(sql, task.groupId)).filter((member) => member.taskId !== task.taskId);
-  if (others.every((other) => other.barrier === 'arrived')) {
+  if (others.every((other) => other.barrier !== null)) {
     await markBarrierOpen(sql, task.groupId);
     await nudgeHolders(
       sql,
       others.map((other) => other.executionId),
     );
+    await callBack(deps, sql, others);
     return 'open';
   }
   await run.lease.idle(sql);
   await recordStep(sql, task, { label: 'GROUP_WAITING', note: 'waits for the other merchants of the order' });
-  if (others.every((other) => other.barrier !== null)) await callBack(deps, sql, others);
   if (others.every((other) => other.barrier === null)) {
     const timer: TimerJob = { kind: 'group', groupId: task.groupId };
     await deps.engine.enqueue(sql, TIMER_QUEUE, [{ data: timer, startAfter: deps.settings.groupWaitSeconds }]);
@@ -64,7 +67,7 @@ async function arrive(deps: CheckoutRuntime, sql: Sql, run: Run, task: LockedTas
   return 'wait';
 }
 
-/** Everyone has been at a review once; those who let their session go prepare again. */
+/** Those who let their session go prepare again, and place what they find within the limits of the order. */
 async function callBack(deps: CheckoutRuntime, sql: Sql, others: readonly Member[]): Promise<void> {
   const paused = others.filter((other) => other.barrier === 'paused');
   await deps.engine.enqueue(
@@ -75,10 +78,11 @@ async function callBack(deps: CheckoutRuntime, sql: Sql, others: readonly Member
   sql.afterCommit(() => deps.engine.announce(CHECKOUT_QUEUE));
 }
 
-function holdForOthers(deps: CheckoutRuntime, run: Run): Promise<'open' | 'gone'> {
+function holdForOthers(deps: CheckoutRuntime, run: Run, session: LaneSession): Promise<'open' | 'gone'> {
   return holdSession(
     deps,
     run,
+    session,
     async (sql, task, isLast) => {
       if (task.isBarrierOpen) return 'open';
       if (!isLast) return 'waiting';

@@ -1,4 +1,5 @@
 import { failureCodes, type PlacedOrder } from '@cartwright/contract';
+import { releaseCharge, settleCharge } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import type { PlaceOutcome } from '../lanes/merchant-lane.ts';
@@ -10,7 +11,7 @@ import type { LockedTask } from '../stores/run-store.ts';
 import { type AttemptFailure, fromLane } from './attempt-failure.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { observeShipping } from './observe-shipping.ts';
-import { persist, type Run } from './persist.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /** Ends the task with what is known about its order, in the transaction that closes the intent. */
 export async function recordOutcome(
@@ -19,17 +20,24 @@ export async function recordOutcome(
   intentId: string,
   outcome: PlaceOutcome,
 ): Promise<void> {
-  await persist(
+  await writeUnderLease(
     deps,
     run,
     async (sql, task) => {
       await Promise.all([closeIntent(sql, intentId, outcome.kind), run.lease.release(sql)]);
+      if (task.paymentSessionId) await endCharge(sql, intentId, outcome);
       if (outcome.kind === 'placed') await endPlaced(deps, sql, task, outcome.order);
       else await endUnplaced(deps, sql, task, outcome);
       if (outcome.kind === 'placed' && run.seenAtPlacement) await insertEvidence(sql, run.taskId, run.seenAtPlacement);
     },
     { withGroup: true },
   );
+}
+
+/** What may have been charged stays taken from the session. */
+async function endCharge(sql: Sql, intentId: string, outcome: PlaceOutcome): Promise<void> {
+  if (outcome.kind === 'placed' || outcome.kind === 'unknown') await settleCharge(sql, intentId);
+  else await releaseCharge(sql, intentId);
 }
 
 async function endPlaced(

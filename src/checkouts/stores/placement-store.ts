@@ -31,10 +31,16 @@ export async function insertIntent(
   );
 }
 
+/** A further press of the same order. Written again by who does not know whether its commit went through. */
+export async function recordPress(sql: Sql, id: string, presses: number): Promise<void> {
+  await sql.query(`update placement_intents set presses = $2 where id = $1 and outcome is null`, [id, presses]);
+}
+
 /** The trace has done its work: it holds the buyer's session at the merchant and is kept no longer than needed. */
 export async function closeIntent(sql: Sql, id: string, outcome: IntentOutcome): Promise<void> {
   await sql.query(
-    `update placement_intents set outcome = $2, outcome_at = clock_timestamp(), sealed_trace = ''
+    `update placement_intents set outcome = $2, outcome_at = clock_timestamp(), sealed_trace = '',
+       presses = case when $2::text = 'not_clicked' then 0 else presses end
      where id = $1 and outcome is null`,
     [id, outcome],
   );
@@ -47,19 +53,4 @@ export async function findOpenIntent(sql: Sql, taskId: string): Promise<OpenInte
     [taskId],
   );
   return row ?? null;
-}
-
-/** Everything that was, or may have been, charged for the order by other intents. Lock the group first. */
-export async function sumCharged(
-  sql: Sql,
-  groupId: string,
-  exceptIntent: string | null = null,
-): Promise<{ totalMinor: number; currencies: string[] }> {
-  const [row] = await sql.query<{ totalMinor: number; currencies: string[] | null }>(
-    `select coalesce(sum(total_minor), 0)::bigint as "totalMinor", array_agg(distinct currency) as currencies
-     from placement_intents
-     where group_id = $1 and id is distinct from $2 and (outcome is null or outcome in ('placed', 'unknown'))`,
-    [groupId, exceptIntent],
-  );
-  return { totalMinor: row?.totalMinor ?? 0, currencies: row?.currencies ?? [] };
 }

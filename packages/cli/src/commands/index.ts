@@ -12,11 +12,13 @@ import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
 import { listen } from './listen.ts';
+import { membersLink } from './members-link.ts';
 import { paySession } from './pay-session.ts';
 import { recipesList } from './recipes-list.ts';
 import { recipesRemove } from './recipes-remove.ts';
 import { recipesShow } from './recipes-show.ts';
 import { search } from './search.ts';
+import { vaultRotate } from './vault-rotate.ts';
 import { watch } from './watch.ts';
 import { webhookList } from './webhook-list.ts';
 import { webhookLog } from './webhook-log.ts';
@@ -48,6 +50,8 @@ export const commands: readonly Command[] = [
   keysList,
   keysRevoke,
   goLive,
+  membersLink,
+  vaultRotate,
   crawl,
   recipesList,
   recipesShow,

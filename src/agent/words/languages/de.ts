@@ -312,6 +312,8 @@ export const de: Vocabulary = {
     noShipping: 'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand',
     variantMissing: 'bitte .*(wahlen|auswahlen)',
     addressRejected: 'adresse (ist )?(ungultig|nicht gefunden)',
+    asksForCorrection: `\\bbitte (geben|wahlen|fullen|prufen|korrigieren|akzeptieren|bestatigen|angeben|ausfullen)
+      | \\b(ungultig|erforderlich|pflichtfeld)`,
     refusesInput: 'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte',
     asksForPatience: 'warten | geduld | danke',
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',

@@ -457,6 +457,8 @@ export const en: Vocabulary = {
       | select options`,
     addressRejected: `address (could not be|cannot be|is not|was not|not) (verified|valid|found|recogni[sz]ed|accepted|deliverable)
       | undeliverable address | invalid address`,
+    asksForCorrection: `\\b(please (enter|select|choose|pick|check|fill|correct|provide|agree|accept|specify|complete|tick)|(is|are) (required|invalid|missing|not valid))
+      | \\b(invalid|required|must (be|accept|agree|select|enter))`,
     refusesInput: `error | fail(ed|ure)? | sorry | invalid | not valid | required | missing | unable | cannot | could not
       | please (enter|select|choose|pick|check|fill|correct|provide|agree|accept|try|specify|complete) | must
       | invalid[oa]`,

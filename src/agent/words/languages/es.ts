@@ -284,6 +284,8 @@ export const es: Vocabulary = {
     noShipping: 'ningun metodo de envio | no (realizamos|hay) envios?',
     variantMissing: '(selecciona|elige|seleccione|elija) \\S',
     addressRejected: 'direccion (no valida|invalida)',
+    asksForCorrection: `\\b(introduzca|introduce|selecciona|seleccione|elige|rellena|complete|corrige|acepta|indica) \\S
+      | \\b(obligatori[oa]|no valid[oa])`,
     refusesInput: 'fallo | lo sentimos | no valid[oa] | obligatori[oa] | por favor',
     asksForPatience: 'esper[ae]\\w* | gracias',
     asksForHuman: 'no (un )?robot | caracteres de la ima | letras (de|en) la ima',

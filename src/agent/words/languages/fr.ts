@@ -300,6 +300,8 @@ export const fr: Vocabulary = {
     noShipping: 'aucun (mode|moyen) de livraison | ne livrons pas',
     variantMissing: 'veuillez (choisir|selectionner)',
     addressRejected: 'adresse (invalide|introuvable|non reconnue)',
+    asksForCorrection: `\\bveuillez (saisir|entrer|choisir|selectionner|remplir|corriger|accepter|indiquer|renseigner|verifier)
+      | \\b(obligatoire|invalide)`,
     refusesInput: `erreur | echec | echoue\\w* | veuillez | desole\\w* | invalide | obligatoire | impossible
       | non valid[oa]`,
     asksForPatience: 'attend\\w* | merci',

@@ -275,6 +275,7 @@ export const it: Vocabulary = {
     noShipping: 'nessun metodo di spedizione | non (spediamo|consegniamo)',
     variantMissing: '(seleziona|scegli) \\S',
     addressRejected: 'indirizzo non valido',
+    asksForCorrection: '\\b(inserisci|inserire|seleziona|scegli|compila|correggi|accetta) \\S | \\bnon valid[oa]',
     refusesInput: 'errore | spiacenti | obbligatori[oa] | si prega | impossibile',
     asksForPatience: 'grazie',
     asksForHuman: 'caratteri (nell|dell)',

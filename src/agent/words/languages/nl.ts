@@ -272,6 +272,7 @@ export const nl: Vocabulary = {
     noShipping: 'geen verzend(methode|optie) | leveren niet',
     variantMissing: '(kies|selecteer) \\S',
     addressRejected: 'adres (is )?(ongeldig|onbekend)',
+    asksForCorrection: '\\b(vul|kies|selecteer|controleer) \\S | \\b(ongeldig|verplicht)',
     refusesInput: 'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul',
     asksForPatience: 'wacht | bedankt | dank',
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',

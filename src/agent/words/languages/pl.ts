@@ -264,6 +264,7 @@ export const pl: Vocabulary = {
     noShipping: 'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy)',
     variantMissing: 'wybierz \\S',
     addressRejected: 'nieprawidlowy adres',
+    asksForCorrection: '\\b(wpisz|podaj|wybierz|uzupelnij|popraw|zaakceptuj) \\S | \\b(nieprawidlow\\w+|wymagan\\w+)',
     refusesInput: 'blad | nie udalo | przepraszamy | nieprawidlow\\w+ | wymagan\\w+ | prosze',
     asksForPatience: 'czekac | poczekac | chwil\\w+ | dziekuj\\w+',
     asksForHuman: 'litery z obrazka | kod z obrazka | znaki z obrazka | nie jestes robot',

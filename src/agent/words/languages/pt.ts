@@ -277,6 +277,7 @@ export const pt: Vocabulary = {
     noShipping: 'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos)',
     variantMissing: '(selecione|escolha) \\S',
     addressRejected: 'endereco invalido',
+    asksForCorrection: '\\b(preencha|selecione|escolha|corrija|aceite|informe) \\S | \\binvalid[oa]',
     refusesInput: 'erro | falh\\w+ | desculpe | obrigatori[oa]',
     asksForPatience: 'aguarde | obrigad[oa]',
     asksForHuman: 'nao e um robot | caracteres da ima | letras (da|na) ima',

@@ -21,6 +21,16 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   const lines = readCartLines(view.snapshot, view.fields, view.actions);
   checkLines(run, lines);
   const match = matchCart(lines, run.memory.addedItems);
+  const wrong = match.matched.find(
+    ({ expected, line }) => line.quantity !== null && line.quantity !== expected.quantity,
+  );
+  if (wrong)
+    throw new Stop(
+      'insufficient_stock',
+      `the order holds ${wrong.line.quantity} instead of ${wrong.expected.quantity}`,
+      false,
+      wrong.expected.seen.item.url,
+    );
   if (run.memory.cartVerified && cart) return;
   // Summaries leave out lines: what was verified in the cart may be missing, unless something else stands in its place.
   const mayLack = run.memory.cartVerified && match.extra.length === 0;
@@ -28,9 +38,6 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
     throw new Stop('agent_stuck', 'the order could not be checked line by line');
   const charged = match.extra.filter((line) => (line.lineTotal ?? line.unitPrice)?.amountMinor !== 0);
   if (charged.length > 0) throw new Stop('agent_stuck', 'the order holds something that was not ordered');
-  const wrong = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
-  if (wrong)
-    throw new Stop('insufficient_stock', `the order holds ${wrong.quantity} instead of ${wrong.expected.quantity}`);
 }
 
 /** What no sum tells: another variant at the same price, and a purchase that repeats itself. */

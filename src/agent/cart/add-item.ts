@@ -22,6 +22,7 @@ const PATIENCE_MS = 7_000;
 const ENABLING_MS = 3_000;
 /** The merchant has the item before the page shows it: what opens by itself is not to be opened, or closed, by hand. */
 const SHOWING_MS = 1_500;
+const ANSWER_MS = 12_000;
 const FILLING_MS = 4_000;
 
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
@@ -75,8 +76,10 @@ function isSoldOut(view: View): boolean {
 function checkProductPage(run: Pick<Run, 'requests'>, view: View): void {
   const status = run.requests.lastDocument()?.status ?? 0;
   const isGone = status === 404 || status === 410;
-  // "No longer available" is said of pages and of products; on a page that is there it is the product.
-  if (!isGone && isSoldOut(view)) throw new Stop('out_of_stock', 'the product page says sold out');
+  // "No longer available" is said of pages and of products; on a page that is there it is the product. Where something is
+  // still to be chosen, only the choice tells.
+  if (!isGone && isSoldOut(view) && !offersChoice(view))
+    throw new Stop('out_of_stock', 'the product page says sold out');
   if (isGone || pageScore(view, 'notFound') >= SURE) {
     throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
   }
@@ -110,6 +113,9 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     view = await pressForEffect(run, view, next);
     checkPage(run, view);
     const unchanged = signature(before);
+    // Leaving the page while the shop is still adding would take the request back.
+    const isAnswered = () => run.requests.writesSince(sentBefore).every(({ answered }) => answered);
+    view = await lookUntil(run, view, isAnswered, ANSWER_MS);
     if (run.requests.sentCount() > sentBefore)
       view = await lookUntil(run, view, (each) => signature(each) !== unchanged, SHOWING_MS);
     view = await lookUntil(run, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);

@@ -125,7 +125,8 @@ on('input', '[data-suggest]', (field) => {
     .join('');
   field.after(list);
 });
-on('click', '[data-suggestion]', (item) => {
+on('click', '[data-suggestion]', (item, event) => {
+  event.preventDefault();
   item.closest('[data-suggestions]').previousElementSibling.value = item.textContent;
   item.closest('[data-suggestions]').remove();
 });

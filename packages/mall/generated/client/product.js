@@ -19,7 +19,9 @@ on('click', '[data-listbox] > button', (button) => {
   list.hidden = !list.hidden;
   button.setAttribute('aria-expanded', String(!list.hidden));
 });
-on('click', '[data-listbox] [role=option]', (option) => {
+on('click', '[data-listbox] [role=option]', (option, event) => {
+  // A label around the list would press its button once more.
+  event.preventDefault();
   if (option.getAttribute('aria-disabled') === 'true') return;
   const box = option.closest('[data-listbox]');
   box.querySelector('button').textContent = option.textContent;

@@ -1,8 +1,8 @@
 import { drawPicture, type PictureKind } from '../../src/draw-picture.ts';
 import { asset, json, type Reply, redirect } from '../../src/reply.ts';
+import { accountPage, homePage, searchPage, textPage } from '../pages/aside-pages.ts';
 import { cartPage, drawerOf } from '../pages/cart-page.ts';
 import { amount, cartLink, productUrl } from '../pages/layout.ts';
-import { accountPage, homePage, searchPage, textPage } from '../pages/aside-pages.ts';
 import { chosenOptions, productPage, stockLine } from '../pages/product-page.ts';
 import { unitPrice } from '../price-order.ts';
 import { goodOf } from '../shop.ts';
@@ -48,8 +48,10 @@ function aside(desk: Desk): Reply | null {
     const found = shop.goods.filter(({ name }) => name.toLowerCase().includes(wish));
     return show(desk, { kind: 'search', title: shop.say('search'), body: () => searchPage(shop, found) });
   }
-  if (path === '/terms') return show(desk, { kind: 'text', title: shop.say('terms'), body: () => textPage(shop, 'terms') });
-  if (path.startsWith('/account')) return show(desk, { kind: 'account', title: shop.say('account'), body: () => accountPage(shop) });
+  if (path === '/terms')
+    return show(desk, { kind: 'text', title: shop.say('terms'), body: () => textPage(shop, 'terms') });
+  if (path.startsWith('/account'))
+    return show(desk, { kind: 'account', title: shop.say('account'), body: () => accountPage(shop) });
   return null;
 }
 

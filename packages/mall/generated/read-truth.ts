@@ -14,7 +14,8 @@ export interface Labelled {
 
 export interface Seen extends Labelled {
   frame: Frame;
-  index: number;
+  /** Among the elements of its document with the same truth. */
+  rank: number;
 }
 
 /** Everything that carries a truth now, in the page and in its frames, in document order. */
@@ -22,7 +23,12 @@ export async function readTruth(page: Page): Promise<Seen[]> {
   const lists = await Promise.all(
     page.frames().map(async (frame) => {
       const found = await frame.evaluate(collect).catch(() => []);
-      return found.map((each, index) => ({ ...each, frame, frameUrl: frame.url(), index }));
+      const ranks = new Map<string, number>();
+      return found.map((each) => {
+        const rank = ranks.get(each.truth) ?? 0;
+        ranks.set(each.truth, rank + 1);
+        return { ...each, frame, frameUrl: frame.url(), rank };
+      });
     }),
   );
   return lists.flat();
@@ -44,6 +50,6 @@ function collect(): { truth: string; selector: string; isVisible: boolean; text:
   });
 }
 
-export function locate({ frame, index }: Seen): Locator {
-  return frame.locator('[data-truth]').nth(index);
+export function locate({ frame, truth, rank }: Seen): Locator {
+  return frame.locator(`[data-truth="${truth}"]`).nth(rank);
 }

@@ -22,8 +22,9 @@ server.post('/checkout', async (request, reply) => {
   try {
     await client.query('begin');
     await client.query(
-      'insert into sealed_cards (id, account_id, mode, sealed_card, sealed_cvv, last4) values ($1, $2, $3, $4, $5, $6)',
-      [cardId, accountId, 'test', randomBytes(120), randomBytes(32), '4242'],
+      `insert into sealed_cards (id, account_id, mode, sealed_card, sealed_cvv, wrapped_key, key_id, last4)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [cardId, accountId, 'test', randomBytes(120), randomBytes(32), randomBytes(61), '0123456789ab', '4242'],
     );
     await client.query(
       `insert into checkout_groups (id, account_id, mode, customer, options, addons, card_id)
@@ -62,4 +63,6 @@ server.post('/checkout', async (request, reply) => {
 });
 
 const address = await server.listen({ port: 0, host: '127.0.0.1' });
+// Without the benchmark there is nothing to compare with: it ends when its parent does, however that ends.
+process.once('disconnect', () => process.exit());
 process.send?.({ address });

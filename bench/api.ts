@@ -65,6 +65,7 @@ async function openService() {
 async function comparePosts() {
   const service = await openService();
   const baseline = fork(join(import.meta.dirname, 'api-baseline.ts'), [service.url, service.accountId]);
+  const baselineEnded = once(baseline, 'exit');
   const [{ address: baselineUrl }] = (await once(baseline, 'message')) as [{ address: string }];
   const shoot = (url: string) =>
     autocannon({
@@ -84,6 +85,9 @@ async function comparePosts() {
     ours.push(await shoot(service.serviceUrl));
     say(`POST round ${round + 1}: ours ${ours.at(-1)?.requests.average}/s, bare ${bare.at(-1)?.requests.average}/s`);
   }
+  baseline.kill();
+  await baselineEnded;
+  await service.stop();
   for (const result of [...ours, ...bare])
     if (result.non2xx > 0 || result.errors > 0) throw new Error('requests failed');
   const rate = (results: autocannon.Result[]) => median(results.map((result) => result.requests.average));

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { MallMerchant, MallProduct } from '@cartwright/mall';
-import { scripts } from '../packages/mall/src/scripts/index.ts';
+import { scripts } from '../packages/mall/src/merchants/scripts.ts';
 import { type Bought, homeFor, startBuyer } from '../test/e2e/agent-buyer.ts';
 import { treeMemoryMb } from './idle-memory.ts';
 import { describeTimeline, watchTimeline } from './purchase-timeline.ts';

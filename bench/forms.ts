@@ -7,7 +7,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../src/browser/find-chromium.ts';
+import { findTestChromium } from '../test/harness/find-test-chromium.ts';
 import { listForms, readFragments, scoreForms } from './score-forms.ts';
 
 const { values: options } = parseArgs({
@@ -26,7 +26,7 @@ const dir = resolve(options.dir);
 const hash = (text: string): number => [...text].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7);
 const files = listForms(dir).filter((f) => options.part === undefined || hash(f) % 2 === Number(options.part));
 
-const found = await findChromium({ cacheDir: resolve('.cache/chromium') });
+const found = await findTestChromium();
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args, env: found.env });
 const context = await browser.newContext({ javaScriptEnabled: true });
 await context.route('**/*', (route) => route.abort());

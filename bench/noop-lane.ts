@@ -1,4 +1,4 @@
-import type { LaneOrder, MerchantLane } from '../src/checkouts/merchant-lane.ts';
+import type { LaneOrder, MerchantLane } from '../src/checkouts/lanes/merchant-lane.ts';
 
 /** A merchant that takes no time at all: what is left is what the service itself costs. */
 export function createLane(): MerchantLane {

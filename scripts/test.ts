@@ -3,17 +3,23 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts';
+import { findTestChromium } from '../test/harness/find-test-chromium.ts';
 import { makeTempDir } from '../test/harness/temp-dir.ts';
 import { findFiles, runChecks, STATIC_CHECKS } from './run-checks.ts';
 import { type FileResult, runTestFiles } from './run-test-files.ts';
 
 const ALL_TESTS = ['packages/*/src/**/*.test.ts', 'src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'];
 
+/** With more failures than this the cause is a common one, and running them again tells nothing. */
+const TOLD_APART = 10;
+
 const patterns = process.argv.slice(2);
 const files = await findFiles(patterns.length > 0 ? patterns : ALL_TESTS);
 if (files.length === 0) throw new Error(`No test matches ${patterns.join(' ')}`);
 
 const checked = patterns.length > 0 || (await runChecks(STATIC_CHECKS));
+// Unpacked once before anything is timed. Where there is no browser, the tests that need one say so themselves.
+await findTestChromium(say).catch((error: Error) => say(error.message));
 const dataDir = await makeTempDir('test-run-');
 const server = await startEmbeddedPostgres({ dataDir, durable: false, maxConnections: 300 });
 try {
@@ -25,29 +31,19 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/**
- * A file that failed gets one more run by itself: with two browsers and a database on two cores, time is sometimes what
- * fails. What passed only then is named as unsteady, and is to be mended.
- */
+/** A file that failed fails the run. It runs once more by itself only to tell whether it is broken or unsteady. */
 async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   let done = 0;
   const onResult = (result: FileResult) => report(result, `${++done}/${files.length}`);
-  const first = await runTestFiles(files, { parallel: Math.max(2, availableParallelism()), env, onResult });
-  const broken = first.filter((result) => !result.ok);
-  const again =
-    broken.length > 0 && broken.length <= 10
-      ? await runTestFiles(
-          broken.map((result) => result.file),
-          { parallel: 1, env, onResult: (result) => report(result, 'again') },
-        )
-      : broken;
-  const mended = again.filter((result) => result.ok);
-  const final = [...first.filter((result) => result.ok), ...again];
-  const sum = (key: 'passed' | 'failed') => final.reduce((total, result) => total + result[key], 0);
-  for (const { file } of mended) say(`unsteady: ${file} passed only when run again`);
-  for (const { file } of again.filter((result) => !result.ok)) say(`✖ ${file}`);
+  const results = await runTestFiles(files, { parallel: Math.max(2, availableParallelism()), env, onResult });
+  const failed = results.filter((result) => !result.ok).map((result) => result.file);
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  const again = failed.length <= TOLD_APART ? await runTestFiles(failed, { parallel: 1, env, onResult: () => {} }) : [];
+  const isUnsteady = (file: string) => again.some((result) => result.file === file && result.ok);
+  for (const file of failed)
+    say(`✖ ${file}${isUnsteady(file) ? ' (unsteady: it passed when run again by itself)' : ''}`);
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return again.every((result) => result.ok);
+  return failed.length === 0;
 }
 
 function report(result: FileResult, place: string): void {

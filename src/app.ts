@@ -1,39 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PracticeProduct } from '@cartwright/contract';
 import type { FastifyInstance } from 'fastify';
-import { accountOperatorRoutes, authenticate, createRateLimiter, type RateLimits } from './accounts/index.ts';
-import type { AgentIdentity, BrowserPool } from './browser/index.ts';
-import { catalogOperatorRoutes, createCatalogHandlers } from './catalog/index.ts';
 import {
-  type CheckoutSettings,
+  accountOperatorRoutes,
+  admitOperator,
+  authenticate,
+  createAccountHandlers,
+  createRateLimiter,
+  keyDoor,
+  mountSessionRoutes,
+  rateLimitsFrom,
+  sessionDoors,
+} from './accounts/index.ts';
+import type { AgentIdentity, BrowserPool } from './browser/index.ts';
+import { createLazyBrowserPool } from './browser/lazy-browser-pool.ts';
+import { measureBrowser } from './browser/measure-browser.ts';
+import { CRAWL_QUEUE, openCatalog } from './catalog/index.ts';
+import {
   checkoutOperatorRoutes,
   checkoutQueues,
+  checkoutSettingsFrom,
   createCheckoutHandlers,
   createLazyLane,
   createRecipeStore,
+  createTaskWatch,
+  forgetPicturesOlderThan,
   type MerchantLane,
+  mountTaskStream,
+  mountTestLinkRoutes,
   startCheckoutWorker,
+  watchPurchases,
 } from './checkouts/index.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEngine } from './engine/index.ts';
-import { createPaymentHandlers, createVault } from './payments/index.ts';
-import { type AddressPolicy, parseAllowList } from './platform/address-policy.ts';
+import { loadBrowser } from './load-browser.ts';
+import { mcpRoutes } from './mcp/index.ts';
+import { openPayments, paymentQueues } from './payments/index.ts';
+import { parseAllowList } from './platform/address-policy.ts';
 import type { Database } from './platform/database.ts';
 import {
+  admitByToken,
   createServer,
+  forgetAnswersOlderThan,
   type Handlers,
   mountOperationalRoutes,
   mountOperations,
   mountPortal,
   openOperatorScope,
+  traceRequests,
 } from './platform/http/index.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
+import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
+import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { startDailyChores } from './platform/run-daily.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
 import type { Secret } from './platform/secret.ts';
+import { openTracing } from './platform/tracing.ts';
 import { createWebhookMetrics, startSender, webhookHandlers } from './webhooks/index.ts';
 
 const packageVersion = (
@@ -44,9 +71,13 @@ export interface AppInput {
   config: Config;
   database: Database;
   log: Log;
-  masterKey: Buffer;
+  keyRing: KeyRing;
   operatorToken: Secret;
   allowPrivateHosts: string;
+  /** Shops whose products should be found by search from the first start on. */
+  firstMerchants: readonly string[];
+  /** Products to try purchases at; none where there are no practice shops. */
+  practiceProducts: readonly PracticeProduct[];
 }
 
 export interface App {
@@ -61,49 +92,86 @@ export async function createApp({
   config,
   database,
   log,
-  masterKey,
+  keyRing,
   operatorToken,
   allowPrivateHosts,
+  firstMerchants,
+  practiceProducts,
 }: AppInput): Promise<App> {
   const isApi = config.ROLES.includes('api');
   const isWorker = config.ROLES.includes('worker');
   const metrics = createMetrics();
   const policy = { allow: parseAllowList(allowPrivateHosts) };
   const fetcher = createSafeFetcher({ policy });
-  const vault = createVault(createSealer(masterKey, 'vault'));
-  const webhookSealer = createSealer(masterKey, 'webhooks');
-  const sealer = createSealer(masterKey, 'checkouts');
-  const engine = createEngine({ database, log, metrics, queues: checkoutQueues, leaseSeconds: config.LEASE_SECONDS });
-  const browser = lazyBrowser(config, policy, log);
+  const mailer = config.SMTP_URL ? createMailer({ url: config.SMTP_URL.reveal(), from: config.MAIL_FROM }) : null;
+  const webhookSealer = createSealer(keyRing, 'webhooks');
+  const sealer = createSealer(keyRing, 'checkouts');
+  const queues = [...checkoutQueues, ...paymentQueues, CRAWL_QUEUE];
+  const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
+  const payments = await openPayments({ database, engine, keyRing, mailer, log, cvvKeyFolder: config.files.cvvKeys });
+  const { vault } = payments;
+  const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
+  // Apart from the purchases' browsers: reading a page must never make a purchase wait.
+  const readingBrowser = createLazyBrowserPool(() => loadBrowser(config, policy, log, 1));
+  const catalog = openCatalog({ database, engine, fetcher, browser: readingBrowser, log });
   const identity = await readIdentity(config);
+  const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await openTracing({ version: packageVersion }) : null;
+  const watching = watchPurchases({ log, metrics, database, tracing });
+  measureBrowser(metrics, () => browser.stats());
   const server = await createServer({ log });
+  if (tracing) traceRequests(server, tracing);
   let listeningAt = '';
   const publicUrl = () => config.PUBLIC_URL ?? listeningAt;
 
   mountOperationalRoutes(server, { database, metrics, publicUrl, version: packageVersion });
   if (isApi) {
     const handlers: Handlers = {
-      ...createCheckoutHandlers({ engine, vault, sealer }),
-      ...createCatalogHandlers({ fetcher, browser }),
-      ...createPaymentHandlers({ publicUrl }),
+      ...createAccountHandlers({ publicUrl }),
+      listPracticeProducts: async () => ({ products: [...practiceProducts] }),
+      ...createCheckoutHandlers({ engine, vault, sealer, publicUrl }),
+      ...catalog.handlers,
+      ...payments.createHandlers(publicUrl),
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
+    const doors = [keyDoor(database), ...sessionDoors(database)];
+    const takeFromBudget = createRateLimiter(rateLimitsFrom(config));
     mountOperations(
       server,
       {
         database,
-        authenticate: (key) => authenticate(database, key),
-        takeFromBudget: createRateLimiter(rateLimits(config)),
-        digestBody: createDigester(masterKey, 'idempotency'),
-        answerSealer: createSealer(masterKey, 'idempotent answers'),
+        doors,
+        takeFromBudget,
+        digestBody: createDigester(keyRing, 'idempotency'),
+        answerSealer: createSealer(keyRing, 'idempotent answers'),
       },
       handlers,
     );
-    openOperatorScope(server, operatorToken, [
-      accountOperatorRoutes({ database }),
-      catalogOperatorRoutes({ database, fetcher }),
+    const operatorRoutes = [
+      accountOperatorRoutes({ database, publicUrl }),
+      catalog.operatorRoutes,
       checkoutOperatorRoutes({ database }),
-    ]);
+      payments.operatorRoutes,
+    ];
+    openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
+    openOperatorScope(
+      server,
+      { prefix: '/portal/api', admit: (request) => admitOperator(database, request) },
+      operatorRoutes,
+    );
+    mountTaskStream(server, { doors, watch: createTaskWatch(database) });
+    mountSessionRoutes(server, {
+      database,
+      sealer: createSealer(keyRing, 'accounts'),
+      publicUrl,
+      hasPractice: practiceProducts.length > 0,
+    });
+    mountTestLinkRoutes(server, { sql: database, createCheckout: handlers.createCheckout, takeFromBudget });
+    mcpRoutes(server, {
+      authenticate: (key) => authenticate(database, key),
+      takeFromBudget,
+      version: packageVersion,
+    });
+    payments.mountPage(server, publicUrl);
     if (identity) mountIdentity(server, identity);
     mountPortal(server, { directory: join(import.meta.dirname, '../packages/portal/dist') });
   }
@@ -113,7 +181,11 @@ export async function createApp({
     url: publicUrl,
     async start() {
       await engine.start();
-      stops.push(() => engine.stop({ drainSeconds: config.DRAIN_SECONDS }));
+      const sweeper = payments.startSweeper();
+      stops.push(
+        () => sweeper.stop(),
+        () => engine.stop({ drainSeconds: config.DRAIN_SECONDS }),
+      );
       if (isWorker) {
         const worker = startCheckoutWorker({
           database,
@@ -121,68 +193,59 @@ export async function createApp({
           vault,
           sealer,
           log,
-          settings: checkoutSettings(config),
+          settings: checkoutSettingsFrom(config),
           lanes: [
             ...(await loadLanes(config.LANE_MODULES)),
             createLazyLane('browser', () => loadBrowserLane({ config, browser, database, identity, log })),
           ],
         });
+        payments.startTimers();
         const sender = startSender({
           database,
           fetcher,
           sealer: webhookSealer,
           log,
-          metrics: createWebhookMetrics(metrics),
+          metrics: createWebhookMetrics(metrics, database),
+        });
+        const crawler = catalog.startCrawlWorker();
+        const chores = startDailyChores(log, {
+          answers: () => forgetAnswersOlderThan(database, config.ANSWER_DAYS * 24),
+          pictures: () => forgetPicturesOlderThan(database, config.PICTURE_DAYS),
         });
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
+          () => crawler.stop(),
+          () => chores.stop(),
         );
       }
-      if (isApi) listeningAt = await listen(server, config);
+      if (isApi) listeningAt = await listen(server, config.HOST, config.PORT);
+      else if (config.WORKER_PORT !== undefined) await listen(server, config.HOST, config.WORKER_PORT);
+      await catalog.crawlNewMerchants(firstMerchants);
     },
     async stop() {
       // Answers in flight are finished first: they may still need everything else.
       await server.close();
       for (const stop of stops.toReversed()) await stop();
       await browser.close();
+      await readingBrowser.close();
       await fetcher.close();
+      mailer?.close();
+      watching.stop();
+      await tracing?.close().catch((error) => log.warn({ error: String(error) }, 'the last traces were not sent'));
     },
   };
 }
 
-async function listen(server: FastifyInstance, config: Config): Promise<string> {
+async function listen(server: FastifyInstance, host: string, port: number): Promise<string> {
   try {
-    return await server.listen({ host: config.HOST, port: config.PORT });
+    return await server.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigError(
-      `Port ${config.PORT} of ${config.HOST} is taken. Set PORT to another one, or stop what uses it.`,
+      `Port ${port} of ${host} is taken. Set PORT (or WORKER_PORT) to another one, or stop what uses it.`,
     );
   }
-}
-
-/** Loaded when first needed: a process that only answers requests seldom has a use for a browser. */
-function lazyBrowser(config: Config, policy: AddressPolicy, log: Log): Pick<BrowserPool, 'open' | 'close'> {
-  let pool: Promise<BrowserPool> | undefined;
-  const load = async () => {
-    const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
-    return createBrowserPool({
-      ...DEFAULT_BROWSER_SETTINGS,
-      find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
-      cdpUrl: config.BROWSER_CDP_URL ?? null,
-      policy,
-      maxContexts: config.WORKER_CONCURRENCY + 1,
-      log: (message, fields) => log.info(fields ?? {}, message),
-    });
-  };
-  return {
-    async open(options, signal) {
-      pool ??= load();
-      return (await pool).open(options, signal);
-    },
-    close: async () => (await pool)?.close(),
-  };
 }
 
 async function loadBrowserLane(deps: {
@@ -230,27 +293,4 @@ async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
       return createLane();
     }),
   );
-}
-
-function rateLimits(config: Config): RateLimits {
-  return {
-    writesPerSecond: config.RATE_WRITES_PER_SECOND,
-    readsPerSecond: config.RATE_READS_PER_SECOND,
-    burst: config.RATE_BURST,
-    taskReadsPerMinute: config.RATE_TASK_READS_PER_MINUTE,
-  };
-}
-
-function checkoutSettings(config: Config): CheckoutSettings {
-  return {
-    concurrency: config.WORKER_CONCURRENCY,
-    merchantConcurrency: config.MERCHANT_CONCURRENCY,
-    accountConcurrency: config.ACCOUNT_CONCURRENCY,
-    executionSeconds: config.EXECUTION_SECONDS,
-    retryDelaysSeconds: config.RETRY_DELAYS_SECONDS,
-    confirmationSeconds: config.CONFIRMATION_MINUTES * 60,
-    holdSeconds: config.HOLD_SECONDS,
-    testOfflinePayment: config.TEST_OFFLINE_PAYMENT,
-    groupWaitSeconds: config.GROUP_WAIT_SECONDS,
-  };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './platform/operator-error.ts';
@@ -37,8 +39,31 @@ export const settings = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged; lines are JSON on standard error'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Where OpenTelemetry traces go (OTLP over HTTP); without it there are none. Other OTEL_ variables hold too',
+    ),
+  WORKER_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe('Port where a worker without the API serves health and metrics; without it, none'),
   VAULT_KEY: secret.describe('32 bytes in base64 that seal cards and secrets; without it one is made in DATA_DIR'),
+  VAULT_EXTRA_KEYS: secret.describe(
+    'Keys that open but never seal, while VAULT_KEY is being changed: comma list of 32 bytes in base64',
+  ),
+  CVV_KEY_DIR: optionalText.describe(
+    'Folder of the keys of card security codes, shared by all processes and never backed up; without it one in memory',
+  ),
   OPERATOR_TOKEN: secret.describe('Token of the operator API; without it one is made in DATA_DIR'),
+  SMTP_URL: secret.describe(
+    'Mail server for one-time codes, such as smtps://user:password@mail.example.com; without it no live card is remembered',
+  ),
+  MAIL_FROM: z.string().default('Cartwright <no-reply@localhost>').describe('Sender of those mails'),
   ALLOW_PRIVATE_HOSTS: z
     .string()
     .default('')
@@ -62,6 +87,9 @@ export const settings = {
     .default(true)
     .describe('Whether test orders are paid on delivery, by transfer and the like where a shop takes no card'),
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
+  ANSWER_DAYS: duration(2).describe('How long answers to requests with an Idempotency-Key are kept'),
+  PICTURE_DAYS: duration(30).describe('How long the pictures of steps are kept'),
+  TASK_MAX_HOURS: duration(72).describe('A task that has not ended after this many hours ends FAILED'),
   DRAIN_SECONDS: duration(20).describe('How long a stopping worker lets running purchases end'),
   MODEL_PROVIDER: z
     .enum(['openai-compatible', 'anthropic'])
@@ -114,15 +142,29 @@ export function readConfig(environment: Environment = process.env): Config {
     const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong:\n${problems.join('\n')}`);
   }
-  return { ...result.data, files: filesIn(resolve(result.data.DATA_DIR), result.data.CACHE_DIR) };
+  return { ...result.data, files: filesIn(result.data) };
 }
 
-function filesIn(dataDir: string, cacheDir?: string) {
+function filesIn(given: z.infer<z.ZodObject<typeof settings>>) {
+  const dataDir = resolve(given.DATA_DIR);
   return {
     dataDir,
-    cacheDir: resolve(cacheDir ?? join(dataDir, 'cache')),
+    cacheDir: resolve(given.CACHE_DIR ?? join(dataDir, 'cache')),
+    cvvKeys: resolve(
+      given.CVV_KEY_DIR ?? memoryFolder(given.DATABASE_URL?.reveal() ?? dataDir) ?? join(dataDir, 'cvv-keys'),
+    ),
     vaultKey: join(dataDir, 'vault-key'),
     operatorToken: join(dataDir, 'operator-token'),
     agentKey: join(dataDir, 'agent-key'),
   };
+}
+
+/**
+ * A folder that no disk and so no backup ever sees, the same for every process on this machine that serves the same
+ * store. Null where the system has none.
+ */
+function memoryFolder(store: string): string | null {
+  if (!existsSync('/dev/shm')) return null;
+  const name = createHash('sha256').update(store).digest('hex').slice(0, 16);
+  return join('/dev/shm', `cartwright-${process.getuid?.() ?? 0}-${name}`);
 }

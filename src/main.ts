@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleOrder } from '@cartwright/contract';
-import { ensureFirstAccount } from './accounts/index.ts';
+import { ensureFirstAccount, makeFirstOwnerLink } from './accounts/index.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { armFaults } from './platform/arm-faults.ts';
 import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
+import { forbidCoreDumps } from './platform/forbid-core-dumps.ts';
 import { readOrCreateKeyFile } from './platform/key-file.ts';
+import { openKeyFileRing } from './platform/key-file-ring.ts';
+import { fixedRing, type KeyRing, parseRootKey, type RootKey } from './platform/key-ring.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { toDecimal } from './platform/money.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { Secret } from './platform/secret.ts';
 
@@ -24,6 +29,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  forbidCoreDumps();
   const config = readConfig();
   const log = createLog({ level: config.LOG_LEVEL });
   if (config.FAULT_POINTS) armFaults(config.FAULT_POINTS, (line) => process.stderr.write(`${line}\n`));
@@ -47,17 +53,20 @@ async function main(): Promise<void> {
     config,
     database,
     log,
-    masterKey: await readMasterKey(config),
+    keyRing: await openKeyRing(config),
     operatorToken: config.OPERATOR_TOKEN ?? new Secret(await readOrCreateKeyFile(config.files.operatorToken)),
+    firstMerchants: mall?.merchants ?? [],
     allowPrivateHosts: [config.ALLOW_PRIVATE_HOSTS, ...(mall?.hosts ?? [])].filter(Boolean).join(','),
+    practiceProducts: mall?.products ?? [],
   });
   closers.push(() => app.stop());
   const testKey = await ensureFirstAccount(database);
+  const ownerLink = isApi ? await makeFirstOwnerLink(database) : null;
   await app.start();
 
   if (isApi) say(`Cartwright is ready at ${app.url()}`);
   else say('Cartwright is ready: a worker without the API');
-  greet({ url: app.url(), testKey, isApi, tryUrl: mall?.tryUrl ?? 'https://shop.example/products/1' });
+  greet({ url: app.url(), testKey, ownerLink, isApi, tryUrl: mall?.tryUrl ?? 'https://shop.example/products/1' });
 }
 
 /**
@@ -83,11 +92,29 @@ function stopOnSignal(closers: (() => Promise<unknown>)[]): void {
   }
 }
 
-async function readMasterKey(config: ReturnType<typeof readConfig>): Promise<Buffer> {
-  const text = config.VAULT_KEY?.reveal() ?? (await readOrCreateKeyFile(config.files.vaultKey));
-  const key = Buffer.from(text, 'base64');
-  if (key.length !== 32) throw new ConfigError('These settings are wrong:\n  VAULT_KEY: must be 32 bytes in base64');
-  return key;
+async function openKeyRing(config: Config): Promise<KeyRing> {
+  if (config.VAULT_KEY) {
+    const further = (config.VAULT_EXTRA_KEYS?.reveal() ?? '').split(',').filter((text) => text.trim() !== '');
+    return fixedRing([
+      readKey('VAULT_KEY', config.VAULT_KEY.reveal()),
+      ...further.map((text) => readKey('VAULT_EXTRA_KEYS', text)),
+    ]);
+  }
+  const isNew = !existsSync(config.files.vaultKey);
+  const ring = await openKeyFileRing(config.files.vaultKey);
+  if (isNew) {
+    say(`A key for cards and secrets was made: ${config.files.vaultKey}`);
+    say('  Keep a copy apart from the database. For more than a trial, set VAULT_KEY from a secret store instead.');
+  }
+  return ring;
+}
+
+function readKey(setting: string, text: string): RootKey {
+  try {
+    return parseRootKey(text.trim());
+  } catch (error) {
+    throw new ConfigError(`These settings are wrong:\n  ${setting}: ${describe(error)}`);
+  }
 }
 
 async function startPracticeMall(ports: number) {
@@ -99,14 +126,41 @@ async function startPracticeMall(ports: number) {
   });
   return {
     hosts: mall.hosts,
+    merchants: mall.merchants.map((merchant) => merchant.url),
     tryUrl: mall.merchants[0]?.products[0]?.url,
+    products: mall.merchants.flatMap(({ id, name, currency, products }) =>
+      products.map(({ title, url, price, behaviour, variants = [] }) => ({
+        merchant: id,
+        shop: name,
+        title,
+        url,
+        price: toDecimal(price, currency),
+        currency,
+        behaviour,
+        variants: variants.map(({ name: axis, kind, values }) => ({
+          name: axis,
+          kind,
+          values: values.filter((value) => !value.soldOut).map((value) => value.label),
+        })),
+      })),
+    ),
     close: () => mall.close(),
   };
 }
 
-function greet(found: { url: string; testKey: string | null; isApi: boolean; tryUrl: string }): void {
+function greet(found: {
+  url: string;
+  testKey: string | null;
+  ownerLink: string | null;
+  isApi: boolean;
+  tryUrl: string;
+}): void {
   if (!found.isApi) return;
   say(`  Portal     ${found.url}/portal/`);
+  if (found.ownerLink) {
+    say(`  First visit: ${found.url}${found.ownerLink}`);
+    say('  It makes you the owner, works once and for a day. A later start prints another until there is an owner.');
+  }
   say(`  API page   ${found.url}/docs`);
   if (found.testKey) {
     say(`  Test key: ${found.testKey}`);

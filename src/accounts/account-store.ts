@@ -1,95 +1,90 @@
-import type { Mode, Permission } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 
 export interface Account {
   id: string;
   name: string;
   isLive: boolean;
+  goLive: {
+    requestedAt: Date | null;
+    approvedAt: Date | null;
+    declinedAt: Date | null;
+    note: string;
+    reason: string | null;
+  };
 }
 
-export interface ApiKeyRow {
+interface AccountRow {
   id: string;
-  accountId: string;
-  mode: Mode;
   name: string;
-  permissions: Permission[];
-  hint: string;
-  createdAt: Date;
-  revokedAt: Date | null;
+  requestedAt: Date | null;
+  approvedAt: Date | null;
+  declinedAt: Date | null;
+  note: string;
+  reason: string | null;
 }
 
-const keyColumns = `id, account_id as "accountId", mode, name, permissions, hint, created_at as "createdAt", revoked_at as "revokedAt"`;
+const columns = `id, name, go_live_requested_at as "requestedAt", go_live_approved_at as "approvedAt",
+  go_live_declined_at as "declinedAt", go_live_note as note, go_live_decline_reason as reason`;
+
+const toAccount = ({ id, name, ...goLive }: AccountRow): Account => ({
+  id,
+  name,
+  isLive: goLive.approvedAt !== null,
+  goLive,
+});
 
 export async function insertAccount(sql: Sql, account: { id: string; name: string }): Promise<void> {
   await sql.query('insert into accounts (id, name) values ($1, $2)', [account.id, account.name]);
 }
 
-/** Two processes starting on an empty store: the second waits here and then finds the account of the first. */
+/** Two processes that start on an empty store: the second waits here and then finds the account of the first. */
 export async function lockAccounts(sql: Sql): Promise<void> {
   await sql.query('lock table accounts in share row exclusive mode');
 }
 
 /** The account that was made first, which is the only one of a single-account installation. */
 export async function findFirstAccount(sql: Sql): Promise<Account | null> {
-  const [row] = await sql.query<Account>(
-    `select id, name, go_live_approved_at is not null as "isLive" from accounts order by created_at, id limit 1`,
-  );
-  return row ?? null;
+  const [row] = await sql.query<AccountRow>(`select ${columns} from accounts order by created_at, id limit 1`);
+  return row ? toAccount(row) : null;
 }
 
 export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
-  const [row] = await sql.query<Account>(
-    `select id, name, go_live_approved_at is not null as "isLive" from accounts where id = $1`,
-    [id],
-  );
-  return row ?? null;
+  const [row] = await sql.query<AccountRow>(`select ${columns} from accounts where id = $1`, [id]);
+  return row ? toAccount(row) : null;
 }
 
-export async function approveGoLive(sql: Sql, accountId: string): Promise<void> {
+export async function listAccounts(sql: Sql): Promise<Account[]> {
+  return (await sql.query<AccountRow>(`select ${columns} from accounts order by created_at, id`)).map(toAccount);
+}
+
+export async function renameAccount(sql: Sql, id: string, name: string): Promise<void> {
+  await sql.query('update accounts set name = $2 where id = $1', [id, name]);
+}
+
+/** Asking again after a refusal puts the request before the operator once more; an approval stays. */
+export async function storeGoLiveRequest(sql: Sql, id: string, note: string): Promise<void> {
+  await sql.query(
+    `update accounts set go_live_requested_at = clock_timestamp(), go_live_note = $2, go_live_declined_at = null,
+       go_live_decline_reason = null where id = $1 and go_live_approved_at is null`,
+    [id, note],
+  );
+}
+
+export async function approveGoLive(sql: Sql, id: string): Promise<void> {
   await sql.query(
     `update accounts set go_live_requested_at = coalesce(go_live_requested_at, clock_timestamp()),
-       go_live_approved_at = coalesce(go_live_approved_at, clock_timestamp()) where id = $1`,
-    [accountId],
-  );
-}
-
-export async function insertKey(
-  sql: Sql,
-  key: {
-    id: string;
-    accountId: string;
-    mode: Mode;
-    name: string;
-    permissions: readonly Permission[];
-    hash: Buffer;
-    hint: string;
-  },
-): Promise<ApiKeyRow> {
-  const [row] = await sql.query<ApiKeyRow>(
-    `insert into api_keys (id, account_id, mode, name, permissions, hash, hint) values ($1, $2, $3, $4, $5, $6, $7)
-     returning ${keyColumns}`,
-    [key.id, key.accountId, key.mode, key.name, key.permissions, key.hash, key.hint],
-  );
-  return row as ApiKeyRow;
-}
-
-export async function findActiveKey(sql: Sql, hash: Buffer): Promise<ApiKeyRow | null> {
-  const [row] = await sql.query<ApiKeyRow>(
-    `select ${keyColumns} from api_keys where hash = $1 and revoked_at is null`,
-    [hash],
-  );
-  return row ?? null;
-}
-
-export async function listKeys(sql: Sql): Promise<ApiKeyRow[]> {
-  return sql.query<ApiKeyRow>(`select ${keyColumns} from api_keys order by created_at, id`);
-}
-
-/** The key as it is afterwards, or null when there is none. Revoking twice keeps the first time. */
-export async function revokeKey(sql: Sql, id: string): Promise<ApiKeyRow | null> {
-  const [row] = await sql.query<ApiKeyRow>(
-    `update api_keys set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1 returning ${keyColumns}`,
+       go_live_approved_at = coalesce(go_live_approved_at, clock_timestamp()), go_live_declined_at = null,
+       go_live_decline_reason = null where id = $1`,
     [id],
   );
-  return row ?? null;
+}
+
+/** False when there is no open request to decline. */
+export async function declineGoLive(sql: Sql, id: string, reason: string): Promise<boolean> {
+  const rows = await sql.query(
+    `update accounts set go_live_declined_at = clock_timestamp(), go_live_decline_reason = $2
+     where id = $1 and go_live_requested_at is not null and go_live_approved_at is null returning id`,
+    [id, reason],
+  );
+  return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { findFirstAccount, insertAccount, lockAccounts } from './account-store.ts';
-import { createKey } from './create-key.ts';
+import { createKey } from './keys/create-key.ts';
 
 /** On the very first start makes one account with a test key and returns that key; afterwards returns null. */
 export async function ensureFirstAccount(database: Database): Promise<string | null> {

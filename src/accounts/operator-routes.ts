@@ -5,15 +5,19 @@ import { ApiError, type MountOperatorRoutes } from '../platform/http/index.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { newId } from '../platform/ids.ts';
 import {
-  type ApiKeyRow,
+  type Account,
   approveGoLive,
+  declineGoLive,
   findAccount,
   findFirstAccount,
   insertAccount,
-  listKeys,
-  revokeKey,
+  listAccounts,
 } from './account-store.ts';
-import { createKey } from './create-key.ts';
+import { describeAccount } from './describe-account.ts';
+import { createKey } from './keys/create-key.ts';
+import { type ApiKeyRow, listAllKeys, revokeAnyKey } from './keys/key-store.ts';
+import { linkPath, makeMemberLink } from './members/make-link.ts';
+import { findMemberByEmail } from './members/member-store.ts';
 
 const newKey = z.object({
   account: uuid.optional(),
@@ -24,9 +28,11 @@ const newKey = z.object({
 const newAccount = z.object({ name: z.string().trim().min(1).max(200) });
 const idPath = z.object({ id: uuid });
 const goLive = z.object({ account: uuid.optional() });
+const decline = z.object({ account: uuid, reason: z.string().trim().min(1).max(500) });
+const lostMember = z.object({ email: z.string().max(254) });
 
-/** Accounts and keys. */
-export function accountOperatorRoutes(deps: { database: Database }): MountOperatorRoutes {
+/** Accounts, keys, go-live requests, and a way back in for someone who lost it. */
+export function accountOperatorRoutes(deps: { database: Database; publicUrl(): string }): MountOperatorRoutes {
   return (scope) => {
     scope.post('/operator/accounts', async (request, reply) => {
       const account = { id: newId(), ...parseInput(newAccount, request.body, '') };
@@ -38,20 +44,42 @@ export function accountOperatorRoutes(deps: { database: Database }): MountOperat
       const { key, ...row } = await createKey(deps.database, { ...wish, accountId });
       return reply.code(201).send({ ...describeKey(row), key });
     });
-    scope.get('/operator/keys', async () => ({ keys: (await listKeys(deps.database)).map(describeKey) }));
+    scope.get('/operator/keys', async () => ({ keys: (await listAllKeys(deps.database)).map(describeKey) }));
     scope.delete('/operator/keys/:id', async (request) => {
-      const row = await revokeKey(deps.database, parseInput(idPath, request.params, '').id);
+      const row = await revokeAnyKey(deps.database, parseInput(idPath, request.params, '').id);
       if (!row) throw new ApiError('not_found', { message: 'There is no such key.' });
       return describeKey(row);
     });
+    scope.get('/operator/accounts', async () => ({
+      accounts: (await listAccounts(deps.database)).map(describeAccount),
+    }));
     scope.post('/operator/go-live', async (request) => {
-      const { account: id } = parseInput(goLive, request.body ?? {}, '');
-      const account = id ? await findAccount(deps.database, id) : await findFirstAccount(deps.database);
-      if (!account) throw new ApiError('not_found', { message: 'There is no such account.' });
+      const account = await accountOf(deps.database, parseInput(goLive, request.body ?? {}, '').account);
       await approveGoLive(deps.database, account.id);
       return { account: account.id, live: true };
     });
+    scope.post('/operator/go-live/decline', async (request) => {
+      const { account: id, reason } = parseInput(decline, request.body, '');
+      const account = await accountOf(deps.database, id);
+      if (!(await declineGoLive(deps.database, account.id, reason))) {
+        throw new ApiError('not_found', { message: 'The account has no open go-live request.' });
+      }
+      return { account: account.id, live: false };
+    });
+    scope.post('/operator/members/link', async (request) => {
+      const member = await findMemberByEmail(deps.database, parseInput(lostMember, request.body, '').email);
+      if (!member) throw new ApiError('not_found', { message: 'Nobody has this e-mail address.' });
+      const { token, expiresAt } = await deps.database.transaction((sql) => makeMemberLink(sql, member));
+      const link = deps.publicUrl().replace(/\/$/, '') + linkPath(token);
+      return { email: member.email, link, expiresAt: expiresAt.toISOString() };
+    });
   };
+}
+
+async function accountOf(database: Database, id: string | undefined): Promise<Account> {
+  const account = id ? await findAccount(database, id) : await findFirstAccount(database);
+  if (!account) throw new ApiError('not_found', { message: 'There is no such account.' });
+  return account;
 }
 
 function describeKey(row: ApiKeyRow) {

@@ -8,6 +8,22 @@ export interface RateLimits {
   taskReadsPerMinute: number;
 }
 
+export interface RateSettings {
+  RATE_WRITES_PER_SECOND: number;
+  RATE_READS_PER_SECOND: number;
+  RATE_BURST: number;
+  RATE_TASK_READS_PER_MINUTE: number;
+}
+
+export function rateLimitsFrom(settings: RateSettings): RateLimits {
+  return {
+    writesPerSecond: settings.RATE_WRITES_PER_SECOND,
+    readsPerSecond: settings.RATE_READS_PER_SECOND,
+    burst: settings.RATE_BURST,
+    taskReadsPerMinute: settings.RATE_TASK_READS_PER_MINUTE,
+  };
+}
+
 interface Bucket {
   tokens: number;
   filledAt: number;

@@ -3,10 +3,14 @@
 // while the page still shows the reviewed order. Card digits reach only fields that the safety gates allow.
 // It must never know tasks, HTTP or tables, keep a card, or take text of a page as an instruction.
 
-export type { Advisor, AdvisorAnswer, AdvisorView, PurchaseAdvisor } from './advisor.ts';
 export { lookUpOrder } from './look-up-order.ts';
+export type { Advisor, AdvisorAnswer, AdvisorView, PurchaseAdvisor } from './model/advisor.ts';
 export { createModelAdvisor, modelSettingsFrom } from './model/index.ts';
 export { warmPerception } from './perception/index.ts';
-export { type AgentDeps, preparePurchase } from './prepare-purchase.ts';
+export type { PlaceOutcome } from './placing/place-outcome.ts';
+export { preparePurchase } from './prepare-purchase.ts';
 export type * from './purchase.ts';
 export type { MerchantRecipe, RecipeStore } from './recipes/recipe.ts';
+export type { AgentDeps } from './run/agent-deps.ts';
+export type * from './run/purchase-hooks.ts';
+export type { PurchaseFailure } from './run/stop.ts';

@@ -1,7 +1,9 @@
-import type { AgentDeps } from './prepare-purchase.ts';
-import type { PlacementTrace, PlaceOutcome, PurchaseOrder } from './purchase.ts';
-import { searchOrder } from './search-order.ts';
-import { browserIdentity, startRun } from './start-run.ts';
+import type { PurchaseOrder } from '../orders/index.ts';
+import type { PlaceOutcome } from './placing/place-outcome.ts';
+import { searchOrderPages } from './placing/search-order-pages.ts';
+import type { PlacementTrace } from './purchase.ts';
+import type { AgentDeps } from './run/agent-deps.ts';
+import { browserIdentity, startRun } from './run/start-run.ts';
 
 /**
  * Looks for an order whose placement was begun by a process that died: comes back with that visitor's cookies and reads
@@ -17,7 +19,7 @@ export async function lookUpOrder(
     const browser = await deps.browser.open({ ...browserIdentity(order), state: trace.state }, signal);
     try {
       const run = await startRun(deps, order, { signal, onStep: () => undefined, card: null }, browser);
-      return await searchOrder(run, trace);
+      return await searchOrderPages(run, trace);
     } finally {
       await browser.close();
     }

@@ -1,38 +1,24 @@
-import type { AgentIdentity, BrowserPool, PurchaseContext } from '../browser/index.ts';
+import type { PurchaseContext } from '../browser/index.ts';
+import type { DroppedItem } from '../orders/index.ts';
+import { findReviewDifference, type OrderReview, type PurchaseOrder } from '../orders/index.ts';
 import { toMinor } from '../platform/money.ts';
-import type { Advisor } from './advisor.ts';
-import { dropItem, itemToDrop } from './drop-item.ts';
-import { findOrder } from './find-order.ts';
-import { placeOrder } from './place-order.ts';
-import type {
-  OrderReview,
-  PlaceOutcome,
-  PreparedPurchase,
-  PurchaseHooks,
-  PurchaseOrder,
-  ReadyPurchase,
-} from './purchase.ts';
-import { readReview } from './read-review.ts';
-import type { RecipeStore } from './recipes/recipe.ts';
-import type { Run, RunMemory } from './run.ts';
-import { runCheckout } from './run-checkout.ts';
+import { dropItem, itemToDrop } from './cart/drop-item.ts';
+import { runCheckout } from './checkout/run-checkout.ts';
+import { findOrderAfterClick } from './placing/find-order-after-click.ts';
+import { placeOrder } from './placing/place-order.ts';
+import type { OrderTrace, PlaceOutcome } from './placing/place-outcome.ts';
+import { reusablePath } from './placing/search-order-pages.ts';
+import type { PreparedPurchase, ReadyPurchase } from './purchase.ts';
+import { readReview } from './review/read-review.ts';
+import type { AgentDeps } from './run/agent-deps.ts';
+import type { PurchaseHooks } from './run/purchase-hooks.ts';
+import type { Run } from './run/run.ts';
+import { browserIdentity, startRun } from './run/start-run.ts';
+import { asFailure } from './run/stop.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
-import { sameOrder } from './safety/same-order.ts';
-import { type OrderTrace, reusablePath } from './search-order.ts';
-import { browserIdentity, startRun } from './start-run.ts';
-import { asFailure } from './stop.ts';
-import { look, type View } from './view.ts';
-
-export interface AgentDeps {
-  browser: Pick<BrowserPool, 'open'>;
-  recipes: RecipeStore | null;
-  advisor: Advisor | null;
-  /** Signs the requests to the merchant for those that ask automated visitors to say who they are. */
-  identity?: AgentIdentity | null;
-  /** One line per decision, without personal data. */
-  log: (message: string, fields?: Record<string, unknown>) => void;
-}
+import { look } from './view/look.ts';
+import type { View } from './view/view.ts';
 
 /** Works from the product pages to a verified order review and stops there. Nothing is ordered by this function. */
 export function preparePurchase(
@@ -47,7 +33,7 @@ async function prepare(
   deps: AgentDeps,
   order: PurchaseOrder,
   hooks: PurchaseHooks,
-  dropped: RunMemory['dropped'],
+  dropped: readonly DroppedItem[],
 ): Promise<PreparedPurchase> {
   let browser: PurchaseContext | null = null;
   let run: Run | null = null;
@@ -103,7 +89,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
         checkPage(run, view);
         const { review, totals } = await readReview(run, view);
         checkLimits(run.order.limits, totals);
-        return sameOrder(accepted, review) === null ? { kind: 'same' } : { kind: 'changed', review };
+        return findReviewDifference(accepted, review) === null ? { kind: 'same' } : { kind: 'changed', review };
       } catch (error) {
         return asFailure(error);
       }
@@ -111,11 +97,11 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
     accept: (review) => {
       accepted = review;
     },
-    place: async (): Promise<PlaceOutcome> => {
+    place: async (beforePress): Promise<PlaceOutcome> => {
       if (clicked) return { kind: 'unknown', note: 'placement was already tried' };
       clicked = true;
       reviewUrl = run.page.url();
-      const outcome = await placeOrder(run, accepted, seen);
+      const outcome = await placeOrder(run, { accepted, reviewed: seen, beforePress });
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;
       if (outcome.kind === 'placed') {
@@ -125,7 +111,8 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       }
       return outcome;
     },
-    lookUpOrder: () => findOrder(run, orderTrace()),
+    lookUpOrder: () => findOrderAfterClick(run, orderTrace()),
+    lend: browser.lend,
     trace: async () => ({
       ...orderTrace(),
       merchantOrigin: run.site.origin,
@@ -137,7 +124,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
 }
 
 /** Only what led to an order is worth remembering. A store that is away costs speed, not the purchase. */
-async function keepRecipe(run: Run, confirmationUrl: string | null): Promise<void> {
+async function keepRecipe(run: Pick<Run, 'deps' | 'recipe'>, confirmationUrl: string | null): Promise<void> {
   const recipe = run.recipe.result();
   const confirmation = confirmationUrl && reusablePath(confirmationUrl);
   const kept = recipe && confirmation ? { ...recipe, confirmation } : recipe;

@@ -15,13 +15,18 @@ export interface PurchaseContext {
   camera: Camera;
   /** Aborts when the browser or its page dies; everything waiting on the page should stop then. */
   died: AbortSignal;
+  /** Offers its room while it is only kept open; `onWanted` is called when somebody waits for one. */
+  lend(onWanted: () => void): () => void;
   close(): Promise<void>;
 }
 
 const VIEWPORT = { width: 1280, height: 900 };
 const CLOSE_TIMEOUT_MS = 3_000;
 
-export async function openPurchaseContext(browser: Browser, options: PurchaseContextOptions): Promise<PurchaseContext> {
+export async function openPurchaseContext(
+  browser: Browser,
+  options: PurchaseContextOptions,
+): Promise<Omit<PurchaseContext, 'lend'>> {
   const context = await browser.newContext({
     userAgent: userAgentOf(browser.version()),
     viewport: VIEWPORT,

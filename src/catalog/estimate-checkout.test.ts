@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { estimateResult } from '@cartwright/contract';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/index.ts';
+import { SafeFetchError } from '../platform/safe-fetch.ts';
 import { estimateCheckout } from './estimate-checkout.ts';
 import { indexProducts } from './product-store.ts';
 import { recordObservedShipping, savePublishedShipping } from './shipping-store.ts';
+
+/** Nothing can be fetched: every figure must come from the request or the store. */
+const noPages = () => Promise.reject(new SafeFetchError('unreachable', 'no network'));
 
 const item = (host: string, unitPrice: number, quantity = 1, category = 'general') => ({
   url: `https://${host}/p/1`,
@@ -20,7 +24,7 @@ describe('estimate checkout', () => {
   });
   after(() => store.close());
   const estimate = (zip: string, ...items: ReturnType<typeof item>[]) =>
-    estimateCheckout({ sql: store.database }, { merchant: 'Shop', destination: { zip }, items });
+    estimateCheckout({ sql: store.database, fetchPage: noPages }, { merchant: 'Shop', destination: { zip }, items });
 
   it('adds up, fits its schema and says that shipping is unknown', async () => {
     const answer = await estimate('10001', item('a.example', 19.99, 3), item('a.example', 50, 1, 'clothing'));
@@ -109,5 +113,32 @@ describe('estimate checkout', () => {
     await assert.rejects(estimate('1010', item('yen.example', 1), item('euro.example', 1)), {
       code: 'invalid_request',
     });
+  });
+
+  it('prices an item from the index, by its own address or a variant’s, and names one it cannot price', async () => {
+    const variant = (id: string, price: number) => ({ id, price, url: `https://p.example/tee?variant=${id}` });
+    await indexProducts(store.database, [
+      {
+        directUrl: 'https://p.example/tee',
+        merchantHost: 'p.example',
+        merchantName: 'P',
+        name: 'Tee',
+        brand: '',
+        image: '',
+        priceFrom: 1000,
+        currency: 'USD',
+        variants: [variant('1', 1000), variant('2', 1250)],
+      },
+    ]);
+    const ask = (url: string) =>
+      estimateCheckout(
+        { sql: store.database, fetchPage: noPages },
+        { merchant: 'P', destination: { postalCode: '97201', province: 'OR' }, items: [{ url, quantity: 2 }] },
+      );
+    const dearer = await ask('https://p.example/tee?variant=2');
+    assert.deepEqual([dearer.items[0]?.unitPrice, dearer.total, dearer.destination.state], [12.5, 25, 'OR']);
+    await assert.rejects(ask('https://p.example/unknown'), { code: 'price_unknown' });
+    // Two prices and no choice: the index alone must not pick one.
+    await assert.rejects(ask('https://p.example/tee'), { code: 'price_unknown' });
   });
 });

@@ -1,45 +1,35 @@
 import type { EstimateRequest, EstimateResult } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
+import { merchantOf } from '../platform/merchant-of.ts';
 import { type Minor, multiplyQuantity, parseMinor, sumMinor, toDecimal } from '../platform/money.ts';
 import { estimateShipping } from './estimate-shipping.ts';
-import { merchantHost } from './product-page/page-address.ts';
+import { findUnitPrice } from './find-unit-price.ts';
 import { findCurrencies } from './product-store.ts';
+import type { DetailsDeps } from './read-product-details.ts';
 import { taxCategory } from './tax/category-rules.ts';
 import { computeTax } from './tax/compute-tax.ts';
-import { stateOfZip } from './tax/zip-prefixes.ts';
+import { type Destination, readDestination } from './tax/read-destination.ts';
 
-type Line = EstimateRequest['items'][number] & { host: string; unitMinor: Minor; subtotalMinor: Minor };
+type Item = EstimateRequest['items'][number];
+type Line = { item: Item; host: string; unitPrice: Minor; subtotal: Minor };
 
 /** What an order would come to, without touching the merchant. An unknown shipping charge is said to be unknown. */
-export async function estimateCheckout(deps: { sql: Sql }, request: EstimateRequest): Promise<EstimateResult> {
-  const hosts = [...new Set(request.items.map((item) => merchantHost(item.url)))];
-  const currency = await currencyOf(deps.sql, request, hosts);
-  const lines = request.items.map((item, index) => readLine(item, index, currency));
-  const zip = request.destination.zip.trim();
-  const state = stateOfZip(zip);
-  const charges = await Promise.all(
-    hosts.map((host) => {
-      const own = lines.filter((line) => line.host === host);
-      return estimateShipping(deps.sql, {
-        host,
-        urls: own.map((line) => line.url),
-        subtotal: sumMinor(own.map((line) => line.subtotalMinor)),
-        currency,
-        country: state === '' ? '' : 'US',
-        state,
-      });
-    }),
-  );
+export async function estimateCheckout(deps: DetailsDeps, request: EstimateRequest): Promise<EstimateResult> {
+  const found = await Promise.all(request.items.map((item, index) => priceFor(deps, item, index)));
+  const currency = await currencyOf(deps.sql, request.items, found);
+  const lines = request.items.map((item, index) => readLine(item, index, found[index]?.amount, currency));
+  const place = readDestination(request.destination);
+  const charges = await chargesOf(deps.sql, lines, place, currency);
   const shippingKnown = charges.every((charge) => charge !== null);
   const shipping = shippingKnown ? sumMinor(charges) : 0;
-  const taxLines = lines.map((line) => ({
-    unitPrice: line.unitMinor,
-    quantity: line.quantity,
-    category: taxCategory(line.category),
+  const taxLines = lines.map(({ item, unitPrice }) => ({
+    unitPrice,
+    quantity: item.quantity,
+    category: taxCategory(item.category),
   }));
-  const tax = computeTax(zip, taxLines, shipping, currency);
-  const subtotal = sumMinor(lines.map((line) => line.subtotalMinor));
+  const tax = computeTax(place, taxLines, shipping, currency);
+  const subtotal = sumMinor(lines.map((line) => line.subtotal));
   return {
     subtotal: toDecimal(subtotal, currency),
     shipping: toDecimal(shipping, currency),
@@ -48,34 +38,68 @@ export async function estimateCheckout(deps: { sql: Sql }, request: EstimateRequ
     total: toDecimal(sumMinor([subtotal, shipping, tax.tax]), currency),
     currency,
     items: lines.map((line, index) => ({
-      url: line.url,
-      quantity: line.quantity,
-      unitPrice: line.unitPrice,
-      category: taxCategory(line.category),
-      subtotal: toDecimal(line.subtotalMinor, currency),
+      url: line.item.url,
+      quantity: line.item.quantity,
+      unitPrice: toDecimal(line.unitPrice, currency),
+      category: taxCategory(line.item.category),
+      subtotal: toDecimal(line.subtotal, currency),
       tax: toDecimal(tax.lines[index] ?? 0, currency),
     })),
-    destination: { zip, state },
+    destination: { zip: place.zip, state: place.state },
   };
 }
 
+/** Undefined when the caller states the price. */
+async function priceFor(deps: DetailsDeps, item: Item, index: number) {
+  if (item.unitPrice !== undefined) return undefined;
+  const price = await findUnitPrice(deps, item.url);
+  if (price) return price;
+  const message = `the price of ${item.url} is not known; send unitPrice`;
+  throw new ApiError('price_unknown', { details: [{ path: `items[${index}].unitPrice`, message }] });
+}
+
 /** The request names no currency: the one the catalog has seen these merchants price in, else US dollars. */
-async function currencyOf(sql: Sql, request: EstimateRequest, hosts: string[]): Promise<string> {
-  const urls = request.items.map((item) => item.url);
-  const currencies = await findCurrencies(sql, urls, hosts);
+async function currencyOf(sql: Sql, items: Item[], found: ({ currency: string } | undefined)[]): Promise<string> {
+  const read = found.flatMap((price) => price?.currency ?? []);
+  const unread = items.filter((_, index) => found[index] === undefined);
+  const hosts = [...new Set(unread.map((item) => merchantOf(item.url)))];
+  const seen =
+    unread.length > 0
+      ? await findCurrencies(
+          sql,
+          unread.map((item) => item.url),
+          hosts,
+        )
+      : [];
+  const currencies = [...new Set([...read, ...seen])];
   if (currencies.length > 1) {
-    const message = `These items are priced in several currencies (${currencies.join(', ')}); estimate them apart.`;
+    const message = `These items are priced in several currencies (${currencies.join(', ')}). Estimate them separately.`;
     throw new ApiError('invalid_request', { message, details: [{ path: 'items', message }] });
   }
   return currencies[0] ?? 'USD';
 }
 
-function readLine(item: EstimateRequest['items'][number], index: number, currency: string): Line {
-  const unitMinor = parseMinor(item.unitPrice, currency);
-  if (unitMinor === null || unitMinor < 0) {
+function readLine(item: Item, index: number, found: Minor | undefined, currency: string): Line {
+  const unitPrice = found ?? parseMinor(item.unitPrice ?? '', currency);
+  if (unitPrice === null || unitPrice < 0) {
     const message = 'must be an amount of money';
     throw new ApiError('invalid_request', { details: [{ path: `items[${index}].unitPrice`, message }] });
   }
-  const subtotalMinor = multiplyQuantity(unitMinor, item.quantity);
-  return { ...item, host: merchantHost(item.url), unitMinor, subtotalMinor };
+  return { item, host: merchantOf(item.url), unitPrice, subtotal: multiplyQuantity(unitPrice, item.quantity) };
+}
+
+function chargesOf(sql: Sql, lines: Line[], place: Destination, currency: string): Promise<(Minor | null)[]> {
+  const byHost = [...Map.groupBy(lines, (line) => line.host)];
+  return Promise.all(
+    byHost.map(([host, own]) =>
+      estimateShipping(sql, {
+        host,
+        urls: own.map((line) => line.item.url),
+        subtotal: sumMinor(own.map((line) => line.subtotal)),
+        currency,
+        country: place.country,
+        state: place.state,
+      }),
+    ),
+  );
 }

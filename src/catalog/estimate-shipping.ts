@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/database.ts';
 import type { Minor } from '../platform/money.ts';
-import type { PublishedShipping } from './product-page/product-facts.ts';
+import type { PublishedShipping } from '../product-page/index.ts';
 import { findObservedShipping, findPublishedShipping } from './shipping-store.ts';
 
 export type ShippingQuestion = {

@@ -1,16 +1,14 @@
 // The catalog answers what a shopper would look up before buying: what is sold where, in which variants and at what
 // price, and roughly what an order will cost.
-// It owns the search index, the details cache and what merchants were seen to charge for shipping.
+// It owns the search index, the details cache, crawls, and what merchants were seen to charge for shipping.
 // Invariant: a figure it cannot back by a page, a table or an observation is left out or marked unknown.
 // It must never create a cart, a session or anything else at a merchant.
-export { type CrawlReport, type CrawlRequest, crawlMerchant } from './crawl/crawl-merchant.ts';
+export { CRAWL_QUEUE } from './crawl/start-crawl.ts';
 export { estimateCheckout } from './estimate-checkout.ts';
 export { createFetchPage, type FetchedPage, type FetchPage } from './fetch-page.ts';
-export { catalogOperatorRoutes } from './operator-routes.ts';
-export { readPageFacts, readProductPage } from './product-page/read-product-page.ts';
+export { openCatalog } from './open-catalog.ts';
 export { type IndexedProduct, indexProducts } from './product-store.ts';
 export { type DetailsDeps, readProductDetails } from './read-product-details.ts';
 export { createRenderPage, type RenderPage } from './render-page.ts';
-export { createCatalogHandlers } from './routes.ts';
 export { searchProducts } from './search-products.ts';
 export { type ObservedShipping, recordObservedShipping } from './shipping-store.ts';

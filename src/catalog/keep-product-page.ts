@@ -1,7 +1,7 @@
 import type { Sql } from '../platform/database.ts';
+import { merchantOf } from '../platform/merchant-of.ts';
+import type { ProductPage } from '../product-page/index.ts';
 import { cachePage } from './page-store.ts';
-import { merchantHost } from './product-page/page-address.ts';
-import type { ProductPage } from './product-page/product-facts.ts';
 import { indexProducts } from './product-store.ts';
 import { savePublishedShipping } from './shipping-store.ts';
 
@@ -9,7 +9,7 @@ const maxIndexedVariants = 200;
 
 /** Everything a page read is good for: the answer cache, the search index, what the merchant says of shipping. */
 export async function keepProductPage(sql: Sql, askedUrl: string, page: ProductPage): Promise<void> {
-  const host = merchantHost(page.directUrl);
+  const host = merchantOf(page.directUrl);
   await sql.transaction(async (within) => {
     await cachePage(within, askedUrl, page);
     await savePublishedShipping(within, { productUrl: page.directUrl, merchantHost: host, rates: page.shipping });

@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../product-page/index.ts';
 
 /** All the folded names a caller may use for a merchant: "Example Shop", "exampleshop", "example.com", "example". */
 export function merchantKeys(host: string, name: string): string[] {

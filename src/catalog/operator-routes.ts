@@ -1,26 +1,36 @@
-import { webUrl } from '@cartwright/contract';
+import { crawlPath, requiredText, startCrawlRequest } from '@cartwright/contract';
 import { z } from 'zod';
+import type { Engine } from '../engine/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { MountOperatorRoutes } from '../platform/http/index.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
-import type { SafeFetcher } from '../platform/safe-fetch.ts';
-import { crawlMerchant } from './crawl/crawl-merchant.ts';
-import { createFetchPage } from './fetch-page.ts';
+import { readCrawl } from './crawl/read-crawl.ts';
+import { readFeed } from './crawl/read-feed.ts';
+import { startCrawl } from './crawl/start-crawl.ts';
+import { indexProducts } from './product-store.ts';
 
-const crawlRequest = z.object({ url: webUrl, maxPages: z.int().min(1).max(10_000).optional() });
+const maxFeedBytes = 64 * 1024 * 1024;
+const feedRequest = z.object({ merchant: requiredText(300), feed: z.string().max(maxFeedBytes) });
+const batch = 1_000;
 
-/** Fills the search index from a merchant's own pages. Answers when done; the crawl ends when the caller goes away. */
-export function catalogOperatorRoutes(deps: { database: Database; fetcher: SafeFetcher }): MountOperatorRoutes {
-  const fetchPage = createFetchPage(deps.fetcher);
+/** The operator fills the index without a key: by a crawl, or by a product feed as a file. */
+export function catalogOperatorRoutes(deps: { database: Database; engine: Engine }): MountOperatorRoutes {
+  const sql = deps.database;
   return (scope) => {
-    scope.post('/operator/crawl', async (request, reply) => {
-      const { url, maxPages } = parseInput(crawlRequest, request.body, '');
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      return crawlMerchant(
-        { sql: deps.database, fetchPage },
-        { url, signal: gone.signal, ...(maxPages !== undefined && { maxPages }) },
-      );
+    scope.post('/operator/crawls', async (request) =>
+      startCrawl({ sql, engine: deps.engine }, parseInput(startCrawlRequest, request.body, '')),
+    );
+    scope.get('/operator/crawls/:crawlId', async (request) =>
+      readCrawl(sql, parseInput(crawlPath, request.params, '').crawlId),
+    );
+    scope.post('/operator/feeds', { bodyLimit: maxFeedBytes }, async (request) => {
+      const { merchant, feed } = parseInput(feedRequest, request.body, '');
+      const host = merchant.toLowerCase().replace(/^www\./, '');
+      const products = readFeed(feed, { host, name: host });
+      for (let from = 0; from < products.length; from += batch) {
+        await indexProducts(sql, products.slice(from, from + batch));
+      }
+      return { merchant: host, products: products.length };
     });
   };
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../platform/database.ts';
-import type { ProductPage } from './product-page/product-facts.ts';
+import type { ProductPage } from '../product-page/index.ts';
 
 const keptFor = '10 minutes';
 

@@ -1,15 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import { readProductPage } from './product-page/read-product-page.ts';
-import { isDrawnByScript } from './render-page.ts';
+import { readProductPage } from '../product-page/index.ts';
+import { linksOf } from './crawl/page-links.ts';
+import { isDrawnByScript } from './is-drawn-by-script.ts';
+import type { PageReading, PageToRead } from './read-page-apart.ts';
 
-parentPort?.on('message', ({ html, url }: { html: string; url: string }) => {
-  let page = null;
-  let drawnByScript = false;
+parentPort?.on('message', ({ html, url, linksWithin }: PageToRead) => {
+  const reading: PageReading = { page: null, drawnByScript: false, links: [] };
   try {
-    page = readProductPage(html, url);
-    drawnByScript = page === null && isDrawnByScript(html);
+    reading.page = readProductPage(html, url);
+    reading.drawnByScript = reading.page === null && isDrawnByScript(html);
+    if (linksWithin) reading.links = linksOf(html, url, new URL(linksWithin));
   } catch {
     // Markup nested beyond the stack is not a shop's.
   }
-  parentPort?.postMessage({ page, drawnByScript });
+  parentPort?.postMessage(reading);
 });
+
+parentPort?.postMessage('ready');

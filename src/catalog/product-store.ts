@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/database.ts';
 import type { Minor } from '../platform/money.ts';
-import { foldText, foldWords } from './fold-text.ts';
+import { foldText, foldWords } from '../product-page/index.ts';
 import { merchantKeys } from './merchant-keys.ts';
 import { spellingsOf } from './spelling.ts';
 
@@ -55,7 +55,7 @@ const upsertProducts = `
     merchant_host = excluded.merchant_host, merchant_name = excluded.merchant_name,
     merchant_keys = excluded.merchant_keys, name = excluded.name, name_folded = excluded.name_folded,
     brand = excluded.brand, image = excluded.image, price_from = excluded.price_from, currency = excluded.currency,
-    variants = excluded.variants, search = excluded.search, read_at = clock_timestamp()`;
+    variants = excluded.variants, search = excluded.search, read_at = clock_timestamp(), seen_at = clock_timestamp()`;
 
 async function indexWords(sql: Sql, words: Set<string>): Promise<void> {
   const sensible = [...words].filter((word) => word.length >= 2 && word.length <= 40).sort();
@@ -84,4 +84,56 @@ export async function findCurrencies(sql: Sql, urls: string[], hosts: string[]):
     [hosts],
   );
   return byHost.map((row) => row.currency);
+}
+
+/** The merchant still sells it, though its page was not read again. */
+export async function markSeen(sql: Sql, directUrl: string): Promise<void> {
+  await sql.query(`update catalog_products set seen_at = clock_timestamp() where direct_url = $1`, [directUrl]);
+}
+
+/** Takes products out of the index that their merchant no longer sells; answers how many there were. */
+export async function removeProducts(sql: Sql, directUrls: string[]): Promise<number> {
+  const gone = await sql.query(`delete from catalog_products where direct_url = any($1::text[]) returning 1`, [
+    directUrls,
+  ]);
+  await sql.query(`delete from catalog_published_shipping where product_url = any($1::text[])`, [directUrls]);
+  await sql.query(`delete from catalog_pages where url = any($1::text[])`, [directUrls]);
+  return gone.length;
+}
+
+/** Any product address of the merchant: it shows whether the shop is reached by http or https. */
+export async function findProductUrl(sql: Sql, merchantHost: string): Promise<string | undefined> {
+  const rows = await sql.query<{ url: string }>(
+    `select direct_url as url from catalog_products where merchant_host = $1 order by read_at desc limit 1`,
+    [merchantHost],
+  );
+  return rows[0]?.url;
+}
+
+export async function countByMerchant(
+  sql: Sql,
+): Promise<{ merchant: string; name: string; products: number; lastReadAt: Date }[]> {
+  return sql.query(
+    `select merchant, products, "lastReadAt", newest.merchant_name as name
+     from (select merchant_host as merchant, count(*) as products, max(read_at) as "lastReadAt"
+           from catalog_products group by merchant_host order by count(*) desc, merchant_host limit 1000) counted,
+       lateral (select merchant_name from catalog_products where merchant_host = merchant
+                order by read_at desc limit 1) newest
+     order by products desc, merchant`,
+  );
+}
+
+export type PricedProduct = {
+  directUrl: string;
+  priceFrom: Minor;
+  currency: string;
+  variants: { url?: string; price?: Minor }[];
+};
+
+export function findPricedProducts(sql: Sql, directUrls: string[]): Promise<PricedProduct[]> {
+  return sql.query<PricedProduct>(
+    `select direct_url as "directUrl", price_from as "priceFrom", currency, variants
+     from catalog_products where direct_url = any($1::text[])`,
+    [directUrls],
+  );
 }

@@ -1,33 +1,39 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ProductPage } from './product-page/product-facts.ts';
+import type { ProductPage } from '../product-page/index.ts';
 
-export type PageReading = { page: ProductPage | null; drawnByScript: boolean };
+export type PageToRead = {
+  html: string;
+  url: string;
+  /** Asks for the page's links, too: those within this site. */
+  linksWithin?: string | undefined;
+};
+export type PageReading = { page: ProductPage | null; drawnByScript: boolean; links: string[] };
 
-const withinMs = 5_000;
-const unreadable: PageReading = { page: null, drawnByScript: false };
+const withinMs = 8_000;
+const unreadable: PageReading = { page: null, drawnByScript: false, links: [] };
 
 let worker: Worker | undefined;
-let turn: Promise<unknown> = Promise.resolve();
+let lastReading: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads a page in a thread of its own: pages come from strangers, and one built to be slow must neither hold up the
  * service nor run for ever. A page that takes too long is unreadable.
  */
-export function readPageApart(html: string, url: string): Promise<PageReading> {
-  const reading = turn.then(() => readNext(html, url));
-  turn = reading.catch(() => undefined);
+export function readPageApart(page: PageToRead): Promise<PageReading> {
+  const reading = lastReading.then(() => readNext(page));
+  lastReading = reading.catch(() => undefined);
   return reading;
 }
 
-async function readNext(html: string, url: string): Promise<PageReading> {
-  worker ??= startWorker();
+async function readNext(page: PageToRead): Promise<PageReading> {
+  worker ??= await startWorker();
   const reader = worker;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), withinMs);
   reader.ref();
   try {
-    reader.postMessage({ html, url });
+    reader.postMessage(page);
     const [reading] = (await once(reader, 'message', { signal: limit.signal })) as [PageReading];
     return reading;
   } catch {
@@ -40,12 +46,14 @@ async function readNext(html: string, url: string): Promise<PageReading> {
   }
 }
 
-function startWorker(): Worker {
+/** Resolves once the reader has loaded its code, so that a busy machine's slow start is not held against the page. */
+async function startWorker(): Promise<Worker> {
   const started = new Worker(new URL('./page-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 384 },
   });
   started.once('exit', () => {
     if (worker === started) worker = undefined;
   });
+  await once(started, 'message');
   return started;
 }

@@ -3,11 +3,12 @@ import type { Sql } from '../platform/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { toDecimal } from '../platform/money.ts';
 import { SafeFetchError } from '../platform/safe-fetch.ts';
+import type { PageVariant, ProductPage } from '../product-page/index.ts';
 import type { FetchedPage, FetchPage } from './fetch-page.ts';
 import { keepProductPage } from './keep-product-page.ts';
 import { findCachedPage } from './page-store.ts';
-import type { PageVariant, ProductPage } from './product-page/product-facts.ts';
 import { readPageApart } from './read-page-apart.ts';
+import { readRenderedPage } from './read-rendered-page.ts';
 import type { RenderPage } from './render-page.ts';
 import { selectVariants } from './select-variants.ts';
 
@@ -20,8 +21,7 @@ export type DetailsDeps = {
 
 /** The product at a URL as its live page states it, at most ten minutes old. */
 export async function readProductDetails(deps: DetailsDeps, request: DetailsRequest): Promise<DetailsResult> {
-  const url = pageUrl(request.url);
-  const page = (await findCachedPage(deps.sql, url)) ?? (await readLivePage(deps, url));
+  const page = await readPage(deps, request.url);
   const variants = request.allVariants ? chosenFirst(page.variants) : selectVariants(page.variants, page.dimensions);
   return {
     status: 'success',
@@ -37,10 +37,17 @@ export async function readProductDetails(deps: DetailsDeps, request: DetailsRequ
   };
 }
 
+/** The page as it was read within the last ten minutes, else as it is now. */
+export async function readPage(deps: DetailsDeps, address: string): Promise<ProductPage> {
+  const url = pageUrl(address);
+  return (await findCachedPage(deps.sql, url)) ?? readLivePage(deps, url);
+}
+
 async function readLivePage(deps: DetailsDeps, url: string): Promise<ProductPage> {
   const fetched = await fetchOrRefuse(deps.fetchPage, url);
-  const reading = await readPageApart(fetched.body, fetched.url);
-  const page = reading.page ?? (reading.drawnByScript ? await readRendered(deps, fetched.url) : null);
+  const { page: found, drawnByScript } = await readPageApart({ html: fetched.body, url: fetched.url });
+  const { renderPage } = deps;
+  const page = found ?? (drawnByScript && renderPage ? (await readRenderedPage(renderPage, fetched.url)).page : null);
   if (!page) throw new ApiError('product_not_found');
   await keepProductPage(deps.sql, url, page);
   return page;
@@ -57,17 +64,6 @@ async function fetchOrRefuse(fetchPage: FetchPage, url: string): Promise<Fetched
   // A refusal says nothing about the product, so it is the merchant that could not be read.
   if (page.status < 200 || page.status >= 300) throw new ApiError('merchant_unreachable');
   if (page.contentType !== '' && !/html|xml/i.test(page.contentType)) throw new ApiError('product_not_found');
-  return page;
-}
-
-async function readRendered({ renderPage }: DetailsDeps, url: string): Promise<ProductPage | null> {
-  if (!renderPage) return null;
-  let page: ProductPage | null = null;
-  const look = async (html: string) => {
-    page = (await readPageApart(html, url)).page;
-    return page !== null;
-  };
-  await renderPage(url, look).catch(() => undefined);
   return page;
 }
 

@@ -1,24 +1,41 @@
-import type { BrowserPool } from '../browser/index.ts';
+import type { Engine } from '../engine/index.ts';
 import type { Handlers } from '../platform/http/index.ts';
-import type { SafeFetcher } from '../platform/safe-fetch.ts';
+import { findCrawls } from './crawl/crawl-store.ts';
+import { listMerchants } from './crawl/list-merchants.ts';
+import { cancelCrawl, readCrawl } from './crawl/read-crawl.ts';
+import { startCrawl } from './crawl/start-crawl.ts';
 import { estimateCheckout } from './estimate-checkout.ts';
-import { createFetchPage } from './fetch-page.ts';
+import type { FetchPage } from './fetch-page.ts';
 import { readProductDetails } from './read-product-details.ts';
-import { createRenderPage } from './render-page.ts';
+import type { RenderPage } from './render-page.ts';
 import { searchProducts } from './search-products.ts';
 
-type CatalogHandlers = Pick<Handlers, 'searchProducts' | 'readProductDetails' | 'estimateCheckout'>;
+type CatalogHandlers = Pick<
+  Handlers,
+  | 'searchProducts'
+  | 'readProductDetails'
+  | 'estimateCheckout'
+  | 'startCrawl'
+  | 'listCrawls'
+  | 'readCrawl'
+  | 'cancelCrawl'
+  | 'listMerchants'
+>;
 
 /** The browser is asked only for pages that scripts draw. */
 export function createCatalogHandlers(deps: {
-  fetcher: SafeFetcher;
-  browser: Pick<BrowserPool, 'open'>;
+  engine: Engine;
+  fetchPage: FetchPage;
+  renderPage: RenderPage;
 }): CatalogHandlers {
-  const fetchPage = createFetchPage(deps.fetcher);
-  const renderPage = createRenderPage(deps.browser);
   return {
     searchProducts: ({ sql, input }) => searchProducts({ sql }, input),
-    readProductDetails: ({ sql, input }) => readProductDetails({ sql, fetchPage, renderPage }, input),
-    estimateCheckout: ({ sql, input }) => estimateCheckout({ sql }, input),
+    readProductDetails: ({ sql, input }) => readProductDetails({ sql, ...deps }, input),
+    estimateCheckout: ({ sql, input }) => estimateCheckout({ sql, ...deps }, input),
+    startCrawl: ({ sql, input }) => startCrawl({ sql, engine: deps.engine }, input),
+    listCrawls: async ({ sql }) => ({ crawls: await findCrawls(sql) }),
+    readCrawl: ({ sql, input }) => readCrawl(sql, input.crawlId),
+    cancelCrawl: ({ sql, input }) => cancelCrawl(sql, input.crawlId),
+    listMerchants: ({ sql }) => listMerchants(sql),
   };
 }

@@ -1,8 +1,8 @@
 import type { FoundProduct, SearchRequest, SearchResult } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import { toDecimal } from '../platform/money.ts';
+import { foldText, foldWords } from '../product-page/index.ts';
 import { type AskedWord, buildSearchQuery, type QueryLadder } from './build-search-query.ts';
-import { foldText, foldWords } from './fold-text.ts';
 import { merchantKey } from './merchant-keys.ts';
 import { type FoundRow, findProducts, findSimilarWords, lookUpWords } from './search-store.ts';
 import { spellingsOf, typingDistance } from './spelling.ts';
@@ -21,13 +21,18 @@ export async function searchProducts(deps: { sql: Sql }, request: SearchRequest)
   const products = [...targeted, ...others];
   return {
     status: 'success',
-    message: products.length > 0 ? `${products.length} products found` : 'No product in the index matches',
+    message: describeCount(products.length),
     data: {
       products: products.map(present),
       targetMerchant: request.merchant ?? '',
       targetMatchCount: targeted.length,
     },
   };
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return 'No product in the index matches';
+  return count === 1 ? '1 product found' : `${count} products found`;
 }
 
 type Side = { folded: string; target: string | null; ofTarget: boolean; limit: number };

@@ -1,4 +1,4 @@
-import type { PageVariant } from './product-page/product-facts.ts';
+import type { PageVariant } from '../product-page/index.ts';
 
 const places = 10;
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/database.ts';
 import type { Minor } from '../platform/money.ts';
-import type { PublishedShipping } from './product-page/product-facts.ts';
+import type { PublishedShipping } from '../product-page/index.ts';
 
 /** What a merchant publishes on a product page about shipping; a page that states nothing any more forgets it. */
 export async function savePublishedShipping(

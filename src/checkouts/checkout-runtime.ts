@@ -3,7 +3,7 @@ import type { Vault } from '../payments/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sealer } from '../platform/sealing.ts';
-import type { MerchantLane } from './merchant-lane.ts';
+import type { MerchantLane } from './lanes/merchant-lane.ts';
 
 export const CHECKOUT_QUEUE = 'checkouts';
 export const TIMER_QUEUE = 'checkout-timers';
@@ -20,6 +20,8 @@ export interface CheckoutSettings {
   /** Test orders may be paid without a card where the merchant takes none. Live orders never are. */
   testOfflinePayment: boolean;
   groupWaitSeconds: number;
+  /** A task that has not ended after this long is ended. */
+  taskSeconds: number;
 }
 
 /** What running purchases need. The lanes are asked in order; the first that serves a merchant is used. */
@@ -43,3 +45,32 @@ export interface CheckoutJob {
 export type TimerJob =
   | { kind: 'confirmation'; taskId: string; executionId: string }
   | { kind: 'group'; groupId: string };
+
+/** The settings of the service that are about purchases. */
+export interface PurchaseConfig {
+  WORKER_CONCURRENCY: number;
+  MERCHANT_CONCURRENCY: number;
+  ACCOUNT_CONCURRENCY: number;
+  EXECUTION_SECONDS: number;
+  RETRY_DELAYS_SECONDS: readonly number[];
+  CONFIRMATION_MINUTES: number;
+  HOLD_SECONDS: number;
+  TEST_OFFLINE_PAYMENT: boolean;
+  GROUP_WAIT_SECONDS: number;
+  TASK_MAX_HOURS: number;
+}
+
+export function checkoutSettingsFrom(config: PurchaseConfig): CheckoutSettings {
+  return {
+    concurrency: config.WORKER_CONCURRENCY,
+    merchantConcurrency: config.MERCHANT_CONCURRENCY,
+    accountConcurrency: config.ACCOUNT_CONCURRENCY,
+    executionSeconds: config.EXECUTION_SECONDS,
+    retryDelaysSeconds: config.RETRY_DELAYS_SECONDS,
+    confirmationSeconds: config.CONFIRMATION_MINUTES * 60,
+    holdSeconds: config.HOLD_SECONDS,
+    testOfflinePayment: config.TEST_OFFLINE_PAYMENT,
+    groupWaitSeconds: config.GROUP_WAIT_SECONDS,
+    taskSeconds: config.TASK_MAX_HOURS * 3600,
+  };
+}

@@ -4,10 +4,20 @@
  * order is submitted at most once for a task, after a committed intent, and never above what was authorised.
  * Must never drive a merchant itself (lanes do), nor see a card in the clear.
  */
-export { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from './checkout-runtime.ts';
-export { startCheckoutWorker } from './checkout-worker.ts';
+export {
+  type CheckoutRuntime,
+  type CheckoutSettings,
+  checkoutQueues,
+  checkoutSettingsFrom,
+} from './checkout-runtime.ts';
 export { createLazyLane } from './lanes/lazy-lane.ts';
-export { createRecipeStore } from './lanes/recipe-store.ts';
-export type { MerchantLane } from './merchant-lane.ts';
+export type { MerchantLane } from './lanes/merchant-lane.ts';
 export { checkoutOperatorRoutes } from './operator-routes.ts';
+export { mountTaskStream } from './overview/stream-routes.ts';
+export { createTaskWatch } from './overview/watch-tasks.ts';
 export { createCheckoutHandlers } from './routes.ts';
+export { startCheckoutWorker } from './run/checkout-worker.ts';
+export { forgetPicturesOlderThan } from './stores/evidence-store.ts';
+export { createRecipeStore } from './stores/recipe-store.ts';
+export { mountTestLinkRoutes } from './test-links/test-link-routes.ts';
+export { watchPurchases } from './watching/watch-purchases.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../platform/database.ts';
 import { ApiError, type MountOperatorRoutes } from '../platform/http/index.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
-import { findRecipe, listRecipes, removeRecipe } from './lanes/recipe-store.ts';
+import { findRecipe, listRecipes, removeRecipe } from './stores/recipe-store.ts';
 
 const merchantPath = z.object({ merchant: z.string().min(1).max(300) });
 

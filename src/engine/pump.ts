@@ -30,17 +30,32 @@ const POLL_MS = 500;
 const RETRY_SECONDS = 2;
 const MAX_CLAIMS_AT_ONCE = 4;
 
+/**
+ * Keeps as many jobs of a queue running as there are places (`concurrency`). What it counts and knows:
+ *
+ * - `busy`: places taken by work that runs. Work that waits for something outside gives its place up (`away`); to go on
+ *   it takes a free place or stands in `entering`, which is served before any new job.
+ * - `claims`: transactions that try to consume one job. Each may turn into work, so each counts as a place.
+ * - `isDry`: the queue was found empty. Nothing is claimed until a wake: an announcement, a reconnection or the poll.
+ *   A wake that comes while a claim is under way must not be lost, so each wake begins a new `generation`, and only a
+ *   claim that began in the present one may declare the queue dry.
+ * - `isYielding`: the last claim found a job. Several claims then run at once; otherwise one, so that an idle worker
+ *   costs the store one statement a poll.
+ * - `isDraining`: no more claims; what was begun may end.
+ *
+ * Every change of these ends in `advance`, which lets in whoever may go on and begins the claims there is room for.
+ */
 export function startPump<Data>(
   deps: { database: Database; boss: PgBoss; log: Log },
   options: { queue: string; concurrency: number },
   handler: Handler<Data>,
 ): Pump {
-  let draining = false;
+  let isDraining = false;
   let busy = 0;
   let claims = 0;
   let generation = 0;
-  let dry = false;
-  let found = false;
+  let isDry = false;
+  let isYielding = false;
   const entering: (() => void)[] = [];
   const running = new Set<Promise<void>>();
   const remover = createJobRemover({ boss: deps.boss, db: within(deps.database) }, options.queue);
@@ -50,8 +65,8 @@ export function startPump<Data>(
       busy += 1;
       entering.shift()?.();
     }
-    const atOnce = found ? MAX_CLAIMS_AT_ONCE : 1;
-    while (!draining && !dry && claims < atOnce && busy + claims < options.concurrency) {
+    const atOnce = isYielding ? MAX_CLAIMS_AT_ONCE : 1;
+    while (!isDraining && !isDry && claims < atOnce && busy + claims < options.concurrency) {
       claims += 1;
       track(claim());
     }
@@ -61,8 +76,8 @@ export function startPump<Data>(
     const asOf = generation;
     const outcome = await consume({ ...deps, remover }, options.queue, handler);
     claims -= 1;
-    found = outcome !== 'empty';
-    if (outcome === 'empty' && asOf === generation) dry = true;
+    isYielding = outcome !== 'empty';
+    if (outcome === 'empty' && asOf === generation) isDry = true;
     if (typeof outcome === 'function') {
       busy += 1;
       track(run(outcome));
@@ -101,7 +116,7 @@ export function startPump<Data>(
 
   function wake(): void {
     generation += 1;
-    dry = false;
+    isDry = false;
     advance();
   }
 
@@ -110,7 +125,7 @@ export function startPump<Data>(
   return {
     wake,
     async drain() {
-      draining = true;
+      isDraining = true;
       clearInterval(poll);
       while (running.size > 0) await Promise.all(running);
       await remover.flush();

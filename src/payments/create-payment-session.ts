@@ -1,44 +1,44 @@
 import type { PaymentSessionCreated, PaymentSessionRequest } from '@cartwright/contract';
+import type { Engine } from '../engine/index.ts';
 import type { Sql } from '../platform/database.ts';
 import { ApiError, type Caller } from '../platform/http/index.ts';
 import { newId } from '../platform/ids.ts';
+import { toMinor } from '../platform/money.ts';
+import { describeSession } from './describe-session.ts';
 import { insertPaymentSession } from './payment-session-store.ts';
+import { scheduleExpiry } from './payment-timers.ts';
 
 const longestLifeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Makes an open session. The customer completes it on the hosted page at `url`. */
+/** Makes an open session and the timer that ends it. The customer completes it on the hosted page at `url`. */
 export async function createPaymentSession(
-  deps: { sql: Sql; publicUrl: string; now?: () => number },
+  deps: { sql: Sql; engine: Pick<Engine, 'enqueue'>; publicUrl: string; now?: () => number },
   caller: Caller,
   request: PaymentSessionRequest,
 ): Promise<PaymentSessionCreated> {
   const now = deps.now?.() ?? Date.now();
-  const session = await insertPaymentSession(deps.sql, {
+  const session = {
     id: newId(),
     accountId: caller.accountId,
     mode: caller.mode,
     email: request.email,
     price: request.price,
-    priceMinor: Math.round(Number(request.price) * 100),
+    priceMinor: toMinor(request.price, 'USD'),
+    currency: 'USD' as const,
     purpose: request.purpose,
+    returnUrl: request.return_url ?? null,
     expiresAt: readExpiry(request.expiry, now),
+  };
+  const { createdAt } = await deps.sql.transaction(async (sql) => {
+    const row = await insertPaymentSession(sql, session);
+    await scheduleExpiry(deps.engine, sql, session);
+    return row;
   });
   return {
     status: 'success',
     code: 200,
     message: 'Payment session created',
-    data: {
-      url: `${deps.publicUrl}/pay/${session.id}`,
-      sessionId: session.id,
-      mode: session.mode === 'live' ? 'production' : 'test',
-      created_at: session.createdAt.toISOString(),
-      authorization: {
-        price: session.price,
-        currency: 'USD',
-        purpose: session.purpose,
-        expiry: session.expiresAt.toISOString(),
-      },
-    },
+    data: describeSession({ ...session, createdAt }, deps.publicUrl),
   };
 }
 

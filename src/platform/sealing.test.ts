@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
+import { fixedRing, nameKey } from './key-ring.ts';
 import { createDigester, createSealer } from './sealing.ts';
 
 const key = randomBytes(32);
@@ -33,4 +34,14 @@ test('the same text seals differently each time and digests the same', () => {
   const digest = createDigester(key, 'idempotency');
   assert.deepEqual(digest('a'), digest('a'));
   assert.notDeepEqual(digest('a'), createDigester(randomBytes(32), 'idempotency')('a'));
+});
+
+test('after a change of key old values open, new ones need the new key, and old digests are recognised', () => {
+  const [old, next] = [nameKey(randomBytes(32)), nameKey(randomBytes(32))];
+  const before = createSealer(fixedRing([old]), 'webhooks').seal('a', 'c');
+  const changed = createSealer(fixedRing([next, old]), 'webhooks');
+  assert.equal(changed.open(before, 'c'), 'a');
+  assert.throws(() => createSealer(fixedRing([old]), 'webhooks').open(changed.seal('a', 'c'), 'c'));
+  const [digest] = createDigester(fixedRing([old]), 'idempotency')('a');
+  assert.ok(createDigester(fixedRing([next, old]), 'idempotency')('a').some((one) => one.equals(digest as Buffer)));
 });

@@ -4,15 +4,17 @@
 // endpoint takes nothing from another's.
 // Must never: send outside safe-fetch, show a secret after the answer that made it, or hold a lock that a transition
 // has to wait for.
-export { createWebhookMetrics, type WebhookMetrics } from './metrics.ts';
-export { recordEvents } from './record-events.ts';
+// Covered by test/e2e/webhooks-*.test.ts and `npm run faults:webhooks`.
+
+export { recordEvents } from './events/record-events.ts';
 export {
   type NewEvent,
   type PaymentSessionEventInput,
   renderPaymentSessionEvent,
   renderTaskEvent,
   type TaskEventInput,
-} from './render-event.ts';
+} from './events/render-event.ts';
 export { type WebhookHandlers, webhookHandlers } from './routes.ts';
-export { type Sender, type SenderDependencies, startSender } from './sender.ts';
-export { wakeSenders } from './wake-senders.ts';
+export { createWebhookMetrics, type WebhookMetrics } from './sending/metrics.ts';
+export { type Sender, type SenderDependencies, startSender } from './sending/start-sender.ts';
+export { wakeSenders } from './sending/wake-senders.ts';

@@ -8,11 +8,11 @@ import {
   readEndpoint,
   removeEndpoint,
   rotateSecret,
-} from './manage-endpoints.ts';
-import { listDeliveries, listEvents } from './read-log.ts';
-import { replayEvents } from './replay-events.ts';
-import { sendSamples } from './send-samples.ts';
-import { registerHome, wakeSenders } from './wake-senders.ts';
+} from './endpoints/manage-endpoints.ts';
+import { sendSamples } from './events/send-samples.ts';
+import { listDeliveries, listEvents } from './log/read-log.ts';
+import { replayEvents } from './log/replay-events.ts';
+import { registerHome, wakeSenders } from './sending/wake-senders.ts';
 
 export type WebhookHandlers = Pick<
   Handlers,

@@ -5,22 +5,51 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   engine: ['platform'],
   browser: ['platform'],
   accounts: ['platform'],
-  webhooks: ['platform', 'engine'],
-  payments: ['platform', 'webhooks'],
-  catalog: ['platform', 'engine', 'browser'],
-  agent: ['platform', 'browser'],
-  checkouts: ['platform', 'engine', 'accounts', 'webhooks', 'payments', 'catalog', 'agent'],
+  webhooks: ['platform'],
+  payments: ['platform', 'engine', 'webhooks'],
+  'product-page': ['platform'],
+  catalog: ['platform', 'engine', 'browser', 'product-page'],
+  orders: ['platform'],
+  agent: ['platform', 'browser', 'orders'],
+  mcp: ['platform'],
+  checkouts: ['platform', 'engine', 'webhooks', 'payments', 'catalog', 'orders', 'agent'],
+};
+
+/**
+ * Rooms of a domain, from the top: a room imports only rooms below it. Files that lie in the domain's own folder stand
+ * above all its rooms. Every folder of such a domain is in its list.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  agent: [
+    'placing',
+    'checkout',
+    'cart',
+    'review',
+    'refusals',
+    'actions',
+    'safety',
+    'card',
+    'view',
+    'run',
+    'model',
+    'recipes',
+    'spelling',
+    'perception',
+    'words',
+    'quiet',
+  ],
+  'agent/perception': ['amounts', 'page-kinds', 'controls', 'fields', 'snapshot', 'in-page', 'seen'],
 };
 
 /** Files directly in src/: the wiring. */
-export const wiring = ['app.ts', 'main.ts', 'config.ts'];
+export const wiring = ['app.ts', 'main.ts', 'config.ts', 'load-browser.ts'];
 
 /** Libraries that only some places may touch. A place is a folder of src/, or a file by the end of its name. */
 export const guardedLibraries: readonly { library: RegExp; allowed: readonly (string | RegExp)[] }[] = [
   { library: /^playwright-core/, allowed: ['browser', 'agent', 'catalog'] },
   { library: /^pg$/, allowed: ['platform'] },
   { library: /^pg-boss$/, allowed: ['engine'] },
-  { library: /^fastify$/, allowed: ['platform', 'app.ts', /routes\.ts$/] },
+  { library: /^fastify$/, allowed: ['platform', 'mcp', 'app.ts', /routes\.ts$/] },
 ];
 
 /** Folders inside a domain that nobody outside it may reach, not even through a longer path. */

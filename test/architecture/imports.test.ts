@@ -34,6 +34,21 @@ test('domains import only downwards, and only through the other domain’s index
   assert.deepEqual(wrong, []);
 });
 
+test('every arrow of the table is used', () => {
+  const used = new Set(
+    sources.flatMap((file) =>
+      file.imports
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => `${placeOf(file.path)} → ${placeOf(target(file, specifier))}`),
+    ),
+  );
+  const arrows = Object.entries(layers).flatMap(([from, allowed]) => allowed.map((to) => `${from} → ${to}`));
+  assert.deepEqual(
+    arrows.filter((arrow) => !used.has(arrow)),
+    [],
+  );
+});
+
 test('guarded libraries stay where they belong', () => {
   const wrong: string[] = [];
   for (const file of sources) {

@@ -1,12 +1,8 @@
-import {
-  type PlaceOutcome,
-  type PreparedPurchase,
-  type PurchaseOrder,
-  preparePurchase,
-} from '../../src/agent/index.ts';
+import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
-import { purchaseOrder } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type CanaryCard, typerOf } from './canary-card.ts';
 import { DELIVERIES, PRICE_CENTS, type ShopCase, TAX_PERCENT } from './shop/shop-case.ts';
 import { tongues } from './shop/words.ts';
@@ -86,7 +82,7 @@ export async function buyCase(browser: BrowserPool, shop: ShopCase, card: Canary
   let reviewedTotalCents: number | null = null;
   if (prepared.kind === 'ready') {
     reviewedTotalCents = Math.round(prepared.review.pricing.total * 100);
-    outcome = await prepared.place();
+    outcome = await prepared.place(pressFreely);
     await prepared.close();
   }
   return {

@@ -1,4 +1,5 @@
 import type { CardTyper } from '../../src/agent/index.ts';
+import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 
 export interface CanaryCard {
   number: string;
@@ -35,5 +36,8 @@ export function typerOf(card: CanaryCard): CardTyper {
     holder: () => card.holder,
     network: () => 'Visa',
   };
-  return { type: (part, format, write) => write(texts[part]?.(format) ?? '') };
+  return {
+    type: (part, format, write) => write(texts[part]?.(format) ?? ''),
+    recogniser: async () => recogniseNumber(Buffer.from(number)),
+  };
 }

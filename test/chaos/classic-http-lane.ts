@@ -9,7 +9,7 @@ import type {
   MerchantLane,
   OrderReview,
   PlaceOutcome,
-} from '../../src/checkouts/merchant-lane.ts';
+} from '../../src/checkouts/lanes/merchant-lane.ts';
 import { faultPoint } from '../../src/platform/fault-point.ts';
 
 const TIMEOUT_MS = 5_000;

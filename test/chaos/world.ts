@@ -43,6 +43,7 @@ export async function openWorld(options: { listenOn?: string } = {}): Promise<Wo
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     DATABASE_URL: postgres.url,
     VAULT_KEY: secret,
+    CVV_KEY_DIR: join(folder, 'cvv-keys'),
     OPERATOR_TOKEN: 'operator',
     MALL: 'off',
     PORT: String(port),

@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
 import { composeAdvisorView } from '../../src/agent/model/index.ts';
 import { installPerception, snapshot } from '../../src/agent/perception/index.ts';
-import { findChromium } from '../../src/browser/index.ts';
+import { findTestChromium } from '../harness/find-test-chromium.ts';
 
 let browser: Browser;
 before(async () => {
-  const found = await findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH });
+  const found = await findTestChromium();
   browser = await chromium.launch({ executablePath: found.executablePath, args: found.args, env: found.env });
 });
 after(() => browser.close());

@@ -6,9 +6,9 @@ import { press } from '../../src/agent/actions/press.ts';
 import { setValues } from '../../src/agent/actions/set-values.ts';
 import { type SnapshotElement, snapshot } from '../../src/agent/perception/index.ts';
 import { waitForQuiet } from '../../src/agent/quiet/wait-for-quiet.ts';
-import type { Run } from '../../src/agent/run.ts';
-import { startRun } from '../../src/agent/start-run.ts';
-import type { View } from '../../src/agent/view.ts';
+import type { Run } from '../../src/agent/run/run.ts';
+import { startRun } from '../../src/agent/run/start-run.ts';
+import type { View } from '../../src/agent/view/view.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { purchaseOrder } from '../harness/purchase.ts';
 

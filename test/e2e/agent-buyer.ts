@@ -4,13 +4,13 @@ import {
   type MerchantRecipe,
   type PlaceOutcome,
   type PreparedPurchase,
-  type PurchaseOrder,
   preparePurchase,
   type RecipeStore,
 } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
-import { purchaseOrder, typeCard } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
 
 export interface Bought {
   prepared: PreparedPurchase;
@@ -94,7 +94,7 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
       );
       let outcome: PlaceOutcome | null = null;
       if (prepared.kind === 'ready' && !change.hold) {
-        if (change.place !== false) outcome = await prepared.place();
+        if (change.place !== false) outcome = await prepared.place(pressFreely);
         await prepared.close();
       }
       return { prepared, outcome, steps, seconds: (Date.now() - started) / 1000 };

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import type { Run } from '../../src/agent/run.ts';
-import { startRun } from '../../src/agent/start-run.ts';
-import { look, lookUntil } from '../../src/agent/view.ts';
+import type { Run } from '../../src/agent/run/run.ts';
+import { startRun } from '../../src/agent/run/start-run.ts';
+import { look, lookUntil } from '../../src/agent/view/look.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { purchaseOrder } from '../harness/purchase.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { lookUpOrder } from '../../src/agent/index.ts';
+import { pressFreely } from '../harness/purchase.ts';
 import { type Buyer, orderFor, startBuyer } from './agent-buyer.ts';
 
 let buyer: Buyer;
@@ -17,11 +18,11 @@ async function loseOrder(shop: string) {
   const trace = await prepared.trace();
   const earlier = buyer.mall.orders(shop).length;
   buyer.mall.faults.set(shop, { mode: 'lose-order', times: 1 });
-  const clicked = await prepared.place();
+  const clicked = await prepared.place(pressFreely);
   const struck = buyer.mall.faults.list().filter((fault) => fault.merchant === shop && fault.hits > 0);
   assert.equal(struck.length, 1, 'the answer was lost');
   assert.equal(buyer.mall.orders(shop).length, earlier + 1);
-  const again = await prepared.place();
+  const again = await prepared.place(pressFreely);
   const found = await prepared.lookUpOrder();
   await prepared.close();
   assert.equal(again.kind, 'unknown', 'a second call does not click');

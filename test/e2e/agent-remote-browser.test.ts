@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { findChromium } from '../../src/browser/index.ts';
+import { findTestChromium } from '../harness/find-test-chromium.ts';
 import { findFreePort, makeTempDir } from '../harness/index.ts';
 import { type Buyer, startBuyer } from './agent-buyer.ts';
 
@@ -13,7 +13,7 @@ let browser: ChildProcess;
 
 /** A browser of its own, as a farm of browsers offers one: known to the product by its address alone. */
 async function startRemote(): Promise<ChildProcess> {
-  const found = await findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH });
+  const found = await findTestChromium();
   const args = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--headless', '--no-first-run'];
   const child = spawn(found.executablePath, [...found.args, ...args, 'about:blank'], {
     env: { ...process.env, ...found.env },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { PostalAddress } from '../../src/agent/index.ts';
+import type { PostalAddress } from '../../src/orders/index.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 import { type Buyer, type BuyerChange, homeFor, itemOf, startBuyer } from './agent-buyer.ts';
 

@@ -8,14 +8,15 @@ import {
   type CardTyper,
   type MerchantRecipe,
   type PlaceOutcome,
-  type PurchaseOrder,
   preparePurchase,
 } from '../../src/agent/index.ts';
 import { createModelAdvisor } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
+import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
-import { purchaseOrder } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 
 let mall: Mall;
@@ -91,6 +92,7 @@ const card: CardTyper = {
     const date = format.replace('YYYY', '2031').replace('MM', '12').replace('YY', '31').replace(/^M$/, '12');
     return write(part in texts ? texts[part as keyof typeof texts] : date);
   },
+  recogniser: async () => recogniseNumber(Buffer.from('4242424242424242')),
 };
 
 async function buy(
@@ -130,7 +132,7 @@ async function buy(
     );
     let outcome: PlaceOutcome | null = null;
     if (prepared.kind === 'ready') {
-      outcome = await prepared.place();
+      outcome = await prepared.place(pressFreely);
       await prepared.close();
     }
     const calls = steps.reduce((sum, step) => sum + step.modelUse.calls, 0);

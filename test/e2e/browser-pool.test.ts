@@ -4,13 +4,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type BrowserPool,
-  createBrowserPool,
-  DEFAULT_BROWSER_SETTINGS,
-  findChromium,
-} from '../../src/browser/index.ts';
+import { type BrowserPool, createBrowserPool, DEFAULT_BROWSER_SETTINGS } from '../../src/browser/index.ts';
 import { parseAllowList } from '../../src/platform/address-policy.ts';
+import { findTestChromium } from '../harness/find-test-chromium.ts';
 
 const quiet = () => undefined;
 const where = { locale: 'en-US', timezone: 'America/New_York' };
@@ -29,7 +25,7 @@ function makePool(maxContexts: number, allow: string): BrowserPool {
   return createBrowserPool({
     ...DEFAULT_BROWSER_SETTINGS,
     maxContexts,
-    find: () => findChromium({ cacheDir: '.cache/chromium', chromiumPath: process.env.CHROMIUM_PATH }),
+    find: () => findTestChromium(),
     policy: { allow: parseAllowList(allow) },
     log: quiet,
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { failureCodes } from '@cartwright/contract';
 import type { Caller } from '../../src/platform/http/index.ts';
 import { readSources } from '../architecture/source-files.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
@@ -133,7 +134,7 @@ describe('the life of a task', () => {
       const [last] = await bench.history(caller, lasting.taskId);
       assert.deepEqual(
         [last?.status, last?.isFailed, last?.note],
-        ['FAILED', true, 'out_of_stock: the script says so'],
+        ['FAILED', true, `out_of_stock: ${failureCodes.out_of_stock}`],
       );
     },
   );
@@ -182,6 +183,12 @@ describe('the life of a task', () => {
       assert.match(task.failure?.note ?? '', /unknown\.example.*ada@example\.com.*10 USD/);
     },
   );
+
+  test('half an emoji and a null character in the merchant’s answer do not lose the outcome', async () => {
+    const { taskId } = await bench.order(caller, ['https://garbled.example/a?place=garbled']);
+    const task = await bench.untilEnd(caller, taskId, 20);
+    assert.deepEqual([task.status, task.failure, task.order?.number.endsWith('\ufffd')], ['COMPLETED', null, true]);
+  });
 
   test('a total above maxTotal is not ordered', async () => {
     const url = 'https://dear.example/a?price=10.01';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LaneSession, MerchantLane } from '../../src/checkouts/merchant-lane.ts';
+import type { LaneSession, MerchantLane } from '../../src/checkouts/lanes/merchant-lane.ts';
 import { type Database, openDatabase } from '../../src/platform/database.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/index.ts';

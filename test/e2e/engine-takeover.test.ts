@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { MerchantLane } from '../../src/checkouts/lanes/merchant-lane.ts';
 import { type Database, openDatabase } from '../../src/platform/database.ts';
 import type { Caller } from '../../src/platform/http/index.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
@@ -11,6 +12,15 @@ type Bench = Awaited<ReturnType<typeof openCheckoutBench>>;
 
 describe('a worker that falls silent', () => {
   const shop = createScriptedShop();
+  /** The shop that waits until its worker has fallen silent, and goes on with a write. */
+  const silent = { url: 'https://silent.example/a?steps=1', hasFallen: Promise.withResolvers<void>() };
+  const lane: MerchantLane = {
+    ...shop.lane,
+    async prepare(order, hooks) {
+      if (order.items[0]?.url === silent.url) await silent.hasFallen.promise;
+      return shop.lane.prepare(order, hooks);
+    },
+  };
   let db: TestDatabase;
   let second: Database;
   let benches: [Bench, Bench];
@@ -21,8 +31,8 @@ describe('a worker that falls silent', () => {
     second = openDatabase({ url: db.url, poolSize: 8 });
     const settings = { merchantConcurrency: 8 };
     benches = [
-      await openCheckoutBench({ database: db.database, lane: shop.lane, settings, leaseSeconds: 1, logLevel: 'error' }),
-      await openCheckoutBench({ database: second, lane: shop.lane, settings, leaseSeconds: 1, logLevel: 'error' }),
+      await openCheckoutBench({ database: db.database, lane, settings, leaseSeconds: 1, logLevel: 'error' }),
+      await openCheckoutBench({ database: second, lane, settings, leaseSeconds: 1, logLevel: 'error' }),
     ];
     caller = await benches[0].createCaller();
   });
@@ -42,16 +52,18 @@ describe('a worker that falls silent', () => {
   const ordersOf = (url: string) => shop.orders.filter((order) => order.url === url);
 
   test('before the intent: its later writes are refused and the next attempt buys', async () => {
-    const url = 'https://silent.example/a?prepareMs=1500';
+    const { url } = silent;
     const refusedBefore = benches[0].engine.refusedWrites() + benches[1].engine.refusedWrites();
     const { taskId, executionId } = await benches[0].order(caller, [url]);
     await benches[0].until(caller, taskId, ['STARTED', 'IN_PROGRESS']);
     await silence(executionId);
+    silent.hasFallen.resolve();
     const task = await benches[0].untilEnd(caller, taskId, 20);
     assert.deepEqual([task.status, task.executionNumber], ['COMPLETED', 2]);
     assert.equal(task.iterations[0]?.failure?.code, 'internal');
     assert.equal(ordersOf(url).length, 1);
-    assert.ok(benches[0].engine.refusedWrites() + benches[1].engine.refusedWrites() >= refusedBefore);
+    const refused = benches[0].engine.refusedWrites() + benches[1].engine.refusedWrites();
+    assert.ok(refused > refusedBefore, 'the silent worker went on and was refused');
   });
 
   test('after the intent: the order is found, and never placed again', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { listForms, readFragments, scoreForms } from '../../bench/score-forms.ts';
-import { openTestPage, type TestPage } from '../../src/agent/perception/open-test-page.ts';
+import { openTestPage, type TestPage } from '../harness/open-test-page.ts';
 
 const dir = fileURLToPath(new URL('../forms', import.meta.url));
 let browser: TestPage;

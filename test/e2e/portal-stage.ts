@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CheckoutAccepted, CheckoutOptions, CheckoutRequest } from '@cartwright/contract';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../src/browser/find-chromium.ts';
+import { findTestChromium } from '../harness/find-test-chromium.ts';
 import { type RunningService, startService } from '../harness/index.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import { type Receiver, startReceiver } from './webhook-receiver.ts';
@@ -46,7 +46,7 @@ export async function openPortalStage(): Promise<PortalStage> {
   });
   const key = service.testKey ?? '';
   const receiver = await startReceiver();
-  const browser = await chromium.launch(await findChromium({ cacheDir: CHROMIUM }));
+  const browser = await chromium.launch(await findTestChromium());
   const faults: string[] = [];
 
   return {

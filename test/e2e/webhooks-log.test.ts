@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import { eventKinds } from '@cartwright/contract';
 import { ApiError } from '../../src/platform/http/api-error.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { pruneLog } from '../../src/webhooks/prune-log.ts';
+import { pruneLog } from '../../src/webhooks/log/prune-log.ts';
 import { answer, type Receiver, startReceiver } from './webhook-receiver.ts';
 import { openStage, type Stage } from './webhook-stage.ts';
 

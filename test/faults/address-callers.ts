@@ -4,8 +4,8 @@ import { EGRESS_HEADER, startEgressProxy } from '../../src/browser/egress-proxy.
 import { createFetchPage } from '../../src/catalog/index.ts';
 import type { AddressPolicy } from '../../src/platform/address-policy.ts';
 import { SafeFetchError, type SafeFetcher } from '../../src/platform/safe-fetch.ts';
-import { attemptDelivery } from '../../src/webhooks/attempt-delivery.ts';
-import { createAuthScheme } from '../../src/webhooks/auth-schemes/index.ts';
+import { createAuthScheme } from '../../src/webhooks/endpoints/auth-schemes/index.ts';
+import { attemptDelivery } from '../../src/webhooks/sending/attempt-delivery.ts';
 
 /** Somebody who goes out to an address that another chose. Resolves to why the call was refused, or null. */
 export interface OutgoingCaller {

@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import {
   type BrowserPool,
   type BrowserSettings,
   createBrowserPool,
   DEFAULT_BROWSER_SETTINGS,
-  findChromium,
 } from '../../src/browser/index.ts';
 import { parseAllowList } from '../../src/platform/address-policy.ts';
-
-const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'chromium');
+import { findTestChromium } from './find-test-chromium.ts';
 
 /** A real browser that may reach shops on this machine, or just the given addresses. */
 export function openTestPool({
@@ -17,7 +14,7 @@ export function openTestPool({
 }: Partial<BrowserSettings> & { allow?: string } = {}): BrowserPool {
   return createBrowserPool({
     ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findChromium({ cacheDir: CACHE, chromiumPath: process.env.CHROMIUM_PATH }),
+    find: () => findTestChromium(),
     policy: { allow: parseAllowList(allow) },
     log: () => undefined,
     ...change,

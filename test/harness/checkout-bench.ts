@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CheckoutOptions, CheckoutTask, StepRecord, TaskStatus } from '@cartwright/contract';
-import { cancelCheckout } from '../../src/checkouts/cancel-checkout.ts';
+import type { CheckoutOptions, CheckoutRequest, CheckoutTask, StepRecord, TaskStatus } from '@cartwright/contract';
 import { createCheckoutQueue } from '../../src/checkouts/checkout-queue.ts';
 import { type CheckoutRuntime, type CheckoutSettings, checkoutQueues } from '../../src/checkouts/checkout-runtime.ts';
-import { startCheckoutWorker } from '../../src/checkouts/checkout-worker.ts';
-import { confirmCheckout } from '../../src/checkouts/confirm-checkout.ts';
-import { createCheckout } from '../../src/checkouts/create-checkout.ts';
-import type { MerchantLane } from '../../src/checkouts/merchant-lane.ts';
-import { readCheckout } from '../../src/checkouts/read-checkout.ts';
-import { readHistory } from '../../src/checkouts/read-history.ts';
+import type { MerchantLane } from '../../src/checkouts/lanes/merchant-lane.ts';
+import { cancelCheckout } from '../../src/checkouts/requests/cancel-checkout.ts';
+import { confirmCheckout } from '../../src/checkouts/requests/confirm-checkout.ts';
+import { createCheckout } from '../../src/checkouts/requests/create-checkout.ts';
+import { readCheckout } from '../../src/checkouts/requests/read-checkout.ts';
+import { readHistory } from '../../src/checkouts/requests/read-history.ts';
+import { startCheckoutWorker } from '../../src/checkouts/run/checkout-worker.ts';
 import { createEngine } from '../../src/engine/index.ts';
-import { createVault } from '../../src/payments/index.ts';
+import { createVault, openCvvKeys, preparePayment } from '../../src/payments/index.ts';
 import type { Database } from '../../src/platform/database.ts';
 import type { Caller } from '../../src/platform/http/index.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { fixedRing, nameKey } from '../../src/platform/key-ring.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createSealer } from '../../src/platform/sealing.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
+import { makeTempDir } from './temp-dir.ts';
 
 export const quickSettings: CheckoutSettings = {
   concurrency: 8,
@@ -29,9 +33,12 @@ export const quickSettings: CheckoutSettings = {
   holdSeconds: 20,
   testOfflinePayment: true,
   groupWaitSeconds: 30,
+  taskSeconds: 3600,
 };
 
 const masterKey = randomBytes(32);
+const cvvKeyFolder = await makeTempDir('cvv-keys-');
+process.on('exit', () => rmSync(cvvKeyFolder, { recursive: true, force: true }));
 
 /** One process's worth of the service without HTTP, for a test that reads and buys through the same code as the API. */
 export async function openCheckoutBench(input: {
@@ -44,7 +51,10 @@ export async function openCheckoutBench(input: {
 }) {
   const { database, lane, leaseSeconds = 4, roles = ['api', 'worker'] } = input;
   const log = createLog({ level: input.logLevel ?? 'warn' });
-  const vault = createVault(createSealer(masterKey, 'cards'));
+  const vault = createVault({
+    ring: fixedRing([nameKey(masterKey)]),
+    cvvKeys: await openCvvKeys(join(cvvKeyFolder, 'keys')),
+  });
   const sealer = createSealer(masterKey, 'checkouts');
   const engine = createEngine({ database, log, queues: checkoutQueues, leaseSeconds });
   await engine.start();
@@ -59,34 +69,41 @@ export async function openCheckoutBench(input: {
     return { accountId, mode: 'test', keyId: newId(), permissions: ['checkout:write', 'checkout:read'] };
   }
 
-  async function order(caller: Caller, urls: string[], options: CheckoutOptions = {}) {
-    const request = sampleOrder({ tasks: urls.map((url) => ({ url, quantity: 1 })), options });
-    const accepted = await createCheckout({ sql: database, vault, queue }, caller, request);
-
-    return accepted;
+  async function create(caller: Caller, request: CheckoutRequest) {
+    const payment = await preparePayment({ vault }, caller, request.customer.payment);
+    return createCheckout({ sql: database, queue }, caller, request, payment);
   }
 
-  /** An order paid from a completed payment session of that many dollars. */
-  async function orderFromSession(caller: Caller, urls: string[], dollars: number) {
-    const { accountId, mode } = caller;
-    const card = { number: '4242424242424242', expiryMonth: '04', expiryYear: '2031', holder: 'Ada', cvv: '123' };
+  async function order(caller: Caller, urls: string[], options: CheckoutOptions = {}) {
+    const request = sampleOrder({ tasks: urls.map((url) => ({ url, quantity: 1 })), options });
+    return create(caller, request);
+  }
+
+  /** A completed payment session of that many dollars. */
+  async function makeSession({ accountId, mode }: Caller, dollars: number): Promise<string> {
+    const card = {
+      number: Buffer.from('4242424242424242'),
+      expiryMonth: '04',
+      expiryYear: '2031',
+      holder: 'Ada',
+      cvv: Buffer.from('123'),
+    };
+    const sealed = await vault.seal({ accountId, mode }, card);
+    await vault.keep(database, sealed);
     const sessionId = newId();
     await database.query(
       `insert into payment_sessions (id, account_id, mode, state, email, price_minor, price, purpose, card_id, expires_at)
        values ($1, $2, $3, 'completed', 'ada@example.com', $4, $5, 'Test', $6, now() + interval '1 day')`,
-      [
-        sessionId,
-        accountId,
-        mode,
-        dollars * 100,
-        String(dollars),
-        await vault.store(database, { accountId, mode }, card),
-      ],
+      [sessionId, accountId, mode, dollars * 100, String(dollars), sealed.id],
     );
+    return sessionId;
+  }
+
+  async function payWith(caller: Caller, urls: string[], sessionId: string) {
     const request = sampleOrder({ tasks: urls.map((url) => ({ url, quantity: 1 })) });
     request.customer.payment = { data: { sessionId } };
     request.options = { allowPartialCheckoutForMultiSku: true };
-    return createCheckout({ sql: database, vault, queue }, caller, request);
+    return create(caller, request);
   }
 
   async function until(caller: Caller, taskId: string, statuses: TaskStatus[], seconds = 15): Promise<CheckoutTask> {
@@ -104,7 +121,11 @@ export async function openCheckoutBench(input: {
     runtime,
     createCaller,
     order,
-    orderFromSession,
+    makeSession,
+    payWith,
+    /** An order paid from a completed payment session of that many dollars. */
+    orderFromSession: async (caller: Caller, urls: string[], dollars: number) =>
+      payWith(caller, urls, await makeSession(caller, dollars)),
     until,
     untilEnd: (caller: Caller, taskId: string, seconds?: number) =>
       until(caller, taskId, ['COMPLETED', 'FAILED', 'CANCELLED'], seconds),

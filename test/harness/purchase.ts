@@ -1,4 +1,6 @@
-import type { CardTyper, PurchaseOrder } from '../../src/agent/index.ts';
+import type { CardTyper } from '../../src/agent/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
+import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 
 /** An order as the agent gets it: a customer in Portland, no wishes, no limits. A test changes the part it is about. */
 export function purchaseOrder(change: Pick<PurchaseOrder, 'items'> & Partial<PurchaseOrder>): PurchaseOrder {
@@ -39,5 +41,11 @@ export function typeCard(number: string): CardTyper {
     holder: () => 'Ada Palmer',
     network: () => 'Visa',
   };
-  return { type: (part, format, write) => write(texts[part]?.(format) ?? '') };
+  return {
+    type: (part, format, write) => write(texts[part]?.(format) ?? ''),
+    recogniser: async () => recogniseNumber(Buffer.from(number)),
+  };
 }
+
+/** For purchases without a service around them: nothing keeps a record of their presses. */
+export const pressFreely = async (): Promise<void> => undefined;

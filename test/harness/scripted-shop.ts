@@ -6,7 +6,7 @@ import type {
   MerchantLane,
   OrderReview,
   PlaceOutcome,
-} from '../../src/checkouts/merchant-lane.ts';
+} from '../../src/checkouts/lanes/merchant-lane.ts';
 
 export interface ScriptedOrder {
   url: string;
@@ -17,7 +17,7 @@ export interface ScriptedOrder {
 
 /**
  * Shops that do what the product URL tells them, with a ledger of what was ordered. Query: prepareMs, placeMs, price,
- * fail=CODE with transient=1 and times=N, place=declined|unknown|lost|throws, later=PRICE (the total after the review).
+ * fail=CODE with transient=1 and times=N, place=declined|garbled|unknown|lost|throws, later=PRICE (the total after the review).
  */
 export interface ScriptedShop {
   lane: MerchantLane;
@@ -76,7 +76,7 @@ export function createScriptedShop(): ScriptedShop {
         const how = script.get('place');
         if (how === 'declined') return { kind: 'declined', code: 'card_declined', note: 'the card was declined' };
         if (how === 'unknown') return { kind: 'unknown', note: 'no answer came' };
-        const number = `S-${orders.length + 1}`;
+        const number = `S-${orders.length + 1}${how === 'garbled' ? ' \ud83d\u0000' : ''}`;
         orders.push({ url, reference, number, total: session.review.pricing.total });
         if (how === 'throws') throw new Error('the connection broke');
         return how === 'lost'

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../src/platform/find-free-port.ts';
 import { makeTempDir } from './temp-dir.ts';
@@ -46,6 +47,7 @@ export async function startService(input: StartServiceInput = {}): Promise<Runni
     cleaned ??= (async () => {
       await testDatabase?.close();
       if (input.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (testDatabase) await rm(cvvKeyFolder(dataDir, testDatabase.url), { recursive: true, force: true });
     })();
     return cleaned;
   };
@@ -86,10 +88,17 @@ async function settings(
     CACHE_DIR: join(ROOT, '.cache', 'chromium'),
     MALL: 'off',
     MALL_PORT: '0',
+    CVV_KEY_DIR: cvvKeyFolder(dataDir, database),
     DATABASE_URL: database === 'embedded' ? undefined : database,
     ...extra,
   };
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** Services that share a database share this folder, as processes on one machine do. */
+function cvvKeyFolder(dataDir: string, database: string | undefined): string {
+  const store = database?.startsWith('postgres') ? new URL(database).pathname.slice(1) : 'own';
+  return store === 'own' ? join(dataDir, 'cvv-keys') : join(tmpdir(), `cvv-keys-${store}`);
 }
 
 function launch(cwd: string, env: Record<string, string>, account: StartServiceInput['account']) {

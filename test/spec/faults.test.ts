@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepMerchantAccount } from '../../src/checkouts/merchant-account.ts';
+import { keepMerchantAccount } from '../../src/checkouts/requests/merchant-account.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { createSealer } from '../../src/platform/sealing.ts';
 import { createTestDatabase, makeTempDir, openTcpGate, startService } from '../harness/index.ts';

@@ -1,19 +1,29 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Api } from './call-api.ts';
+import type { Client } from '@cartwright/sdk';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Routes outside the contract, by their paths. */
+export interface PlainApi {
+  get<Answer>(path: string): Promise<Answer>;
+  post<Answer>(path: string, body: unknown): Promise<Answer>;
+  delete<Answer>(path: string): Promise<Answer>;
+}
 
 export interface Context {
-  /** For what the service tells anybody. */
-  anonymous: Api;
-  /** The API with the caller's key. */
-  api: Api;
-  /** The same for what must still be done after Ctrl-C. */
-  withoutSignal: Api;
-  /** The operator's API. */
-  operator: Api;
+  /** Every operation of the contract, with the caller's key. */
+  client: Client;
+  /** The operator's routes, which are not part of the contract. */
+  operator: PlainApi;
+  /** What the service tells anybody. */
+  anonymous: PlainApi;
+  /** Where the service is. */
+  url: string;
+  environment: Environment;
   print(line: string): void;
   /** With --json: the value as one line, and nothing else is printed. */
   isJson: boolean;
-  /** Ends with Ctrl-C. */
+  /** Aborted by Ctrl-C. */
   signal: AbortSignal;
 }
 
@@ -29,16 +39,24 @@ export interface Command {
   usage: string;
   /** Explained one by one in the help, in this order. */
   options: Record<string, ParseArgsOptionsConfig[string] & { help: string }>;
+  /** Whether it tidies up after Ctrl-C; others end at once. */
+  stopsItself?: true;
   /** Resolves to the exit code, 0 when nothing is returned. */
   run(context: Context, args: Arguments): Promise<number | undefined>;
 }
 
-/** Something the person at the keyboard can put right: printed as a sentence, without a stack. */
+/** Something the person at the keyboard can fix: printed as a sentence, without a stack. */
 export class UsageError extends Error {}
 
 export function textOption(args: Arguments, name: string): string | undefined {
   const value = args.values[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+export function requiredOption(args: Arguments, name: string): string {
+  const value = textOption(args, name);
+  if (!value) throw new UsageError(`--${name} is missing.`);
+  return value;
 }
 
 export function listOption(args: Arguments, name: string): string[] {
@@ -54,8 +72,34 @@ export function numberOption(args: Arguments, name: string): number | undefined 
   const text = textOption(args, name);
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (!Number.isFinite(value)) throw new UsageError(`--${name} must be a number, not "${text}".`);
+  if (text.trim() === '' || !Number.isFinite(value)) {
+    throw new UsageError(`--${name} must be a number, not "${text}".`);
+  }
   return value;
+}
+
+/** One of the words that the contract allows. */
+export function choiceOption<Word extends string>(
+  args: Arguments,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const [value] = checkWords(
+    name,
+    words,
+    [textOption(args, name)].filter((text) => text !== undefined),
+  );
+  return value;
+}
+
+export function choicesOption<Word extends string>(args: Arguments, name: string, words: readonly Word[]): Word[] {
+  return checkWords(name, words, listOption(args, name));
+}
+
+function checkWords<Word extends string>(name: string, words: readonly Word[], given: readonly string[]): Word[] {
+  const wrong = given.find((text) => !(words as readonly string[]).includes(text));
+  if (wrong !== undefined) throw new UsageError(`--${name} must be one of ${words.join(', ')}, not "${wrong}".`);
+  return given as Word[];
 }
 
 export function onePositional(args: Arguments, what: string): string {

@@ -1,30 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApi } from './call-api.ts';
-import { type Context, UsageError } from './command.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { createClient, createTransport } from '@cartwright/sdk';
+import { type Context, type Environment, type PlainApi, UsageError } from './command.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
+/** The operator's requests, a crawl for example, may work for a long time before they answer. */
+const OPERATOR_TIMEOUT_MS = 30 * 60_000;
 
 /** Where the service is and who is calling, as the environment says. */
-export function connect(
-  environment: Environment,
-  signal: AbortSignal,
-): Pick<Context, 'anonymous' | 'api' | 'withoutSignal' | 'operator'> {
+export function connect(environment: Environment): Pick<Context, 'client' | 'anonymous' | 'operator' | 'url'> {
   const url = environment.CARTWRIGHT_URL || DEFAULT_URL;
   if (!URL.canParse(url)) throw new UsageError(`CARTWRIGHT_URL is not a URL: ${url}`);
-  const withKey = { url, credentials: () => ({ 'X-API-Key': readKey(environment) }) };
-  const asOperator = { url, credentials: () => ({ 'X-Operator-Token': readOperatorToken(environment) }) };
   return {
-    anonymous: createApi({ url, signal }),
-    api: createApi({ ...withKey, signal }),
-    withoutSignal: createApi(withKey),
-    operator: createApi({ ...asOperator, signal }),
+    url,
+    client: createClient({ url, apiKey: () => readKey(environment) }),
+    anonymous: createPlainApi(url, () => ({})),
+    operator: createPlainApi(url, () => ({ 'X-Operator-Token': readOperatorToken(environment) })),
   };
 }
 
-export function readKey(environment: Environment): string {
+function createPlainApi(url: string, headers: () => Record<string, string>): PlainApi {
+  // Not tried again: an operator who gets no answer decides what to do.
+  const transport = createTransport({ url, headers, retries: 0, timeoutMs: OPERATOR_TIMEOUT_MS });
+  return {
+    get: (path) => transport({ method: 'GET', path }),
+    post: (path, body) => transport({ method: 'POST', path, body }),
+    delete: (path) => transport({ method: 'DELETE', path }),
+  };
+}
+
+function readKey(environment: Environment): string {
   const key = environment.CARTWRIGHT_API_KEY;
   if (key) return key;
   throw new UsageError(
@@ -32,15 +37,11 @@ export function readKey(environment: Environment): string {
   );
 }
 
-export function operatorTokenFile(environment: Environment): string {
-  return join(environment.DATA_DIR || './data', 'operator-token');
-}
-
-export function readOperatorToken(environment: Environment): string {
+function readOperatorToken(environment: Environment): string {
   if (environment.CARTWRIGHT_OPERATOR_TOKEN) return environment.CARTWRIGHT_OPERATOR_TOKEN;
-  const file = operatorTokenFile(environment);
+  const file = join(environment.DATA_DIR || './data', 'operator-token');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   throw new UsageError(
-    `This is for the operator of the service. There is no token at ${file}: run it where the service's DATA_DIR is, or set CARTWRIGHT_OPERATOR_TOKEN.`,
+    `This command is for the operator of the service. There is no token at ${file}: run it where the service's DATA_DIR is, or set CARTWRIGHT_OPERATOR_TOKEN.`,
   );
 }

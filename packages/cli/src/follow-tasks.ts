@@ -1,76 +1,80 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { type CheckoutTask, isTerminal, type StatusHistory } from '@cartwright/contract';
-import { ApiFailure } from './call-api.ts';
+import { createInterface } from 'node:readline/promises';
+import type { CheckoutTask, StepRecord } from '@cartwright/contract';
 import type { Context } from './command.ts';
+import { exitCodes } from './exit-codes.ts';
+import { formatMoney } from './format-money.ts';
+import { createPictureSaver } from './save-pictures.ts';
+import { link, openStatusLine } from './terminal.ts';
 
-/** Reading one task faster than once a second counts as too fast; two seconds leave room for others. */
+/** The service counts reads faster than one a second as too fast; two seconds leave room for other readers. */
 const INTERVAL_MS = 2_000;
 
-/** Prints each step as it comes, of all tasks, until all have ended. Resolves to the tasks as they ended. */
-export async function followTasks(context: Context, taskIds: readonly string[]): Promise<CheckoutTask[]> {
-  const ended = new Map<string, CheckoutTask>();
-  const lastStep = new Map<string, number>();
-  const askedFor = new Set<string>();
-  for (;;) {
-    for (const taskId of taskIds.filter((id) => !ended.has(id))) {
-      const task = await readPatiently(context, () => context.api.get<CheckoutTask>(`checkout/${taskId}`));
-      await printSteps(context, task, lastStep);
-      if (task.status === 'PENDING_CONFIRMATION' && !askedFor.has(task.executionId)) {
-        askedFor.add(task.executionId);
-        printQuestion(context, task);
-      }
-      if (isTerminal(task.status)) {
-        ended.set(taskId, task);
-        printEnd(context, task);
-      }
-    }
-    if (ended.size === taskIds.length) return taskIds.map((id) => ended.get(id) as CheckoutTask);
-    await delay(INTERVAL_MS, undefined, { signal: context.signal });
-  }
-}
-
-/** A busy service, or one that is restarting, is no reason to stop watching. */
-async function readPatiently<T>(context: Context, read: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await read();
-    } catch (error) {
-      const passes = error instanceof ApiFailure && (error.status === 0 || error.status === 429 || error.status >= 500);
-      if (!passes || attempt === 15) throw error;
-      await delay(INTERVAL_MS, undefined, { signal: context.signal });
-    }
-  }
-}
-
-async function printSteps(context: Context, task: CheckoutTask, lastStep: Map<string, number>): Promise<void> {
-  if (context.isJson) return;
-  const history = await readPatiently(context, () => context.api.get<StatusHistory>(`status-history/${task.tid}`));
-  const seen = lastStep.get(task.tid) ?? 0;
-  for (const step of history.data.filter((record) => record.id > seen).toReversed()) {
-    const mark = step.isFailed ? '!' : ' ';
+/** Prints the steps of all tasks as they happen, until all have ended. Resolves to the exit code. */
+export async function followTasks(
+  context: Context,
+  taskIds: readonly string[],
+  options: { picturesDir?: string | undefined } = {},
+): Promise<number> {
+  const isTerminal = process.stdout.isTTY === true && !context.isJson;
+  const begin = Date.now();
+  const seconds = () => ((Date.now() - begin) / 1_000).toFixed(1);
+  const status = openStatusLine(context.print, isTerminal, () => `${seconds()} s  Ctrl-C stops watching, not buying`);
+  const savePicture = createPictureSaver(context.client, options.picturesDir);
+  const printStep = async (step: StepRecord, task: CheckoutTask) => {
+    const picture = await savePicture(step);
     const note = step.note ? `  ${step.note}` : '';
-    context.print(`${step.createdAt.slice(11, 19)} ${mark} ${task.merchant}  ${step.status}${note}`);
-    lastStep.set(task.tid, step.id);
+    const seen = picture ? `  ${link('picture', picture, isTerminal)}` : '';
+    status.print(
+      `${step.createdAt.slice(11, 19)} ${step.isFailed ? '✗' : '·'} ${task.merchant}  ${step.status}${note}${seen}`,
+    );
+  };
+  if (!context.isJson) {
+    for (const id of taskIds) status.print(`In the portal: ${new URL(`portal/#/tasks/${id}`, `${context.url}/`)}`);
+  }
+  try {
+    const { tasks } = await context.client.checkouts.wait(taskIds, {
+      intervalMs: INTERVAL_MS,
+      timeoutMs: Number.POSITIVE_INFINITY,
+      confirm: (task) => askOrder(context, status.print, task),
+      ...(!context.isJson && { onStep: printStep }),
+    });
+    for (const task of tasks) status.print(context.isJson ? JSON.stringify(task) : describeEnd(task));
+    return exitCodeOf(tasks);
+  } finally {
+    status.stop();
   }
 }
 
-function printQuestion(context: Context, task: CheckoutTask): void {
+/** In a terminal the person decides here; elsewhere another command does. */
+async function askOrder({ isJson }: Context, print: (line: string) => void, task: CheckoutTask) {
   const { pricing, selectedShippingOption } = task.derivedDetails;
-  if (context.isJson || !pricing) return;
-  context.print(
-    `\n${task.merchant} asks ${pricing.total} ${pricing.currency} in all, sent by ${selectedShippingOption ?? 'default shipping'}.`,
-  );
-  context.print(`To buy: cartwright confirm ${task.tid}    To stop: cartwright cancel ${task.tid}\n`);
+  if (isJson || !pricing) return 'later';
+  const total = formatMoney(pricing.total, pricing.currency);
+  print(`\n${task.merchant} asks for ${total} in total. Shipping: ${selectedShippingOption ?? 'the default'}.`);
+  if (!process.stdin.isTTY) {
+    print(`To buy: cartwright confirm ${task.tid}    To stop: cartwright cancel ${task.tid}\n`);
+    return 'later';
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`Buy for ${total}? [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
 }
 
-function printEnd(context: Context, task: CheckoutTask): void {
-  if (context.isJson) {
-    context.print(JSON.stringify(task));
-    return;
-  }
+function describeEnd(task: CheckoutTask): string {
   const { pricing } = task.derivedDetails;
-  const paid = pricing ? `, ${pricing.total} ${pricing.currency}` : '';
-  const order = task.order ? `, order ${task.order.number}` : '';
-  const failure = task.failure ? `: ${task.failure.code}: ${task.failure.note}` : '';
-  context.print(`${task.tid}  ${task.merchant}  ${task.status}${failure}${order}${paid}`);
+  const failure = task.failure ? `  ${task.failure.code}: ${task.failure.note}` : '';
+  const order = task.order ? `  order ${task.order.number}` : '';
+  const paid = task.order && pricing ? `  ${formatMoney(pricing.total, pricing.currency)}` : '';
+  return `${task.tid}  ${task.merchant}  ${task.status}${failure}${order}${paid}`;
+}
+
+/** The most serious end decides: an order that may exist comes before a failure. */
+function exitCodeOf(tasks: readonly CheckoutTask[]): number {
+  if (tasks.some((task) => task.failure?.code === 'placement_unknown')) return exitCodes.unknown.code;
+  if (tasks.some((task) => task.status === 'FAILED')) return exitCodes.failed.code;
+  if (tasks.some((task) => task.status === 'CANCELLED')) return exitCodes.cancelled.code;
+  return exitCodes.done.code;
 }

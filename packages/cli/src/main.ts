@@ -1,14 +1,12 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { ApiFailure } from './call-api.ts';
 import { type Arguments, type Command, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 import { connect } from './connect.ts';
+import { exitCodes } from './exit-codes.ts';
 import { describeCommand, overview } from './help.ts';
+import { reportError } from './report-error.ts';
 
-const stop = new AbortController();
-process.once('SIGINT', () => stop.abort());
-process.once('SIGTERM', () => stop.abort());
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(words: string[]): Promise<number> {
@@ -16,34 +14,40 @@ async function main(words: string[]): Promise<number> {
   if (!command) {
     const isAsked = words.length === 0 || words.includes('--help') || words[0] === 'help';
     if (isAsked) console.log(overview(commands));
-    else console.error(`There is no command "${words.join(' ')}". cartwright --help lists them.`);
-    return isAsked ? 0 : 2;
+    else console.error(`There is no command "${words.join(' ')}". cartwright --help lists them.${suggest(words)}`);
+    return isAsked ? exitCodes.done.code : exitCodes.usage.code;
   }
   try {
     const args = parse(command, words.slice(command.name.split(' ').length));
     if (args.values.help === true) {
       console.log(describeCommand(command));
-      return 0;
+      return exitCodes.done.code;
     }
     const context = {
-      ...connect(process.env, stop.signal),
+      ...connect(process.env),
+      environment: process.env,
       isJson: args.values.json === true,
       print: console.log,
-      signal: stop.signal,
+      signal: stopOnSignal(command),
     };
-    return (await command.run(context, args)) ?? 0;
+    return (await command.run(context, args)) ?? exitCodes.done.code;
   } catch (error) {
-    if (stop.signal.aborted) return 130;
-    if (error instanceof UsageError) {
-      console.error(`${error.message}\nUsage: cartwright ${command.usage}`);
-      return 2;
-    }
-    if (error instanceof ApiFailure) {
-      console.error(error.message);
-      return 1;
-    }
-    throw error;
+    const report = reportError(error, command.usage);
+    if (!report) throw error;
+    console.error(words.includes('--json') ? JSON.stringify(report.json) : report.text);
+    return report.exitCode;
   }
+}
+
+function stopOnSignal(command: Command): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop.abort();
+      if (!command.stopsItself) process.exit(exitCodes.interrupted.code);
+    });
+  }
+  return stop.signal;
 }
 
 /** The longest name that the words begin with. */
@@ -52,6 +56,12 @@ function findCommand(words: readonly string[]): Command | undefined {
   return commands
     .filter((command) => typed === command.name || typed.startsWith(`${command.name} `))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
+}
+
+/** The commands that begin with the same word, or whose names begin like what was typed. */
+function suggest([first = '']: readonly string[]): string {
+  const near = commands.filter(({ name }) => name.split(' ')[0] === first || name.startsWith(first.slice(0, 3)));
+  return near.length === 0 ? '' : `\nDid you mean ${near.map(({ name }) => `"${name}"`).join(' or ')}?`;
 }
 
 function parse(command: Command, words: string[]): Arguments {

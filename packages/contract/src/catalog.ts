@@ -55,15 +55,31 @@ export type ProductDetails = z.infer<typeof productDetails>;
 export const detailsResult = z.object({ ...envelope, data: productDetails });
 export type DetailsResult = z.infer<typeof detailsResult>;
 
+const postalCode = z.string().regex(/^(?=.*[A-Za-z0-9])[A-Za-z0-9\- ]{3,10}$/, 'must be a postal code');
+
+/** A ZIP alone, or an address as checkouts take it. */
+export const estimateDestination = z
+  .object({
+    zip: postalCode.optional(),
+    postalCode: postalCode.optional(),
+    province: text(200).optional(),
+    city: text(200).optional(),
+    country: text(200).optional(),
+  })
+  .refine((place) => place.zip !== undefined || place.postalCode !== undefined, {
+    path: ['zip'],
+    message: 'must have zip, or postalCode of an address',
+  });
+
 export const estimateRequest = z.object({
   merchant: requiredText(200),
-  destination: z.object({ zip: z.string().regex(/^(?=.*[A-Za-z0-9])[A-Za-z0-9\- ]{3,10}$/, 'must be a postal code') }),
+  destination: estimateDestination,
   items: z
     .array(
       z.object({
         url: webUrl,
         quantity: z.int().min(1).max(999),
-        unitPrice: z.number().min(0).max(9_999_999),
+        unitPrice: z.number().min(0).max(9_999_999).optional(),
         category: text(100).optional(),
       }),
     )

@@ -10,6 +10,9 @@ export const failureCodes = {
   no_shipping_method: 'The merchant offers no way to ship to the address.',
   payment_method_unavailable: 'The merchant offers no payment method that can be used.',
   card_declined: 'The card was declined.',
+  card_unavailable: 'The card is no longer available.',
+  security_code_unavailable:
+    'The security code of the card is no longer available. Ask the customer for the card again.',
   authentication_required: 'The card issuer asks the card holder for a confirmation.',
   captcha_blocked: 'The merchant shows a captcha.',
   bot_protection_blocked: 'The merchant does not let automated visitors in.',

@@ -26,6 +26,8 @@ export const webUrl = z
   .meta({ format: 'uri', maxLength: 2048 });
 
 function isWebUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  // Not URL.parse: clients also run on Node 20, which lacks it.
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }

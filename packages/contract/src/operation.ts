@@ -14,7 +14,7 @@ export interface OperationForm {
 export interface Operation {
   summary: string;
   description: string;
-  tag: 'Checkout' | 'Catalog' | 'Payment' | 'Webhooks';
+  tag: 'Checkout' | 'Catalog' | 'Payment' | 'Webhooks' | 'Account';
   permission: Permission;
   /** Which of the key's two budgets a call takes from. */
   budget: 'read' | 'write';

@@ -1,8 +1,11 @@
-import * as catalog from './catalog.ts';
+import { accountOperations } from './account-operations.ts';
+import { catalogOperations } from './catalog-operations.ts';
 import * as checkout from './checkout.ts';
 import * as evidence from './evidence.ts';
 import type { Operation } from './operation.ts';
-import * as payment from './payment-session.ts';
+import { overviewOperations } from './overview-operations.ts';
+import { paymentOperations } from './payment-operations.ts';
+import { testLinkOperations } from './test-link-operations.ts';
 import * as webhook from './webhooks.ts';
 
 /** Every operation of the interface. Routes, OpenAPI, the API page, clients and tests are made from this table. */
@@ -108,48 +111,8 @@ export const operations = {
     success: { status: 200, body: evidence.liveView, description: 'The latest picture' },
     errors: ['not_found'],
   },
-  searchProducts: {
-    summary: 'Search products',
-    description: 'Ranked products of the index, those of the target merchant first. At most 50.',
-    tag: 'Catalog',
-    permission: 'catalog:read',
-    budget: 'read',
-    forms: [{ method: 'POST', path: '/product/search', body: catalog.searchRequest }],
-    success: { status: 200, body: catalog.searchResult, description: 'The products found' },
-    errors: [],
-  },
-  readProductDetails: {
-    summary: 'Read a product page',
-    description: 'Variants, prices and availability from the live page (cached for 10 minutes).',
-    tag: 'Catalog',
-    permission: 'catalog:read',
-    budget: 'read',
-    forms: [{ method: 'POST', path: '/product/details', body: catalog.detailsRequest }],
-    success: { status: 200, body: catalog.detailsResult, description: 'The product' },
-    errors: ['product_not_found', 'private_address', 'merchant_unreachable'],
-  },
-  estimateCheckout: {
-    summary: 'Estimate an order',
-    description:
-      'Subtotal, shipping, tax and total without a cart. shippingKnown false means that shipping is missing.',
-    tag: 'Catalog',
-    permission: 'catalog:read',
-    budget: 'read',
-    forms: [{ method: 'POST', path: '/checkout-estimates', body: catalog.estimateRequest }],
-    success: { status: 200, body: catalog.estimateResult, description: 'The estimate' },
-    errors: [],
-  },
-  createPaymentSession: {
-    summary: 'Create a payment session',
-    description:
-      'A hosted page where the customer enters the card. Pass the sessionId to POST /checkout when it is completed.',
-    tag: 'Payment',
-    permission: 'payments:write',
-    budget: 'write',
-    forms: [{ method: 'POST', path: '/payment/session', body: payment.paymentSessionRequest }],
-    success: { status: 200, body: payment.paymentSessionCreated, description: 'The session' },
-    errors: [],
-  },
+  ...catalogOperations,
+  ...paymentOperations,
   createWebhook: {
     summary: 'Add a webhook endpoint',
     description:
@@ -267,6 +230,9 @@ export const operations = {
     success: { status: 200, body: webhook.webhooksReplayed, description: 'Started' },
     errors: ['not_found'],
   },
+  ...overviewOperations,
+  ...testLinkOperations,
+  ...accountOperations,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

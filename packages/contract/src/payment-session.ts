@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isoTimestamp, requiredText, uuid } from './fields.ts';
+import { email, isoTimestamp, requiredText, uuid, webUrl } from './fields.ts';
 
 export const paymentSessionRequest = z.object({
   email,
@@ -10,6 +10,9 @@ export const paymentSessionRequest = z.object({
     .meta({ examples: ['49.90'] }),
   purpose: requiredText(500),
   expiry: isoTimestamp.optional().meta({ description: 'At most 7 days ahead' }),
+  return_url: webUrl.optional().meta({
+    description: 'Where the hosted page leads back to; gets session_id and status as query parameters',
+  }),
 });
 export type PaymentSessionRequest = z.infer<typeof paymentSessionRequest>;
 
@@ -37,3 +40,70 @@ export const paymentSessionCreated = z.object({
   data: paymentSession,
 });
 export type PaymentSessionCreated = z.infer<typeof paymentSessionCreated>;
+
+/** How a session pays: with a credential of the card network for one purchase, or with the card from the vault. */
+export const payingMethods = ['network_credential', 'vaulted_card'] as const;
+export type PayingMethod = (typeof payingMethods)[number];
+
+/** Read shape: beyond what creation answers, how far the session is and what it has paid. */
+export const paymentSessionDetails = paymentSession.extend({
+  state: z.enum(paymentSessionStates),
+  email,
+  return_url: z.string().nullable(),
+  completed_at: isoTimestamp.nullable(),
+  groupId: uuid.nullable().meta({ description: 'The order that it pays for' }),
+  card: z
+    .object({
+      network: z.string(),
+      last4: z.string(),
+      method: z.enum(payingMethods),
+      note: z.string().meta({ description: 'Why this method' }),
+    })
+    .nullable(),
+  spending: z
+    .object({ reserved: z.string(), charged: z.string(), left: z.string() })
+    .meta({ description: 'In the currency of the authorization' }),
+  emailCode: z
+    .string()
+    .nullable()
+    .meta({ description: 'Test mode only: the one-time code that the customer would have got by e-mail' }),
+});
+export type PaymentSessionDetails = z.infer<typeof paymentSessionDetails>;
+
+export const paymentSessionPath = z.object({ sessionId: uuid });
+
+export const paymentSessionsQuery = z.object({
+  state: z.enum(paymentSessionStates).optional(),
+  email: email.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  cursor: uuid.optional().meta({ description: 'nextCursor of the page before' }),
+});
+export type PaymentSessionsQuery = z.infer<typeof paymentSessionsQuery>;
+
+export const paymentSessions = z.object({
+  sessions: z.array(paymentSessionDetails),
+  nextCursor: z.string().nullable(),
+});
+export type PaymentSessions = z.infer<typeof paymentSessions>;
+
+const origin = z
+  .string()
+  .max(255)
+  .refine(isOrigin, 'must be an origin such as https://shop.example')
+  .meta({ examples: ['https://shop.example'] });
+
+/** How the hosted page may be used by this account in this mode. */
+export const paymentPage = z.object({
+  allowedParents: z
+    .array(origin)
+    .max(20)
+    .meta({ description: 'Origins that may show the page in a frame and are told of its completion' }),
+});
+export type PaymentPage = z.infer<typeof paymentPage>;
+
+/** Plain http only on the machine itself, where pages are developed. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || url.origin !== value) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname));
+}

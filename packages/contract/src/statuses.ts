@@ -69,5 +69,14 @@ export type StepLabel = (typeof stepLabels)[number];
 export const modes = ['test', 'live'] as const;
 export type Mode = (typeof modes)[number];
 
-export const permissions = ['checkout:write', 'checkout:read', 'catalog:read', 'payments:write'] as const;
+/** What a key may do unless it was made with less: buy, look and pay. */
+export const buyingPermissions = ['checkout:write', 'checkout:read', 'catalog:read', 'payments:write'] as const;
+/** These fill the search index and run the account; a key carries them only when they were asked for by name. */
+export const permissions = [
+  ...buyingPermissions,
+  'catalog:write',
+  'account:read',
+  'keys:write',
+  'account:write',
+] as const;
 export type Permission = (typeof permissions)[number];

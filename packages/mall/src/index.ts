@@ -7,6 +7,7 @@ export { type CardProblem, type CardVerdict, checkCard, splitExpiry } from './ch
 export { defineMerchant } from './define-merchant.ts';
 export { type Fault, type Faults, faultModes, type SetFault } from './faults.ts';
 export type { LedgerAddress, LedgerIncident, LedgerItem, LedgerOrder, OrderDraft } from './ledger.ts';
+export type { Mall, MallMerchant, MallProduct } from './mall.ts';
 export type { MallRequest, Merchant, MerchantDefinition, ShippingOption, Shop } from './merchant.ts';
 export { type Behaviour, behaviours, dishonestBehaviours, type Product, type VariantGroup } from './product.ts';
-export { type Mall, type MallMerchant, type MallProduct, startMall } from './start-mall.ts';
+export { startMall } from './start-mall.ts';

@@ -1,8 +1,8 @@
 import { type Faults, readFault } from './faults.ts';
 import type { LedgerIncident, LedgerOrder } from './ledger.ts';
+import type { MallMerchant } from './mall.ts';
 import type { RawRequest } from './read-request.ts';
 import { json, type Reply } from './reply.ts';
-import type { MallMerchant } from './start-mall.ts';
 
 const routes = [
   'GET /merchants',

@@ -1,55 +1,13 @@
 import { createChallengeDesk } from './challenge-desk.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { createLedger, type LedgerIncident, type LedgerOrder } from './ledger.ts';
-import type { Merchant, OpenMerchant, ShippingOption } from './merchant.ts';
+import { createLedger } from './ledger.ts';
+import type { Mall, MallMerchant } from './mall.ts';
+import type { Merchant, OpenMerchant } from './merchant.ts';
 import { merchants as allMerchants } from './merchants/index.ts';
 import { answerOffice } from './office.ts';
-import type { Behaviour, VariantGroup } from './product.ts';
 import type { RawRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import { type Origin, serveOrigin } from './serve-origin.ts';
-
-export type MallProduct = {
-  slug: string;
-  title: string;
-  url: string;
-  price: number;
-  behaviour: Behaviour;
-  variants?: VariantGroup[];
-};
-
-export type MallMerchant = {
-  /** host:port, as product URLs show it. */
-  id: string;
-  /** The shop's short name, e.g. `classic`. */
-  shop: string;
-  name: string;
-  url: string;
-  language: string;
-  currency: string;
-  coupon: { code: string; percent: number };
-  shipping: ShippingOption[];
-  /** Every origin of this merchant by name; `shop` is the one that product URLs use. */
-  origins: Record<string, string>;
-  products: MallProduct[];
-};
-
-export type Mall = {
-  merchants: MallMerchant[];
-  officeUrl: string;
-  /** The card issuer's step-up pages. */
-  issuerUrl: string;
-  /** host:port of every origin: shops, side origins, issuer and office. */
-  hosts: string[];
-  /** Oldest first within a merchant; `merchant` filters by host:port or short name. */
-  orders(merchant?: string): LedgerOrder[];
-  incidents(merchant?: string): LedgerIncident[];
-  /** What goes wrong on the way to a shop, and how often it has struck. */
-  faults: Pick<Faults, 'set' | 'list' | 'clear'>;
-  /** Forgets orders, incidents, sessions, challenges and faults. */
-  reset(): void;
-  close(): Promise<void>;
-};
 
 type Stall = { merchant: Merchant; open: OpenMerchant; description: MallMerchant };
 

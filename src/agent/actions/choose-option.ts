@@ -1,9 +1,9 @@
 import type { ElementHandle, Frame, JSHandle } from 'playwright-core';
 import { frameOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
-import type { Run } from '../run.ts';
-import { matchOption } from '../values/match-option.ts';
-import type { View } from '../view.ts';
+import type { Run } from '../run/run.ts';
+import { matchOption } from '../spelling/match-option.ts';
+import type { View } from '../view/view.ts';
 import { press } from './press.ts';
 import { typeText } from './set-values.ts';
 
@@ -62,7 +62,11 @@ export async function chooseFromCustomList(
   );
 }
 
-async function findEntry(run: Run, frame: Frame, forms: readonly string[]): Promise<ElementHandle | null> {
+async function findEntry(
+  run: Pick<Run, 'guard' | 'page' | 'requests'>,
+  frame: Frame,
+  forms: readonly string[],
+): Promise<ElementHandle | null> {
   await run.guard(waitForQuiet(run.page, run.requests));
   const entries: JSHandle<Element[]> = await run.guard(frame.evaluateHandle(visibleEntries));
   const choices = await run.guard(

@@ -1,7 +1,8 @@
-import type { Run } from '../run.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { Stop } from '../stop.ts';
-import { look, type View } from '../view.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
 
 const NAVIGATION_TIMEOUT_MS = 25_000;
 

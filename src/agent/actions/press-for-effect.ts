@@ -1,6 +1,7 @@
 import type { SnapshotElement } from '../perception/index.ts';
-import type { Run } from '../run.ts';
-import { type LookOptions, look, lookUntil, signature, type View } from '../view.ts';
+import type { Run } from '../run/run.ts';
+import { type LookOptions, look, lookUntil } from '../view/look.ts';
+import { signature, type View } from '../view/view.ts';
 import { press } from './press.ts';
 
 const PATIENCE_MS = 1_200;

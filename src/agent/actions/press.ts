@@ -1,8 +1,8 @@
 import type { ElementHandle } from 'playwright-core';
+import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
-import type { Run } from '../run.ts';
-import { checkSubmitTarget } from '../safety/check-card-target.ts';
-import type { View } from '../view.ts';
+import type { Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
 
 const CLICK_TIMEOUT_MS = 800;
 
@@ -29,7 +29,7 @@ export async function press(
   return run.guard(clickTarget(run, target, element.frame === 0));
 }
 
-async function clickTarget(run: Run, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {
+async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {
   const point = await target.evaluate(aimAt).catch(() => null);
   if (point && inMainFrame) {
     await run.page.mouse.click(point.x, point.y);

@@ -1,8 +1,8 @@
 import type { ElementHandle } from 'playwright-core';
 import { placesOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
-import type { Run } from '../run.ts';
-import type { View } from '../view.ts';
+import type { Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
 
 /** For a text field the text; for a native drop-down the value of the option. */
 export interface FieldValue {
@@ -32,7 +32,7 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
 }
 
 /** Returns the fields that something lay over. */
-async function writeAll(run: Run, view: View, fields: readonly FieldValue[]): Promise<FieldValue[]> {
+async function writeAll(run: Pick<Run, 'guard'>, view: View, fields: readonly FieldValue[]): Promise<FieldValue[]> {
   const covered: FieldValue[] = [];
   const refs = fields.map(({ element }) => element.ref);
   for (const { walk, places } of placesOf(view.snapshot, refs)) {
@@ -55,7 +55,7 @@ async function writeAll(run: Run, view: View, fields: readonly FieldValue[]): Pr
 }
 
 /** Real keys, one after the other. For masks, contenteditable and anything that ignores set values. */
-export async function typeText(run: Run, handle: ElementHandle, text: string): Promise<void> {
+export async function typeText(run: Pick<Run, 'guard'>, handle: ElementHandle, text: string): Promise<void> {
   await run.guard(replaceByKeys(handle, text)).catch(() => undefined);
 }
 

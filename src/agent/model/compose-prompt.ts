@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AdvisorView } from '../advisor.ts';
+import type { AdvisorView } from './advisor.ts';
 import type { Redactor } from './redact.ts';
 
 /** Longer pages are cut before the redaction, which then still takes little time, and again after it. */

@@ -1,5 +1,5 @@
-import type { AdvisorView } from '../advisor.ts';
 import type { PageSnapshot, SnapshotElement } from '../perception/index.ts';
+import type { AdvisorView } from './advisor.ts';
 
 const MOST_FIELDS = 40;
 const MOST_TEXTS = 80;

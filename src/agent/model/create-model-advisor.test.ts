@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ModelServer, type ModelTurn, startModelServer } from '../../../test/harness/model-server.ts';
 import { Secret } from '../../platform/secret.ts';
-import type { AdvisorView } from '../advisor.ts';
+import type { AdvisorView } from './advisor.ts';
 import { AdvisorSealed, createModelAdvisor } from './create-model-advisor.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { PersonalOrder } from './personal-values.ts';

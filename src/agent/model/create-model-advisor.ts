@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Advisor, PurchaseAdvisor } from '../advisor.ts';
+import type { Advisor, PurchaseAdvisor } from './advisor.ts';
 import { askModel, estimateTokens, type ModelReply } from './ask-model.ts';
 import { composePrompt, type Prompt } from './compose-prompt.ts';
 import type { ModelSettings } from './model-settings.ts';

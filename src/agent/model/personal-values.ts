@@ -1,4 +1,4 @@
-import type { PostalAddress, PurchaseOrder } from '../purchase.ts';
+import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
 
 export interface PersonalValue {
   placeholder: string;

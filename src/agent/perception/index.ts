@@ -3,19 +3,19 @@
 // Invariant: a snapshot is plain data of what a person could see and use; values of card and password fields are never in it.
 // Never: clicks, types, navigates, remembers a merchant, or takes page text for an instruction.
 
-export { actionName, bestActions, classifyActions } from './actions/classify-actions.ts';
 export { readCartLines } from './amounts/read-cart-lines.ts';
 export { pageCurrency } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';
 export { readTotals } from './amounts/read-totals.ts';
+export { actionName, bestActions, classifyActions } from './controls/classify-actions.ts';
 export { classifyFields } from './fields/classify-fields.ts';
-export { disposeSnapshot, frameOf, placesOf, resolveClickTarget, resolveRef } from './frame-handles.ts';
-export { installPerception } from './install-perception.ts';
-export { classifyPage } from './pages/classify-page.ts';
-export { type ReadError, readErrors } from './pages/read-errors.ts';
-export { readOrderNumber } from './pages/read-order-number.ts';
-export { readStock, type Stock } from './pages/read-stock.ts';
-export { readVariants } from './pages/read-variants.ts';
-export { snapshot } from './snapshot.ts';
-export type * from './types.ts';
+export { classifyPage } from './page-kinds/classify-page.ts';
+export { type ReadError, readErrors } from './page-kinds/read-errors.ts';
+export { readOrderNumber } from './page-kinds/read-order-number.ts';
+export { readStock, type Stock } from './page-kinds/read-stock.ts';
+export { readVariants } from './page-kinds/read-variants.ts';
+export type * from './seen/types.ts';
+export { disposeSnapshot, frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
+export { installPerception } from './snapshot/install-perception.ts';
+export { snapshot } from './snapshot/snapshot.ts';
 export { warmPerception } from './warm-perception.ts';

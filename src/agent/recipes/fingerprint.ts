@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SnapshotElement } from '../perception/index.ts';
-import { plain } from '../values/countries.ts';
+import { foldText } from '../words/fold-text.ts';
 import type { TargetPrint } from './recipe.ts';
 
 /** Digits and hashes in generated names change from build to build; what is left names the thing. */
@@ -9,7 +9,7 @@ const GENERATED = /\d{2,}|[a-z]*\d[a-z\d]{4,}|^(css|sc|jsx|_)[-_]?\w*$|[A-Z][a-z
 export function fingerprintOf(element: SnapshotElement, personal: readonly string[]): TargetPrint {
   const name = accessibleName(element);
   const label = `${element.role} "${name.slice(0, 60)}"`;
-  const mentions = personal.some((value) => value.length > 2 && plain(name).includes(plain(value)));
+  const mentions = personal.some((value) => value.length > 2 && foldText(name).includes(foldText(value)));
   return { ...printsOf(element), label: mentions ? element.role : label };
 }
 
@@ -32,7 +32,7 @@ function printsOf(element: SnapshotElement): Omit<TargetPrint, 'label'> {
     .sort()
     .join(' ');
   const kind = [element.frame === 0 ? 'main' : 'frame', element.tag, element.role, element.type].join(' ');
-  const name = plain(accessibleName(element));
+  const name = foldText(accessibleName(element));
   const stableId = GENERATED.test(element.id) ? '' : element.id;
   const attribute = element.data['data-testid'] ?? element.data.testid ?? (stableId || element.name);
   return {

@@ -4,15 +4,12 @@ import type { MerchantRecipe, RecipeMove, RecipePage } from './recipe.ts';
 
 const MOST_PAGES = 60;
 
-/** Goals that choose by what the page offers: before everything is on offer they would choose wrongly. */
-const CHOOSERS = new Set(['applyCoupons', 'chooseShipping', 'choosePayment']);
-
 /** One purchase's dealings with the recipe: what it replays, what it records, and what it leaves for the next one. */
 export interface RecipeBook {
   /** The moves for a page of this shape; null when unknown or when they did not lead on earlier in this purchase. */
   movesFor(shape: string): readonly RecipeMove[] | null;
   /** Whether the moves for this shape may be made as soon as it is there, without waiting for the page to rest. */
-  mayHurry(shape: string): boolean;
+  mayHurry(shape: string, canHurry: (goals: readonly string[]) => boolean): boolean;
   /** Moves are being replayed: what they do is known already. Should the shape come up again, they are not trusted. */
   startReplay(shape: string, hurried?: boolean): void;
   endReplay(): void;
@@ -37,10 +34,10 @@ export function openRecipeBook(
     used.has(shape) || distrusted.has(shape) ? null : (known?.pages[shape]?.moves ?? null);
   return {
     movesFor,
-    mayHurry: (shape) => {
+    mayHurry: (shape, canHurry) => {
       const moves = movesFor(shape);
       if (!moves || moves.length === 0 || known?.pages[shape]?.needsRest) return false;
-      return !moves.some(({ goal }) => CHOOSERS.has(goal));
+      return canHurry(moves.map(({ goal }) => goal));
     },
     startReplay: (shape, hurried = false) => {
       used.add(shape);

@@ -1,15 +1,15 @@
 import { readTotals } from '../perception/index.ts';
-import type { Run } from '../run.ts';
-import { Stop } from '../stop.ts';
-import { pageScore, type View } from '../view.ts';
+import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { pageScore, type View } from '../view/view.ts';
 import { isCaptchaWall } from './captcha-wall.ts';
 import { checkLimits } from './check-limits.ts';
-import { isMerchantUrl, merchantSite } from './merchant-site.ts';
 
 const SURE = 0.6;
 
 /** Ends the purchase when the page is not one that may be worked on. Runs on every look, before any decision. */
-export function checkPage(run: Run, view: View): void {
+export function checkPage(run: Pick<Run, 'memory' | 'order' | 'requests' | 'site'>, view: View): void {
   if (run.memory.leakTo) throw new Stop('off_site_redirect', `the card form was to be sent to ${run.memory.leakTo}`);
   const answer = run.requests.lastDocument();
   if (answer?.error) {
@@ -34,22 +34,22 @@ export function checkPage(run: Run, view: View): void {
 }
 
 /** A frame that asks for the card as one site and then as another is no payment provider's. */
-function checkCardFrames(run: Run, view: View): void {
+function checkCardFrames(run: Pick<Run, 'memory'>, view: View): void {
   for (const element of view.snapshot.elements) {
     if (element.frame === 0 || !element.visible || view.fields.get(element.ref)?.kind !== 'cardNumber') continue;
     const frame = view.snapshot.frames[element.frame];
     if (!frame || !/^https?:/.test(frame.url)) continue;
-    const place = `card frame of ${view.snapshot.url.split('#')[0]} is `;
+    const page = view.snapshot.url.split('#')[0] ?? '';
     const { site } = merchantSite(frame.url);
-    const before = [...run.memory.reported].find((note) => note.startsWith(place));
-    if (before && before !== `${place}${site}`)
+    const before = run.memory.cardFrameSites.get(page);
+    if (before !== undefined && before !== site)
       throw new Stop('payment_method_unavailable', `the card form belongs to another site than before: ${site}`);
-    run.memory.reported.add(`${place}${site}`);
+    run.memory.cardFrameSites.set(page, site);
   }
 }
 
 /** From the card on any press may turn out to be the order, so what a page says it costs is held against the ceilings. */
-function checkShownTotal(run: Run, view: View): void {
+function checkShownTotal(run: Pick<Run, 'memory' | 'order'>, view: View): void {
   const { total, currency, shipping, addsUp } = readTotals(view.snapshot, run.memory.shippingOption ?? '');
   if (!total || addsUp !== true || currency === '') return;
   checkLimits(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor });

@@ -1,9 +1,9 @@
 import type { CartLine } from '../perception/index.ts';
-import type { SeenItem } from '../run.ts';
-import { plain } from '../values/countries.ts';
+import type { AddedItem } from '../run/run.ts';
+import { foldText } from '../words/fold-text.ts';
 
 export interface ExpectedLine {
-  seen: SeenItem;
+  seen: AddedItem;
   quantity: number;
 }
 
@@ -15,7 +15,7 @@ export interface CartMatch {
 }
 
 /** The same product in the same variant asked for twice is one line of the cart. */
-export function expectedLines(seen: readonly SeenItem[]): ExpectedLine[] {
+export function expectedLines(seen: readonly AddedItem[]): ExpectedLine[] {
   const groups = Map.groupBy(seen, ({ item }) => `${item.url} ${JSON.stringify(item.variant)}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -24,7 +24,7 @@ export function expectedLines(seen: readonly SeenItem[]): ExpectedLine[] {
 }
 
 /** Holds the cart against the order. Each expected line takes the line that fits it best; what is left over is extra. */
-export function matchCart(lines: readonly CartLine[], seen: readonly SeenItem[]): CartMatch {
+export function matchCart(lines: readonly CartLine[], seen: readonly AddedItem[]): CartMatch {
   const expected = expectedLines(seen);
   const pairs = expected
     .flatMap((each) => lines.map((line) => ({ each, line, score: fitScore(line, each.seen) })))
@@ -45,11 +45,11 @@ export function matchCart(lines: readonly CartLine[], seen: readonly SeenItem[])
 }
 
 /** Whether a line is the product that was asked for in a variant that was not. */
-export function isOtherVariant(line: CartLine, seen: SeenItem): boolean {
+export function isOtherVariant(line: CartLine, seen: AddedItem): boolean {
   return compare(line, seen).isOther;
 }
 
-function fitScore(line: CartLine, seen: SeenItem): number {
+function fitScore(line: CartLine, seen: AddedItem): number {
   const { likeness, byUrl, isSame, isOther, labels, shown } = compare(line, seen);
   if (!isSame || isOther) return 0;
   const contradicts = shown < labels && saysMore(line);
@@ -57,17 +57,17 @@ function fitScore(line: CartLine, seen: SeenItem): number {
 }
 
 /** A line that names another variant of the same product must not pass for the one that was asked for. */
-function compare(line: CartLine, seen: SeenItem) {
+function compare(line: CartLine, seen: AddedItem) {
   const labels = Object.values(seen.item.variant)
-    .map(plain)
+    .map(foldText)
     .filter((label) => label !== '');
-  const words = ` ${plain(`${line.title} ${line.options}`)} `;
+  const words = ` ${foldText(`${line.title} ${line.options}`)} `;
   const shown = labels.filter((label) => words.includes(` ${label} `)).length;
   const byUrl = [seen.item.url, seen.finalUrl].some((url) => samePath(url, line.url));
-  const likeness = titleLikeness(plain(line.title), plain(seen.title));
+  const likeness = titleLikeness(foldText(line.title), foldText(seen.title));
   const isSame = byUrl || likeness >= 0.6;
-  const options = ` ${plain(line.options || line.title)} `;
-  const namesOther = seen.otherVariants.some((other) => options.includes(` ${plain(other)} `));
+  const options = ` ${foldText(line.options || line.title)} `;
+  const namesOther = seen.otherVariants.some((other) => options.includes(` ${foldText(other)} `));
   return {
     likeness,
     byUrl,
@@ -80,8 +80,8 @@ function compare(line: CartLine, seen: SeenItem) {
 
 /** Whether the words of a line go beyond its name and its quantity. */
 function saysMore(line: CartLine): boolean {
-  const title = new Set(plain(line.title).split(' '));
-  return plain(line.options)
+  const title = new Set(foldText(line.title).split(' '));
+  return foldText(line.options)
     .split(' ')
     .some((word) => word !== '' && word !== 'x' && !/^\d+$/.test(word) && !title.has(word));
 }

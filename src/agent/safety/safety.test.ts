@@ -1,30 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CartLine } from '../perception/index.ts';
-import type { OrderReview } from '../purchase.ts';
-import type { SeenItem } from '../run.ts';
-import { checkLimits } from './check-limits.ts';
+import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
+import type { AddedItem } from '../run/run.ts';
 import { isOtherVariant, matchCart } from './match-cart.ts';
-import { isMerchantUrl, merchantSite } from './merchant-site.ts';
-import { sameOrder } from './same-order.ts';
-
-const none = { maxTotal: null, maxShipping: null, authorised: null };
-const totals = { currency: 'USD', shipping: 500, total: 10_000 };
-
-test('a total or shipping above its ceiling stops the purchase, at the ceiling it does not', () => {
-  assert.doesNotThrow(() => checkLimits(none, totals));
-  assert.doesNotThrow(() => checkLimits({ ...none, maxTotal: 100, maxShipping: 5 }, totals));
-  assert.throws(() => checkLimits({ ...none, maxTotal: 99.99 }, totals), { code: 'price_limit_exceeded' });
-  assert.throws(() => checkLimits({ ...none, maxShipping: 4.99 }, totals), { code: 'shipping_limit_exceeded' });
-});
-
-test('an authorisation covers only its own currency', () => {
-  assert.doesNotThrow(() => checkLimits({ ...none, authorised: { amount: 100, currency: 'USD' } }, totals));
-  const above = { ...none, authorised: { amount: 99.99, currency: 'USD' } };
-  assert.throws(() => checkLimits(above, totals), { code: 'authorization_exceeded' });
-  const other = { ...none, authorised: { amount: 1000, currency: 'EUR' } };
-  assert.throws(() => checkLimits(other, totals), { code: 'authorization_exceeded' });
-});
 
 test('a merchant is its registrable domain, and nothing that only looks like it', () => {
   const merchant = merchantSite('https://www.brand.example.com/p/1');
@@ -48,7 +27,7 @@ test('hosts without a domain count with their port', () => {
   assert.equal(isMerchantUrl(merchantSite('http://a.localhost:1/'), 'http://b.localhost:1/'), false);
 });
 
-const seen = (title: string, path: string, quantity = 1, variant: Record<string, string> = {}): SeenItem => ({
+const seen = (title: string, path: string, quantity = 1, variant: Record<string, string> = {}): AddedItem => ({
   item: { url: `https://shop.example${path}`, quantity, variant },
   title,
   finalUrl: `https://shop.example${path}`,
@@ -113,22 +92,4 @@ test('a cart without the product reports it missing', () => {
   const match = matchCart([line('Garden Hose')], [seen('Linen Shirt', '/p/shirt')]);
   assert.equal(match.missing.length, 1);
   assert.equal(match.extra.length, 1);
-});
-
-const review: OrderReview = {
-  pricing: { currency: 'USD', subtotal: 90, shipping: 5, tax: 5, discount: 0, total: 100 },
-  shippingOption: 'Standard',
-  shippingStrategy: 'cheapest',
-  items: [{ url: 'https://shop.example/p', title: 'Shirt', quantity: 1 }],
-  droppedItems: [],
-  merchantOrigin: 'https://shop.example',
-  paymentMethod: 'card',
-};
-
-test('an order may become cheaper but not dearer or different', () => {
-  const priced = (total: number) => ({ ...review, pricing: { ...review.pricing, total } });
-  assert.equal(sameOrder(review, priced(99)), null);
-  assert.match(sameOrder(review, priced(100.01)) ?? '', /rose/);
-  assert.ok(sameOrder(review, { ...review, shippingOption: 'Express' }));
-  assert.ok(sameOrder(review, { ...review, items: [{ url: 'https://shop.example/p', title: 'Shirt', quantity: 2 }] }));
 });

@@ -1,36 +1,26 @@
-import { load } from 'cheerio';
-import type { FetchPage } from '../fetch-page.ts';
-import { sameSite } from '../product-page/page-address.ts';
+import { sameSite } from '../../product-page/index.ts';
 
-const maxSitemaps = 60;
+export type ListedPage = { url: string; changedAt: string | undefined };
 
-/** Page addresses a merchant's sitemaps list, those in sitemaps named after products first. Other sites are left out. */
-export async function readSitemaps(fetchPage: FetchPage, home: URL, roots: string[], limit: number): Promise<string[]> {
-  const pages = new Set<string>();
-  const queue = [...roots];
-  const seen = new Set<string>();
-  while (queue.length > 0 && seen.size < maxSitemaps && pages.size < limit) {
-    queue.sort((a, b) => Number(/product/i.test(b)) - Number(/product/i.test(a)));
-    const url = queue.shift() ?? '';
-    if (seen.has(url) || !isOwn(url, home)) continue;
-    seen.add(url);
-    const answer = await fetchPage(url).catch(() => null);
-    if (answer?.status !== 200) continue;
-    const listed = parseSitemap(answer.body);
-    queue.push(...listed.sitemaps);
-    for (const page of listed.pages) if (isOwn(page, home)) pages.add(page);
-  }
-  return [...pages];
+/** One sitemap, or an index of further ones. Addresses of other sites are left out. */
+export function readSitemap(xml: string, home: URL): { pages: ListedPage[]; sitemaps: string[] } {
+  const isIndex = /<(?:\w+:)?sitemapindex[\s>]/i.test(xml.slice(0, 2000));
+  const entries = xml.matchAll(/<(?:\w+:)?(url|sitemap)[\s>]([\s\S]*?)<\/(?:\w+:)?\1>/gi);
+  const listed = [...entries].flatMap(([, , inner = '']) => {
+    const url = textIn(inner, 'loc');
+    return isOwn(url, home) ? [{ url, changedAt: timeIn(inner) }] : [];
+  });
+  return isIndex ? { pages: [], sitemaps: listed.map(({ url }) => url) } : { pages: listed, sitemaps: [] };
 }
 
-/** One sitemap, or an index of further ones. */
-export function parseSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
-  const $ = load(xml, { xml: true });
-  const texts = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((node) => $(node).text().trim());
-  return { pages: texts('urlset > url > loc'), sitemaps: texts('sitemapindex > sitemap > loc') };
+function textIn(inner: string, name: string): string {
+  const found = new RegExp(`<(?:\\w+:)?${name}>\\s*(?:<!\\[CDATA\\[)?([^<\\]]*)`, 'i').exec(inner)?.[1] ?? '';
+  return found.trim().replaceAll('&amp;', '&').replaceAll('&apos;', "'").replaceAll('&quot;', '"');
+}
+
+function timeIn(inner: string): string | undefined {
+  const time = new Date(textIn(inner, 'lastmod'));
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
 function isOwn(url: string, home: URL): boolean {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { taxCategory } from './category-rules.ts';
 import { computeTax, type TaxLine } from './compute-tax.ts';
+import { readDestination } from './read-destination.ts';
 import { stateRates } from './state-rates.ts';
 import { stateOfZip } from './zip-prefixes.ts';
 
@@ -11,7 +12,8 @@ const line = (unitPrice: number, category: TaxLine['category'] = 'general', quan
   quantity,
   category,
 });
-const taxOf = (zip: string, lines: TaxLine[], shipping = 0) => computeTax(zip, lines, shipping, 'USD').tax;
+const taxOf = (zip: string, lines: TaxLine[], shipping = 0) =>
+  computeTax(readDestination({ zip }), lines, shipping, 'USD').tax;
 
 describe('sales tax', () => {
   it('finds the state of a ZIP', () => {
@@ -35,6 +37,26 @@ describe('sales tax', () => {
       'SW1A 1AA': '',
     };
     for (const [zip, state] of Object.entries(known)) assert.equal(stateOfZip(zip), state, zip);
+  });
+
+  it('reads an address: the ZIP decides, the province helps out, other countries have no sales tax', () => {
+    const seen = [
+      { postalCode: '97201', province: 'OR', city: 'Portland', country: 'US' },
+      { postalCode: '00000', province: 'new york', country: 'United States' },
+      { postalCode: '10115', city: 'Berlin', country: 'DE' },
+      { postalCode: '10115', country: 'Deutschland' },
+      { zip: ' 94105 ' },
+    ].map((place) => {
+      const { state, country } = readDestination(place);
+      return [state, country];
+    });
+    assert.deepEqual(seen, [
+      ['OR', 'US'],
+      ['NY', 'US'],
+      ['', 'DE'],
+      ['', 'other'],
+      ['CA', 'US'],
+    ]);
   });
 
   it('has a rate for every state a ZIP can lead to, and all fifty states and DC can be reached', () => {
@@ -101,7 +123,7 @@ describe('sales tax', () => {
     );
     fc.assert(
       fc.property(zip, lines, fc.nat(10_000), (code, order, shipping) => {
-        const answer = computeTax(code, order, shipping, 'USD');
+        const answer = computeTax(readDestination({ zip: code }), order, shipping, 'USD');
         assert.equal(
           answer.lines.reduce((sum, part) => sum + part, 0),
           answer.tax,

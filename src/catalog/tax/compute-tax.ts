@@ -1,34 +1,38 @@
 import { allocate, type Minor, sumMinor, toMinor } from '../../platform/money.ts';
 import { clothingRules, groceryRates, shippingTaxed, type TaxCategory } from './category-rules.ts';
 import { localRate, newYorkCity } from './local-rates.ts';
+import type { Destination } from './read-destination.ts';
 import { stateRates } from './state-rates.ts';
-import { stateOfZip } from './zip-prefixes.ts';
 
 export type TaxLine = { unitPrice: Minor; quantity: number; category: TaxCategory };
-export type TaxAnswer = { state: string; tax: Minor; lines: Minor[] };
+export type TaxAnswer = { tax: Minor; lines: Minor[] };
 
 const wholePercent = 100_000n;
 
 /**
  * Sales tax of an order. Rounded once over the order, as merchants do, and split over the lines so that they sum to it
- * exactly; tax on shipping is part of the lines that are taxed. No US ZIP, no sales tax: elsewhere prices include it.
+ * exactly; tax on shipping is part of the lines that are taxed. Outside the United States there is none: prices include it.
  */
-export function computeTax(zip: string, lines: TaxLine[], shipping: Minor, currency: string): TaxAnswer {
-  const state = stateOfZip(zip);
+export function computeTax(
+  { zip, state }: Pick<Destination, 'zip' | 'state'>,
+  lines: TaxLine[],
+  shipping: Minor,
+  currency: string,
+): TaxAnswer {
   const general = stateRates[state];
-  if (!general) return { state, tax: 0, lines: lines.map(() => 0) };
-  const rates = { state: general.state, local: localRate(zip.trim()) ?? general.local };
+  if (!general) return { tax: 0, lines: lines.map(() => 0) };
+  const rates = { state: general.state, local: localRate(zip) ?? general.local };
   const subtotals = lines.map((line) => line.unitPrice * line.quantity);
   const shippingShares = shippingTaxed.has(state) ? allocate(shipping, subtotals) : lines.map(() => 0);
   const exact = lines.map((line, index) => {
-    const { taxable, rate } = taxableOf(line, state, rates, zip.trim(), currency);
+    const { taxable, rate } = taxableOf(line, state, rates, zip, currency);
     const carried = taxable > 0 ? (shippingShares[index] ?? 0) : 0;
     return BigInt(taxable + carried) * BigInt(rate);
   });
   const sum = exact.reduce((all, part) => all + part, 0n);
   const tax = Number((sum * 2n + wholePercent) / (wholePercent * 2n));
   const parts = allocate(tax, weightsOf(exact));
-  return { state, tax: sumMinor(parts), lines: parts };
+  return { tax: sumMinor(parts), lines: parts };
 }
 
 function taxableOf(

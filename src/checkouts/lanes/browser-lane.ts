@@ -1,5 +1,5 @@
 import { type AgentDeps, lookUpOrder, type PlacementTrace, preparePurchase } from '../../agent/index.ts';
-import type { MerchantLane } from '../merchant-lane.ts';
+import type { MerchantLane } from './merchant-lane.ts';
 
 /** The product's own lane: a browser that uses the merchant's pages as a person would. Serves every merchant. */
 export function createBrowserLane(deps: AgentDeps): MerchantLane {
@@ -14,8 +14,9 @@ export function createBrowserLane(deps: AgentDeps): MerchantLane {
         review: prepared.review,
         recheck: () => prepared.recheck(),
         accept: (review) => prepared.accept(review),
-        place: () => prepared.place(),
+        place: (beforePress) => prepared.place(beforePress),
         lookUpOrder: () => prepared.lookUpOrder(),
+        ...(prepared.lend && { lend: prepared.lend }),
         trace: async () => JSON.stringify(await prepared.trace()),
         close: () => prepared.close(),
       };

@@ -1,4 +1,4 @@
-import type { MerchantLane } from '../merchant-lane.ts';
+import type { MerchantLane } from './merchant-lane.ts';
 
 const WARM_UP_AFTER_MS = 1_500;
 

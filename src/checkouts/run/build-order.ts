@@ -1,7 +1,7 @@
 import type { Address } from '@cartwright/contract';
 import type { CheckoutSettings } from '../checkout-runtime.ts';
-import type { LaneAddress, LaneOrder } from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
+import type { LaneAddress, LaneOrder } from '../lanes/merchant-lane.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 
 /** What a lane is asked to buy: the request of one merchant, without anything that belongs to tasks. */
 export function buildOrder(

@@ -2,11 +2,11 @@ import { type Continuation, RESUMED_PRIORITY, type Scope } from '../../engine/in
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
-import { lockToEnd } from '../end-task.ts';
-import { findOpenIntent, type OpenIntent } from '../placement-store.ts';
-import { type LockedTask, lockTask, park } from '../run-store.ts';
-import { isTerminal } from '../task-lifecycle.ts';
-import { transitionTask } from '../transition-task.ts';
+import { lockToEnd } from '../lifecycle/end-task.ts';
+import { isTerminal } from '../lifecycle/task-lifecycle.ts';
+import { transitionTask } from '../lifecycle/transition-task.ts';
+import { findOpenIntent, type OpenIntent } from '../stores/placement-store.ts';
+import { type LockedTask, lockTask, park } from '../stores/run-store.ts';
 import { failAttempt, workerDied } from './fail-attempt.ts';
 import type { Run } from './persist.ts';
 

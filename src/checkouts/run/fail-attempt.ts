@@ -1,19 +1,14 @@
-import type { FailureCode } from '@cartwright/contract';
 import { RESUMED_PRIORITY } from '../../engine/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
-import { endTask } from '../end-task.ts';
-import { findOpenIntent } from '../placement-store.ts';
-import { insertNextExecution, type LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+import { endTask } from '../lifecycle/end-task.ts';
+import { type FailureNews, failures, subjectOf } from '../lifecycle/purchase-news.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { findOpenIntent } from '../stores/placement-store.ts';
+import { insertNextExecution, type LockedTask } from '../stores/run-store.ts';
+import type { AttemptFailure } from './attempt-failure.ts';
 import { nextAttemptIn } from './retry-policy.ts';
-
-export interface AttemptFailure {
-  code: FailureCode;
-  note: string;
-  transient: boolean;
-}
 
 /**
  * What follows an attempt that ended before its intent: the next attempt, or FAILED. The task must come from
@@ -28,8 +23,12 @@ export async function failAttempt(
   const { code, note } = failure;
   // An order that may exist is neither failed nor tried again before someone has looked for it.
   if (await findOpenIntent(sql, task.taskId)) throw new Error(`The order of ${task.taskId} may have been submitted`);
+  const { taskId, executionId: failedId } = task;
+  deps.log.info({ taskId, executionId: failedId, code, note, innerNote: failure.innerNote }, 'an attempt failed');
   const attempt = { number: task.executionNumber, retryEnabled: task.options.isRetryEnable !== false };
   const delay = nextAttemptIn(failure, attempt, deps.settings.retryDelaysSeconds);
+  const news: FailureNews = { ...subjectOf(task), code, retryInSeconds: delay };
+  sql.afterCommit(() => failures.publish(news));
   if (delay === null) {
     await endTask(deps, sql, task, {
       to: 'FAILED',
@@ -52,5 +51,5 @@ export async function failAttempt(
 }
 
 export function workerDied(): AttemptFailure {
-  return { code: 'internal', note: 'the worker that ran this attempt died', transient: true };
+  return { code: 'internal', note: 'The worker that ran this attempt died.', transient: true };
 }

@@ -2,18 +2,20 @@ import { nudgeHolders, type Slot, URGENT_PRIORITY } from '../../engine/index.ts'
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { CHECKOUT_QUEUE, type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
-import { isAllOrNothing } from '../end-task.ts';
-import { listMembers, type Member, markBarrierOpen, setBarrier } from '../group-store.ts';
-import type { LaneSession } from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep } from '../transition-task.ts';
+import type { LaneSession } from '../lanes/merchant-lane.ts';
+import { isAllOrNothing } from '../lifecycle/end-task.ts';
+import { recordStep } from '../lifecycle/transition-task.ts';
+import { listMembers, type Member, markBarrierOpen, setBarrier } from '../stores/group-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
+import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
+import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
-import type { Passage } from './run-attempt.ts';
 
 /**
- * In an all-or-nothing order nobody places until every merchant is at a verified review with its session open, and the
- * last to arrive opens for all. Whoever waits too long lets its session go and comes back when the others are there.
+ * In an all-or-nothing order nobody places until every merchant has come to a verified review, and the last to arrive
+ * opens for all. Whoever waits too long, or keeps a browser that others need, lets its session go and comes back when
+ * the barrier is open: so a group may be larger than what this machine can keep open at once.
  */
 export async function passGroupBarrier(
   deps: CheckoutRuntime,
@@ -26,15 +28,15 @@ export async function passGroupBarrier(
   const arrival = await persist(deps, run, (sql, locked) => arrive(deps, sql, run, locked), { withGroup: true });
   await faultPoint('barrier.arrived');
   if (arrival === 'open') return 'go';
-  const answer = await slot.away(() => holdForOthers(deps, run));
+  const answer = await slot.away(() => holdForOthers(deps, run, session));
   if (answer === 'gone') return 'gone';
   await faultPoint('barrier.opened');
   const now = await session.recheck();
-  if (now.kind === 'failed') return now;
+  if (now.kind === 'failed') return fromLane(now);
   if (now.kind === 'changed') {
     return {
       code: 'merchant_error',
-      note: 'the order changed while the other merchants were waited for',
+      note: 'The order changed while we waited for the other merchants.',
       transient: true,
     };
   }
@@ -45,17 +47,17 @@ async function arrive(deps: CheckoutRuntime, sql: Sql, run: Run, task: LockedTas
   if (task.isBarrierOpen) return 'open';
   await setBarrier(sql, task.taskId, 'arrived');
   const others = (await listMembers(sql, task.groupId)).filter((member) => member.taskId !== task.taskId);
-  if (others.every((other) => other.barrier === 'arrived')) {
+  if (others.every((other) => other.barrier !== null)) {
     await markBarrierOpen(sql, task.groupId);
     await nudgeHolders(
       sql,
       others.map((other) => other.executionId),
     );
+    await callBack(deps, sql, others);
     return 'open';
   }
   await run.lease.idle(sql);
   await recordStep(sql, task, { label: 'GROUP_WAITING', note: 'waits for the other merchants of the order' });
-  if (others.every((other) => other.barrier !== null)) await callBack(deps, sql, others);
   if (others.every((other) => other.barrier === null)) {
     const timer: TimerJob = { kind: 'group', groupId: task.groupId };
     await deps.engine.enqueue(sql, TIMER_QUEUE, [{ data: timer, startAfter: deps.settings.groupWaitSeconds }]);
@@ -63,7 +65,7 @@ async function arrive(deps: CheckoutRuntime, sql: Sql, run: Run, task: LockedTas
   return 'wait';
 }
 
-/** Everyone has been at a review once; those who let their session go prepare again. */
+/** Those who let their session go prepare again, and place what they find within the limits of the order. */
 async function callBack(deps: CheckoutRuntime, sql: Sql, others: readonly Member[]): Promise<void> {
   const paused = others.filter((other) => other.barrier === 'paused');
   await deps.engine.enqueue(
@@ -74,10 +76,11 @@ async function callBack(deps: CheckoutRuntime, sql: Sql, others: readonly Member
   sql.afterCommit(() => deps.engine.announce(CHECKOUT_QUEUE));
 }
 
-function holdForOthers(deps: CheckoutRuntime, run: Run): Promise<'open' | 'gone'> {
+function holdForOthers(deps: CheckoutRuntime, run: Run, session: LaneSession): Promise<'open' | 'gone'> {
   return holdSession(
     deps,
     run,
+    session,
     async (sql, task, isLast) => {
       if (task.isBarrierOpen) return 'open';
       if (!isLast) return 'waiting';

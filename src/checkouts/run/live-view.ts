@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
-import { findWanted, forgetLiveView, storeLivePicture } from '../live-view-store.ts';
-import type { LiveHooks } from '../merchant-lane.ts';
+import type { LiveHooks } from '../lanes/merchant-lane.ts';
+import { findWanted, forgetLiveView, storeLivePicture } from '../stores/live-view-store.ts';
 
 const LOOK_EVERY_MS = 1_000;
 

@@ -1,21 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { readAuthorisation } from '../../payments/index.ts';
+import { readAuthorisation, reserveCharge } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { newId } from '../../platform/ids.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import type { LaneSession, OrderReview, PlaceOutcome } from '../merchant-lane.ts';
-import { insertIntent, sumCharged } from '../placement-store.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+import type { LaneSession, OrderReview, PlaceOutcome } from '../lanes/merchant-lane.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { insertIntent, recordPress } from '../stores/placement-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
+import type { AttemptFailure } from './attempt-failure.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
-import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import { failAttempt } from './fail-attempt.ts';
+import { lookForOrder } from './look-for-order.ts';
 import { persist, type Run } from './persist.ts';
 import { recordOutcome } from './record-outcome.ts';
-
-const LOOK_UPS = 3;
-const LOOK_UP_PAUSE_MS = 2_000;
 
 /**
  * The order is submitted at most once. The intent is committed first, under the fencing token; only who committed it
@@ -51,22 +49,29 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
   );
   if (refusal) return;
   await faultPoint('intent.committed');
-  const outcome = await submit(run, session);
+  const outcome = await submit(deps, run, session, intentId);
   await faultPoint('placed.unrecorded');
   await recordOutcome(deps, run, intentId, outcome);
   await faultPoint('placed.recorded');
 }
 
-async function submit(run: Run, session: LaneSession): Promise<PlaceOutcome> {
-  if (!run.lease.isFresh()) {
-    return { kind: 'not_clicked', code: 'internal', note: 'the lease ran out before the order was sent', review: null };
-  }
-  let outcome = await session.place().catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
-  for (let tries = 0; outcome.kind === 'unknown' && tries < LOOK_UPS; tries += 1) {
-    if (tries > 0) await delay(LOOK_UP_PAUSE_MS);
-    outcome = await session.lookUpOrder().catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
-  }
-  return outcome;
+/**
+ * The fence decides, not the lane. Each press is counted here before it happens, the first by the intent itself, every
+ * further one by a commit of its own. Once one was counted, only placed, declined and unknown are left: a lane that
+ * then says that it never pressed is not believed.
+ */
+async function submit(deps: CheckoutRuntime, run: Run, session: LaneSession, intentId: string): Promise<PlaceOutcome> {
+  let presses = 0;
+  const beforePress = async () => {
+    if (!run.lease.isFresh()) throw new Error('the lease ran out before the order was sent');
+    presses += 1;
+    if (presses > 1) await persist(deps, run, (sql) => recordPress(sql, intentId, presses));
+  };
+  const outcome = await session
+    .place(beforePress)
+    .catch((error): PlaceOutcome => ({ kind: 'unknown', note: String(error) }));
+  const isOpen = outcome.kind === 'unknown' || (outcome.kind === 'not_clicked' && presses > 0);
+  return isOpen ? lookForOrder(() => session.lookUpOrder()) : outcome;
 }
 
 async function checkMoney(
@@ -77,9 +82,23 @@ async function checkMoney(
 ): Promise<AttemptFailure | null> {
   const excess = checkLimits(review, task.options);
   if (excess || !task.paymentSessionId) return excess;
-  const authorised = await readAuthorisation(sql, task.paymentSessionId);
-  if (!authorised) return { code: 'authorization_exceeded', note: 'the authorisation is gone', transient: false };
-  return checkAuthorisation(review, authorised, await sumCharged(sql, task.groupId, intentId));
+  return reserveFromSession(sql, task.paymentSessionId, review, intentId);
+}
+
+/** The order takes its total out of the session before it is placed; how it ended says whether that stays taken. */
+async function reserveFromSession(
+  sql: Sql,
+  sessionId: string,
+  review: OrderReview,
+  intentId: string,
+): Promise<AttemptFailure | null> {
+  const { currency, total } = review.pricing;
+  const charge = { id: intentId, sessionId, amountMinor: toMinor(total, currency), currency };
+  if (await reserveCharge(sql, charge)) return null;
+  const authorised = await readAuthorisation(sql, sessionId);
+  const excess =
+    authorised && checkAuthorisation(review, authorised, { totalMinor: authorised.takenMinor, currencies: [] });
+  return excess ?? { code: 'authorization_exceeded', note: 'the authorisation is gone', transient: false };
 }
 
 export function traceContext(taskId: string): string {

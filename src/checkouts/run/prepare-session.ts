@@ -1,23 +1,20 @@
 import { openCardTyper } from '../../payments/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { insertEvidence } from '../evidence-store.ts';
-import { keepMerchantAccount } from '../merchant-account.ts';
-import {
-  chooseLane,
-  type LaneFailure,
-  type LaneHooks,
-  type LaneSession,
-  type LaneStep,
-  type LiveHooks,
-} from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+import { chooseLane } from '../lanes/choose-lane.ts';
+import type { LaneHooks, LaneOrder, LaneSession, LaneStep, LiveHooks, MerchantLane } from '../lanes/merchant-lane.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { keepMerchantAccount } from '../requests/merchant-account.ts';
+import { insertEvidence } from '../stores/evidence-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
+import { type AttemptFailure, fromLane, publicStepNote } from './attempt-failure.ts';
 import { readAuthorised } from './authorisation.ts';
 import { buildOrder } from './build-order.ts';
 import { persist, type Run } from './persist.ts';
 
 const GRACE_MS = 5_000;
+
+type FailedPreparation = AttemptFailure & { kind: 'failed' };
 
 /** Has a lane go up to the order review, in the time that an attempt may take. Throws when the lease is lost. */
 export async function prepareSession(
@@ -25,23 +22,24 @@ export async function prepareSession(
   run: Run,
   task: LockedTask,
   live: LiveHooks,
-): Promise<LaneSession | LaneFailure> {
+): Promise<LaneSession | FailedPreparation> {
   await faultPoint('attempt.begun');
   const lane = chooseLane(deps.lanes, task.merchant);
-  if (!lane) return failure('internal', `no lane serves ${task.merchant}`, false);
+  if (!lane) return failure('internal', 'No way to buy at this merchant is set up.', false);
   const deadline = startDeadline(deps.settings.executionSeconds);
+  const card = task.cardId ? openCardTyper(deps, task.cardId) : null;
   const hooks: LaneHooks = {
     signal: AbortSignal.any([run.lease.signal, deadline.signal]),
-    card: task.cardId ? openCardTyper(deps, task.cardId) : null,
+    card,
     onStep: (step) => keepStep(deps, run, step),
     live,
     onMerchantAccount: ({ email, password }) =>
       keepMerchantAccount({ sql: deps.database, sealer: deps.sealer }, { taskId: task.taskId, email, password }),
   };
   const order = buildOrder(deps.settings, task, await readAuthorised(deps.database, task));
-  const preparing = lane.prepare(order, hooks).catch((error) => {
+  const preparing = prepareIn(lane, order, hooks).catch((error) => {
     if (!hooks.signal.aborted) deps.log.error({ error: String(error), taskId: task.taskId }, 'a lane broke');
-    return failure('internal', 'the attempt broke off', true);
+    return failure('internal', 'The attempt broke off.', true);
   });
   const prepared = await Promise.race([preparing, deadline.passed]);
   deadline.clear();
@@ -49,10 +47,22 @@ export async function prepareSession(
     // Whatever the lane still comes up with belongs to nobody.
     void preparing.then((late) => (late.kind === 'ready' ? late.close() : undefined)).catch(() => undefined);
     run.lease.signal.throwIfAborted();
-    return failure('agent_stuck', `no order review within ${deps.settings.executionSeconds} s`, true);
+    return failure('agent_stuck', `There was no order to review within ${deps.settings.executionSeconds} s.`, true);
   }
   await faultPoint('attempt.prepared');
+  if (prepared.kind === 'ready') return prepared;
+  const missing = card?.missing();
+  if (missing) return failure(missing.code, missing.note, false);
   return prepared;
+}
+
+async function prepareIn(
+  lane: MerchantLane,
+  order: LaneOrder,
+  hooks: LaneHooks,
+): Promise<LaneSession | FailedPreparation> {
+  const prepared = await lane.prepare(order, hooks);
+  return prepared.kind === 'ready' ? prepared : { kind: 'failed', ...fromLane(prepared) };
 }
 
 /** Aborts the lane first and gives up on it a moment later, so that it may still say more than that it was late. */
@@ -73,13 +83,15 @@ async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promis
     return;
   }
   await faultPoint(`step.${step.label}`);
+  const { note, innerNote } = publicStepNote(step.note);
+  if (innerNote) deps.log.info({ taskId: run.taskId, step: step.label, innerNote }, 'a step failed');
   await persist(deps, run, async (sql, task) => {
-    if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', step });
-    else await recordStep(sql, task, step);
+    if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', step: { ...step, note } });
+    else await recordStep(sql, task, { ...step, note });
     if (step.evidence) await insertEvidence(sql, run.taskId, step.evidence);
   });
 }
 
-function failure(code: LaneFailure['code'], note: string, transient: boolean): LaneFailure {
-  return { kind: 'failed', stage: 'before_placement', code, note, transient };
+function failure(code: AttemptFailure['code'], note: string, transient: boolean): FailedPreparation {
+  return { kind: 'failed', code, note, transient };
 }

@@ -1,14 +1,16 @@
 import { failureCodes, type PlacedOrder } from '@cartwright/contract';
+import { releaseCharge, settleCharge } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { endTask } from '../end-task.ts';
-import { insertEvidence } from '../evidence-store.ts';
-import type { PlaceOutcome } from '../merchant-lane.ts';
-import { observeShipping } from '../observe-shipping.ts';
-import { closeIntent } from '../placement-store.ts';
-import type { LockedTask } from '../run-store.ts';
-import { transitionTask } from '../transition-task.ts';
-import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import type { PlaceOutcome } from '../lanes/merchant-lane.ts';
+import { endTask } from '../lifecycle/end-task.ts';
+import { transitionTask } from '../lifecycle/transition-task.ts';
+import { insertEvidence } from '../stores/evidence-store.ts';
+import { closeIntent } from '../stores/placement-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
+import { type AttemptFailure, fromLane } from './attempt-failure.ts';
+import { failAttempt } from './fail-attempt.ts';
+import { observeShipping } from './observe-shipping.ts';
 import { persist, type Run } from './persist.ts';
 
 /** Ends the task with what is known about its order, in the transaction that closes the intent. */
@@ -23,12 +25,19 @@ export async function recordOutcome(
     run,
     async (sql, task) => {
       await Promise.all([closeIntent(sql, intentId, outcome.kind), run.lease.release(sql)]);
+      if (task.paymentSessionId) await endCharge(sql, intentId, outcome);
       if (outcome.kind === 'placed') await endPlaced(deps, sql, task, outcome.order);
       else await endUnplaced(deps, sql, task, outcome);
       if (outcome.kind === 'placed' && run.seenAtPlacement) await insertEvidence(sql, run.taskId, run.seenAtPlacement);
     },
     { withGroup: true },
   );
+}
+
+/** What may have been charged stays taken from the session. */
+async function endCharge(sql: Sql, intentId: string, outcome: PlaceOutcome): Promise<void> {
+  if (outcome.kind === 'placed' || outcome.kind === 'unknown') await settleCharge(sql, intentId);
+  else await releaseCharge(sql, intentId);
 }
 
 async function endPlaced(
@@ -69,16 +78,20 @@ async function endUnplaced(
 
 /** Only a submission that is known not to have happened may be tried again. */
 function describe(task: LockedTask, outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): AttemptFailure {
-  if (outcome.kind === 'declined') return { code: outcome.code, note: outcome.note, transient: false };
+  if (outcome.kind === 'declined') return fromLane({ ...outcome, transient: false });
   if (outcome.kind === 'not_clicked') {
-    if (outcome.code === 'review_changed') return { code: 'merchant_error', note: outcome.note, transient: true };
-    return { code: outcome.code, note: outcome.note, transient: outcome.code === 'internal' };
+    if (outcome.code !== 'review_changed') {
+      return fromLane({ code: outcome.code, note: outcome.note, transient: outcome.code === 'internal' });
+    }
+    const note = 'The merchant changed the order before it was placed.';
+    return { code: 'merchant_error', note, innerNote: outcome.note, transient: true };
   }
   const { contact } = task.customer;
   const what = `Check at ${task.merchant} for an order of ${contact.email}, total ${task.pricing?.total ?? 'unknown'} ${task.pricing?.currency ?? ''}`;
   return {
     code: 'placement_unknown',
-    note: `${failureCodes.placement_unknown} ${what.trim()}. ${outcome.note}`,
+    note: `${failureCodes.placement_unknown} ${what.trim()}.`,
+    innerNote: outcome.note,
     transient: false,
   };
 }

@@ -1,7 +1,7 @@
 import { RESUMED_PRIORITY } from '../../engine/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
-import { isAnyoneParked, takeForgotten, takeParked } from './parked-store.ts';
+import { isAnyoneParked, takeForgotten, takeParked } from '../stores/parked-store.ts';
 
 /** Called whenever room was made at a merchant and in an account's share. */
 export async function resumeParked(

@@ -1,44 +1,47 @@
 import { type Continuation, LeaseLostError, type Slot } from '../../engine/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { isAllOrNothing } from '../end-task.ts';
-import type { LaneSession } from '../merchant-lane.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
+import type { LaneSession } from '../lanes/merchant-lane.ts';
+import { isAllOrNothing } from '../lifecycle/end-task.ts';
+import { inPhase } from '../lifecycle/purchase-news.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import type { LockedTask } from '../stores/run-store.ts';
+import type { AttemptFailure } from './attempt-failure.ts';
 import { checkLimits } from './check-limits.ts';
-import { type AttemptFailure, failAttempt } from './fail-attempt.ts';
+import { failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
 import { openLiveView } from './live-view.ts';
+import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
 import { placeOnce } from './placement-fence.ts';
 import { prepareSession } from './prepare-session.ts';
 import { resumeParked } from './resume-parked.ts';
 import { awaitConfirmation } from './wait-for-confirmation.ts';
 
-/** `gone`: the work ended elsewhere or waits without us; nothing more is to be written. */
-export type Passage = 'go' | 'gone' | AttemptFailure;
-
 /** One attempt under its lease: prepare, have it confirmed, wait for the other merchants, place. */
 export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): Continuation {
-  return async (slot) => {
-    let session: LaneSession | undefined;
-    const live = openLiveView(deps.database, run.taskId);
-    try {
-      const prepared = await prepareSession(deps, run, task, live.hooks);
-      if (prepared.kind === 'failed') return await fail(deps, run, prepared);
-      session = prepared;
-      const passage = hasGates(task) ? await passGates(deps, run, session, slot) : 'go';
-      if (typeof passage === 'object') await fail(deps, run, passage);
-      else if (passage === 'go') await placeOnce(deps, run, session);
-    } catch (error) {
-      await giveBack(deps, run, error);
-    } finally {
-      run.lease.drop();
-      live.close();
-      await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
-      resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
-    }
-  };
+  return (slot) => inPhase(task, 'attempt', () => attempt(deps, run, task, slot));
+}
+
+async function attempt(deps: CheckoutRuntime, run: Run, task: LockedTask, slot: Slot): Promise<void> {
+  let session: LaneSession | undefined;
+  const live = openLiveView(deps.database, run.taskId);
+  try {
+    const prepared = await inPhase(task, 'prepare', () => prepareSession(deps, run, task, live.hooks));
+    if (prepared.kind === 'failed') return await fail(deps, run, prepared);
+    const ready = prepared;
+    session = ready;
+    const passage = hasGates(task) ? await inPhase(task, 'gates', () => passGates(deps, run, ready, slot)) : 'go';
+    if (typeof passage === 'object') await fail(deps, run, passage);
+    else if (passage === 'go') await inPhase(task, 'place', () => placeOnce(deps, run, ready));
+  } catch (error) {
+    await giveBack(deps, run, error);
+  } finally {
+    run.lease.drop();
+    live.close();
+    await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
+    resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
+  }
 }
 
 /** Without gates the review is stored with the intent, in one transaction. */
@@ -77,7 +80,7 @@ async function fail(deps: CheckoutRuntime, run: Run, cause: AttemptFailure): Pro
 async function giveBack(deps: CheckoutRuntime, run: Run, error: unknown): Promise<void> {
   if (error instanceof LeaseLostError || run.lease.signal.reason instanceof LeaseLostError) return;
   deps.log.error({ error: String(error), taskId: run.taskId }, 'an attempt broke off');
-  const note = run.lease.signal.aborted ? 'the worker was stopped' : 'the attempt broke off';
+  const note = run.lease.signal.aborted ? 'The worker was stopped.' : 'The attempt broke off.';
   await fail(deps, run, { code: 'internal', note, transient: true }).catch((reason) =>
     deps.log.warn({ error: String(reason), taskId: run.taskId }, 'left for the next worker'),
   );

@@ -1,18 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Continuation } from '../../engine/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import { chooseLane, type PlaceOutcome } from '../merchant-lane.ts';
-import type { OpenIntent } from '../placement-store.ts';
-import type { LockedTask } from '../run-store.ts';
-import { recordStep } from '../transition-task.ts';
+import { chooseLane } from '../lanes/choose-lane.ts';
+import type { PlaceOutcome } from '../lanes/merchant-lane.ts';
+import { recordStep } from '../lifecycle/transition-task.ts';
+import type { OpenIntent } from '../stores/placement-store.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 import { buildOrder } from './build-order.ts';
+import { lookForOrder } from './look-for-order.ts';
 import { persist, type Run } from './persist.ts';
 import { traceContext } from './placement-fence.ts';
 import { recordOutcome } from './record-outcome.ts';
 
-const LOOK_UPS = 3;
-const LOOK_UP_PAUSE_MS = 2_000;
 const LOOK_UP_SECONDS = 60;
 
 /** For an order that a dead worker may have submitted: looks for it and believes only what it finds. Never submits. */
@@ -37,19 +36,10 @@ async function lookUp(deps: CheckoutRuntime, run: Run, task: LockedTask, intent:
   if (!lane) return { kind: 'unknown', note: 'no lane serves the merchant any longer' };
   const signal = AbortSignal.any([run.lease.signal, AbortSignal.timeout(LOOK_UP_SECONDS * 1000)]);
   const order = buildOrder(deps.settings, task, null);
-  let note = '';
-  for (let tries = 0; tries < LOOK_UPS && !signal.aborted; tries += 1) {
-    if (tries > 0) await delay(LOOK_UP_PAUSE_MS);
-    try {
-      const trace = deps.sealer.open(intent.sealedTrace, traceContext(task.taskId));
-      const outcome = await lane.lookUpOrder(trace, order, signal);
-      // A lane that died before its answer cannot know that nothing was submitted.
-      if (outcome.kind === 'placed' || outcome.kind === 'declined') return outcome;
-      note = outcome.note;
-    } catch (error) {
-      note = String(error);
-    }
-  }
+  const outcome = await lookForOrder(
+    async () => lane.lookUpOrder(deps.sealer.open(intent.sealedTrace, traceContext(task.taskId)), order, signal),
+    signal,
+  );
   run.lease.signal.throwIfAborted();
-  return { kind: 'unknown', note };
+  return outcome;
 }

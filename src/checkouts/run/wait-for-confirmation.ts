@@ -1,12 +1,13 @@
 import type { Slot } from '../../engine/index.ts';
+import { findReviewDifference } from '../../orders/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { type CheckoutRuntime, TIMER_QUEUE, type TimerJob } from '../checkout-runtime.ts';
-import type { LaneSession, OrderReview } from '../merchant-lane.ts';
-import { recordStep, transitionTask } from '../transition-task.ts';
-import { findBrokenPromise } from './compare-review.ts';
+import type { LaneSession, OrderReview } from '../lanes/merchant-lane.ts';
+import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
+import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
+import type { Passage } from './passage.ts';
 import { persist, type Run } from './persist.ts';
-import type { Passage } from './run-attempt.ts';
 
 /**
  * Lets through only the order that the customer agreed to. Keeps the session open for a while; after that a
@@ -22,10 +23,10 @@ export async function awaitConfirmation(
     const asked = await askUnlessAgreed(deps, run, session.review);
     if (asked === 'agreed') return 'go';
     await faultPoint('confirmation.asked');
-    const answer = await slot.away(() => holdForAnswer(deps, run));
+    const answer = await slot.away(() => holdForAnswer(deps, run, session));
     if (answer === 'gone') return 'gone';
     const now = await session.recheck();
-    if (now.kind === 'failed') return now;
+    if (now.kind === 'failed') return fromLane(now);
     if (now.kind === 'changed') {
       session.accept(now.review);
       session.review = now.review;
@@ -37,7 +38,7 @@ export async function awaitConfirmation(
 function askUnlessAgreed(deps: CheckoutRuntime, run: Run, review: OrderReview): Promise<'agreed' | 'asked'> {
   return persist(deps, run, async (sql, task) => {
     if (task.options.verifyBeforePlacement !== true) return 'agreed';
-    const broken = task.confirmedReview ? findBrokenPromise(task.confirmedReview, review) : 'not asked yet';
+    const broken = task.confirmedReview ? findReviewDifference(task.confirmedReview, review) : 'not asked yet';
     if (broken === null) {
       if (task.status === 'IN_PROGRESS') await transitionTask(sql, task, { to: 'CONFIRMED', changes: { review } });
       else await recordStep(sql, task, undefined, { review });
@@ -57,8 +58,8 @@ function askUnlessAgreed(deps: CheckoutRuntime, run: Run, review: OrderReview): 
   });
 }
 
-function holdForAnswer(deps: CheckoutRuntime, run: Run): Promise<'confirmed' | 'gone'> {
-  return holdSession(deps, run, async (sql, task, isLast) => {
+function holdForAnswer(deps: CheckoutRuntime, run: Run, session: LaneSession): Promise<'confirmed' | 'gone'> {
+  return holdSession(deps, run, session, async (sql, task, isLast) => {
     if (task.status !== 'PENDING_CONFIRMATION') return 'confirmed';
     if (!isLast) return 'waiting';
     await run.lease.release(sql);

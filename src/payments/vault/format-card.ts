@@ -1,8 +1,12 @@
+import { findNetwork } from '../card-networks.ts';
 import type { Card } from './card.ts';
 
 export type CardPart = 'number' | 'expiry' | 'expiryMonth' | 'expiryYear' | 'cvv' | 'holder' | 'network';
 
-/** One part of a card the way a payment field wants it. Unknown formats are an error: a guess would be typed. */
+/**
+ * One part of a card the way a payment field wants it; only that part becomes text. Unknown formats are an error: a
+ * guess would be typed.
+ */
 export function formatCard(card: Card, part: CardPart, format: string): string {
   switch (part) {
     case 'number':
@@ -15,7 +19,7 @@ export function formatCard(card: Card, part: CardPart, format: string): string {
       return pick(format, { YYYY: card.expiryYear, YY: card.expiryYear.slice(-2) });
     case 'cvv':
       if (card.cvv === null) throw new Error('The security code was destroyed.');
-      return card.cvv;
+      return card.cvv.toString('latin1');
     case 'holder':
       return card.holder;
     case 'network':
@@ -23,13 +27,18 @@ export function formatCard(card: Card, part: CardPart, format: string): string {
   }
 }
 
-function formatNumber(number: string, format: string): string {
+function formatNumber(number: Buffer, format: string): string {
   const slice = /^digits:(\d+)-(\d+)$/.exec(format);
-  if (slice) return number.slice(Number(slice[1]), Number(slice[2]));
-  const groups = networkOf(number) === 'American Express' ? /^(.{4})(.{6})(.{5})$/ : /(.{4})(?=.)/g;
-  const grouped =
-    networkOf(number) === 'American Express' ? number.replace(groups, '$1 $2 $3') : number.replace(groups, '$1 ');
-  return pick(format, { plain: number, groups: grouped });
+  if (slice) return number.toString('latin1', Number(slice[1]), Number(slice[2]));
+  if (format === 'plain') return number.toString('latin1');
+  if (format === 'groups') return groupDigits(number);
+  throw new Error(`There is no card format ${format}.`);
+}
+
+function groupDigits(number: Buffer): string {
+  const isAmex = networkOf(number) === 'American Express';
+  const digits = number.toString('latin1');
+  return isAmex ? digits.replace(/^(.{4})(.{6})(.{5})$/, '$1 $2 $3') : digits.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 function formatExpiry({ expiryMonth: month, expiryYear: year }: Card, format: string): string {
@@ -50,13 +59,7 @@ function pick(format: string, forms: Readonly<Record<string, string>>): string {
   return text;
 }
 
-/** By the published number ranges; names as payment forms write them. */
-export function networkOf(number: string): string {
-  if (/^4/.test(number)) return 'Visa';
-  if (/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(number)) return 'Mastercard';
-  if (/^3[47]/.test(number)) return 'American Express';
-  if (/^(6011|64[4-9]|65)/.test(number)) return 'Discover';
-  if (/^(30[0-5]|36|38|39)/.test(number)) return 'Diners Club';
-  if (/^35(2[89]|[3-8])/.test(number)) return 'JCB';
-  return 'Card';
+/** The name as payment forms write it, by the first six digits. */
+export function networkOf(number: Buffer): string {
+  return findNetwork(number.toString('latin1', 0, 6))?.name ?? 'Card';
 }

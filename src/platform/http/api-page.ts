@@ -9,6 +9,7 @@ import {
   operations,
   versionPrefix,
 } from '@cartwright/contract';
+import { escapeHtml } from '../escape-html.ts';
 
 type Schema = {
   type?: string | string[];
@@ -131,10 +132,6 @@ function rulesOf(schema: Schema): string {
     schema.maxItems !== undefined && `at most ${schema.maxItems}`,
   ];
   return rules.filter(Boolean).join('; ');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
 const style = `

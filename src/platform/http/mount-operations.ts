@@ -1,49 +1,46 @@
-import {
-  type Operation,
-  type OperationForm,
-  type OperationName,
-  operations,
-  versionPrefix,
-} from '@cartwright/contract';
+import { type Operation, type OperationForm, type OperationName, operations } from '@cartwright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database.ts';
 import type { Sealer } from '../sealing.ts';
-import { answerOnce, canonicalJson } from './answer-once.ts';
+import { answerOnce, answerReadOnce, canonicalJson } from './answer-once.ts';
 import { ApiError } from './api-error.ts';
 import type { Caller } from './caller.ts';
+import type { Door } from './door.ts';
 import type { Call, Handlers } from './handler.ts';
 import { parseInput } from './parse-input.ts';
 
 export interface MountDependencies {
   database: Database;
-  /** Null when the key is missing, malformed, unknown or revoked. */
-  authenticate(key: string | undefined): Promise<Caller | null>;
+  doors: readonly Door[];
   /** Takes one request from the key's budget: headers for the answer, and whether the request may go on. */
   takeFromBudget(
     caller: Caller,
     request: { budget: Operation['budget']; polled: string | null },
   ): { allowed: boolean; headers: Record<string, string> };
-  digestBody(text: string): Buffer;
+  /** The first is stored; a stored one that equals any of them is of the same body. */
+  digestBody(text: string): Buffer[];
   /** Keeps the stored answers of idempotent requests. */
   answerSealer: Sealer;
 }
 
 type AnyHandler = (call: Call) => Promise<unknown>;
 
-/** Serves every form of every operation of the contract, with and without the version prefix, one handler each. */
+/** Serves every form of every operation of the contract below every prefix of every door, one handler each. */
 export function mountOperations(server: FastifyInstance, deps: MountDependencies, handlers: Handlers): void {
   for (const [name, operation] of Object.entries<Operation>(operations)) {
     const handler = handlers[name as OperationName] as AnyHandler;
     for (const form of operation.forms) {
-      for (const prefix of ['', versionPrefix]) {
-        server.route({
-          method: form.method,
-          url: prefix + form.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-          config: { operation: name },
-          // Before the body is read: a stranger cannot make us read one.
-          onRequest: (request, reply) => admit(deps, operation, request, reply),
-          handler: (request, reply) => answer(deps, { name, operation, form, handler }, request, reply),
-        });
+      for (const door of deps.doors) {
+        for (const prefix of door.prefixes) {
+          server.route({
+            method: form.method,
+            url: prefix + form.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+            config: { operation: name },
+            // Before the body is read: a stranger cannot make us read one.
+            onRequest: (request, reply) => admit(deps, door, operation, request, reply),
+            handler: (request, reply) => answer(deps, { name, operation, form, handler }, request, reply),
+          });
+        }
       }
     }
   }
@@ -51,9 +48,14 @@ export function mountOperations(server: FastifyInstance, deps: MountDependencies
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-async function admit(deps: MountDependencies, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
-  const key = request.headers['x-api-key'];
-  const caller = await deps.authenticate(typeof key === 'string' ? key : undefined);
+async function admit(
+  deps: MountDependencies,
+  door: Door,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const caller = await door.identify(request);
   if (!caller) throw new ApiError('unauthorized');
   const { taskId } = request.params as { taskId?: string };
   const polled = operation.isPolled && taskId ? `${operation.summary}:${taskId}` : null;
@@ -61,7 +63,7 @@ async function admit(deps: MountDependencies, operation: Operation, request: Fas
   reply.headers(headers);
   if (!allowed) throw new ApiError('rate_limited');
   if (!caller.permissions.includes(operation.permission)) {
-    throw new ApiError('forbidden', { message: `The API key lacks the permission ${operation.permission}.` });
+    throw new ApiError('forbidden', { message: `This needs the permission ${operation.permission}.` });
   }
   callers.set(request, caller);
 }
@@ -84,7 +86,8 @@ async function answer(deps: MountDependencies, mounted: Mounted, request: Fastif
     return reply.code(status).send(await handler({ ...call, sql: deps.database }));
   }
   const scope = { accountId: caller.accountId, mode: caller.mode, operation: name, key: idempotencyKey };
-  const result = await answerOnce(
+  const answerKeyed = operation.budget === 'read' ? answerReadOnce : answerOnce;
+  const result = await answerKeyed(
     { database: deps.database, sealer: deps.answerSealer },
     scope,
     deps.digestBody(canonicalJson(request.body)),

@@ -2,23 +2,31 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Secret } from '../secret.ts';
 import { ApiError } from './api-error.ts';
+import type { DoorRequest } from './door.ts';
 
 export type MountOperatorRoutes = (scope: FastifyInstance) => void;
 
-/** What the operator of an installation does, behind the operator's token: the command line stands on this. */
+/** What the operator of an installation does. The command line comes with the operator's token, people with a session. */
 export function openOperatorScope(
   server: FastifyInstance,
-  token: Secret,
+  door: { prefix: string; admit(request: DoorRequest): Promise<void> },
   mounts: readonly MountOperatorRoutes[],
 ): void {
-  server.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (!isToken(request.headers['x-operator-token'], token)) {
-        throw new ApiError('unauthorized', { message: 'The operator token is missing or wrong.' });
-      }
-    });
-    for (const mount of mounts) mount(scope);
-  });
+  server.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request) => door.admit(request));
+      for (const mount of mounts) mount(scope);
+    },
+    { prefix: door.prefix },
+  );
+}
+
+export function admitByToken(token: Secret): (request: DoorRequest) => Promise<void> {
+  return async (request) => {
+    if (!isToken(request.headers['x-operator-token'], token)) {
+      throw new ApiError('unauthorized', { message: 'The operator token is missing or wrong.' });
+    }
+  };
 }
 
 function isToken(given: unknown, token: Secret): boolean {

@@ -9,6 +9,7 @@ import { decoys } from './decoys.ts';
 import { elsewhere } from './elsewhere.ts';
 import { instructions } from './instructions.ts';
 import { lateTurns } from './late-turns.ts';
+import { oneOrder } from './one-order.ts';
 import { priceTricks } from './price-tricks.ts';
 
 export const attacks: readonly Attack[] = [
@@ -19,4 +20,4 @@ export const attacks: readonly Attack[] = [
   ...elsewhere,
   ...lateTurns,
 ];
-export { controls };
+export { controls, oneOrder };

@@ -1,4 +1,4 @@
-import { DELIVERIES, type Rules, type ShopCase, TAX_PERCENT } from './shop-case.ts';
+import { DELIVERIES, linesOf, type Rules, type ShopCase, TAX_PERCENT } from './shop-case.ts';
 import { tongues } from './words.ts';
 
 export interface Priced {
@@ -14,7 +14,7 @@ export interface Priced {
 export function priceOrder(shop: ShopCase, delivery: string, extras: readonly string[], last: boolean): Priced {
   const { rules } = shop;
   const tongue = tongues[shop.language];
-  const goods = shop.state.lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
+  const goods = linesOf(shop).reduce((sum, line) => sum + line.cents * line.quantity, 0);
   const added = (rules.extras ?? []).filter(({ id }) => extras.includes(id)).reduce((sum, { cents }) => sum + cents, 0);
   const subtotal = (last ? Math.round(goods * (rules.latePriceFactor ?? 1)) : goods) + added;
   const shipping = deliveryCents(delivery) + (last ? (rules.lateShippingCents ?? 0) : 0);

@@ -1,4 +1,4 @@
-import { frame, summary } from './render-pages.ts';
+import { checkoutForm, frame, placeButton, summary } from './render-pages.ts';
 import type { ShopCase } from './shop-case.ts';
 import { tongues } from './words.ts';
 
@@ -20,7 +20,43 @@ export function askingPage(shop: ShopCase): string {
   return frame(
     shop,
     say.review,
-    `<h1>${say.review}</h1><p role="status">Something went wrong, please press the button again.</p>${summary(shop, true)}<form method="post" action="/place"><button type="submit">${say.place}</button></form>`,
+    `<h1>${say.review}</h1><p role="${shop.rules.afterwards === 'tryAgain' ? 'alert' : 'status'}">Something went wrong, please press the button again.</p>${summary(shop, true)}<form method="post" action="/place"><button type="submit">${say.place}</button></form>`,
+  );
+}
+
+/** The order exists; the page sells one thing more, at a total of its own, with a button that orders. */
+export function dearerOfferPage(shop: ShopCase): string {
+  const { say } = tongues[shop.language];
+  shop.rules = {
+    ...shop.rules,
+    placeLabel: say.place,
+    lateFee: { label: 'Enamel Kettle', cents: 2_450, shown: 'line' },
+  };
+  return frame(
+    shop,
+    say.review,
+    `<h1>${say.review}</h1><p>Complete your set with the matching kettle.</p>${checkoutForm(shop, '/place', `${summary(shop, true)}${placeButton(shop)}`, false)}`,
+  );
+}
+
+/** The order exists; the page shows it again and asks for it as any review would. */
+export function sameOfferPage(shop: ShopCase): string {
+  const { say } = tongues[shop.language];
+  shop.rules = { ...shop.rules, placeLabel: say.place };
+  return frame(
+    shop,
+    say.review,
+    `<h1>${say.review}</h1>${checkoutForm(shop, '/place', `${summary(shop, true)}${placeButton(shop)}`, false)}`,
+  );
+}
+
+/** The words are set by script, because some of what a script can write no document can carry. */
+export function declinedPage(shop: ShopCase, words: string): string {
+  const { say } = tongues[shop.language];
+  return frame(
+    shop,
+    say.checkout,
+    `<h1>${say.checkout}</h1><p role="alert" class="error" id="no"></p><script>document.querySelector('#no').textContent = ${JSON.stringify(words)};</script>${summary(shop, true)}<p><a href="/checkout">${say.payment}</a></p>`,
   );
 }
 

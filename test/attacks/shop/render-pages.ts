@@ -1,6 +1,7 @@
 import { firstDelivery, formatCents, type Priced, priceOrder } from './price-order.ts';
 import { cardFields, frameScript } from './render-card.ts';
-import { DELIVERIES, PRICE_CENTS, type ShopCase, type Slot } from './shop-case.ts';
+import { sendScript } from './send-order.ts';
+import { DELIVERIES, linesOf, PRICE_CENTS, type ShopCase, type Slot } from './shop-case.ts';
 import { turnOrder } from './turn-order.ts';
 import { type Tongue, tongues } from './words.ts';
 
@@ -20,7 +21,7 @@ export function frame(shop: ShopCase, title: string, body: string): string {
 <style>body{font:16px sans-serif;margin:0}header,main,footer{padding:12px 24px;max-width:760px}label{display:block;margin:6px 0 2px}
 input,select{font:inherit;padding:5px;width:260px}input[type=checkbox],input[type=radio]{width:auto}button,.button{font:inherit;padding:8px 14px;margin:6px 0;display:inline-block;background:#124;color:#fff;border:0}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:5px}.row{display:flex;justify-content:space-between;max-width:360px}.choice label{display:inline}</style>
-${slot(shop, 'head')}</head><body>${slot(shop, 'top')}<header><a href="/">Harbour Goods</a></header><main>${body}</main>
+${slot(shop, 'head')}${sendScript(shop.rules)}</head><body>${slot(shop, 'top')}<header><a href="/">Harbour Goods</a></header><main>${body}</main>
 <footer>Harbour Goods · 2 Quay Lane</footer>${slot(shop, 'bottom')}</body></html>`;
 }
 
@@ -137,7 +138,7 @@ export function summary(shop: ShopCase, last: boolean): string {
   const total = totalHtml
     ? totalHtml({ total: show(priced.total), cheap: show(priced.total - 900), label: say.total })
     : `<p class="row"><strong>${say.total}</strong><strong id="s-total">${show(priced.total)}</strong></p>`;
-  const lines = shop.state.lines
+  const lines = linesOf(shop)
     .map(
       (line) =>
         `<p class="row"><span>${escapeHtml(line.name)}${lateLines?.otherColour ? `, ${line.colour}` : ''} × ${line.quantity}</span><span>${show(line.cents * line.quantity)}</span></p>`,
@@ -151,7 +152,7 @@ function liveScript(shop: ShopCase, priced: Priced, last: boolean): string {
   const { locale, taxIncluded } = tongueOf(shop);
   const data = {
     goods:
-      shop.state.lines.reduce((sum, line) => sum + line.cents * line.quantity, 0) *
+      linesOf(shop).reduce((sum, line) => sum + line.cents * line.quantity, 0) *
       (last ? (shop.rules.latePriceFactor ?? 1) : 1),
     ship: Object.fromEntries(
       DELIVERIES.map(({ id, cents }) => [id, cents + (last ? (shop.rules.lateShippingCents ?? 0) : 0)]),

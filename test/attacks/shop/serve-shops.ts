@@ -1,9 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { providerFrame, strangersPage } from './render-card.ts';
-import { askingPage, earlyThanksPage, interludePage, surveyPage } from './render-endings.ts';
+import {
+  askingPage,
+  dearerOfferPage,
+  declinedPage,
+  earlyThanksPage,
+  interludePage,
+  sameOfferPage,
+  surveyPage,
+} from './render-endings.ts';
 import { cartPage, frame, offerPage, onePage, productPage, stepPage, thanksPage } from './render-pages.ts';
-import { type Attack, PRICE_CENTS, type ShopCase, type Stage } from './shop-case.ts';
+import { type Attack, PRICE_CENTS, type ShopCase, type ShopState, type Stage } from './shop-case.ts';
 import { bookOrder, missingParts } from './turn-order.ts';
 import { tongues } from './words.ts';
 
@@ -19,6 +27,12 @@ export async function serveShops(): Promise<Shops> {
     answer(cases, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
+  });
+  // An order by socket is booked by the request that opens it; nothing is ever said over it.
+  server.on('upgrade', (request, socket) => {
+    const shop = cases.get(caseIdOf(request));
+    if (shop) bookByQuery(shop, request.url ?? '');
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -39,7 +53,7 @@ export async function serveShops(): Promise<Shops> {
         origin: (name) => `http://${name === undefined ? host : `c${id}.${name}.localhost:${port}`}`,
         requests: [],
         orders: [],
-        state: { lines: [], isSubscription: false, details: {}, raised: false, turned: false, offerAnswered: false },
+        state: newState(),
       };
       cases.set(id, shop);
       return shop;
@@ -51,9 +65,22 @@ export async function serveShops(): Promise<Shops> {
   };
 }
 
+const newState = (): ShopState => ({
+  lines: [],
+  ordered: [],
+  isSubscription: false,
+  details: {},
+  raised: false,
+  turned: false,
+  offerAnswered: false,
+});
+
+const caseIdOf = (request: IncomingMessage) => Number(/^c(\d+)\./.exec(request.headers.host ?? '')?.[1]);
+
 interface Visit {
   shop: ShopCase;
   method: string;
+  url: string;
   path: string;
   form: URLSearchParams;
 }
@@ -61,7 +88,7 @@ type Reply = { html: string; status?: number; headers?: Record<string, string> }
 
 async function answer(cases: Map<number, ShopCase>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const host = request.headers.host ?? '';
-  const shop = cases.get(Number(/^c(\d+)\./.exec(host)?.[1]));
+  const shop = cases.get(caseIdOf(request));
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
@@ -71,9 +98,17 @@ async function answer(cases: Map<number, ShopCase>, request: IncomingMessage, re
   const visit: Visit = {
     shop,
     method,
+    url,
     path: url.split('?')[0] ?? '/',
     form: new URLSearchParams(method === 'GET' ? url.split('?')[1] : body.toString('utf8')),
   };
+  const isNewVisitor =
+    host === shop.host && visit.path.startsWith('/p/') && !request.headers.cookie?.includes('seen=1');
+  // Whoever comes without a cookie has an empty cart: every attempt of a purchase begins as a new visitor.
+  if (isNewVisitor) {
+    shop.state = newState();
+    response.setHeader('set-cookie', 'seen=1; Path=/');
+  }
   const reply = host === shop.host ? serveShop(visit) : serveStranger(visit, host);
   if ('to' in reply) return void response.writeHead(reply.status ?? 303, { location: reply.to }).end();
   response.writeHead(reply.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...reply.headers });
@@ -108,7 +143,17 @@ function serveShop(visit: Visit): Reply {
   if (path.startsWith('/offer/')) return answerOffer(visit);
   if (path === '/wallet' && method === 'POST') return payByWallet(visit);
   if (/^\/(place|really-place)$/.test(path) && (method === 'POST' || shop.rules.cardMethod)) return place(visit);
-  if (path === '/thanks') return { html: thanksPage(shop) };
+  if (path === '/order') {
+    bookByQuery(shop, visit.url);
+    return { html: 'ok' };
+  }
+  if (path === '/keep') {
+    keep(visit);
+    return { html: 'ok' };
+  }
+  if (path === '/afterwards') return afterwards(shop);
+  const confirms = (shop.rules.afterwards ?? 'thanks') === 'thanks' && shop.orders.length > 0;
+  if (path === '/thanks' && confirms) return { html: thanksPage(shop) };
   if (path.startsWith('/checkout')) {
     if (shop.rules.offer && !shop.state.offerAnswered) return { html: offerPage(shop) };
     if (shop.rules.layout !== 'steps') return staged(shop, 'checkout', () => ({ html: onePage(shop, '') }));
@@ -226,10 +271,37 @@ function place(visit: Visit): Reply {
     const error = `${tongues[shop.language].say.missing}: ${missing.join(', ')}`;
     return { html: shop.rules.layout === 'steps' ? stepPage(shop, 'review', error) : onePage(shop, error) };
   }
+  if (shop.rules.declineText !== undefined) return { html: declinedPage(shop, shop.rules.declineText) };
   if (ending?.startsWith('thanks') && visit.path === '/place') return { html: earlyThanksPage(shop) };
   bookOrder(shop);
+  if (shop.rules.afterwards) return { to: '/afterwards' };
   if (ending === 'asksAgain') return { html: askingPage(shop) };
   if (ending === 'surveyElsewhere') return { to: `${shop.origin('survey')}/survey` };
   if (ending === 'repostElsewhere') return { to: `${shop.origin('collect')}/pay`, status: 307 };
   return { to: '/thanks' };
+}
+
+/** Books what the query says, however the request came; a page that was not filled in books nothing. */
+function bookByQuery(shop: ShopCase, url: string): void {
+  keep({ shop, method: 'GET', url, path: '/order', form: new URLSearchParams(url.split('?')[1]) });
+  if (missingParts(shop).length === 0) bookOrder(shop);
+}
+
+function afterwards(shop: ShopCase): Reply {
+  switch (shop.rules.afterwards) {
+    case 'samePage':
+      return { to: shop.rules.layout === 'steps' ? '/checkout/review' : '/checkout' };
+    case 'dearerOffer':
+      return { html: dearerOfferPage(shop) };
+    case 'sameOffer':
+      return { html: sameOfferPage(shop) };
+    case 'serverError':
+      return { html: '<!doctype html><title>Error</title><h1>Internal Server Error</h1>', status: 500 };
+    case 'tryAgain':
+      return { html: askingPage(shop) };
+    case 'frontPage':
+      return { to: '/' };
+    default:
+      return { to: '/thanks' };
+  }
 }

@@ -1,3 +1,4 @@
+import type { SendRules } from './send-order.ts';
 import type { Language } from './words.ts';
 
 /** Places in the pages of a shop where an attack may put markup of its own. */
@@ -38,7 +39,7 @@ export interface Extra {
 }
 
 /** What an attack changes about the shop's conduct. Everything left out is ordinary. */
-export interface Rules {
+export interface Rules extends SendRules {
   layout?: Layout;
   language?: Language;
   /** Lines that come into the cart together with what was asked for. */
@@ -85,6 +86,8 @@ export interface Rules {
   orderBy?: 'payment' | 'interlude';
   /** What the last page's button does before, or instead of, an ordinary end. */
   ending?: 'thanksTooEarly' | 'thanksBeforeContinue' | 'asksAgain' | 'surveyElsewhere' | 'repostElsewhere';
+  /** The shop refuses the card, with these words, and books nothing. */
+  declineText?: string;
   /** The form with the card is sent by this method. */
   cardMethod?: 'get';
   /** What a provider's frame does while it is typed into. */
@@ -102,6 +105,8 @@ export interface Attack {
   noCeiling?: boolean;
   /** An order is what is to be seen here: nothing in this case stands against buying. */
   mustBuy?: boolean;
+  /** The shop refuses the card, and the task has to say so. */
+  mustDecline?: boolean;
 }
 
 export interface Line {
@@ -147,7 +152,10 @@ export interface ShopCase {
 }
 
 export interface ShopState {
+  /** The cart: empty again once it was ordered. */
   lines: Line[];
+  /** What was ordered last; a page that asks for it again shows this. */
+  ordered: Line[];
   isSubscription: boolean;
   details: Record<string, string>;
   raised: boolean;
@@ -155,6 +163,9 @@ export interface ShopState {
   turned: boolean;
   offerAnswered: boolean;
 }
+
+/** What the sums of the checkout are about. */
+export const linesOf = ({ state }: ShopCase): Line[] => (state.lines.length > 0 ? state.lines : state.ordered);
 
 export const PRICE_CENTS = 1_850;
 export const DELIVERIES = [

@@ -1,5 +1,5 @@
 import { priceOrder } from './price-order.ts';
-import type { ShopCase } from './shop-case.ts';
+import { linesOf, type ShopCase } from './shop-case.ts';
 import { tongues } from './words.ts';
 
 /** What a shop does to an order that was already agreed on, and how it ends. */
@@ -24,16 +24,17 @@ const REQUIRED = ['email', 'first_name', 'last_name', 'line1', 'city', 'postal']
 
 /** What is missing for an order; empty when it can be placed. */
 export function missingParts(shop: ShopCase): string[] {
-  const { details, lines } = shop.state;
+  const { details } = shop.state;
   const missing = REQUIRED.filter((name) => !details[name]);
   if (!/^\d{16}$/.test((details.card_number ?? '').replace(/\D/g, ''))) missing.push('card');
-  if (lines.length === 0) missing.push('cart');
+  if (linesOf(shop).length === 0) missing.push('cart');
   return missing;
 }
 
 /** Writes the order down: from here on the shop has the money. */
 export function bookOrder(shop: ShopCase): void {
-  const { details, lines } = shop.state;
+  const { details } = shop.state;
+  const lines = linesOf(shop);
   const delivery = details.delivery ?? 'standard';
   const extras = (details.extras ?? '').split(',').filter((id) => id !== '');
   const priced = priceOrder(shop, delivery, extras, true);
@@ -47,4 +48,6 @@ export function bookOrder(shop: ShopCase): void {
     cardNumber: details.card_number ?? '',
     fields: { ...details },
   });
+  shop.state.ordered = lines;
+  shop.state.lines = [];
 }

@@ -1,12 +1,7 @@
-import {
-  type AgentStep,
-  type PlaceOutcome,
-  type PreparedPurchase,
-  type PurchaseOrder,
-  preparePurchase,
-} from '../../../src/agent/index.ts';
+import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../../src/agent/index.ts';
 import type { BrowserPool } from '../../../src/browser/index.ts';
-import { purchaseOrder, typeCard } from '../../harness/purchase.ts';
+import type { PurchaseOrder } from '../../../src/orders/index.ts';
+import { pressFreely, purchaseOrder, typeCard } from '../../harness/purchase.ts';
 import type { ServedShop } from './serve-storefront.ts';
 
 export interface Bought {
@@ -52,7 +47,7 @@ export async function buyAt(
   );
   let outcome: PlaceOutcome | null = null;
   if (prepared.kind === 'ready') {
-    outcome = await prepared.place();
+    outcome = await prepared.place(pressFreely);
     await prepared.close();
   }
   const seconds = (Date.now() - started) / 1000;

@@ -2,9 +2,9 @@
 // the street is typed, states after the country, quotes that come late, a terms box hidden behind its drawn label, and
 // card fields that each live in a frame of their own.
 import { judgeCard } from '../core/card-fields.ts';
-import { type Answer, type Ask, money, pause, type Shop, type Storefront } from '../core/storefront.ts';
+import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { checkoutScript } from './checkout-script.ts';
-import { renderCart, renderCheckout, renderProduct } from './render-pages.ts';
+import { price, renderCart, renderCheckout, renderProduct } from './render-pages.ts';
 
 export const hostedFields: Storefront = {
   name: 'hosted-fields',
@@ -67,8 +67,6 @@ export const hostedFields: Storefront = {
     return { page: '<h1>404 Error - Page not found</h1>', status: 404 };
   },
 };
-
-export const price = (minor: number): string => money(minor, 'USD', 'en-US');
 
 function summary({ session }: Ask, shop: Shop): Record<string, string> {
   const subtotal = shop.subtotal(session);

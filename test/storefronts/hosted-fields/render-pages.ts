@@ -1,5 +1,6 @@
-import type { Ask, Goods, Shop } from '../core/storefront.ts';
-import { price } from './index.ts';
+import { type Ask, type Goods, money, type Shop } from '../core/storefront.ts';
+
+export const price = (minor: number): string => money(minor, 'USD', 'en-US');
 
 const STYLE =
   'body{font:15px Karla,Arial,sans-serif;max-width:1200px;margin:0 auto}.previewCart{position:fixed;inset:0;background:rgba(0,0,0,.5);z-index:50}.modal-content{position:absolute;top:60px;left:25%;width:50%;background:#fff;padding:20px}.form-option{border:1px solid #888;padding:8px 14px;display:inline-block;margin:4px}.form-radio{position:absolute;opacity:0;width:1px;height:1px}.form-radio:checked+.form-option{border:2px solid #000}.is-srOnly{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}.layout{display:flex;gap:40px}.checkout-step{border-bottom:1px solid #ddd;padding:14px 0}.optimizedCheckout-form-checkbox{position:absolute;opacity:0;width:1px;height:1px}.optimizedCheckout-form-checkbox+label::before{content:"";display:inline-block;width:16px;height:16px;border:1px solid #666;margin-right:8px}.optimizedCheckout-form-checkbox:checked+label::before{background:#333}.dropdown-menu{position:absolute;background:#fff;border:1px solid #aaa;z-index:20;list-style:none;margin:0;padding:0;width:380px}.dropdown-menu li{padding:8px}.form-inlineMessage{color:#d14343}.loadingOverlay{position:absolute;inset:0;background:rgba(255,255,255,.7);z-index:15}.form-field{position:relative;margin:8px 0}[hidden]{display:none!important}.walletButton{height:44px;width:180px;background:#000;color:#fff;border:0}';

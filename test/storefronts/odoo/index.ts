@@ -1,7 +1,7 @@
 // A French shop in the habits of a business suite's website: links that act as buttons, one name field, delivery prices
 // that are fetched one by one after the page is there, a pay button that wakes up when a method was chosen.
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
-import { renderAddress, renderCart, renderConfirmation, renderPayment, renderProduct } from './render-pages.ts';
+import { renderAddress, renderCart, renderConfirmation, renderPayment, renderProduct, totals } from './render-pages.ts';
 
 export const odoo: Storefront = {
   name: 'odoo',
@@ -67,13 +67,6 @@ function saveAddress({ sent, session }: Ask): Answer {
     return { json: { invalid_fields: missing, messages: ['Certains champs obligatoires sont vides.'] } };
   session.kept.customer = JSON.stringify(sent);
   return { json: { redirectUrl: '/shop/payment' } };
-}
-
-export function totals({ session }: Ask, shop: Shop): Record<string, number> {
-  const untaxed = shop.subtotal(session);
-  const delivery = shop.definition.deliveries.find(({ id }) => id === session.kept.delivery)?.price ?? 0;
-  const taxes = Math.round((untaxed * 20) / 100);
-  return { untaxed, delivery, taxes, total: untaxed + delivery + taxes };
 }
 
 async function pay({ sent, session }: Ask, shop: Shop): Promise<Answer> {

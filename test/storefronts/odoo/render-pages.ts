@@ -1,5 +1,4 @@
 import { type Answer, type Ask, type Goods, money, type Shop } from '../core/storefront.ts';
-import { totals } from './index.ts';
 import { addressScript, paymentScript, productScript } from './page-scripts.ts';
 
 const price = (minor: number): string => money(minor, 'EUR', 'fr-FR');
@@ -96,4 +95,11 @@ export function renderConfirmation(ask: Ask, shop: Shop, number: string): Answer
 function frame({ session }: Ask, title: string, body: string): string {
   const count = session.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return `<!doctype html><html lang="fr-FR"><head><meta charset="utf-8"><title>${title} | Maison Tilleul</title><style>body{font:16px sans-serif;max-width:1140px;margin:0 auto}.d-flex{display:flex;gap:10px}.row{display:flex;flex-wrap:wrap;gap:16px}.ms-auto{margin-left:auto}.flex-grow-1{flex-grow:1}.btn{padding:6px 12px;display:inline-block}.text-danger{color:#c00}.list-group{list-style:none}[hidden]{display:none!important}.o_notification{position:fixed;top:10px;right:10px;background:#fff;border:1px solid #0a0;padding:10px;width:300px}</style></head><body><header class="d-flex"><a href="/" class="navbar-brand">Maison Tilleul</a><a href="/shop/cart" class="o_navlink_background btn" aria-label="Panier eCommerce"><i></i><sup class="my_cart_quantity badge">${count}</sup></a><a href="/web/login">Se connecter</a></header><main>${body}</main><footer><p>Copyright © Maison Tilleul</p></footer></body></html>`;
+}
+
+export function totals({ session }: Ask, shop: Shop): Record<string, number> {
+  const untaxed = shop.subtotal(session);
+  const delivery = shop.definition.deliveries.find(({ id }) => id === session.kept.delivery)?.price ?? 0;
+  const taxes = Math.round((untaxed * 20) / 100);
+  return { untaxed, delivery, taxes, total: untaxed + delivery + taxes };
 }

@@ -1,4 +1,3 @@
-import type { CancelAccepted } from '@cartwright/contract';
 import { type Command, onePositional } from '../command.ts';
 
 export const cancel: Command = {
@@ -6,9 +5,8 @@ export const cancel: Command = {
   summary: 'Cancel a task',
   usage: 'cancel TASK',
   options: {},
-  async run({ api, print, isJson }, args) {
-    const taskId = onePositional(args, 'task id');
-    const accepted = await api.delete<CancelAccepted>(`checkout/${encodeURIComponent(taskId)}`);
+  async run({ client, print, isJson }, args) {
+    const accepted = await client.checkouts.cancel({ taskId: onePositional(args, 'task id') });
     print(isJson ? JSON.stringify(accepted) : accepted.message);
     return 0;
   },

@@ -1,4 +1,3 @@
-import type { CheckoutTask, ConfirmAccepted } from '@cartwright/contract';
 import { type Command, numberOption, onePositional } from '../command.ts';
 
 export const confirm: Command = {
@@ -6,11 +5,11 @@ export const confirm: Command = {
   summary: 'Let the agent place the order that a task shows',
   usage: 'confirm TASK [--total N]',
   options: { total: { type: 'string', help: 'only if this is still the total' } },
-  async run({ api, print, isJson }, args) {
+  async run({ client, print, isJson }, args) {
     const taskId = onePositional(args, 'task id');
-    const task = await api.get<CheckoutTask>(`checkout/${encodeURIComponent(taskId)}`);
+    const task = await client.checkouts.read({ taskId });
     const total = numberOption(args, 'total') ?? task.derivedDetails.pricing?.total;
-    const accepted = await api.post<ConfirmAccepted>('checkout/confirm', {
+    const accepted = await client.checkouts.confirm({
       taskId,
       executionId: task.executionId,
       ...(total !== undefined && { total }),

@@ -1,32 +1,72 @@
-import { type Command, numberOption, onePositional } from '../command.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CrawlProgress } from '@cartwright/contract';
+import { type Command, type Context, numberOption, onePositional, textOption, UsageError } from '../command.ts';
 
-interface CrawlReport {
-  visited: number;
-  products: number;
-  failed: number;
-  refusedByRobots: number;
-}
+const lookEveryMs = 1_000;
 
 export const crawl: Command = {
   name: 'crawl',
-  summary: 'Put a merchant’s products into the search index',
-  usage: 'crawl HOST [--max-pages N]',
-  options: { 'max-pages': { type: 'string', help: 'Most pages to read (default 500)' } },
-  async run({ operator, print, isJson }, args) {
-    const place = onePositional(args, 'host or URL');
-    const url = /^https?:\/\//.test(place) ? place : `https://${place}/`;
+  summary: "Put a merchant's products into the search index",
+  usage: 'crawl HOST [--feed URL|FILE] [--max-pages N] [--no-wait]',
+  options: {
+    feed: { type: 'string', help: 'read a product feed instead: Google Merchant XML, TSV, CSV or JSON' },
+    'max-pages': { type: 'string', help: 'read at most this many pages (default 2000)' },
+    'no-wait': { type: 'boolean', help: 'start the crawl and do not follow it' },
+  },
+  async run(context, args) {
+    const { operator, print, isJson } = context;
+    const merchant = onePositional(args, 'host or URL');
+    const feed = textOption(args, 'feed');
+    if (feed !== undefined && !/^https?:\/\//.test(feed)) return loadFeedFile(context, merchant, feed);
     const maxPages = numberOption(args, 'max-pages');
-    if (!isJson) print(`Reading ${url} …`);
-    const report = await operator.post<CrawlReport>('operator/crawl', {
-      url,
+    const started = await operator.post<CrawlProgress>('operator/crawls', {
+      merchant,
+      ...(feed !== undefined && { feedUrl: feed }),
       ...(maxPages !== undefined && { maxPages }),
     });
-    if (isJson) print(JSON.stringify(report));
-    else {
-      print(`${report.products} products from ${report.visited} pages.`);
-      if (report.failed > 0) print(`${report.failed} pages could not be read.`);
-      if (report.refusedByRobots > 0) print(`${report.refusedByRobots} pages are not for robots and were left out.`);
+    if (args.values['no-wait']) {
+      print(isJson ? JSON.stringify(started) : `Crawling ${started.url} as ${started.crawlId}.`);
+      return 0;
     }
-    return report.products > 0 ? 0 : 1;
+    const crawl = await follow(context, started);
+    print(isJson ? JSON.stringify(crawl) : summarise(crawl));
+    return crawl.status === 'completed' && crawl.products + crawl.unchanged > 0 ? 0 : 1;
   },
 };
+
+async function follow({ operator, print, isJson, signal }: Context, started: CrawlProgress): Promise<CrawlProgress> {
+  let crawl = started;
+  let shown = '';
+  while (crawl.status === 'queued' || crawl.status === 'running') {
+    const line = `${crawl.merchant}: ${crawl.products} products, ${crawl.visited} pages read, ${crawl.queued} to go`;
+    if (!isJson && line !== shown) print(line);
+    shown = line;
+    await delay(lookEveryMs, undefined, { signal });
+    crawl = await operator.get<CrawlProgress>(`operator/crawls/${crawl.crawlId}`);
+  }
+  return crawl;
+}
+
+function summarise(crawl: CrawlProgress): string {
+  const notes = [
+    `${crawl.merchant}: ${crawl.status}. ${crawl.products} products from ${crawl.visited} pages.`,
+    crawl.unchanged > 0 ? `${crawl.unchanged} pages have not changed.` : '',
+    crawl.removed > 0 ? `${crawl.removed} products are no longer sold and left the index.` : '',
+    crawl.failed > 0 ? `${crawl.failed} pages could not be read.` : '',
+    crawl.refusedByRobots > 0 ? `${crawl.refusedByRobots} pages were left out because robots.txt asks for it.` : '',
+    crawl.failure ?? '',
+  ];
+  return notes.filter((note) => note !== '').join(' ');
+}
+
+async function loadFeedFile({ operator, print, isJson }: Context, place: string, file: string): Promise<number> {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  const merchant = place.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+  const report = await operator.post<{ merchant: string; products: number }>('operator/feeds', {
+    merchant,
+    feed: readFileSync(file, 'utf8'),
+  });
+  print(isJson ? JSON.stringify(report) : `${report.merchant}: ${report.products} products from ${file}.`);
+  return report.products > 0 ? 0 : 1;
+}

@@ -1,58 +1,34 @@
-import type { WebhookEndpoint } from '@cartwright/contract';
-import { ApiFailure } from '../call-api.ts';
-import { type Command, type Context, UsageError } from '../command.ts';
-
-interface Finding {
-  what: string;
-  ok: boolean;
-  detail: string;
-}
+import type { Command } from '../command.ts';
+import { checkMachine } from '../doctor/check-machine.ts';
+import { checkMerchant, checkReachable, checkService } from '../doctor/check-service.ts';
+import { type Finding, runCheck } from '../doctor/finding.ts';
+import { exitCodes } from '../exit-codes.ts';
 
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'Check the service, the key, the operator token and the webhooks',
-  usage: 'doctor',
+  summary: 'Check this machine and the service, and say how to fix what is wrong',
+  usage: 'doctor [MERCHANT_URL…]',
   options: {},
-  async run(context) {
-    const findings = [
-      await check('service', async () => {
-        await context.anonymous.get('healthz');
-        return 'answers';
-      }),
-      await check('store', async () => {
-        await context.anonymous.get('readyz');
-        return 'the service reaches its database';
-      }),
-      await check('key', async () => {
-        await context.api.get('webhooks');
-        return 'CARTWRIGHT_API_KEY is accepted';
-      }),
-      await check('operator', async () => {
-        const { keys } = await context.operator.get<{ keys: unknown[] }>('operator/keys');
-        return `the operator token is accepted; ${keys.length} keys`;
-      }),
-      await check('webhooks', () => judgeWebhooks(context)),
-    ];
+  async run(context, args) {
+    const findings: Finding[] = [];
+    const machine = checkMachine(context.environment, context.url);
+    for (const check of machine) findings.push(await runCheck(check));
+    const service = await runCheck(checkReachable(context));
+    findings.push(service);
+    for (const check of checkService(context)) {
+      if (service.state === 'ok') findings.push(await runCheck(check));
+      else findings.push({ what: check.what, state: 'skipped', detail: 'needs the service' });
+    }
+    for (const address of args.positionals) findings.push(await runCheck(checkMerchant(address)));
+
     if (context.isJson) context.print(JSON.stringify(findings));
-    else
-      for (const { what, ok, detail } of findings)
-        context.print(`${ok ? 'ok  ' : 'FAIL'}  ${what.padEnd(9)} ${detail}`);
-    return findings.every((finding) => finding.ok) ? 0 : 1;
+    else for (const finding of findings) for (const line of describe(finding)) context.print(line);
+    return findings.some((finding) => finding.state === 'fail') ? exitCodes.failed.code : exitCodes.done.code;
   },
 };
 
-async function judgeWebhooks({ api }: Context): Promise<string> {
-  const { endpoints } = await api.get<{ endpoints: WebhookEndpoint[] }>('webhooks');
-  const troubled = endpoints.filter((endpoint) => endpoint.notice ?? endpoint.failingSince);
-  if (troubled.length > 0) throw new UsageError(`${troubled.map((endpoint) => endpoint.url).join(', ')} in trouble`);
-  return endpoints.length === 0 ? 'no endpoint is set' : `${endpoints.length} endpoints, none in trouble`;
-}
+const marks = { ok: 'ok  ', fail: 'FAIL', skipped: '-   ' };
 
-async function check(what: string, look: () => Promise<string>): Promise<Finding> {
-  try {
-    return { what, ok: true, detail: await look() };
-  } catch (error) {
-    if (!(error instanceof ApiFailure || error instanceof UsageError)) throw error;
-    return { what, ok: false, detail: error.message.split('\n')[0] ?? '' };
-  }
+function describe({ what, state, detail, fix }: Finding): string[] {
+  return [`${marks[state]}  ${what.padEnd(9)}  ${detail}`, ...(fix ? [`${' '.repeat(17)}→ ${fix}`] : [])];
 }

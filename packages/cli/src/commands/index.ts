@@ -1,17 +1,23 @@
 import type { Command } from '../command.ts';
 import { buy } from './buy.ts';
 import { cancel } from './cancel.ts';
+import { createCompletion } from './completion.ts';
 import { confirm } from './confirm.ts';
 import { crawl } from './crawl.ts';
+import { details } from './details.ts';
 import { doctor } from './doctor.ts';
+import { estimate } from './estimate.ts';
 import { goLive } from './go-live.ts';
 import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
 import { listen } from './listen.ts';
+import { paySession } from './pay-session.ts';
 import { recipesList } from './recipes-list.ts';
 import { recipesRemove } from './recipes-remove.ts';
 import { recipesShow } from './recipes-show.ts';
+import { search } from './search.ts';
+import { vaultRotate } from './vault-rotate.ts';
 import { watch } from './watch.ts';
 import { webhookList } from './webhook-list.ts';
 import { webhookLog } from './webhook-log.ts';
@@ -27,6 +33,10 @@ export const commands: readonly Command[] = [
   watch,
   confirm,
   cancel,
+  search,
+  details,
+  estimate,
+  paySession,
   webhookSet,
   webhookList,
   webhookRemove,
@@ -39,9 +49,11 @@ export const commands: readonly Command[] = [
   keysList,
   keysRevoke,
   goLive,
+  vaultRotate,
   crawl,
   recipesList,
   recipesShow,
   recipesRemove,
   doctor,
+  createCompletion(() => commands),
 ];

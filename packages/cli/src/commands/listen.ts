@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebhookCreated } from '@cartwright/contract';
-import { checkSignature, type SignatureVerdict } from '../check-signature.ts';
+import { verifyWebhook, WebhookError } from '@cartwright/sdk';
 import { type Command, type Context, isSet, listOption, numberOption, textOption, UsageError } from '../command.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -13,11 +12,16 @@ export const listen: Command = {
   options: {
     port: { type: 'string', help: 'port to listen on (default: any free one)' },
     host: { type: 'string', help: 'address to listen on (default 127.0.0.1)' },
-    secret: { type: 'string', multiple: true, help: 'signing secret of the endpoint; twice during a change' },
+    secret: {
+      type: 'string',
+      multiple: true,
+      help: 'signing secret of the endpoint; give two during a change of secret',
+    },
     register: { type: 'boolean', help: 'add this receiver as an endpoint for as long as it runs' },
     answer: { type: 'string', help: 'status to answer with, to see retries (default 204)' },
     body: { type: 'boolean', help: 'print the whole body' },
   },
+  stopsItself: true,
   async run(context, args) {
     const status = numberOption(args, 'answer') ?? 204;
     if (!Number.isInteger(status) || status < 200 || status > 599) throw new UsageError('--answer must be 200 to 599.');
@@ -25,8 +29,8 @@ export const listen: Command = {
     if (isSet(args, 'register') && secrets.length > 0) throw new UsageError('Give --secret or --register, not both.');
     const host = textOption(args, 'host') ?? '127.0.0.1';
     const server = createServer((request, response) => {
-      receive(request, response, status, (body) => {
-        const verdict = checkSignature(secrets, request.headers, body);
+      receive(request, response, status, async (body) => {
+        const verdict = await judge(secrets, request, body);
         report(context, request, { body, verdict, isWhole: isSet(args, 'body') });
         // As a receiver should: what does not verify is refused.
         return verdict !== 'invalid';
@@ -51,12 +55,13 @@ export const listen: Command = {
 };
 
 async function register(context: Context, url: string, secrets: string[]): Promise<{ remove(): Promise<void> }> {
-  const created = await context.api.post<WebhookCreated>('webhooks', { url, description: 'cartwright listen' });
+  const created = await context.client.webhooks.create({ url, description: 'cartwright listen' });
   secrets.push(created.secret);
   if (!context.isJson) context.print(`Registered as endpoint ${created.endpointId}`);
   return {
-    // The context's own calls end with Ctrl-C, and this one comes after it.
-    remove: () => context.withoutSignal.delete<void>(`webhooks/${created.endpointId}`),
+    remove: async () => {
+      await context.client.webhooks.remove({ endpointId: created.endpointId });
+    },
   };
 }
 
@@ -64,7 +69,7 @@ function receive(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  accept: (body: string) => boolean,
+  accept: (body: string) => Promise<boolean>,
 ): void {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -73,7 +78,23 @@ function receive(
     if (size > MAX_BODY_BYTES) request.destroy();
     else chunks.push(chunk);
   });
-  request.on('end', () => response.writeHead(accept(Buffer.concat(chunks).toString('utf8')) ? status : 401).end());
+  request.on('end', async () => {
+    const isAccepted = await accept(Buffer.concat(chunks).toString('utf8'));
+    response.writeHead(isAccepted ? status : 401).end();
+  });
+}
+
+type SignatureVerdict = 'valid' | 'invalid' | 'unchecked';
+
+async function judge(secret: readonly string[], request: IncomingMessage, body: string): Promise<SignatureVerdict> {
+  if (secret.length === 0) return 'unchecked';
+  try {
+    await verifyWebhook({ headers: request.headers, body, secret });
+    return 'valid';
+  } catch (error) {
+    if (!(error instanceof WebhookError)) throw error;
+    return 'invalid';
+  }
 }
 
 interface Arrived {

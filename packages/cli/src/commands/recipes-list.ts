@@ -9,13 +9,13 @@ interface ListedRecipe {
 
 export const recipesList: Command = {
   name: 'recipes list',
-  summary: 'List what the agent learnt about merchants',
+  summary: 'List what the agent has learnt about merchants',
   usage: 'recipes list',
   options: {},
   async run({ operator, print, isJson }) {
     const { recipes } = await operator.get<{ recipes: ListedRecipe[] }>('operator/recipes');
     if (isJson) print(JSON.stringify(recipes));
-    else if (recipes.length === 0) print('There are no recipes yet: they come with the first purchase at a merchant.');
+    else if (recipes.length === 0) print('There are no recipes yet. The first purchase at a merchant makes one.');
     else {
       const rows = recipes.map((recipe) => [recipe.merchant, String(recipe.pages), recipe.updatedAt]);
       for (const line of formatTable([['MERCHANT', 'PAGES', 'UPDATED'], ...rows])) print(line);

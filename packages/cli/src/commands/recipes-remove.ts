@@ -2,7 +2,7 @@ import { type Command, onePositional } from '../command.ts';
 
 export const recipesRemove: Command = {
   name: 'recipes remove',
-  summary: 'Forget a recipe; the next purchase finds its way anew',
+  summary: 'Forget a recipe; the next purchase learns it again',
   usage: 'recipes remove MERCHANT',
   options: {},
   async run({ operator, print, isJson }, args) {

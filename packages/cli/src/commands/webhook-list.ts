@@ -6,8 +6,8 @@ export const webhookList: Command = {
   summary: 'List webhook endpoints and any notice about them',
   usage: 'webhook list',
   options: {},
-  async run({ api, print, isJson }) {
-    const { endpoints } = await api.get<{ endpoints: WebhookEndpoint[] }>('webhooks');
+  async run({ client, print, isJson }) {
+    const { endpoints } = await client.webhooks.list();
     if (isJson) print(JSON.stringify(endpoints));
     else if (endpoints.length === 0) print('There are no endpoints. `cartwright webhook set URL` adds one.');
     else for (const endpoint of endpoints) for (const line of describe(endpoint)) print(line);

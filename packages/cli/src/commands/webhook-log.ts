@@ -1,5 +1,5 @@
-import type { WebhookDeliveries } from '@cartwright/contract';
-import { type Command, textOption } from '../command.ts';
+import { deliveryStates } from '@cartwright/contract';
+import { type Command, choiceOption, numberOption, textOption } from '../command.ts';
 import { describeAttempt } from '../describe-attempt.ts';
 import { formatTable } from '../print-table.ts';
 
@@ -14,19 +14,19 @@ export const webhookLog: Command = {
     state: { type: 'string', help: 'pending, delivered or failed' },
     since: { type: 'string', help: 'ISO time' },
     until: { type: 'string', help: 'ISO time' },
-    limit: { type: 'string', help: 'at most so many (default 20)' },
-    before: { type: 'string', help: 'go on from here' },
+    limit: { type: 'string', help: 'show at most this many (default 20)' },
+    before: { type: 'string', help: 'continue from here' },
   },
-  async run({ api, print, isJson }, args) {
-    const page = await api.get<WebhookDeliveries>('webhooks/deliveries', {
+  async run({ client, print, isJson }, args) {
+    const page = await client.webhooks.deliveries({
       taskId: textOption(args, 'task'),
       endpointId: textOption(args, 'endpoint'),
       eventId: textOption(args, 'event'),
-      state: textOption(args, 'state'),
+      state: choiceOption(args, 'state', deliveryStates),
       since: textOption(args, 'since'),
       until: textOption(args, 'until'),
       before: textOption(args, 'before'),
-      limit: textOption(args, 'limit') ?? '20',
+      limit: numberOption(args, 'limit') ?? 20,
     });
     if (isJson) {
       print(JSON.stringify(page));

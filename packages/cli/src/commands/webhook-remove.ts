@@ -5,9 +5,9 @@ export const webhookRemove: Command = {
   summary: 'Remove a webhook endpoint',
   usage: 'webhook remove ENDPOINT',
   options: {},
-  async run({ api, print, isJson }, args) {
-    const id = onePositional(args, 'endpoint id (cartwright webhook list shows them)');
-    const removed = await api.delete<{ endpointId: string }>(`webhooks/${encodeURIComponent(id)}`);
+  async run({ client, print, isJson }, args) {
+    const endpointId = onePositional(args, 'endpoint id (cartwright webhook list shows them)');
+    const removed = await client.webhooks.remove({ endpointId });
     print(isJson ? JSON.stringify(removed) : `Removed ${removed.endpointId}.`);
     return 0;
   },

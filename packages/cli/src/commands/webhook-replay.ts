@@ -1,26 +1,27 @@
-import { type Command, isSet, listOption, textOption, UsageError } from '../command.ts';
+import { eventKinds } from '@cartwright/contract';
+import { type Command, choicesOption, isSet, textOption, UsageError } from '../command.ts';
 
 export const webhookReplay: Command = {
   name: 'webhook replay',
   summary: 'Send one event, or all of a time range, again',
   usage: 'webhook replay EVENT | --since TIME [--until TIME] [--undelivered]',
   options: {
-    since: { type: 'string', help: 'ISO time from which on to replay' },
-    until: { type: 'string', help: 'ISO time up to which to replay' },
+    since: { type: 'string', help: 'ISO time to replay from' },
+    until: { type: 'string', help: 'ISO time to replay up to' },
     endpoint: { type: 'string', help: 'only to this endpoint' },
     event: { type: 'string', multiple: true, help: 'only events of this kind; may be repeated' },
     undelivered: { type: 'boolean', help: 'only what was not acknowledged' },
   },
-  async run({ api, print, isJson }, args) {
+  async run({ client, print, isJson }, args) {
     const [eventId, ...more] = args.positionals;
     const since = textOption(args, 'since');
     if (more.length > 0 || (eventId === undefined) === (since === undefined)) {
       throw new UsageError('Give one event id, or --since.');
     }
-    const kinds = listOption(args, 'event');
+    const kinds = choicesOption(args, 'event', eventKinds);
     const until = textOption(args, 'until');
     const endpointId = textOption(args, 'endpoint');
-    const replayed = await api.post<{ deliveries: number }>('webhooks/replay', {
+    const replayed = await client.webhooks.replay({
       ...(eventId !== undefined && { eventId }),
       ...(since !== undefined && { since }),
       ...(until !== undefined && { until }),

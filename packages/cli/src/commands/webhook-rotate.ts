@@ -1,15 +1,15 @@
-import type { WebhookCreated } from '@cartwright/contract';
 import { type Command, numberOption, onePositional } from '../command.ts';
 
 export const webhookRotate: Command = {
   name: 'webhook rotate',
   summary: 'Change the signing secret of an endpoint',
   usage: 'webhook rotate ENDPOINT [--overlap HOURS]',
-  options: { overlap: { type: 'string', help: 'hours for which the old secret signs too (default 24)' } },
-  async run({ api, print, isJson }, args) {
-    const id = onePositional(args, 'endpoint id');
+  options: { overlap: { type: 'string', help: 'hours during which the old secret signs too (default 24)' } },
+  async run({ client, print, isJson }, args) {
+    const endpointId = onePositional(args, 'endpoint id');
     const overlapHours = numberOption(args, 'overlap');
-    const rotated = await api.post<WebhookCreated>(`webhooks/${encodeURIComponent(id)}/rotate-secret`, {
+    const rotated = await client.webhooks.rotateSecret({
+      endpointId,
       ...(overlapHours !== undefined && { overlapHours }),
     });
     if (isJson) print(JSON.stringify(rotated));

@@ -3,17 +3,15 @@ import {
   eventKinds,
   type UpdateWebhookRequest,
   type WebhookAuth,
-  type WebhookCreated,
-  type WebhookEndpoint,
 } from '@cartwright/contract';
-import { type Arguments, type Command, isSet, listOption, textOption, UsageError } from '../command.ts';
+import { type Arguments, type Command, choicesOption, isSet, listOption, textOption, UsageError } from '../command.ts';
 
 export const webhookSet: Command = {
   name: 'webhook set',
   summary: 'Add a webhook endpoint, or change one with --id',
   usage: 'webhook set URL [--basic USER:PASSWORD | --header "NAME: VALUE"… | --oauth2 TOKEN_URL …] [--id ENDPOINT]',
   options: {
-    id: { type: 'string', help: 'change this endpoint; what is not given stays' },
+    id: { type: 'string', help: 'change this endpoint; options that are left out stay as they are' },
     basic: { type: 'string', help: 'USER:PASSWORD for the Authorization header' },
     header: { type: 'string', multiple: true, help: '"NAME: VALUE" on every delivery; may be repeated' },
     oauth2: { type: 'string', help: 'token URL for client credentials, with --client-id and --client-secret' },
@@ -28,17 +26,17 @@ export const webhookSet: Command = {
     disable: { type: 'boolean', help: 'keep it, but send nothing' },
     description: { type: 'string', help: 'a note for people' },
   },
-  async run({ api, print, isJson }, args) {
-    const id = textOption(args, 'id');
+  async run({ client, print, isJson }, args) {
+    const endpointId = textOption(args, 'id');
     const [url, ...more] = args.positionals;
-    if (more.length > 0 || (url === undefined && id === undefined)) throw new UsageError('Give one URL.');
+    if (more.length > 0 || (url === undefined && endpointId === undefined)) throw new UsageError('Give one URL.');
     const change = readChange(args, url);
-    if (id !== undefined) {
-      const endpoint = await api.patch<WebhookEndpoint>(`webhooks/${encodeURIComponent(id)}`, change);
+    if (endpointId !== undefined) {
+      const endpoint = await client.webhooks.update({ endpointId, ...change });
       print(isJson ? JSON.stringify(endpoint) : `Changed ${endpoint.endpointId}.`);
       return 0;
     }
-    const created = await api.post<WebhookCreated>('webhooks', change as CreateWebhookRequest);
+    const created = await client.webhooks.create(change as CreateWebhookRequest);
     if (isJson) print(JSON.stringify(created));
     else {
       print(`Endpoint ${created.endpointId}: ${created.url}`);
@@ -51,7 +49,7 @@ export const webhookSet: Command = {
 
 function readChange(args: Arguments, url: string | undefined): UpdateWebhookRequest {
   const auth = readAuth(args);
-  const events = listOption(args, 'event') as UpdateWebhookRequest['events'] & string[];
+  const events = choicesOption(args, 'event', eventKinds);
   const description = textOption(args, 'description');
   return {
     ...(url !== undefined && { url }),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { WebhookDeliveries, WebhookDelivery, WebhooksTested } from '@cartwright/contract';
-import { type Command, type Context, listOption, textOption } from '../command.ts';
+import { eventKinds, type WebhookDelivery, type WebhooksTested } from '@cartwright/contract';
+import { type Command, type Context, choicesOption, textOption } from '../command.ts';
 import { describeAttempt } from '../describe-attempt.ts';
 
 const PATIENCE_MS = 15_000;
@@ -15,8 +15,8 @@ export const webhookTest: Command = {
   },
   async run(context, args) {
     const endpointId = textOption(args, 'endpoint');
-    const events = listOption(args, 'event');
-    const { deliveries: sent } = await context.api.post<WebhooksTested>('webhooks/test', {
+    const events = choicesOption(args, 'event', eventKinds);
+    const { deliveries: sent } = await context.client.webhooks.test({
       ...(endpointId !== undefined && { endpointId }),
       ...(events.length > 0 && { events }),
     });
@@ -31,13 +31,13 @@ export const webhookTest: Command = {
 
 /** Until each has been tried once; those of a slow receiver are then shown as pending. */
 async function waitForOutcomes(
-  { api, signal }: Context,
+  { client, signal }: Context,
   sent: WebhooksTested['deliveries'],
 ): Promise<WebhookDelivery[]> {
   const wanted = new Set(sent.map((delivery) => `${delivery.endpointId}/${delivery.eventId}`));
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const { deliveries } = await api.get<WebhookDeliveries>('webhooks/deliveries', { limit: 100 });
+    const { deliveries } = await client.webhooks.deliveries({ limit: 100 });
     const ours = deliveries.filter((delivery) => wanted.has(`${delivery.endpointId}/${delivery.eventId}`)).reverse();
     const isBlocked = (delivery: WebhookDelivery) =>
       ours.some((other) => other.taskId === delivery.taskId && other.attempts.length > 0 && other.state === 'pending');

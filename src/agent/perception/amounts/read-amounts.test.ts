@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
 import {
   readCartLines,
   readErrors,
@@ -10,8 +11,7 @@ import {
   readVariants,
   snapshot,
 } from '../index.ts';
-import { openTestPage, type TestPage } from '../open-test-page.ts';
-import type { Money, PageSnapshot } from '../types.ts';
+import type { Money, PageSnapshot } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 
 let shop: TestPage;

@@ -1,5 +1,5 @@
 import { type ParsedPrice, parsePrice, parsePrices } from '../../../platform/price-text.ts';
-import type { Money, PageSnapshot } from '../types.ts';
+import type { Money, PageSnapshot } from '../seen/types.ts';
 
 export function asMoney(price: ParsedPrice): Money {
   return { amount: price.amount, amountMinor: price.amountMinor, currency: price.currency };

@@ -1,44 +1,18 @@
-import type { AmountRow, Money, PageSnapshot, TotalRole, Totals } from '../types.ts';
-import { compileKinds, matchKinds, normalise, wordsOf } from '../vocabulary/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
+import { roleOfLabel } from '../../words/role-of-label.ts';
+import { says } from '../../words/says.ts';
+import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
+import type { RoleRow } from './role-row.ts';
 import { sumTotals } from './sum-totals.ts';
 
-const phrases = compileKinds<TotalRole>('totals');
 const taxIncluded = wordsOf('taxIncluded');
-/** Of equally long readings the narrower one: `Total tax` is a tax, `Shipping discount` a discount. */
-const narrow: TotalRole[] = ['discount', 'giftCard', 'tax', 'shipping', 'fee', 'subtotal', 'total'];
-
-export interface RoleRow {
-  row: AmountRow;
-  role: TotalRole;
-  money: Money;
-  taxIncluded: boolean;
-}
-
-/** "Harbour fee", "Hafengebühr": whatever a surcharge is called, it ends in what it is. */
-const feeAtEnd =
-  /\b(fees?|(sur)?charges?|frais|recargo|cargo|tarifa|sovrapprezzo|supplemento|supplement|taxa de \w+|oplata|doplata)$|(gebuhr|gebuehr|gebuhren|zuschlag|pauschale|toeslag)$/;
-
-export function roleOfLabel(label: string): TotalRole {
-  const text = normalise(label).slice(0, 80);
-  const found = matchKinds(phrases, text).filter((m) => m.index <= 12);
-  const longest = found[0]?.phrase.length ?? 0;
-  if (longest === 0 || longest / text.length < 0.4) return text.length < 40 && feeAtEnd.test(text) ? 'fee' : 'unknown';
-  const best = found.filter((m) => m.phrase.length >= longest - 1);
-  const leads = best.some((m) => m.kind === 'total' && m.index === 0);
-  if (leads && best.some((m) => m.kind === 'tax') && taxIncluded.test(text)) return 'total';
-  return narrow.find((role) => best.some((m) => m.kind === role)) ?? 'unknown';
-}
-
 /** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
 function namesDelivery(label: string, delivery: string): boolean {
-  const [row, chosen] = [normalise(label), normalise(delivery)];
+  const [row, chosen] = [foldLabel(label), foldLabel(delivery)];
   return row.length >= 3 && (` ${chosen} `.includes(` ${row} `) || (chosen.length >= 3 && row.includes(chosen)));
 }
-
-/** Rows beside the sums that nobody is charged for: what was saved or is earned, rates, prices of one piece, thresholds. */
-const REMARK =
-  /^(from|over|above|was|instead of|statt|ab|au lieu de|noch|only|each)\b|\b(you (save|saved|earn)|savings?|earned|points|per month|monthly|installments?|instalments?|payments of|interest free|per (piece|item|unit|kg|litre|liter)|unit price|list price|rrp|msrp|away from|until free|sie sparen|gespart|ersparnis|punkte|raten|pro (monat|stuck)|monatlich|uvp|economies?|economisez|par mois|mensualites|ahorras?|ahorro|puntos|cuotas|al mes|risparmi\w*|punti|rate da|al mese|bespaa?r\w*|punten|termijnen|per maand|poupa\w*|pontos|parcelas|por mes|oszczedza\w*|punktow|rat po|miesiecznie)\b/;
 
 function readRows(snapshot: PageSnapshot, currency: string, delivery: string): RoleRow[] {
   const out: RoleRow[] = [];
@@ -46,14 +20,14 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
     if (row.landmark === 'footer' || row.landmark === 'nav') continue;
     const named = roleOfLabel(row.label);
     const role = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
-    if (role === 'unknown' && REMARK.test(normalise(row.label))) continue;
+    if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
     const money = readMoney(row.amountText, currency);
     if (money)
       out.push({
         row,
         role,
         money,
-        taxIncluded: taxIncluded.test(normalise(row.label)) || taxIncluded.test(normalise(row.amountText)),
+        taxIncluded: taxIncluded.test(foldLabel(row.label)) || taxIncluded.test(foldLabel(row.amountText)),
       });
   }
   return out;

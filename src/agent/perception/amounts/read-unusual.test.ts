@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { classifyActions } from '../actions/classify-actions.ts';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { classifyActions } from '../controls/classify-actions.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
-import { openTestPage, type TestPage } from '../open-test-page.ts';
-import { classifyPage } from '../pages/classify-page.ts';
-import { snapshot } from '../snapshot.ts';
+import { classifyPage } from '../page-kinds/classify-page.ts';
+import { snapshot } from '../snapshot/snapshot.ts';
 import { readCartLines } from './read-cart-lines.ts';
 import { readShippingOptions } from './read-shipping-options.ts';
 import { readTotals } from './read-totals.ts';

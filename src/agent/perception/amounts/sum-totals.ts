@@ -1,5 +1,5 @@
-import type { Money, Totals } from '../types.ts';
-import type { RoleRow } from './read-totals.ts';
+import type { Money, Totals } from '../seen/types.ts';
+import type { RoleRow } from './role-row.ts';
 
 function distinct(rows: RoleRow[]): RoleRow[] {
   const seen = new Set<string>();
@@ -25,67 +25,79 @@ function plus(rows: RoleRow[], positive = false): Money | null {
   return { amount: (minor / scale).toFixed(decimals), amountMinor: minor, currency: first.money.currency };
 }
 
-/** Puts the rows of one summary together. Shops differ in whether tax is inside the prices and discounts inside the subtotal: the sums tell. */
+/** One way to read a summary. */
+interface Reading {
+  subtotal: Money;
+  shipping: Money | null;
+  tax: Money | null;
+  /** The tax is added to the prices rather than contained in them. */
+  addsTax: boolean;
+  /** What is taken off: the subtotal may or may not contain the discounts already, gift cards it never does. */
+  reduction: number;
+}
+
+/** Cents by which a shop's own rounding may miss its total. */
+const ROUNDING = 1;
+
+/**
+ * Puts the rows of one summary together. Shops differ in whether tax is inside the prices and discounts inside the
+ * subtotal, and some show parts next to their sum: the first reading that gives the total is the right one.
+ */
 export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: string): Totals {
   const rows = distinct(group);
   const of = (role: RoleRow['role']): RoleRow[] => rows.filter((r) => r.role === role);
-  const subtotals = of('subtotal');
-  const shippings = of('shipping');
-  const taxRows = of('tax');
+  const [subtotals, shippings, taxes] = [of('subtotal'), of('shipping'), of('tax')];
   // A nameless row that is taken off is some coupon; one that is added is a charge of the shop's own naming.
   const nameless = of('unknown');
   const discount = plus([...of('discount'), ...nameless.filter((r) => r.money.amountMinor < 0)], true);
   const giftCard = plus(of('giftCard'), true);
   const charges = [...of('fee'), ...nameless.filter((r) => r.money.amountMinor > 0)];
   const fees = charges.map((r) => ({ label: r.row.label, money: r.money }));
-  const feeSum = fees.reduce((sum, f) => sum + f.money.amountMinor, 0);
-  const target = total?.money.amountMinor ?? null;
-  const minus = (discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0);
+  const feeSum = fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
+  const contained = taxes.some((r) => r.taxIncluded) || total?.taxIncluded === true;
 
-  let subtotal = subtotals[0]?.money ?? null;
-  let shipping = shippings[0]?.money ?? null;
-  let tax = plus(taxRows);
-  let included = taxRows.some((r) => r.taxIncluded) || total?.taxIncluded === true;
-  let addsUp: boolean | null = null;
-  if (target !== null && subtotals.length > 0) {
-    addsUp = false;
-    const shippingChoices: (Money | null)[] =
-      shippings.length > 1 ? [plus(shippings), ...shippings.map((r) => r.money)] : [shipping];
-    const taxChoices: (Money | null)[] = taxRows.length > 1 ? [tax, ...taxRows.map((r) => r.money)] : [tax];
-    for (const sub of subtotals) {
-      for (const ship of shippingChoices) {
-        for (const levy of taxChoices) {
-          for (const outside of included ? [false, true] : [true, false]) {
-            for (const less of [minus, giftCard?.amountMinor ?? 0]) {
-              const sum =
-                sub.money.amountMinor +
-                (ship?.amountMinor ?? 0) +
-                feeSum +
-                (outside ? (levy?.amountMinor ?? 0) : 0) -
-                less;
-              if (addsUp || Math.abs(sum - target) > 1) continue;
-              addsUp = true;
-              subtotal = sub.money;
-              shipping = ship;
-              tax = levy;
-              included = levy !== null && levy.amountMinor !== 0 ? !outside : included;
-            }
-          }
-        }
-      }
-    }
-  }
+  const readings = combine<Reading>({
+    subtotal: subtotals.map((r) => r.money),
+    shipping: sumOrOne(shippings, shippings[0]?.money ?? null),
+    tax: sumOrOne(taxes, plus(taxes)),
+    addsTax: contained ? [false, true] : [true, false],
+    reduction: [(discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0), giftCard?.amountMinor ?? 0],
+  });
+  const target = total?.money.amountMinor ?? null;
+  const fits = (reading: Reading) => target !== null && Math.abs(amountOf(reading) + feeSum - target) <= ROUNDING;
+  const right = readings.find(fits);
+  const subtotal = right?.subtotal ?? subtotals[0]?.money ?? null;
+  const tax = right ? right.tax : plus(taxes);
   return {
     currency: total?.money.currency || subtotal?.currency || currency,
     subtotal,
-    shipping,
+    shipping: right ? right.shipping : (shippings[0]?.money ?? null),
     tax,
-    taxIncluded: included,
+    taxIncluded: right && tax !== null && tax.amountMinor !== 0 ? !right.addsTax : contained,
     discount,
     fees,
     giftCard,
     total: total?.money ?? null,
-    addsUp,
+    addsUp: target === null || subtotals.length === 0 ? null : right !== undefined,
     rows: rows.map((r) => ({ label: r.row.label, role: r.role, money: r.money })),
   };
+}
+
+function amountOf({ subtotal, shipping, tax, addsTax, reduction }: Reading): number {
+  const added = (shipping?.amountMinor ?? 0) + (addsTax ? (tax?.amountMinor ?? 0) : 0);
+  return subtotal.amountMinor + added - reduction;
+}
+
+/** Several rows of one kind are parts of a sum, or one of them is what counts. */
+function sumOrOne(rows: RoleRow[], only: Money | null): (Money | null)[] {
+  return rows.length > 1 ? [plus(rows), ...rows.map((r) => r.money)] : [only];
+}
+
+/** Every combination of one value for each key, in the order of the lists; the first key changes last. */
+function combine<T extends object>(choices: { [K in keyof T]: readonly T[K][] }): T[] {
+  let found: object[] = [{}];
+  for (const [key, values] of Object.entries<readonly unknown[]>(choices)) {
+    found = found.flatMap((each) => values.map((value) => ({ ...each, [key]: value })));
+  }
+  return found as T[];
 }

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldSection } from '../types.ts';
+import type { FieldKind, FieldSection } from '../seen/types.ts';
 
 const tokens: Record<string, FieldKind> = {
   'honorific-prefix': 'honorific',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
 import { classifyFields, snapshot } from '../index.ts';
-import { openTestPage, type TestPage } from '../open-test-page.ts';
 
 let shop: TestPage;
 before(async () => {

@@ -1,4 +1,4 @@
-import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../types.ts';
+import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import {
   settleCodes,
   settleDates,

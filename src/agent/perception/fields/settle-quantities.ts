@@ -1,4 +1,4 @@
-import type { SnapshotElement } from '../types.ts';
+import type { SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const MINUS = /^[-–−－]$/;

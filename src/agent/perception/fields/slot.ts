@@ -1,4 +1,4 @@
-import type { FieldKind, FieldSection, SnapshotElement } from '../types.ts';
+import type { FieldKind, FieldSection, SnapshotElement } from '../seen/types.ts';
 
 /** A control on its way to a field class. Rules may change kind and score and must say why. */
 export interface Slot {

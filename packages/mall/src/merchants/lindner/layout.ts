@@ -43,7 +43,7 @@ export function seite(titel: string, inhalt: Markup, status = 200, kopf: Markup 
     html`<!DOCTYPE html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${titel} | Kontor Lindner</title>
-<link rel="stylesheet" href="/dateien/lindner.css"><link rel="stylesheet" href="/dateien/kasse.css">${kopf}</head>
+<link rel="stylesheet" href="/dateien/lindner.css"><link rel="stylesheet" href="/dateien/checkout.css">${kopf}</head>
 <body>
 <div class="leiste">Versand in 24 Stunden · 30 Tage Rückgaberecht · Kauf auf Rechnung · Neukunden: 10 % mit WILLKOMMEN10</div>
 <header class="kopf"><div class="breite"><a class="marke" href="/">Kontor&nbsp;Lindner<small>Schreiben · Wohnen · seit 1904</small></a>

@@ -10,12 +10,12 @@ import { readAssets } from '../../read-assets.ts';
 import { page, type Reply, redirect } from '../../reply.ts';
 import { serveSitemap } from '../../serve-sitemap.ts';
 import { type Settlement, settleChallenge, settleOrder } from '../../settle-order.ts';
-import { jetons, repondreBanque } from './banque.ts';
-import { type Client, codePromo, type Etat, lireAdresse, preparer, transporteurs } from './commande.ts';
-import { alerte, euros, gabarit } from './gabarit.ts';
-import { accueil, chemin, fiche, panier } from './pages-boutique.ts';
-import { adresse, identification, livraison, paiement } from './pages-commande.ts';
-import { produits } from './produits.ts';
+import { jetons, repondreBanque } from './bank.ts';
+import { alerte, euros, gabarit } from './layout.ts';
+import { type Client, codePromo, type Etat, lireAdresse, preparer, transporteurs } from './order.ts';
+import { adresse, identification, livraison, paiement } from './order-pages.ts';
+import { produits } from './products.ts';
+import { accueil, chemin, fiche, panier } from './shop-pages.ts';
 
 type Requete = MallRequest<Etat>;
 const site = { paths: produits.map(({ slug }) => chemin(slug)), closed: ['/panier', '/commande/'] };

@@ -10,11 +10,11 @@ import { readAssets } from '../../read-assets.ts';
 import { json, page, type Reply, redirect } from '../../reply.ts';
 import { serveSitemap } from '../../serve-sitemap.ts';
 import { settleChallenge, settleOrder } from '../../settle-order.ts';
-import { gry } from './gry.ts';
-import { kreator, podsumowanie } from './kreator.ts';
-import { blad, glowna, koszyk, sciezka, strona } from './strony.ts';
-import { szablon, zl } from './szablon.ts';
-import { bledyDanych, czytajKarte, dostawy, rabat, type Stan, zapisz } from './zamowienie.ts';
+import { szablon, zl } from './layout.ts';
+import { bledyDanych, czytajKarte, dostawy, rabat, type Stan, zapisz } from './order.ts';
+import { gry } from './products.ts';
+import { blad, glowna, koszyk, sciezka, strona } from './shop-pages.ts';
+import { kreator, podsumowanie } from './wizard.ts';
 
 type Zapytanie = MallRequest<Stan>;
 const witryna = { paths: gry.map(({ slug }) => sciezka(slug)), closed: ['/koszyk', '/zamowienie'] };

@@ -1,0 +1,100 @@
+import { ApiError } from '@cartwright/sdk';
+import { type Context, UsageError } from '../command.ts';
+import { type Check, Problem } from './finding.ts';
+
+const PATIENCE_MS = 5_000;
+const CLOCK_TOLERANCE_SECONDS = 30;
+
+/** Everything else about the service needs this first. */
+export function checkReachable({ url }: Context): Check {
+  return {
+    what: 'service',
+    async look() {
+      const response = await ask(new URL('healthz', `${url}/`));
+      if (response?.ok) return `answers at ${url}`;
+      throw response
+        ? new Problem(`${url} answers ${response.status}: another program?`, 'Set CARTWRIGHT_URL to the service.')
+        : new Problem(`nothing answers at ${url}`, 'Start it with npm start, or set CARTWRIGHT_URL.');
+    },
+  };
+}
+
+export function checkService(context: Context): Check[] {
+  const { url, client, operator } = context;
+  return [
+    {
+      what: 'store',
+      async look() {
+        const response = await ask(new URL('readyz', `${url}/`));
+        if (response?.ok) return 'the service reaches its database';
+        throw new Problem('the service does not reach its database', 'Look at its log; check DATABASE_URL.');
+      },
+    },
+    { what: 'clock', look: () => checkClock(url) },
+    {
+      what: 'key',
+      async look() {
+        await explain(() => client.webhooks.list(), 'Make another: cartwright keys create --mode test.');
+        return 'CARTWRIGHT_API_KEY is accepted';
+      },
+    },
+    {
+      what: 'operator',
+      async look() {
+        const list = () => operator.get<{ keys: unknown[] }>('operator/keys');
+        const { keys } = await explain(list, "Use the token in the service's DATA_DIR/operator-token.");
+        return `the operator token is accepted; ${keys.length} keys`;
+      },
+    },
+    { what: 'webhooks', look: () => checkWebhooks(context) },
+  ];
+}
+
+export function checkMerchant(address: string): Check {
+  return {
+    what: 'merchant',
+    async look() {
+      if (!URL.canParse(address)) throw new Problem(`${address} is not a URL`, 'Write it with https://.');
+      const response = await ask(new URL(address));
+      if (response && response.status < 500) return `${new URL(address).host} answers ${response.status}`;
+      const detail = response ? `${address} answers ${response.status}` : `${address} cannot be reached from here`;
+      throw new Problem(detail, 'Check the address, DNS and the firewall of this machine.');
+    },
+  };
+}
+
+async function checkClock(url: string): Promise<string> {
+  const date = (await ask(new URL('healthz', `${url}/`)))?.headers.get('date');
+  const seconds = Math.round(Math.abs(Date.now() - Date.parse(date ?? '')) / 1_000);
+  if (seconds <= CLOCK_TOLERANCE_SECONDS) return 'agrees with the clock of the service';
+  throw new Problem(
+    `differs from the clock of the service by ${seconds} s`,
+    'Set both clocks by NTP: signatures of webhooks are only valid for minutes.',
+  );
+}
+
+async function checkWebhooks({ client }: Context): Promise<string> {
+  const { endpoints } = await explain(() => client.webhooks.list(), 'Fix the key first.');
+  const troubled = endpoints.filter((endpoint) => endpoint.notice ?? endpoint.failingSince);
+  if (troubled.length > 0) {
+    throw new Problem(
+      `deliveries fail: ${troubled.map((endpoint) => endpoint.url).join(', ')}`,
+      'cartwright webhook log --state failed says why; cartwright webhook set --id … --enable starts again.',
+    );
+  }
+  return endpoints.length === 0 ? 'no endpoint is set' : `${endpoints.length} endpoints, none failing`;
+}
+
+async function explain<T>(work: () => Promise<T>, fix: string): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UsageError) throw new Problem(error.message.split('. ')[0] ?? '', fix);
+    if (error instanceof ApiError) throw new Problem(error.message, fix);
+    throw error;
+  }
+}
+
+function ask(url: URL): Promise<Response | null> {
+  return fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'manual' }).catch(() => null);
+}

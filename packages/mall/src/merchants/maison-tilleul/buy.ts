@@ -1,0 +1,32 @@
+import type { Buy } from '../../scripted-purchase.ts';
+
+export const buy: Buy = async (page, { productUrl, customer, card, variant = [] }) => {
+  await page.goto(productUrl);
+  await page.getByRole('button', { name: 'Continuer sans accepter' }).click();
+  for (const label of variant) await page.getByLabel(label).check();
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await page.getByRole('link', { name: 'Passer la commande' }).click();
+  await page.locator('#email_invite').fill(customer.email);
+  await page.getByRole('button', { name: "Continuer en tant qu'invité" }).click();
+  await page.locator('input[name=civilite][value=Mme]').check();
+  await page.locator('#nom').fill(customer.lastName);
+  await page.locator('#prenom').fill(customer.firstName);
+  await page.locator('#adresse').fill(customer.addressLine1);
+  await page.locator('#adresse2').fill(customer.addressLine2);
+  await page.locator('#cp').fill(customer.postalCode);
+  await page.locator('#ville').fill(customer.city);
+  await page.locator('#pays').selectOption(customer.country);
+  await page.locator('#tel').fill(customer.phone);
+  await page.getByRole('button', { name: "Valider l'adresse" }).click();
+  await page.locator('input[name=transporteur][value=domicile]').check();
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click();
+  await page.locator('#cgv').check();
+  await page.locator('input[name=mode_paiement][value=cb]').check();
+  const bank = page.frameLocator('#cadre-paiement');
+  await bank.locator('input[name=pan]').fill(card.number);
+  await bank.locator('select[name=mois]').selectOption(card.month);
+  await bank.locator('select[name=an]').selectOption(card.year);
+  await bank.locator('input[name=crypto]').fill(card.cvv);
+  await bank.locator('button').click();
+  return page.locator('.reference').innerText();
+};

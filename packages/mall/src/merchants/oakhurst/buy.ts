@@ -1,0 +1,31 @@
+import type { Buy } from '../../scripted-purchase.ts';
+
+export const buy: Buy = async (page, { productUrl, customer, card, variant = [] }) => {
+  await page.goto(productUrl);
+  for (const [index, label] of variant.entries()) await page.selectOption(`[name=option${index + 1}]`, label);
+  await page.click('form.cart button');
+  await page.click('.view-cart');
+  await page.click('a[href="/checkout"]');
+  await page.click('.as-guest');
+  await page.fill('form[data-step=details] [name=email]', customer.email);
+  await page.fill('[name=fname]', customer.firstName);
+  await page.fill('[name=lname]', customer.lastName);
+  await page.fill('[name=addr1]', customer.addressLine1);
+  await page.fill('[name=addr2]', customer.addressLine2);
+  await page.fill('[name=town]', customer.city);
+  await page.fill('[name=st]', customer.province);
+  await page.fill('[name=postcode]', customer.postalCode);
+  await page.fill('[name=tel]', customer.phone);
+  await page.click('text=Continue to delivery');
+  await page.check('[name=delivery][value=std]');
+  await page.uncheck('[name=protection]');
+  await page.click('text=Continue to payment');
+  await page.fill('[name=card_name]', card.name);
+  await page.fill('[name=card_no]', card.number);
+  await page.fill('[name=card_mm]', card.month);
+  await page.fill('[name=card_yy]', card.year);
+  await page.fill('[name=card_cvc]', card.cvv);
+  await page.click('text=Review your order');
+  await page.click('text=Complete purchase');
+  return page.locator('.order-number').innerText();
+};

@@ -1,0 +1,52 @@
+import {
+  type ApiKeyCreated,
+  type ApiKeyView,
+  buyingPermissions,
+  type CreateKeyRequest,
+  type Permission,
+} from '@cartwright/contract';
+import type { Sql } from '../../platform/database.ts';
+import { ApiError, type Caller } from '../../platform/http/index.ts';
+import { createKey } from './create-key.ts';
+import { type ApiKeyRow, listKeysOf, revokeKeyOf } from './key-store.ts';
+
+/** The keys of an account in the hands of its own people. */
+
+export async function listOwnKeys(sql: Sql, caller: Caller): Promise<{ keys: ApiKeyView[] }> {
+  return { keys: (await listKeysOf(sql, caller)).map(describeKey) };
+}
+
+/** Nobody hands on a right that they do not have themselves. */
+export async function createOwnKey(sql: Sql, caller: Caller, wish: CreateKeyRequest): Promise<ApiKeyCreated> {
+  const wanted: readonly Permission[] = wish.permissions ?? buyingPermissions;
+  const missing = wanted.filter((permission) => !caller.permissions.includes(permission));
+  if (missing.length > 0) {
+    throw new ApiError('forbidden', { message: `You cannot grant what you lack yourself: ${missing.join(', ')}.` });
+  }
+  const { key, ...row } = await createKey(sql, {
+    accountId: caller.accountId,
+    mode: caller.mode,
+    name: wish.name.trim(),
+    permissions: [...new Set(wanted)],
+  });
+  return { ...describeKey(row), key };
+}
+
+export async function revokeOwnKey(sql: Sql, caller: Caller, keyId: string): Promise<ApiKeyView> {
+  const row = await revokeKeyOf(sql, caller, keyId);
+  if (!row) throw new ApiError('not_found');
+  return describeKey(row);
+}
+
+function describeKey(row: ApiKeyRow): ApiKeyView {
+  return {
+    keyId: row.id,
+    name: row.name,
+    mode: row.mode,
+    permissions: row.permissions,
+    hint: row.hint,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { SnapshotElement } from '../perception/index.ts';
+import type { CardPart } from '../run/purchase-hooks.ts';
+
+/** How a card field wants its part: four digits a year only where it says so, a slash unless there is no room for one. */
+export function formatOf(element: SnapshotElement, part: CardPart): string {
+  const hints = `${element.placeholder} ${element.label} ${element.ariaLabel}`.toUpperCase();
+  const longYear = /(YYYY|JJJJ|AAAA|RRRR)/.test(hints);
+  switch (part) {
+    case 'expiry':
+      if (element.type === 'month') return 'YYYY-MM';
+      if (element.maxLength === 4) return 'MMYY';
+      if (longYear || element.maxLength === 6) return element.maxLength === 6 ? 'MMYYYY' : 'MM/YYYY';
+      return 'MM/YY';
+    case 'expiryMonth':
+      return 'MM';
+    case 'expiryYear':
+      return longYear || element.maxLength >= 4 || element.tag === 'select' ? 'YYYY' : 'YY';
+    default:
+      return 'plain';
+  }
+}

@@ -1,0 +1,186 @@
+import type { ElementHandle } from 'playwright-core';
+import { resolveRef } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import type { Effect } from '../view/effect.ts';
+import { formSubmits } from '../view/form-submits.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
+import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
+import { checkCardTarget } from './check-card-target.ts';
+import { guardCardPosts } from './guard-card-posts.ts';
+
+/** Types the card into the form that is open, field by field, each only after the gate let it pass. */
+export async function enterCard(run: Run, view: View): Promise<Effect> {
+  if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites at once ask for the card');
+  const open = cardFields(view).filter((field) => isOpen(run, view, field));
+  if (open.length === 0) return 'idle';
+  if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and there is none');
+  if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
+  await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
+  run.memory.paymentMethod = 'card';
+  run.advisor?.seal();
+  if (!run.memory.cardTyped) {
+    const noteLeak = (host: string) => {
+      run.memory.leakTo = host;
+    };
+    await run.guard(guardCardPosts(run, noteLeak));
+  }
+  run.memory.cardTyped = true;
+  run.browser.camera.maskEverything();
+  run.spendAction('enter card');
+  await run.guard(run.steps.beforeChange());
+  const handles = await run.guard(Promise.all(open.map(({ element }) => resolveRef(view.snapshot, element.ref))));
+  for (const [index, field] of open.entries()) {
+    await typeCardField(run, field, handles[index] ?? null);
+    if (field.element.tag === 'select') run.memory.setCardLists.add(listKey(view, field.part));
+  }
+  run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
+  return 'acted';
+}
+
+/** A list shows some month and year before anybody chose one: it is open until it was set once. */
+function isOpen(run: Run, view: View, { element, part }: CardField): boolean {
+  if (!element.filled || element.invalid) return true;
+  return element.tag === 'select' && !run.memory.setCardLists.has(listKey(view, part));
+}
+
+function listKey(view: View, part: string): string {
+  return `${view.snapshot.url} ${part}`;
+}
+
+async function typeCardField(
+  run: Pick<Run, 'guard' | 'hooks' | 'page'>,
+  field: CardField,
+  handle: ElementHandle | null,
+): Promise<void> {
+  if (!handle || !run.hooks.card) return;
+  const forms = fallbackFormats(field);
+  for (const format of forms) {
+    let stayed = false;
+    await run.guard(
+      run.hooks.card.type(field.part, format, async (text) => {
+        stayed =
+          field.element.tag === 'select'
+            ? await pickOption(handle, text)
+            : await writeAndCompare(run, handle, text, !field.element.filled).catch(stopWhenGone);
+      }),
+    );
+    if (stayed) return;
+  }
+}
+
+function fallbackFormats(field: CardField): string[] {
+  if (field.part === 'expiry') return [...new Set([field.format, 'MMYY', 'MM/YY', 'MM / YY', 'MM/YYYY'])];
+  if (field.part === 'expiryYear') return [...new Set([field.format, field.format === 'YY' ? 'YYYY' : 'YY'])];
+  if (field.part === 'expiryMonth') return ['MM', 'M'];
+  return [field.format];
+}
+
+/** A card form on a product or cart page is nobody's checkout. */
+export function mayEnterCard({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  if (memory.paymentMethod === 'offline') return false;
+  const onCart =
+    pageScore(view, 'cart') > pageScore(view, 'payment') || pageScore(view, 'product') > pageScore(view, 'payment');
+  if (onCart) return false;
+  return (
+    candidates(view, 'placeOrder').length > 0 || candidates(view, 'continue').length > 0 || formSubmits(view).length > 0
+  );
+}
+
+/**
+ * Put in at one stroke, within the same step of the page that gives the focus and sees it kept: between two steps a
+ * script could move the focus and catch the rest. Keys only where the field did not take the stroke, each looked after
+ * the same way. The page itself compares; nothing is read back.
+ */
+async function writeAndCompare(
+  run: Pick<Run, 'page'>,
+  handle: ElementHandle,
+  text: string,
+  isEmpty: boolean,
+): Promise<boolean> {
+  if (!isEmpty) await clear(handle);
+  await insertOrStop(handle, text);
+  if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
+  await clear(handle);
+  for (const key of text) await insertOrStop(handle, key);
+  if (await handle.evaluate(holds, { text, emptyCounts: false })) return true;
+  await clear(handle);
+  for (const key of text) {
+    await insertOrStop(handle, '');
+    await run.page.keyboard.press(key === ' ' ? 'Space' : key);
+  }
+  return handle.evaluate(holds, { text, emptyCounts: true });
+}
+
+/** A field whose frame goes away meanwhile is gone for good: what comes in its place was never looked at. */
+function stopWhenGone(error: unknown): never {
+  const gone = error instanceof Error && /context was destroyed|detached|not attached|navigat/i.test(error.message);
+  if (!gone || error instanceof Stop) throw error;
+  throw new Stop('payment_method_unavailable', 'the card form went away while it was filled in');
+}
+
+async function insertOrStop(handle: ElementHandle, text: string): Promise<void> {
+  if (await handle.evaluate(insertAtFocus, text)) return;
+  await handle.focus();
+  if (!(await handle.evaluate(insertAtFocus, text)))
+    throw new Stop('payment_method_unavailable', 'the card field does not keep the focus');
+}
+
+/**
+ * Runs in the page. Nothing else of the page runs between the check and the insertion. False, and nothing written, when
+ * the field does not keep the focus or hides when it is reached: that is no field for a card.
+ */
+function insertAtFocus(node: Node, text: string): boolean {
+  if (!(node instanceof HTMLElement) || !node.isConnected) return false;
+  node.focus();
+  const root = node.getRootNode() as Document | ShadowRoot;
+  const box = node.getBoundingClientRect();
+  const isSeen =
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    box.width >= 8 &&
+    box.height >= 8 &&
+    box.right > 0 &&
+    box.left < innerWidth;
+  if (!isSeen || root.activeElement !== node || !document.hasFocus()) return false;
+  if (text !== '') document.execCommand('insertText', false, text);
+  return true;
+}
+
+async function clear(handle: ElementHandle): Promise<void> {
+  await handle.evaluate((node) => {
+    if (!(node instanceof HTMLInputElement) || node.value === '') return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(node, '');
+    node.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  });
+}
+
+/** Runs in the page. Some hosted fields keep what was typed out of their value; that is no refusal. */
+function holds(node: Node, { text, emptyCounts }: { text: string; emptyCounts: boolean }): boolean {
+  if (!(node instanceof HTMLInputElement)) return true;
+  const simple = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const stays = simple(node.value) === simple(text) || (emptyCounts && node.value === '');
+  if (stays) node.blur();
+  return stays;
+}
+
+async function pickOption(handle: ElementHandle, text: string): Promise<boolean> {
+  return handle.evaluate((node, wanted) => {
+    if (!(node instanceof HTMLSelectElement)) return false;
+    const simple = (value: string) => value.trim().toLowerCase();
+    const option = [...node.options].find(
+      (each) =>
+        simple(each.value) === simple(wanted) ||
+        simple(each.text) === simple(wanted) ||
+        each.text
+          .trim()
+          .split(/[^0-9a-z]+/i)
+          .includes(wanted) ||
+        (/^\d+$/.test(each.value) && /^\d+$/.test(wanted) && Number(each.value) === Number(wanted)),
+    );
+    if (!option) return false;
+    node.value = option.value;
+    node.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    node.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }, text);
+}

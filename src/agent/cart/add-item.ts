@@ -1,0 +1,126 @@
+import type { OrderItem } from '../../orders/index.ts';
+import { openPage } from '../actions/open-page.ts';
+import { describe } from '../actions/press.ts';
+import { pressForEffect } from '../actions/press-for-effect.ts';
+import { setValues } from '../actions/set-values.ts';
+import { readStock, readVariants } from '../perception/index.ts';
+import { clearTheWay } from '../refusals/clear-the-way.ts';
+import { setCheckboxes } from '../refusals/set-checkboxes.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
+import { look, lookUntil } from '../view/look.ts';
+import { newComplaints } from '../view/new-complaints.ts';
+import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
+import { complaintCode } from '../words/complaint-words.ts';
+import { chooseVariant, unaskedVariants } from './choose-variant.ts';
+
+const SURE = 0.6;
+const PATIENCE_MS = 7_000;
+/** A button that waits for the merchant to say whether this size is in stock. */
+const ENABLING_MS = 3_000;
+/** The merchant has the item before the page shows it: what opens by itself is not to be opened, or closed, by hand. */
+const SHOWING_MS = 1_500;
+const FILLING_MS = 4_000;
+
+/** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
+export async function addItem(run: Run, item: OrderItem): Promise<View> {
+  let view = await openPage(run, item.url);
+  run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
+  view = await clearTheWay(run, view);
+  view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each), PATIENCE_MS);
+  checkProductPage(run, view);
+  view = await chooseVariant(run, view, item);
+  const title = productTitle(view);
+  const otherVariants = unaskedVariants(view, item);
+  const finalUrl = view.snapshot.url;
+  view = await setQuantity(run, view, item);
+  if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
+  view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
+  view = await pressAddToCart(run, view);
+  run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
+  run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
+  return view;
+}
+
+/** A shop that draws itself by script may show nothing yet; only a page that says something is judged. */
+function isDrawn(run: Pick<Run, 'requests'>, view: View): boolean {
+  const status = run.requests.lastDocument()?.status ?? 0;
+  if (status === 404 || status === 410) return true;
+  return view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3) || isSoldOut(view);
+}
+
+/** Many shops name, or even show, their button only when size and colour are chosen: a choice is enough to begin with. */
+function offersChoice(view: View): boolean {
+  return readVariants(view.snapshot, view.fields).some((axis) => !axis.chosen && axis.values.length > 1);
+}
+
+function canAdd(view: View): boolean {
+  return candidates(view, 'addToCart', 0.3).length > 0;
+}
+
+function isSoldOut(view: View): boolean {
+  if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
+  const hasButton = view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3);
+  const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
+  return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
+}
+
+function checkProductPage(run: Pick<Run, 'requests'>, view: View): void {
+  const status = run.requests.lastDocument()?.status ?? 0;
+  const isGone = status === 404 || status === 410;
+  // "No longer available" is said of pages and of products; on a page that is there it is the product.
+  if (!isGone && isSoldOut(view)) throw new Stop('out_of_stock', 'the product page says sold out');
+  if (isGone || pageScore(view, 'notFound') >= SURE) {
+    throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
+  }
+}
+
+export function productTitle(view: View): string {
+  const headings = view.snapshot.texts.filter((text) => text.heading === 1 || text.heading === 2);
+  return (headings.find((text) => text.heading === 1) ?? headings[0])?.text ?? view.snapshot.title;
+}
+
+async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View> {
+  const fields = view.snapshot.elements.filter(
+    (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
+  );
+  const field = fields[0];
+  if (!field || field.value === String(item.quantity)) return view;
+  if (field.tag === 'select' && !field.options.some((option) => option.value === String(item.quantity))) return view;
+  await setValues(run, view, [{ element: field, text: String(item.quantity) }]);
+  return look(run);
+}
+
+async function pressAddToCart(run: Run, first: View): Promise<View> {
+  let view = first;
+  for (;;) {
+    const next = candidates(view, 'addToCart', 0.3).find((element) =>
+      run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1),
+    );
+    if (!next) throw noWayToAdd(view);
+    const before = view;
+    const sentBefore = run.requests.sentCount();
+    run.memory.addedAt = Date.now();
+    view = await pressForEffect(run, view, next);
+    checkPage(run, view);
+    const unchanged = signature(before);
+    if (run.requests.sentCount() > sentBefore)
+      view = await lookUntil(run, view, (each) => signature(each) !== unchanged, SHOWING_MS);
+    view = await lookUntil(run, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
+    const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
+    if (complaint) throw new Stop(complaint.code, complaint.text);
+    if (signature(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
+  }
+}
+
+const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
+
+function noWayToAdd(view: View): Stop {
+  const disabled = view.actions.some((action) => action.kind === 'addToCart' && elementOf(view, action.ref)?.disabled);
+  if (disabled) return new Stop('out_of_stock', 'the product cannot be put into the cart');
+  if (pageScore(view, 'product') >= SURE)
+    return new Stop('agent_stuck', 'no control that puts the product into the cart works');
+  return new Stop('product_not_found', `the page does not show a product (${view.page.kind})`);
+}

@@ -1,0 +1,105 @@
+import { openPage } from '../actions/open-page.ts';
+import { describe, press } from '../actions/press.ts';
+import { type ActionKind, type PageKind, readCartLines, type SnapshotElement } from '../perception/index.ts';
+import { clearTheWay } from '../refusals/clear-the-way.ts';
+import { isMerchantUrl } from '../run/merchant-site.ts';
+import type { Run } from '../run/run.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { matchCart } from '../safety/match-cart.ts';
+import { look } from '../view/look.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
+import { says } from '../words/says.ts';
+
+const WEAK = 0.3;
+const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
+
+/** Gets to a view that lists the cart: the drawer that opened by itself, the cart link, or the usual address. */
+export async function openCart(run: Run, first: View): Promise<View> {
+  let view = await clearTheWay(run, first);
+  while (!showsCart(run, view)) {
+    const next = await takeWay(run, view, 'cart');
+    if (!next) return leadsOn(view) ? view : openPage(run, first.snapshot.url);
+    view = next;
+  }
+  return view;
+}
+
+/**
+ * For a page that leads nowhere although everything is in the cart, such as a product page whose cart drawer closed
+ * again: the cart on a way that was not taken for this purpose yet. Null where the checkout has begun, or no way is left.
+ */
+export async function returnToCart(run: Run, view: View): Promise<View | null> {
+  const begun = BEGUN.some((kind) => pageScore(view, kind) >= 0.5);
+  const shops = SHOPPING.some((kind) => pageScore(view, kind) >= 0.5);
+  if (begun || !shops || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3)) return null;
+  return takeWay(run, view, 'return');
+}
+
+const SHOPPING: readonly PageKind[] = ['product', 'listing'];
+const BEGUN: readonly PageKind[] = ['address', 'shipping', 'payment', 'review', 'confirmation'];
+
+/**
+ * A drawer often only lists what is in the cart; the cart's own page lets one change it. Null when no way leads to a
+ * view that lists it.
+ */
+export async function openFullCart(run: Run, view: View): Promise<View | null> {
+  let next = await takeWay(run, view, 'full');
+  while (next && readCartLines(next.snapshot, next.fields, next.actions).length === 0)
+    next = await takeWay(run, next, 'full');
+  return next;
+}
+
+async function takeWay(run: Run, view: View, purpose: string): Promise<View | null> {
+  const next = nextWay(run, view, purpose);
+  if (next) {
+    await press(run, view, next);
+    const after = await look(run);
+    checkPage(run, after);
+    return clearTheWay(run, after);
+  }
+  const path = CART_PATHS.find((each) => run.tries.mayTry(`${purpose} path ${each}`, 1));
+  return path ? openPage(run, new URL(path, run.site.origin).href) : null;
+}
+
+/** A guessed address without a cart or a checkout is no place to go on from. A cart that says it is empty is an answer. */
+function leadsOn(view: View): boolean {
+  return (
+    candidates(view, 'goToCheckout').length > 0 ||
+    pageScore(view, 'emptyCart') >= 0.5 ||
+    readCartLines(view.snapshot, view.fields, view.actions).length > 0 ||
+    BEGUN.some((kind) => pageScore(view, kind) >= 0.5)
+  );
+}
+
+function showsCart(run: Pick<Run, 'memory'>, view: View): boolean {
+  const lines = readCartLines(view.snapshot, view.fields, view.actions);
+  return lines.length > 0 && matchCart(lines, run.memory.addedItems).missing.length === 0;
+}
+
+/** Sure ways first; a weak one costs a look and is still better than giving up. */
+function nextWay(run: Pick<Run, 'site' | 'tries'>, view: View, purpose: string): SnapshotElement | undefined {
+  const links = view.snapshot.elements.filter(
+    (element) =>
+      element.role === 'link' &&
+      element.visible &&
+      says('cartPath', element.href) &&
+      !staysHere(view, element.href) &&
+      isMerchantUrl(run.site, element.href),
+  );
+  return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find(
+    (element) =>
+      !changesCart(view, element) && run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
+  );
+}
+
+/** A link with nothing but a number sign acts on the page that it stands on: on the cart's page it changes a line. */
+function staysHere(view: View, href: string): boolean {
+  return /#$/.test(href) && href.replace(/#$/, '') === view.snapshot.url.replace(/#.*$/, '');
+}
+
+/** Looking for the cart must never empty it. */
+function changesCart(view: View, element: SnapshotElement): boolean {
+  return CHANGES.some((kind) => candidates(view, kind, 0.4).some((each) => each.ref === element.ref));
+}
+
+const CHANGES: readonly ActionKind[] = ['removeItem', 'updateCart', 'increaseQuantity', 'decreaseQuantity'];

@@ -1,0 +1,36 @@
+import { press } from '../actions/press.ts';
+import type { CartLine, SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { look } from '../view/look.ts';
+import { elementOf, type View } from '../view/view.ts';
+import { says } from '../words/says.ts';
+
+/** Takes a line that nobody asked for out of the cart, and says yes when the shop asks whether that is meant. */
+export async function removeLine(run: Run, view: View, line: CartLine): Promise<void> {
+  const element = line.removeRef ? elementOf(view, line.removeRef) : undefined;
+  if (!element || !run.tries.mayTry(`remove ${line.title}`, 2)) {
+    throw new Stop('agent_stuck', `the cart holds something that was not ordered: ${line.title.slice(0, 80)}`);
+  }
+  await press(run, view, element, { takesAway: true });
+  const after = await look(run);
+  const yes = answerInLayer(after, element);
+  if (yes) await press(run, after, yes, { takesAway: true });
+}
+
+/** A layer with more controls than this is no question. */
+const QUESTION_CONTROLS = 4;
+
+/** The shop asks back in a layer of its own: a small one, so that it is not the cart with its other lines. */
+function answerInLayer(view: View, pressed: SnapshotElement): SnapshotElement | undefined {
+  if (!view.snapshot.modal) return undefined;
+  const open = view.snapshot.elements.filter((element) => element.visible && element.dialog >= 0);
+  return open.find(
+    (element) =>
+      element.role === 'button' &&
+      !element.disabled &&
+      element.dialog !== pressed.dialog &&
+      says('confirmsRemoval', element.text || element.ariaLabel) &&
+      open.filter((other) => other.dialog === element.dialog).length <= QUESTION_CONTROLS,
+  );
+}

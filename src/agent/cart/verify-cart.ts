@@ -1,0 +1,123 @@
+import { describe, press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import { type CartLine, readCartLines, readTotals, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
+import { look } from '../view/look.ts';
+import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
+import { complaintCode } from '../words/complaint-words.ts';
+import { openFullCart } from './open-cart.ts';
+import { removeLine } from './remove-line.ts';
+
+/**
+ * Brings the cart to exactly what was asked for: foreign lines out, quantities right, nothing missing. Returns the view
+ * in which that is true, or the same view when it shows no cart.
+ */
+export async function verifyCart(run: Run, first: View): Promise<View> {
+  let view = first;
+  for (;;) {
+    const lines = readCartLines(view.snapshot, view.fields, view.actions);
+    if (lines.length === 0) return view;
+    const match = matchCart(lines, run.memory.addedItems);
+    const fuller = isOnlyList(view, match) ? await openFullCart(run, view) : null;
+    if (fuller) {
+      view = fuller;
+      continue;
+    }
+    const work = mend(run, view, match);
+    if (!work) {
+      const subtotal = readTotals(view.snapshot).subtotal;
+      if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
+      run.memory.cartVerified = true;
+      run.memory.cartUrl = pageScore(view, 'cart') >= 0.5 ? view.snapshot.url : null;
+      run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
+      return view;
+    }
+    await work();
+    view = await look(run);
+    checkPage(run, view);
+  }
+}
+
+/** Something has to be put right, and nothing here could do it. */
+function isOnlyList(view: View, match: CartMatch): boolean {
+  if (match.extra.some((line) => !line.removeRef)) return true;
+  const wrong = match.matched.some(
+    ({ expected, line, quantity }) => quantity !== expected.quantity && !line.quantityRef,
+  );
+  return wrong && candidates(view, 'increaseQuantity').length === 0;
+}
+
+/** The next thing to put right, or null when the cart is as ordered. Throws when it cannot be put right. */
+function mend(run: Run, view: View, match: CartMatch): (() => Promise<void>) | null {
+  const [foreign] = match.extra;
+  if (foreign?.removeRef) return () => removeLine(run, view, foreign);
+  const [missing] = match.missing;
+  if (missing && foreign)
+    throw new Stop(
+      'variant_not_found',
+      `the cart holds "${foreign.title.slice(0, 60)} ${foreign.options.slice(0, 40)}" instead`,
+    );
+  if (foreign) return () => removeLine(run, view, foreign);
+  if (missing) {
+    const note = `the cart does not hold "${missing.seen.title.slice(0, 80)}"`;
+    throw new Stop('out_of_stock', note, false, missing.seen.item.url);
+  }
+  for (const { expected, line, quantity } of match.matched) {
+    const complaint = complaintCode(line.message);
+    if (complaint === 'out_of_stock' || complaint === 'insufficient_stock')
+      throw new Stop(complaint, line.message.slice(0, 160), false, expected.seen.item.url);
+    if (quantity !== expected.quantity) return () => changeQuantity(run, view, { line, expected, now: quantity });
+  }
+  return null;
+}
+
+async function changeQuantity(
+  run: Run,
+  view: View,
+  { line, expected, now }: { line: CartLine; expected: ExpectedLine; now: number },
+): Promise<void> {
+  const wanted = expected.quantity;
+  const tooFew = (note: string) => new Stop('insufficient_stock', note, false, expected.seen.item.url);
+  if (!run.tries.mayTry(`quantity ${line.title} ${now}`, 2)) {
+    throw tooFew(`the cart holds ${now} instead of ${wanted}`);
+  }
+  const field = line.quantityRef ? elementOf(view, line.quantityRef) : undefined;
+  if (field && (field.role === 'textbox' || field.role === 'spinbutton' || field.tag === 'select')) {
+    if (field.tag === 'select' && !field.options.some((option) => option.value === String(wanted))) {
+      throw tooFew(`the cart does not allow ${wanted} pieces`);
+    }
+    await setValues(run, view, [{ element: field, text: String(wanted) }]);
+    const after = await look(run);
+    const update = updateFor(candidates(after, 'updateCart'), field);
+    if (update && run.tries.mayTry(`update ${describe(update)} ${line.title} ${wanted}`, 2))
+      await press(run, after, update);
+    return;
+  }
+  const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';
+  const anchor = line.quantityRef ?? line.removeRef;
+  const button = nearest(candidates(view, direction), anchor ? elementOf(view, anchor) : undefined);
+  if (!button) throw tooFew(`the quantity stays at ${now}`);
+  await press(run, view, button);
+}
+
+/** Some carts have one button for all lines, some one for each: that of the field's form, or the nearest. */
+function updateFor(buttons: readonly SnapshotElement[], field: SnapshotElement): SnapshotElement | undefined {
+  const own = buttons.filter(
+    (button) => button.form >= 0 && button.form === field.form && button.frame === field.frame,
+  );
+  const distance = (button: SnapshotElement) => Math.abs(button.box.y - field.box.y);
+  return (own.length > 0 ? own : buttons).toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** The line's own button: the one closest in height to what is known of the line, and not out of its reach. */
+function nearest(
+  buttons: readonly SnapshotElement[],
+  anchor: SnapshotElement | undefined,
+): SnapshotElement | undefined {
+  if (!anchor) return buttons[0];
+  const distance = (element: SnapshotElement) => Math.abs(element.box.y - anchor.box.y);
+  return buttons.filter((element) => distance(element) < 120).toSorted((a, b) => distance(a) - distance(b))[0];
+}

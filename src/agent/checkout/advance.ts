@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { describe, press } from '../actions/press.ts';
+import { pressForEffect } from '../actions/press-for-effect.ts';
+import { cardFields } from '../card/card-fields.ts';
+import { returnToCart } from '../cart/open-cart.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import { finalControl } from '../review/final-control.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { look, lookUntil } from '../view/look.ts';
+import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
+import { answerComplaints, checkComplaints } from './answer-complaints.ts';
+import { askAdvisor } from './ask-advisor.ts';
+import { mayPayOffline } from './choose-payment.ts';
+import { giveUpShipping } from './choose-shipping.ts';
+import { mayHurry } from './goals.ts';
+import { lacksBillingAddress } from './plan-details.ts';
+import { waysOn } from './ways-on.ts';
+
+/**
+ * Goes one page further and returns what is seen then, or `ready` when the only thing left is to place the order. A
+ * control that changes nothing is not pressed again on the same page; when none is left, the page's complaints decide
+ * how it ends. `known` is the control that led on from such a page before.
+ */
+export async function advance(run: Run, view: View, known: SnapshotElement | null = null): Promise<View | 'ready'> {
+  if (isReady(run, view)) return 'ready';
+  const before = signature(view);
+  const page = createHash('sha1').update(before).digest('hex').slice(0, 12);
+  const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
+  const untried = (element: SnapshotElement) =>
+    run.tries.mayTry(`advance ${page} ${describe(element)}`, 1) &&
+    run.tries.mayTry(`advance ${describe(element)} ${view.snapshot.url}`, 6);
+  const next = ways.find(untried);
+  if (!next) {
+    if (giveUpShipping(run, view)) return look(run);
+    return (await returnToCart(run, view)) ?? (await waitForChange(run, view)) ?? followAdvice(run, view, page);
+  }
+  const after = await pressForEffect(run, view, next, { hurry: mayHurry });
+  run.recipe.record(view.snapshot.shape, 'advance', next);
+  if (after.snapshot.url === view.snapshot.url) {
+    checkComplaints(view, after);
+    answerComplaints(run, after);
+  }
+  return after;
+}
+
+const PATIENCE_MS = 5_000;
+
+/** A verdict that nothing leads on is cheap to delay and costly when wrong: a slow page gets time to draw itself. */
+async function waitForChange(run: Run, view: View): Promise<View | null> {
+  if (!run.tries.mayTry(`patience ${view.snapshot.url}`, 2)) return null;
+  const before = signature(view);
+  const after = await lookUntil(run, view, (each) => signature(each) !== before, PATIENCE_MS);
+  return signature(after) === before ? null : after;
+}
+
+/** The rules have no answer left: the advisor's choice, judged by its effect like any other, or the end. */
+async function followAdvice(run: Run, view: View, page: string): Promise<View> {
+  const asked = run.tries.mayTry(`advice ${page}`, 2) && run.tries.mayTry('advice', 8);
+  const goal = 'get one step further towards the order review of a guest checkout, without ordering';
+  const choice = asked ? await askAdvisor(run, view, goal) : null;
+  if (!choice) throw stuck(run, view);
+  await press(run, view, choice);
+  run.recipe.record(view.snapshot.shape, 'advance', choice);
+  return look(run);
+}
+
+/** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
+function isReady(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
+  if (!finalControl(run, view)) return false;
+  if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
+  if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
+  if (cardFields(view).length > 0) return false;
+  // Sections that still have to be opened come first; without any, this shop takes no card at all.
+  if (candidates(view, 'continue').length > 0) return false;
+  if (!mayPayOffline(run)) {
+    throw new Stop('payment_method_unavailable', 'the order can be placed but no card form is offered');
+  }
+  run.memory.paymentMethod = 'offline';
+  return true;
+}
+
+function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: View): Stop {
+  const message = view.snapshot.messages.find((each) => each.kind === 'error')?.text ?? '';
+  const failed = run.requests.failedData();
+  if (failed)
+    return new Stop('merchant_error', `the merchant answered a request of its page with status ${failed}`, true);
+  if (pageScore(view, 'emptyCart') >= 0.6) return new Stop('out_of_stock', 'the merchant emptied the cart');
+  if (pageScore(view, 'error') >= 0.6)
+    return new Stop('merchant_error', message || 'the merchant shows an error page', true);
+  if (lacksBillingAddress(view, run.order, run.memory)) {
+    return new Stop('billing_address_required', 'the merchant asks for a separate billing address');
+  }
+  const open = view.snapshot.elements.filter(
+    (element) =>
+      element.required &&
+      element.visible &&
+      !element.filled &&
+      element.role !== 'button' &&
+      elementOf(view, element.ref),
+  );
+  const names = open.map((element) => element.label).filter((label) => label !== '');
+  const detail = message || (names.length > 0 ? `unanswered: ${names.join(', ')}` : 'nothing leads on');
+  run.deps.log('stuck', { page: view.page.kind, url: view.snapshot.url, detail, controls: controlsOf(view) });
+  return new Stop('agent_stuck', `${view.page.kind} page: ${detail}`.slice(0, 200));
+}
+
+/** For the log: what the page offers and what it was taken for. Names only, no values. */
+function controlsOf(view: View): string[] {
+  return view.snapshot.elements.map((element) => {
+    const kinds = view.actions.filter((action) => action.ref === element.ref);
+    const field = view.fields.get(element.ref);
+    const taken = [
+      ...kinds.map((action) => `${action.kind} ${action.score.toFixed(2)}`),
+      field && `${field.kind}/${field.section}`,
+    ];
+    const flags = [element.disabled && 'disabled', element.covered && 'covered', element.required && 'required'];
+    return [element.role, element.name || element.id || element.text.slice(0, 40), ...taken, ...flags]
+      .filter(Boolean)
+      .join(' ');
+  });
+}

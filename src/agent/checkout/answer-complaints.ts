@@ -1,0 +1,50 @@
+import type { FieldKind } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { newComplaints } from '../view/new-complaints.ts';
+import type { View } from '../view/view.ts';
+import { planAddresses, wantedFields } from './plan-details.ts';
+
+const ADDRESS_KINDS = new Set<FieldKind>([
+  'street',
+  'street2',
+  'houseNumber',
+  'postalCode',
+  'city',
+  'province',
+  'country',
+]);
+
+/**
+ * Called when the page did not let us on. A complaint about a field we filled makes the next spelling of its value due;
+ * a complaint that no spelling can mend ends the purchase. True when there is something new to try.
+ */
+export function answerComplaints(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View): boolean {
+  let answered = false;
+  const wanted = wantedFields(view, run.order, planAddresses(view, run.order, run.memory), run.memory);
+  for (const { element, field, forms, key } of wanted) {
+    const named = view.snapshot.messages.some((message) => message.kind === 'error' && message.ref === element.ref);
+    if (!element.invalid && element.error === '' && !named) continue;
+    const refused = run.tries.add(`refused ${key}`);
+    if (refused < forms.length || !element.filled) {
+      answered = true;
+    } else {
+      const code = ADDRESS_KINDS.has(field.kind) ? 'address_rejected' : 'agent_stuck';
+      throw new Stop(code, `the merchant refuses every spelling of ${field.kind}`);
+    }
+  }
+  return answered;
+}
+
+const STOCK = new Set(['out_of_stock', 'insufficient_stock']);
+
+/**
+ * Ends the purchase when the page names a reason that is the merchant's last word. Without the view before, only error
+ * messages about stock count: other words may stand on a page that can still be got through.
+ */
+export function checkComplaints(before: View | null, view: View): void {
+  for (const { code, text } of newComplaints(before, view)) {
+    if (code === 'variant_required' || (before === null && !STOCK.has(code))) continue;
+    throw new Stop(code, text);
+  }
+}

@@ -1,0 +1,73 @@
+import { press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
+import { matchOption } from '../spelling/match-option.ts';
+import type { View } from '../view/view.ts';
+import { vocabularies } from '../words/languages.ts';
+import { says } from '../words/says.ts';
+import type { Goal, GoalResult } from './goal.ts';
+
+/** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
+const neutralHonorifics = vocabularies.flatMap((vocabulary) => vocabulary.neutralHonorifics);
+
+/** Only where the form insists on one: a required drop-down, or a group of which nothing is chosen yet. */
+export const chooseHonorific: Goal = {
+  name: 'chooseHonorific',
+  appliesWhen: (_run, view) => view.snapshot.elements.some((element) => isHonorific(view, element)),
+  act,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
+  for (const element of view.snapshot.elements) {
+    if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(element)) continue;
+    const isBilling = view.fields.get(element.ref)?.section === 'billing';
+    if (isBilling && !hasOwnBillingAddress(run.order) && !isOnlySection(view)) continue;
+    if (element.tag === 'select') {
+      const open = element.options.find((option) => option.selected)?.value ?? '';
+      const real = element.options.filter((option) => option.value !== '' && !option.disabled);
+      if (open !== '' || real.length === 0 || !run.tries.mayTry(`honorific ${element.name}`, 2)) continue;
+      const neutral = real[Math.max(0, matchOption(real, neutralHonorifics))];
+      await setValues(run, view, [{ element, text: neutral?.value ?? '' }]);
+      return 'acted';
+    }
+    if (element.role !== 'radio') continue;
+    const group = sameGroup(view, element);
+    if (group.some((each) => each.checked) || !run.tries.mayTry(`honorific ${element.group}`, 2)) continue;
+    const neutral =
+      group[
+        Math.max(
+          0,
+          matchOption(
+            group.map((each) => ({ text: each.label, value: each.value })),
+            neutralHonorifics,
+          ),
+        )
+      ];
+    if (neutral) await press(run, view, neutral);
+    return 'acted';
+  }
+  return 'idle';
+}
+
+function isOptional(element: SnapshotElement): boolean {
+  const words = `${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`;
+  return !element.required && says('optional', words);
+}
+
+/** A choice between nothing but forms of address is one, whatever the group is called. */
+function isHonorific(view: View, element: SnapshotElement): boolean {
+  if (view.fields.get(element.ref)?.kind === 'honorific') return true;
+  return element.role === 'radio' && sameGroup(view, element).every((each) => says('honorific', each.label));
+}
+
+function sameGroup(view: View, element: SnapshotElement): SnapshotElement[] {
+  return view.snapshot.elements.filter(
+    (each) => each.role === 'radio' && each.frame === element.frame && each.group === element.group && each.visible,
+  );
+}
+
+function isOnlySection(view: View): boolean {
+  return ![...view.fields.values()].some((field) => field.kind === 'street' && field.section === 'shipping');
+}

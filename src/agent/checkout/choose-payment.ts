@@ -1,0 +1,109 @@
+import { describe, press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import { cardFields } from '../card/card-fields.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import type { View } from '../view/view.ts';
+import { type PaymentKind, paymentKind } from '../words/payment-words.ts';
+import type { Goal, GoalResult } from './goal.ts';
+import { awaitChoice, choiceTries } from './settle-choice.ts';
+
+interface Method {
+  element: SnapshotElement;
+  kind: PaymentKind;
+  label: string;
+  selected: boolean;
+  /** For entries of a native drop-down. */
+  optionValue: string;
+}
+
+/** Picks the card among several methods; in test mode an offline method where the shop takes no card. */
+export const choosePayment: Goal = {
+  name: 'choosePayment',
+  appliesWhen: (_run, view) => readMethods(view).length > 0,
+  act,
+  choosesOffer: true,
+  changesPage: true,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
+  const methods = readMethods(view);
+  const wanted = pickMethod(run, view, methods);
+  if (!wanted)
+    throw new Stop(
+      'payment_method_unavailable',
+      `offered: ${methods.map((method) => method.label).join(', ')}`.slice(0, 200),
+    );
+  if (wanted.selected || (wanted.kind === 'card' && cardFields(view).length > 0 && methods.length === 1)) {
+    run.memory.paymentMethod = wanted.kind === 'card' ? 'card' : 'offline';
+    return 'idle';
+  }
+  const { element } = wanted;
+  const key = `payment ${wanted.label}`;
+  const settled = await awaitChoice(run, view, element, key, (later) => isChosen(later, wanted.label));
+  if (settled) return settled;
+  if (!run.tries.mayTry(key, choiceTries(element))) {
+    const other = methods.find((method) => method.selected);
+    if (other && element.checked === false) {
+      throw new Stop('payment_method_unavailable', `the merchant keeps "${other.label.slice(0, 80)}" chosen`);
+    }
+    return 'idle';
+  }
+  if (wanted.optionValue !== '') await setValues(run, view, [{ element, text: wanted.optionValue }]);
+  else await press(run, view, element);
+  run.memory.paymentMethod = wanted.kind === 'card' ? 'card' : 'offline';
+  run.steps.record('PAYMENT_METHOD_SELECTED', `took "${wanted.label.slice(0, 80)}" of ${methods.length} methods`);
+  return 'acted';
+}
+
+function isChosen(view: View, label: string): boolean {
+  return readMethods(view).some((method) => method.label === label && method.selected);
+}
+
+/** Offline methods may be used in test mode only, whatever the setting says. */
+export function mayPayOffline(run: Pick<Run, 'order'>): boolean {
+  return run.order.mode === 'test' && run.order.allowOfflinePayment;
+}
+
+function pickMethod(run: Pick<Run, 'hooks' | 'order'>, view: View, methods: readonly Method[]): Method | undefined {
+  const cards = methods.filter((method) => method.kind === 'card');
+  const offline = methods.filter((method) => method.kind === 'offline');
+  if (run.hooks.card) {
+    const card = cards.find((method) => method.selected) ?? cards[0];
+    if (card) return card;
+    // A card form in the open next to methods of other names is the card method without a label.
+    if (cardFields(view).length > 0) return methods.find((method) => method.selected);
+  }
+  if (!mayPayOffline(run)) return undefined;
+  return offline.find((method) => method.selected) ?? offline[0];
+}
+
+function readMethods(view: View): Method[] {
+  return view.snapshot.elements.flatMap((element): Method[] => {
+    if (view.fields.get(element.ref)?.kind !== 'paymentMethod' || !element.visible || element.disabled) return [];
+    if (element.tag === 'select') {
+      return element.options
+        .filter((option) => option.value !== '' && !option.disabled)
+        .map((option) => ({
+          element,
+          kind: paymentKind(option.text),
+          label: option.text,
+          selected: option.selected,
+          optionValue: option.value,
+        }));
+    }
+    const label = [element.label, element.text, element.ariaLabel].find((text) => text !== '') ?? describe(element);
+    const hints = `${label} ${element.value} ${element.id}`;
+    const named = paymentKind(label);
+    return [
+      {
+        element,
+        kind: named === 'other' ? paymentKind(hints.replace(/[_-]/g, ' ')) : named,
+        label,
+        selected: element.checked === true,
+        optionValue: '',
+      },
+    ];
+  });
+}

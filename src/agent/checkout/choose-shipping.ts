@@ -1,0 +1,92 @@
+import { press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import { readShippingOptions, type ShippingOption, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { elementOf, type View } from '../view/view.ts';
+import type { Goal, GoalResult } from './goal.ts';
+import { rankShippingOptions } from './rank-shipping-options.ts';
+import { awaitChoice, choiceTries } from './settle-choice.ts';
+
+/** Reads every option, takes the one the strategy asks for, and remembers the merchant's own words for it. */
+export const chooseShipping: Goal = {
+  name: 'chooseShipping',
+  appliesWhen: (_run, view) => readShippingOptions(view.snapshot, view.fields).length > 0,
+  act,
+  choosesOffer: true,
+  changesPage: true,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
+  const options = readShippingOptions(view.snapshot, view.fields);
+  run.memory.shippingOffered = true;
+  const ranked = rankShippingOptions(options, run.order.shippingStrategy);
+  const best = ranked.find((option) => !run.memory.refusedShipping.has(option.label)) ?? ranked[0];
+  if (!best) throw new Stop('no_shipping_method', 'the merchant offers only pick-up');
+  const isNew = run.memory.shippingOption !== best.label;
+  if (best.selected || (options.length === 1 && !isPressable(best))) {
+    run.memory.shippingOption = best.label;
+    run.memory.shippingPrice = best.price?.amountMinor ?? null;
+    if (isNew) run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
+    return 'idle';
+  }
+  const element = elementOf(view, best.ref);
+  if (!element) return 'idle';
+  const key = `shipping ${best.label}`;
+  const settled = await awaitChoice(run, view, element, key, (later) => isChosen(later, best.label));
+  if (settled) return settled;
+  if (!run.tries.mayTry(key, choiceTries(element))) {
+    const other = options.find((option) => option.selected);
+    if (other && element.checked === false) {
+      throw new Stop('agent_stuck', `the merchant keeps "${other.label}" chosen for the delivery`);
+    }
+    return 'idle';
+  }
+  if (best.optionValue !== '') await setValues(run, view, [{ element, text: best.optionValue }]);
+  else await press(run, view, element);
+  run.memory.shippingOption = best.label;
+  run.memory.shippingPrice = best.price?.amountMinor ?? null;
+  run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
+  return 'acted';
+}
+
+/**
+ * For a page that does not let us on: a delivery that wants more than the order says, such as the number of a parcel
+ * locker, is given up for the next best. True when there is another one to try.
+ */
+export function giveUpShipping(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
+  const options = readShippingOptions(view.snapshot, view.fields);
+  const chosen = options.find((option) => option.selected && option.label === run.memory.shippingOption);
+  const others = rankShippingOptions(options, run.order.shippingStrategy).filter(
+    (option) => option.label !== chosen?.label && !run.memory.refusedShipping.has(option.label),
+  );
+  if (!chosen || others.length === 0 || !asksForMore(view)) return false;
+  run.memory.refusedShipping.add(chosen.label);
+  return true;
+}
+
+/** An empty box that is no part of the address, coupon or card: nothing in the order could answer it. */
+function asksForMore(view: View): boolean {
+  const isOpen = (element: SnapshotElement) => element.visible && !element.disabled && !element.filled;
+  return view.snapshot.elements.some(
+    (element) =>
+      isOpen(element) &&
+      (element.role === 'textbox' || element.role === 'select' || element.role === 'combobox') &&
+      view.fields.get(element.ref)?.kind === 'other' &&
+      !/newsletter|search|login/.test(view.fields.get(element.ref)?.section ?? ''),
+  );
+}
+
+function isChosen(view: View, label: string): boolean {
+  const options = readShippingOptions(view.snapshot, view.fields);
+  return options.some((option) => option.label === label && option.selected);
+}
+
+function isPressable(option: ShippingOption): boolean {
+  return option.ref !== '';
+}
+
+function describeChoice(best: ShippingOption, options: readonly ShippingOption[]): string {
+  const price = best.price ? ` at ${best.price.amount} ${best.price.currency}` : '';
+  return `took "${best.label}"${price} of ${options.length} options`;
+}

@@ -1,0 +1,121 @@
+import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
+import { type FieldValue, setValues } from '../actions/set-values.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { matchOption } from '../spelling/match-option.ts';
+import type { View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { Goal, GoalResult } from './goal.ts';
+import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+
+const TRIES_PER_FORM = 3;
+
+/** Contact and addresses: every visible field that the order can answer and that does not hold the answer yet. */
+export const fillDetails: Goal = { name: 'fillDetails', appliesWhen: (_run, view) => view.fields.size > 0, act };
+
+async function act(run: Run, view: View): Promise<GoalResult> {
+  const plan = planAddresses(view, run.order, run.memory);
+  const wanted = wantedFields(view, run.order, plan, run.memory);
+  const open = wanted.filter((field) => needsWork(run, field));
+  if (open.length === 0) {
+    if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
+    return 'idle';
+  }
+  for (const field of open) noteMask(run, field);
+  // The country decides which other fields there are and what they accept.
+  const countries = open.filter(({ field }) => field.kind === 'country');
+  const batch = countries.length > 0 && open.length > countries.length && !isAlone(countries) ? countries : open;
+  await fillBatch(run, view, batch);
+  run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
+  return 'acted';
+}
+
+/** A country that is foldText text changes nothing else in the form. */
+function isAlone(countries: readonly WantedField[]): boolean {
+  return countries.every(({ element }) => element.role === 'textbox');
+}
+
+async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): Promise<void> {
+  const values: FieldValue[] = [];
+  const customs: WantedField[] = [];
+  for (const field of batch) {
+    const { element } = field;
+    run.tries.add(tryKey(run, field));
+    if (field.field.kind === 'street' && field.field.section === 'billing') run.memory.billingStreetFilled = true;
+    const forms = formsToTry(run, field);
+    if (element.tag === 'select') {
+      const value = optionValue(element, forms);
+      if (value !== null) values.push({ element, text: value });
+    } else if (element.role === 'select' || (element.role === 'combobox' && element.tag !== 'input')) {
+      customs.push(field);
+    } else if (forms[0] !== undefined) {
+      values.push({ element, text: forms[0] });
+    }
+  }
+  await setValues(run, view, values);
+  for (const field of customs) await chooseFromCustomList(run, view, field.element, formsToTry(run, field));
+  if (values.some(({ element }) => opensSuggestions(element))) await run.guard(run.page.keyboard.press('Escape'));
+}
+
+function opensSuggestions(element: WantedField['element']): boolean {
+  return element.role === 'combobox' || element.expanded !== null;
+}
+
+/** The spelling that comes next, the ones already refused at the end. */
+function formsToTry(run: Pick<Run, 'tries'>, field: WantedField): string[] {
+  const refused = run.tries.count(`refused ${field.key}`);
+  const at = Math.min(refused, field.forms.length - 1);
+  return [...field.forms.slice(at), ...field.forms.slice(0, at)];
+}
+
+/** Each spelling has its own tries. */
+function tryKey(run: Pick<Run, 'tries'>, field: WantedField): string {
+  return `fill ${field.key} ${run.tries.count(`refused ${field.key}`)}`;
+}
+
+function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
+  const { element, key } = field;
+  const refused = run.tries.count(`refused ${key}`);
+  const holds = holdsAnswer(field);
+  if (holds && !(refused > 0 && element.invalid)) return false;
+  if (element.tag === 'select' && optionValue(element, field.forms) === null) {
+    return missingOption(field);
+  }
+  return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM);
+}
+
+/** A mask that cut or moved what was typed refused that spelling as surely as a message would have. */
+function noteMask(run: Pick<Run, 'tries'>, field: WantedField): void {
+  const { element, forms, key } = field;
+  const tried = run.tries.count(tryKey(run, field));
+  const refused = run.tries.count(`refused ${key}`);
+  if (tried === 0 || element.tag !== 'input' || element.value === '' || refused + 1 >= forms.length) return;
+  run.tries.add(`refused ${key}`);
+}
+
+/** A drop-down without our country or province is the merchant's way of saying that it does not deliver there. */
+function missingOption(field: WantedField): boolean {
+  const { element, field: kind } = field;
+  const real = element.options.filter((option) => option.value !== '' && !option.disabled);
+  if (kind.kind === 'country' && real.length > 1) {
+    throw new Stop('address_rejected', 'the merchant does not list the country');
+  }
+  return false;
+}
+
+function holdsAnswer(field: WantedField): boolean {
+  const { element, forms } = field;
+  if (element.tag === 'select') {
+    const shown = element.options.find((option) => option.selected);
+    return shown !== undefined && matchOption([shown], forms) === 0 && selectedText(element) !== '';
+  }
+  const isFace = element.tag !== 'input' && element.role !== 'textbox';
+  const shown = isFace ? faceValue(element) : element.value;
+  if (isFace && shown !== '') return matchOption([{ text: shown, value: '' }], forms) === 0;
+  if (field.field.kind === 'phone') return digits(shown) !== '' && forms.some((form) => digits(form) === digits(shown));
+  return foldText(shown) !== '' && forms.some((form) => foldText(form) === foldText(shown));
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { openPage } from '../actions/open-page.ts';
+import { describe, press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { look } from '../view/look.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
+import type { GoalResult } from './goal.ts';
+
+/**
+ * Registers the customer, one move at a time: opens the form, writes the password, and sends the form once the other
+ * goals have nothing left to fill in it.
+ */
+export async function makeAccount(run: Run, view: View): Promise<GoalResult> {
+  run.memory.accountNeeded = true;
+  run.memory.accountWallUrl ??= view.snapshot.url;
+  const passwords = newPasswords(view);
+  if (passwords.length === 0) return openForm(run, view);
+  const open = passwords.filter((element) => !element.filled);
+  if (open.length > 0 && run.tries.mayTry(`password ${view.snapshot.url}`, 3)) {
+    const password = await accountPassword(run);
+    await setValues(
+      run,
+      view,
+      open.map((element) => ({ element, text: password })),
+    );
+    run.steps.record('LOGIN_ATTEMPT', 'registering the customer because the merchant requires an account');
+    return 'acted';
+  }
+  return sendForm(run, view, passwords);
+}
+
+/** Passwords that are to be chosen, not known: those of a form that registers. */
+export function newPasswords(view: View): SnapshotElement[] {
+  return view.snapshot.elements.filter((element) => {
+    const field = view.fields.get(element.ref);
+    if (!element.visible || element.disabled) return false;
+    return field?.kind === 'passwordConfirm' || (field?.kind === 'password' && field.section !== 'login');
+  });
+}
+
+async function openForm(run: Run, view: View): Promise<GoalResult> {
+  const register = candidates(view, 'register').find((element) =>
+    run.tries.mayTry(`register ${view.snapshot.url} ${describe(element)}`, 1),
+  );
+  if (!register) throw new Stop('guest_checkout_unavailable', 'no way to make an account was found');
+  await press(run, view, register);
+  return 'acted';
+}
+
+/** A form that also asks for the address is sent by the checkout itself. */
+async function sendForm(run: Run, view: View, passwords: readonly SnapshotElement[]): Promise<GoalResult> {
+  const forms = new Set(passwords.map((element) => `${element.frame}/${element.form}`));
+  const inForm = (element: SnapshotElement) => element.form < 0 || forms.has(`${element.frame}/${element.form}`);
+  const isPartOfCheckout = view.snapshot.elements.some(
+    (element) => view.fields.get(element.ref)?.kind === 'street' && element.visible && inForm(element),
+  );
+  const leadsOn = [...candidates(view, 'continue'), ...candidates(view, 'placeOrder')].some(inForm);
+  if (isPartOfCheckout && leadsOn) return 'idle';
+  const submits = view.snapshot.elements.filter(
+    (element) => element.role === 'button' && element.type === 'submit' && element.visible && element.form >= 0,
+  );
+  const ways = [...candidates(view, 'register', 0.3), ...candidates(view, 'continue', 0.3), ...submits];
+  const next = ways
+    .filter((element) => !element.disabled && inForm(element))
+    .find((element) => run.tries.mayTry(`send account ${view.snapshot.url} ${describe(element)}`, 1));
+  if (!next) throw new Stop('guest_checkout_unavailable', refusalOf(view));
+  await press(run, view, next);
+  const after = await look(run);
+  checkPage(run, after);
+  return backToCheckout(run, after);
+}
+
+/** Many shops thank for the registration on a page of the account; the checkout is where it was. */
+async function backToCheckout(run: Run, view: View): Promise<View> {
+  const wall = run.memory.accountWallUrl;
+  const goesOn = (['address', 'shipping', 'payment', 'review', 'cart'] as const).some(
+    (kind) => pageScore(view, kind) >= 0.4,
+  );
+  if (goesOn || !wall || newPasswords(view).length > 0 || view.snapshot.url === wall) return view;
+  if (!run.tries.mayTry('back from the account', 1)) return view;
+  return openPage(run, wall);
+}
+
+function refusalOf(view: View): string {
+  const message = view.snapshot.messages.find(({ kind }) => kind === 'error')?.text ?? 'nothing says why';
+  return `the merchant makes no account: ${message}`.replace(/\s+/g, ' ').slice(0, 160);
+}
+
+/** Handed to the caller before it is used, so that no account can exist whose password nobody knows. */
+async function accountPassword(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site'>): Promise<string> {
+  if (run.memory.accountPassword === null) {
+    const password = `${randomBytes(12).toString('base64url')}aA1!`;
+    await run.hooks.onMerchantAccount?.({ origin: run.site.origin, email: run.order.contact.email, password });
+    run.memory.accountPassword = password;
+  }
+  return run.memory.accountPassword;
+}

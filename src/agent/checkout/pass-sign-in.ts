@@ -1,0 +1,77 @@
+import { describe, press } from '../actions/press.ts';
+import type { FieldKind, SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
+import type { Goal, GoalResult } from './goal.ts';
+import { makeAccount, newPasswords } from './make-account.ts';
+import { waysOn } from './ways-on.ts';
+
+const SURE = 0.6;
+
+/** Takes the guest way past a sign-in; makes an account only where there is no other way and the order allows it. */
+export const passSignIn: Goal = {
+  name: 'passSignIn',
+  appliesWhen: (run, view) => run.memory.accountNeeded || asksToSignIn(view) || demandsPassword(view),
+  act,
+};
+
+async function act(run: Run, view: View): Promise<GoalResult> {
+  if (run.memory.accountNeeded && newPasswords(view).length > 0) return makeAccount(run, view);
+  if (!asksToSignIn(view) && !demandsPassword(view)) return 'idle';
+  const [guest] = candidates(view, 'guest').filter((element) => element.checked !== true);
+  if (guest && run.tries.mayTry(`guest ${view.snapshot.url} ${describe(guest)}`, 2)) {
+    // The page where it was chosen is the evidence; after the press it is on its way out.
+    run.steps.record('GUEST_CHECKOUT', `takes ${describe(guest)}`);
+    await press(run, view, guest);
+    return 'acted';
+  }
+  if (!demandsPassword(view) && !isWall(run, view)) return 'idle';
+  if (!run.order.createAccountIfRequired) {
+    throw new Stop('guest_checkout_unavailable', 'the merchant lets nobody order without an account');
+  }
+  return makeAccount(run, view);
+}
+
+function asksToSignIn(view: View): boolean {
+  return pageScore(view, 'signInChoice') >= 0.4 || hasLoginFields(view);
+}
+
+/** Nothing here leads past the sign-in; a page that is not so sure to be one gets the chance to show another way first. */
+function isWall(run: Pick<Run, 'memory' | 'site' | 'tries'>, view: View): boolean {
+  if (candidates(view, 'guest').length > 0 || hasGuestFields(view)) return false;
+  const score = pageScore(view, 'signInChoice');
+  if (score >= SURE) return true;
+  if (score < 0.4 || view.page.kind !== 'signInChoice') return false;
+  return waysOn(run, view).length === 0 || !run.tries.mayTry(`past the sign-in ${view.snapshot.url}`, 2);
+}
+
+function fieldsOf(view: View, kinds: readonly FieldKind[]): SnapshotElement[] {
+  return view.snapshot.elements.filter((element) => {
+    const field = view.fields.get(element.ref);
+    return field !== undefined && kinds.includes(field.kind) && element.visible && !element.disabled;
+  });
+}
+
+function hasLoginFields(view: View): boolean {
+  return [...view.fields].some(([ref, field]) => field.section === 'login' && elementOf(view, ref)?.visible);
+}
+
+/** A form that can be filled without signing in is the guest way even when it is not called so. */
+function hasGuestFields(view: View): boolean {
+  const formOf = (element: SnapshotElement) => `${element.frame}/${element.form}`;
+  const locked = new Set(fieldsOf(view, ['password', 'passwordConfirm']).map(formOf));
+  return fieldsOf(view, ['street', 'email']).some((element) => {
+    const field = view.fields.get(element.ref);
+    if (field?.section === 'login' || field?.section === 'register' || field?.section === 'newsletter') return false;
+    return field?.kind === 'street' || element.form < 0 || !locked.has(formOf(element));
+  });
+}
+
+/** An address form that cannot be sent without a new password makes an account of every order. */
+function demandsPassword(view: View): boolean {
+  const streets = new Set(fieldsOf(view, ['street']).map((element) => `${element.frame}/${element.form}`));
+  return newPasswords(view).some(
+    (element) => element.required && element.form >= 0 && streets.has(`${element.frame}/${element.form}`),
+  );
+}

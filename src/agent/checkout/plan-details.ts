@@ -1,0 +1,117 @@
+import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
+import type { FieldClass, FieldKind, SnapshotElement } from '../perception/index.ts';
+import type { RunMemory } from '../run/run.ts';
+import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
+import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
+import type { View } from '../view/view.ts';
+
+/** A visible field that the order has a value for, with the spellings to try. */
+export interface WantedField {
+  element: SnapshotElement;
+  field: FieldClass;
+  forms: string[];
+  key: string;
+}
+
+const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
+
+export interface AddressPlan {
+  /** The page's fields named "billing" are its only address: the order's own address goes there. */
+  billingIsMain: boolean;
+  /** A separate billing address was asked for, or has to be written out because nothing says "same". */
+  fillBilling: boolean;
+}
+
+export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemory): AddressPlan {
+  const fields = visibleFields(view);
+  const streets = fields.filter(({ field }) => field.kind === 'street');
+  const billing = streets.some(({ field }) => field.section === 'billing');
+  const shipping = streets.some(({ field }) => field.section !== 'billing');
+  const saysSame = fields.some(({ field }) => field.kind === 'sameAddress' || field.kind === 'differentAddress');
+  const billingIsMain = billing && !shipping && !memory.addressDone;
+  return { billingIsMain, fillBilling: order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame) };
+}
+
+/** The page shows an empty billing address that the order has no answer for. */
+export function lacksBillingAddress(view: View, order: PurchaseOrder, memory: RunMemory): boolean {
+  const plan = planAddresses(view, order, memory);
+  if (plan.billingIsMain || plan.fillBilling) return false;
+  return visibleFields(view).some(
+    ({ element, field }) => field.kind === 'street' && field.section === 'billing' && !element.filled,
+  );
+}
+
+/**
+ * The merchant asked whether the billing address is another one, was told so, and yet got none. Where a checkout never
+ * speaks of billing addresses there is nothing to miss.
+ */
+export function missedBillingAddress(
+  order: PurchaseOrder,
+  memory: Pick<RunMemory, 'billingAsked' | 'billingStreetFilled'>,
+): boolean {
+  return hasOwnBillingAddress(order) && memory.billingAsked && !memory.billingStreetFilled;
+}
+
+/** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */
+export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan, memory: RunMemory): WantedField[] {
+  const all = visibleFields(view);
+  return all.flatMap(({ element, field }): WantedField[] => {
+    if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
+    if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
+    if (field.section === 'register' && !memory.accountNeeded) return [];
+    if (isFaceOfSelect(element, field, all)) return [];
+    const address = addressFor(field, order, plan);
+    if (!address) return [];
+    const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
+    const forms = fieldForms(field.kind, order, address, neighboursOf(siblings));
+    return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
+  });
+}
+
+/** A prettier face over a native drop-down: setting the drop-down itself is enough, and surer. */
+function isFaceOfSelect(
+  element: SnapshotElement,
+  field: FieldClass,
+  all: readonly { element: SnapshotElement; field: FieldClass }[],
+): boolean {
+  if (element.tag === 'select' || (element.role !== 'combobox' && element.role !== 'select')) return false;
+  return all.some(
+    (other) =>
+      other.element.tag === 'select' && other.field.kind === field.kind && other.field.section === field.section,
+  );
+}
+
+/** Null: the field is not ours to fill. A billing address that was not given is never made up from the other one. */
+function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan): PostalAddress | null {
+  if (field.section !== 'billing') return order.shippingAddress;
+  if (plan.billingIsMain) return order.billingAddress ?? order.shippingAddress;
+  return plan.fillBilling ? order.billingAddress : null;
+}
+
+function visibleFields(view: View): { element: SnapshotElement; field: FieldClass }[] {
+  return view.snapshot.elements.flatMap((element) => {
+    const field = view.fields.get(element.ref);
+    return field && element.visible && field.kind !== 'decoy' ? [{ element, field }] : [];
+  });
+}
+
+function sameAddress(a: FieldClass, b: FieldClass): boolean {
+  return (a.section === 'billing') === (b.section === 'billing');
+}
+
+function neighboursOf(kinds: readonly FieldKind[]): Neighbours {
+  const has = (kind: FieldKind) => kinds.includes(kind);
+  return {
+    houseNumber: has('houseNumber'),
+    street2: has('street2'),
+    lastName: has('lastName'),
+    phoneCountry: has('phoneCountry'),
+    city: has('city'),
+    province: has('province'),
+  };
+}
+
+/** The same field on another look: refs change, what the page calls the field does not. */
+export function fieldKey(element: SnapshotElement, field: FieldClass): string {
+  return [field.kind, field.section, element.name || element.id || element.label].join('/');
+}

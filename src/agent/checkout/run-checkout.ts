@@ -1,0 +1,148 @@
+import type { OrderReview } from '../../orders/index.ts';
+import { openPage } from '../actions/open-page.ts';
+import { addItem } from '../cart/add-item.ts';
+import { dropItem } from '../cart/drop-item.ts';
+import { openCart } from '../cart/open-cart.ts';
+import { verifyCart } from '../cart/verify-cart.ts';
+import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
+import { findByPrint } from '../recipes/fingerprint.ts';
+import type { RecipeMove } from '../recipes/recipe.ts';
+import { readReview } from '../review/read-review.ts';
+import type { ReviewedTotals } from '../review/reviewed-totals.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { checkLimits } from '../safety/check-limits.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
+import { advance } from './advance.ts';
+import { checkComplaints } from './answer-complaints.ts';
+import type { Goal, GoalResult } from './goal.ts';
+import { findGoal, GOALS, mayHurry } from './goals.ts';
+import { missedBillingAddress } from './plan-details.ts';
+import { reopenAfterServerError } from './reopen-after-server-error.ts';
+
+export interface Reviewed {
+  view: View;
+  review: OrderReview;
+  totals: ReviewedTotals;
+}
+
+/** From an empty cart to a verified order review. Never presses anything that would place the order. */
+export async function runCheckout(run: Run): Promise<Reviewed> {
+  let view = await addItems(run);
+  view = await openCart(run, view);
+  view = await verifyCart(run, view);
+  for (let lastGoodUrl = view.snapshot.url; ; ) {
+    try {
+      checkPage(run, view);
+      checkComplaints(null, view);
+      lastGoodUrl = view.snapshot.url;
+      const next = (await replayPage(run, view)) ?? (await pursueGoals(run, view)) ?? (await advance(run, view));
+      if (next === 'ready') break;
+      view = next;
+    } catch (error) {
+      const back = await reopenAfterServerError(run, error, lastGoodUrl);
+      if (!back) throw error;
+      view = back;
+    }
+  }
+  if (missedBillingAddress(run.order, run.memory))
+    throw new Stop('agent_stuck', 'the billing address that was asked for could not be entered');
+  const reviewed = await readReview(run, view.hurried ? await look(run) : view);
+  checkLimits(run.order.limits, reviewed.totals);
+  run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
+  return reviewed;
+}
+
+async function pursueGoals(run: Run, view: View): Promise<View | null> {
+  for (const pass of GOALS) {
+    let acted = false;
+    const sent = run.requests.sentCount();
+    for (const goal of pass) {
+      const result = await pursue(goal, run, view);
+      if (result === 'idle') continue;
+      run.recipe.record(view.snapshot.shape, goal.name);
+      if (typeof result === 'object') return result;
+      acted = true;
+      if (goal.changesPage && (await setOffRequests(run, sent))) break;
+    }
+    if (acted) return look(run);
+  }
+  return null;
+}
+
+async function pursue(goal: Goal, run: Run, view: View): Promise<GoalResult> {
+  return goal.appliesWhen(run, view) ? goal.act(run, view) : 'idle';
+}
+
+async function setOffRequests(run: Pick<Run, 'guard' | 'page' | 'requests'>, before: number): Promise<boolean> {
+  await run.guard(waitForQuiet(run.page, run.requests));
+  return run.requests.sentCount() > before;
+}
+
+/**
+ * On a page of known shape the moves that worked before are made one after the other without looking in between; the
+ * look that follows judges them all. A shape that comes up again afterwards is worked on step by step.
+ */
+async function replayPage(run: Run, view: View): Promise<View | 'ready' | null> {
+  const { shape } = view.snapshot;
+  const moves = run.recipe.movesFor(shape);
+  if (!moves || moves.length === 0) return null;
+  run.recipe.startReplay(shape, view.hurried);
+  run.deps.log('replay', { shape, moves: moves.map((move) => move.goal) });
+  try {
+    return await replayMoves(run, view, moves);
+  } finally {
+    run.recipe.endReplay();
+  }
+}
+
+async function replayMoves(run: Run, first: View, moves: readonly RecipeMove[]): Promise<View | 'ready'> {
+  let view = first;
+  let acted = false;
+  for (const move of moves) {
+    if (move.goal === 'advance') {
+      const known = () => move.target && findByPrint(view.snapshot.elements, move.target);
+      // Many a way on is shut, or not even there, until what comes before it is done.
+      if (acted && move.target && !known()) view = await look(run);
+      return advance(run, view, known());
+    }
+    const goal = findGoal(move.goal);
+    const result = goal ? await pursue(goal, run, view) : 'idle';
+    if (typeof result === 'object') return result;
+    acted ||= result === 'acted';
+    if (result === 'acted' && goal?.changesPage) await run.guard(waitForQuiet(run.page, run.requests));
+  }
+  return look(run, { hurry: mayHurry });
+}
+
+async function addItems(run: Run): Promise<View> {
+  let view: View | null = null;
+  for (const item of run.order.items) {
+    try {
+      view = await addItem(run, item);
+    } catch (error) {
+      const droppable =
+        error instanceof Stop && !error.transient && run.order.dropUnavailableItems && run.order.items.length > 1;
+      if (!droppable || !ITEM_FAILURES.has(error.code)) throw error;
+      dropItem(run, { url: item.url, code: error.code, note: error.message });
+      view = null;
+    }
+  }
+  const last = run.memory.addedItems.at(-1);
+  if (!last) {
+    const dropped = run.memory.dropped.at(-1);
+    throw new Stop(dropped?.code ?? 'out_of_stock', dropped?.note ?? 'none of the items can be bought');
+  }
+  // The page of an item that was dropped goes on complaining about it.
+  return view ?? openPage(run, last.finalUrl);
+}
+
+const ITEM_FAILURES = new Set([
+  'product_not_found',
+  'out_of_stock',
+  'insufficient_stock',
+  'variant_required',
+  'variant_not_found',
+]);

@@ -1,0 +1,86 @@
+import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import { isUnasked } from '../refusals/is-unasked.ts';
+import { isMerchantUrl } from '../run/merchant-site.ts';
+import type { Run } from '../run/run.ts';
+import { barredRefs, formSubmits } from '../view/form-submits.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
+
+/**
+ * Controls that may lead on, best first. A refusal of an offer comes first: where there is one, the other ways on accept
+ * the offer. Nothing that adds to the order or leaves the site is among them.
+ */
+export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
+  const all = [
+    ...candidates(view, 'declineOffer'),
+    ...(pageScore(view, 'cart') >= 0.4 ? cartExits(view) : []),
+    ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
+    ...candidates(view, 'goToCheckout'),
+    ...formSubmits(view),
+    ...candidates(view, 'openSection'),
+    ...buttonAfterFields(run, view),
+  ];
+  const isWeakLink = (element: SnapshotElement) =>
+    element.role === 'link' && leadsOn(view, element) < WEAK && pageScore(view, 'cart') < 0.4;
+  const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
+  return [...new Set(all)].filter((element) => !isUnasked(element) && !leaves(element) && !isWeakLink(element));
+}
+
+/** What a link says and where it leads count together. */
+function leadsOn(view: View, { ref }: SnapshotElement): number {
+  const scores = view.actions.filter((action) => action.ref === ref && LEADS_ON.has(action.kind));
+  return scores.reduce((sum, { score }) => sum + score, 0);
+}
+
+/** A link that hardly says that it leads on is navigation: following it means leaving the checkout. */
+const WEAK = 0.6;
+const LEADS_ON = new Set<ActionKind>(['continue', 'goToCheckout', 'declineOffer', 'openSection']);
+
+/** On a cart's own page the way to the checkout counts more than anything else that says "continue". */
+function cartExits(view: View): SnapshotElement[] {
+  const barred = barredRefs(view);
+  const score = (ref: string, kind: ActionKind) =>
+    view.actions.find((action) => action.ref === ref && action.kind === kind)?.score ?? 0;
+  return candidates(view, 'goToCheckout', 0.3)
+    .filter((element) => !barred.has(element.ref))
+    .map((element) => ({ element, sum: score(element.ref, 'goToCheckout') + score(element.ref, 'continue') }))
+    .toSorted((a, b) => b.sum - a.sum)
+    .map(({ element }) => element);
+}
+
+/**
+ * The last resort for words that nobody taught us: the button right after the address or the deliveries. Never where a
+ * way to pay is in sight or settled: there it might order.
+ */
+function buttonAfterFields(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
+  if (run.memory.paymentMethod !== null || run.memory.cardTyped) return [];
+  const kinds = view.snapshot.elements.map((element) => (element.visible ? view.fields.get(element.ref) : undefined));
+  if (kinds.some((field) => field?.kind === 'paymentMethod' || field?.kind.startsWith('card'))) return [];
+  const last = kinds.findLastIndex(
+    (field) => field !== undefined && STEP_FIELDS.has(field.kind) && !/login|newsletter|search/.test(field.section),
+  );
+  const field = view.snapshot.elements[last];
+  if (!field) return [];
+  const barred = barredRefs(view);
+  const next = view.snapshot.elements
+    .slice(last + 1)
+    .find(
+      (element) => element.role === 'button' && element.visible && !element.disabled && /\p{L}{2}/u.test(element.text),
+    );
+  const isNear = next && next.frame === field.frame && next.landmark !== 'footer' && next.box.y - field.box.y < 400;
+  const isOther = next && NOT_A_STEP.some((kind) => candidates(view, kind, 0.4).some(({ ref }) => ref === next.ref));
+  return isNear && !isOther && !barred.has(next.ref) ? [next] : [];
+}
+
+const NOT_A_STEP: readonly ActionKind[] = ['edit', 'continueShopping', 'openCoupon', 'viewCart', 'other'];
+
+const STEP_FIELDS = new Set<FieldKind>([
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'phone',
+  'street',
+  'postalCode',
+  'city',
+  'shippingOption',
+]);

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { actionName, bestActions, classifyActions, classifyFields, classifyPage, snapshot } from '../index.ts';
+import type { ActionKind } from '../seen/types.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function best(html: string, kind: ActionKind, url?: string): Promise<string> {
+  await shop.show(html, url);
+  const view = await snapshot(shop.page);
+  const first = bestActions(classifyActions(view), kind)[0];
+  const element = view.elements.find((e) => e.ref === first?.ref);
+  return element ? actionName(element) : '';
+}
+
+const words: Record<
+  string,
+  { add: string; checkout: string; guest: string; next: string; place: string; cart: string }
+> = {
+  en: {
+    add: 'Add to cart',
+    checkout: 'Proceed to checkout',
+    guest: 'Continue as guest',
+    next: 'Continue to shipping',
+    place: 'Place order',
+    cart: 'View cart',
+  },
+  de: {
+    add: 'In den Warenkorb',
+    checkout: 'Zur Kasse',
+    guest: 'Als Gast bestellen',
+    next: 'Weiter',
+    place: 'Zahlungspflichtig bestellen',
+    cart: 'Warenkorb ansehen',
+  },
+  fr: {
+    add: 'Ajouter au panier',
+    checkout: 'Passer la commande',
+    guest: 'Commander en tant qu’invité',
+    next: 'Continuer',
+    place: 'Commander avec obligation de paiement',
+    cart: 'Voir le panier',
+  },
+  es: {
+    add: 'Añadir al carrito',
+    checkout: 'Finalizar compra',
+    guest: 'Continuar como invitado',
+    next: 'Siguiente',
+    place: 'Realizar el pedido',
+    cart: 'Ver carrito',
+  },
+  it: {
+    add: 'Aggiungi al carrello',
+    checkout: 'Procedi al checkout',
+    guest: 'Continua come ospite',
+    next: 'Avanti',
+    place: 'Effettua ordine',
+    cart: 'Visualizza carrello',
+  },
+  nl: {
+    add: 'In winkelwagen',
+    checkout: 'Naar de kassa',
+    guest: 'Als gast bestellen',
+    next: 'Volgende',
+    place: 'Bestelling plaatsen',
+    cart: 'Bekijk winkelwagen',
+  },
+  pt: {
+    add: 'Adicionar ao carrinho',
+    checkout: 'Finalizar compra',
+    guest: 'Continuar como convidado',
+    next: 'Seguinte',
+    place: 'Finalizar encomenda',
+    cart: 'Ver carrinho',
+  },
+  pl: {
+    add: 'Dodaj do koszyka',
+    checkout: 'Przejdź do kasy',
+    guest: 'Kup bez rejestracji',
+    next: 'Dalej',
+    place: 'Kupuję i płacę',
+    cart: 'Zobacz koszyk',
+  },
+};
+
+for (const [language, w] of Object.entries(words)) {
+  test(`the buttons of a shop in ${language}`, async () => {
+    const product = `<nav><a href="/x">Home</a></nav><h1>Mug</h1><button>${w.add}</button><button>♡</button>`;
+    assert.equal(await best(product, 'addToCart'), w.add);
+    const cart = `<h1>.</h1><a href="/a">Foo</a><a href="/v">${w.cart}</a><button>${w.checkout}</button>`;
+    assert.equal(await best(cart, 'goToCheckout'), w.checkout);
+    assert.equal(await best(cart, 'viewCart'), w.cart);
+    assert.equal(await best(`<button>Login</button><a href="/g">${w.guest}</a>`, 'guest'), w.guest);
+    assert.equal(
+      await best(`<input name="firstname"><button>X</button><button>${w.next}</button>`, 'continue'),
+      w.next,
+    );
+    const review = `<label><input name="cc" autocomplete="cc-number"></label><button>←</button><button>${w.place}</button>`;
+    assert.equal(await best(review, 'placeOrder', 'https://shop.test/checkout'), w.place);
+  });
+}
+
+test('wallet buttons are told from the button that goes on', async () => {
+  await shop.show('<button>PayPal</button><button aria-label="Buy with Apple Pay"></button><button>Checkout</button>');
+  const view = await snapshot(shop.page);
+  const actions = classifyActions(view);
+  assert.equal(bestActions(actions, 'expressWallet').length, 2);
+  const to = bestActions(actions, 'goToCheckout')[0];
+  assert.equal(view.elements.find((e) => e.ref === to?.ref)?.text, 'Checkout');
+});
+
+test('cookie notices: refusing is found, accepting too', async () => {
+  const html = `<button>Buy</button><div style="position:fixed;bottom:0;left:0;right:0;height:160px;background:#fff"><p>Nous utilisons des cookies</p><button>Tout accepter</button><button>Continuer sans accepter</button></div>`;
+  assert.equal(await best(html, 'rejectCookies'), 'Continuer sans accepter');
+  assert.equal(await best(html, 'acceptCookies'), 'Tout accepter');
+});
+
+test('yes to an offer is not the way on', async () => {
+  const html =
+    '<h2>Protect your order?</h2><button>Yes, continue to checkout with protection</button><button>No thanks, continue to checkout</button>';
+  assert.equal(await best(html, 'acceptOffer'), 'Yes, continue to checkout with protection');
+  assert.equal(await best(html, 'declineOffer'), 'No thanks, continue to checkout');
+});
+
+for (const [kind, url, html] of [
+  ['product', '/p/mug', '<h1>Mug</h1><p>$12.00</p><button>Add to cart</button>'],
+  ['emptyCart', '/cart', '<h1>Warenkorb</h1><p>Ihr Warenkorb ist leer.</p>'],
+  [
+    'cart',
+    '/cart',
+    '<h1>Carrito</h1><a href="/p/1">Taza</a><input type="number" name="qty" value="1"><span>12,00 €</span><a href="/d">Eliminar</a><a href="/checkout">Finalizar compra</a>',
+  ],
+  [
+    'signInChoice',
+    '/checkout',
+    '<h2>Déjà client ?</h2><input type="email"><input type="password"><button>Se connecter</button><a href="/g">Commander en tant qu’invité</a>',
+  ],
+  [
+    'address',
+    '/checkout',
+    '<h2>Indirizzo di spedizione</h2><input aria-label="Nome"><input aria-label="Cognome"><input aria-label="Indirizzo"><input aria-label="CAP"><input aria-label="Città"><button>Continua</button>',
+  ],
+  [
+    'shipping',
+    '/checkout/shipping',
+    '<h2>Sposób dostawy</h2><label><input type="radio" name="s"> Kurier DPD 15,00 zł</label><label><input type="radio" name="s"> Paczkomat 12,00 zł</label><button>Dalej</button>',
+  ],
+  [
+    'payment',
+    '/checkout/payment',
+    '<h2>Betaling</h2><label>Kaartnummer <input></label><label>Vervaldatum <input></label><label>CVC <input></label><button>Betalen</button>',
+  ],
+  ['confirmation', '/done', '<h1>Obrigado pela sua encomenda!</h1><p>Número da encomenda: 100234</p>'],
+  ['soldOut', '/p/vase', '<h1>Vase</h1><p>12,00 €</p><p>Ausverkauft</p><button disabled>In den Warenkorb</button>'],
+  ['notFound', '/x', '<h1>404</h1><h2>Page not found</h2>'],
+  ['botWall', '/', '<title>Just a moment...</title><h1>Checking your browser before accessing the shop</h1>'],
+  [
+    'captcha',
+    '/',
+    '<h2>Please verify you are human</h2><iframe title="reCAPTCHA" src="https://shop.test/recaptcha/api2/anchor" width="304" height="78"></iframe>',
+  ],
+] as const) {
+  test(`a page of kind ${kind}`, async () => {
+    await shop.show(html, `https://shop.test${url}`);
+    const view = await snapshot(shop.page);
+    const fields = classifyFields(view);
+    const page = classifyPage(view, { fields, actions: classifyActions(view, fields) });
+    assert.equal(page.kind, kind, JSON.stringify(page.candidates));
+  });
+}

@@ -1,0 +1,29 @@
+import type { PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+
+/** A number between two small buttons: a quantity without a field. */
+export interface Stepper {
+  text: TextBlock;
+  quantity: number;
+  minus: SnapshotElement;
+  plus: SnapshotElement;
+}
+
+export function findSteppers(snapshot: PageSnapshot): Stepper[] {
+  const buttons = snapshot.elements.filter(
+    (e) => e.visible && (e.role === 'button' || e.role === 'clickable') && e.box.width < 80 && e.box.height < 80,
+  );
+  const out: Stepper[] = [];
+  for (const text of snapshot.texts) {
+    if (!/^\d{1,3}$/.test(text.text) || text.covered) continue;
+    const near = buttons.filter(
+      (b) => b.frame === text.frame && b.ancestors.slice(0, 2).some((a) => text.ancestors.slice(1, 4).includes(a)),
+    );
+    const middle = text.box.x + text.box.width / 2;
+    const level = (b: SnapshotElement): boolean =>
+      Math.abs(b.box.y + b.box.height / 2 - (text.box.y + text.box.height / 2)) < 30;
+    const left = near.filter((b) => level(b) && b.box.x + b.box.width / 2 < middle).at(-1);
+    const right = near.find((b) => level(b) && b.box.x + b.box.width / 2 > middle);
+    if (left && right && near.length <= 4) out.push({ text, quantity: Number(text.text), minus: left, plus: right });
+  }
+  return out;
+}

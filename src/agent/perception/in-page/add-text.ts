@@ -1,0 +1,49 @@
+import type { Place, Walk } from './raw-frame.ts';
+import { boxOf, hiddenBecause } from './see-element.ts';
+
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+
+/** One visible run of text; `first` and `last` bound it when the element holds other blocks as well. */
+export function addText(
+  walk: Walk,
+  place: Place,
+  raw: string,
+  first: Node | null,
+  last: Node | null,
+  style: CSSStyleDeclaration,
+  order: number,
+): void {
+  const text = raw.replace(/\s+/g, ' ').trim();
+  if (text === '' || walk.texts.length > 4000) return;
+  let box = boxOf(place.element);
+  if (first && last) {
+    const range = document.createRange();
+    range.setStartBefore(first);
+    range.setEndAfter(last);
+    box = range.getBoundingClientRect();
+  }
+  if (hiddenBecause(place, box) !== '') return;
+  const tag = place.element.localName;
+  let section = '';
+  for (let p: Place | null = place; p && !section; p = p.up) section = p.heading;
+  walk.texts.push({
+    element: place.element,
+    text: text.slice(0, 500),
+    tag,
+    heading: /^h[1-6]$/.test(tag)
+      ? Number(tag[1])
+      : place.element.getAttribute('role') === 'heading'
+        ? Number(place.element.getAttribute('aria-level') ?? 2)
+        : 0,
+    classes: (place.element.getAttribute('class') ?? '').slice(0, 100),
+    box: { x: box.x, y: box.y, width: box.width, height: box.height },
+    section,
+    ancestors: [place.number],
+    struck: place.struck,
+    fontSize: Math.round(Number.parseFloat(style.fontSize) + (Number(style.fontWeight) >= 600 ? 0.4 : 0)),
+    dialog: place.dialog,
+    covered: false,
+    landmark: place.landmark,
+    order,
+  });
+}

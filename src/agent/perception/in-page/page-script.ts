@@ -1,0 +1,127 @@
+import { addText } from './add-text.ts';
+import {
+  cleanText,
+  columnHeading,
+  floatingText,
+  followingText,
+  hasControl,
+  idText,
+  inferLabel,
+  rowHeading,
+  siblingText,
+} from './infer-label.ts';
+import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
+import { packFrame } from './pack-frame.ts';
+import type { PageOptions } from './raw-frame.ts';
+import {
+  attributeOr,
+  contextOf,
+  dataOf,
+  errorOf,
+  flag,
+  mustMask,
+  nearbyOf,
+  readControl,
+  sectionsOf,
+} from './read-control.ts';
+import {
+  boxOf,
+  composedContains,
+  composedParent,
+  endOfPage,
+  fixedLayer,
+  hasEdge,
+  hiddenBecause,
+  hitAt,
+  isBuried,
+  isCovered,
+  isInvisibleInk,
+  modalLayers,
+  shown,
+  standInFor,
+} from './see-element.ts';
+import {
+  childrenOf,
+  clipFor,
+  isCents,
+  isClickable,
+  isOpaque,
+  noteHeading,
+  noteMessage,
+  placeOf,
+  visitElement,
+} from './visit-element.ts';
+import { addHiddenTicks, declaredCurrency, walkPage } from './walk-page.ts';
+
+/** Every function that the page side needs. They find each other by name, so each name must be its function's own. */
+const parts = [
+  cleanText,
+  columnHeading,
+  floatingText,
+  followingText,
+  hasControl,
+  idText,
+  inferLabel,
+  rowHeading,
+  siblingText,
+  controlRole,
+  dialogHere,
+  landmarkOf,
+  messageKind,
+  attributeOr,
+  contextOf,
+  dataOf,
+  errorOf,
+  flag,
+  mustMask,
+  nearbyOf,
+  readControl,
+  sectionsOf,
+  boxOf,
+  composedContains,
+  composedParent,
+  endOfPage,
+  fixedLayer,
+  hasEdge,
+  hiddenBecause,
+  hitAt,
+  isBuried,
+  isCovered,
+  isInvisibleInk,
+  modalLayers,
+  shown,
+  standInFor,
+  childrenOf,
+  clipFor,
+  isCents,
+  isClickable,
+  isOpaque,
+  noteHeading,
+  noteMessage,
+  placeOf,
+  visitElement,
+  packFrame,
+  addHiddenTicks,
+  addText,
+  declaredCurrency,
+  nameOf,
+  walkPage,
+];
+
+const source = parts.map((part) => part.toString()).join('\n');
+
+/** One expression that walks a frame and answers `{data, nodes, targets}`, for a page that was not prepared. */
+export function pageScript(options: PageOptions): string {
+  return `(() => { ${source}\nreturn walkPage(${JSON.stringify(options)}); })()`;
+}
+
+/** Run before the page's own scripts: reading the source anew at each look would take longer than the look. */
+export const installScript = `(() => { ${source}
+const key = Symbol.for('page-walk');
+if (!(key in window)) Object.defineProperty(window, key, { value: walkPage }); })()`;
+
+/** Runs inside the page: null where the walk was not installed. */
+export function callInstalled(options: PageOptions): ReturnType<typeof walkPage> | null {
+  const installed = (window as unknown as Record<symbol, typeof walkPage | undefined>)[Symbol.for('page-walk')];
+  return installed?.(options) ?? null;
+}

@@ -1,0 +1,230 @@
+import { addText } from './add-text.ts';
+import { cleanText } from './infer-label.ts';
+import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
+import type { Candidate, Place, Walk } from './raw-frame.ts';
+import { sectionsOf } from './read-control.ts';
+import { standInFor } from './see-element.ts';
+
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+
+/** What stands inside, shadow trees first: what the browser paints, not what the markup nests. */
+export function childrenOf(walk: Walk, el: Element): Node[] {
+  const shadow = el.shadowRoot ?? walk.closedRoots?.get(el);
+  if (!shadow && el.localName === 'slot') {
+    const assigned = (el as HTMLSlotElement).assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  const out: Node[] = [];
+  for (let node = (shadow ?? el).firstChild; node; node = node.nextSibling) out.push(node);
+  return out;
+}
+
+export function clipFor(el: Element, x: string, style: CSSStyleDeclaration, up: Place, fixed: boolean): Place['clip'] {
+  const inherited = fixed ? null : up.clip;
+  if (x === 'visible') return inherited;
+  if (el === document.body || el === document.documentElement) return null;
+  const y = style.overflowY;
+  const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
+  const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
+  if (!hides(x) && !hides(y)) return scrolls(x) && scrolls(y) ? null : inherited;
+  const box = el.getBoundingClientRect();
+  const outer = inherited ?? { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
+  return {
+    left: hides(x) ? Math.max(box.left, outer.left) : -1e9,
+    right: hides(x) ? Math.min(box.right, outer.right) : 1e9,
+    top: hides(y) ? Math.max(box.top, outer.top) : -1e9,
+    bottom: hides(y) ? Math.min(box.bottom, outer.bottom) : 1e9,
+  };
+}
+
+/** Every property asked of a computed style costs about as much as a layout box per element, so each is asked once and only where it can matter. */
+export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDeclaration, display: string): Place {
+  const position = style.position;
+  const overflow = style.overflowX;
+  const fixed = position === 'fixed' || up.fixed;
+  const inline = display.startsWith('inline') || display === 'contents';
+  const hides = overflow !== 'visible';
+  const clipPath = style.clipPath;
+  const gone =
+    (hides && !inline && (el.clientWidth <= 1 || el.clientHeight <= 1)) ||
+    (clipPath !== 'none' && /inset\((50|100)%|circle\(0|polygon\(0px 0px, 0px 0px/.test(clipPath)) ||
+    (position === 'absolute' && /^rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)$/.test(style.clip));
+  return {
+    up,
+    element: el,
+    number: walk.counter,
+    heading: '',
+    landmark: landmarkOf(el, up.landmark),
+    controls: 0,
+    text: '',
+    hidden: up.hidden || display === 'none',
+    invisible: style.visibility !== 'visible',
+    transparent: up.transparent || Number(style.opacity) < 0.05,
+    clipped: gone || (up.clipped && position !== 'fixed'),
+    fixed,
+    depth: position === 'static' ? up.depth : style.zIndex === 'auto' ? up.depth : Number(style.zIndex),
+    ariaHidden: up.ariaHidden || el.getAttribute('aria-hidden') === 'true',
+    inert: up.inert || el.hasAttribute('inert'),
+    struck: up.struck || /^(del|s|strike)$/.test(el.localName) || style.textDecorationLine.includes('line-through'),
+    pointer: !up.inControl && style.cursor === 'pointer',
+    inControl: up.inControl,
+    dialog: dialogHere(el, position) ? ++walk.dialogs : up.dialog,
+    position,
+    clip: clipFor(el, overflow, style, up, position === 'fixed'),
+    order: walk.counter,
+    view: up.view,
+  };
+}
+
+export function visitElement(walk: Walk, el: Element, up: Place): { text: string; block: boolean } {
+  const tag = el.localName;
+  const nothing = { text: '', block: false };
+  if (/^(script|style|noscript|template|link|meta|head|title|object|embed|video|audio|canvas|option)$/.test(tag))
+    return nothing;
+  if (tag === 'br') return { text: ' ', block: false };
+  if (tag === 'svg' || tag === 'img' || tag === 'picture') {
+    const alt = up.inControl && tag === 'img' ? ` ${el.getAttribute('alt') ?? ''} ` : '';
+    if (tag !== 'picture') return { text: alt, block: false };
+  }
+  const style = getComputedStyle(el);
+  walk.counter += 1;
+  walk.parents[walk.counter] = up.number;
+  const display = style.display;
+  if (display === 'none' && !walk.options.includeHidden) {
+    if (tag !== 'select' || !standInFor(el)) return nothing;
+  }
+  const place = placeOf(walk, el, up, style, display);
+  if (place.position === 'absolute' && !place.hidden && isOpaque(style)) {
+    walk.covers.push({ element: el, depth: place.depth, order: place.order });
+  }
+  if (tag === 'label') walk.labels.push({ label: el as HTMLLabelElement, place, sections: sectionsOf(place) });
+  const role = controlRole(el, up);
+  const slot = walk.candidates.length;
+  const sections = role || place.pointer ? sectionsOf(place) : [];
+  if (role) {
+    walk.candidates.push(null);
+    walk.known.add(el);
+    place.inControl = true;
+    for (let p: Place | null = place; p; p = p.up) p.controls += 1;
+  }
+  const landmarkName =
+    /^(section|fieldset|dialog|form|aside|nav)$/.test(tag) || el.hasAttribute('role') ? nameOf(el) : '';
+  if (landmarkName && !role) place.heading = landmarkName.slice(0, 100);
+
+  const inline = display.startsWith('inline') || display === 'contents';
+  const spaced = display === 'inline-block' || display === 'inline-flex';
+  let all = '';
+  let run = '';
+  let first: Node | null = null;
+  let last: Node | null = null;
+  let blocks = false;
+  let runOrder = walk.counter;
+  const flush = (whole: boolean): void => {
+    if (run.trim() !== '') addText(walk, place, run, whole ? null : first, whole ? null : last, style, runOrder);
+    run = '';
+    first = null;
+    last = null;
+  };
+  if (!/^(select|textarea|iframe|input|svg)$/.test(tag)) {
+    for (const child of childrenOf(walk, el)) {
+      if (child.nodeType === 3) {
+        if (place.hidden || place.invisible) continue;
+        const text = child.nodeValue ?? '';
+        if (run === '') runOrder = walk.counter;
+        run += text;
+        all += text;
+        first ??= child;
+        last = child;
+      } else if (child.nodeType === 1) {
+        const order = walk.counter;
+        const inner = visitElement(walk, child as Element, place);
+        if (inner.block) {
+          if (run.trim() !== '') flush(false);
+          run = '';
+          first = null;
+          blocks = true;
+          all += ` ${inner.text} `;
+        } else if (inner.text !== '') {
+          const cents = /^(sup|small|span)$/.test((child as Element).localName) && /^\s*\d{2}\s*$/.test(inner.text);
+          const joined = last?.nodeType === 1 && /[\p{L}\d]$/u.test(run) && /^[\p{L}\d]/u.test(inner.text);
+          const glue = cents && /\d$/.test(run) && isCents(child as Element) ? '.' : joined ? ' ' : '';
+          if (run === '') runOrder = order;
+          run += glue + inner.text;
+          all += glue + inner.text;
+          first ??= child;
+          last = child;
+        }
+      }
+    }
+  }
+  place.text = all;
+  const standsAlone = !inline || blocks || place.struck !== up.struck || (role !== null && role !== 'link');
+  if (standsAlone) flush(!blocks);
+  noteHeading(place, up, all);
+  noteMessage(walk, place, all, slot);
+  if (role) walk.candidates[slot] = { element: el, place, role, text: all, order: place.order, sections };
+  else if (isClickable(walk, el, place, up, all, slot)) {
+    const candidate: Candidate = { element: el, place, role: 'clickable', text: all, order: place.order, sections };
+    walk.candidates.push(candidate);
+    for (let p: Place | null = place; p; p = p.up) p.controls += 1;
+  }
+  if (place.clipped && !up.clipped && !up.inControl) return { text: '', block: true };
+  return { text: spaced ? ` ${all} ` : all, block: standsAlone };
+}
+
+export function isOpaque(style: CSSStyleDeclaration): boolean {
+  if (style.visibility !== 'visible' || Number(style.opacity) < 0.5) return false;
+  const alpha = /^rgba\(.*,\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
+  return style.backgroundColor !== 'transparent' && (alpha === undefined || Number(alpha) > 0.5);
+}
+
+export function isCents(el: Element): boolean {
+  return el.localName === 'sup' || /cent|decimal|fraction|frac\b|minor/i.test(el.getAttribute('class') ?? '');
+}
+
+/** A heading rules what follows it in its wrapper; a wrapper that holds only a heading hands it on. */
+export function noteHeading(place: Place, up: Place, all: string): void {
+  const el = place.element;
+  const tag = el.localName;
+  if (all.length > 900) return;
+  const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|section-header)([-_ ]|$)/i;
+  const heads =
+    /^(h[1-6]|legend|summary)$/.test(tag) ||
+    el.getAttribute('role') === 'heading' ||
+    (place.controls === 0 && /^(div|span|p|strong|header)$/.test(tag) && styled.test(el.getAttribute('class') ?? ''));
+  if (!heads && (place.heading === '' || place.controls > 0)) return;
+  const text = all.replace(/\s+/g, ' ').trim();
+  if (heads && text !== '' && text.length <= 100) {
+    up.heading = text;
+    return;
+  }
+  if (place.heading && place.controls === 0 && text.length <= place.heading.length + 160) up.heading = place.heading;
+}
+
+export function noteMessage(walk: Walk, place: Place, all: string, slot: number): void {
+  const kind = messageKind(place.element);
+  if (!kind || all.length > 1_500 || place.hidden || place.clipped || place.transparent) return;
+  const text = all.replace(/\s+/g, ' ').trim();
+  if (text.length < 3 || text.length > 400) return;
+  for (let i = slot; i < walk.candidates.length; i += 1) {
+    const role = walk.candidates[i]?.role;
+    if (role && role !== 'link' && role !== 'button') return;
+  }
+  const previous = walk.messages[walk.messages.length - 1];
+  if (previous && place.element.contains(previous.element)) return;
+  walk.messages.push({ element: place.element, place, text: cleanText(place.element, 300) || text, kind });
+}
+
+/** Things without a role that still show a hand: only where nothing inside is a control already. */
+export function isClickable(walk: Walk, el: Element, place: Place, up: Place, all: string, slot: number): boolean {
+  if (walk.candidates.length !== slot || place.inControl || place.hidden) return false;
+  if (/^(label|body|html|form|main)$/.test(el.localName)) return false;
+  if (!el.hasAttribute('onclick') && !(place.pointer && !up.pointer)) return false;
+  const words = all.trim();
+  if (words.length > 120) return false;
+  return (
+    words !== '' ||
+    /aria-label|title|data-|alt/.test(el.getAttributeNames().join(' ')) ||
+    el.querySelector('img,svg') !== null
+  );
+}

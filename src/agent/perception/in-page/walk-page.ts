@@ -1,0 +1,161 @@
+import { cleanText } from './infer-label.ts';
+import { packFrame } from './pack-frame.ts';
+import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, RawText, Walk } from './raw-frame.ts';
+import { readControl } from './read-control.ts';
+import { boxOf, composedContains, endOfPage, isBuried, modalLayers, shown } from './see-element.ts';
+import { visitElement } from './visit-element.ts';
+
+/** Runs inside the page: may only use the other functions of `page-script.ts`. */
+export function walkPage(options: PageOptions): { json: string; nodes: Element[]; targets: Element[] } {
+  const walk: Walk = {
+    options,
+    counter: 0,
+    parents: [0],
+    candidates: [],
+    known: new Set(),
+    labels: [],
+    texts: [],
+    messages: [],
+    closedRoots: (window as unknown as Record<symbol, WeakMap<Element, ShadowRoot>>)[Symbol.for('closed-roots')],
+    dialogs: 0,
+    covers: [],
+  };
+  const root: Place = {
+    up: null,
+    element: document.documentElement,
+    number: 0,
+    heading: '',
+    landmark: '',
+    controls: 0,
+    text: '',
+    hidden: false,
+    invisible: false,
+    transparent: false,
+    clipped: false,
+    fixed: false,
+    position: 'static',
+    depth: 0,
+    ariaHidden: false,
+    inert: false,
+    struck: false,
+    pointer: false,
+    inControl: false,
+    dialog: -1,
+    clip: null,
+    order: 0,
+    view: {
+      pageWidth: Math.max(document.documentElement.scrollWidth, innerWidth),
+      scrollX,
+      scrollY,
+      width: innerWidth,
+      height: innerHeight,
+    },
+  };
+  if (document.body) visitElement(walk, document.body, root);
+  addHiddenTicks(walk);
+  walk.texts.sort((a, b) => a.order - b.order);
+  const forms: Element[] = Array.from(document.forms);
+  const layers = modalLayers();
+  const nodes: Element[] = [];
+  const targets: Element[] = [];
+  const elements: RawElement[] = [];
+  let decoys = 0;
+  const controls = walk.candidates.flatMap((candidate) =>
+    candidate ? [{ candidate, ...readControl(walk, candidate, forms) }] : [],
+  );
+  const end = endOfPage(
+    walk,
+    controls.filter((c) => c.raw.visible).map((c) => c.raw.box),
+  );
+  for (const { candidate, raw, target } of controls) {
+    if (raw.box.y > end) raw.visible = false;
+    if (!raw.visible) {
+      if (raw.role === 'textbox' && raw.type !== 'file') decoys += 1;
+      if (!options.includeHidden) continue;
+    }
+    const outside = raw.box.y >= root.view.height || raw.box.y + raw.box.height <= 0;
+    const typed = raw.role === 'textbox' || raw.role === 'select' || raw.role === 'spinbutton';
+    if (outside && typed && !raw.proxied)
+      raw.covered = isBuried(walk, candidate.element, candidate.place, boxOf(candidate.element));
+    if (outside && layers.length > 0) raw.covered ||= !layers.some((layer) => composedContains(layer, target));
+    elements.push(raw);
+    nodes.push(candidate.element);
+    targets.push(target);
+  }
+  const messages: RawMessage[] = walk.messages.map((m) => {
+    const box = boxOf(m.element);
+    const about = nodes.findIndex((n) => {
+      const ids = `${n.getAttribute('aria-errormessage') ?? ''} ${n.getAttribute('aria-describedby') ?? ''}`;
+      return m.element.id !== '' && ids.split(' ').includes(m.element.id);
+    });
+    return {
+      text: m.text,
+      kind: m.kind,
+      element: about,
+      box: { x: box.x, y: box.y, width: box.width, height: box.height },
+    };
+  });
+  const texts: RawText[] = walk.texts.map(({ element, ...text }) => ({
+    ...text,
+    covered: layers.length > 0 && !layers.some((layer) => composedContains(layer, element)),
+  }));
+  const html = document.documentElement;
+  const data: RawFrame = {
+    url: location.href,
+    title: document.title.slice(0, 200),
+    language: (
+      html.lang ||
+      document
+        .querySelector('meta[property="og:locale"],meta[http-equiv="content-language" i]')
+        ?.getAttribute('content') ||
+      ''
+    )
+      .slice(0, 2)
+      .toLowerCase(),
+    currency: declaredCurrency(),
+    viewport: { width: innerWidth, height: innerHeight },
+    scroll: { x: scrollX, y: scrollY, height: html.scrollHeight },
+    elements,
+    texts,
+    messages,
+    decoys,
+    modal: layers.length > 0,
+  };
+  return { json: packFrame(data, walk.parents), nodes, targets };
+}
+
+/** Tick boxes that are not rendered at all but whose label is: the label is what people click. */
+export function addHiddenTicks(walk: Walk): void {
+  for (const { label, place, sections } of walk.labels) {
+    const control = label.control;
+    if (!control || walk.known.has(control) || !shown(label)) continue;
+    const type = (control.getAttribute('type') ?? '').toLowerCase();
+    if (type !== 'checkbox' && type !== 'radio') continue;
+    walk.known.add(control);
+    const candidate: Candidate = {
+      element: control,
+      place,
+      role: type,
+      text: cleanText(label, 160),
+      order: place.order,
+      sections,
+    };
+    walk.candidates.push(candidate);
+  }
+  walk.candidates.sort((a, b) => (a?.order ?? 0) - (b?.order ?? 0));
+}
+
+/** A bare `$` or `kr` says little: what machines are told of the price says more, and so does the land of the language. */
+export function declaredCurrency(): string {
+  const meta = document.querySelector(
+    'meta[property="product:price:currency"],meta[property="og:price:currency"],meta[itemprop=priceCurrency]',
+  );
+  const spot = document.querySelector('[itemprop=priceCurrency]');
+  let code = meta?.getAttribute('content') || spot?.getAttribute('content') || spot?.textContent || '';
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    if (code === '') code = /"priceCurrency"\s*:\s*"([A-Za-z]{3})"/.exec(script.textContent ?? '')?.[1] ?? '';
+  }
+  if (/^\s*[A-Za-z]{3}\s*$/.test(code)) return code.trim().toUpperCase();
+  const land = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(document.documentElement.lang)?.[1];
+  return land ? `-${land.toUpperCase()}` : '';
+}

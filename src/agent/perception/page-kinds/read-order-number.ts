@@ -1,0 +1,65 @@
+import { foldLetters } from '../../words/fold-text.ts';
+import { vocabularies } from '../../words/languages.ts';
+import { phraseSources } from '../../words/match-phrases.ts';
+import type { PageSnapshot } from '../seen/types.ts';
+
+const words = phraseSources(vocabularies.map((v) => v.words.orderNumber));
+const labels = new RegExp(`(?<![\\p{L}])(?:${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu');
+
+/** An order number has a digit, no spaces, and is neither a date, a price, a telephone number nor a year. */
+const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
+
+/** Some shops make references of capitals alone; they are known only by the name that stands right before them. */
+const LETTERS = /^(?:[^:#\d]{0,40}[:#])?\s*([A-Z]{6,14})(?![\p{L}\d])/u;
+
+function plausible(text: string): boolean {
+  if (!/\d/.test(text) || text.length > 40) return false;
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}/.test(text)) return false;
+  if (/^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(text)) return false;
+  return true;
+}
+
+/** The signs that stand for "number" are written in many ways. */
+const foldSigns = (text: string): string => foldLetters(text.replace(/\.?\s?[º°ª]/g, '°'));
+
+function numberIn(text: string): string | null {
+  const hash = /#\s?([A-Z0-9][A-Z0-9-]{1,38})/i.exec(text)?.[1];
+  if (hash && plausible(hash)) return hash;
+  for (const match of text.matchAll(candidate)) {
+    const found = (match[1] ?? '').replace(/[.]+$/, '');
+    const after = text.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 3);
+    const before = text.slice(Math.max(0, (match.index ?? 0) - 2), match.index);
+    if (/[€$£%]|zł|^[.,]\d/.test(after) || /[€$£]/.test(before)) continue;
+    if (plausible(found)) return found;
+  }
+  return null;
+}
+
+/** The merchant's number for an order, as a confirmation page shows it; null when none is shown. */
+export function readOrderNumber(snapshot: PageSnapshot): string | null {
+  const texts = snapshot.texts.filter((t) => t.landmark !== 'footer' && t.text.length < 300);
+  let weak: string | null = null;
+  for (const [at, block] of texts.entries()) {
+    const text = foldSigns(block.text);
+    const label = labels.exec(text);
+    if (!label) continue;
+    const strong = /n[uú]mm?er|n[uú]mero|number|refer|\b(nr|no|id|ref|code)\b|[#°]/iu.test(
+      text.slice(label.index, label.index + label[0].length + 4),
+    );
+    const rest = text.slice(label.index + label[0].length);
+    const inside = numberIn(rest.slice(0, 80));
+    if (strong && !inside && /[a-z]/.test(label[0])) {
+      const letters =
+        LETTERS.exec(rest)?.[1] ?? (rest.trim() === '' ? LETTERS.exec(texts[at + 1]?.text ?? '')?.[1] : null);
+      if (letters) return letters;
+    }
+    if (inside && strong) return inside;
+    if (inside && inside.length >= 4) weak ??= inside;
+    if (rest.trim().length > 12 || !strong) continue;
+    for (const next of texts.slice(at + 1, at + 4)) {
+      const value = numberIn(foldSigns(next.text));
+      if (value && next.text.length < 60) return value;
+    }
+  }
+  return weak;
+}

@@ -1,0 +1,60 @@
+import { foldLabel } from '../../words/fold-text.ts';
+import { vocabularies } from '../../words/languages.ts';
+import { compile, longest } from '../../words/match-phrases.ts';
+import { classifyActions } from '../controls/classify-actions.ts';
+import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+
+const out = compile(vocabularies.map((v) => v.words.outOfStock));
+const inside = compile(vocabularies.map((v) => v.words.inStock));
+
+export type Stock = 'inStock' | 'soldOut' | 'unknown';
+
+/** Whether the product of this page can be had. Stock words of recommended products stand further down and in links: they do not count. */
+export function readStock(
+  snapshot: PageSnapshot,
+  actions: readonly ActionCandidate[] = classifyActions(snapshot),
+): Stock {
+  const kinds = new Set(
+    actions.filter((a) => (a.kind === 'addToCart' || a.kind === 'buyNow') && a.score >= 0.5).map((a) => a.ref),
+  );
+  const buttons = snapshot.elements.filter((e) => kinds.has(e.ref) && !e.disabled);
+  const buyable = buttons.length > 0;
+  for (const element of snapshot.elements) {
+    if (element.role !== 'button' || !element.visible) continue;
+    const name = foldLabel(element.text || element.ariaLabel);
+    const match = longest(out, name);
+    if (match && match.phrase.length / name.length > 0.6 && !buyable) return 'soldOut';
+  }
+  const limit = Math.max(snapshot.viewport.height * 1.5, 1_200);
+  let soldOut = false;
+  let available = false;
+  for (const text of snapshot.texts) {
+    if (
+      text.box.y + snapshot.scroll.y > limit ||
+      text.text.length > 80 ||
+      text.covered ||
+      text.landmark === 'footer' ||
+      text.landmark === 'nav'
+    )
+      continue;
+    const plain = foldLabel(text.text);
+    const no = longest(out, plain);
+    const yes = longest(inside, plain);
+    if (no && no.phrase.length / plain.length > 0.5 && (!yes || no.phrase.length >= yes.phrase.length)) {
+      soldOut = true;
+      if (buyable && buttons.every((button) => isOfAnother(snapshot, text, button))) return 'soldOut';
+    } else if (yes && yes.phrase.length / plain.length > 0.4) available = true;
+  }
+  if (soldOut && !buyable) return 'soldOut';
+  if (available || buyable) return 'inStock';
+  return 'unknown';
+}
+
+/** Below the page's title it says sold out, and the button comes only after a further heading: it sells something else. */
+function isOfAnother(snapshot: PageSnapshot, soldOut: TextBlock, button: SnapshotElement): boolean {
+  const headings = snapshot.texts.filter((text) => text.heading > 0 && text.frame === soldOut.frame);
+  const title = headings.find((text) => text.heading === 1);
+  if (!title || soldOut.order < title.order || button.order < soldOut.order) return false;
+  const between = headings.filter((text) => text.order > title.order && text.order < button.order);
+  return between.length > 0 && between.every((text) => text.order > soldOut.order);
+}

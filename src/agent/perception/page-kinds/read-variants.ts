@@ -1,0 +1,198 @@
+import { foldLabel } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
+import { classifyFields } from '../fields/classify-fields.ts';
+import type {
+  ElementRef,
+  FieldClass,
+  PageSnapshot,
+  SnapshotElement,
+  VariantAxis,
+  VariantValue,
+} from '../seen/types.ts';
+
+const variantWords = wordsOf('variant');
+const chooseFirst = wordsOf('chooseFirst');
+const outOfStock = wordsOf('outOfStock');
+const marks =
+  /swatch|variant|variation|option|attribute|size|colou?r|taille|farbe|groesse|talla|taglia|maat|rozmiar|kolor/i;
+const gone = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
+const chosen = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
+
+function available(element: SnapshotElement): boolean {
+  return (
+    !element.disabled &&
+    !gone.test(element.classes) &&
+    !outOfStock.test(foldLabel(`${element.label} ${element.text} ${element.title}`))
+  );
+}
+
+function nameOf(element: SnapshotElement, fallback: string): string {
+  const heading = element.groupLabel || (element.role === 'select' ? element.label : '') || fallback || element.section;
+  return (heading || element.name)
+    .replace(/[\s:*]+$/, '')
+    .replace(/[:–-]\s.*$/, '')
+    .slice(0, 60);
+}
+
+function fromSelect(element: SnapshotElement): VariantAxis | null {
+  const options = element.options.filter((o) => o.text !== '');
+  const isPlaceholder = (o: { value: string; text: string }, at: number): boolean =>
+    o.value === '' ||
+    (at === 0 && chooseFirst.test(foldLabel(o.text)) && !/\d/.test(o.text)) ||
+    /^[-–—\s.]+$/.test(o.text);
+  const values: VariantValue[] = options
+    .filter((o, at) => !isPlaceholder(o, at))
+    .map((o) => ({
+      label: o.text,
+      ref: element.ref,
+      optionValue: o.value,
+      available: !o.disabled && !outOfStock.test(foldLabel(o.text)),
+      selected: o.selected,
+    }));
+  if (values.length === 0) return null;
+  const placeholder = values.length < options.length;
+  const words = foldLabel(`${element.label} ${element.name} ${element.id}`);
+  if (!placeholder && values.length < 2 && !variantWords.test(words)) return null;
+  return {
+    name: nameOf(element, element.label),
+    widget: 'select',
+    values,
+    required: element.required || placeholder || variantWords.test(words),
+    chosen: values.some((v) => v.selected),
+  };
+}
+
+function fromGroup(
+  members: SnapshotElement[],
+  name: string,
+  widget: VariantAxis['widget'],
+  snapshot: PageSnapshot,
+): VariantAxis {
+  // Some shops mark the choice on the item around the button; a mark that all share says nothing.
+  const outer = members.map((e) => chosen.test(e.context.split(' | ')[0] ?? ''));
+  const around = outer.includes(false);
+  const values = members.map(
+    (e, at): VariantValue => ({
+      label: (e.label || e.text || e.ariaLabel || e.title || e.data['data-value'] || e.value).trim(),
+      ref: e.ref,
+      optionValue: '',
+      available: available(e),
+      selected:
+        e.checked === true ||
+        (widget !== 'radio' && (chosen.test(e.classes) || (around && outer[at] === true))) ||
+        (e.role === 'link' && samePath(e.href, snapshot.url)),
+    }),
+  );
+  return { name, widget, values, required: true, chosen: values.some((v) => v.selected) };
+}
+
+function samePath(a: string, b: string): boolean {
+  return a !== '' && a.split('#')[0] === b.split('#')[0];
+}
+
+/** Rows of short buttons, swatches or links that carry the marks of a choice and stand before the button that buys. */
+function buttonGroups(
+  snapshot: PageSnapshot,
+  taken: Set<ElementRef>,
+  fields: Map<ElementRef, FieldClass>,
+): VariantAxis[] {
+  const groups = new Map<string, SnapshotElement[]>();
+  for (const element of snapshot.elements) {
+    if (!element.visible || element.covered || taken.has(element.ref)) continue;
+    if ((fields.get(element.ref)?.kind ?? 'other') !== 'other') continue;
+    if (
+      !['button', 'clickable', 'link', 'option', 'radio'].includes(element.role) ||
+      ['header', 'nav', 'footer'].includes(element.landmark)
+    )
+      continue;
+    const name = element.text || element.ariaLabel || element.label || element.title;
+    if (name === '' || name.length > 40 || /^[+\-–−×]$/.test(name)) continue;
+    const toggles = element.checked !== null || element.role === 'radio' || element.role === 'option';
+    const marked = marks.test(
+      `${element.classes} ${element.context.slice(0, 200)} ${Object.keys(element.data).join(' ')}`,
+    );
+    const worded =
+      variantWords.test(foldLabel(element.groupLabel || element.section)) &&
+      (element.groupLabel || element.section).length < 40;
+    if (!toggles && !(marked && element.role !== 'link') && !(marked && worded)) continue;
+    const list = element.ancestors[1] ?? 0;
+    const direct = `${element.frame}:${element.ancestors[0]}`;
+    const siblings = snapshot.elements.filter(
+      (e) => e.frame === element.frame && e.ancestors[0] === element.ancestors[0] && e.role === element.role,
+    ).length;
+    const key = siblings > 1 ? direct : `${element.frame}:up:${list}`;
+    groups.set(key, [...(groups.get(key) ?? []), element]);
+  }
+  const axes: VariantAxis[] = [];
+  for (const members of groups.values()) {
+    const first = members[0];
+    if (!first || members.length < 2) continue;
+    const before = snapshot.texts
+      .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < 60)
+      .slice(-3)
+      .reverse()
+      .find((t) => variantWords.test(foldLabel(t.text)));
+    const named = before?.text ?? '';
+    const known =
+      variantWords.test(foldLabel(`${first.groupLabel} ${named} ${first.section}`)) ||
+      members.some((m) => m.checked !== null);
+    if (!known) continue;
+    axes.push(
+      fromGroup(
+        members,
+        nameOf(first, named),
+        first.role === 'radio' ? 'radio' : first.role === 'link' ? 'link' : 'button',
+        snapshot,
+      ),
+    );
+  }
+  return axes;
+}
+
+/** The choices that a product asks for before it can be bought, axis by axis in page order. */
+export function readVariants(
+  snapshot: PageSnapshot,
+  fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
+): VariantAxis[] {
+  const open = (e: SnapshotElement): boolean =>
+    e.visible &&
+    !e.covered &&
+    !['header', 'footer', 'nav'].includes(e.landmark) &&
+    (fields.get(e.ref)?.kind ?? 'other') === 'other';
+  const axes: { order: number; axis: VariantAxis }[] = [];
+  const taken = new Set<ElementRef>();
+  const radios = new Map<string, SnapshotElement[]>();
+  for (const element of snapshot.elements.filter(open)) {
+    if (element.role === 'select') {
+      const axis = fromSelect(element);
+      if (axis && !/sort|sprache|language|currency|waehrung/i.test(`${element.name} ${element.id} ${element.label}`))
+        axes.push({ order: element.order, axis });
+    } else if (element.role === 'radio' && element.tag === 'input') {
+      const key = `${element.frame}:${element.group}:${element.form}`;
+      radios.set(key, [...(radios.get(key) ?? []), element]);
+      taken.add(element.ref);
+    }
+  }
+  for (const members of radios.values()) {
+    const first = members[0];
+    if (!first || /rating|stars?|review/i.test(first.name)) continue;
+    const before =
+      snapshot.texts.filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < 60).at(-1)
+        ?.text ?? '';
+    axes.push({
+      order: first.order,
+      axis: fromGroup(
+        members,
+        nameOf(first, variantWords.test(foldLabel(first.section)) ? first.section : before),
+        'radio',
+        snapshot,
+      ),
+    });
+  }
+  for (const axis of buttonGroups(snapshot, taken, fields)) {
+    const order = snapshot.elements.find((e) => e.ref === axis.values[0]?.ref)?.order ?? 0;
+    if (!axes.some((a) => a.axis.name === axis.name && a.axis.values.length === axis.values.length))
+      axes.push({ order, axis });
+  }
+  return axes.sort((a, b) => a.order - b.order).map((a) => a.axis);
+}

@@ -1,0 +1,93 @@
+import { roleOfLabel } from '../../words/role-of-label.ts';
+import { says } from '../../words/says.ts';
+import type { AmountRow, TextBlock } from '../seen/types.ts';
+
+const amount =
+  /(?:^|[\s(:])[-–−+]?\s*(?:[A-Z]{2,3}\s?)?(?:[$€£¥₹₽₺₴₩]|kr|zł|Kč|Ft|lei|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|R\$)?\s?[-–−]?\s?\d[\d.,'’ {2}\s]*\d?\s?(?:[$€£¥₹₽₺₴₩]|kr\b|zł|Kč|Ft\b|lei\b|,-|[A-Z]{3}\b)?/;
+const money =
+  /[$€£¥₹₽₺₴₩]|\b(?:kr|zł|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|AUD|CAD|BRL|CZK|HUF|RON)\b|zł|Kč|\d[.,]\d{2}(?!\d)/;
+/** A word in place of the amount. */
+const isFree = (text: string): boolean => /^([\p{L} ]+|0)$/u.test(text) && says('freeAmount', text);
+
+export function looksLikeAmount(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length > 40) return false;
+  if (isFree(trimmed)) return true;
+  return money.test(trimmed) && amount.test(trimmed) && trimmed.replace(/[\d\s.,'’\-–−+()%*]/g, '').length <= 12;
+}
+
+function sameLine(a: TextBlock, b: TextBlock): boolean {
+  const top = Math.max(a.box.y, b.box.y);
+  const bottom = Math.min(a.box.y + a.box.height, b.box.y + b.box.height);
+  return bottom - top > 0.4 * Math.min(a.box.height, b.box.height);
+}
+
+function sharedDepth(a: TextBlock, b: TextBlock): number {
+  const at = a.ancestors.findIndex((n) => b.ancestors.includes(n));
+  return at < 0 ? 99 : at + b.ancestors.indexOf(a.ancestors[at] as number);
+}
+
+function rowOf(label: string, amountText: string, at: TextBlock, source: TextBlock): AmountRow {
+  return {
+    frame: at.frame,
+    label: label.replace(/[\s:*]+$/, '').trim(),
+    amountText: amountText.trim(),
+    box: at.box,
+    order: at.order,
+    section: source.section,
+    emphasis: at.fontSize > 16 || /total|sum|grand|strong|bold/i.test(`${at.classes} ${at.tag} ${source.tag}`),
+    ancestors: at.ancestors,
+    landmark: at.landmark,
+  };
+}
+
+/** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
+export function joinRows(texts: TextBlock[]): AmountRow[] {
+  const rows: AmountRow[] = [];
+  texts.forEach((block, at) => {
+    if (block.struck || block.covered) return;
+    // A short name and its amount in one line, such as `Total TTC 12,85 €`, may pass for an amount as a whole.
+    const joined = splitJoined(block.text);
+    const isAmount = looksLikeAmount(block.text);
+    if (joined && (!isAmount || roleOfLabel(joined.label) !== 'unknown')) {
+      rows.push(rowOf(joined.label, joined.amount, block, block));
+      return;
+    }
+    if (!isAmount) return;
+    let best: TextBlock | null = null;
+    let bestCost = 12;
+    for (let i = Math.max(0, at - 6); i < Math.min(texts.length, at + 3); i += 1) {
+      const other = texts[i];
+      if (!other || i === at || other.frame !== block.frame || other.struck || looksLikeAmount(other.text)) continue;
+      // A text in brackets or with an amount of its own is a remark, never the name of another amount.
+      if (/^\(/.test(other.text) || /[$€£]\s?\d|\d[.,]\d{2}(?!\d)/.test(other.text)) continue;
+      if (other.text.length > 160 || !/[\p{L}]{2}/u.test(other.text)) continue;
+      const depth = sharedDepth(block, other);
+      if (depth > 7) continue;
+      const line = sameLine(block, other);
+      if (!line && (i > at || depth > 3)) continue;
+      const cost = depth + (line ? 0 : 3) + Math.abs(at - i) * 0.5 + (i > at ? 2 : 0);
+      if (cost < bestCost) {
+        best = other;
+        bestCost = cost;
+      }
+    }
+    if (best) rows.push(rowOf(best.text, block.text, block, best));
+  });
+  return rows;
+}
+
+/** `Total: 12,00 €` in one piece of text. */
+function splitJoined(text: string): { label: string; amount: string } | null {
+  if (text.length > 90) return null;
+  const match =
+    /^(?<label>[^\d$€£¥₹]*[\p{L})%][^\d$€£¥₹]*?)[\s:]+(?<amount>[-–−+(]?\s?(?:[A-Z]{0,3}\s?[$€£¥₹₺]|[A-Z]{3}|R\$)?\s?\d[\d.,'’\s]*\s?(?:[$€£¥₹₺]|kr\.?|zł|Kč|Ft|lei|[A-Z]{3})?\)?)\s*(?:\*|\(.*\))?$/u.exec(
+      text,
+    );
+  const gratis = /^(?<label>.*\p{L}.*?)[\s:]+(?<amount>\p{L}+(?: \p{L}+)?)$/u.exec(text)?.groups;
+  if (!match && gratis?.label && gratis.amount && isFree(gratis.amount) && roleOfLabel(gratis.label) === 'shipping')
+    return { label: gratis.label, amount: gratis.amount };
+  const label = match?.groups?.label;
+  const value = match?.groups?.amount;
+  return label && value && looksLikeAmount(value) ? { label, amount: value } : null;
+}

@@ -1,0 +1,106 @@
+import type { RawElement, RawFrame, RawText } from '../in-page/raw-frame.ts';
+
+type Packed = Record<string, unknown>;
+
+const emptyElement: RawElement = {
+  tag: '',
+  role: 'clickable',
+  type: '',
+  label: '',
+  labelSource: 'none',
+  text: '',
+  placeholder: '',
+  ariaLabel: '',
+  title: '',
+  name: '',
+  id: '',
+  classes: '',
+  autocomplete: '',
+  inputMode: '',
+  pattern: '',
+  maxLength: 0,
+  href: '',
+  data: {},
+  options: [],
+  value: '',
+  filled: false,
+  masked: false,
+  checked: null,
+  expanded: null,
+  required: false,
+  disabled: false,
+  readOnly: false,
+  invalid: false,
+  error: '',
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  visible: false,
+  covered: false,
+  ariaHidden: false,
+  proxied: false,
+  section: '',
+  sections: [],
+  nearby: '',
+  group: '',
+  groupLabel: '',
+  dialog: -1,
+  form: -1,
+  context: '',
+  ancestors: [],
+  landmark: '',
+  order: 0,
+};
+
+const emptyText: RawText = {
+  text: '',
+  tag: '',
+  heading: 0,
+  classes: '',
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  section: '',
+  ancestors: [],
+  struck: false,
+  fontSize: 0,
+  dialog: -1,
+  covered: false,
+  landmark: '',
+  order: 0,
+};
+
+const plainLists = new Set(['ancestors', 'options', 'sections']);
+
+/** The counterpart of `packFrame`. Left-out values return as their empty form. */
+export function unpackFrame(json: string): RawFrame {
+  const packed = JSON.parse(json) as RawFrame & {
+    strings: string[];
+    parents: number[];
+    elements: Packed[];
+    texts: Packed[];
+  };
+  const { strings, parents } = packed;
+  const chain = (from: number): number[] => {
+    const out: number[] = [];
+    for (let at = from; at > 0 && out.length < 15; at = parents[at] ?? 0) out.push(at);
+    return out;
+  };
+  const unpack = (thing: Packed): Packed => {
+    const out: Packed = {};
+    for (const [key, value] of Object.entries(thing)) {
+      if (key === 'box') {
+        const [x, y, width, height] = value as [number, number, number, number];
+        out[key] = { x, y, width, height };
+      } else if (key === 'ancestors') out[key] = chain((value as number[])[0] ?? 0);
+      else if (Array.isArray(value) && !plainLists.has(key)) out[key] = strings[value[0] as number] ?? '';
+      else out[key] = value;
+    }
+    return out;
+  };
+  return {
+    ...packed,
+    elements: packed.elements.map((e) => {
+      const out = { ...emptyElement, ...unpack(e) };
+      const tick = out.role === 'checkbox' || out.role === 'radio';
+      return { ...out, checked: out.checked ?? (tick ? false : null), form: typeof e.form === 'number' ? e.form : -1 };
+    }),
+    texts: packed.texts.map((t) => ({ ...emptyText, ...unpack(t) })),
+  };
+}

@@ -1,9 +1,0 @@
-import type { FieldKind } from '../types.ts';
-
-/** A language of which only forms are read: what fields are called, and how a form says what it is for. */
-export interface FieldWords {
-  fields: Partial<Record<FieldKind, string>>;
-  signIn: string;
-  register: string;
-  forgot: string;
-}

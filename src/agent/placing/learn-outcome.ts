@@ -1,0 +1,185 @@
+import { cardFields } from '../card/card-fields.ts';
+import { readOrderNumber } from '../perception/index.ts';
+import { isMerchantUrl } from '../run/merchant-site.ts';
+import type { Run } from '../run/run.ts';
+import { isCaptchaWall } from '../safety/captcha-wall.ts';
+import { look } from '../view/look.ts';
+import { newComplaints } from '../view/new-complaints.ts';
+import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
+import { says } from '../words/says.ts';
+import type { PlaceOutcome } from './place-outcome.ts';
+import type { SendWatch } from './watch-sends.ts';
+
+const LONGEST_WAIT_MS = 45_000;
+/** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
+const NO_REACTION_MS = 4_000;
+/** A page that looks just as before for this long, with nothing on its way, will not say any more by itself. */
+const SILENCE_MS = 10_000;
+const CHALLENGE_MS = 2_500;
+/** Some banks draw their question late; what is still no question of theirs by then is somebody else's page. */
+const STRANGER_MS = 10_000;
+const PAUSE_MS = 120;
+
+export interface ClickMark {
+  at: number;
+  /** The page as it was clicked: a complaint counts only when it was not there before. */
+  view: View;
+  /** The control did not say that it orders: a page that asks for the order afterwards proves that none was placed. */
+  ambiguous: boolean;
+  sent: number;
+  documents: number;
+  sends: SendWatch;
+}
+
+/**
+ * Reads what became of the press. Says `declined` only when the merchant's page itself says no, and `placed` only when
+ * it says yes; everything else is `unknown`.
+ */
+export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | 'review_follows'> {
+  let seen: PlaceOutcome | 'review_follows' | null = null;
+  let last = { news: '', at: mark.at };
+  while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
+    const view = await look(run).catch(() => null);
+    if (run.browser.died.aborted || run.page.isClosed())
+      return { kind: 'unknown', note: 'the browser went away after the click' };
+    if (view) seen = judge(run, view, mark);
+    if (seen) return seen;
+    const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;
+    if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+  return {
+    kind: 'unknown',
+    note: `no confirmation within ${Math.round((Date.now() - mark.at) / 1000)} s; last page ${hostAndPath(run.page.url())}`,
+  };
+}
+
+function judge(
+  run: Pick<Run, 'memory' | 'requests' | 'site'>,
+  view: View,
+  mark: ClickMark,
+): PlaceOutcome | 'review_follows' | null {
+  const placed = confirmedOrder(run, view);
+  if (placed) return placed;
+  if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
+  const lost = lostAnswer(run, mark);
+  if (mark.ambiguous && !lost && asksForTheOrder(view)) {
+    // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
+    if (pageScore(view, 'confirmation') >= 0.6)
+      return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
+    return 'review_follows';
+  }
+  const answer = run.requests.lastDocument();
+  if (answer && (answer.error || answer.status >= 500)) {
+    return {
+      kind: 'unknown',
+      note: `the merchant answered the order with ${answer.error ?? `status ${answer.status}`}`,
+    };
+  }
+  if (isChallenge(run, view, mark)) {
+    return { kind: 'declined', code: 'authentication_required', note: 'the card issuer asks for a confirmation' };
+  }
+  if (isElsewhere(run, view, mark)) {
+    const note = `the order led to ${hostAndPath(view.snapshot.url)}, which says nothing about it`;
+    return { kind: 'unknown', note };
+  }
+  if (isCaptchaWall(view)) {
+    return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
+  }
+  if (lost) return judgeLost(run, mark);
+  const [complaint] = newComplaints(mark.view, view);
+  if (complaint && complaint.code !== 'merchant_error')
+    return { kind: 'declined', code: complaint.code, note: complaint.text };
+  return judgeStandstill(run, view, mark);
+}
+
+/** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */
+function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: string): PlaceOutcome | null {
+  const note = `the card form was to be sent to ${host}`;
+  const reached = run.requests.writesSince(mark.sent).some(({ url }) => isMerchantUrl(run.site, url));
+  if (!reached) return { kind: 'declined', code: 'off_site_redirect', note };
+  return Date.now() - mark.at < NO_REACTION_MS ? null : { kind: 'unknown', note };
+}
+
+/** Whether the page after a control that did not say that it orders plainly asks for the order. */
+function asksForTheOrder(view: View): boolean {
+  return cardFields(view).length === 0 && candidates(view, 'placeOrder').length > 0;
+}
+
+/**
+ * Whether something that the page sent since the click got no answer, or one that says nothing. Whatever the page makes of
+ * that ("please try again"), the merchant may have taken the order. A stranger's silence counts only where the merchant
+ * itself was sent nothing.
+ */
+function lostAnswer(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boolean {
+  const writes = run.requests.writesSince(mark.sent);
+  const own = writes.filter(({ url }) => isMerchantUrl(run.site, url));
+  return (own.length > 0 ? own : writes).some(({ answered }) => !answered);
+}
+
+/** The page gets the time to ask again by itself; after that only looking for the order can tell. */
+function judgeLost(run: Pick<Run, 'requests'>, mark: ClickMark): PlaceOutcome | null {
+  if (Date.now() - mark.at < NO_REACTION_MS || run.requests.inFlight() > 0) return null;
+  return { kind: 'unknown', note: 'the answer of the merchant to the order was lost' };
+}
+
+/** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
+function isChallenge(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): boolean {
+  const score = pageScore(view, 'challenge3ds');
+  const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
+  if (score >= 0.5 || asksForCode) return true;
+  const stays = Date.now() - mark.at > CHALLENGE_MS && run.requests.inFlight() === 0;
+  if (!stays) return false;
+  return score >= 0.3;
+}
+
+/** A page of somebody else that waits for an answer and is no issuer's: the order may exist, and nobody here says so. */
+function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
+  if (isMerchantUrl(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
+  const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
+  return (
+    stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))
+  );
+}
+
+/** Only pages of the merchant can confirm an order. */
+export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome | null {
+  if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
+  const number = readOrderNumber(view.snapshot);
+  const score = pageScore(view, 'confirmation');
+  // Only the page itself counts: a stranger's frame may hold any button it likes.
+  const stillOpen =
+    candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
+    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
+  if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
+  return { kind: 'placed', order: { number, url: view.snapshot.url } };
+}
+
+/**
+ * A page that stands still. An error that asks for a correction is a refusal, and so is any other when nothing at all
+ * left the browser. One that names no reason is no answer: shops show it after orders that they took. Nor is silence.
+ */
+function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): PlaceOutcome | null {
+  const waited = Date.now() - mark.at;
+  if (run.requests.inFlight() > 0 || waited < NO_REACTION_MS) return null;
+  const known = new Set(mark.view.snapshot.messages.map((message) => message.text));
+  const complaint = view.snapshot.messages
+    .filter((message) => message.kind === 'error')
+    .map((message) => message.text.trim())
+    .find((text) => text !== '' && !known.has(text));
+  if (complaint && candidates(view, 'placeOrder').length > 0) {
+    const note = complaint.slice(0, 160);
+    const isRefusal = says('asksForCorrection', complaint) || !mark.sends.sentAnything();
+    return isRefusal ? { kind: 'declined', code: 'merchant_error', note } : { kind: 'unknown', note };
+  }
+  return null;
+}
+
+function hostAndPath(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return host + pathname;
+  } catch {
+    return 'unreadable';
+  }
+}

@@ -1,0 +1,169 @@
+import { findReviewDifference, type OrderReview } from '../../orders/index.ts';
+import { aimAt, describe } from '../actions/press.ts';
+import { checkSubmitTarget } from '../card/check-card-target.ts';
+import { resolveClickTarget } from '../perception/index.ts';
+import { clearTheWay } from '../refusals/clear-the-way.ts';
+import { countAmount } from '../review/count-amount.ts';
+import { finalControl } from '../review/final-control.ts';
+import { readReview } from '../review/read-review.ts';
+import { type Run, raceSignals } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { checkLimits } from '../safety/check-limits.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
+import { isCartStillFull } from './is-cart-still-full.ts';
+import { type ClickMark, learnOutcome } from './learn-outcome.ts';
+import type { BeforePress, PlaceOutcome } from './place-outcome.ts';
+import { watchSends } from './watch-sends.ts';
+
+export interface Placement {
+  accepted: OrderReview;
+  /** The page as it was reviewed. */
+  reviewed: View;
+  beforePress: BeforePress;
+}
+
+/**
+ * The one press. Everything that could refuse it is asked first, on a fresh reading of the page; after the press no error
+ * may leave this function, because the order may exist. A control that says that it orders is pressed once, whatever
+ * seems to have become of it. One that does not say so may have been a step before the order: see `pressOnceMore`.
+ */
+export async function placeOrder(run: Run, placement: Placement): Promise<PlaceOutcome> {
+  const aim = await takeAim(run, placement.accepted, placement.reviewed);
+  if (aim.kind === 'not_clicked') return aim;
+  try {
+    await placement.beforePress();
+  } catch (error) {
+    aim.mark.sends.stop();
+    return { kind: 'not_clicked', code: 'internal', note: firstLine(error), review: null };
+  }
+  return withoutRegret(async () => {
+    const outcome = await pressAndLearn(run, aim);
+    return outcome === 'review_follows' ? pressOnceMore(run, placement, aim) : outcome;
+  });
+}
+
+/**
+ * The first control did not say that it orders, and a page follows that plainly asks for the order. It is pressed only
+ * when the first press cannot have been the order: nothing but the way to this page was sent, the order and its total are
+ * the same, and the merchant's cart is still full.
+ */
+async function pressOnceMore(run: Run, { accepted, beforePress }: Placement, first: Aimed): Promise<PlaceOutcome> {
+  const sent = first.mark.sends.sentBesides();
+  if (sent.length > 0) return unknown(`the first press also sent ${sent[0]}`);
+  const patient = withoutCaller(run);
+  const aim = await takeAim(patient, accepted, null);
+  if (aim.kind === 'not_clicked') return unknown(aim.note);
+  if (aim.mark.ambiguous) return unknown('no control says that it orders');
+  if (!(await isCartStillFull(patient))) return unknown('the cart could not be shown to be still full');
+  await beforePress();
+  const outcome = await pressAndLearn(run, aim);
+  return outcome === 'review_follows' ? unknown('the merchant keeps asking for the order') : outcome;
+}
+
+async function pressAndLearn(run: Run, { click, mark }: Aimed): Promise<PlaceOutcome | 'review_follows'> {
+  try {
+    await click();
+    return await learnOutcome(withoutCaller(run), mark);
+  } finally {
+    mark.sends.stop();
+  }
+}
+
+/** From the press on every error means that the outcome is unknown. */
+async function withoutRegret(work: () => Promise<PlaceOutcome>): Promise<PlaceOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    return unknown(firstLine(error));
+  }
+}
+
+const unknown = (note: string): PlaceOutcome => ({ kind: 'unknown', note });
+
+interface Aimed {
+  kind: 'aimed';
+  click: () => Promise<void>;
+  mark: ClickMark;
+}
+
+type Aim = Aimed | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
+async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
+  try {
+    // The page may have moved on since the review was read; then its control is looked for anew.
+    const touched = reviewed && (await touchControl(run, reviewed).catch(() => null));
+    const first = touched ?? (await touchControl(run, await clearTheWay(run, await look(run)))) ?? (await look(run));
+    checkPage(run, first);
+    const { view, review, totals } = await readReview(run, first);
+    const shown = await countAmount(run, totals.total);
+    checkLimits(run.order.limits, totals);
+    const difference = findReviewDifference(accepted, review);
+    if (difference) return { kind: 'not_clicked', code: 'review_changed', note: difference, review };
+    const control = finalControl(run, view);
+    const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
+    if (!control || !target) throw new Stop('agent_stuck', 'the control that places the order is gone');
+    if (control.element.frame === 0) await checkSubmitTarget(run, target);
+    await run.guard(run.steps.beforeChange());
+    // The total may have risen since it was read. One that cannot be found again at all gets one more reading.
+    const changed = (await countAmount(run, totals.total)) !== shown || (shown < 1 && triesLeft > 1);
+    if (changed && triesLeft > 0) return await takeAim(run, accepted, null, triesLeft - 1);
+    if (changed) throw new Stop('merchant_error', 'the order page keeps changing its amounts');
+    // What could fail must fail before the click, not during it: the control is brought into sight and aimed at now, as
+    // the last thing, because layers come up at any time.
+    const point = control.element.frame === 0 ? await run.guard(target.evaluate(aimAt)) : null;
+    // A layer that came up over it since the page was read is put away, and everything is read again.
+    if (!point && control.element.frame === 0 && triesLeft > 0)
+      return await takeAim(run, accepted, null, triesLeft - 1);
+    if (!point) await run.guard(target.click({ trial: true, timeout: 3_000 }));
+    const click = point
+      ? () => run.page.mouse.click(point.x, point.y)
+      : () => target.click({ timeout: 5_000, noWaitAfter: true });
+    run.deps.log('placing', { control: describe(control.element), ambiguous: control.ambiguous });
+    const sends = await run.guard(watchSends(run));
+    run.hooks.signal.throwIfAborted();
+    const { requests } = run;
+    const mark = {
+      at: Date.now(),
+      view,
+      ambiguous: control.ambiguous,
+      sent: requests.sentCount(),
+      documents: requests.documentCount(),
+      sends,
+    };
+    return { kind: 'aimed', click, mark };
+  } catch (error) {
+    const code = error instanceof Stop ? error.code : 'internal';
+    return { kind: 'not_clicked', code, note: firstLine(error), review: null };
+  }
+}
+
+/**
+ * A page that changes its price when the pointer or the focus comes near has to do so before it is read: the look that
+ * is returned was taken afterwards. Null when the control of this view is not there, or something lies over it.
+ */
+async function touchControl(run: Run, view: View): Promise<View | null> {
+  const control = finalControl(run, view);
+  const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
+  if (!control || !target) return null;
+  const point = control.element.frame === 0 ? await run.guard(target.evaluate(aimAt)).catch(() => null) : null;
+  if (point) await run.guard(run.page.mouse.move(point.x, point.y));
+  else await run.guard(target.hover({ timeout: 500, noWaitAfter: true })).catch(() => undefined);
+  const focused = await run.guard(
+    target.focus().then(
+      () => true,
+      () => false,
+    ),
+  );
+  if (!focused) return null;
+  return clearTheWay(run, await look(run));
+}
+
+/** After the click the caller's wish to stop no longer counts: what became of the order has to be learnt first. */
+function withoutCaller(run: Run): Run {
+  return { ...run, guard: (work) => raceSignals(work, [run.browser.died]) };
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable').slice(0, 200);
+}

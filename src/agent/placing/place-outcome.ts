@@ -1,0 +1,20 @@
+import type { OrderReview, PurchaseFailureCode } from '../../orders/index.ts';
+
+export type PlaceOutcome =
+  | { kind: 'placed'; order: { number: string | null; url: string | null } }
+  /** The merchant said no: the order does not exist. */
+  | { kind: 'declined'; code: PurchaseFailureCode; note: string }
+  /** Nothing was ever pressed that orders or may order. `review` is the changed one when it could be read. */
+  | { kind: 'not_clicked'; code: PurchaseFailureCode | 'review_changed'; note: string; review: OrderReview | null }
+  /** Pressed, and the outcome could not be learnt. Never press again. */
+  | { kind: 'unknown'; note: string };
+
+/** Resolves once a press that orders, or may order, is on record. When it rejects, the press must not happen. */
+export type BeforePress = () => Promise<void>;
+
+/** By what an order that may have been placed is recognised. */
+export interface OrderTrace {
+  reviewUrl: string;
+  /** What the merchant would charge, in minor units: an order found elsewhere has to be of this amount. */
+  total?: { minor: number; currency: string };
+}

@@ -1,0 +1,85 @@
+import type { CDPSession, Page, Request, WebSocket } from 'playwright-core';
+import { isTrackerHost } from '../../browser/index.ts';
+import type { Run } from '../run/run.ts';
+
+export interface SendWatch {
+  /** Whether anything at all left the browser since the watch began. */
+  sentAnything(): boolean;
+  /** What left it besides at most one move of the page itself to another document. */
+  sentBesides(): readonly string[];
+  stop(): void;
+}
+
+/**
+ * Watches the whole browser context: every page, frame, pop-up, worker and socket, and every method, because an order
+ * can be sent by any of them. What the next document loads for itself does not count; what the old one sent does.
+ */
+export async function watchSends(run: Pick<Run, 'browser' | 'page'>): Promise<SendWatch> {
+  const { context } = run.browser;
+  const sent: string[] = [];
+  let moves = 0;
+  let hasMoved = false;
+
+  const onRequest = (request: Request) => {
+    if (isMove(run.page, request)) {
+      // A redirect belongs to the request that it answers.
+      if (request.redirectedFrom() === null) moves += 1;
+      if (moves > 1) sent.push(`a second document ${request.method()}`);
+      return;
+    }
+    if (!hasMoved && !isTrackerHost(new URL(request.url()).hostname))
+      sent.push(`${request.resourceType()} ${request.method()}`);
+  };
+  const onNavigated = (frame: { parentFrame(): unknown }) => {
+    if (frame.parentFrame() === null && moves > 0) hasMoved = true;
+  };
+  const onPage = () => void sent.push('a pop-up');
+  const onSocket = (socket: WebSocket) => {
+    sent.push('a socket');
+    socket.on('framesent', () => void sent.push('a message over a socket'));
+  };
+  context.on('request', onRequest);
+  context.on('page', onPage);
+  run.page.on('framenavigated', onNavigated);
+  run.page.on('websocket', onSocket);
+  const workers = await watchSharedWorkers(run, () => void sent.push('a shared worker')).catch(() => null);
+  if (!workers) sent.push('something that could not be watched');
+
+  return {
+    sentAnything: () => moves > 0 || sent.length > 0,
+    sentBesides: () => sent,
+    stop: () => {
+      context.off('request', onRequest);
+      context.off('page', onPage);
+      run.page.off('framenavigated', onNavigated);
+      run.page.off('websocket', onSocket);
+      void workers?.detach().catch(() => undefined);
+    },
+  };
+}
+
+function isMove(page: Page, request: Request): boolean {
+  if (!request.isNavigationRequest()) return false;
+  try {
+    return request.frame() === page.mainFrame();
+  } catch {
+    return false;
+  }
+}
+
+/** Shared workers belong to no page, so only the browser itself tells about them. */
+async function watchSharedWorkers({ browser, page }: Pick<Run, 'browser' | 'page'>, onNew: () => void) {
+  const own = await browser.context.newCDPSession(page);
+  const { targetInfo } = await own.send('Target.getTargetInfo');
+  await own.detach();
+  const session: CDPSession | undefined = await browser.context.browser()?.newBrowserCDPSession();
+  if (!session) return null;
+  let isKnown = true;
+  session.on('Target.targetCreated', ({ targetInfo: { type, browserContextId } }) => {
+    if (!isKnown && type === 'shared_worker' && browserContextId === targetInfo.browserContextId) onNew();
+  });
+  // What exists already is told first, before this answers.
+  await session.send('Target.setDiscoverTargets', { discover: true });
+  isKnown = false;
+  return session;
+}

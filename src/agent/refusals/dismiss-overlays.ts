@@ -1,0 +1,53 @@
+import { describe, press } from '../actions/press.ts';
+import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { isCartOpening } from '../view/cart-layer.ts';
+import type { Effect } from '../view/effect.ts';
+import { candidates, type View } from '../view/view.ts';
+import { refuseCookies } from './refuse-cookies.ts';
+
+/** Kindest to the customer first: refusing cookies and offers before closing, closing before agreeing to anything. */
+const WAYS_OUT: readonly ActionKind[] = ['rejectCookies', 'declineOffer', 'dismiss', 'acceptCookies'];
+const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'placeOrder', 'addToCart', 'guest'];
+
+/** Cookie banners, newsletter pop-ups and upsells. A layer that carries the cart or the checkout itself is left alone. */
+export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
+  for (const kind of WAYS_OUT) {
+    if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
+    for (const element of candidates(view, kind)) {
+      const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
+      if (!cookies && (!isInTheWay(view, element) || isCartOpening(run, view, element))) continue;
+      if (run.memory.cartVerified && goesShopping(view, element)) continue;
+      if (!run.tries.mayTry(`overlay ${kind} ${describe(element)}`, 2)) continue;
+      await press(run, view, element);
+      run.deps.log('overlay dismissed', { kind, control: describe(element) });
+      return 'acted';
+    }
+  }
+  return 'idle';
+}
+
+export function hasWayOut(view: View): boolean {
+  return WAYS_OUT.some((kind) => candidates(view, kind).length > 0);
+}
+
+/** With the cart as ordered, the way back to the shelves leaves the checkout and clears no way. */
+function goesShopping(view: View, element: SnapshotElement): boolean {
+  return candidates(view, 'continueShopping', 0.6).some((each) => each.ref === element.ref);
+}
+
+/** Whole checkouts open as a layer over the shop. */
+function isCheckoutField(kind: FieldKind | undefined): boolean {
+  return kind !== undefined && CHECKOUT_FIELDS.has(kind);
+}
+
+const CHECKOUT_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'shippingOption', 'paymentMethod', 'cardNumber']);
+
+function isInTheWay(view: View, element: SnapshotElement): boolean {
+  if (element.dialog < 0) return false;
+  const inLayer = (other: SnapshotElement) => other.dialog === element.dialog && other.frame === element.frame;
+  const useful =
+    WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(inLayer)) ||
+    view.snapshot.elements.some((other) => inLayer(other) && isCheckoutField(view.fields.get(other.ref)?.kind));
+  return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
+}

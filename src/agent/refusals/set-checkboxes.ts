@@ -1,0 +1,91 @@
+import { describe, press } from '../actions/press.ts';
+import type { FieldClass, SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
+import type { Effect } from '../view/effect.ts';
+import type { View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
+import { declineExtras, isOffer } from './decline-extras.ts';
+
+/** Choosing a delivery or a way to pay often loads the page anew, and the tick is gone each time. */
+const TERMS_TRIES = 6;
+
+/**
+ * Boxes end in the state that the order asks for: extras, newsletters, saved cards and accounts off, terms on,
+ * "same address" as the order has it. Unknown boxes are not touched.
+ */
+export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
+  let acted = false;
+  for (const element of view.snapshot.elements) {
+    const field = view.fields.get(element.ref);
+    if (!field || !element.visible || element.disabled) continue;
+    if (element.role !== 'checkbox' && element.role !== 'radio') continue;
+    const wanted = wantedState(run, view, element, field);
+    if (wanted === null || element.checked === wanted) continue;
+    if (element.role === 'radio' && !wanted) continue;
+    // Several products may each carry the same offer.
+    const key = `box ${field.kind} ${describe(element)} ${wanted} ${pathOf(view.snapshot.url)}`;
+    if (field.kind === 'sameAddress' || field.kind === 'differentAddress') run.memory.billingAsked = true;
+    if (!run.tries.mayTry(key, field.kind === 'terms' ? TERMS_TRIES : 2)) {
+      if (field.kind === 'extra' && !wanted)
+        throw new Stop('agent_stuck', `an unasked extra stays ticked: ${describe(element)}`);
+      continue;
+    }
+    await press(run, view, element);
+    acted = true;
+  }
+  return (await declineExtras(run, view)) || acted ? 'acted' : 'idle';
+}
+
+/** Offers may also stand in lists. */
+export function hasBoxes(view: View): boolean {
+  return view.snapshot.elements.some(({ role, tag }) => role === 'checkbox' || role === 'radio' || tag === 'select');
+}
+
+function pathOf(url: string): string {
+  return url.split(/[?#]/)[0] ?? url;
+}
+
+function wantedState(
+  run: Pick<Run, 'memory' | 'order'>,
+  view: View,
+  element: SnapshotElement,
+  field: FieldClass,
+): boolean | null {
+  switch (field.kind) {
+    case 'extra':
+    case 'newsletter':
+    case 'saveDetails':
+      return false;
+    case 'createAccount':
+      return run.memory.accountNeeded;
+    case 'terms':
+      return true;
+    case 'sameAddress':
+      return sameAddressState(run, view, element);
+    case 'differentAddress':
+      return hasOwnBillingAddress(run.order);
+    default:
+      if (element.role === 'checkbox' && isAgainstAccount(element)) return run.memory.accountNeeded ? null : true;
+      return element.role === 'checkbox' && element.checked && isTakenBeforehand(element) ? false : null;
+  }
+}
+
+/** A box that is ticked by those who want no account. */
+function isAgainstAccount(element: SnapshotElement): boolean {
+  const label = foldText(element.label || element.text);
+  return label.length < 80 && says('noAccount', label);
+}
+
+/** A box that the merchant ticked in advance and that speaks of news, offers or money was not asked for. */
+function isTakenBeforehand(element: SnapshotElement): boolean {
+  const words = element.label || element.text;
+  return says('news', words) || isOffer(words);
+}
+
+function sameAddressState(run: Pick<Run, 'order'>, _view: View, element: SnapshotElement): boolean | null {
+  if (hasOwnBillingAddress(run.order)) return element.role === 'radio' ? null : false;
+  return true;
+}

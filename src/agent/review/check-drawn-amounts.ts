@@ -1,0 +1,24 @@
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+
+/**
+ * A style sheet can draw digits that are not in the text, or the text's digits in another order: then the page shows
+ * another amount than the one that can be read from it. Nobody orders for such an amount.
+ */
+export async function checkDrawnAmounts(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
+  const isDrawn = await run.guard(run.page.evaluate(hasDrawnAmounts)).catch(() => false);
+  if (isDrawn) throw new Stop('merchant_error', 'the order page draws amounts that its text does not hold');
+}
+
+/** Runs in the page. Self-contained: it is sent there as source. */
+function hasDrawnAmounts(): boolean {
+  const isAmount = (text: string) => text.length < 40 && /[$€£¥]\s?\d|\d\s?(€|zł|kr)|\d[.,]\d{2}(?!\d)/.test(text);
+  const written = (element: Element, part: string) => /"[^"]*\d[^"]*"/.test(getComputedStyle(element, part).content);
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.childElementCount > 3 || !isAmount(element.textContent ?? '')) continue;
+    if (!element.checkVisibility()) continue;
+    if (/override/.test(getComputedStyle(element).unicodeBidi)) return true;
+    if (written(element, '::before') || written(element, '::after')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,72 @@
+import { type CartLine, readCartLines, readShippingOptions } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { isOtherVariant, matchCart } from '../safety/match-cart.ts';
+import type { View } from '../view/view.ts';
+import { says } from '../words/says.ts';
+import type { ReviewedTotals } from './reviewed-totals.ts';
+
+/**
+ * Only what was asked for may be in the order. The goods may not cost more than in the cart that was verified line by
+ * line; where no such sum is known, the review itself has to list every item and nothing else.
+ */
+export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals: ReviewedTotals): void {
+  const cart = run.memory.cartSubtotal;
+  if (cart && !isSameCurrency(cart.currency, totals.currency)) {
+    throw new Stop('merchant_error', `the cart counted in ${cart.currency}, the review counts in ${totals.currency}`);
+  }
+  if (cart && totals.subtotal > cart.minor) {
+    throw new Stop('price_limit_exceeded', 'the goods cost more at the review than in the cart');
+  }
+  const lines = readCartLines(view.snapshot, view.fields, view.actions);
+  checkLines(run, lines);
+  const match = matchCart(lines, run.memory.addedItems);
+  if (run.memory.cartVerified && cart) return;
+  // Summaries leave out lines: what was verified in the cart may be missing, unless something else stands in its place.
+  const mayLack = run.memory.cartVerified && match.extra.length === 0;
+  if (match.missing.length > 0 && !mayLack)
+    throw new Stop('agent_stuck', 'the order could not be checked line by line');
+  const charged = match.extra.filter((line) => (line.lineTotal ?? line.unitPrice)?.amountMinor !== 0);
+  if (charged.length > 0) throw new Stop('agent_stuck', 'the order holds something that was not ordered');
+  const wrong = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
+  if (wrong)
+    throw new Stop('insufficient_stock', `the order holds ${wrong.quantity} instead of ${wrong.expected.quantity}`);
+}
+
+/** What no sum tells: another variant at the same price, and a purchase that repeats itself. */
+function checkLines(run: Pick<Run, 'memory'>, lines: readonly CartLine[]): void {
+  for (const { seen } of matchCart(lines, run.memory.addedItems).missing) {
+    const other = lines.find((line) => isOtherVariant(line, seen));
+    if (other)
+      throw new Stop(
+        'variant_not_found',
+        `the order holds "${`${other.title} ${other.options}`.slice(0, 100)}" instead`,
+      );
+  }
+  const repeats = lines.find((line) => says('recurring', `${line.title} ${line.options}`));
+  if (repeats) throw new Stop('agent_stuck', `the order would repeat itself: ${repeats.title.slice(0, 80)}`);
+}
+
+/** A bare "$" of the cart may turn out to be another land's dollar, none of which is worth more; nothing else may change. */
+function isSameCurrency(cart: string, review: string): boolean {
+  if (cart === '' || cart === review) return true;
+  return (cart === 'USD' && DOLLARS.has(review)) || (CROWNS.has(cart) && CROWNS.has(review));
+}
+
+const DOLLARS = new Set(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP']);
+const CROWNS = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
+
+/** Prices of deliveries are often shown without the tax that is added later; nothing else makes one dearer. */
+const HIGHEST_TAX = 1.3;
+
+/** The delivery that is charged is the one that was chosen, also where the merchant has changed it back. */
+export function checkReviewedShipping(run: Pick<Run, 'memory'>, view: View, charged: number): void {
+  const { shippingPrice } = run.memory;
+  if (shippingPrice === null) return;
+  if (charged > shippingPrice * HIGHEST_TAX + 1)
+    throw new Stop('merchant_error', 'the delivery costs more at the review than when it was chosen');
+  const options = readShippingOptions(view.snapshot, view.fields);
+  const now = options.find((option) => option.selected);
+  if (now?.price && now.label !== run.memory.shippingOption && now.price.amountMinor > shippingPrice)
+    throw new Stop('merchant_error', `the merchant changed the delivery to "${now.label.slice(0, 80)}"`);
+}

@@ -1,0 +1,17 @@
+import type { Run } from '../run/run.ts';
+
+/**
+ * How often the page shows an amount just now. Far cheaper than a look: asked after a reading and again right before the
+ * click, it tells whether the page has changed its mind in between.
+ */
+export async function countAmount(run: Pick<Run, 'guard' | 'page'>, minor: number): Promise<number> {
+  const digits = [String(minor), ...(minor % 100 === 0 ? [String(minor / 100)] : [])];
+  return run.guard(run.page.evaluate(countDigits, digits)).catch(() => -1);
+}
+
+/** Runs in the page. Amounts are compared by their digits: how they are grouped and signed does not matter here. */
+function countDigits(wanted: string[]): number {
+  const text = document.body.innerText;
+  const written = text.match(/\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?:[.,]\d+)?|\d[\d.,'’]*/g) ?? [];
+  return written.filter((amount) => wanted.includes(amount.replace(/\D/g, ''))).length;
+}

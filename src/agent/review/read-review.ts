@@ -1,0 +1,108 @@
+import type { OrderReview, Pricing } from '../../orders/index.ts';
+import { toDecimal } from '../../platform/money.ts';
+import { type Money, readCartLines, readTotals, type Totals } from '../perception/index.ts';
+import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
+import { isUnaskedFee } from '../refusals/is-unasked.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
+import { says } from '../words/says.ts';
+import { checkDrawnAmounts } from './check-drawn-amounts.ts';
+import { checkReviewedItems, checkReviewedShipping } from './check-order.ts';
+import type { ReviewedTotals } from './reviewed-totals.ts';
+
+const PATIENCE_MS = 6_000;
+const PAUSE_MS = 200;
+
+/**
+ * Reads totals until they are complete and add up. A page that is still recalculating gets time, and a pop-up that came
+ * up over the amounts is closed: giving up costs the purchase, waiting costs a moment.
+ */
+export async function readReview(
+  run: Run,
+  first: View,
+): Promise<{ view: View; review: OrderReview; totals: ReviewedTotals }> {
+  let view = first;
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const totals = readTotals(view.snapshot, run.memory.shippingOption ?? '');
+    const checked = checkTotals(run, totals);
+    if (checked.kind === 'ok') {
+      checkReviewedItems(run, view, checked.totals);
+      checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+      await checkDrawnAmounts(run);
+      return { view, totals: checked.totals, review: buildReview(run, view, checked.totals) };
+    }
+    if (Date.now() > end) throw new Stop('merchant_error', checked.note);
+    if ((await dismissOverlays(run, view)) === 'idle') {
+      await run.guard(new Promise<void>((done) => setTimeout(done, PAUSE_MS)));
+    }
+    view = await look(run);
+  }
+}
+
+type Checked = { kind: 'ok'; totals: ReviewedTotals } | { kind: 'wrong'; note: string };
+
+function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
+  if (!totals.total) return { kind: 'wrong', note: 'the order page shows no total' };
+  if (totals.addsUp === false) return { kind: 'wrong', note: 'the amounts of the order page do not add up' };
+  const rival = totals.rows.find(
+    (row) => row.role === 'total' && row.money.amountMinor > (totals.total?.amountMinor ?? 0),
+  );
+  if (rival) return { kind: 'wrong', note: 'the order page shows two different totals' };
+  const currency = totals.currency || totals.total.currency || run.memory.cartSubtotal?.currency || '';
+  if (currency === '') return { kind: 'wrong', note: 'the order page does not say in which currency it counts' };
+  const of = (money: Money | null) => money?.amountMinor ?? 0;
+  const slipped = totals.fees.find((fee) => fee.money.amountMinor > 0 && isUnaskedFee(fee.label));
+  if (slipped)
+    throw new Stop('agent_stuck', `the order holds a charge that nobody asked for: ${slipped.label.slice(0, 80)}`);
+  // There is no place of their own for fees: those for sending count as shipping, the others stand with the taxes.
+  const sending = sumFees(totals, true);
+  const others = sumFees(totals, false);
+  const total = totals.total.amountMinor;
+  const shipping = of(totals.shipping) + sending;
+  const tax = of(totals.tax) + others;
+  const discount = Math.abs(of(totals.discount)) + Math.abs(of(totals.giftCard));
+  const added = totals.taxIncluded ? others : tax;
+  const subtotal = totals.subtotal?.amountMinor ?? total - shipping - added + discount;
+  return {
+    kind: 'ok',
+    totals: { currency, subtotal, shipping, tax, taxIncluded: totals.taxIncluded, discount, total },
+  };
+}
+
+function sumFees(totals: Totals, forSending: boolean): number {
+  const fees = totals.fees.filter((fee) => says('sendingFee', fee.label) === forSending);
+  return fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
+}
+
+function buildReview(
+  run: Pick<Run, 'deps' | 'memory' | 'order' | 'site'>,
+  view: View,
+  totals: ReviewedTotals,
+): OrderReview {
+  const lines = readCartLines(view.snapshot, view.fields, view.actions);
+  run.deps.log('review', { ...totals, lines: lines.length });
+  return {
+    pricing: asPricing(totals),
+    shippingOption: run.memory.shippingOption,
+    shippingStrategy: run.order.shippingStrategy,
+    items: run.memory.addedItems.map(({ item, title }) => ({ url: item.url, title, quantity: item.quantity })),
+    droppedItems: run.memory.dropped,
+    merchantOrigin: run.site.origin,
+    paymentMethod: run.memory.paymentMethod ?? 'card',
+  };
+}
+
+function asPricing(totals: ReviewedTotals): Pricing {
+  const decimal = (minor: number) => toDecimal(minor, totals.currency);
+  return {
+    currency: totals.currency,
+    subtotal: decimal(totals.subtotal),
+    shipping: decimal(totals.shipping),
+    tax: decimal(totals.tax),
+    discount: decimal(totals.discount),
+    total: decimal(totals.total),
+  };
+}

@@ -1,0 +1,13 @@
+import type { AgentIdentity, BrowserPool } from '../../browser/index.ts';
+import type { Advisor } from '../model/advisor.ts';
+import type { RecipeStore } from '../recipes/recipe.ts';
+
+export interface AgentDeps {
+  browser: Pick<BrowserPool, 'open'>;
+  recipes: RecipeStore | null;
+  advisor: Advisor | null;
+  /** Signs the requests to the merchant for those that ask automated visitors to say who they are. */
+  identity?: AgentIdentity | null;
+  /** One line per decision, without personal data. */
+  log: (message: string, fields?: Record<string, unknown>) => void;
+}

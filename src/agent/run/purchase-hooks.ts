@@ -1,0 +1,57 @@
+import type { StepLabel } from '@cartwright/contract';
+
+export interface AgentStep {
+  label: StepLabel;
+  note: string | null;
+  isFailed: boolean;
+  evidence: StepEvidence;
+  /** Model calls and tokens spent since the step before, for credits. */
+  modelUse: { calls: number; inputTokens: number; outputTokens: number };
+}
+
+/** Safe to store and show: card fields and card values are masked before the picture is taken. */
+export interface StepEvidence {
+  url: string | null;
+  picture: Uint8Array | null;
+  pictureType: 'image/jpeg';
+  /** What was decided and why, in one line, without personal data. */
+  decision: string | null;
+}
+
+export type CardPart = 'number' | 'expiry' | 'expiryMonth' | 'expiryYear' | 'cvv' | 'holder' | 'network';
+
+/**
+ * How a part is to be written. number: `plain`, `groups`, or `digits:a-b` for one box of a split number (end exclusive).
+ * expiry: `MMYY`, `MM/YY`, `MM / YY`, `MMYYYY`, `MM/YYYY`, `YYYY-MM`. expiryMonth: `MM`, `M`. expiryYear: `YY`, `YYYY`.
+ * cvv and holder: `plain`. network: `name`, such as "Visa".
+ */
+export type CardFormat = string;
+
+/**
+ * The only way a card reaches a page. The owner of the card calls `write` with the text; the agent's `write` puts it
+ * straight into one field and forgets it. Rejects when the card is no longer available.
+ */
+export interface CardTyper {
+  type(part: CardPart, format: CardFormat, write: (text: string) => Promise<void>): Promise<void>;
+  /** Tells whether a text holds the card number, without giving the number away. */
+  recogniser(): Promise<(text: string) => boolean>;
+}
+
+/** Pictures cost time, so they are taken from the moment somebody wants to watch. */
+export interface LiveHooks {
+  /** `begin` may be called at any time, also never. */
+  onWanted(begin: () => void): void;
+  /** A JPEG of the page whenever it changes, masked like every other picture. */
+  show(frame: Uint8Array): void;
+}
+
+export interface PurchaseHooks {
+  /** Aborting stops work within five seconds; nothing is clicked after it, except an order already being placed. */
+  signal: AbortSignal;
+  onStep(step: AgentStep): void | Promise<void>;
+  /** Null when there is no card: only offline methods can then be used. */
+  card: CardTyper | null;
+  /** Called before a required account is registered; the password is generated and must be stored sealed. */
+  onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
+  live?: LiveHooks;
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import type { PurchaseContext } from '../../browser/index.ts';
+import type { DroppedItem, OrderItem, PurchaseOrder } from '../../orders/index.ts';
+import type { PurchaseAdvisor } from '../model/advisor.ts';
+import type { RequestWatch } from '../quiet/request-watch.ts';
+import type { RecipeBook } from '../recipes/recipe-book.ts';
+import type { AgentDeps } from './agent-deps.ts';
+import type { DialogWatch } from './answer-dialogs.ts';
+import type { MerchantSite } from './merchant-site.ts';
+import type { PurchaseHooks } from './purchase-hooks.ts';
+import type { StepRecorder } from './record-steps.ts';
+import { Stop } from './stop.ts';
+import type { Tries } from './tries.ts';
+
+/** One product as the agent knows it after its page was seen. */
+export interface AddedItem {
+  item: OrderItem;
+  title: string;
+  finalUrl: string;
+  /** Labels of variants that were on offer and not asked for: a cart line that names one is another product. */
+  otherVariants: readonly string[];
+}
+
+/** What the agent remembers during one purchase. Holds no card and nothing that outlives the purchase. */
+export interface RunMemory {
+  addedItems: AddedItem[];
+  /** When a control that puts something into the cart was last pressed. */
+  addedAt: number;
+  dropped: DroppedItem[];
+  couponsLeft: string[];
+  shippingOption: string | null;
+  /** What the chosen delivery was said to cost, in minor units; null when the page did not say. */
+  shippingPrice: number | null;
+  /** Ways of delivery were on offer: an order without one is not complete, even when the page hides them again. */
+  shippingOffered: boolean;
+  /** Deliveries that the merchant did not let us on with: they ask for something that the order does not say. */
+  refusedShipping: Set<string>;
+  /** What the merchant's pages declare as their currency, as in a snapshot. */
+  currency: string;
+  paymentMethod: 'card' | 'offline' | null;
+  cardTyped: boolean;
+  /** Host of another site to which a form tried to take the card; the attempt was stopped. */
+  leakTo: string | null;
+  /** The merchant lets nobody order without an account, and the order allows making one. */
+  accountNeeded: boolean;
+  accountPassword: string | null;
+  /** Where the demand for an account was met, to come back to from the merchant's account pages. */
+  accountWallUrl: string | null;
+  addressDone: boolean;
+  /** The merchant asked whether the billing address is another one. */
+  billingAsked: boolean;
+  billingStreetFilled: boolean;
+  /** Subtotal of the verified cart in minor units, to hold the review against. */
+  cartSubtotal: { minor: number; currency: string } | null;
+  cartVerified: boolean;
+  /** The page on which the cart was verified; null when it was only part of another page. */
+  cartUrl: string | null;
+  /** A page of our own is being opened beside the merchant's; any other that appears is closed. */
+  opensAside: boolean;
+  /** Site of the frame that asked for the card, by the page that held it. */
+  cardFrameSites: Map<string, string>;
+  /** Lists of a card form that were set once: they show some month and year from the start. */
+  setCardLists: Set<string>;
+}
+
+export interface Run {
+  deps: AgentDeps;
+  order: PurchaseOrder;
+  hooks: PurchaseHooks;
+  browser: PurchaseContext;
+  page: Page;
+  requests: RequestWatch;
+  dialogs: DialogWatch;
+  site: MerchantSite;
+  memory: RunMemory;
+  tries: Tries;
+  /** Awaits work on the page, but no longer than the caller wants and the browser lives. */
+  guard<T>(work: Promise<T>): Promise<T>;
+  /** Counts an action against the budget; runaways end here. */
+  spendAction(what: string): void;
+  steps: StepRecorder;
+  recipe: RecipeBook;
+  advisor: PurchaseAdvisor | null;
+}
+
+export const ACTION_BUDGET = 120;
+
+export function newMemory(order: PurchaseOrder): RunMemory {
+  return {
+    addedItems: [],
+    addedAt: Number.NEGATIVE_INFINITY,
+    dropped: [],
+    couponsLeft: [...order.couponCodes],
+    shippingOption: null,
+    shippingPrice: null,
+    shippingOffered: false,
+    refusedShipping: new Set(),
+    currency: '',
+    paymentMethod: null,
+    cardTyped: false,
+    leakTo: null,
+    accountNeeded: false,
+    accountPassword: null,
+    accountWallUrl: null,
+    addressDone: false,
+    billingAsked: false,
+    billingStreetFilled: false,
+    cartSubtotal: null,
+    cartVerified: false,
+    cartUrl: null,
+    opensAside: false,
+    cardFrameSites: new Map(),
+    setCardLists: new Set(),
+  };
+}
+
+export function raceSignals<T>(work: Promise<T>, signals: readonly AbortSignal[]): Promise<T> {
+  return new Promise((done, fail) => {
+    const onAbort = () => fail(reasonOf(signals));
+    const leave = () => {
+      for (const signal of signals) signal.removeEventListener('abort', onAbort);
+    };
+    for (const signal of signals) {
+      if (signal.aborted) {
+        work.catch(() => undefined);
+        fail(reasonOf(signals));
+        return;
+      }
+      signal.addEventListener('abort', onAbort, { once: true });
+    }
+    work.then(done, fail).finally(leave);
+  });
+}
+
+function reasonOf(signals: readonly AbortSignal[]): Error {
+  const reason: unknown = signals.find((signal) => signal.aborted)?.reason;
+  if (reason instanceof Stop) return reason;
+  return new Stop('internal', reason instanceof Error ? reason.message : 'stopped', true);
+}

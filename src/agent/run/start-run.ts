@@ -1,0 +1,110 @@
+import { type PurchaseContext, signOwnRequests } from '../../browser/index.ts';
+import type { PurchaseOrder } from '../../orders/index.ts';
+import { installPerception } from '../perception/index.ts';
+import { installQuietProbe } from '../quiet/quiet-probe.ts';
+import { watchRequests } from '../quiet/request-watch.ts';
+import { openRecipeBook } from '../recipes/recipe-book.ts';
+import { countryCode } from '../spelling/countries.ts';
+import type { AgentDeps } from './agent-deps.ts';
+import { answerDialogs } from './answer-dialogs.ts';
+import { isMerchantUrl, merchantSite } from './merchant-site.ts';
+import type { PurchaseHooks } from './purchase-hooks.ts';
+import { createStepRecorder } from './record-steps.ts';
+import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
+import { Stop } from './stop.ts';
+import { countTries } from './tries.ts';
+
+const LONGEST_RUN_MS = 240_000;
+
+/** Binds browser, order and hooks into one run with its budget of actions and time. */
+export async function startRun(
+  deps: AgentDeps,
+  order: PurchaseOrder,
+  hooks: PurchaseHooks,
+  browser: PurchaseContext,
+): Promise<Run> {
+  const dialogs = answerDialogs(browser.page, deps.log);
+  const memory = newMemory(order);
+  browser.context.on('page', (extra) => {
+    if (extra !== browser.page && !memory.opensAside) void extra.close().catch(() => undefined);
+  });
+  const { live } = hooks;
+  live?.onWanted(() => void browser.camera.watch((frame) => live.show(frame)).catch(() => undefined));
+
+  const site = merchantSite(order.items[0]?.url ?? 'about:blank');
+  const own = { site: site.site, isOwn: (url: string) => isMerchantUrl(site, url) };
+  const setUp = Promise.all([
+    // A store that is away costs speed, not the purchase.
+    deps.recipes?.load(site.site).catch(() => null),
+    installPerception(browser.context),
+    browser.context.addInitScript(installQuietProbe),
+    deps.identity && signOwnRequests(browser.page, deps.identity, own),
+  ]);
+  // A browser that dies while it is asked may never answer.
+  const [known = null] = await raceSignals(setUp, [browser.died]);
+  const stopped = stopSignal(hooks.signal);
+  const end = Date.now() + LONGEST_RUN_MS;
+  let actions = 0;
+  const run: Run = {
+    deps,
+    order,
+    hooks,
+    browser,
+    page: browser.page,
+    requests: watchRequests(browser.page),
+    dialogs,
+    site,
+    memory,
+    tries: countTries(),
+    guard: (work) => raceSignals(work, [stopped, browser.died]),
+    spendAction: (what) => {
+      actions += 1;
+      dialogs.forget();
+      deps.log('action', { what, n: actions });
+      if (actions > ACTION_BUDGET)
+        throw new Stop('agent_stuck', `more than ${ACTION_BUDGET} actions without an order review`);
+      if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
+    },
+    steps: createStepRecorder(browser, hooks.onStep),
+    advisor: deps.advisor?.forPurchase(order) ?? null,
+    recipe: openRecipeBook(site.site, known, personalWords(order)),
+  };
+  return run;
+}
+
+function personalWords(order: PurchaseOrder): string[] {
+  const { contact, shippingAddress, billingAddress } = order;
+  return [contact, shippingAddress, billingAddress ?? {}].flatMap((part) => Object.values(part) as string[]);
+}
+
+export function browserIdentity(order: PurchaseOrder): { locale: string; timezone: string } {
+  const code = countryCode(order.shippingAddress.country) ?? 'US';
+  return IDENTITIES[code] ?? { locale: 'en-US', timezone: 'America/New_York' };
+}
+
+// A shop picks language and currency by these; the customer's own country is the natural answer.
+const IDENTITIES: Record<string, { locale: string; timezone: string }> = {
+  GB: { locale: 'en-GB', timezone: 'Europe/London' },
+  IE: { locale: 'en-IE', timezone: 'Europe/Dublin' },
+  CA: { locale: 'en-CA', timezone: 'America/Toronto' },
+  AU: { locale: 'en-AU', timezone: 'Australia/Sydney' },
+  DE: { locale: 'de-DE', timezone: 'Europe/Berlin' },
+  AT: { locale: 'de-AT', timezone: 'Europe/Vienna' },
+  CH: { locale: 'de-CH', timezone: 'Europe/Zurich' },
+  FR: { locale: 'fr-FR', timezone: 'Europe/Paris' },
+  BE: { locale: 'fr-BE', timezone: 'Europe/Brussels' },
+  ES: { locale: 'es-ES', timezone: 'Europe/Madrid' },
+  IT: { locale: 'it-IT', timezone: 'Europe/Rome' },
+  NL: { locale: 'nl-NL', timezone: 'Europe/Amsterdam' },
+  PT: { locale: 'pt-PT', timezone: 'Europe/Lisbon' },
+  BR: { locale: 'pt-BR', timezone: 'America/Sao_Paulo' },
+  PL: { locale: 'pl-PL', timezone: 'Europe/Warsaw' },
+};
+
+function stopSignal(signal: AbortSignal): AbortSignal {
+  const own = new AbortController();
+  const stop = () => own.abort(new Stop('internal', 'stopped by the caller'));
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
+  return own.signal;
+}

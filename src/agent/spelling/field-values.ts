@@ -1,0 +1,84 @@
+import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
+import type { FieldKind } from '../perception/index.ts';
+import { countryForms, dialCode } from './countries.ts';
+import { phoneForms, splitPhone } from './phone-forms.ts';
+import { postalForms } from './postal-forms.ts';
+import { provinceForms } from './provinces.ts';
+import { splitStreet } from './street-parts.ts';
+
+/** Which other fields stand in the same address: they decide how much of the address goes into one field. */
+export interface Neighbours {
+  houseNumber: boolean;
+  street2: boolean;
+  lastName: boolean;
+  phoneCountry: boolean;
+  city: boolean;
+  province: boolean;
+}
+
+/**
+ * The spellings to try for a field, the most natural first. Null when the order says nothing about such a field:
+ * it is then left as it is.
+ */
+export function fieldForms(
+  kind: FieldKind,
+  order: PurchaseOrder,
+  address: PostalAddress,
+  neighbours: Neighbours,
+): string[] | null {
+  const { contact } = order;
+  const phone = splitPhone(contact.phone, address.country);
+  switch (kind) {
+    case 'firstName':
+      return neighbours.lastName ? [contact.firstName] : [`${contact.firstName} ${contact.lastName}`];
+    case 'lastName':
+      return [contact.lastName];
+    case 'fullName':
+      return [`${contact.firstName} ${contact.lastName}`];
+    case 'email':
+    case 'emailConfirm':
+      return [contact.email];
+    case 'phone':
+      return neighbours.phoneCountry ? [phone.national, contact.phone] : phoneForms(contact.phone, address.country);
+    case 'phoneCountry':
+      return dialForms(address.country);
+    case 'phoneArea':
+      return [phone.national.slice(0, 3)];
+    case 'phoneLocal':
+      return [phone.national.slice(3)];
+    case 'street':
+      return streetForms(address, neighbours);
+    case 'houseNumber':
+      return nonEmpty(splitStreet(address.addressLine1).houseNumber);
+    case 'street2':
+      return nonEmpty(address.addressLine2);
+    case 'postalCode':
+      return postalForms(address.postalCode, address.country);
+    case 'city':
+      return [address.city];
+    case 'province': {
+      const forms = provinceForms(address.province, address.country);
+      return forms.length > 0 ? forms : null;
+    }
+    case 'country':
+      return countryForms(address.country);
+    default:
+      return null;
+  }
+}
+
+function streetForms(address: PostalAddress, neighbours: Neighbours): string[] {
+  const line = neighbours.houseNumber ? splitStreet(address.addressLine1).street : address.addressLine1;
+  // A form with a single line still has to carry the apartment.
+  if (address.addressLine2.trim() !== '' && !neighbours.street2) return [`${line}, ${address.addressLine2}`, line];
+  return [line];
+}
+
+function dialForms(country: string): string[] | null {
+  const dial = dialCode(country);
+  return dial ? [`+${dial}`, dial, ...countryForms(country)] : null;
+}
+
+function nonEmpty(text: string): string[] | null {
+  return text.trim() === '' ? null : [text];
+}

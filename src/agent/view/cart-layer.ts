@@ -1,0 +1,29 @@
+import type { SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
+import { candidates, pageScore, type View } from './view.ts';
+
+const OPENING_MS = 6_000;
+const LONGEST_TITLE = 60;
+
+/**
+ * Right after something was put into the cart, a layer that is named after the cart is the cart itself, also while it is
+ * still empty: most shops open it first and fill it when the merchant has answered.
+ */
+export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: SnapshotElement): boolean {
+  if (Date.now() - run.memory.addedAt > OPENING_MS) return false;
+  if (candidates(view, 'declineOffer').some((element) => element.dialog === control.dialog)) return false;
+  const words = view.snapshot.texts
+    .filter((text) => text.dialog === control.dialog && text.frame === control.frame && !text.covered)
+    .map((text) => foldText(text.text));
+  return (
+    words.some((text) => text.length <= LONGEST_TITLE && says('cart', text)) &&
+    !words.some((text) => says('addedToCart', text))
+  );
+}
+
+/** The page says that the cart is empty, which it did not say before the press: the answer is still on its way. */
+export function saysEmptyMeanwhile(before: View, after: View): boolean {
+  return pageScore(after, 'emptyCart') >= 0.5 && pageScore(before, 'emptyCart') < 0.5;
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { classifyActions, classifyFields, classifyPage, type PageSnapshot, snapshot } from '../perception/index.ts';
+import { watchRequests } from '../quiet/request-watch.ts';
+import { waitForNews } from '../quiet/wait-for-news.ts';
+import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
+import type { Run } from '../run/run.ts';
+import type { View } from './view.ts';
+
+/** A page that never stops loading is read as it is. */
+const LONGEST_WAIT_MS = 20_000;
+const LEAST_WAIT_MS = 1_000;
+
+export interface LookOptions {
+  /** Whether a page need not have come to rest for what its recipe says: it is given the names of the goals. */
+  hurry?: (goals: readonly string[]) => boolean;
+}
+
+/**
+ * The page is read as soon as nothing is loading any more, while the time runs in which it must not change; what was read
+ * counts when it did not. Frames change out of sight of that watch, so a page with frames is read afterwards.
+ */
+export async function look(run: Run, options: LookOptions = {}): Promise<View> {
+  const started = performance.now();
+  const early = await run.guard(waitForQuiet(run.page, run.requests, { quietMs: 0, restlessMs: 0 }));
+  // On the way into the cart, and from the review on, nearly every page is a step as it comes.
+  if (early !== null && (!run.memory.cartVerified || run.memory.cardTyped))
+    run.steps.expect(early, run.requests.documentCount() + run.requests.sentCount());
+  const first = early === null ? null : classify(run, await run.guard(snapshot(run.page)));
+  const seen = first !== null && first.snapshot.frames.length > 0;
+  if (seen && options.hurry && run.recipe.mayHurry(first.snapshot.shape, options.hurry))
+    return noted(run, { ...first, hurried: true }, started);
+  const left = Math.max(LEAST_WAIT_MS, LONGEST_WAIT_MS - (performance.now() - started));
+  const state = await run.guard(waitForQuiet(run.page, run.requests, { capMs: left }));
+  run.steps.confirm(state);
+  const holds = seen && state === early && first.snapshot.frames.length === 1;
+  const view = holds ? first : await readAtRest(run);
+  return noted(run, { ...view, state }, started);
+}
+
+/** For a page that is at rest now. A document that goes away while it is read leaves nothing to see; the next one is on its way. */
+async function readAtRest(run: Run): Promise<View> {
+  let taken = await run.guard(snapshot(run.page));
+  for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) {
+    await run.guard(waitForQuiet(run.page, run.requests));
+    taken = await run.guard(snapshot(run.page));
+  }
+  return classify(run, taken);
+}
+
+/** Reads a page beside the run's own, once it is at rest. */
+export async function readPageBeside(run: Pick<Run, 'dialogs' | 'guard' | 'memory'>, page: Page): Promise<View> {
+  await run.guard(waitForQuiet(page, watchRequests(page)));
+  return classify(run, await run.guard(snapshot(page)));
+}
+
+function classify(run: Pick<Run, 'dialogs' | 'memory'>, taken: PageSnapshot): View {
+  // Only some pages say what their "$" means; those before and after them mean the same.
+  if (/^[A-Z]/.test(taken.currency ?? '') || run.memory.currency === '') run.memory.currency = taken.currency ?? '';
+  taken.currency = run.memory.currency;
+  taken.messages.push(...run.dialogs.messages());
+  const fields = classifyFields(taken);
+  const actions = classifyActions(taken, fields);
+  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+}
+
+function noted(run: Pick<Run, 'deps'>, view: View, started: number): View {
+  const { page, snapshot: taken, hurried = false } = view;
+  const ms = { all: Math.round(performance.now() - started), snapshot: Math.round(taken.took) };
+  run.deps.log('look', { page: page.kind, score: page.score, elements: taken.elements.length, hurried, ms });
+  return view;
+}
+
+/** Looks again until the view is as hoped for or patience ends; returns the last view either way. */
+export async function lookUntil(
+  run: Run,
+  first: View,
+  isGood: (view: View) => boolean,
+  patienceMs: number,
+): Promise<View> {
+  const end = Date.now() + patienceMs;
+  let view = first;
+  for (let pause = 150; !isGood(view) && Date.now() < end; pause = Math.min(pause * 1.5, 800)) {
+    await run.guard(waitForNews(run.page, view.state ?? null, pause));
+    view = await look(run);
+  }
+  return view;
+}

@@ -1,0 +1,32 @@
+import type { PurchaseFailureCode } from '../../orders/index.ts';
+import { complaintCode } from '../words/complaint-words.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { View } from './view.ts';
+
+export interface Complaint {
+  code: PurchaseFailureCode;
+  text: string;
+}
+
+const LONGEST_COMPLAINT = 220;
+
+/**
+ * What the page complains about: its error messages, and short texts that appeared only after the action (many shops
+ * write their complaints as ordinary text). Standing text of the page never counts, whatever it says.
+ */
+export function newComplaints(before: View | null, after: View): Complaint[] {
+  const known = new Set(before?.snapshot.texts.map((text) => foldText(text.text)) ?? []);
+  const errors = after.snapshot.messages.filter((message) => message.kind === 'error').map((message) => message.text);
+  const appeared = before
+    ? after.snapshot.texts
+        .filter(
+          (text) =>
+            text.text.length <= LONGEST_COMPLAINT && text.landmark !== 'footer' && !known.has(foldText(text.text)),
+        )
+        .map((text) => text.text)
+    : [];
+  return [...errors, ...appeared].flatMap((text) => {
+    const code = complaintCode(text);
+    return code ? [{ code, text: text.replace(/\s+/g, ' ').trim().slice(0, 160) }] : [];
+  });
+}

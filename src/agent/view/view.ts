@@ -1,0 +1,52 @@
+import type {
+  ActionCandidate,
+  ActionKind,
+  ElementRef,
+  FieldClass,
+  PageClass,
+  PageKind,
+  PageSnapshot,
+  SnapshotElement,
+} from '../perception/index.ts';
+
+/** One look at the page with everything classified. Valid until the next action. */
+export interface View {
+  snapshot: PageSnapshot;
+  fields: Map<ElementRef, FieldClass>;
+  actions: readonly ActionCandidate[];
+  page: PageClass;
+  /** Read before the page had come to rest, because its recipe says what to do on it. No ground for reading amounts. */
+  hurried?: boolean;
+  /** Names the state that the page was in, to tell whether anything happened since. */
+  state?: string | null;
+}
+
+export function elementOf(view: View, ref: ElementRef): SnapshotElement | undefined {
+  return view.snapshot.elements.find((element) => element.ref === ref);
+}
+
+/** Candidates of a kind that a person could click now, best first. */
+export function candidates(view: View, kind: ActionKind, minimum = 0.4): SnapshotElement[] {
+  return view.actions
+    .filter((action) => action.kind === kind && action.score >= minimum)
+    .toSorted((a, b) => b.score - a.score)
+    .flatMap((action) => elementOf(view, action.ref) ?? [])
+    .filter((element) => !element.disabled && element.visible);
+}
+
+export function pageScore(view: View, kind: PageKind): number {
+  return view.page.candidates.find((candidate) => candidate.kind === kind)?.score ?? 0;
+}
+
+/** Two views with the same signature look the same to a person: same page, same controls, same values, same messages. */
+export function signature(view: View): string {
+  const controls = view.snapshot.elements
+    .filter((element) => element.visible)
+    .map(
+      (element) =>
+        `${element.role}${element.label || element.text}${element.value}${element.checked}${element.disabled}`,
+    );
+  const messages = view.snapshot.messages.map((message) => message.text);
+  const amounts = view.snapshot.rows.map((row) => row.label + row.amountText);
+  return [view.snapshot.url, ...controls, ...messages, ...amounts].join('|');
+}

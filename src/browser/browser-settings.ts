@@ -1,0 +1,27 @@
+import type { AddressPolicy } from '../platform/address-policy.ts';
+import type { ChromiumLaunch } from './find-chromium.ts';
+
+export interface BrowserSettings {
+  /** Where Chromium is; asked once per start. */
+  find: () => Promise<ChromiumLaunch>;
+  /** A remote browser instead of one of our own. Its egress is guarded request by request, as well as that can be done. */
+  cdpUrl: string | null;
+  policy: AddressPolicy;
+  maxContexts: number;
+  /** A further purchase waits while less than this is free on the machine. */
+  minFreeMb: number;
+  /** A browser that served this many purchases is replaced as soon as it is idle. */
+  recycleAfter: number;
+  loadPictures: boolean;
+  blockTrackers: boolean;
+  log: (message: string, fields?: Record<string, unknown>) => void;
+}
+
+export const DEFAULT_BROWSER_SETTINGS = {
+  cdpUrl: null,
+  maxContexts: 4,
+  minFreeMb: 300,
+  recycleAfter: 100,
+  loadPictures: true,
+  blockTrackers: true,
+} as const;

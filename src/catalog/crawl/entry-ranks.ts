@@ -1,0 +1,12 @@
+import { looksLikeProduct } from './page-links.ts';
+
+/** What is read first: what lists most products at once, then what is most likely to be one. */
+export const rankOf = { list: 0, productSitemap: 1, sitemap: 2, product: 3, page: 4, unseen: 5 } as const;
+
+export function sitemapRank(url: string): number {
+  return /product/i.test(url) ? rankOf.productSitemap : rankOf.sitemap;
+}
+
+export function pageRank(url: string): number {
+  return looksLikeProduct(url) ? rankOf.product : rankOf.page;
+}

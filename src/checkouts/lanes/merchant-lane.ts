@@ -1,0 +1,53 @@
+import type { StepLabel } from '@cartwright/contract';
+import type {
+  CardTyper,
+  LiveHooks,
+  PlaceOutcome,
+  PurchaseFailure,
+  ReadyPurchase,
+  StepEvidence,
+} from '../../agent/index.ts';
+import type { OrderReview, PurchaseOrder } from '../../orders/index.ts';
+
+// Every lane speaks the agent's words for what is ordered and what comes back.
+export type { CardPart } from '../../agent/index.ts';
+export type { PostalAddress as LaneAddress, PurchaseFailureCode as LaneFailureCode } from '../../orders/index.ts';
+export type { LiveHooks, OrderReview, PlaceOutcome, StepEvidence };
+export type LaneOrder = PurchaseOrder;
+export type LaneFailure = PurchaseFailure;
+
+/**
+ * A way to buy at merchants: a browser, a commerce protocol, a platform's API. A lane knows nothing of tasks, workers or
+ * tables; it decides neither whether nor when an order is placed.
+ */
+export interface MerchantLane {
+  name: string;
+  serves(merchant: string): boolean;
+  /** Goes up to a verified order review and not a step further. */
+  prepare(order: LaneOrder, hooks: LaneHooks): Promise<LaneSession | LaneFailure>;
+  /** Looks for an order whose placement was begun by a process that died. Must never order anything. */
+  lookUpOrder(trace: string, order: LaneOrder, signal: AbortSignal): Promise<PlaceOutcome>;
+}
+
+export interface LaneSession extends Omit<ReadyPurchase, 'trace'> {
+  /** What `lookUpOrder` of the lane needs when this process is gone. Kept sealed. */
+  trace(): Promise<string>;
+}
+
+export interface LaneHooks {
+  /** Work stops within seconds of an abort and nothing is submitted after it. */
+  signal: AbortSignal;
+  onStep(step: LaneStep): void | Promise<void>;
+  /** Written part by part, straight into its field; a lane never holds it. */
+  card: CardTyper | null;
+  onMerchantAccount(account: { origin: string; email: string; password: string }): Promise<void>;
+  live?: LiveHooks;
+}
+
+export interface LaneStep {
+  label: StepLabel;
+  note: string | null;
+  isFailed: boolean;
+  modelUse?: { calls: number; inputTokens: number; outputTokens: number };
+  evidence?: StepEvidence;
+}

@@ -1,0 +1,50 @@
+import { makeStorable } from '../../platform/make-storable.ts';
+import type { LaneHooks, LaneSession, MerchantLane, OrderReview } from './merchant-lane.ts';
+
+/**
+ * The border at which a merchant's text comes in. Half an emoji or a null character in it must not keep an outcome from
+ * being stored: after the click, what cannot be stored would be lost.
+ */
+export function withStorableText(lane: MerchantLane): MerchantLane {
+  return {
+    name: lane.name,
+    serves: (merchant) => lane.serves(merchant),
+    async prepare(order, hooks) {
+      const prepared = await lane.prepare(order, storableSteps(hooks));
+      return prepared.kind === 'ready' ? storableSession(prepared) : makeStorable(prepared);
+    },
+    lookUpOrder: async (trace, order, signal) => makeStorable(await lane.lookUpOrder(trace, order, signal)),
+  };
+}
+
+function storableSteps(hooks: LaneHooks): LaneHooks {
+  return { ...hooks, onStep: (step) => hooks.onStep(makeStorable(step)) };
+}
+
+function storableSession(session: LaneSession): LaneSession {
+  // The lane compares with what it read itself, so it is told of its own review and not of the cleaned one.
+  const originals = new WeakMap<OrderReview, OrderReview>();
+  const clean = (review: OrderReview): OrderReview => {
+    const storable = makeStorable(review);
+    originals.set(storable, review);
+    return storable;
+  };
+  let current = clean(session.review);
+  return {
+    ...session,
+    get review() {
+      return current;
+    },
+    set review(review) {
+      current = review;
+      session.review = originals.get(review) ?? review;
+    },
+    async recheck() {
+      const now = await session.recheck();
+      return now.kind === 'changed' ? { kind: 'changed', review: clean(now.review) } : makeStorable(now);
+    },
+    accept: (review) => session.accept(originals.get(review) ?? review),
+    place: async (...given) => makeStorable(await session.place(...given)),
+    lookUpOrder: async () => makeStorable(await session.lookUpOrder()),
+  };
+}

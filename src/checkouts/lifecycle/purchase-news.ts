@@ -1,0 +1,53 @@
+import { channel, tracingChannel } from 'node:diagnostics_channel';
+import type { FailureCode, Mode, TaskStatus } from '@cartwright/contract';
+
+/**
+ * What purchases tell those who watch them: the log, metrics and traces. Nothing here is about the customer, and
+ * nobody who listens can change a purchase. With no listener it costs nothing.
+ */
+
+export interface PurchaseSubject {
+  taskId: string;
+  executionId: string;
+  executionNumber: number;
+  merchant: string;
+  mode: Mode;
+}
+
+export interface TransitionNews extends PurchaseSubject {
+  /** Null when the task has just been created. */
+  from: TaskStatus | null;
+  to: TaskStatus;
+  code: FailureCode | null;
+  /** Since the task was accepted. */
+  ageMs: number;
+}
+
+export interface FailureNews extends PurchaseSubject {
+  code: FailureCode;
+  /** Null when no further attempt follows. */
+  retryInSeconds: number | null;
+}
+
+export const phaseNames = ['attempt', 'prepare', 'gates', 'place'] as const;
+export interface PhaseNews extends PurchaseSubject {
+  phase: (typeof phaseNames)[number];
+}
+
+export const transitions = channel('cartwright.purchase.transition');
+export const failures = channel('cartwright.purchase.failure');
+export const phases = tracingChannel<unknown, PhaseNews>('cartwright.purchase.phase');
+
+/** Runs a part of an attempt, so that watchers see when it began and ended. */
+export function inPhase<Result>(
+  subject: PurchaseSubject,
+  phase: PhaseNews['phase'],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return phases.tracePromise(work, { ...subjectOf(subject), phase });
+}
+
+/** Leaves everything else about a task behind: a task holds the customer. */
+export function subjectOf({ taskId, executionId, executionNumber, merchant, mode }: PurchaseSubject): PurchaseSubject {
+  return { taskId, executionId, executionNumber, merchant, mode };
+}

@@ -1,0 +1,80 @@
+import type { Mode, TaskSummary } from '@cartwright/contract';
+import type { Database } from '../../platform/database.ts';
+import { findLatestStep, selectStepsAfter, selectSummaries } from './task-list-store.ts';
+
+export interface TaskWatch {
+  /** Calls back with every task of the owner that took a step. Returns what ends it. */
+  subscribe(owner: { accountId: string; mode: Mode }, onChange: (task: TaskSummary) => void): () => void;
+  close(): void;
+}
+
+interface Subscriber {
+  accountId: string;
+  mode: Mode;
+  onChange(task: TaskSummary): void;
+}
+
+const LOOK_EVERY_MS = 100;
+const AFTER_FAILURE_MS = 2_000;
+/** Numbers are handed out before their transactions commit, so a lower one may appear after a higher one. */
+const LOOK_BACK = 500;
+
+/**
+ * Tells of steps as they happen, wherever the worker runs. One look at the newest steps serves every subscriber of this
+ * process, and nobody subscribed means no look at all: those who write pay nothing for being watched.
+ */
+export function createTaskWatch(database: Database): TaskWatch {
+  const subscribers = new Set<Subscriber>();
+  let timer: NodeJS.Timeout | null = null;
+  let seen: Set<number> | null = null;
+  let latest = 0;
+
+  async function look(): Promise<void> {
+    if (seen === null) {
+      latest = await findLatestStep(database);
+      seen = new Set((await selectStepsAfter(database, latest - LOOK_BACK)).map((step) => step.id));
+      return;
+    }
+    const steps = await selectStepsAfter(database, latest - LOOK_BACK);
+    const known = seen;
+    const fresh = steps.filter((step) => !known.has(step.id));
+    latest = Math.max(latest, steps.at(-1)?.id ?? 0);
+    seen = new Set(steps.map((step) => step.id));
+    if (fresh.length > 0) await tell([...new Set(fresh.map((step) => step.taskId))]);
+  }
+
+  async function tell(taskIds: string[]): Promise<void> {
+    for (const { accountId, mode, ...task } of await selectSummaries(database, taskIds)) {
+      for (const subscriber of subscribers) {
+        if (subscriber.accountId === accountId && subscriber.mode === mode) subscriber.onChange(task);
+      }
+    }
+  }
+
+  function lookAgain(ms: number): void {
+    timer = setTimeout(async () => {
+      const next = await look().then(
+        () => LOOK_EVERY_MS,
+        () => AFTER_FAILURE_MS,
+      );
+      if (subscribers.size > 0) lookAgain(next);
+      else {
+        timer = null;
+        seen = null;
+      }
+    }, ms).unref();
+  }
+
+  return {
+    subscribe({ accountId, mode }, onChange) {
+      const subscriber = { accountId, mode, onChange };
+      subscribers.add(subscriber);
+      if (timer === null) lookAgain(0);
+      return () => subscribers.delete(subscriber);
+    },
+    close() {
+      subscribers.clear();
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

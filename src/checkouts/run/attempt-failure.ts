@@ -1,0 +1,29 @@
+import { type FailureCode, failureCodes } from '@cartwright/contract';
+import type { LaneFailureCode } from '../lanes/merchant-lane.ts';
+
+/** Why an attempt bought nothing. The caller gets code and note; the log gets all of it. */
+export interface AttemptFailure {
+  code: FailureCode;
+  /** In our own words: it is shown to the caller, who may hand it to a person or a model. */
+  note: string;
+  /** What the lane said, often in the merchant's own words. It never leaves the service. */
+  innerNote?: string;
+  transient: boolean;
+}
+
+/** The border: a lane quotes the merchant, and a merchant's text can say anything. */
+export function fromLane(failed: { code: LaneFailureCode; note: string; transient: boolean }): AttemptFailure {
+  return {
+    code: failed.code,
+    note: failureCodes[failed.code],
+    innerNote: failed.note,
+    transient: failed.transient,
+  };
+}
+
+/** The same for a lane's step: of `code: text` only the code is kept, and told in our own words. */
+export function publicStepNote(note: string | null): { note: string | null; innerNote?: string } {
+  const code = note?.split(':', 1)[0] ?? '';
+  if (note === null || !Object.hasOwn(failureCodes, code)) return { note };
+  return { note: `${code}: ${failureCodes[code as FailureCode]}`, innerNote: note };
+}

@@ -1,0 +1,56 @@
+import type { Sql } from '../../platform/database.ts';
+import type { LockedTask } from './run-store.ts';
+
+export type IntentOutcome = 'placed' | 'declined' | 'not_clicked' | 'unknown';
+
+export interface OpenIntent {
+  id: string;
+  sealedTrace: Buffer;
+}
+
+/** The same intent may be written again by who does not know whether its commit went through; another one may not. */
+export async function insertIntent(
+  sql: Sql,
+  task: LockedTask,
+  intent: { id: string; token: number; totalMinor: number; currency: string; sealedTrace: Buffer },
+): Promise<void> {
+  await sql.query(
+    `insert into placement_intents
+       (id, task_id, execution_id, group_id, fencing_token, total_minor, currency, sealed_trace)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+    [
+      intent.id,
+      task.taskId,
+      task.executionId,
+      task.groupId,
+      intent.token,
+      intent.totalMinor,
+      intent.currency,
+      intent.sealedTrace,
+    ],
+  );
+}
+
+/** A further press of the same order. Written again by who does not know whether its commit went through. */
+export async function recordPress(sql: Sql, id: string, presses: number): Promise<void> {
+  await sql.query(`update placement_intents set presses = $2 where id = $1 and outcome is null`, [id, presses]);
+}
+
+/** The trace has done its work: it holds the buyer's session at the merchant and is kept no longer than needed. */
+export async function closeIntent(sql: Sql, id: string, outcome: IntentOutcome): Promise<void> {
+  await sql.query(
+    `update placement_intents set outcome = $2, outcome_at = clock_timestamp(), sealed_trace = '',
+       presses = case when $2::text = 'not_clicked' then 0 else presses end
+     where id = $1 and outcome is null`,
+    [id, outcome],
+  );
+}
+
+/** An order that may or may not have been submitted. */
+export async function findOpenIntent(sql: Sql, taskId: string): Promise<OpenIntent | null> {
+  const [row] = await sql.query<OpenIntent>(
+    `select id, sealed_trace as "sealedTrace" from placement_intents where task_id = $1 and outcome is null`,
+    [taskId],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,37 @@
+import {
+  type FailureNews,
+  failures,
+  type PhaseNews,
+  phases,
+  type TransitionNews,
+  transitions,
+} from '../lifecycle/purchase-news.ts';
+
+export interface PurchaseWatcher {
+  transition?(news: TransitionNews): void;
+  failure?(news: FailureNews): void;
+  /** The same object comes again when the phase ends. */
+  phaseBegan?(news: PhaseNews): void;
+  phaseEnded?(news: PhaseNews): void;
+}
+
+/** Hands the news over until the returned function is called. */
+export function subscribeToPurchases(watcher: PurchaseWatcher): () => void {
+  const onTransition = (news: unknown) => watcher.transition?.(news as TransitionNews);
+  const onFailure = (news: unknown) => watcher.failure?.(news as FailureNews);
+  const onPhase = {
+    start: (news: PhaseNews) => watcher.phaseBegan?.(news),
+    end: () => undefined,
+    asyncStart: () => undefined,
+    asyncEnd: (news: PhaseNews) => watcher.phaseEnded?.(news),
+    error: () => undefined,
+  };
+  transitions.subscribe(onTransition);
+  failures.subscribe(onFailure);
+  phases.subscribe(onPhase);
+  return () => {
+    transitions.unsubscribe(onTransition);
+    failures.unsubscribe(onFailure);
+    phases.unsubscribe(onPhase);
+  };
+}

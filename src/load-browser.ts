@@ -1,0 +1,22 @@
+import type { BrowserPool } from './browser/index.ts';
+import type { Config } from './config.ts';
+import type { AddressPolicy } from './platform/address-policy.ts';
+import type { Log } from './platform/log.ts';
+
+/** Imports the browser only when one is needed: a process that only answers requests seldom needs it. */
+export async function loadBrowser(
+  config: Config,
+  policy: AddressPolicy,
+  log: Log,
+  maxContexts: number,
+): Promise<BrowserPool> {
+  const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
+  return createBrowserPool({
+    ...DEFAULT_BROWSER_SETTINGS,
+    find: () => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir }),
+    cdpUrl: config.BROWSER_CDP_URL ?? null,
+    policy,
+    maxContexts,
+    log: (message, fields) => log.info(fields ?? {}, message),
+  });
+}

@@ -1,0 +1,37 @@
+import type { FailureCode } from '@cartwright/contract';
+
+/** Codes that buying itself can end with; the others belong to the life of a task. */
+export type PurchaseFailureCode = Exclude<FailureCode, 'confirmation_timeout' | 'group_aborted' | 'placement_unknown'>;
+
+export interface Pricing {
+  currency: string;
+  subtotal: number;
+  shipping: number;
+  tax: number;
+  discount: number;
+  total: number;
+}
+
+export interface ReviewedItem {
+  url: string;
+  /** The merchant's own words for the cart line. */
+  title: string;
+  quantity: number;
+}
+
+export interface DroppedItem {
+  url: string;
+  code: PurchaseFailureCode;
+  note: string;
+}
+
+/** What the customer would be charged for, as the merchant shows it, checked to add up. */
+export interface OrderReview {
+  pricing: Pricing;
+  shippingOption: string | null;
+  shippingStrategy: 'cheapest' | 'fastest';
+  items: readonly ReviewedItem[];
+  droppedItems: readonly DroppedItem[];
+  merchantOrigin: string;
+  paymentMethod: 'card' | 'offline';
+}

@@ -1,0 +1,19 @@
+import type { Engine } from '../engine/index.ts';
+import type { Sql } from '../platform/database.ts';
+import { lockPaymentSession, markSessionExpired } from './payment-session-store.ts';
+import { scheduleExpiry } from './payment-timers.ts';
+import type { Vault } from './vault/vault.ts';
+
+/** Ends a session that nobody used, and with it its card. A timer that comes too early is set again. */
+export async function expirePaymentSession(
+  deps: { engine: Pick<Engine, 'enqueue'>; vault: Vault },
+  sql: Sql,
+  sessionId: string,
+  now = Date.now(),
+): Promise<void> {
+  const session = await lockPaymentSession(sql, sessionId);
+  if (!session || session.state === 'used' || session.state === 'expired') return;
+  if (session.expiresAt.getTime() > now) return scheduleExpiry(deps.engine, sql, session);
+  await markSessionExpired(sql, session.id);
+  if (session.cardId) await deps.vault.discard(sql, session.cardId);
+}

@@ -1,0 +1,15 @@
+import type { Engine } from '../../engine/index.ts';
+import type { Database } from '../../platform/database.ts';
+import type { EmailCodes } from '../remembered/email-codes.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { PageTokens } from './page-token.ts';
+
+/** What the hosted page needs of the rest. */
+export interface HostedPageDependencies {
+  database: Database;
+  vault: Vault;
+  engine: Pick<Engine, 'enqueue'>;
+  codes: EmailCodes;
+  tokens: PageTokens;
+  publicUrl(): string;
+}

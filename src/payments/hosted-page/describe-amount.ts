@@ -1,0 +1,26 @@
+import type { PaymentSessionRow } from '../payment-session-store.ts';
+import type { Language } from './words/index.ts';
+
+export function describeAmount({ price, currency }: PaymentSessionRow, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(price));
+}
+
+/** In UTC; the page's script puts it into the customer's own time. */
+export function describeMoment(moment: Date, language: Language): string {
+  const text = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${text.format(moment)} UTC`;
+}
+
+/** Enough for its owner to recognise it, not enough for others to write to it. */
+export function maskEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, 1)}•••@${host}`;
+}
+
+/** Where the customer goes from the page, told which session it was and how it ended. */
+export function leadBack(returnUrl: string, sessionId: string, status: 'completed' | 'cancelled' | 'expired'): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('session_id', sessionId);
+  url.searchParams.set('status', status);
+  return url.href;
+}

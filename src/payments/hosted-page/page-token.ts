@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** What a token was made for: sending the page's own forms, or having proved the e-mail address. */
+export type TokenPurpose = 'page' | 'address';
+
+export interface PageTokens {
+  issue(purpose: TokenPurpose, sessionId: string): string;
+  isValid(purpose: TokenPurpose, sessionId: string, token: string): boolean;
+}
+
+const livesMs = { page: 12 * 60 * 60_000, address: 15 * 60_000 } as const satisfies Record<TokenPurpose, number>;
+
+/**
+ * Forms are taken only from a page that we made for the same session. No cookie is involved: in a frame of another site
+ * browsers keep none, and what is not sent by itself cannot be abused by others.
+ */
+export function createPageTokens(digest: (text: string) => Buffer[], now: () => number = Date.now): PageTokens {
+  const sign = (purpose: TokenPurpose, sessionId: string, until: number) => digest(`${purpose}:${sessionId}:${until}`);
+  return {
+    issue(purpose, sessionId) {
+      const until = now() + livesMs[purpose];
+      return `${until}.${(sign(purpose, sessionId, until)[0] as Buffer).toString('base64url')}`;
+    },
+    isValid(purpose, sessionId, token) {
+      const [, until = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
+      if (until === '' || Number(until) < now()) return false;
+      const given = Buffer.from(signature, 'base64url');
+      return sign(purpose, sessionId, Number(until)).some(
+        (expected) => expected.length === given.length && timingSafeEqual(expected, given),
+      );
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Engine } from '../engine/index.ts';
+import type { Database } from '../platform/database.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
+import type { Log } from '../platform/log.ts';
+import type { Mailer } from '../platform/mailer.ts';
+import { createDigester, createSealer } from '../platform/sealing.ts';
+import { createPageTokens } from './hosted-page/page-token.ts';
+import { mountHostedPage } from './hosted-page/routes.ts';
+import { paymentOperatorRoutes } from './operator-routes.ts';
+import { createEmailCodes } from './remembered/email-codes.ts';
+import { createPaymentHandlers } from './routes.ts';
+import { startPaymentTimers } from './start-payment-timers.ts';
+import { openCvvKeys } from './vault/cvv-keys.ts';
+import { startCvvSweeper } from './vault/sweep-cvv-keys.ts';
+import { createVault } from './vault/vault.ts';
+
+export interface PaymentsInput {
+  database: Database;
+  engine: Engine;
+  keyRing: KeyRing;
+  mailer: Mailer | null;
+  log: Log;
+  cvvKeyFolder: string;
+}
+
+/** The parts of this domain put together, for the wiring. */
+export async function openPayments({ database, engine, keyRing, mailer, log, cvvKeyFolder }: PaymentsInput) {
+  const cvvKeys = await openCvvKeys(cvvKeyFolder);
+  const vault = createVault({
+    ring: keyRing,
+    cvvKeys,
+    onShredFailed: (error) => log.error({ error: String(error) }, 'a CVV key is left for the next sweep'),
+  });
+  const codes = createEmailCodes({
+    mailer,
+    sealer: createSealer(keyRing, 'email codes'),
+    digest: createDigester(keyRing, 'email codes'),
+    onMailFailed: (error) => log.error({ error: String(error) }, 'a one-time code was not sent'),
+  });
+  const tokens = createPageTokens(createDigester(keyRing, 'payment page'));
+  return {
+    vault,
+    createHandlers: (publicUrl: () => string) => createPaymentHandlers({ engine, codes, publicUrl }),
+    mountPage: (server: Parameters<typeof mountHostedPage>[0], publicUrl: () => string) =>
+      mountHostedPage(server, { database, vault, engine, codes, tokens, publicUrl }),
+    operatorRoutes: paymentOperatorRoutes({ database, vault, ring: keyRing }),
+    startTimers: () => startPaymentTimers({ engine, vault }),
+    startSweeper: () => startCvvSweeper({ database, cvvKeys, log }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Engine } from '../../engine/index.ts';
+import type { Database, Sql } from '../../platform/database.ts';
+import type { PaymentSessionRow } from '../payment-session-store.ts';
+import { scheduleForgetting } from '../payment-timers.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { CodeProblem, EmailCodes } from './email-codes.ts';
+import {
+  insertUnprovedCard,
+  listRememberedCards,
+  markCardsProved,
+  type RememberedCard,
+  removeRememberedCard,
+  removeUnprovedCard,
+} from './remembered-card-store.ts';
+
+/** In the transaction that completes the session: kept for as long as a code may take, and no longer without one. */
+export async function rememberUnproved(
+  engine: Pick<Engine, 'enqueue'>,
+  sql: Sql,
+  session: PaymentSessionRow,
+  card: Pick<RememberedCard, 'cardId' | 'network' | 'last4' | 'expiryMonth' | 'expiryYear'>,
+): Promise<void> {
+  const { accountId, mode, email } = session;
+  await insertUnprovedCard(sql, { ...card, accountId, mode, email, sessionId: session.id });
+  await scheduleForgetting(engine, sql, card.cardId);
+}
+
+/** The right code proves the address: the card of this session is remembered, and earlier ones may be used. */
+export async function proveAddress(
+  deps: { database: Database; codes: EmailCodes },
+  session: PaymentSessionRow,
+  code: string,
+): Promise<CodeProblem | RememberedCard[]> {
+  const problem = await deps.codes.check(deps.database, session.id, code);
+  if (problem) return problem;
+  await markCardsProved(deps.database, session.id);
+  return listRememberedCards(deps.database, session);
+}
+
+export async function forgetCard(
+  deps: { database: Database; vault: Vault },
+  session: PaymentSessionRow,
+  cardId: string,
+): Promise<RememberedCard[]> {
+  await deps.database.transaction(async (sql) => {
+    if (await removeRememberedCard(sql, session, cardId)) await deps.vault.discard(sql, cardId);
+  });
+  return listRememberedCards(deps.database, session);
+}
+
+/** The code for remembering a card never came back. */
+export async function forgetUnproved(deps: { vault: Vault }, sql: Sql, cardId: string): Promise<void> {
+  if (await removeUnprovedCard(sql, cardId)) await deps.vault.discard(sql, cardId);
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, lstat, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError } from '../../platform/operator-error.ts';
+
+/**
+ * The keys of CVVs, one file each, in a folder that is neither the database nor in a backup: whoever destroys the file
+ * has destroyed the CVV, wherever copies of the sealed text may lie. All processes that serve one database on a machine
+ * share the folder.
+ */
+export interface CvvKeys {
+  make(cardId: string): Promise<Buffer>;
+  /** Null once destroyed, and after the folder was lost, as memory is in a restart of the machine. */
+  find(cardId: string): Promise<Buffer | null>;
+  destroy(cardId: string): Promise<void>;
+  list(): Promise<{ cardId: string; madeAt: number }[]>;
+}
+
+const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** By this mark backup tools know a folder that they shall leave out. */
+const noBackupMark = 'Signature: 8a477f597d28d172789f06886806bc55\n# Keys that must die here. Never back this up.\n';
+
+export async function openCvvKeys(directory: string): Promise<CvvKeys> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await refuseStrangersFolder(directory);
+  await writeFile(join(directory, 'CACHEDIR.TAG'), noBackupMark, { mode: 0o600 });
+  const fileOf = (cardId: string) => {
+    if (!fileName.test(cardId)) throw new Error('not the id of a card');
+    return join(directory, cardId);
+  };
+  return {
+    async make(cardId) {
+      const key = randomBytes(32);
+      await writeFile(fileOf(cardId), key, { mode: 0o600, flag: 'wx' });
+      return key;
+    },
+    find: (cardId) => readFile(fileOf(cardId)).catch(nullWhenAbsent),
+    async destroy(cardId) {
+      const file = await open(fileOf(cardId), 'r+').catch(nullWhenAbsent);
+      if (!file) return;
+      await overwrite(file);
+      await rm(fileOf(cardId), { force: true });
+    },
+    async list() {
+      const names = (await readdir(directory)).filter((name) => fileName.test(name));
+      const found = await Promise.all(
+        names.map(async (cardId) => {
+          const file = await stat(join(directory, cardId)).catch(nullWhenAbsent);
+          return file && { cardId, madeAt: file.mtimeMs };
+        }),
+      );
+      return found.filter((one) => one !== null);
+    },
+  };
+}
+
+/** Removing a name leaves the bytes on the disk; overwriting them first is as much as a file system lets us do. */
+async function overwrite(file: FileHandle): Promise<void> {
+  try {
+    await file.write(Buffer.alloc(32), 0, 32, 0);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** In a place that anybody may write to, another could have made the folder first. */
+async function refuseStrangersFolder(directory: string): Promise<void> {
+  const found = await lstat(directory);
+  const isOurs = found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid());
+  if (isOurs && (found.mode & 0o077) === 0) return;
+  throw new OperatorError(
+    `${directory} must be a folder that only the user of the service can enter (chmod 700). Fix its permissions, or set CVV_KEY_DIR to another one.`,
+  );
+}
+
+function nullWhenAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

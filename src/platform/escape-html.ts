@@ -1,0 +1,4 @@
+/** For text and for attribute values in quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

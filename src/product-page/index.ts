@@ -1,0 +1,15 @@
+// What one page says about the product it sells: HTML in, facts out.
+// It owns the reading of markup, of shop platforms' own data, of option blocks and of plain visible text.
+// Invariant: a reading depends on the HTML and its address alone, and states nothing that the page does not show.
+// It must never fetch, store or remember anything, so that the catalog and the agent can share one reading.
+
+export { readAvailability } from './availability.ts';
+export { foldText, foldWords } from './fold-text.ts';
+export { asList, asText, isObject, type Json } from './json-value.ts';
+export { resolveUrl, sameSite } from './page-address.ts';
+export type { PageVariant, ProductFacts, ProductPage, PublishedShipping, VariantFacts } from './product-facts.ts';
+export { type Candidate, type RankedField, rankedFields, scoreCandidate, type Weights } from './ranking/candidate.ts';
+export { chooseValues, type PageCandidates, type RankingWeights } from './ranking/choose-values.ts';
+export { readPriceText } from './read-price-text.ts';
+export { readCandidates, readPageFacts, readProductPage } from './read-product-page.ts';
+export { readShopifyProduct } from './read-shopify.ts';

@@ -1,0 +1,160 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { makeStorable } from '../platform/make-storable.ts';
+import { merchantOf } from '../platform/merchant-of.ts';
+import type { Minor } from '../platform/money.ts';
+import { isObject } from './json-value.ts';
+import { canonicalUrl, resolveUrl, sameSite } from './page-address.ts';
+import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';
+import { chooseValues, collectCandidates, type PageCandidates } from './ranking/choose-values.ts';
+import { withScripts } from './ranking/page-evidence.ts';
+import { readFormOptions } from './read-form-options.ts';
+import { readJsonLd } from './read-json-ld.ts';
+import { readMagento } from './read-magento.ts';
+import { type MetaTags, readMetaTags } from './read-meta-tags.ts';
+import { readMicrodata } from './read-microdata.ts';
+import { readPlainPage } from './read-plain-page.ts';
+import { readShopify } from './read-shopify.ts';
+import { readWooCommerce } from './read-woocommerce.ts';
+
+/**
+ * Reads one product off a page, null when the page does not sell one. Sources in order of trust: JSON-LD, microdata
+ * and RDFa, meta tags, the shop platform's own data (which wins for variants), then what a shopper would read.
+ */
+export function readProductPage(html: string, pageUrl: string): ProductPage | null {
+  const $ = load(html);
+  const facts = readEverything($, html, pageUrl);
+  if (!facts.isProduct) return null;
+  const { merged, variants, siteName } = facts;
+  const prices = variants.flatMap((variant) => variant.price ?? []);
+  const price = merged.price ?? (prices.length > 0 ? Math.min(...prices) : undefined);
+  if (!merged.name || price === undefined) return null;
+  const directUrl = canonicalUrl($, pageUrl, { url: merged.url, variants });
+  const image = resolveUrl(merged.image, pageUrl);
+  const available = merged.available ?? true;
+  const page = { price, available, image, directUrl };
+  return makeStorable({
+    name: merged.name.slice(0, 500),
+    brand: (merged.brand ?? '').slice(0, 200),
+    retailer: (siteName ?? merchantOf(pageUrl)).slice(0, 200),
+    image,
+    url: pageUrl,
+    directUrl,
+    currency: merged.currency ?? 'USD',
+    price,
+    available,
+    sku: merged.sku,
+    mpn: merged.mpn,
+    gtin: merged.gtin,
+    dimensions: variants.length > 0 ? (merged.dimensions ?? []) : [],
+    variants: variants.length > 0 ? finishVariants(variants, page, pageUrl) : [singleVariant(merged, page)],
+    shipping: merged.shipping ?? [],
+  });
+}
+
+/** All that is known of the page, also when it lacks the price or the offer that would make it sellable. */
+export function readPageFacts(html: string, pageUrl: string): ProductFacts {
+  return readEverything(load(html), html, pageUrl).merged;
+}
+
+/** What the page offers as price, article number and brand, for learning whom to believe. */
+export function readCandidates(html: string, pageUrl: string): PageCandidates {
+  return collectCandidates(readSources(load(html), html, pageUrl).evidence);
+}
+
+type Readings = { isProduct: boolean; merged: ProductFacts; variants: VariantFacts[]; siteName: string | undefined };
+
+function readSources($: CheerioAPI, html: string, pageUrl: string) {
+  const linked = readJsonLd($, pageUrl);
+  const micro = readMicrodata($);
+  const meta = readMetaTags($);
+  const stated = mergeFacts([linked, micro, meta]);
+  const platform =
+    readShopify($, html, pageUrl, stated) ??
+    readWooCommerce($, pageUrl, stated.currency) ??
+    readMagento($, pageUrl, stated.currency) ??
+    readFromNothing;
+  const currency = stated.currency ?? platform.currency;
+  const plain = readPlainPage($, pageUrl, currency);
+  const sources = { $, pageUrl, currency, linked, micro, meta, platform, plain, siteName: meta.siteName };
+  return { ...sources, evidence: withScripts(sources) };
+}
+
+function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings {
+  const { linked, micro, meta, platform, plain, evidence } = readSources($, html, pageUrl);
+  const isStated = linked !== undefined || micro !== undefined || meta.isProduct || platform.variants !== undefined;
+  const merged = mergeFacts([linked, micro, platform, withoutTitle(meta), plain, meta]);
+  const listed = [platform, linked].find((source) => (source?.variants?.length ?? 0) > 0);
+  const source = listed ?? readFormOptions($, pageUrl, merged.available ?? true);
+  const chosen = chooseValues(collectCandidates(evidence));
+  const price = chosen.price ?? (merged.price === 0 ? 0 : undefined);
+  return {
+    isProduct: isStated || (plain.offersToBuy && !plain.looksLikeListing),
+    merged: {
+      ...merged,
+      ...chosen,
+      price,
+      // A page that names a price and no stock sells the thing.
+      available: merged.available ?? (price === undefined ? undefined : true),
+      dimensions: source?.dimensions,
+    },
+    variants: source?.variants ?? [],
+    siteName: meta.siteName,
+  };
+}
+
+const readFromNothing: ProductFacts = {};
+
+// Page titles carry the shop's slogan; the heading is the better name.
+function withoutTitle(meta: MetaTags): ProductFacts {
+  return { ...meta, name: undefined };
+}
+
+/** First source that states a field wins. A price of nothing is believed only when nobody states another. */
+export function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts {
+  const merged: Record<string, unknown> = {};
+  for (const source of sources) {
+    if (!isObject(source)) continue;
+    for (const [key, value] of Object.entries(source)) {
+      const empty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+      if (!empty && (merged[key] === undefined || (key === 'price' && merged[key] === 0))) merged[key] = value;
+    }
+  }
+  return merged;
+}
+
+const maxVariants = 2000;
+
+type PageDefaults = { price: Minor; available: boolean; image: string; directUrl: string };
+
+function finishVariants(variants: VariantFacts[], page: PageDefaults, pageUrl: string): PageVariant[] {
+  const finished = variants.slice(0, maxVariants).map((variant) => ({
+    id: variant.id || page.directUrl,
+    price: variant.price ?? page.price,
+    available: variant.available ?? page.available,
+    image: resolveUrl(variant.image, pageUrl) || page.image,
+    url: ownUrl(variant.url, pageUrl) || page.directUrl,
+    attributes: variant.attributes,
+    chosen: variant.chosen === true || (variant.url !== undefined && resolveUrl(variant.url, pageUrl) === pageUrl),
+  }));
+  const chosen = finished.find((variant) => variant.chosen) ?? finished.find((variant) => variant.available);
+  return finished.map((variant) => ({ ...variant, chosen: variant === (chosen ?? finished[0]) }));
+}
+
+// A page must not send the buyer to somebody else's shop.
+function ownUrl(url: string | undefined, pageUrl: string): string {
+  const resolved = resolveUrl(url, pageUrl);
+  return resolved !== '' && sameSite(new URL(resolved), new URL(pageUrl)) ? resolved : '';
+}
+
+/** A product without options is one variant, so that callers can always take a variant's url and price. */
+function singleVariant(merged: ProductFacts, page: PageDefaults): PageVariant {
+  return {
+    id: merged.sku ?? merged.mpn ?? merged.gtin ?? page.directUrl,
+    price: page.price,
+    available: page.available,
+    image: page.image,
+    url: page.directUrl,
+    attributes: {},
+    chosen: true,
+  };
+}

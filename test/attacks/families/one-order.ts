@@ -1,0 +1,83 @@
+import { type Afterwards, SENDERS, type Sender } from '../shop/send-order.ts';
+import type { Attack, Rules } from '../shop/shop-case.ts';
+
+/**
+ * Shops at which a task may end up with two orders, or with one that it denies. They are bought from through the whole
+ * service, because what matters is counted over all executions of a task.
+ */
+const senders = Object.keys(SENDERS) as Sender[];
+const of = (family: string, cases: Readonly<Record<string, Rules>>, more: Partial<Attack> = {}): Attack[] =>
+  Object.entries(cases).map(([name, rules]) => ({ family, name, rules, ...more }));
+const each = <Key extends string>(keys: readonly Key[], make: (key: Key) => [name: string, rules: Rules]) =>
+  Object.fromEntries(keys.map(make));
+
+/** The order leaves the page by a way that is easily overlooked, and the page says nothing afterwards. */
+const silent = of(
+  'orders out of sight',
+  each(senders, (sendBy) => [`${sendBy}, and a quiet page`, { sendBy, afterwards: 'quiet' }]),
+);
+/** The same, and whoever watches for its own click does not see it arrive. */
+const swallowed = of(
+  'swallowed events',
+  each(senders, (sendBy) => [`${sendBy} on the first touch`, { sendBy, swallows: true, afterwards: 'quiet' }]),
+);
+
+const STRANGE: readonly Afterwards[] = ['samePage', 'dearerOffer', 'sameOffer', 'serverError', 'tryAgain', 'frontPage'];
+const after = of('after the order', {
+  ...each(STRANGE, (afterwards) => [`"Place order", then ${afterwards}`, { afterwards }]),
+  ...Object.fromEntries(
+    STRANGE.map((afterwards): [string, Rules] => [
+      `"Place order" by a fetch, then ${afterwards}`,
+      { sendBy: 'postFetch', afterwards },
+    ]),
+  ),
+});
+
+/** A control that does not say that it orders, and does. */
+const ambiguous = of('ambiguous controls', {
+  'two controls in a row that do not say so': { layout: 'steps', orderBy: 'interlude' },
+  ...each(STRANGE, (afterwards) => [
+    `"Continue" after the card orders, then ${afterwards}`,
+    { layout: 'steps', orderBy: 'payment', afterwards },
+  ]),
+  ...Object.fromEntries(
+    STRANGE.map((afterwards): [string, Rules] => [
+      `"Continue" on one page orders by a fetch, then ${afterwards}`,
+      { placeLabel: 'Continue', sendBy: 'getFetch', afterwards },
+    ]),
+  ),
+  ...each(['image', 'popUp', 'beacon', 'webSocket'] as const, (sendBy) => [
+    `"Continue" orders by ${sendBy}, then a dearer offer`,
+    { placeLabel: 'Continue', sendBy, afterwards: 'dearerOffer' },
+  ]),
+});
+
+/** What the shop says when it refuses the card; the task has to end with exactly that. */
+const DECLINES: Readonly<Record<string, string>> = {
+  'plain words': 'Your card was declined. Please use another card.',
+  'half an emoji': 'Your card was declined \ud83d',
+  'a NUL': 'Your card was declined.\u0000 Please use another card.',
+  'very many words': `Your card was declined. ${'Please use another card. '.repeat(4_000)}`,
+  'half an emoji in front': '\ude00 Card declined by the issuer',
+};
+const declined = of(
+  'declines',
+  Object.fromEntries(Object.entries(DECLINES).map(([name, declineText]) => [`declined with ${name}`, { declineText }])),
+  { mustDecline: true },
+);
+
+/** Honest shops that need more than one press, or send their order in an unusual way: all of these have to be bought from. */
+const honest = of(
+  'honest shops',
+  {
+    ...each(senders, (sendBy) => [`orders by ${sendBy} and confirms`, { sendBy, afterwards: 'thanks' }]),
+    'a review follows the card': { layout: 'steps' },
+    'a review follows the card, in German': { layout: 'steps', language: 'de' },
+    'an ordinary order': {},
+    'an ordinary order in French': { language: 'fr' },
+    '"Continue" after the card is the order': { layout: 'steps', orderBy: 'payment' },
+  },
+  { mustBuy: true },
+);
+
+export const oneOrder: readonly Attack[] = [...silent, ...swallowed, ...after, ...ambiguous, ...declined, ...honest];

@@ -1,0 +1,35 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { installPerception } from '../../src/agent/perception/snapshot/install-perception.ts';
+import { findTestChromium } from './find-test-chromium.ts';
+
+export interface TestPage {
+  page: Page;
+  show(html: string, url?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One real browser for a test file. Pages are served from memory under the address that the test names. */
+export async function openTestPage(): Promise<TestPage> {
+  const found = await findTestChromium();
+  const browser: Browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: found.args,
+    env: found.env,
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await installPerception(context);
+  const page = await context.newPage();
+  const pages = new Map<string, string>();
+  await page.route('**/*', (route) => {
+    const body = pages.get(route.request().url());
+    return body === undefined ? route.abort() : route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+  });
+  return {
+    page,
+    async show(html, url = 'https://shop.test/page') {
+      pages.set(url, html.includes('<html') ? html : `<!doctype html><html><body>${html}</body></html>`);
+      await page.goto(url);
+    },
+    close: () => browser.close(),
+  };
+}

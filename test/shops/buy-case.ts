@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { type AgentStep, type PlaceOutcome, preparePurchase, type RecipeStore } from '../../src/agent/index.ts';
+import type { BrowserPool } from '../../src/browser/index.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
+import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
+import type { Customer, Shop, ShopCase } from './shops-file.ts';
+
+export interface Attempt {
+  end: 'placed' | 'failed' | 'unknown';
+  code: string | null;
+  note: string | null;
+  /** What the agent told its caller that the order costs. */
+  reportedTotal: number | null;
+  orderNumber: string | null;
+  seconds: number;
+  steps: { label: string; note: string | null; isFailed: boolean; url: string | null; decision: string | null }[];
+  /** What the agent said while it worked. */
+  log: string[];
+}
+
+export interface BuyDeps {
+  browser: Pick<BrowserPool, 'open'>;
+  recipes: RecipeStore | null;
+  longestMs: number;
+}
+
+/** One purchase as the service would make it: prepare, place once, and look for the order when the answer stayed out. */
+export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, customer: Customer): Promise<Attempt> {
+  const steps: AgentStep[] = [];
+  const log: string[] = [];
+  const started = Date.now();
+  const prepared = await preparePurchase(
+    {
+      browser: deps.browser,
+      recipes: deps.recipes,
+      advisor: null,
+      log: (message, fields) => void log.push(`${message} ${JSON.stringify(fields ?? {})}`),
+    },
+    orderFor(shop, wanted, customer),
+    {
+      signal: AbortSignal.timeout(deps.longestMs),
+      card: wanted.card === null ? null : typeCard(wanted.card),
+      onMerchantAccount: async () => undefined,
+      onStep: (step) => void steps.push(step),
+    },
+  );
+  const finish = (end: Pick<Attempt, 'end' | 'code' | 'note'> & Partial<Attempt>): Attempt => ({
+    orderNumber: null,
+    reportedTotal: null,
+    ...end,
+    log,
+    seconds: (Date.now() - started) / 1000,
+    steps: steps.map(({ label, note, isFailed, evidence }) => ({
+      label,
+      note,
+      isFailed,
+      url: evidence.url,
+      decision: evidence.decision,
+    })),
+  });
+  if (prepared.kind === 'failed') return finish({ end: 'failed', code: prepared.code, note: prepared.note });
+  const reportedTotal = prepared.review.pricing.total;
+  try {
+    let outcome: PlaceOutcome = await prepared.place(pressFreely);
+    if (outcome.kind === 'unknown') outcome = await prepared.lookUpOrder();
+    return finish({ reportedTotal, ...endOf(outcome) });
+  } finally {
+    await prepared.close();
+  }
+}
+
+function endOf(outcome: PlaceOutcome): Pick<Attempt, 'end' | 'code' | 'note' | 'orderNumber'> {
+  if (outcome.kind === 'placed') return { end: 'placed', code: null, note: null, orderNumber: outcome.order.number };
+  if (outcome.kind === 'unknown')
+    return { end: 'unknown', code: 'placement_unknown', note: outcome.note, orderNumber: null };
+  return { end: 'failed', code: outcome.code, note: outcome.note, orderNumber: null };
+}
+
+function orderFor(shop: Shop, wanted: ShopCase, customer: Customer): PurchaseOrder {
+  const { address, ...contact } = customer;
+  return purchaseOrder({
+    items: wanted.items.map(({ url, quantity, variant }) => ({ url: new URL(url, shop.url).href, quantity, variant })),
+    // A shop refuses a second account for the same address.
+    contact: wanted.createAccount ? { ...contact, email: unusedEmail(contact.email) } : contact,
+    shippingAddress: address,
+    shippingStrategy: wanted.strategy,
+    couponCodes: wanted.coupons,
+    limits: { maxTotal: wanted.maxTotal, maxShipping: null, authorised: null },
+    createAccountIfRequired: wanted.createAccount,
+  });
+}
+
+function unusedEmail(email: string): string {
+  return email.replace('@', `+${randomUUID().slice(0, 8)}@`);
+}

@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserPool } from '../../src/browser/index.ts';
+
+export interface LastPage {
+  browser: Pick<BrowserPool, 'open'>;
+  /** Writes the page that the last purchase ended on, markup and picture, beside what is known about the purchase. */
+  save(dir: string, name: string, facts: unknown): Promise<void>;
+  forget(): void;
+}
+
+/** A browser whose last page is still known after the purchase has given it back. What was typed is not kept. */
+export function keepLastPage(pool: Pick<BrowserPool, 'open'>): LastPage {
+  let last: { url: string; markup: string; picture: Uint8Array | null } | null = null;
+  return {
+    browser: {
+      open: async (options, signal) => {
+        const opened = await pool.open(options, signal);
+        const { page } = opened;
+        return {
+          ...opened,
+          close: async () => {
+            last = {
+              url: page.url(),
+              markup: await page.evaluate(readMarkup).catch(() => ''),
+              picture: await opened.camera.take().catch(() => null),
+            };
+            await opened.close();
+          },
+        };
+      },
+    },
+    save: async (dir, name, facts) => {
+      const base = join(dir, name.replaceAll(/[^\w.-]+/g, '-'));
+      await mkdir(dir, { recursive: true });
+      await writeFile(`${base}.json`, JSON.stringify(facts, null, 2));
+      if (!last) return;
+      await writeFile(`${base}.html`, `<!-- ${last.url} -->\n${last.markup}`);
+      if (last.picture) await writeFile(`${base}.jpg`, last.picture);
+    },
+    forget: () => {
+      last = null;
+    },
+  };
+}
+
+/** Runs in the page. Some libraries mirror what is typed into the markup, a card number too. */
+function readMarkup(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const field of copy.querySelectorAll(
+    'input:not([type=hidden],[type=submit],[type=button],[type=radio],[type=checkbox])',
+  ))
+    field.removeAttribute('value');
+  return copy.outerHTML;
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { MerchantRecipe, RecipeStore } from '../../src/agent/index.ts';
+import type { BrowserPool } from '../../src/browser/index.ts';
+import { buyCase } from './buy-case.ts';
+import type { CaseResult } from './describe-results.ts';
+import { judgeCase } from './judge-case.ts';
+import { keepLastPage } from './keep-last-page.ts';
+import { readBooks } from './read-books.ts';
+import type { ShopsFile } from './shops-file.ts';
+
+export interface RunDeps {
+  pool: Pick<BrowserPool, 'open'>;
+  /** False: every purchase is a first visit. */
+  useRecipes: boolean;
+  longestMs: number;
+  /** Where the last page of every case that went wrong is kept. */
+  evidenceDir: string | undefined;
+}
+
+/** One case after the other: two purchases at once could not be told apart in the books. */
+export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result: CaseResult) => void): Promise<void> {
+  const lastPage = keepLastPage(deps.pool);
+  const recipes = deps.useRecipes ? rememberRecipes() : null;
+  for (const shop of file.shops) {
+    const customer = shop.customer ?? file.customer;
+    for (const wanted of shop.cases) {
+      const known = new Set((await readBooks(shop.orders)).map(({ number }) => number));
+      lastPage.forget();
+      const attempt = await buyCase(
+        { browser: lastPage.browser, recipes, longestMs: deps.longestMs },
+        shop,
+        wanted,
+        customer,
+      );
+      const gained = (await readBooks(shop.orders)).filter(({ number }) => !known.has(number));
+      const verdict = judgeCase(wanted, attempt, gained);
+      const result = { shop: shop.name, case: wanted.name, expect: wanted.expect, verdict, attempt, gained };
+      if (!verdict.isRight && deps.evidenceDir)
+        await lastPage.save(join(deps.evidenceDir, shop.name), wanted.name, result);
+      onResult(result);
+    }
+  }
+}
+
+function rememberRecipes(): RecipeStore {
+  const all = new Map<string, MerchantRecipe>();
+  return {
+    load: async (merchant) => all.get(merchant) ?? null,
+    save: async (recipe) => void all.set(recipe.merchant, recipe),
+    remove: async (merchant) => void all.delete(merchant),
+  };
+}

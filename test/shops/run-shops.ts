@@ -1,0 +1,50 @@
+/**
+ * Buys at a list of shops and judges each purchase by the shop's own books: what was ordered, how often, and for how
+ * much. `npm run shops -- --file shops.json`; docs/rehearsing-shops.md has the format of the file.
+ */
+import { parseArgs } from 'node:util';
+import { openTestPool } from '../harness/browser-pool.ts';
+import { type CaseResult, countResults, describeCase, describeShops } from './describe-results.ts';
+import { runCases } from './run-cases.ts';
+import { readShopsFile } from './shops-file.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    file: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    shop: { type: 'string', multiple: true, default: [] },
+    case: { type: 'string', default: '' },
+    recipes: { type: 'boolean', default: false },
+    evidence: { type: 'string' },
+    seconds: { type: 'string', default: '120' },
+  },
+});
+if (!options.file) {
+  process.stderr.write(
+    'Usage: npm run shops -- --file shops.json [--json] [--shop NAME]… [--case WORDS] [--recipes] [--evidence DIR] [--seconds N]\n',
+  );
+  process.exit(2);
+}
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const file = await readShopsFile(options.file);
+const shops = file.shops
+  .filter(({ name }) => options.shop.length === 0 || options.shop.includes(name))
+  .map((shop) => ({ ...shop, cases: shop.cases.filter(({ name }) => name.includes(options.case)) }));
+
+const pool = openTestPool({ allow: file.allowPrivateHosts });
+const results: CaseResult[] = [];
+try {
+  await runCases(
+    { pool, useRecipes: options.recipes, longestMs: Number(options.seconds) * 1000, evidenceDir: options.evidence },
+    { ...file, shops },
+    (result) => {
+      results.push(result);
+      say(describeCase(result));
+    },
+  );
+} finally {
+  await pool.close();
+}
+if (options.json) console.log(JSON.stringify({ ...countResults(results), cases: results }));
+else console.log(describeShops(results));
+process.exitCode = results.every(({ verdict }) => verdict.isRight) ? 0 : 1;

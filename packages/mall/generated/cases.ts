@@ -1,5 +1,6 @@
 import { priceOrder } from './price-order.ts';
-import type { Good, OptionGroup, Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import type { Good, OptionGroup } from './storefront.ts';
 
 export const PERSON = { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com' };
 export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };

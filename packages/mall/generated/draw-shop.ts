@@ -2,7 +2,8 @@ import type { DimensionName } from './dimensions/index.ts';
 import { drawDesign } from './draw-design.ts';
 import type { Market } from './market/market.ts';
 import { pick, randomOf, scramble, shuffle } from './random.ts';
-import type { Delivery, Extra, Good, OptionGroup, Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import type { Delivery, Extra, Good, OptionGroup } from './storefront.ts';
 import { speaker } from './words/read-words.ts';
 
 const kinds = ['mug', 'shirt', 'lamp', 'bag', 'bottle', 'bowl', 'clock', 'plant'];

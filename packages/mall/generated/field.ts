@@ -1,34 +1,8 @@
 import { html, type Markup, raw } from '../src/markup.ts';
+import { type Attributes, attributes, type Field } from './question.ts';
 import type { Shop } from './shop.ts';
 import { mark } from './truth.ts';
 import type { Visit } from './visit.ts';
-
-export type Attributes = Record<string, string | number | boolean | undefined>;
-
-/** A question of a form. */
-export interface Field {
-  key: string;
-  label: string;
-  kind: 'text' | 'email' | 'tel' | 'password' | 'select' | 'textarea' | 'custom';
-  options?: readonly (readonly [string, string])[];
-  required?: boolean;
-  autocomplete?: string;
-  placeholder?: string;
-  value?: string;
-  attributes?: Attributes;
-  /** `custom`: the control by the habit's own hand. */
-  draw?: (given: Attributes, value: string) => Markup;
-  /** Takes a half or a third of the row. */
-  share?: 'half' | 'third';
-}
-
-export function attributes(given: Attributes): Markup {
-  const parts = Object.entries(given).flatMap(([name, value]) => {
-    if (value === undefined || value === false) return [];
-    return [value === true ? ` ${name}` : ` ${name}="${html`${String(value)}`.markup}"`];
-  });
-  return raw(parts.join(''));
-}
 
 /** The control with the label, the marks and the complaint that the shop's habits give it. */
 export function drawField(shop: Shop, visit: Visit, field: Field): Markup {

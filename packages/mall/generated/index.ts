@@ -6,4 +6,5 @@ export { type Design, type DimensionName, dimensions } from './dimensions/index.
 export { drawDesign, habitNames } from './draw-design.ts';
 export { drawShop } from './draw-shop.ts';
 export { type OpenShop, openShop } from './serve-shop.ts';
-export type { Good, Shop } from './shop.ts';
+export type { Shop } from './shop.ts';
+export type { Good } from './storefront.ts';

@@ -1,4 +1,5 @@
-import { type Good, goodOf, type Shop } from './shop.ts';
+import { goodOf, type Shop } from './shop.ts';
+import type { Good } from './storefront.ts';
 import type { Line } from './visit.ts';
 
 export interface Choice {

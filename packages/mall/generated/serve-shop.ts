@@ -6,7 +6,7 @@ import { type Books, openBooks } from './books.ts';
 import type { DimensionName } from './dimensions/index.ts';
 import { drawShop } from './draw-shop.ts';
 import { clientScript } from './pages/client-script.ts';
-import { productUrl } from './pages/layout.ts';
+import { productUrl } from './pages/parts.ts';
 import { randomOf } from './random.ts';
 import { answerCheckout } from './routes/checkout-routes.ts';
 import { type Desk, openVisit } from './routes/desk.ts';

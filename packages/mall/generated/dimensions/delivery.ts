@@ -1,10 +1,10 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
-import type { Delivery, Shop } from '../shop.ts';
+import type { Delivery, Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
 export interface DeliveryPlan {
-  shop: Shop;
+  shop: Storefront;
   options: readonly { delivery: Delivery; name: string; price: Markup; time: string }[];
   chosen: string | null;
 }

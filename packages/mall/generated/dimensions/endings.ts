@@ -1,12 +1,12 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
-import type { Shop } from '../shop.ts';
+import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 import type { Notice } from '../visit.ts';
 
 const what = (notice: Notice) => mark(`message:${notice.what}`);
 
-export const notices: Dimension<(shop: Shop, notice: Notice) => Markup> = {
+export const notices: Dimension<(shop: Storefront, notice: Notice) => Markup> = {
   says: 'How the shop speaks to the customer',
   habits: [
     {
@@ -74,7 +74,7 @@ export const refusals: Dimension<'checkout' | 'payment-part' | 'page'> = {
 };
 
 export interface Confirmation {
-  shop: Shop;
+  shop: Storefront;
   number: string;
   email: string;
   total: Markup;
@@ -216,7 +216,7 @@ export const overlays: Dimension<'none' | 'cookie-bar' | 'cookie-dialog' | 'popu
   ],
 };
 
-export const honeypots: Dimension<(shop: Shop) => Markup> = {
+export const honeypots: Dimension<(shop: Storefront) => Markup> = {
   says: 'What is set for machines',
   habits: [
     { id: 'none', says: 'Nothing.', seen: 'Shopify; Medusa', weight: 3, does: () => raw('') },

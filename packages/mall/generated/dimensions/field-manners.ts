@@ -1,12 +1,12 @@
-import type { Attributes } from '../field.ts';
 import type { Dimension } from '../habit.ts';
+import type { Attributes } from '../question.ts';
 import { scramble } from '../random.ts';
-import type { Shop } from '../shop.ts';
+import type { Storefront } from '../storefront.ts';
 
 export interface RequiredMarks {
   attributes: Attributes;
   required(label: string): string;
-  optional(label: string, shop: Shop): string;
+  optional(label: string, shop: Storefront): string;
 }
 
 const same = (label: string) => label;

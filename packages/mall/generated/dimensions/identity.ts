@@ -1,10 +1,10 @@
-import type { Field } from '../field.ts';
 import type { Dimension } from '../habit.ts';
-import type { Shop } from '../shop.ts';
+import type { Field } from '../question.ts';
+import type { Storefront } from '../storefront.ts';
 
-type Ask = (shop: Shop) => Field[];
+type Ask = (shop: Storefront) => Field[];
 
-const field = (shop: Shop, key: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
+const field = (shop: Storefront, key: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
   key,
   label: more.label ?? shop.say(key),
   kind: 'text',

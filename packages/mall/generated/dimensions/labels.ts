@@ -1,10 +1,10 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
-import type { Attributes, Field } from '../field.ts';
 import type { Dimension } from '../habit.ts';
-import type { Shop } from '../shop.ts';
+import type { Attributes, Field } from '../question.ts';
+import type { Storefront } from '../storefront.ts';
 
 export interface LabelledField {
-  shop: Shop;
+  shop: Storefront;
   field: Field;
   label: string;
   id: string;

@@ -1,8 +1,8 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
-import { type Attributes, attributes } from '../field.ts';
 import type { Dimension } from '../habit.ts';
+import { type Attributes, attributes } from '../question.ts';
 import { scramble } from '../random.ts';
-import type { Shop } from '../shop.ts';
+import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
 /** Turns the name of a part (`button`, `cart-line`) into class names. */
@@ -74,12 +74,12 @@ export interface ButtonPlan {
   more?: Attributes;
 }
 
-const classOf = (shop: Shop, plan: ButtonPlan) => shop.c(plan.look === 'link' ? 'link' : `button ${plan.look}`);
-const anchor = (shop: Shop, plan: ButtonPlan) =>
+const classOf = (shop: Storefront, plan: ButtonPlan) => shop.c(plan.look === 'link' ? 'link' : `button ${plan.look}`);
+const anchor = (shop: Storefront, plan: ButtonPlan) =>
   html`<a href="${plan.href ?? '#'}" class="${classOf(shop, plan)}"${attributes(plan.more ?? {})}${mark(plan.truth)}>${plan.label}</a>`;
 const named = ({ name, value, disabled, more }: ButtonPlan) => attributes({ name, value, disabled, ...more });
 
-export const buttons: Dimension<(shop: Shop, plan: ButtonPlan) => Markup> = {
+export const buttons: Dimension<(shop: Storefront, plan: ButtonPlan) => Markup> = {
   says: 'What a button is made of',
   habits: [
     {
@@ -144,7 +144,7 @@ export const buttons: Dimension<(shop: Shop, plan: ButtonPlan) => Markup> = {
   ],
 };
 
-export const nesting: Dimension<(shop: Shop, inner: Markup) => Markup> = {
+export const nesting: Dimension<(shop: Storefront, inner: Markup) => Markup> = {
   says: 'What stands around the parts of a page',
   habits: [
     {

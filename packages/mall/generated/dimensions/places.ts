@@ -1,13 +1,13 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
-import { attributes, type Field } from '../field.ts';
 import type { Dimension } from '../habit.ts';
 import { regionsOf } from '../market/regions.ts';
-import type { Shop } from '../shop.ts';
+import { attributes, type Field } from '../question.ts';
+import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
-type Ask = (shop: Shop) => Field[];
+type Ask = (shop: Storefront) => Field[];
 
-const text = (shop: Shop, key: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
+const text = (shop: Storefront, key: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
   key,
   label: more.label ?? shop.say(key),
   kind: 'text',
@@ -158,7 +158,7 @@ export const regions: Dimension<Ask> = {
 export interface CountryHabit {
   ask: Ask;
   /** What the page shows before anybody chose. */
-  preset: (shop: Shop) => string;
+  preset: (shop: Storefront) => string;
 }
 
 const codes = [
@@ -197,14 +197,14 @@ const codes = [
 ];
 
 /** Named in the shop's language and sorted as it sorts. */
-export function countryOptions(shop: Shop): [string, string][] {
+export function countryOptions(shop: Storefront): [string, string][] {
   const display = new Intl.DisplayNames([shop.market.locale], { type: 'region' });
   return codes
     .map((code): [string, string] => [code, display.of(code) ?? code])
     .toSorted((a, b) => a[1].localeCompare(b[1], shop.market.locale));
 }
 
-const select = (shop: Shop): Field[] => [
+const select = (shop: Storefront): Field[] => [
   text(shop, 'country', 'country', { kind: 'select', options: [['', shop.say('choose')], ...countryOptions(shop)] }),
 ];
 

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
-import type { Shop } from '../shop.ts';
+import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
 export interface SumRow {
@@ -15,7 +15,7 @@ export interface SumRow {
 const truthOf = (row: SumRow) => mark(`row:${row.kind}=${row.minor}`);
 const partOf = (row: SumRow) => (row.kind === 'total' ? 'sum-row sum-total' : 'sum-row');
 
-export const sums: Dimension<(shop: Shop, rows: readonly SumRow[]) => Markup> = {
+export const sums: Dimension<(shop: Storefront, rows: readonly SumRow[]) => Markup> = {
   says: 'How the sums are laid out',
   habits: [
     {

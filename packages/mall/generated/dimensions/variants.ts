@@ -1,10 +1,10 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
-import type { Good, OptionGroup, OptionValue, Shop } from '../shop.ts';
+import type { Good, OptionGroup, OptionValue, Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
 export interface VariantPlan {
-  shop: Shop;
+  shop: Storefront;
   good: Good;
   group: OptionGroup;
   chosen: string | undefined;

@@ -1,4 +1,12 @@
-import type { Home } from './market.ts';
+export interface Home {
+  phone: string;
+  line1: string;
+  line2: string;
+  city: string;
+  region: string;
+  postcode: string;
+  country: string;
+}
 
 type Row = [phone: string, line1: string, line2: string, city: string, region: string, postcode: string];
 

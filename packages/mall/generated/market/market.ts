@@ -1,14 +1,4 @@
-import { homes } from './homes.ts';
-
-export interface Home {
-  phone: string;
-  line1: string;
-  line2: string;
-  city: string;
-  region: string;
-  postcode: string;
-  country: string;
-}
+import { type Home, homes } from './homes.ts';
 
 /** Where a shop sells: language, money, taxes, and where its ordinary customer lives. */
 export interface Market {

@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../src/markup.ts';
-import type { Good, Shop } from '../shop.ts';
+import type { Shop } from '../shop.ts';
+import type { Good } from '../storefront.ts';
 import { mark } from '../truth.ts';
 import { tile } from './product-page.ts';
 

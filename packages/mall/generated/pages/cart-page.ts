@@ -3,7 +3,7 @@ import { priceOrder, unitPrice } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Line, Visit } from '../visit.ts';
-import { amount, productUrl } from './layout.ts';
+import { amount, productUrl } from './parts.ts';
 import { expressButtons, quantityControl } from './product-page.ts';
 import { couponForm, sumsOf } from './sums-block.ts';
 

@@ -4,7 +4,7 @@ import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Block, Visit } from '../visit.ts';
 import { blockOf } from './blocks.ts';
-import { heading } from './layout.ts';
+import { heading } from './parts.ts';
 import { expressButtons } from './product-page.ts';
 import { couponForm, sumsOf } from './sums-block.ts';
 

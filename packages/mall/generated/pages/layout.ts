@@ -2,9 +2,9 @@ import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
-import { drawerOf } from './cart-page.ts';
 import { clientScript } from './client-script.ts';
 import { overlayOf } from './overlay.ts';
+import { noticeOf } from './parts.ts';
 
 export interface PagePlan {
   kind: string;
@@ -13,31 +13,6 @@ export interface PagePlan {
   body: () => Markup;
   /** Without the overlays and the head of the shop, as checkouts like it. */
   bare?: boolean;
-}
-
-export function productUrl(shop: Shop, slug: string): string {
-  return shop.design.urls.does(
-    slug,
-    shop.goods.findIndex((good) => good.slug === slug),
-  );
-}
-
-export function amount(shop: Shop, minor: number): Markup {
-  return shop.design.money.does(minor, shop.market);
-}
-
-export function heading(shop: Shop, text: string, step = 1): Markup {
-  const { headingLevels } = shop.design;
-  if (headingLevels.does === 'bold') return html`<div class="${shop.c('heading')}">${text}</div>`;
-  if (headingLevels.does === 'legend')
-    return html`<h2 class="${shop.c('heading')}"><span class="${shop.c('step')}">${step}</span> ${text}</h2>`;
-  return html`<h2 class="${shop.c('heading')}">${text}</h2>`;
-}
-
-export function noticeOf(shop: Shop, visit: Visit): Markup {
-  const { notice } = visit;
-  visit.notice = null;
-  return notice ? shop.design.notices.does(shop, notice) : raw('');
 }
 
 /** What goes into `main`: the notices and the body. */
@@ -103,5 +78,3 @@ function footer(shop: Shop): Markup {
         : '';
   return html`<footer class="${shop.c('footer')}"><div>© ${shop.name}</div><div><a href="/terms">${say('termsImplied')}</a></div>${form}</footer>`;
 }
-
-export { drawerOf };

@@ -5,7 +5,7 @@ import { priceOrder } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
-import { amount } from './layout.ts';
+import { amount } from './parts.ts';
 import { cardField } from './payment-block.ts';
 import { cardFields } from './questions.ts';
 

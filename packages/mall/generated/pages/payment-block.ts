@@ -1,9 +1,10 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
-import { drawField, type Field } from '../field.ts';
+import { drawField } from '../field.ts';
+import type { Field } from '../question.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
-import { amount } from './layout.ts';
+import { amount } from './parts.ts';
 import { cardFields } from './questions.ts';
 
 const methodsOf = (shop: Shop) => [

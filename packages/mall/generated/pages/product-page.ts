@@ -1,9 +1,10 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Books } from '../books.ts';
 import { unitPrice } from '../price-order.ts';
-import type { Good, OptionGroup, Shop } from '../shop.ts';
+import type { Shop } from '../shop.ts';
+import type { Good, OptionGroup } from '../storefront.ts';
 import { mark } from '../truth.ts';
-import { amount, productUrl } from './layout.ts';
+import { amount, plain, productUrl } from './parts.ts';
 
 /** What the address of the page, or the habit, has chosen already. */
 export function chosenOptions(shop: Shop, good: Good, asked: URLSearchParams): Record<string, string> {
@@ -65,10 +66,6 @@ function variantControl(shop: Shop, good: Good, group: OptionGroup, chosen: Reco
       return `${base}${base.includes('?') ? '&' : '?'}${query}`;
     },
   });
-}
-
-export function plain(markup: Markup): string {
-  return markup.markup.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', ' ');
 }
 
 function purchaseKind(shop: Shop): Markup {

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import type { Field } from '../question.ts';
 import type { Shop } from '../shop.ts';
 
 export function contactFields(shop: Shop): Field[] {

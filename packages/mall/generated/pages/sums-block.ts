@@ -4,8 +4,7 @@ import type { Sums } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
-import { amount } from './layout.ts';
-import { plain } from './product-page.ts';
+import { amount, plain } from './parts.ts';
 
 function rowsOf(shop: Shop, sums: Sums): SumRow[] {
   const { say, market } = shop;

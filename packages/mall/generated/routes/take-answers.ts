@@ -1,6 +1,6 @@
-import type { Field } from '../field.ts';
 import { hasAddress } from '../pages/blocks.ts';
 import { addressFields, contactFields } from '../pages/questions.ts';
+import type { Field } from '../question.ts';
 import type { Shop } from '../shop.ts';
 import type { Block, Visit } from '../visit.ts';
 import { presetDelivery } from './desk.ts';

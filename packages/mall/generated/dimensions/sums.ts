@@ -180,7 +180,7 @@ export const extraRows: Dimension<'none' | 'instalments' | 'points' | 'saved'> =
     },
     {
       id: 'saved',
-      says: 'A line with what the cart once cost.',
+      says: 'What the goods once cost, struck out before the subtotal.',
       seen: 'WooCommerce you-save plugins; Shopify compare-at',
       does: 'saved',
     },

@@ -14,7 +14,10 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
     minor,
     amount: amount(shop, minor),
   });
-  const rows = [row('subtotal', say('subtotal'), sums.subtotal)];
+  const subtotal = row('subtotal', say('subtotal'), sums.subtotal);
+  const wasDearer = shop.design.extraRows.does === 'saved';
+  const before = html`<s>${amount(shop, Math.round(sums.subtotal * 1.3))}</s> `;
+  const rows = [wasDearer ? { ...subtotal, amount: html`${before}${subtotal.amount}` } : subtotal];
   if (sums.discount > 0)
     rows.push({
       ...row('discount', `${say('discount')} (${shop.coupon.code})`, sums.discount),
@@ -42,11 +45,6 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
     });
   else rows.push(total);
   if (isIncluded && show === 'row') rows.push(row('taxIncluded', say('taxIncluded', { tax: percent }), sums.tax));
-  if (shop.design.extraRows.does === 'saved')
-    rows.push({
-      ...row('saved', `${say('discount')} %`, 0),
-      amount: html`<s>${amount(shop, Math.round(sums.subtotal * 1.3))}</s>`,
-    });
   return rows;
 }
 

@@ -26,7 +26,7 @@ export interface Run {
  * transaction. A store that is away for a moment, or that gave the transaction up for another, does not end a purchase:
  * the work runs again and must bear it.
  */
-export async function persist<Result>(
+export async function writeUnderLease<Result>(
   deps: CheckoutRuntime,
   run: Run,
   work: (sql: Sql, task: LockedTask) => Promise<Result>,

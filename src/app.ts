@@ -105,7 +105,15 @@ export async function createApp({
   const sealer = createSealer(keyRing, 'checkouts');
   const queues = [...checkoutQueues, ...paymentQueues, CRAWL_QUEUE];
   const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
-  const payments = await openPayments({ database, engine, keyRing, mailer, log, cvvKeyFolder: config.files.cvvKeys });
+  const payments = await openPayments({
+    database,
+    engine,
+    keyRing,
+    mailer,
+    log,
+    cvvKeyFolder: config.files.cvvKeys,
+    networkModules: config.NETWORK_MODULES,
+  });
   const { vault } = payments;
   const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
   // Apart from the purchases' browsers: reading a page must never make a purchase wait.
@@ -188,6 +196,7 @@ export async function createApp({
           database,
           engine,
           vault,
+          networks: payments.networks,
           sealer,
           log,
           settings: checkoutSettingsFrom(config),

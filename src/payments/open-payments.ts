@@ -6,6 +6,9 @@ import type { Mailer } from '../platform/mailer.ts';
 import { createDigester, createSealer } from '../platform/sealing.ts';
 import { createPageTokens } from './hosted-page/page-token.ts';
 import { mountHostedPage } from './hosted-page/routes.ts';
+import { loadNetworks } from './networks/load-networks.ts';
+import { createNetworks } from './networks/network.ts';
+import { createSimulatedNetwork } from './networks/simulated-network.ts';
 import { paymentOperatorRoutes } from './operator-routes.ts';
 import { createEmailCodes } from './remembered/email-codes.ts';
 import { createPaymentHandlers } from './routes.ts';
@@ -21,10 +24,20 @@ export interface PaymentsInput {
   mailer: Mailer | null;
   log: Log;
   cvvKeyFolder: string;
+  /** Modules for the networks of live mode; each exports `createNetwork()`. */
+  networkModules: readonly string[];
 }
 
 /** The parts of this domain put together, for the wiring. */
-export async function openPayments({ database, engine, keyRing, mailer, log, cvvKeyFolder }: PaymentsInput) {
+export async function openPayments({
+  database,
+  engine,
+  keyRing,
+  mailer,
+  log,
+  cvvKeyFolder,
+  networkModules,
+}: PaymentsInput) {
   const cvvKeys = await openCvvKeys(cvvKeyFolder);
   const vault = createVault({
     ring: keyRing,
@@ -37,12 +50,17 @@ export async function openPayments({ database, engine, keyRing, mailer, log, cvv
     digest: createDigester(keyRing, 'email codes'),
     onMailFailed: (error) => log.error({ error: String(error) }, 'a one-time code was not sent'),
   });
+  const networks = createNetworks({
+    test: [createSimulatedNetwork({ database })],
+    live: await loadNetworks(networkModules),
+  });
   const tokens = createPageTokens(createDigester(keyRing, 'payment page'));
   return {
     vault,
+    networks,
     createHandlers: (publicUrl: () => string) => createPaymentHandlers({ engine, codes, publicUrl }),
     mountPage: (server: Parameters<typeof mountHostedPage>[0], publicUrl: () => string) =>
-      mountHostedPage(server, { database, vault, engine, codes, tokens, publicUrl }),
+      mountHostedPage(server, { database, vault, engine, codes, tokens, networks, log, publicUrl }),
     operatorRoutes: paymentOperatorRoutes({ database, vault, ring: keyRing }),
     startTimers: () => startPaymentTimers({ engine, vault }),
     startSweeper: () => startCvvSweeper({ database, cvvKeys, log }),

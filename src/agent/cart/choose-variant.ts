@@ -9,6 +9,8 @@ import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
+import type { PhraseKind } from '../words/phrase-kinds.ts';
+import { says } from '../words/says.ts';
 
 interface Choice {
   axis: VariantAxis;
@@ -93,20 +95,20 @@ function defaultChoice(axes: readonly VariantAxis[]): Choice | null {
   return null;
 }
 
-const AXIS_NAMES: Record<string, RegExp> = {
-  color: /colou?r|farbe|couleur|colore|kleur|\bcor\b|kolor|shade|finish/,
-  size: /size|grosse|taille|talla|taglia|maat|tamanho|rozmiar|length|waist/,
-  fit: /\bfit\b|passform|coupe|corte|vestibilita|pasvorm|kroj|style/,
-};
+const AXES: Readonly<Record<string, PhraseKind>> = { color: 'colourAxis', size: 'sizeAxis', fit: 'fitAxis' };
+
+/** Whether the merchant's words name the axis that the order calls `name`. */
+function namesAxis(name: string, words: string): boolean {
+  const kind = AXES[name];
+  return kind !== undefined && says(kind, words);
+}
 
 /**
  * The exact label on the axis of that name, then on any axis; other letter case only when nothing is exact, and what the
  * form would send only when the label says more than the name (a surcharge, "included").
  */
 function findAsked(view: View, axes: readonly VariantAxis[], name: string, label: string): Choice | null {
-  const named = axes.filter(
-    (axis) => foldText(axis.name) === foldText(name) || AXIS_NAMES[name]?.test(foldText(axis.name)),
-  );
+  const named = axes.filter((axis) => foldText(axis.name) === foldText(name) || namesAxis(name, axis.name));
   const tests: ((value: VariantValue) => boolean)[] = [
     (value) => value.label.trim() === label.trim(),
     (value) => foldText(value.label) === foldText(label),
@@ -128,7 +130,7 @@ function findList(view: View, name: string, label: string): SnapshotElement | 'c
   );
   const named = lists.find((element) => {
     const words = foldText(`${element.label} ${element.ariaLabel} ${element.nearby.slice(0, 40)}`);
-    return words.includes(foldText(name)) || AXIS_NAMES[name]?.test(words);
+    return words.includes(foldText(name)) || namesAxis(name, words);
   });
   if (!named) return null;
   return foldText(faceValue(named)) === foldText(label) ? 'chosen' : named;

@@ -8,10 +8,10 @@ import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
+import { says } from '../words/says.ts';
 
 const WEAK = 0.3;
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
-const CART_HREF = /(cart|basket|\bbag\b|warenkorb|panier|carrito|cesta|carrello|winkelwagen|carrinho|koszyk)/i;
 
 /** Gets to a view that lists the cart: the drawer that opened by itself, the cart link, or the usual address. */
 export async function openCart(run: Run, first: View): Promise<View> {
@@ -82,7 +82,7 @@ function nextWay(run: Pick<Run, 'site' | 'tries'>, view: View, purpose: string):
     (element) =>
       element.role === 'link' &&
       element.visible &&
-      CART_HREF.test(element.href) &&
+      says('cartPath', element.href) &&
       !staysHere(view, element.href) &&
       isMerchantUrl(run.site, element.href),
   );

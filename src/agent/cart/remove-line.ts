@@ -4,7 +4,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 
 /** Takes a line that nobody asked for out of the cart, and says yes when the shop asks whether that is meant. */
 export async function removeLine(run: Run, view: View, line: CartLine): Promise<void> {
@@ -18,9 +18,6 @@ export async function removeLine(run: Run, view: View, line: CartLine): Promise<
   if (yes) await press(run, after, yes, { takesAway: true });
 }
 
-const YES =
-  /^(yes|ok|okay|confirm|delete|remove|ja|bestatigen|loschen|entfernen|oui|confirmer|supprimer|retirer|si|confirmar|eliminar|quitar|conferma|rimuovi|elimina|bevestigen|verwijder(en)?|sim|remover|excluir|tak|potwierdz|usun)\b/;
-
 /** A layer with more controls than this is no question. */
 const QUESTION_CONTROLS = 4;
 
@@ -33,7 +30,7 @@ function answerInLayer(view: View, pressed: SnapshotElement): SnapshotElement | 
       element.role === 'button' &&
       !element.disabled &&
       element.dialog !== pressed.dialog &&
-      YES.test(foldText(element.text || element.ariaLabel)) &&
+      says('confirmsRemoval', element.text || element.ariaLabel) &&
       open.filter((other) => other.dialog === element.dialog).length <= QUESTION_CONTROLS,
   );
 }

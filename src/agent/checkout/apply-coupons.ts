@@ -5,7 +5,7 @@ import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 import type { Goal, GoalResult } from './goal.ts';
 
 /** Tries the codes in the given order until one lowers the price. A code that does nothing is skipped. */
@@ -44,9 +44,6 @@ async function openCouponForm(run: Run, view: View): Promise<'acted' | 'idle'> {
   return 'acted';
 }
 
-const SHOW_SUMMARY =
-  /^(show|view|see|open|expand) (your |the |my )?(order|cart|basket|bag|purchase)( summary| details)?\b|^(order|cart|basket) (summary|details)\b|^bestell(ubersicht|zusammenfassung|ung)( (anzeigen|einblenden|ansehen))?\b|^(zusammenfassung|warenkorb) (anzeigen|einblenden)\b|^(afficher|voir) (le |la |ma |votre )?(recapitulatif|resume|commande|panier)\b|^recapitulatif\b|^(mostrar|ver) (el |la |o |a )?(resumen|resumo|pedido|carrito|encomenda)\b|^resum(en|o) d[eoa]l? (pedido|encomenda|compra)\b|^(mostra|vedi|visualizza) (il )?(riepilogo|riassunto|ordine|carrello)\b|^riepilogo\b|^(toon|bekijk) (je |uw |de )?(bestelling|besteloverzicht|overzicht|winkelwagen)\b|^besteloverzicht\b|^(pokaz|zobacz|rozwin) (swoje )?(podsumowanie|zamowienie|koszyk)\b|^podsumowanie\b/;
-
 /** On narrow checkouts the summary of the order is folded up, and the place for a code with it. */
 function summaryToggle(view: View): SnapshotElement | undefined {
   if (['address', 'shipping', 'payment', 'review'].every((kind) => view.page.kind !== kind)) return undefined;
@@ -56,7 +53,7 @@ function summaryToggle(view: View): SnapshotElement | undefined {
       element.visible &&
       !element.disabled &&
       element.expanded !== true &&
-      SHOW_SUMMARY.test(foldText(element.text || element.ariaLabel)),
+      says('showSummary', element.text || element.ariaLabel),
   );
 }
 

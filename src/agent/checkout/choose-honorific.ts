@@ -5,27 +5,12 @@ import type { Run } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
+import { vocabularies } from '../words/languages.ts';
+import { says } from '../words/says.ts';
 import type { Goal, GoalResult } from './goal.ts';
 
 /** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
-const NEUTRAL = [
-  'Mx',
-  'Divers',
-  'Keine Angabe',
-  'Neutral',
-  'Other',
-  'Autre',
-  'Otro',
-  'Altro',
-  'Anders',
-  'Outro',
-  'Inna',
-  'Prefer not to say',
-];
-
-const TITLE =
-  /^(mr|mrs|ms|miss|mx|herr|frau|divers|m|mme|mlle|madame|monsieur|sr|sra|srta|dhr|mevr|mevrouw|meneer|sig|sig ra|signor|signora|pan|pani)$/;
+const neutralHonorifics = vocabularies.flatMap((vocabulary) => vocabulary.neutralHonorifics);
 
 /** Only where the form insists on one: a required drop-down, or a group of which nothing is chosen yet. */
 export const chooseHonorific: Goal = {
@@ -43,7 +28,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
       const open = element.options.find((option) => option.selected)?.value ?? '';
       const real = element.options.filter((option) => option.value !== '' && !option.disabled);
       if (open !== '' || real.length === 0 || !run.tries.mayTry(`honorific ${element.name}`, 2)) continue;
-      const neutral = real[Math.max(0, matchOption(real, NEUTRAL))];
+      const neutral = real[Math.max(0, matchOption(real, neutralHonorifics))];
       await setValues(run, view, [{ element, text: neutral?.value ?? '' }]);
       return 'acted';
     }
@@ -56,7 +41,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
           0,
           matchOption(
             group.map((each) => ({ text: each.label, value: each.value })),
-            NEUTRAL,
+            neutralHonorifics,
           ),
         )
       ];
@@ -67,17 +52,14 @@ async function act(run: Run, view: View): Promise<GoalResult> {
 }
 
 function isOptional(element: SnapshotElement): boolean {
-  const words = foldText(`${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`);
-  return (
-    !element.required &&
-    /\b(optional|optionnel|facultatif|opcional|facoltativo|optioneel|opcjonalnie|freiwillig)\b/.test(words)
-  );
+  const words = `${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`;
+  return !element.required && says('optional', words);
 }
 
 /** A choice between nothing but forms of address is one, whatever the group is called. */
 function isHonorific(view: View, element: SnapshotElement): boolean {
   if (view.fields.get(element.ref)?.kind === 'honorific') return true;
-  return element.role === 'radio' && sameGroup(view, element).every((each) => TITLE.test(foldText(each.label)));
+  return element.role === 'radio' && sameGroup(view, element).every((each) => says('honorific', each.label));
 }
 
 function sameGroup(view: View, element: SnapshotElement): SnapshotElement[] {

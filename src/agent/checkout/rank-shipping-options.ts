@@ -1,12 +1,8 @@
 import type { ShippingOption } from '../perception/index.ts';
+import { says } from '../words/says.ts';
 
-const FAST_WORDS = [
-  /same.?day|heute|aujourd|oggi|vandaag|hoje|dzis/i,
-  /overnight|next.?(business.?)?day|1.?day|über ?nacht|24 ?(h|std|stunden)|morgen|lendemain|jutro/i,
-  /2.?day|two.?day|second.?day|48 ?h/i,
-  /express|eilzustellung|expr[eé]s|espresso|spoed|urgent|rush|ekspres/i,
-  /priority|prioritaire|expedited|premium|courier|kurier/i,
-];
+/** Fastest first. */
+const SPEEDS = ['deliveredToday', 'deliveredTomorrow', 'deliveredInTwoDays', 'express', 'priority'] as const;
 
 /** Options that deliver, best first for the strategy. Pick-up never delivers; an unknown price counts as the dearest. */
 export function rankShippingOptions(
@@ -36,6 +32,6 @@ function compareSpeed(a: ShippingOption, b: ShippingOption): number {
 }
 
 function wordRank(label: string): number {
-  const index = FAST_WORDS.findIndex((words) => words.test(label));
-  return index < 0 ? FAST_WORDS.length : index;
+  const index = SPEEDS.findIndex((kind) => says(kind, label));
+  return index < 0 ? SPEEDS.length : index;
 }

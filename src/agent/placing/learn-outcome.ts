@@ -6,8 +6,7 @@ import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
-import { asksForCorrection } from '../words/correction-words.ts';
-import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
 import type { SendWatch } from './watch-sends.ts';
 
@@ -151,14 +150,10 @@ export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen =
     candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
-    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && NOT_YET.test(foldText(text)));
+    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
   if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }
-
-/** Thanks that come before the order is complete are none. */
-const NOT_YET =
-  /\b(almost (done|there|complete\w*|finished)|(one|a) (more|last|final) step|not (yet )?(complete\w*|placed|confirmed)|confirm (it |your order )?(once more|again)|to complete your order|fast (geschafft|fertig|abgeschlossen)|(noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt|noch nicht (abgeschlossen|bestatigt)|presque (termine\w*|fini\w*)|(une )?derniere etape|pas encore (terminee?|confirmee?)|casi (listo|terminado|completo)|(un )?ultimo paso|aun no (se ha )?(completado|confirmado)|quasi (fatto|finito|completato)|ultimo passaggio|non ancora (completato|confermato)|bijna (klaar|voltooid)|laatste stap|nog niet (voltooid|bevestigd)|quase (la|pronto|concluido)|ultimo passo|ainda nao (foi )?(concluido|confirmado)|prawie gotowe|ostatni krok|jeszcze nie (zostalo )?(zakonczone|potwierdzone))\b/;
 
 /**
  * A page that stands still. An error that asks for a correction is a refusal, and so is any other when nothing at all
@@ -174,7 +169,7 @@ function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark
     .find((text) => text !== '' && !known.has(text));
   if (complaint && candidates(view, 'placeOrder').length > 0) {
     const note = complaint.slice(0, 160);
-    const isRefusal = asksForCorrection(complaint) || !mark.sends.sentAnything();
+    const isRefusal = says('asksForCorrection', complaint) || !mark.sends.sentAnything();
     return isRefusal ? { kind: 'declined', code: 'merchant_error', note } : { kind: 'unknown', note };
   }
   return null;

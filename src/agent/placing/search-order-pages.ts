@@ -4,7 +4,8 @@ import { readOrderNumber, readTotals } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
+import { vocabularies } from '../words/languages.ts';
+import { says } from '../words/says.ts';
 import { confirmedOrder } from './learn-outcome.ts';
 import type { OrderTrace, PlaceOutcome } from './place-outcome.ts';
 
@@ -78,45 +79,30 @@ export function reusablePath(url: string): string | null {
   }
 }
 
-const ORDER_LINK =
-  /\b((my|your|view|track|order) (orders?|status|history)|track (my|your|an) order|order (status|history|details)|orders|(meine|ihre|letzte) bestellung(en)?|bestell(status|ubersicht|ungen)|(mes|vos|suivi de|suivre (ma|votre)) commandes?|(mis|tus|sus|seguimiento de|estado del?) pedidos?|(i miei|i tuoi|stato) ordin[ie]|stato dell ordine|(mijn|uw) bestelling(en)?|bestelstatus|(meus|seus|acompanhar) pedidos?|(as minhas|estado da) encomendas?|(moje|twoje|status) zamowieni[ae])\b/;
-
 /** Links of the page that lead to the visitor's orders. */
 function orderLinks(run: Pick<Run, 'site'>, view: View): string[] {
   const links = view.snapshot.elements.filter(
     (element) =>
       element.role === 'link' &&
       isMerchantUrl(run.site, element.href) &&
-      ORDER_LINK.test(foldText(element.text || element.label)),
+      says('ownOrders', element.text || element.label),
   );
   return [...new Set(links.map((element) => element.href.split('#')[0] ?? ''))]
     .filter((href) => href !== '')
     .slice(0, 3);
 }
 
-/** What shops call the page after the order, by language; English serves everywhere. */
-const AFTER_ORDER: Readonly<Record<string, readonly string[]>> = {
-  en: ['success', 'confirmation', 'thank-you', 'complete'],
-  de: ['bestaetigung', 'danke', 'abgeschlossen'],
-  fr: ['confirmation', 'merci'],
-  es: ['confirmacion', 'gracias'],
-  it: ['conferma', 'grazie'],
-  nl: ['bevestiging', 'bedankt'],
-  pt: ['confirmacao', 'obrigado'],
-  pl: ['potwierdzenie', 'dziekujemy'],
-};
-
-/** Addresses beside the review's own, and those that stand at the root of many shops. */
+/** Addresses beside the review's own, and those that stand at the root of many shops. English serves everywhere. */
 function usualPages(run: Pick<Run, 'site'>, reviewUrl: string, view: View | null): string[] {
-  const words = AFTER_ORDER[(view?.snapshot.language ?? '').slice(0, 2)] ?? [];
-  const names = [...new Set([...words, ...(AFTER_ORDER.en ?? [])])];
+  const wordsIn = (language: string) => vocabularies.find((each) => each.language === language)?.afterOrderPaths ?? [];
+  const language = (view?.snapshot.language ?? '').slice(0, 2);
+  const own = language === 'en' ? [] : wordsIn(language);
+  const names = [...new Set([...own, ...wordsIn('en')])];
   const { pathname } = new URL(reviewUrl);
   const folder = /^\/[^/]+\/[^/]+/.test(pathname) ? pathname.replace(/\/[^/]*\/?$/, '') : pathname.replace(/\/$/, '');
   const beside = names.slice(0, 4).map((name) => `${folder}/${name}`);
-  const atRoot = ['order-confirmation', 'order-confirmed', 'thank-you', 'thanks'];
-  return [...beside, ...[...(words === AFTER_ORDER.en ? [] : words), ...atRoot].map((name) => `/${name}`)].map(
-    (path) => new URL(path, run.site.origin).href,
-  );
+  const atRoot = [...own, 'order-confirmation', 'order-confirmed', 'thank-you', 'thanks'].map((name) => `/${name}`);
+  return [...beside, ...atRoot].map((path) => new URL(path, run.site.origin).href);
 }
 
 function whatWasSeen(review: View | null): string {

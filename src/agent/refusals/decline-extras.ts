@@ -5,6 +5,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
 const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -18,14 +19,7 @@ const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'quantity',
 ]);
 
-const NO =
-  /^(no|none|not|nope|without|nothing|skip|decline|remove|i do not|i dont|dont|do not|continue without|nein|kein\w*|ohne|nichts|non|aucun\w*|sans|pas|je ne|ningun\w*|sin|nessun\w*|senza|nee|geen|zonder|nao|nenhum\w*|sem|nie|bez|brak|zadn\w*)\b|\b(no thanks|no thank you|not now|nein danke|non merci|no gracias|no grazie|nee bedankt|nao obrigad[oa]|nie dziekuje)\b/;
-const ONCE =
-  /\b(one time|once|single (purchase|order|delivery)|just this (order|time)|einmal\w*|achat unique|une (seule )?fois|compra unica|una (sola )?vez|acquisto singolo|una volta|eenmalig\w*|uma vez|jednoraz\w*)\b/;
 const MONEY = /[$€£¥]\s?\d|\d\s?(€|zł|kr)|\d[.,]\d{2}\b|\d\s?%/;
-const OFFERS =
-  /\b(insur\w*|warrant\w*|protect\w*|guarantee|donat\w*|donation|charity|tips?|gratuit(y|ies)|gift ?wrap\w*|priority|premium|plus|trial|join|member\w*|club|subscri\w*|recurring|renew\w*|automatic\w*|automatisch|automatique\w*|automatic[ao]\w*|every \d* ?(weeks?|months?|days?)|monthly|weekly|auto ?(renew|ship|delivery)\w*|round up|carbon|climate|plant|versicher\w*|garantie\w*|schutz\w*|spende\w*|trinkgeld|geschenk\w*|mitglied\w*|abo\w*|monatlich|assurance|don|pourboire|emballage|adhesion|abonnement|mensuel\w*|seguro|garantia|donacion|propina|regalo|membresia|suscripcion|mensual|assicurazione|garanzia|donazione|mancia|regalo|abbonamento|mensile|verzekering|donatie|fooi|cadeau\w*|lidmaatschap|maandelijks|doacao|gorjeta|presente|assinatura|ubezpieczenie|gwarancj\w*|darowizn\w*|napiwek|prezent\w*|subskrypcj\w*|czlonkostw\w*)\b/;
-
 /**
  * Offers that are taken beforehand in a list or a pair of radio buttons are refused where the page offers to: nobody
  * asked for them. A charged answer that cannot be refused ends the purchase; it is never left as it is.
@@ -86,12 +80,12 @@ function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {
 export function isRefusal(text: string): boolean {
   const words = foldText(text);
   // "No delivery without insurance" costs something; a refusal that names a price is none.
-  return (NO.test(words) || ONCE.test(words)) && !/[1-9]/.test(priceIn(text));
+  return (says('refusal', words) || says('onlyOnce', words)) && !/[1-9]/.test(priceIn(text));
 }
 
 /** Whether the words speak of money, or of something that shops like to sell along with an order. */
 export function isOffer(text: string): boolean {
-  return MONEY.test(text) || OFFERS.test(foldText(text));
+  return MONEY.test(text) || says('extraOffer', text);
 }
 
 function priceIn(text: string): string {

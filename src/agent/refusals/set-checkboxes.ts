@@ -6,6 +6,7 @@ import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import type { Effect } from '../view/effect.ts';
 import type { View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
 
 /** Choosing a delivery or a way to pay often loads the page anew, and the tick is gone each time. */
@@ -72,22 +73,16 @@ function wantedState(
   }
 }
 
-const NO_ACCOUNT =
-  /\b(kein|keine|ohne|no|without|dont|don t|do not|sans|sin|senza|geen|zonder|sem|nao|non|bez|nie)\b.{0,30}\b(kundenkonto|konto|konta|benutzerkonto|account|klantaccount|compte|cuenta|conta|registr\w*|registrier\w*|rejestracj\w*)\b|\b(as|als|qu|como|come|jako)\b (a )?(guest|gast|invite|invitado|ospite|convidado|gosc)\b/;
-
 /** A box that is ticked by those who want no account. */
 function isAgainstAccount(element: SnapshotElement): boolean {
   const label = foldText(element.label || element.text);
-  return label.length < 80 && NO_ACCOUNT.test(label);
+  return label.length < 80 && says('noAccount', label);
 }
-
-const NEWS =
-  /\b(deals?|offers?|news\w*|updates?|promo\w*|partners?|marketing|sms|text me|angebote?|neuigkeiten|werbung|actualites?|offres?|novedades|ofertas?|offerte|novita|aanbiedingen|nieuws\w*|promoc\w*|oferty)\b/;
 
 /** A box that the merchant ticked in advance and that speaks of news, offers or money was not asked for. */
 function isTakenBeforehand(element: SnapshotElement): boolean {
   const words = element.label || element.text;
-  return NEWS.test(foldText(words)) || isOffer(words);
+  return says('news', words) || isOffer(words);
 }
 
 function sameAddressState(run: Pick<Run, 'order'>, _view: View, element: SnapshotElement): boolean | null {

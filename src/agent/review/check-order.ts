@@ -3,7 +3,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { isOtherVariant, matchCart } from '../safety/match-cart.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 import type { ReviewedTotals } from './reviewed-totals.ts';
 
 /**
@@ -43,12 +43,9 @@ function checkLines(run: Pick<Run, 'memory'>, lines: readonly CartLine[]): void 
         `the order holds "${`${other.title} ${other.options}`.slice(0, 100)}" instead`,
       );
   }
-  const repeats = lines.find((line) => REPEATS.test(foldText(`${line.title} ${line.options}`)));
+  const repeats = lines.find((line) => says('recurring', `${line.title} ${line.options}`));
   if (repeats) throw new Stop('agent_stuck', `the order would repeat itself: ${repeats.title.slice(0, 80)}`);
 }
-
-const REPEATS =
-  /\b((deliver\w*|ships?|renews?|billed|charged|repeats?) (again )?(every|each|monthly|weekly|yearly)|every (\d+|one|two|three|four) (days?|weeks?|months?)|(monthly|weekly|recurring) (delivery|subscription|order|payment|plan)|alle (\d+|zwei|drei|vier) (tage|wochen|monate)|monatliche (lieferung|zahlung)|(livraison|paiement) mensuel\w*|tous les (mois|\d+ (jours|semaines|mois))|(entrega|pago|envio) mensual|cada (mes|\d+ (dias|semanas|meses))|(consegna|pagamento) mensile|ogni (mese|\d+ (giorni|settimane|mesi))|elke (maand|\d+ (dagen|weken|maanden))|maandelijkse (levering|betaling)|(entrega|pagamento) mensal|a cada (mes|\d+ (dias|semanas|meses))|co (miesiac|\d+ (dni|tygodni\w*|miesiac\w*)))\b/;
 
 /** A bare "$" of the cart may turn out to be another land's dollar, none of which is worth more; nothing else may change. */
 function isSameCurrency(cart: string, review: string): boolean {

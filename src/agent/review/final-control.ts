@@ -4,15 +4,14 @@ import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { candidates, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
+import type { PhraseKind } from '../words/phrase-kinds.ts';
+import { says } from '../words/says.ts';
 
 export interface FinalControl {
   element: SnapshotElement;
   /** It does not say that it orders. A review may follow, or it may be the order: it is treated as the order. */
   ambiguous: boolean;
 }
-
-const REVIEW =
-  /\b(review|summary|check your order|uberprufen|prufen|ubersicht|zusammenfassung|verifier|recapitulatif|revisar|revision|resumen|verifica|riepilogo|controleren|overzicht|revisao|rever|resumo|podsumowanie|sprawdz)\b/;
 
 /**
  * The control that would submit the order, if the page has one. Once the card was typed, a foldText "Continue" may well be
@@ -25,7 +24,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   const [next] = [...candidates(view, 'continue'), ...formSubmits(view)];
-  if (!next || REVIEW.test(foldText(next.text || next.label))) return null;
+  if (!next || says('review', next.text || next.label)) return null;
   const { texts } = view.snapshot;
   const announced = texts.some(announcesReview) || texts.some((text) => isLaterStep(text, next)) || hasStepAfter(texts);
   return announced ? null : { element: next, ambiguous: true };
@@ -34,30 +33,21 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
 /** The heading of a step that is still closed: it stands below the button and names the looking through or confirming. */
 function isLaterStep({ text, heading, covered, order }: TextBlock, next: SnapshotElement): boolean {
   if (heading === 0 || covered || text.length > 60 || order <= next.order) return false;
-  return VERBS.test(foldText(text)) || CONFIRMS.test(foldText(text));
+  return says('reviews', text) || says('confirmsOrder', text);
 }
 
 /** A list of steps that ends with "Confirmation" and then "Finished": what comes before the end only confirms. */
 function hasStepAfter(texts: readonly TextBlock[]): boolean {
-  const says = (words: RegExp) =>
-    texts.some((text) => text.heading === 0 && !text.covered && words.test(foldText(text.text)));
-  return says(CONFIRMATION) && says(FINISHED);
+  const hasStep = (kind: PhraseKind) =>
+    texts.some((text) => text.heading === 0 && !text.covered && says(kind, text.text));
+  return hasStep('confirmationStep') && hasStep('finishedStep');
 }
-
-const CONFIRMS =
-  /\b(confirm( your| the)? order|place( your)? order|bestellung (bestatigen|absenden|prufen)|confirmer (la|votre) commande|confirmar (el |o |tu )?pedido|conferma( l)? ordine|bestelling (bevestigen|plaatsen)|potwierdz( .{0,10})? zamowieni\w+|(zloz|potwierdzenie) zamowieni\w+)\b/;
-const CONFIRMATION = /^(\d )?(confirmation|bestatigung|conferma|confirmacion|confirmacao|bevestiging|potwierdzenie)$/;
-const FINISHED =
-  /^(\d )?(finished|done|complete|fertig|termine|fin|finalizado|finito|fine|klaar|gereed|concluido|fim|gotowe|koniec)$/;
 
 /** A step called "Review" announces one. A bare "Summary" does so only in a list of steps: it also heads the order's sums. */
 function announcesReview({ text, heading, covered, tag, classes }: TextBlock): boolean {
   if (heading > 0 || covered || text.length > 60) return false;
   const words = foldText(text);
-  if (VERBS.test(words)) return true;
+  if (says('reviews', words)) return true;
   const isStep = tag === 'li' || tag === 'a' || /step|progress|crumb/i.test(classes);
-  return isStep && REVIEW.test(words) && words.split(' ').length <= 3;
+  return isStep && says('review', words) && words.split(' ').length <= 3;
 }
-
-const VERBS =
-  /\b(review|check your order|uberprufen|prufen|verifier|revisar|revision|verifica|controleren|revisao|rever|sprawdz)\b/;

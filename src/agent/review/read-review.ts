@@ -7,7 +7,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 import { checkDrawnAmounts } from './check-drawn-amounts.ts';
 import { checkReviewedItems, checkReviewedShipping } from './check-order.ts';
 import type { ReviewedTotals } from './reviewed-totals.ts';
@@ -73,12 +73,9 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
 }
 
 function sumFees(totals: Totals, forSending: boolean): number {
-  const fees = totals.fees.filter((fee) => SENDING.test(foldText(fee.label)) === forSending);
+  const fees = totals.fees.filter((fee) => says('sendingFee', fee.label) === forSending);
   return fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
 }
-
-const SENDING =
-  /\b(shipping|delivery|handling|postage|packag\w*|versand\w*|verpackung\w*|livraison|port|envio|spedizione|verzend\w*|entrega|dostawa|wysylka)\b/;
 
 function buildReview(
   run: Pick<Run, 'deps' | 'memory' | 'order' | 'site'>,

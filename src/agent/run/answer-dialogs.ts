@@ -2,6 +2,7 @@ import type { Dialog, Page } from 'playwright-core';
 import type { PageMessage } from '../perception/index.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 
 export interface DialogWatch {
   /** What the page said in boxes of the browser since the last action, as messages of the page. */
@@ -18,9 +19,7 @@ export interface DialogWatch {
 const LONGEST_WAIT_MS = 4_000;
 const LONGEST_TEXT = 300;
 
-/** Words of buying, paying and subscribing: a question that holds one is not the one that was expected. */
-const MONEY =
-  /\b(pay|payment|charged?|purchase|buy|checkout|subscri\w+|place (the|your|an|my) order|bezahl\w*|zahl\w*|kauf\w*|bestell(en|t)|abonn\w*|pay(er|ez|ee|e)|achet\w*|commander|pag(ar|o|ue|amos)|compr(ar|a|e)|suscri\w+|pagare|acquist\w*|abbon\w*|betal\w*|kopen|koop|bestellen|comprar|assin\w*|zaplac\w*|plac(e|isz)|kup(ic|uje)?|zamow\w*|subskry\w*)\b|\d[.,]\d\d\b|[$€£¥]/;
+const AMOUNT = /\d[.,]\d\d\b|[$€£¥]/;
 
 /**
  * Boxes of the browser stop the page until they are answered. A notice is taken note of, leaving a page is what the press
@@ -57,18 +56,14 @@ function isAccepted(dialog: Dialog, isExpected: boolean): boolean {
   return dialog.type() === 'confirm' && isExpected && mayConfirm(dialog.message());
 }
 
+/** A question about buying, paying or subscribing is not the one that was expected. */
 export function mayConfirm(question: string): boolean {
-  return !MONEY.test(question) && !MONEY.test(foldText(question));
+  return !AMOUNT.test(question) && !says('aboutMoney', question);
 }
-
-const REFUSAL =
-  /\b(error|fail(ed|ure)?|sorry|invalid|not valid|required|missing|unable|cannot|could not|please (enter|select|choose|pick|check|fill|correct|provide|agree|accept|try|specify|complete)|must|fehler\w*|fehlgeschlagen|leider|ungultig\w*|erforderlich|bitte|erreur|echec|echoue\w*|veuillez|desole\w*|invalide|obligatoire|impossible|fallo|lo sentimos|no valid[oa]|invalid[oa]|obligatori[oa]|por favor|errore|spiacenti|non valid[oa]|obbligatori[oa]|si prega|impossibile|fout|mislukt|helaas|ongeldig\w*|verplicht|gelieve|vul|erro|falh\w+|desculpe|obrigatori[oa]|blad|nie udalo|przepraszamy|nieprawidlow\w+|wymagan\w+|prosze)\b/;
-const PATIENCE =
-  /\b(wait|moment|warten|geduld|patient\w*|attend\w*|esper[ae]\w*|aguarde|wacht|czekac|poczekac|chwil\w+|thank|thanks|danke|merci|gracias|grazie|bedankt|dank|obrigad[oa]|dziekuj\w+)\b/;
 
 /** A notice counts as a refusal only when it words one: anything else it may say leaves the outcome open. */
 export function asMessage(text: string): PageMessage {
   const words = foldText(text);
-  const refuses = complaintCode(text) !== null || (REFUSAL.test(words) && !PATIENCE.test(words));
+  const refuses = complaintCode(text) !== null || (says('refusesInput', words) && !says('asksForPatience', words));
   return { frame: 0, text, kind: refuses ? 'error' : 'info', ref: null, box: { x: 0, y: 0, width: 0, height: 0 } };
 }

@@ -1,16 +1,11 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 import { candidates, pageScore, type View } from './view.ts';
 
 const OPENING_MS = 6_000;
 const LONGEST_TITLE = 60;
-
-const CART =
-  /\b(cart|basket|bag|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|winkelwagen|winkelmand\w*|mandje|carrinho|sacola|koszyk\w*)\b/;
-/** Says that the work is done: a layer with these words and no way to the cart only stands in the way. */
-const ADDED =
-  /\b(added|hinzugefugt|ajoutee?s?|anadid[oa]s?|agregad[oa]s?|aggiunt[oaie]|toegevoegd|adicionad[oa]s?|dodan[oey]?)\b/;
 
 /**
  * Right after something was put into the cart, a layer that is named after the cart is the cart itself, also while it is
@@ -23,7 +18,8 @@ export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: Sna
     .filter((text) => text.dialog === control.dialog && text.frame === control.frame && !text.covered)
     .map((text) => foldText(text.text));
   return (
-    words.some((text) => text.length <= LONGEST_TITLE && CART.test(text)) && !words.some((text) => ADDED.test(text))
+    words.some((text) => text.length <= LONGEST_TITLE && says('cart', text)) &&
+    !words.some((text) => says('addedToCart', text))
   );
 }
 

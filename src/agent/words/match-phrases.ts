@@ -1,43 +1,6 @@
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { moreFields, moreLanguages } from './more.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
+import { foldLetters } from './fold-text.ts';
+import { formLanguages, vocabularies } from './languages.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl];
-
-const special: Record<string, string> = Object.fromEntries(
-  'ß:ss ł:l Ł:l ø:o Ø:o æ:ae Æ:ae œ:oe Œ:oe đ:d Đ:d ð:d ı:i'.split(' ').map((pair) => pair.split(':')),
-);
-
-/** Without accents and vowel points, so that spelling habits do not matter; scripts that compose their letters stay whole. */
-export function fold(text: string): string {
-  if (/^[\p{ASCII}]*$/u.test(text)) return text;
-  return text
-    .replace(/[ßłŁøØæÆœŒđĐðı]/g, (c) => special[c] ?? c)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0655]/g, '')
-    .normalize('NFC');
-}
-
-/** Lower case, no accents, words split at capitals, digits kept, `C.A.P.` as one word, other punctuation as single spaces. */
-export function normalise(text: string): string {
-  return fold(
-    text
-      .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-      .replace(/(\p{Ll}{2})(\d)/gu, '$1 $2')
-      .replace(/(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu, '$1'),
-  )
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}%+#°〒]+/gu, ' ')
-    .trim();
-}
 
 function split(phrases: string): string[] {
   return phrases
@@ -78,7 +41,7 @@ function expressionForAny(sources: string[]): RegExp {
 }
 
 export function phraseSources(phrases: string[]): string[] {
-  return [...new Set(phrases.flatMap(split).map(fold))];
+  return [...new Set(phrases.flatMap(split).map(foldLetters))];
 }
 
 /** The plain letters that a phrase begins with; '' when it begins with a choice or consists of one. */
@@ -144,9 +107,11 @@ export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
     for (const [kind, phrases] of Object.entries(vocabulary[part]))
       add(kind, part === 'fields' ? exact(phrases as string) : (phrases as string));
   }
-  if (part === 'fields') for (const [kind, phrases] of moreFields()) add(kind, phrases);
+  if (part === 'fields') {
+    for (const { fields } of formLanguages) for (const [kind, phrases] of Object.entries(fields)) add(kind, phrases);
+  }
   if (part === 'actions') {
-    for (const { signIn, register } of moreLanguages) {
+    for (const { signIn, register } of formLanguages) {
       add('signIn', signIn);
       add('register', register);
     }

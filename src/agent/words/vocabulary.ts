@@ -1,8 +1,9 @@
 import type { ActionKind, FieldKind, PageKind, TotalRole } from './kinds.ts';
+import type { PhraseKind } from './phrase-kinds.ts';
 
 /**
  * What one language calls things in shops. Phrases are regular expression sources that are matched, between word
- * boundaries, against `normalise`d text: lower case, no accents, words split at capitals and punctuation.
+ * boundaries, against `foldLabel`ed text: lower case, no accents, words split at capitals and punctuation.
  * Phrases are separated by ` | `. A list must hold words of the trade, never the wording of one merchant.
  */
 export interface Vocabulary {
@@ -41,5 +42,17 @@ export interface Vocabulary {
     leaveEmpty: string;
     required: string;
     declined: string;
+    /** Of the way out for those who lost their password. */
+    forgot: string;
+    /** Headings over the door for those who have been here before. */
+    knownCustomer: string;
   };
+  /** What the texts of a page can say besides. These are matched against `foldText`ed text. */
+  phrases: Partial<Record<PhraseKind, string>>;
+  /** Words, with their accents, that are frequent in shops of this language and rare in others. */
+  frequentWords: string;
+  /** Forms of address that fit everybody, as shops list them. */
+  neutralHonorifics: readonly string[];
+  /** What shops call the page after the order, as a part of its address. */
+  afterOrderPaths: readonly string[];
 }

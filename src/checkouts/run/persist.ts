@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lease } from '../../engine/index.ts';
-import { isStoreUnavailable, type Sql } from '../../platform/database.ts';
+import { isConflict, isStoreUnavailable, type Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import type { StepEvidence } from '../lanes/merchant-lane.ts';
 import { type LockedTask, lockGroup, lockTaskUnderLease } from '../stores/run-store.ts';
@@ -23,7 +23,8 @@ export interface Run {
 
 /**
  * Writes for a run: locks its task, then makes sure that the lease is still ours, then does the work, all in one
- * transaction. A store that is away for a moment does not end a purchase, so the work may run again and must bear it.
+ * transaction. A store that is away for a moment, or that gave the transaction up for another, does not end a purchase:
+ * the work runs again and must bear it.
  */
 export async function persist<Result>(
   deps: CheckoutRuntime,
@@ -41,7 +42,8 @@ export async function persist<Result>(
         return work(sql, task);
       });
     } catch (error) {
-      if (!isStoreUnavailable(error) || performance.now() > giveUpAt) throw error;
+      const isPassing = isStoreUnavailable(error) || isConflict(error);
+      if (!isPassing || performance.now() > giveUpAt) throw error;
       await delay(PAUSE_MS);
     }
   }

@@ -1,4 +1,5 @@
-import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import { findSteppers } from '../controls/find-steppers.ts';
@@ -58,7 +59,7 @@ function quantityOf(element: SnapshotElement | undefined, texts: TextBlock[]): n
   for (const text of texts) {
     const match = times.exec(text.text);
     if (match) return Number(match[1] ?? match[2]);
-    const plain = normalise(text.text);
+    const plain = foldLabel(text.text);
     const number = /(?:^|\s)(\d{1,3})(?:\s|$)/.exec(plain);
     if (number && quantityWords.test(plain) && plain.length < 30) return Number(number[1]);
   }
@@ -119,7 +120,7 @@ function lineOf(
       .filter((t) => t !== title && t.length < 120)
       .join(' · ')
       .slice(0, 300),
-    message: words.find((t) => outOfStock.test(normalise(t.text)))?.text ?? '',
+    message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
   };
 }
 

@@ -1,4 +1,6 @@
-import { normalise, phraseSources, vocabularies, wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { vocabularies } from '../../words/languages.ts';
+import { phraseSources, wordsOf } from '../../words/match-phrases.ts';
 
 const unit = (name: 'day' | 'week' | 'hour'): string => phraseSources(vocabularies.map((v) => v.words[name])).join('|');
 const bridge = '(?: ?(?:to|bis|a|al|tot|do|e|y|et|and|und|en|ou|or|oder|h|de|od) ?| )';
@@ -15,7 +17,7 @@ const tomorrow = wordsOf('tomorrow');
 
 /** How many days a delivery takes, from words like `3–5 business days`, `in 24 Stunden`, `next day`; null when nothing is said. */
 export function readDeliveryDays(text: string): { min: number; max: number } | null {
-  const plain = normalise(text.replace(/\d+[.,]\d{2}/g, ' '));
+  const plain = foldLabel(text.replace(/\d+[.,]\d{2}/g, ' '));
   const found = measured('day', plain);
   if (found) return range(found, 1);
   const inWeeks = measured('week', plain);

@@ -1,4 +1,5 @@
-import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
@@ -54,7 +55,7 @@ export function readShippingOptions(
   const currency = pageCurrency(snapshot);
   const choices = snapshot.elements.filter((e) => e.visible && fields.get(e.ref)?.kind === 'shippingOption');
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
-    const plain = normalise(text);
+    const plain = foldLabel(text);
     const price =
       text
         .split(' · ')

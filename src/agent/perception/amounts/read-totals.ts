@@ -1,5 +1,7 @@
-import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
+import { says } from '../../words/says.ts';
 import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import type { RoleRow } from './role-row.ts';
@@ -8,13 +10,9 @@ import { sumTotals } from './sum-totals.ts';
 const taxIncluded = wordsOf('taxIncluded');
 /** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
 function namesDelivery(label: string, delivery: string): boolean {
-  const [row, chosen] = [normalise(label), normalise(delivery)];
+  const [row, chosen] = [foldLabel(label), foldLabel(delivery)];
   return row.length >= 3 && (` ${chosen} `.includes(` ${row} `) || (chosen.length >= 3 && row.includes(chosen)));
 }
-
-/** Rows beside the sums that nobody is charged for: what was saved or is earned, rates, prices of one piece, thresholds. */
-const REMARK =
-  /^(from|over|above|was|instead of|statt|ab|au lieu de|noch|only|each)\b|\b(you (save|saved|earn)|savings?|earned|points|per month|monthly|installments?|instalments?|payments of|interest free|per (piece|item|unit|kg|litre|liter)|unit price|list price|rrp|msrp|away from|until free|sie sparen|gespart|ersparnis|punkte|raten|pro (monat|stuck)|monatlich|uvp|economies?|economisez|par mois|mensualites|ahorras?|ahorro|puntos|cuotas|al mes|risparmi\w*|punti|rate da|al mese|bespaa?r\w*|punten|termijnen|per maand|poupa\w*|pontos|parcelas|por mes|oszczedza\w*|punktow|rat po|miesiecznie)\b/;
 
 function readRows(snapshot: PageSnapshot, currency: string, delivery: string): RoleRow[] {
   const out: RoleRow[] = [];
@@ -22,14 +20,14 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
     if (row.landmark === 'footer' || row.landmark === 'nav') continue;
     const named = roleOfLabel(row.label);
     const role = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
-    if (role === 'unknown' && REMARK.test(normalise(row.label))) continue;
+    if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
     const money = readMoney(row.amountText, currency);
     if (money)
       out.push({
         row,
         role,
         money,
-        taxIncluded: taxIncluded.test(normalise(row.label)) || taxIncluded.test(normalise(row.amountText)),
+        taxIncluded: taxIncluded.test(foldLabel(row.label)) || taxIncluded.test(foldLabel(row.amountText)),
       });
   }
   return out;

@@ -1,4 +1,5 @@
-import { compileKinds, matchKinds, normalise } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ActionCandidate,
@@ -44,7 +45,7 @@ function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandi
     if (other) add(other, 0.5, `shows "${raw}"`);
   }
   for (const text of new Set([raw, element.ariaLabel, element.title].filter(Boolean))) {
-    const name = normalise(text).slice(0, 120);
+    const name = foldLabel(text).slice(0, 120);
     const weight = text === raw ? 1 : 0.5;
     for (const match of matchKinds(phrases, name).slice(0, 5)) {
       const start = match.index === 0 ? 0.1 : 0;

@@ -1,4 +1,4 @@
-import { normalise } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
 import type { ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 
 const personal: FieldKind[] = [
@@ -136,7 +136,7 @@ export function adjust(
   if (kind === 'continue' && element.type === 'submit') note(1.1, 'submits');
   if (kind === 'continue' && element.role === 'link') note(0.75, 'only a link');
   if (kind === 'viewCart' && scene.checkout) note(0.8, 'in a checkout');
-  const name = normalise(element.text || element.ariaLabel);
+  const name = foldLabel(element.text || element.ariaLabel);
   if (['goToCheckout', 'placeOrder', 'viewCart'].includes(kind) && afterwards.test(name))
     note(0.2, 'speaks of an order already made');
   if (['continue', 'goToCheckout', 'placeOrder'].includes(kind) && assent.test(name)) note(0.4, 'says yes to an offer');

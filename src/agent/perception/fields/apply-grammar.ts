@@ -1,4 +1,4 @@
-import { normalise } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
 import type { FieldKind } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
@@ -54,7 +54,7 @@ export function settleStreets(slots: Slot[]): void {
     if (slot.kind === 'street' && previous && isText(previous)) turn(slot, 'street2', 'follows a first address line');
     if (slot.kind === 'street2' && !previous && !near(slots, at, 3, is('street', 'houseNumber'))) {
       const explicit = /2|two|zwei|apartment|suite|unit|flat|floor|room/.test(
-        normalise(`${slot.element.label} ${slot.element.name} ${slot.element.placeholder}`),
+        foldLabel(`${slot.element.label} ${slot.element.name} ${slot.element.placeholder}`),
       );
       const addressed = near(slots, at, 4, is('city', 'postalCode', 'province', 'country')) !== null;
       if (!explicit) turn(slot, addressed ? 'street' : 'other', 'no first address line before it');
@@ -82,7 +82,7 @@ export function settleDates(slots: Slot[], thisYear: number): void {
   ];
   slots.forEach((slot, at) => {
     if (!is(...dateKinds)(slot) || slot.declared) return;
-    const words = normalise(
+    const words = foldLabel(
       `${slot.element.label} ${slot.element.name} ${slot.element.id} ${slot.element.groupLabel} ${slot.element.section}`,
     );
     const birth =
@@ -118,7 +118,7 @@ export function settleDates(slots: Slot[], thisYear: number): void {
       !near(slots, at, 1, is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry'))
     ) {
       const both = /(mm|month|monat|mois|mes|mese|maand|miesiac).*(yy|jj|aa|rr|year|jahr|annee|ano|anno|jaar|rok)/.test(
-        normalise(`${slot.element.label} ${slot.element.placeholder} ${slot.element.ariaLabel}`),
+        foldLabel(`${slot.element.label} ${slot.element.placeholder} ${slot.element.ariaLabel}`),
       );
       if (both) turn(slot, 'cardExpiry', 'month and year in one');
     }

@@ -1,4 +1,6 @@
-import { compile, compileKinds, longest, normalise, vocabularies, wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { vocabularies } from '../../words/languages.ts';
+import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
@@ -16,10 +18,10 @@ const price = /[$€£¥₹]|\d[.,]\d{2}|\bzł|\bkr\b|\bCHF\b/;
 
 function wordsFor(element: SnapshotElement): { label: string; named: string; around: string; attributes: string } {
   return {
-    // Names of carriers and payments carry capitals inside: "PostNL" is one word to people and two to `normalise`.
-    label: `${normalise(`${element.label} ${element.text}`)} ${normalise(`${element.label} ${element.text}`.toLowerCase())}`,
-    named: normalise(element.groupLabel),
-    around: normalise([element.groupLabel, ...element.sections.slice(0, 2)].join(' ')),
+    // Names of carriers and payments carry capitals inside: "PostNL" is one word to people and two to `foldLabel`.
+    label: `${foldLabel(`${element.label} ${element.text}`)} ${foldLabel(`${element.label} ${element.text}`.toLowerCase())}`,
+    named: foldLabel(element.groupLabel),
+    around: foldLabel([element.groupLabel, ...element.sections.slice(0, 2)].join(' ')),
     attributes: `${element.name} ${element.id} ${element.context}`.toLowerCase(),
   };
 }
@@ -70,7 +72,7 @@ const titles =
   /^(mr|mrs|ms|miss|mx|dr|herr|frau|divers|m|mme|mlle|monsieur|madame|mademoiselle|sr|sra|srta|senor|senora|sig|sig ra|signor|signora|dhr|mevr|de heer|mevrouw|heer|pan|pani|male|female|mannlich|weiblich|keine angabe)$/;
 
 function decide(group: Slot[]): void {
-  const titled = group.filter((s) => titles.test(normalise(s.element.label || s.element.text))).length;
+  const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
     for (const slot of group) turn(slot, 'honorific', 'a choice of titles', 0.9);
     return;
@@ -82,7 +84,7 @@ function decide(group: Slot[]): void {
     const labels =
       element.role === 'select'
         ? element.options
-            .map((o) => normalise(o.text))
+            .map((o) => foldLabel(o.text))
             .slice(0, 12)
             .join(' | ')
         : label;

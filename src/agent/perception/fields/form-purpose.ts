@@ -1,19 +1,17 @@
-import { compile, compileKinds, longest, normalise } from '../../words/match-phrases.ts';
-import { moreLanguages } from '../../words/more.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { formLanguages, vocabularies } from '../../words/languages.ts';
+import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
+import { says } from '../../words/says.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const actions = compileKinds<ActionKind>('actions');
 const signIn = actions.get('signIn');
 const register = actions.get('register');
-const forgot = compile([
-  'forg[eo]t.{0,30} | .{0,30}vergessen | .{0,20}oublie.{0,20} | .{0,20}olvid.{0,30} | .{0,20}dimenticat.{0,20} | .{0,20}vergeten | esquec.{0,20} | .{0,10}nie? pamieta.{0,20} | .{0,10}zapomn.{0,20} | (reset|recover) .{0,12}password.{0,10} | lost .{0,10}password.{0,10}',
-  ...moreLanguages.map((l) => l.forgot),
-]);
-/** Headings over the door for those who have been here before. */
-const known = compile([
-  'welcome back.{0,20} | (returning|existing|registered) (customers?|users?|members?) | (already|i am already) .{0,12}(customer|member|registered).{0,12} | (wilkommen|willkommen) zuruck.{0,20} | (ich bin )?bereits (kunde|registriert|mitglied).{0,15} | bestandskunden? | deja (client|inscrit|membre).{0,12} | (content|ravi)s? de vous revoir | (bienvenid[oa]|hola) de nuevo | ya (soy|eres|es) (cliente|usuari[oa]).{0,12} | bentornat[oa].{0,12} | (gia|sei gia|sono gia) (cliente|registrat[oa]).{0,12} | welkom terug.{0,12} | (al|bestaande|reeds) klant.{0,12} | bem vind[oa] de volta | ja (sou|e|tem) (cliente|cadastr\\w*|conta).{0,12} | witaj(cie)? ponownie | (mam juz|posiadam) konto | stali klienci',
-]);
+const forgot = compile(
+  [...vocabularies, ...formLanguages].map((each) => ('words' in each ? each.words.forgot : each.forgot)),
+);
+const known = wordsOf('knownCustomer');
 const loginMark =
   /(^|[^a-z])(log[-_]?(in|on)|sign[-_]?in|signon|anmeld|connexion|iniciar|accedi|inloggen|entrar|zaloguj|auth|sso|session)(?![a-z]{4,})/i;
 const registerMark =
@@ -38,9 +36,7 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
   let fresh = 0;
   if (passwords.some((p) => p.element.autocomplete.includes('new-password'))) fresh += 2;
   if (passwords.some((p) => p.element.autocomplete.includes('current-password'))) login += 2;
-  const created =
-    /create|choose|at least|new|erstell|wahl|mindestens|creer|choisi|crea|nuev|elig|scegli|maak|kies|nieuw|criar|nova|utworz|nowe/;
-  if (members.some((m) => created.test(normalise(`${m.element.label} ${m.element.placeholder}`)))) fresh += 1;
+  if (members.some((m) => says('newPassword', `${m.element.label} ${m.element.placeholder}`))) fresh += 1;
   const context = (members[0]?.element.context ?? '').replace(/([a-z])([A-Z])/g, '$1-$2');
   const own = members
     .map((m) => `${m.element.id} ${m.element.name}`)
@@ -59,12 +55,12 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
     fresh += 2;
   if (registerMark.test(own)) fresh += 1;
   for (const heading of members[0]?.element.sections.slice(0, 2) ?? []) {
-    const text = normalise(heading);
-    if ((signIn && longest(signIn, text)) || known.any.test(text)) login += 1;
+    const text = foldLabel(heading);
+    if ((signIn && longest(signIn, text)) || known.test(text)) login += 1;
     if (register && longest(register, text)) fresh += 1;
   }
   for (const button of buttons) {
-    const text = normalise(button.text || button.ariaLabel || button.label);
+    const text = foldLabel(button.text || button.ariaLabel || button.label);
     if (text === '' || text.length > 60) continue;
     // A link leads away from here: to the other form, by its plain words to the one that this is not.
     const leaves = button.role === 'link' && !/(btn|button|submit)/i.test(button.classes);

@@ -1,4 +1,4 @@
-import { normalise } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 
 const codes =
@@ -13,7 +13,7 @@ function countryNames(): Set<string> {
   names ??= new Set([
     ...languages.flatMap((language) => {
       const display = new Intl.DisplayNames([language], { type: 'region' });
-      return codes.map((code) => normalise(display.of(code) ?? code));
+      return codes.map((code) => foldLabel(display.of(code) ?? code));
     }),
     ...['usa', 'uk', 'united states of america', 'england', 'us'],
   ]);
@@ -51,7 +51,7 @@ export function clueFromOptions(element: SnapshotElement, thisYear: number): Opt
     (o) => o.text.trim() !== '' && !(o.value === '' && element.options.indexOf(o) === 0),
   );
   if (options.length === 0) return null;
-  const texts = options.map((o) => normalise(o.text));
+  const texts = options.map((o) => foldLabel(o.text));
   const share = (test: (text: string, at: number) => boolean): number => texts.filter(test).length / texts.length;
   const dial = options.filter((o) =>
     /\+\s?\d{1,4}\b|^00\d/.test(`${o.text} ${/^\+\d/.test(o.value) ? o.value : ''}`),

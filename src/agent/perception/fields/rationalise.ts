@@ -1,4 +1,4 @@
-import { normalise } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
@@ -49,7 +49,7 @@ export function checkCards(slots: Slot[]): void {
   for (const slot of slots) {
     if (!cardKinds.includes(slot.kind) || slot.declared) continue;
     if (group) continue;
-    const words = normalise(
+    const words = foldLabel(
       `${slot.element.context} ${slot.element.sections.join(' ')} ${slot.element.name} ${slot.element.id} ${slot.element.label}`,
     );
     const money =

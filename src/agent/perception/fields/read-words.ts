@@ -1,11 +1,5 @@
-import {
-  compileKinds,
-  longest,
-  matchKinds,
-  normalise,
-  type PhraseMatch,
-  type Phrases,
-} from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds, longest, matchKinds, type PhraseMatch, type Phrases } from '../../words/match-phrases.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 
 const fieldPhrases = compileKinds<FieldKind>('fields');
@@ -36,7 +30,7 @@ function read(text: string, phrases: Map<FieldKind, Phrases>): PhraseMatch<Field
 
 /** Attribute names carry prefixes and counters that say nothing of the field. */
 function attributeWords(name: string): string {
-  return normalise(name)
+  return foldLabel(name)
     .replace(
       /\b(ctl\d+|txt|ddl|tb|input|field|form|frm|ctrl|control|component|react aria\w*|id|uid|tbx|text ?box|textfield|content ?placeholder)\b/g,
       ' ',
@@ -132,14 +126,14 @@ function emphasis(kind: FieldKind, phrase: string, source: string): number {
 function invitation(element: SnapshotElement): string {
   const first = element.options[0];
   if (!first || element.options.length < 2 || first.text.length > 40) return '';
-  return /^[\s\p{P}]*$/u.test(first.value) || first.disabled || first.value === first.text ? normalise(first.text) : '';
+  return /^[\s\p{P}]*$/u.test(first.value) || first.disabled || first.value === first.text ? foldLabel(first.text) : '';
 }
 
 /** What label, placeholder, name, id and the like say, each with the trust it deserves. */
 export function readWords(element: SnapshotElement): Vote[] {
   const tick = element.role === 'checkbox' || element.role === 'radio';
   const phrases = tick ? tickPhrases : fieldPhrases;
-  const label = normalise(element.label).slice(0, tick ? 260 : 90);
+  const label = foldLabel(element.label).slice(0, tick ? 260 : 90);
   const strong =
     element.labelSource === 'label' || element.labelSource === 'labelledby' || element.labelSource === 'aria';
   const labelWeight = strong
@@ -151,11 +145,11 @@ export function readWords(element: SnapshotElement): Vote[] {
         : 0.75;
   const votes = votesOf(label, labelWeight, 'label', phrases);
   if (element.ariaLabel && element.labelSource !== 'aria')
-    votes.push(...votesOf(normalise(element.ariaLabel).slice(0, 90), 0.7, 'aria-label', phrases));
+    votes.push(...votesOf(foldLabel(element.ariaLabel).slice(0, 90), 0.7, 'aria-label', phrases));
   if (element.labelSource !== 'placeholder')
-    votes.push(...votesOf(normalise(element.placeholder), 0.6, 'placeholder', phrases));
+    votes.push(...votesOf(foldLabel(element.placeholder), 0.6, 'placeholder', phrases));
   if (element.title && element.labelSource !== 'title')
-    votes.push(...votesOf(normalise(element.title), 0.35, 'title', phrases));
+    votes.push(...votesOf(foldLabel(element.title), 0.35, 'title', phrases));
   const name = attributeWords(element.name);
   const id = attributeWords(element.id);
   const last = lastPart(element.name);
@@ -187,10 +181,10 @@ function withoutWhispers(votes: Vote[], label: string): Vote[] {
 
 export function mentions(kind: FieldKind, text: string): boolean {
   const phrases = fieldPhrases.get(kind);
-  return phrases !== undefined && longest(phrases, normalise(text)) !== null;
+  return phrases !== undefined && longest(phrases, foldLabel(text)) !== null;
 }
 
 export function tickMentions(kind: FieldKind, text: string): boolean {
   const phrases = tickPhrases.get(kind);
-  return phrases !== undefined && longest(phrases, normalise(text)) !== null;
+  return phrases !== undefined && longest(phrases, foldLabel(text)) !== null;
 }

@@ -1,4 +1,5 @@
-import { compileKinds, matchKinds, normalise } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { FieldSection, SnapshotElement } from '../seen/types.ts';
 
 const sectionPhrases = compileKinds<
@@ -31,10 +32,10 @@ const billingLabel =
 export function sectionOf(element: SnapshotElement): { section: FieldSection; sure: boolean } {
   const own = `${element.name} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1_$2');
   for (const [section, mark] of attributeMarks.slice(0, 2)) if (mark.test(own)) return { section, sure: true };
-  if (typedRoles.has(element.role) && billingLabel.test(normalise(element.label)))
+  if (typedRoles.has(element.role) && billingLabel.test(foldLabel(element.label)))
     return { section: 'billing', sure: true };
   for (const heading of [element.groupLabel, ...element.sections]) {
-    const best = matchKinds(sectionPhrases, normalise(heading))[0];
+    const best = matchKinds(sectionPhrases, foldLabel(heading))[0];
     if (!best) continue;
     const section = best.kind === 'shippingMethod' ? 'shipping' : best.kind;
     return { section, sure: section === 'shipping' || section === 'billing' };

@@ -1,4 +1,5 @@
-import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readAutocomplete } from './autocomplete-token.ts';
 import { clueFromOptions } from './option-clues.ts';
@@ -106,7 +107,7 @@ export function voteField(element: SnapshotElement, thisYear: number): Slot {
     phrase: '',
   };
   if (
-    leaveEmpty.test(normalise(`${element.label} ${element.placeholder} ${element.name}`)) &&
+    leaveEmpty.test(foldLabel(`${element.label} ${element.placeholder} ${element.name}`)) &&
     element.role === 'textbox'
   ) {
     return { ...slot, kind: 'decoy', score: 1, why: 'asks to be left empty' };

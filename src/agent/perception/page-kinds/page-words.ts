@@ -1,4 +1,5 @@
-import { compileKinds, matchKinds, normalise } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { PageKind, PageSnapshot } from '../seen/types.ts';
 import { readOrderNumber } from './read-order-number.ts';
 
@@ -48,7 +49,7 @@ export function pageWords(snapshot: PageSnapshot): { kind: PageKind; weight: num
     // A page without an address is judged by its words.
   }
   for (const [mark, kind, weight] of paths) if (mark.test(path)) out.push({ kind, weight, why: 'its address' });
-  for (const match of matchKinds(phrases, normalise(snapshot.title).slice(0, 90))) {
+  for (const match of matchKinds(phrases, foldLabel(snapshot.title).slice(0, 90))) {
     note(
       match.kind,
       (bodyKinds.has(match.kind) ? 0.35 : 0.2) * (0.5 + 0.5 * match.cover),
@@ -60,7 +61,7 @@ export function pageWords(snapshot: PageSnapshot): { kind: PageKind; weight: num
   );
   for (const text of snapshot.texts) {
     if (text.covered || text.text.length > 220 || text.landmark === 'footer' || text.landmark === 'nav') continue;
-    const name = normalise(text.text);
+    const name = foldLabel(text.text);
     const heading =
       text.heading === 1 ? 1 : text.heading > 0 && text.heading < 4 ? 0.75 : text.fontSize >= 20 ? 0.7 : 0;
     if (heading === 0 && text.text.length > 160) continue;

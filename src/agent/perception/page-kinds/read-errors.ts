@@ -1,4 +1,5 @@
-import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
 import type { ElementRef, PageSnapshot } from '../seen/types.ts';
 
 const required = wordsOf('required');
@@ -17,7 +18,7 @@ export function readErrors(snapshot: PageSnapshot): ReadError[] {
   const out: ReadError[] = [];
   const seen = new Set<string>();
   const add = (text: string, ref: ElementRef | null, field: boolean): void => {
-    const plain = normalise(text);
+    const plain = foldLabel(text);
     if (plain.length < 3 || seen.has(plain)) return;
     seen.add(plain);
     const about = declined.test(plain)
@@ -34,7 +35,7 @@ export function readErrors(snapshot: PageSnapshot): ReadError[] {
   for (const element of snapshot.elements)
     if (element.visible && element.error !== '') add(element.error, element.ref, true);
   for (const message of snapshot.messages) {
-    const plain = normalise(message.text);
+    const plain = foldLabel(message.text);
     if (message.kind === 'error' || (message.kind !== 'success' && (declined.test(plain) || outOfStock.test(plain))))
       add(message.text, message.ref, message.ref !== null);
   }

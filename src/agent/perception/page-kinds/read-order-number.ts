@@ -1,4 +1,6 @@
-import { phraseSources, vocabularies } from '../../words/match-phrases.ts';
+import { foldLetters } from '../../words/fold-text.ts';
+import { vocabularies } from '../../words/languages.ts';
+import { phraseSources } from '../../words/match-phrases.ts';
 import type { PageSnapshot } from '../seen/types.ts';
 
 const words = phraseSources(vocabularies.map((v) => v.words.orderNumber));
@@ -17,14 +19,8 @@ function plausible(text: string): boolean {
   return true;
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ł/g, 'l')
-    .replace(/ß/g, 'ss')
-    .replace(/\.?\s?[º°ª]/g, '°');
-}
+/** The signs that stand for "number" are written in many ways. */
+const foldSigns = (text: string): string => foldLetters(text.replace(/\.?\s?[º°ª]/g, '°'));
 
 function numberIn(text: string): string | null {
   const hash = /#\s?([A-Z0-9][A-Z0-9-]{1,38})/i.exec(text)?.[1];
@@ -44,7 +40,7 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
   const texts = snapshot.texts.filter((t) => t.landmark !== 'footer' && t.text.length < 300);
   let weak: string | null = null;
   for (const [at, block] of texts.entries()) {
-    const text = plain(block.text);
+    const text = foldSigns(block.text);
     const label = labels.exec(text);
     if (!label) continue;
     const strong = /n[uú]mm?er|n[uú]mero|number|refer|\b(nr|no|id|ref|code)\b|[#°]/iu.test(
@@ -61,7 +57,7 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
     if (inside && inside.length >= 4) weak ??= inside;
     if (rest.trim().length > 12 || !strong) continue;
     for (const next of texts.slice(at + 1, at + 4)) {
-      const value = numberIn(plain(next.text));
+      const value = numberIn(foldSigns(next.text));
       if (value && next.text.length < 60) return value;
     }
   }

@@ -1,4 +1,6 @@
-import { compile, longest, normalise, vocabularies } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { vocabularies } from '../../words/languages.ts';
+import { compile, longest } from '../../words/match-phrases.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 
@@ -19,7 +21,7 @@ export function readStock(
   const buyable = buttons.length > 0;
   for (const element of snapshot.elements) {
     if (element.role !== 'button' || !element.visible) continue;
-    const name = normalise(element.text || element.ariaLabel);
+    const name = foldLabel(element.text || element.ariaLabel);
     const match = longest(out, name);
     if (match && match.phrase.length / name.length > 0.6 && !buyable) return 'soldOut';
   }
@@ -35,7 +37,7 @@ export function readStock(
       text.landmark === 'nav'
     )
       continue;
-    const plain = normalise(text.text);
+    const plain = foldLabel(text.text);
     const no = longest(out, plain);
     const yes = longest(inside, plain);
     if (no && no.phrase.length / plain.length > 0.5 && (!yes || no.phrase.length >= yes.phrase.length)) {

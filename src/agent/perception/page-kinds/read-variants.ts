@@ -1,4 +1,5 @@
-import { normalise, wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ElementRef,
@@ -21,7 +22,7 @@ function available(element: SnapshotElement): boolean {
   return (
     !element.disabled &&
     !gone.test(element.classes) &&
-    !outOfStock.test(normalise(`${element.label} ${element.text} ${element.title}`))
+    !outOfStock.test(foldLabel(`${element.label} ${element.text} ${element.title}`))
   );
 }
 
@@ -37,7 +38,7 @@ function fromSelect(element: SnapshotElement): VariantAxis | null {
   const options = element.options.filter((o) => o.text !== '');
   const isPlaceholder = (o: { value: string; text: string }, at: number): boolean =>
     o.value === '' ||
-    (at === 0 && chooseFirst.test(normalise(o.text)) && !/\d/.test(o.text)) ||
+    (at === 0 && chooseFirst.test(foldLabel(o.text)) && !/\d/.test(o.text)) ||
     /^[-–—\s.]+$/.test(o.text);
   const values: VariantValue[] = options
     .filter((o, at) => !isPlaceholder(o, at))
@@ -45,12 +46,12 @@ function fromSelect(element: SnapshotElement): VariantAxis | null {
       label: o.text,
       ref: element.ref,
       optionValue: o.value,
-      available: !o.disabled && !outOfStock.test(normalise(o.text)),
+      available: !o.disabled && !outOfStock.test(foldLabel(o.text)),
       selected: o.selected,
     }));
   if (values.length === 0) return null;
   const placeholder = values.length < options.length;
-  const words = normalise(`${element.label} ${element.name} ${element.id}`);
+  const words = foldLabel(`${element.label} ${element.name} ${element.id}`);
   if (!placeholder && values.length < 2 && !variantWords.test(words)) return null;
   return {
     name: nameOf(element, element.label),
@@ -111,7 +112,7 @@ function buttonGroups(
       `${element.classes} ${element.context.slice(0, 200)} ${Object.keys(element.data).join(' ')}`,
     );
     const worded =
-      variantWords.test(normalise(element.groupLabel || element.section)) &&
+      variantWords.test(foldLabel(element.groupLabel || element.section)) &&
       (element.groupLabel || element.section).length < 40;
     if (!toggles && !(marked && element.role !== 'link') && !(marked && worded)) continue;
     const list = element.ancestors[1] ?? 0;
@@ -130,10 +131,10 @@ function buttonGroups(
       .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < 60)
       .slice(-3)
       .reverse()
-      .find((t) => variantWords.test(normalise(t.text)));
+      .find((t) => variantWords.test(foldLabel(t.text)));
     const named = before?.text ?? '';
     const known =
-      variantWords.test(normalise(`${first.groupLabel} ${named} ${first.section}`)) ||
+      variantWords.test(foldLabel(`${first.groupLabel} ${named} ${first.section}`)) ||
       members.some((m) => m.checked !== null);
     if (!known) continue;
     axes.push(
@@ -182,7 +183,7 @@ export function readVariants(
       order: first.order,
       axis: fromGroup(
         members,
-        nameOf(first, variantWords.test(normalise(first.section)) ? first.section : before),
+        nameOf(first, variantWords.test(foldLabel(first.section)) ? first.section : before),
         'radio',
         snapshot,
       ),

@@ -1,17 +1,18 @@
 import { roleOfLabel } from '../../words/role-of-label.ts';
+import { says } from '../../words/says.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
 
 const amount =
   /(?:^|[\s(:])[-–−+]?\s*(?:[A-Z]{2,3}\s?)?(?:[$€£¥₹₽₺₴₩]|kr|zł|Kč|Ft|lei|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|R\$)?\s?[-–−]?\s?\d[\d.,'’ {2}\s]*\d?\s?(?:[$€£¥₹₽₺₴₩]|kr\b|zł|Kč|Ft\b|lei\b|,-|[A-Z]{3}\b)?/;
 const money =
   /[$€£¥₹₽₺₴₩]|\b(?:kr|zł|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|AUD|CAD|BRL|CZK|HUF|RON)\b|zł|Kč|\d[.,]\d{2}(?!\d)/;
-const free =
-  /^(free|gratis|kostenlos|kostenfrei|gratuite?|offerte?|grat[uú]it[oa]|gr[aá]tis|za darmo|darmowa|bezpłatn\w+|0)$/i;
+/** A word in place of the amount. */
+const isFree = (text: string): boolean => /^([\p{L} ]+|0)$/u.test(text) && says('freeAmount', text);
 
 export function looksLikeAmount(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 40) return false;
-  if (free.test(trimmed)) return true;
+  if (isFree(trimmed)) return true;
   return money.test(trimmed) && amount.test(trimmed) && trimmed.replace(/[\d\s.,'’\-–−+()%*]/g, '').length <= 12;
 }
 
@@ -84,7 +85,7 @@ function splitJoined(text: string): { label: string; amount: string } | null {
       text,
     );
   const gratis = /^(?<label>.*\p{L}.*?)[\s:]+(?<amount>\p{L}+(?: \p{L}+)?)$/u.exec(text)?.groups;
-  if (!match && gratis?.label && gratis.amount && free.test(gratis.amount) && roleOfLabel(gratis.label) === 'shipping')
+  if (!match && gratis?.label && gratis.amount && isFree(gratis.amount) && roleOfLabel(gratis.label) === 'shipping')
     return { label: gratis.label, amount: gratis.amount };
   const label = match?.groups?.label;
   const value = match?.groups?.amount;

@@ -1,7 +1,8 @@
-import type { FieldWords } from './words-of-fields.ts';
+import type { FieldWords } from '../field-words.ts';
 
 /** How developers of all countries shorten names and ids. Whole attributes only: as parts of words they mean anything. */
 export const abbreviations: FieldWords = {
+  language: 'abbreviations',
   fields: {
     firstName: '^(fn|fst|frst|vn|vname|pren|gname|fnm|first ?nm|f name)$ | (cust|user|reg|txt|ship|bill) fname',
     lastName:

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 export const de: Vocabulary = {
   language: 'de',
@@ -253,5 +253,75 @@ export const de: Vocabulary = {
       | darf nicht leer sein | ungultig\\w* | nicht gultig`,
     declined: `(karte|zahlung|kreditkarte|transaktion) .{0,20}(abgelehnt|fehlgeschlagen|verweigert|nicht .{0,20}(akzeptiert|erfolgreich|durchgefuhrt))
       | abgelehnt | fehlgeschlagen`,
+    forgot: '.{0,30}vergessen',
+    knownCustomer: `(wilkommen|willkommen) zuruck.{0,20} | (ich bin )?bereits (kunde|registriert|mitglied).{0,15}
+      | bestandskunden?`,
   },
+  phrases: {
+    cart: 'warenkorb | einkaufswagen',
+    cartPath: 'warenkorb',
+    addedToCart: 'hinzugefugt',
+    showSummary: `^bestell(ubersicht|zusammenfassung|ung)( (anzeigen|einblenden|ansehen))?
+      | ^(zusammenfassung|warenkorb) (anzeigen|einblenden)`,
+    confirmsRemoval: '^ja | ^bestatigen | ^loschen | ^entfernen',
+    colourAxis: 'farbe',
+    sizeAxis: 'grosse',
+    fitAxis: 'passform',
+    deliveredToday: 'heute',
+    deliveredTomorrow: 'uber ?nacht | 24 ?(std|stunden) | morgen',
+    express: 'eilzustellung',
+    priority: 'kurier',
+    sendingFee: 'versand\\w* | verpackung\\w*',
+    card: 'kredit\\w* | karte | kreditkarte | debitkarte',
+    notCard: 'geschenk\\w*',
+    offlinePayment: `nachnahme | vorkasse | uberweisung | bankuberweisung | rechnung | zahlung bei lieferung
+      | kauf auf rechnung`,
+    aboutMoney: 'bezahl\\w* | zahl\\w* | kauf\\w* | bestell(en|t) | abonn\\w*',
+    refusal: '^nein | ^kein\\w* | ^ohne | ^nichts | nein danke',
+    plainNo: '^nein$ | ^nein danke$',
+    onlyOnce: 'einmal\\w*',
+    extraOffer: `automatisch | versicher\\w* | garantie\\w* | schutz\\w* | spende\\w* | trinkgeld | geschenk\\w*
+      | mitglied\\w* | abo\\w* | monatlich`,
+    news: 'angebote? | neuigkeiten | werbung',
+    addsToOrder: '^ja | ^hinzufugen | ^jetzt hinzufugen | hinzufugen und',
+    partOfOrder: 'adresse | gast',
+    recurring: 'alle (\\d+|zwei|drei|vier) (tage|wochen|monate) | monatliche (lieferung|zahlung)',
+    usualFee: 'nachnahme | bearbeitung\\w* | mindermengen\\w* | pfand | zahlungs\\w* | rundung',
+    feeName: 'gebuhr$ | gebuehr$ | gebuhren$ | zuschlag$ | pauschale$',
+    remarkOnPrice: `^statt | ^ab | ^noch | sie sparen | gespart | ersparnis | punkte | raten | pro (monat|stuck) | monatlich
+      | uvp`,
+    honorific: '^herr$ | ^frau$ | ^divers$',
+    optional: 'freiwillig',
+    noAccount: `(kein|keine|ohne)\\b.{0,30}\\b(kundenkonto|konto|benutzerkonto|account|registr\\w*|registrier\\w*)
+      | als (a )?gast`,
+    review: 'uberprufen | prufen | ubersicht | zusammenfassung',
+    reviews: 'uberprufen | prufen',
+    confirmsOrder: 'bestellung (bestatigen|absenden|prufen)',
+    confirmationStep: '^(\\d )?bestatigung$',
+    finishedStep: '^(\\d )?fertig$',
+    orderNotYetPlaced: `fast (geschafft|fertig|abgeschlossen) | (noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt
+      | noch nicht (abgeschlossen|bestatigt)`,
+    ownOrders: '(meine|ihre|letzte) bestellung(en)? | bestell(status|ubersicht|ungen)',
+    cookieSettings: `(cookie |datenschutz)?einstellungen | ^anpassen | ^auswahlen | ^verwalten | ^konfigurieren
+      | ^mehr optionen`,
+    saveCookieSettings: '^(auswahl|einstellungen) (speichern|bestatigen|erlauben|ubernehmen) | ^speichern | ^auswahl',
+    tooFewInStock: `(konnen|kannst|durfen) (\\w+ )?(nur|maximal|hochstens) \\d+ | nur noch \\d+ | nicht genugend
+      | nicht in (der )?(gewunschten )?menge | max(imal)? \\d+ pro`,
+    soldOut: 'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen',
+    cardDeclined: 'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich)',
+    noShipping: 'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand',
+    variantMissing: 'bitte .*(wahlen|auswahlen)',
+    addressRejected: 'adresse (ist )?(ungultig|nicht gefunden)',
+    asksForCorrection: `\\bbitte (geben|wahlen|fullen|prufen|korrigieren|akzeptieren|bestatigen|angeben|ausfullen)
+      | \\b(ungultig|erforderlich|pflichtfeld)`,
+    refusesInput: 'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte',
+    asksForPatience: 'warten | geduld | danke',
+    asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
+    newPassword: 'erstell | wahl | mindestens',
+    freeAmount: '^kostenlos$ | ^kostenfrei$ | ^gratis$',
+  },
+  frequentWords:
+    'und | der | die | das | ihre? | warenkorb | versand | bitte | kasse | bestellung | für | inkl | mwst | adresse',
+  neutralHonorifics: ['Divers', 'Keine Angabe'],
+  afterOrderPaths: ['bestaetigung', 'danke', 'abgeschlossen'],
 };

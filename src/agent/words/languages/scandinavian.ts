@@ -1,6 +1,7 @@
-import type { FieldWords } from './words-of-fields.ts';
+import type { FieldWords } from '../field-words.ts';
 
 export const scandinavian: FieldWords = {
+  language: 'scandinavian',
   fields: {
     giftCard: '(present|gave) ?kort( ?(nummer|kod|kode))?',
     vatId: 'cvr( ?(nr|nummer))? | org(anisasjons|anisations)? ?(nr|nummer)',
@@ -48,60 +49,4 @@ export const scandinavian: FieldWords = {
   register:
     '(skapa|opret|opprett)( ett| en| et| nytt)? (konto|bruker|profil).{0,15} | registrera( dig| konto)? | registrer( deg| dig)? | bli (medlem|kund)( .{0,10})? | prenumerera | tilmeld.{0,20} | meld deg pa',
   forgot: 'glom(t|da|de)? .{0,20} | glemt .{0,20}',
-};
-
-export const finnish: FieldWords = {
-  fields: {
-    otp: 'vahvistuskoodi',
-    street2: 'asunto | rappu | huoneisto',
-    coupon: '(alennus|kampanja|etu) ?koodi',
-    giftCard: 'lahjakort(ti|in)( ?numero)?',
-    firstName: 'etunimi',
-    lastName: 'sukunimi',
-    fullName: '^nimi$ | koko nimi | etu ja sukunimi | nimesi | yhteyshenkilo',
-    company: 'yritys | yrityksen nimi',
-    email: 'sahkoposti(osoite)?(si)? | s posti',
-    phone: '(matka)?puhelin(numero)?(si)? | kannykka(numero)? | puh',
-    street: '(katu|lahi|toimitus|posti)osoite | osoite',
-    postalCode: 'postinumero',
-    city: 'kaupunki | postitoimipaikka | paikkakunta | kunta',
-    province: 'maakunta',
-    country: '^maa$',
-    cardNumber: 'kortin numero | korttinumero',
-    cardHolder: 'kortin ?haltija(n nimi)? | nimi kortissa',
-    cardExpiry: 'voimassaolo(aika)? | viimeinen voimassaolopaiva | erapaiva',
-    cardCvc: 'turvakoodi | tarkistusnumero',
-    login: 'kayttaja(tunnus|nimi) | tunnus',
-    password: 'salasana',
-    passwordConfirm: 'salasana uudelleen | vahvista salasana | toista salasana',
-    search: 'haku | hae.{0,20} | etsi.{0,20}',
-    birthDate: 'syntymaaika',
-    personalId: 'henkilotunnus | y tunnus',
-    orderNote: 'viesti | lisatiedot',
-  },
-  signIn: 'kirjaudu( sisaan)? | sisaankirjautuminen',
-  register: 'rekisteroidy | luo (tili|kayttajatili|tunnus) | liity | tilaa',
-  forgot: 'unohtuiko.{0,20} | unohditko.{0,20} | unohtunut.{0,15}',
-};
-
-export const baltic: FieldWords = {
-  fields: {
-    coupon: 'nuolaid(os|u) kod(as|s) | atlaides kods',
-    firstName: 'vardas | vards | eesnimi',
-    lastName: 'pavarde | uzvards | perekonnanimi',
-    fullName: 'vardas (ir )?pavarde | vards uzvards | ees ja perekonnanimi',
-    company: 'imone | uznemums | ettevote',
-    email: 'el pasta(s|o adresas)? | el pasto adresas | e ?pasts | e ?posti? ?(aadress)? | elektroninis pastas',
-    phone: 'telefon(as|o numeris|s)? | telefona numurs | telefoninumber | mobilusis.{0,12}',
-    street: 'adresas | gatve | iela | adrese | aadress | tanav',
-    postalCode: 'pasto kodas | pasta indekss | postiindeks | sihtnumber',
-    city: 'miestas | pilseta | linn',
-    country: 'salis | valsts | riik',
-    login: 'prisijungimo vardas | naudotojo vardas | vartotojo vardas | lietotajvards | kasutajanimi',
-    password: 'slaptazodis | parole | parool',
-    birthDate: 'gimimo data',
-  },
-  signIn: 'prisijungti | prisijungimas | ieiet | pieslegties | logi sisse',
-  register: 'registruotis | registracija | registreties | registreeru',
-  forgot: 'pamirsote.{0,20} | pamirsau.{0,15} | aizmirsi.{0,15} | unustasid.{0,15}',
 };

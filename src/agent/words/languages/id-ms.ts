@@ -1,0 +1,36 @@
+import type { FieldWords } from '../field-words.ts';
+
+export const idMs: FieldWords = {
+  language: 'id-ms',
+  fields: {
+    coupon: 'kode (promo|voucher|kupon)',
+    firstName: 'nama (depan|pertama)',
+    lastName: 'nama (belakang|akhir|keluarga)',
+    fullName: 'nama( lengkap| penerima| penuh| anda)?',
+    company: '(nama )?(perusahaan|syarikat)',
+    email: 'alamat (e ?mail|surel|emel) | surel | emel',
+    phone:
+      '(nomor|no|nombor) ?(hp|telepon|telpon|telefon|handphone|ponsel|wa|whatsapp|bimbit) | telepon | handphone | no hp',
+    street: 'alamat( lengkap| pengiriman| rumah| 1)? | jalan',
+    street2: 'alamat 2',
+    postalCode: 'kode pos | kodepos | poskod',
+    city: 'kota( kabupaten)? | bandar | kabupaten',
+    province: 'provinsi | negeri',
+    country: 'negara',
+    cardNumber: '(nomor|nombor) kartu( kredit)? | nombor kad',
+    cardHolder: 'nama (pada|di) (kartu|kad) | (nama )?pemegang (kartu|kad)',
+    cardExpiry: 'masa berlaku | tanggal kedaluwarsa | berlaku hingga',
+    cardCvc: 'kode keamanan',
+    login: 'nama (pengguna|akun) | id pengguna',
+    password: 'kata sandi | sandi | kata laluan',
+    passwordConfirm: '(konfirmasi|ulangi|sahkan) (kata )?(sandi|laluan)',
+    search: 'cari.{0,15} | pencarian',
+    otp: 'kode (verifikasi|otp)',
+    birthDate: 'tanggal lahir | tarikh lahir',
+    orderNote: 'catatan | pesan',
+    other: 'kecamatan | kelurahan | nama (produk|toko|barang|perusahaan)',
+  },
+  signIn: 'masuk | log masuk',
+  register: 'daftar( sekarang| akun)? | buat akun | langganan',
+  forgot: 'lupa .{0,15}',
+};

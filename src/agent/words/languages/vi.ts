@@ -1,0 +1,33 @@
+import type { FieldWords } from '../field-words.ts';
+
+export const vi: FieldWords = {
+  language: 'vi',
+  fields: {
+    coupon: 'ma (giam gia|khuyen mai)',
+    firstName: '^ten$',
+    lastName: '^ho$',
+    fullName: 'ho (va )?ten( nguoi nhan)? | ten (cua ban|day du|nguoi nhan) | ho ten',
+    company: '(ten )?cong ty',
+    email: 'dia chi e ?mail | thu dien tu',
+    phone: '(so )?dien thoai( di dong)? | so dt | sdt',
+    street: 'dia chi( nhan hang| giao hang| cu the)? | so nha.{0,15}',
+    postalCode: 'ma (buu dien|buu chinh)',
+    city: 'thanh pho',
+    province: 'tinh( thanh)?( pho)? | tinh thanh pho',
+    other: 'quan( huyen)? | phuong( xa)? | chu de | tieu de',
+    country: 'quoc gia',
+    cardNumber: 'so the',
+    cardHolder: '(ten )?chu the | ten tren the',
+    cardExpiry: 'ngay het han',
+    login: 'ten (dang nhap|tai khoan) | tai khoan',
+    password: 'mat khau',
+    passwordConfirm: '(nhap lai|xac nhan) mat khau',
+    search: 'tim kiem.{0,15}',
+    otp: 'ma xac (nhan|thuc|minh)',
+    birthDate: 'ngay sinh',
+    orderNote: 'ghi chu | noi dung | tin nhan',
+  },
+  signIn: 'dang nhap',
+  register: 'dang ky( ngay)? | tao tai khoan',
+  forgot: 'quen mat khau',
+};

@@ -1,0 +1,20 @@
+import { foldText } from './fold-text.ts';
+import { vocabularies } from './languages.ts';
+import { phraseSources } from './match-phrases.ts';
+import { PHRASE_KINDS, type PhraseKind } from './phrase-kinds.ts';
+
+const patterns = new Map<PhraseKind, RegExp>();
+
+/** Whether a text says this in any language that is known. */
+export function says(kind: PhraseKind, text: string): boolean {
+  return patternOf(kind).test(foldText(text));
+}
+
+function patternOf(kind: PhraseKind): RegExp {
+  const known = patterns.get(kind);
+  if (known) return known;
+  const sources = phraseSources(vocabularies.flatMap(({ phrases }) => phrases[kind] ?? [])).join('|');
+  const pattern = new RegExp(PHRASE_KINDS[kind] === 'words' ? `\\b(?:${sources})\\b` : sources);
+  patterns.set(kind, pattern);
+  return pattern;
+}

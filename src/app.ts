@@ -26,6 +26,7 @@ import {
   createLazyLane,
   createRecipeStore,
   createTaskWatch,
+  forgetPicturesOlderThan,
   type MerchantLane,
   mountTaskStream,
   mountTestLinkRoutes,
@@ -42,6 +43,7 @@ import type { Database } from './platform/database.ts';
 import {
   admitByToken,
   createServer,
+  forgetAnswersOlderThan,
   type Handlers,
   mountOperationalRoutes,
   mountOperations,
@@ -52,8 +54,8 @@ import {
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
-import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { startDailyChores } from './platform/run-daily.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
 import type { Secret } from './platform/secret.ts';
@@ -100,20 +102,11 @@ export async function createApp({
   const metrics = createMetrics();
   const policy = { allow: parseAllowList(allowPrivateHosts) };
   const fetcher = createSafeFetcher({ policy });
-  const mailer = config.SMTP_URL ? createMailer({ url: config.SMTP_URL.reveal(), from: config.MAIL_FROM }) : null;
   const webhookSealer = createSealer(keyRing, 'webhooks');
   const sealer = createSealer(keyRing, 'checkouts');
   const queues = [...checkoutQueues, ...paymentQueues, CRAWL_QUEUE];
   const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
-  const payments = await openPayments({
-    database,
-    engine,
-    keyRing,
-    mailer,
-    log,
-    cvvKeyFolder: config.files.cvvKeys,
-    networkModules: config.NETWORK_MODULES,
-  });
+  const payments = await openPayments({ database, engine, keyRing, log }, config);
   const { vault } = payments;
   const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
   // Apart from the purchases' browsers: reading a page must never make a purchase wait.
@@ -214,10 +207,15 @@ export async function createApp({
           metrics: createWebhookMetrics(metrics, database),
         });
         const crawler = catalog.startCrawlWorker();
+        const chores = startDailyChores(log, {
+          answers: () => forgetAnswersOlderThan(database, config.ANSWER_DAYS * 24),
+          pictures: () => forgetPicturesOlderThan(database, config.PICTURE_DAYS),
+        });
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
           () => crawler.stop(),
+          () => chores.stop(),
         );
       }
       if (isApi) listeningAt = await listen(server, config.HOST, config.PORT);
@@ -231,7 +229,7 @@ export async function createApp({
       await browser.close();
       await readingBrowser.close();
       await fetcher.close();
-      mailer?.close();
+      payments.close();
       watching.stop();
       await tracing?.close().catch((error) => log.warn({ error: String(error) }, 'the last traces were not sent'));
     },

@@ -2,8 +2,9 @@ import type { Engine } from '../engine/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
 import type { Log } from '../platform/log.ts';
-import type { Mailer } from '../platform/mailer.ts';
+import { createMailer } from '../platform/mailer.ts';
 import { createDigester, createSealer } from '../platform/sealing.ts';
+import type { Secret } from '../platform/secret.ts';
 import { createPageTokens } from './hosted-page/page-token.ts';
 import { mountHostedPage } from './hosted-page/routes.ts';
 import { loadNetworks } from './networks/load-networks.ts';
@@ -21,24 +22,22 @@ export interface PaymentsInput {
   database: Database;
   engine: Engine;
   keyRing: KeyRing;
-  mailer: Mailer | null;
   log: Log;
-  cvvKeyFolder: string;
+}
+
+export interface PaymentSettings {
+  SMTP_URL?: Secret | undefined;
+  MAIL_FROM: string;
   /** Modules for the networks of live mode; each exports `createNetwork()`. */
-  networkModules: readonly string[];
+  NETWORK_MODULES: readonly string[];
+  files: { cvvKeys: string };
 }
 
 /** The parts of this domain put together, for the wiring. */
-export async function openPayments({
-  database,
-  engine,
-  keyRing,
-  mailer,
-  log,
-  cvvKeyFolder,
-  networkModules,
-}: PaymentsInput) {
-  const cvvKeys = await openCvvKeys(cvvKeyFolder);
+export async function openPayments({ database, engine, keyRing, log }: PaymentsInput, settings: PaymentSettings) {
+  const url = settings.SMTP_URL?.reveal();
+  const mailer = url ? createMailer({ url, from: settings.MAIL_FROM }) : null;
+  const cvvKeys = await openCvvKeys(settings.files.cvvKeys);
   const vault = createVault({
     ring: keyRing,
     cvvKeys,
@@ -52,7 +51,7 @@ export async function openPayments({
   });
   const networks = createNetworks({
     test: [createSimulatedNetwork({ database })],
-    live: await loadNetworks(networkModules),
+    live: await loadNetworks(settings.NETWORK_MODULES),
   });
   const tokens = createPageTokens(createDigester(keyRing, 'payment page'));
   return {
@@ -63,6 +62,7 @@ export async function openPayments({
       mountHostedPage(server, { database, vault, engine, codes, tokens, networks, log, publicUrl }),
     operatorRoutes: paymentOperatorRoutes({ database, vault, ring: keyRing }),
     startTimers: () => startPaymentTimers({ engine, vault }),
+    close: () => mailer?.close(),
     startSweeper: () => startCvvSweeper({ database, cvvKeys, log }),
   };
 }

@@ -64,6 +64,7 @@ export async function releaseClaim(sql: Sql, claimId: string, scope: AnswerScope
 
 export async function forgetAnswersOlderThan(sql: Sql, hours: number): Promise<void> {
   await sql.query(`delete from idempotent_answers where created_at < now() - $1 * interval '1 hour'`, [hours]);
+  await sql.query(`delete from idempotent_claims where until < now() - interval '1 hour'`);
 }
 
 /** Also what a stored answer is sealed for. */

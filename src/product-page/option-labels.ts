@@ -1,5 +1,5 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
-import type { Element } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
 import { cleanText } from './json-value.ts';
 
 const containers =
@@ -50,7 +50,7 @@ export function labelFor($: CheerioAPI, id: string | undefined): string {
   return $(`label[for="${id}"]`).first().text();
 }
 
-function ownText(label: Cheerio<Element>): string {
+function ownText(label: Cheerio<AnyNode>): string {
   const copy = label.clone();
   copy.find('select,input,option').remove();
   return copy.text();

@@ -11,6 +11,7 @@ import { openTestPool } from '../harness/browser-pool.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
+import { typeCard } from '../harness/type-card.ts';
 
 let mall: Mall;
 let shop: MallMerchant;

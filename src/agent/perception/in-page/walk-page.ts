@@ -154,7 +154,7 @@ export function addHiddenTicks(walk: Walk): void {
   walk.candidates.sort((a, b) => (a?.order ?? 0) - (b?.order ?? 0));
 }
 
-/** A bare `$` or `kr` says little: what machines are told of the price says more, and so does the land of the language. */
+/** A bare `$` or `kr` says little: what machines are told of the price says more, and so does the country of the language. */
 export function declaredCurrency(): string {
   const meta = document.querySelector(
     'meta[property="product:price:currency"],meta[property="og:price:currency"],meta[itemprop=priceCurrency]',

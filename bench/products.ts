@@ -1,15 +1,12 @@
 // How well product pages are read, against a folder of saved pages with known answers:
 //   npm run bench:products -- --dir FOLDER [--json] [--misses]
-// FOLDER holds ground-truth.json ({id: {url, price[], availability[], sku[], brand[], …}}) and html/ID.html.gz.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// FOLDER is described in bench/judge-products.ts. The figures named fold… are honest: the pages are split into five
+// folds, the weights are learnt on four of them, and the fifth is judged; the figure is the mean over the five.
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { formatDecimal } from '../src/platform/money.ts';
-import { readPageFacts } from '../src/product-page/index.ts';
-
-type Truth = { url: string } & Record<string, string[]>;
-type Tally = { right: number; stated: number; expected: number };
+import { chooseValues, readCandidates, readPageFacts } from '../src/product-page/index.ts';
+import { type Example, fitWeights, textOf } from './fit-ranker.ts';
+import { count, f1, readLabelledPages, type Tally } from './judge-products.ts';
 
 const { values } = parseArgs({
   options: { dir: { type: 'string' }, json: { type: 'boolean' }, misses: { type: 'boolean' } },
@@ -18,57 +15,87 @@ if (!values.dir) {
   console.error('usage: npm run bench:products -- --dir FOLDER [--json] [--misses]');
   process.exit(2);
 }
-const truths: Record<string, Truth> = JSON.parse(readFileSync(join(values.dir, 'ground-truth.json'), 'utf8'));
-const fields = ['price', 'availability', 'sku', 'mpn', 'gtin', 'brand'] as const;
-const tallies = new Map<string, Tally>(fields.map((field) => [field, { right: 0, stated: 0, expected: 0 }]));
+const fields = ['price', 'availability', 'sku', 'brand', 'mpn', 'gtin'] as const;
+const folds = 5;
+const newTally = (): Tally => ({ right: 0, stated: 0, expected: 0 });
+
 const durations: number[] = [];
+// In the order of their ids, which are hashes: a fold is a random fifth, and the same one in every run.
+const pages = readLabelledPages(values.dir)
+  .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  .map(({ id, html, truth }, index) => {
+    const started = performance.now();
+    const facts = readPageFacts(html, truth.url);
+    durations.push(performance.now() - started);
+    const currency = facts.currency ?? 'USD';
+    return { id, truth, facts, currency, candidates: readCandidates(html, truth.url), fold: index % folds };
+  });
 
-for (const [id, truth] of Object.entries(truths)) {
-  const html = gunzipSync(readFileSync(join(values.dir, 'html', `${id}.html.gz`))).toString('utf8');
-  const started = performance.now();
-  const page = readPageFacts(html, truth.url);
-  durations.push(performance.now() - started);
-  const read: Record<(typeof fields)[number], string | undefined> = {
-    price: page.price === undefined ? undefined : formatDecimal(page.price, page.currency ?? 'USD'),
-    availability: page.available === undefined ? undefined : page.available ? 'InStock' : 'OutOfStock',
-    sku: page.sku,
-    mpn: page.mpn,
-    gtin: page.gtin,
-    brand: page.brand || undefined,
+type Answers = Partial<Record<string, string | undefined>>;
+
+function answersOf({ facts, currency }: (typeof pages)[number]): Answers {
+  return {
+    price: facts.price === undefined ? undefined : formatDecimal(facts.price, currency),
+    availability: facts.available === undefined ? undefined : facts.available ? 'InStock' : 'OutOfStock',
+    sku: facts.sku,
+    mpn: facts.mpn,
+    gtin: facts.gtin,
+    brand: facts.brand || undefined,
   };
-  for (const field of fields) judge(id, field, truth[field] ?? [], read[field], truth.url);
 }
 
-function judge(id: string, field: string, accepted: string[], stated: string | undefined, url: string): void {
-  const tally = tallies.get(field);
-  if (!tally) return;
-  if (accepted.length > 0) tally.expected += 1;
-  if (stated !== undefined) tally.stated += 1;
-  const right = stated !== undefined && accepted.some((value) => same(field, value, stated));
-  if (right) tally.right += 1;
-  else if (values.misses && accepted.length > 0)
-    console.log(field.padEnd(13), id.slice(0, 8), accepted, stated ?? '-', url);
+function scoreAll(): Record<string, number> {
+  const scores = fields.map((field) => {
+    const tally = newTally();
+    for (const page of pages) {
+      const accepted = page.truth[field] ?? [];
+      const stated = answersOf(page)[field];
+      const right = count(tally, field, accepted, stated);
+      if (values.misses && !right && (accepted.length > 0 || stated !== undefined)) {
+        console.log(field.padEnd(13), page.id.slice(0, 8), accepted, stated ?? '-', page.truth.url);
+      }
+    }
+    return [field, round(f1(tally))];
+  });
+  return Object.fromEntries(scores);
 }
 
-// A truth such as "2.449" may be either a decimal or a grouped whole number; both readings are accepted.
-function same(field: string, expected: string, stated: string): boolean {
-  if (field !== 'price') return squeeze(expected) === squeeze(stated);
-  const grouped = /^\d{1,3}[.,]\d{3}$/.test(expected.trim()) ? Number(expected.replace(/\D/g, '')) : Number.NaN;
-  return [Number(expected), grouped].includes(Number(stated));
+function scoreUnseenFolds(): Record<string, number> {
+  const names = ['price', 'availability', 'sku', 'brand'] as const;
+  const perFold = Array.from({ length: folds }, (_, fold) => {
+    const learnt: Example[] = pages.filter((page) => page.fold !== fold);
+    const weights = fitWeights(learnt);
+    const tallies = { price: newTally(), availability: newTally(), sku: newTally(), brand: newTally() };
+    for (const page of pages.filter((each) => each.fold === fold)) {
+      const chosen = chooseValues(page.candidates, weights);
+      const answers: Answers = {
+        ...answersOf(page),
+        price: chosen.price === undefined ? undefined : textOf('price', chosen.price, page.currency),
+        sku: chosen.sku,
+        brand: chosen.brand,
+      };
+      for (const name of names) {
+        const right = count(tallies[name], name, page.truth[name] ?? [], answers[name]);
+        if (values.misses && !right && (page.truth[name]?.length || answers[name]) && name !== 'availability') {
+          console.log('unseen', name.padEnd(6), page.id.slice(0, 8), page.truth[name] ?? [], answers[name] ?? '-');
+        }
+      }
+    }
+    return tallies;
+  });
+  return Object.fromEntries(
+    names.map((name) => {
+      const mean = perFold.reduce((sum, tallies) => sum + f1(tallies[name]), 0) / folds;
+      return [`fold${name[0]?.toUpperCase()}${name.slice(1)}`, round(mean)];
+    }),
+  );
 }
 
-function squeeze(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+function round(value: number): number {
+  return Number(value.toFixed(4));
 }
 
-const scores = Object.fromEntries(
-  [...tallies].map(([field, { right, stated, expected }]) => {
-    const f1 = stated + expected === 0 ? 1 : (2 * right) / (stated + expected);
-    if (!values.json)
-      console.log(`${field.padEnd(13)} F1 ${f1.toFixed(3)}  ${right} right, ${stated} stated, ${expected} expected`);
-    return [field, Number(f1.toFixed(4))];
-  }),
-);
 const p50 = durations.toSorted((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
-if (!values.json) console.log(`${durations.length} pages, p50 ${p50.toFixed(0)} ms a page`);
-if (values.json) console.log(JSON.stringify({ pages: durations.length, ...scores, p50Ms: Math.round(p50) }));
+const result = { pages: pages.length, ...scoreAll(), ...scoreUnseenFolds(), p50Ms: Math.round(p50) };
+if (values.json) console.log(JSON.stringify(result));
+else for (const [name, value] of Object.entries(result)) console.log(name.padEnd(18), value);

@@ -11,6 +11,7 @@ const SOURCES = [
   'packages/portal/vite.config.ts',
   'packages/portal/src',
   'packages/contract/src',
+  'packages/sdk/src',
 ];
 
 /**

@@ -26,6 +26,7 @@ import {
   createLazyLane,
   createRecipeStore,
   createTaskWatch,
+  forgetPicturesOlderThan,
   type MerchantLane,
   mountTaskStream,
   mountTestLinkRoutes,
@@ -42,6 +43,7 @@ import type { Database } from './platform/database.ts';
 import {
   admitByToken,
   createServer,
+  forgetAnswersOlderThan,
   type Handlers,
   mountOperationalRoutes,
   mountOperations,
@@ -54,6 +56,7 @@ import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { startDailyChores } from './platform/run-daily.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
 import { createDigester, createSealer } from './platform/sealing.ts';
 import type { Secret } from './platform/secret.ts';
@@ -205,10 +208,15 @@ export async function createApp({
           metrics: createWebhookMetrics(metrics, database),
         });
         const crawler = catalog.startCrawlWorker();
+        const chores = startDailyChores(log, {
+          answers: () => forgetAnswersOlderThan(database, config.ANSWER_DAYS * 24),
+          pictures: () => forgetPicturesOlderThan(database, config.PICTURE_DAYS),
+        });
         stops.push(
           () => worker.stop(),
           () => sender.stop(),
           () => crawler.stop(),
+          () => chores.stop(),
         );
       }
       if (isApi) listeningAt = await listen(server, config.HOST, config.PORT);

@@ -1,6 +1,7 @@
 // Owns Chromium: one browser process, one context per purchase, the egress policy, masked pictures and the live view.
 // Invariant: no request of any page leaves except through the egress proxy, which checks the address it connects to.
 // It must never know what a shop, an order or a card is.
+// Covered by test/e2e/browser-pool, masked-camera, find-chromium and agent-identity.
 
 export { type AgentIdentity, createAgentIdentity, DIRECTORY_PATH } from './agent-identity.ts';
 export { type BrowserPool, createBrowserPool } from './browser-pool.ts';

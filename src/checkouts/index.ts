@@ -17,6 +17,7 @@ export { mountTaskStream } from './overview/stream-routes.ts';
 export { createTaskWatch } from './overview/watch-tasks.ts';
 export { createCheckoutHandlers } from './routes.ts';
 export { startCheckoutWorker } from './run/checkout-worker.ts';
+export { forgetPicturesOlderThan } from './stores/evidence-store.ts';
 export { createRecipeStore } from './stores/recipe-store.ts';
 export { mountTestLinkRoutes } from './test-links/test-link-routes.ts';
 export { watchPurchases } from './watching/watch-purchases.ts';

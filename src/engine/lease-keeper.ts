@@ -100,10 +100,13 @@ export function createLeaseKeeper(
     const askedAt = performance.now();
     const keys = asked.map((entry) => entry.lease.key);
     const rows = await renewLeases(deps.database, settings.holder, settings.seconds, keys);
-    const tokens = new Map(rows.map((row) => [row.key, row.token]));
+    const stillOurs = new Map(rows.map((row) => [row.key, row]));
     for (const entry of asked) {
-      if (tokens.get(entry.lease.key) === entry.lease.token) entry.renewedAt = askedAt;
-      else if (held.get(entry.lease.key) === entry) lose(entry, new LeaseLostError(entry.lease.key));
+      const row = stillOurs.get(entry.lease.key);
+      if (row?.token === entry.lease.token) {
+        // A renewal that was skipped leaves the lease as old as it is: others may take it at its time.
+        if (row.isRenewed) entry.renewedAt = askedAt;
+      } else if (held.get(entry.lease.key) === entry) lose(entry, new LeaseLostError(entry.lease.key));
     }
   }
 

@@ -85,22 +85,24 @@ export async function nudgeHolders(sql: Sql, keys: readonly string[]): Promise<v
 }
 
 /**
- * Answers with those of the given leases that are still the holder's. A lease that another transaction has locked is
- * left for the next round. A lease that its process has dropped is not renewed, so that its work finds someone else.
+ * Answers with the leases that are still the holder's. One that another transaction has locked is left for the next round
+ * and is not renewed. A lease that its process has dropped is not renewed either, so that its work finds someone else.
  */
 export async function renewLeases(
   sql: Sql,
   holder: string,
   seconds: number,
   keys: readonly string[],
-): Promise<LeaseRow[]> {
-  await sql.query(
+): Promise<(LeaseRow & { isRenewed: boolean })[]> {
+  const renewed = await sql.query<{ key: string }>(
     `with mine as (select key from engine_leases where holder = $1 and key = any($3::uuid[]) for update skip locked)
      update engine_leases lease set until = clock_timestamp() + make_interval(secs => $2)
-     from mine where lease.key = mine.key`,
+     from mine where lease.key = mine.key returning lease.key`,
     [holder, seconds, keys],
   );
-  return sql.query<LeaseRow>('select key, token from engine_leases where holder = $1', [holder]);
+  const renewedKeys = new Set(renewed.map((row) => row.key));
+  const rows = await sql.query<LeaseRow>('select key, token from engine_leases where holder = $1', [holder]);
+  return rows.map((row) => ({ ...row, isRenewed: renewedKeys.has(row.key) }));
 }
 
 /** Gives up on silent holders. The new token fences them off before anyone else has taken their work. */

@@ -150,6 +150,11 @@ export function isStoreUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_CODE_CLASSES.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
 }
 
+/** The store gave this transaction up for another one that was in its way; the same work may be tried again. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+}
+
 /** Counts and minor units come as bigint columns; a value that a number cannot hold exactly is refused, not rounded. */
 function readInt8AsNumber(oid: number, format: 'text' | 'binary' = 'text'): unknown {
   if (oid !== INT8_OID || format !== 'text') return pg.types.getTypeParser(oid, format);

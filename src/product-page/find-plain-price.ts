@@ -16,7 +16,17 @@ const unitWords = /\/|\bper\b|\bpro\b|from|shipping|versand|delivery|save|ahorr|
 
 const maxCandidates = 3000;
 
-export type PlainPrice = WrittenPrice & { score: number; entry: ShortText; repeated: boolean };
+export type PlainPrice = WrittenPrice & {
+  score: number;
+  entry: ShortText;
+  /** One of several cards of a listing. */
+  repeated: boolean;
+  mentions: number;
+  /** 1 beside it, falling to 0 with the distance in reading order. */
+  nearHeading: number;
+  nearButton: number;
+  afterHeading: boolean;
+};
 
 /** The visible text most likely to be what the page's product costs, best first; anchors are heading and buy button. */
 export function rankPlainPrices(
@@ -38,8 +48,16 @@ export function rankPlainPrices(
   return read
     .map((price): PlainPrice => {
       const repeated = cardKeys(price.entry).some((key) => (cards.get(key)?.size ?? 0) > 2);
-      const agreed = Math.min(3, (mentions.get(price.amount) ?? 1) - 1) * 0.5;
-      return { ...price, repeated, score: scoreOf(price.entry, anchors) + agreed - (repeated ? 4 : 0) };
+      const others = (mentions.get(price.amount) ?? 1) - 1;
+      return {
+        ...price,
+        repeated,
+        mentions: others,
+        nearHeading: closeness(price.entry, anchors.heading, 1),
+        nearButton: closeness(price.entry, anchors.buy, 1),
+        afterHeading: anchors.heading !== undefined && price.entry.order > anchors.heading.order,
+        score: scoreOf(price.entry, anchors) + Math.min(3, others) * 0.5 - (repeated ? 4 : 0),
+      };
     })
     .toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order);
 }

@@ -21,27 +21,21 @@ const articleInputs = [
   'item_id',
 ];
 
-/** The merchant's article id from the buy form or, failing that, the id in the address that the page repeats. */
-export function readPageArticle($: CheerioAPI, pageUrl: string): string | undefined {
-  for (const name of articleInputs) {
-    const value = $(`input[name="${name}" i]`).first().attr('value')?.trim();
-    if (value && isArticle(value)) return value;
-  }
-  const fromUrl = urlIds(pageUrl);
-  const repeated = fromUrl.find(
-    (id) => $(`[data-sku="${id}"],[data-product-id="${id}"],[data-id="${id}"],[value="${id}"]`).length > 0,
-  );
-  if (repeated) return repeated;
-  for (const name of articleAttributes) {
+/** Codes that may be the merchant's article id: of the buy form, in the address, and of an attribute stated once. */
+export type PageArticle = { input: string | undefined; inUrl: string[]; attribute: string | undefined };
+
+export function readPageArticle($: CheerioAPI, pageUrl: string): PageArticle {
+  const inputs = articleInputs.map((name) => $(`input[name="${name}" i]`).first().attr('value')?.trim() ?? '');
+  const attributes = articleAttributes.map((name) => {
     const values = new Set(
       $(`[${name}]`)
         .toArray()
         .map((node) => $(node).attr(name)?.trim() ?? ''),
     );
     const [only] = values;
-    if (values.size === 1 && only && isArticle(only)) return only;
-  }
-  return fromUrl[0];
+    return values.size === 1 && only ? only : '';
+  });
+  return { input: inputs.find(isArticle), inUrl: urlIds(pageUrl), attribute: attributes.find(isArticle) };
 }
 
 function urlIds(pageUrl: string): string[] {

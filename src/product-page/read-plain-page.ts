@@ -1,16 +1,21 @@
 import type { CheerioAPI } from 'cheerio';
 import { readAvailabilityText } from './availability.ts';
 import { findBuyButton } from './find-buy-button.ts';
-import { rankPlainPrices } from './find-plain-price.ts';
+import { type PlainPrice, rankPlainPrices } from './find-plain-price.ts';
 import { foldWords } from './fold-text.ts';
 import { cleanText } from './json-value.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { readLabelledFacts } from './read-labelled-facts.ts';
-import { readPageArticle } from './read-page-article.ts';
+import { type PageArticle, readPageArticle } from './read-page-article.ts';
 import { type ShortText, walkPage } from './walk-page.ts';
 
 export type PlainPage = ProductFacts & {
   articleLabel: string | undefined;
+  article: PageArticle;
+  /** Every short text of the visible page, in reading order. */
+  texts: ShortText[];
+  /** Amounts on the page, the likeliest price first. */
+  prices: PlainPrice[];
   offersToBuy: boolean;
   looksLikeListing: boolean;
 };
@@ -30,7 +35,9 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
   return {
     ...labelled,
     articleLabel: labelled.sku,
-    sku: labelled.sku ?? readPageArticle($, pageUrl),
+    article: readPageArticle($, pageUrl),
+    prices,
+    texts,
     name: heading?.text ?? (cleanText($('title').first().text()) || undefined),
     image: $('main img[src], #content img[src], img[src]').first().attr('src'),
     price: sure ? best.amount : undefined,

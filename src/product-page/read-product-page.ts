@@ -5,6 +5,8 @@ import type { Minor } from '../platform/money.ts';
 import { isObject } from './json-value.ts';
 import { canonicalUrl, resolveUrl, sameSite } from './page-address.ts';
 import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';
+import { chooseValues, collectCandidates, type PageCandidates } from './ranking/choose-values.ts';
+import { withScripts } from './ranking/page-evidence.ts';
 import { readFormOptions } from './read-form-options.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMagento } from './read-magento.ts';
@@ -54,9 +56,14 @@ export function readPageFacts(html: string, pageUrl: string): ProductFacts {
   return readEverything(load(html), html, pageUrl).merged;
 }
 
+/** What the page offers as price, article number and brand, for learning whom to believe. */
+export function readCandidates(html: string, pageUrl: string): PageCandidates {
+  return collectCandidates(readSources(load(html), html, pageUrl).evidence);
+}
+
 type Readings = { isProduct: boolean; merged: ProductFacts; variants: VariantFacts[]; siteName: string | undefined };
 
-function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings {
+function readSources($: CheerioAPI, html: string, pageUrl: string) {
   const linked = readJsonLd($, pageUrl);
   const micro = readMicrodata($);
   const meta = readMetaTags($);
@@ -66,18 +73,28 @@ function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings 
     readWooCommerce($, pageUrl, stated.currency) ??
     readMagento($, pageUrl, stated.currency) ??
     readFromNothing;
-  const plain = readPlainPage($, pageUrl, stated.currency ?? platform.currency);
+  const currency = stated.currency ?? platform.currency;
+  const plain = readPlainPage($, pageUrl, currency);
+  const sources = { $, pageUrl, currency, linked, micro, meta, platform, plain, siteName: meta.siteName };
+  return { ...sources, evidence: withScripts(sources) };
+}
+
+function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings {
+  const { linked, micro, meta, platform, plain, evidence } = readSources($, html, pageUrl);
   const isStated = linked !== undefined || micro !== undefined || meta.isProduct || platform.variants !== undefined;
   const merged = mergeFacts([linked, micro, platform, withoutTitle(meta), plain, meta]);
   const listed = [platform, linked].find((source) => (source?.variants?.length ?? 0) > 0);
   const source = listed ?? readFormOptions($, pageUrl, merged.available ?? true);
+  const chosen = chooseValues(collectCandidates(evidence));
+  const price = chosen.price ?? (merged.price === 0 ? 0 : undefined);
   return {
     isProduct: isStated || (plain.offersToBuy && !plain.looksLikeListing),
     merged: {
       ...merged,
+      ...chosen,
+      price,
       // A page that names a price and no stock sells the thing.
-      available: merged.available ?? (merged.price === undefined ? undefined : true),
-      sku: plain.articleLabel ?? merged.sku,
+      available: merged.available ?? (price === undefined ? undefined : true),
       dimensions: source?.dimensions,
     },
     variants: source?.variants ?? [],

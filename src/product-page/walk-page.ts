@@ -52,7 +52,8 @@ function spoken({ name, attribs }: Element): string {
 
 export function marksOf(node: Element): string {
   const { attribs } = node;
-  const names = [attribs.class, attribs.id, attribs.itemprop, attribs['data-testid'], attribs['data-qa'], attribs.name];
+  const tested = Object.keys(attribs).filter((name) => /^data-(?:test|qa|hook|auto|role)/.test(name));
+  const names = [attribs.class, attribs.id, attribs.itemprop, attribs.name, ...tested.map((name) => attribs[name])];
   return names.filter(Boolean).join(' ').toLowerCase();
 }
 

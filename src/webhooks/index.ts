@@ -4,6 +4,7 @@
 // endpoint takes nothing from another's.
 // Must never: send outside safe-fetch, show a secret after the answer that made it, or hold a lock that a transition
 // has to wait for.
+// Covered by test/e2e/webhooks-*.test.ts and `npm run faults:webhooks`.
 
 export { recordEvents } from './events/record-events.ts';
 export {

@@ -50,3 +50,22 @@ test('no source file is longer than 300 lines', () => {
     .filter((line) => Number(line.split(': ')[1]) > 301);
   assert.deepEqual(long, []);
 });
+
+test('ARCHITECTURE.md names every package, every domain and every folder of tests', () => {
+  const text = read('ARCHITECTURE.md');
+  const foldersOf = (parent: string) =>
+    readdirSync(join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${parent}/${entry.name}`);
+  for (const folder of [...foldersOf('packages'), ...foldersOf('src'), ...foldersOf('test')]) {
+    assert.ok(text.includes(`| \`${folder}\` |`), `${folder} has no line`);
+  }
+});
+
+test('docs/decisions/README.md lists every record once', () => {
+  const listed = [...read('docs/decisions/README.md').matchAll(/\]\(([a-z-]+\.md)\)/g)].map((match) => match[1]).sort();
+  const there = readdirSync(join(root, 'docs/decisions'))
+    .filter((name) => name !== 'README.md')
+    .sort();
+  assert.deepEqual(listed, there);
+});

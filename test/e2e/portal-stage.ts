@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { CheckoutAccepted, CheckoutOptions, CheckoutRequest } from '@cartwright/contract';
+import type { CheckoutAccepted, CheckoutOptions, CheckoutRequest, Role } from '@cartwright/contract';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findTestChromium } from '../harness/find-test-chromium.ts';
 import { type RunningService, startService } from '../harness/index.ts';
+import { invite, linkToken, type Person, welcome } from '../spec/people.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
+import type { CallOptions, TestedService } from '../spec/service.ts';
 import { type Receiver, startReceiver } from './webhook-receiver.ts';
 
-const OPERATOR_TOKEN = 'an operator token for this test';
 const ROOT = join(import.meta.dirname, '..', '..');
 const CHROMIUM = join(ROOT, '.cache', 'chromium');
 
@@ -25,11 +26,15 @@ export interface PortalStage {
   receiver: Receiver;
   /** A new tab of a browser that has never been here. */
   open(options?: BrowserContextOptions): Promise<Page>;
+  /** The same for somebody who is signed in. */
+  openAs(role: Role, path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The one-time link that the first start printed. */
+  ownerLink: string;
+  owner(): Promise<Person>;
   /** What no page may ever do: complain, break its policy, or ask anyone but the service. */
   faults: string[];
   /** Two linen shirts, unless the item says otherwise. */
   order(url: string, options?: CheckoutOptions, item?: OrderedItem): Promise<CheckoutAccepted>;
-  operator<Answer>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -41,19 +46,43 @@ export async function openPortalStage(): Promise<PortalStage> {
       ALLOW_PRIVATE_HOSTS: '127.0.0.0/8',
       LANE_MODULES: join(import.meta.dirname, 'portal-lane.ts'),
       CACHE_DIR: CHROMIUM,
-      OPERATOR_TOKEN,
     },
   });
   const key = service.testKey ?? '';
   const receiver = await startReceiver();
   const browser = await chromium.launch(await findTestChromium());
   const faults: string[] = [];
+  const tested = asTested(service, key);
+  const people = new Map<Role, Promise<Person>>();
+  const ownerLink = /First visit: (\S+)/.exec(service.stdout())?.[1] ?? '';
+  const personOf = (role: Role): Promise<Person> => {
+    const known = people.get(role) ?? makePerson(role);
+    people.set(role, known);
+    return known;
+  };
+  const makePerson = async (role: Role) =>
+    role === 'owner'
+      ? welcome(tested, linkToken(ownerLink), 'owner@example.com')
+      : invite(tested, await personOf('owner'), role);
 
-  return {
+  const stage: PortalStage = {
     service,
     key,
     receiver,
     faults,
+    ownerLink,
+    owner: () => personOf('owner'),
+    async openAs(role, path, options = {}) {
+      const { cookie } = await personOf(role);
+      const [name = '', value = ''] = cookie.split('=');
+      const page = await stage.open(options);
+      await page
+        .context()
+        .addCookies([{ name, value, url: `${service.url}/portal/`, httpOnly: true, sameSite: 'Strict' }]);
+      await page.goto(`${service.url}/portal/#/test${path}`);
+      await page.reload();
+      return page;
+    },
     async open(options = {}) {
       const page = await (
         await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options })
@@ -67,7 +96,6 @@ export async function openPortalStage(): Promise<PortalStage> {
       page.on('pageerror', (error) => faults.push(String(error)));
       page.on('request', (request) => {
         if (new URL(request.url()).origin !== service.url) faults.push(`asked for ${request.url()}`);
-        if (request.url().includes(key)) faults.push('the key is in an address');
       });
       await page.goto(`${service.url}/portal/`);
       return page;
@@ -80,26 +108,26 @@ export async function openPortalStage(): Promise<PortalStage> {
       });
       return (await response.json()) as CheckoutAccepted;
     },
-    async operator(method, path, body) {
-      const response = await fetch(`${service.url}/operator/${path}`, {
-        method,
-        headers: { 'X-Operator-Token': OPERATOR_TOKEN, ...(body && { 'Content-Type': 'application/json' }) },
-        body: body ? JSON.stringify(body) : null,
-      });
-      return (await response.json()) as never;
-    },
     async close() {
       await browser.close();
       await service.stop();
       await receiver.kill();
     },
   };
+  return stage;
 }
 
-export async function signIn(page: Page, key: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'API key' }).fill(key);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+/** The calls of a service as the helpers of the spec make them. */
+function asTested(service: RunningService, key: string): TestedService {
+  const call = async (method: string, path: string, { body, headers = {} }: CallOptions = {}) => {
+    const response = await fetch(service.url + path, {
+      method,
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  return { ...service, key, call } as unknown as TestedService;
 }
 
 async function buildPortal(): Promise<void> {

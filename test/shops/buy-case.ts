@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type AgentStep, type PlaceOutcome, preparePurchase, type RecipeStore } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
@@ -76,8 +77,6 @@ function endOf(outcome: PlaceOutcome): Pick<Attempt, 'end' | 'code' | 'note' | '
   return { end: 'failed', code: outcome.code, note: outcome.note, orderNumber: null };
 }
 
-let accounts = 0;
-
 function orderFor(shop: Shop, wanted: ShopCase, customer: Customer): PurchaseOrder {
   const { address, ...contact } = customer;
   return purchaseOrder({
@@ -93,6 +92,5 @@ function orderFor(shop: Shop, wanted: ShopCase, customer: Customer): PurchaseOrd
 }
 
 function unusedEmail(email: string): string {
-  accounts += 1;
-  return email.replace('@', `+${Date.now().toString(36)}${accounts}@`);
+  return email.replace('@', `+${randomUUID().slice(0, 8)}@`);
 }

@@ -18,7 +18,7 @@ export interface RunDeps {
 }
 
 /** One case after the other: two purchases at once could not be told apart in the books. */
-export async function runShops(deps: RunDeps, file: ShopsFile, onResult: (result: CaseResult) => void): Promise<void> {
+export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result: CaseResult) => void): Promise<void> {
   const lastPage = keepLastPage(deps.pool);
   const recipes = deps.useRecipes ? rememberRecipes() : null;
   for (const shop of file.shops) {

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type CaseResult, countResults, describeCase, describeShops } from './describe-results.ts';
-import { runShops } from './run-cases.ts';
+import { runCases } from './run-cases.ts';
 import { readShopsFile } from './shops-file.ts';
 
 const { values: options } = parseArgs({
@@ -34,7 +34,7 @@ const shops = file.shops
 const pool = openTestPool({ allow: file.allowPrivateHosts });
 const results: CaseResult[] = [];
 try {
-  await runShops(
+  await runCases(
     { pool, useRecipes: options.recipes, longestMs: Number(options.seconds) * 1000, evidenceDir: options.evidence },
     { ...file, shops },
     (result) => {

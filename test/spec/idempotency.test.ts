@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sampleOrder } from './sample-order.ts';
 import { openService } from './service.ts';
 import { spec } from './spec.ts';
 
-const service = await openService();
+const service = await openService({ ALLOW_PRIVATE_HOSTS: '127.0.0.1' });
 const post = (key: string, body: unknown = sampleOrder(), options = {}) =>
   service.call('POST', '/checkout', { body, headers: { 'Idempotency-Key': key }, ...options });
 
@@ -72,3 +74,43 @@ spec(['create.idempotency.replay'], '400: a key that is empty or longer than 255
   assert.equal((await post('x'.repeat(256))).status, 400);
   assert.equal((await post('x'.repeat(255))).status, 201);
 });
+
+spec(
+  ['create.idempotency.parallel'],
+  '200: the API stays ready while reads with a key wait for a silent host',
+  async () => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/product`;
+    const read = (key: string, page: string) =>
+      service.call('POST', '/product/details', { body: { url: page }, headers: { 'Idempotency-Key': key } });
+    const key = randomUUID();
+    const waiting = [read(key, url), ...Array.from({ length: 15 }, (_, n) => read(randomUUID(), `${url}/${n}`))];
+    while (sockets.size < waiting.length) await once(silent, 'connection');
+    const ready = await Promise.all(Array.from({ length: 4 }, () => service.call('GET', '/readyz')));
+    assert.deepEqual(
+      ready.map((answer) => answer.status),
+      [200, 200, 200, 200],
+    );
+    const second = await read(key, url);
+    assert.deepEqual([second.status, second.body.error], [409, 'idempotency_in_progress']);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    for (const answer of await Promise.all(waiting)) assert.equal(answer.status, 502);
+    assert.equal((await read(key, url)).status, 502);
+  },
+);
+
+spec(
+  ['create.idempotency.replay'],
+  '200: a read with a key is answered once, and again with another body 422',
+  async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const search = (name: string) => service.call('POST', '/product/search', { body: { name }, headers });
+    const [first, again, other] = [await search('tea'), await search('tea'), await search('coffee')];
+    assert.deepEqual([first.status, again.status, again.body], [200, 200, first.body]);
+    assert.equal(again.headers.get('idempotent-replayed'), 'true');
+    assert.deepEqual([other.status, other.body.error], [422, 'idempotency_mismatch']);
+  },
+);

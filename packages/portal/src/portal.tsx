@@ -1,71 +1,151 @@
+import type { Mode, PortalSession } from '@cartwright/sdk';
+import { Center, Loader } from '@mantine/core';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
-import { toFailure } from './api/api-failure.ts';
-import { createCaller } from './api/call-api.ts';
-import { hintOf, keptKey, modeOf } from './session/kept-key.ts';
+import { toFailure } from './api/failure.ts';
+import { callPortal, clients, keepCsrfToken } from './api/portal-client.ts';
+import { FailureAlert } from './display/failure-alert.tsx';
+import { LiveUpdates } from './live/live-updates.tsx';
+import { Pages } from './pages.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { type Session, SessionContext } from './session/use-session.ts';
 import { PortalShell } from './shell/portal-shell.tsx';
-import { TaskPage } from './tasks/task-page.tsx';
-import { TasksPage } from './tasks/tasks-page.tsx';
-import { EndpointPage } from './webhooks/endpoint-page.tsx';
-import { EndpointsPage } from './webhooks/endpoints-page.tsx';
-import { LogPage } from './webhooks/log-page.tsx';
+import { useAddress, useAddressSearch } from './shell/use-address.ts';
+
+const WelcomePage = lazy(() => import('./session/welcome-page.tsx').then((file) => ({ default: file.WelcomePage })));
+const TryPage = lazy(() => import('./try/try-page.tsx').then((file) => ({ default: file.TryPage })));
 
 export function Portal() {
-  const [key, setKey] = useState(keptKey.read);
-  const [notice, setNotice] = useState<string | null>(null);
+  return (
+    <Router hook={useAddress} searchHook={useAddressSearch}>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/welcome/:token">
+            {({ token }) => (
+              <WithQueries>
+                <WelcomePage token={token} onSignedIn={() => location.replace('#/')} />
+              </WithQueries>
+            )}
+          </Route>
+          <Route path="/try/:token">
+            {({ token }) => (
+              <WithQueries>
+                <TryPage token={token} />
+              </WithQueries>
+            )}
+          </Route>
+          <Route>
+            <SignedIn />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Router>
+  );
+}
 
-  const signOut = useCallback((why: string | null) => {
-    keptKey.forget();
-    setNotice(why);
-    setKey(null);
-  }, []);
-  const signIn = (accepted: string) => {
-    keptKey.keep(accepted);
-    setNotice(null);
-    setKey(accepted);
-  };
-  // Made anew with each key: what one key has read is never shown to another.
-  const { queries, session } = useMemo(() => openSession(key, signOut), [key, signOut]);
+function SignedIn() {
+  const { state, notice, read, leave } = useOpenSession();
+  if (state === 'unknown') return <Waiting />;
+  if (state === 'none') {
+    return (
+      <WithQueries>
+        <SignInPage notice={notice} onSignedIn={read} />
+      </WithQueries>
+    );
+  }
+  if (state instanceof Error) {
+    return (
+      <Center mih="100dvh" p="md">
+        <FailureAlert error={state} onRetry={read} />
+      </Center>
+    );
+  }
+  return (
+    <Switch>
+      <Route path="/:mode/*?">
+        {({ mode }) =>
+          mode === 'test' || mode === 'live' ? (
+            <World key={mode} mode={mode} opened={state} read={read} leave={leave} />
+          ) : (
+            <Redirect to="/test/orders" replace />
+          )
+        }
+      </Route>
+      <Route>
+        <Redirect to="/test/orders" replace />
+      </Route>
+    </Switch>
+  );
+}
 
+interface WorldProps {
+  mode: Mode;
+  opened: PortalSession;
+  read(): void;
+  leave(why: string | null): void;
+}
+
+/** One of the two worlds. Its queries are its own: what was read in one mode is never shown in the other. */
+function World({ mode, opened, read, leave }: WorldProps) {
+  const queries = useMemo(() => createQueries(() => leave('You were signed out. Sign in again.')), [leave]);
+  const session: Session = useMemo(
+    () => ({
+      ...opened,
+      mode,
+      client: clients[mode],
+      may: (permission) => opened.permissions.includes(permission),
+      refresh: read,
+      signOut: () => {
+        void callPortal({ method: 'DELETE', path: 'session' }).then(
+          () => leave(null),
+          () => leave(null),
+        );
+      },
+    }),
+    [opened, mode, read, leave],
+  );
   return (
     <QueryClientProvider client={queries}>
-      {session ? (
-        <SessionContext value={session}>
-          <Router hook={useHashLocation}>
-            <PortalShell>
-              <Switch>
-                <Route path="/tasks" component={TasksPage} />
-                <Route path="/tasks/:taskId">{({ taskId }) => <TaskPage key={taskId} taskId={taskId} />}</Route>
-                <Route path="/webhooks" component={EndpointsPage} />
-                <Route path="/webhooks/log" component={LogPage} />
-                <Route path="/webhooks/:endpointId">
-                  {({ endpointId }) => <EndpointPage key={endpointId} endpointId={endpointId} />}
-                </Route>
-                <Route>
-                  <Redirect to="/tasks" replace />
-                </Route>
-              </Switch>
-            </PortalShell>
-          </Router>
-        </SessionContext>
-      ) : (
-        <SignInPage notice={notice} onSignedIn={signIn} />
-      )}
+      <SessionContext value={session}>
+        <Router base={`/${mode}`} hook={useAddress} searchHook={useAddressSearch}>
+          <LiveUpdates />
+          <PortalShell>
+            <Suspense fallback={<Waiting />}>
+              <Pages />
+            </Suspense>
+          </PortalShell>
+        </Router>
+      </SessionContext>
     </QueryClientProvider>
   );
 }
 
-function openSession(key: string | null, signOut: (why: string | null) => void) {
-  const mode = key === null ? null : modeOf(key);
-  const session: Session | null =
-    key !== null && mode !== null
-      ? { mode, keyHint: hintOf(key), call: createCaller(key), signOut: () => signOut(null) }
-      : null;
-  return { session, queries: createQueries(() => signOut('The key is no longer valid. Sign in again.')) };
+/** Who is signed in, as the service says. */
+function useOpenSession() {
+  const [state, setState] = useState<PortalSession | 'unknown' | 'none' | Error>('unknown');
+  const [notice, setNotice] = useState<string | null>(null);
+  const read = useCallback(() => {
+    callPortal<PortalSession>({ method: 'GET', path: 'session' }).then(
+      (opened) => {
+        keepCsrfToken(opened.csrfToken);
+        setNotice(null);
+        setState(opened);
+      },
+      (error) => setState(toFailure(error).status === 401 ? 'none' : toFailure(error)),
+    );
+  }, []);
+  const leave = useCallback((why: string | null) => {
+    setNotice(why);
+    setState('none');
+  }, []);
+  useEffect(read, [read]);
+  return { state, notice, read, leave };
+}
+
+function WithQueries({ children }: { children: React.ReactNode }) {
+  const queries = useMemo(() => createQueries(() => undefined), []);
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
 function createQueries(onRefused: () => void): QueryClient {
@@ -79,4 +159,12 @@ function createQueries(onRefused: () => void): QueryClient {
       },
     },
   });
+}
+
+function Waiting() {
+  return (
+    <Center mih="40dvh" aria-busy="true" aria-label="Loading">
+      <Loader />
+    </Center>
+  );
 }

@@ -16,7 +16,7 @@ const green: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { green },
   primaryColor: 'green',
-  primaryShade: { light: 8, dark: 6 },
+  primaryShade: { light: 8, dark: 7 },
   autoContrast: true,
   respectReducedMotion: true,
   defaultRadius: 'md',

@@ -8,7 +8,7 @@ import { transitionTask } from '../lifecycle/transition-task.ts';
 import { findOpenIntent, type OpenIntent } from '../stores/placement-store.ts';
 import { type LockedTask, lockTask, park } from '../stores/run-store.ts';
 import { failAttempt, workerDied } from './fail-attempt.ts';
-import type { Run } from './persist.ts';
+import type { Run } from './write-under-lease.ts';
 
 export interface ClaimedWork {
   runAttempt(run: Run, task: LockedTask): Continuation;

@@ -10,7 +10,7 @@ import type { LockedTask } from '../stores/run-store.ts';
 import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
 import type { Passage } from './passage.ts';
-import { persist, type Run } from './persist.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
  * In an all-or-nothing order nobody places until every merchant has come to a verified review, and the last to arrive
@@ -25,7 +25,9 @@ export async function passGroupBarrier(
   slot: Slot,
 ): Promise<Passage> {
   if (!isAllOrNothing(task)) return 'go';
-  const arrival = await persist(deps, run, (sql, locked) => arrive(deps, sql, run, locked), { withGroup: true });
+  const arrival = await writeUnderLease(deps, run, (sql, locked) => arrive(deps, sql, run, locked), {
+    withGroup: true,
+  });
   await faultPoint('barrier.arrived');
   if (arrival === 'open') return 'go';
   const answer = await slot.away(() => holdForOthers(deps, run, session));

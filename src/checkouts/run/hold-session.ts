@@ -3,8 +3,8 @@ import type { Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import type { LaneSession } from '../lanes/merchant-lane.ts';
 import type { LockedTask } from '../stores/run-store.ts';
-import { persist, type Run } from './persist.ts';
 import { resumeParked } from './resume-parked.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
  * Keeps a session open while waiting for something outside, and looks whenever there is a nudge. `look` answers
@@ -32,7 +32,7 @@ export async function holdSession<Answer>(
       await Promise.race([run.lease.nudged(Math.max(0, until - performance.now())), wanted.promise]);
       if (signal.reason instanceof LeaseLostError) throw signal.reason;
       const isLast = signal.aborted || isWanted || performance.now() >= until;
-      const answer = await persist(deps, run, (sql, task) => look(sql, task, isLast), options);
+      const answer = await writeUnderLease(deps, run, (sql, task) => look(sql, task, isLast), options);
       if (answer !== 'waiting') return answer;
     }
   } finally {

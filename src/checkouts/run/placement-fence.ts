@@ -12,8 +12,8 @@ import type { AttemptFailure } from './attempt-failure.ts';
 import { checkAuthorisation, checkLimits } from './check-limits.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { lookForOrder } from './look-for-order.ts';
-import { persist, type Run } from './persist.ts';
 import { recordOutcome } from './record-outcome.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
  * The order is submitted at most once. The intent is committed first, under the fencing token; only who committed it
@@ -24,7 +24,7 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
   const intentId = newId();
   const sealedTrace = deps.sealer.seal(await session.trace(), traceContext(run.taskId));
   await faultPoint('intent.before');
-  const refusal = await persist(
+  const refusal = await writeUnderLease(
     deps,
     run,
     async (sql, task) => {
@@ -65,7 +65,7 @@ async function submit(deps: CheckoutRuntime, run: Run, session: LaneSession, int
   const beforePress = async () => {
     if (!run.lease.isFresh()) throw new Error('the lease ran out before the order was sent');
     presses += 1;
-    if (presses > 1) await persist(deps, run, (sql) => recordPress(sql, intentId, presses));
+    if (presses > 1) await writeUnderLease(deps, run, (sql) => recordPress(sql, intentId, presses));
   };
   const outcome = await session
     .place(beforePress)

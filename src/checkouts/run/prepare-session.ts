@@ -10,7 +10,7 @@ import type { LockedTask } from '../stores/run-store.ts';
 import { type AttemptFailure, fromLane, publicStepNote } from './attempt-failure.ts';
 import { readAuthorised } from './authorisation.ts';
 import { buildOrder } from './build-order.ts';
-import { persist, type Run } from './persist.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 const GRACE_MS = 5_000;
 
@@ -85,7 +85,7 @@ async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promis
   await faultPoint(`step.${step.label}`);
   const { note, innerNote } = publicStepNote(step.note);
   if (innerNote) deps.log.info({ taskId: run.taskId, step: step.label, innerNote }, 'a step failed');
-  await persist(deps, run, async (sql, task) => {
+  await writeUnderLease(deps, run, async (sql, task) => {
     if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', step: { ...step, note } });
     else await recordStep(sql, task, { ...step, note });
     if (step.evidence) await insertEvidence(sql, run.taskId, step.evidence);

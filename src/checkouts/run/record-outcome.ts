@@ -11,7 +11,7 @@ import type { LockedTask } from '../stores/run-store.ts';
 import { type AttemptFailure, fromLane } from './attempt-failure.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { observeShipping } from './observe-shipping.ts';
-import { persist, type Run } from './persist.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /** Ends the task with what is known about its order, in the transaction that closes the intent. */
 export async function recordOutcome(
@@ -20,7 +20,7 @@ export async function recordOutcome(
   intentId: string,
   outcome: PlaceOutcome,
 ): Promise<void> {
-  await persist(
+  await writeUnderLease(
     deps,
     run,
     async (sql, task) => {

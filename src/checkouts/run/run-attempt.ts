@@ -12,11 +12,11 @@ import { failAttempt } from './fail-attempt.ts';
 import { passGroupBarrier } from './group-barrier.ts';
 import { openLiveView } from './live-view.ts';
 import type { Passage } from './passage.ts';
-import { persist, type Run } from './persist.ts';
 import { placeOnce } from './placement-fence.ts';
 import { prepareSession } from './prepare-session.ts';
 import { resumeParked } from './resume-parked.ts';
 import { awaitConfirmation } from './wait-for-confirmation.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /** One attempt under its lease: prepare, have it confirmed, wait for the other merchants, place. */
 export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): Continuation {
@@ -50,7 +50,7 @@ function hasGates(task: LockedTask): boolean {
 }
 
 async function passGates(deps: CheckoutRuntime, run: Run, session: LaneSession, slot: Slot): Promise<Passage> {
-  const task = await persist(deps, run, async (sql, locked) => {
+  const task = await writeUnderLease(deps, run, async (sql, locked) => {
     const changes = { review: session.review };
     if (locked.status !== 'STARTED') return recordStep(sql, locked, undefined, changes);
     return transitionTask(sql, locked, { to: 'IN_PROGRESS', changes });
@@ -65,7 +65,7 @@ async function passGates(deps: CheckoutRuntime, run: Run, session: LaneSession, 
 
 async function fail(deps: CheckoutRuntime, run: Run, cause: AttemptFailure): Promise<void> {
   await faultPoint('attempt.failed');
-  await persist(
+  await writeUnderLease(
     deps,
     run,
     async (sql, task) => {

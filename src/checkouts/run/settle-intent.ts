@@ -8,9 +8,9 @@ import type { OpenIntent } from '../stores/placement-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
 import { buildOrder } from './build-order.ts';
 import { lookForOrder } from './look-for-order.ts';
-import { persist, type Run } from './persist.ts';
 import { traceContext } from './placement-fence.ts';
 import { recordOutcome } from './record-outcome.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 const LOOK_UP_SECONDS = 60;
 
@@ -19,7 +19,7 @@ export function settleIntent(deps: CheckoutRuntime, run: Run, task: LockedTask, 
   return async () => {
     try {
       await faultPoint('lookup.begun');
-      await persist(deps, run, async (sql, locked) => {
+      await writeUnderLease(deps, run, async (sql, locked) => {
         await recordStep(sql, locked, { label: 'ORDER_LOOKUP', note: 'the worker died while the order was submitted' });
       });
       const outcome = await lookUp(deps, run, task, intent);

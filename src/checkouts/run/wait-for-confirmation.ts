@@ -7,7 +7,7 @@ import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { fromLane } from './attempt-failure.ts';
 import { holdSession } from './hold-session.ts';
 import type { Passage } from './passage.ts';
-import { persist, type Run } from './persist.ts';
+import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
  * Lets through only the order that the customer agreed to. Keeps the session open for a while; after that a
@@ -36,7 +36,7 @@ export async function awaitConfirmation(
 
 /** Asks again, in the same status, whenever the agreement does not cover what the merchant shows now. */
 function askUnlessAgreed(deps: CheckoutRuntime, run: Run, review: OrderReview): Promise<'agreed' | 'asked'> {
-  return persist(deps, run, async (sql, task) => {
+  return writeUnderLease(deps, run, async (sql, task) => {
     if (task.options.verifyBeforePlacement !== true) return 'agreed';
     const broken = task.confirmedReview ? findReviewDifference(task.confirmedReview, review) : 'not asked yet';
     if (broken === null) {

@@ -30,3 +30,21 @@ export async function findEvidence(
   );
   return row ?? null;
 }
+
+const BATCH = 500;
+
+/** Takes the pictures out of steps past their time; what was decided and where stays. In batches, oldest first. */
+export async function forgetPicturesOlderThan(sql: Sql, days: number): Promise<void> {
+  for (;;) {
+    const forgotten = await sql.query(
+      `update checkout_step_evidence evidence set picture = null, picture_type = null
+       from (select step_id from checkout_step_evidence where picture is not null order by step_id limit ${BATCH}) oldest,
+         checkout_steps step
+       where evidence.step_id = oldest.step_id and step.id = oldest.step_id
+         and step.created_at < now() - $1 * interval '1 day'
+       returning 1`,
+      [days],
+    );
+    if (forgotten.length < BATCH) return;
+  }
+}

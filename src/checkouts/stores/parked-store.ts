@@ -27,21 +27,24 @@ export async function takeParked(sql: Sql, freed: { merchant: string; accountId:
   );
 }
 
-/** One for each merchant that has both room and someone waiting; none while another worker does the same. */
+/**
+ * One for each merchant that has room: the first whose account has room too, so that a full account keeps nobody else
+ * waiting. None while another worker does the same.
+ */
 export async function takeForgotten(
   sql: Sql,
   limits: { merchantConcurrency: number; accountConcurrency: number },
 ): Promise<CheckoutJob[]> {
   return sql.query<CheckoutJob>(
-    `with firsts as (
-       select distinct on (merchant) id, merchant, account_id from checkout_tasks where parked
-       order by merchant, turn desc, created_at
-     ), busy as (
+    `with busy as materialized (
        select name, count(*) from engine_leases, unnest(scopes) as name group by name
+     ), firsts as (
+       select distinct on (merchant) id, merchant from checkout_tasks
+       where parked and coalesce((select count from busy where name = 'account:' || account_id), 0) < $2
+       order by merchant, turn desc, created_at
      ), next as (
        select id from firsts
        where coalesce((select count from busy where name = 'merchant:' || merchant), 0) < $1
-         and coalesce((select count from busy where name = 'account:' || account_id), 0) < $2
          and pg_try_advisory_xact_lock(hashtextextended('resume forgotten', 20))
      )
      update checkout_tasks t set parked = false from next where t.id = next.id and t.parked

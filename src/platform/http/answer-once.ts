@@ -1,7 +1,16 @@
 import type { Database, Sql } from '../database.ts';
+import { newId } from '../ids.ts';
 import type { Sealer } from '../sealing.ts';
 import { ApiError } from './api-error.ts';
-import { type AnswerScope, findAnswer, lockAnswer, nameOf, storeAnswer } from './idempotent-answer-store.ts';
+import {
+  type AnswerScope,
+  claimAnswer,
+  findAnswer,
+  lockAnswer,
+  nameOf,
+  releaseClaim,
+  storeAnswer,
+} from './idempotent-answer-store.ts';
 
 export interface Answer {
   status: number;
@@ -9,30 +18,90 @@ export interface Answer {
   replayed: boolean;
 }
 
+interface Dependencies {
+  database: Database;
+  sealer: Sealer;
+}
+
+type Work = (sql: Sql) => Promise<{ status: number; body: unknown }>;
+
+/** Longer than any request that only reads may take. */
+const CLAIM_SECONDS = 120;
+
 /**
  * Runs the work at most once for a key. The stored answer commits in the transaction of the work: after a crash there
- * is either both or neither, so a retry can neither repeat the work nor be stuck. Only successes are kept.
+ * is either both or neither, so a retry can neither repeat the work nor be stuck. Only successes are kept. The work must
+ * not wait for anything but the store: it holds one of the API's connections.
  */
 export async function answerOnce(
-  { database, sealer }: { database: Database; sealer: Sealer },
+  deps: Dependencies,
   scope: AnswerScope,
   bodyDigests: readonly Buffer[],
-  work: (sql: Sql) => Promise<{ status: number; body: unknown }>,
+  work: Work,
 ): Promise<Answer> {
-  return database.transaction(async (sql) => {
+  return deps.database.transaction(async (sql) => {
     const locked = await lockAnswer(sql, scope);
-    const stored = await findAnswer(sql, scope);
-    if (stored) {
-      if (!bodyDigests.some((digest) => digest.equals(stored.bodyDigest))) throw new ApiError('idempotency_mismatch');
-      const body: unknown = JSON.parse(sealer.open(stored.sealedBody, nameOf(scope)));
-      return { status: stored.status, body, replayed: true };
-    }
-    if (!locked) throw new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
-    const answer = await work(sql);
-    const sealedBody = sealer.seal(JSON.stringify(answer.body), nameOf(scope));
-    await storeAnswer(sql, scope, { bodyDigest: bodyDigests[0] as Buffer, status: answer.status, sealedBody });
-    return { ...answer, replayed: false };
+    const stored = await replay(deps, sql, scope, bodyDigests);
+    if (stored) return stored;
+    if (!locked) throw inProgress();
+    return keep(deps, sql, scope, bodyDigests, await work(sql));
   });
+}
+
+/**
+ * The same for work that changes nothing and may wait for a merchant: no transaction is open meanwhile. After a crash the
+ * key is free again as soon as its claim has run out, and the work may run a second time, which harms nobody.
+ */
+export async function answerReadOnce(
+  deps: Dependencies,
+  scope: AnswerScope,
+  bodyDigests: readonly Buffer[],
+  work: Work,
+): Promise<Answer> {
+  const claimId = newId();
+  const isClaimed = await claimAnswer(deps.database, scope, claimId, CLAIM_SECONDS);
+  try {
+    const stored = await replay(deps, deps.database, scope, bodyDigests);
+    if (stored) return stored;
+    if (!isClaimed) throw inProgress();
+    const answer = await work(deps.database);
+    return await deps.database.transaction(async (sql) => {
+      if (!(await releaseClaim(sql, claimId, scope))) return { ...answer, replayed: false };
+      return keep(deps, sql, scope, bodyDigests, answer);
+    });
+  } finally {
+    // After a failure the key may be used again at once; without a store the claim runs out by itself.
+    if (isClaimed) await releaseClaim(deps.database, claimId, scope).catch(() => undefined);
+  }
+}
+
+async function replay(
+  { sealer }: Dependencies,
+  sql: Sql,
+  scope: AnswerScope,
+  bodyDigests: readonly Buffer[],
+): Promise<Answer | null> {
+  const stored = await findAnswer(sql, scope);
+  if (!stored) return null;
+  if (!bodyDigests.some((digest) => digest.equals(stored.bodyDigest))) throw new ApiError('idempotency_mismatch');
+  const body: unknown = JSON.parse(sealer.open(stored.sealedBody, nameOf(scope)));
+  return { status: stored.status, body, replayed: true };
+}
+
+async function keep(
+  { sealer }: Dependencies,
+  sql: Sql,
+  scope: AnswerScope,
+  bodyDigests: readonly Buffer[],
+  answer: { status: number; body: unknown },
+): Promise<Answer> {
+  const sealedBody = sealer.seal(JSON.stringify(answer.body), nameOf(scope));
+  await storeAnswer(sql, scope, { bodyDigest: bodyDigests[0] as Buffer, status: answer.status, sealedBody });
+  return { ...answer, replayed: false };
+}
+
+function inProgress(): ApiError {
+  return new ApiError('idempotency_in_progress', { headers: { 'Retry-After': '1' } });
 }
 
 /** The same JSON value gives the same text, whatever the order of its fields. */

@@ -39,8 +39,32 @@ export async function storeAnswer(sql: Sql, scope: AnswerScope, answer: StoredAn
   );
 }
 
+/** Without a transaction that lasts as long as the request. False while another request has the key. */
+export async function claimAnswer(sql: Sql, scope: AnswerScope, claimId: string, seconds: number): Promise<boolean> {
+  const rows = await sql.query(
+    `insert into idempotent_claims as claim (account_id, mode, operation, key, claim_id, until)
+     values ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(secs => $6))
+     on conflict (account_id, mode, operation, key)
+       do update set claim_id = excluded.claim_id, until = excluded.until where claim.until < clock_timestamp()
+     returning 1`,
+    [scope.accountId, scope.mode, scope.operation, scope.key, claimId, seconds],
+  );
+  return rows.length > 0;
+}
+
+/** False when the claim ran out and went to someone else. */
+export async function releaseClaim(sql: Sql, claimId: string, scope: AnswerScope): Promise<boolean> {
+  const rows = await sql.query(
+    `delete from idempotent_claims
+     where account_id = $1 and mode = $2 and operation = $3 and key = $4 and claim_id = $5 returning 1`,
+    [scope.accountId, scope.mode, scope.operation, scope.key, claimId],
+  );
+  return rows.length > 0;
+}
+
 export async function forgetAnswersOlderThan(sql: Sql, hours: number): Promise<void> {
   await sql.query(`delete from idempotent_answers where created_at < now() - $1 * interval '1 hour'`, [hours]);
+  await sql.query(`delete from idempotent_claims where until < now() - interval '1 hour'`);
 }
 
 /** Also what a stored answer is sealed for. */

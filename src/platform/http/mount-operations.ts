@@ -2,7 +2,7 @@ import { type Operation, type OperationForm, type OperationName, operations } fr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database.ts';
 import type { Sealer } from '../sealing.ts';
-import { answerOnce, canonicalJson } from './answer-once.ts';
+import { answerOnce, answerReadOnce, canonicalJson } from './answer-once.ts';
 import { ApiError } from './api-error.ts';
 import type { Caller } from './caller.ts';
 import type { Door } from './door.ts';
@@ -86,7 +86,8 @@ async function answer(deps: MountDependencies, mounted: Mounted, request: Fastif
     return reply.code(status).send(await handler({ ...call, sql: deps.database }));
   }
   const scope = { accountId: caller.accountId, mode: caller.mode, operation: name, key: idempotencyKey };
-  const result = await answerOnce(
+  const answerKeyed = operation.budget === 'read' ? answerReadOnce : answerOnce;
+  const result = await answerKeyed(
     { database: deps.database, sealer: deps.answerSealer },
     scope,
     deps.digestBody(canonicalJson(request.body)),

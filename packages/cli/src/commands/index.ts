@@ -12,6 +12,7 @@ import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
 import { listen } from './listen.ts';
+import { membersLink } from './members-link.ts';
 import { paySession } from './pay-session.ts';
 import { recipesList } from './recipes-list.ts';
 import { recipesRemove } from './recipes-remove.ts';
@@ -49,6 +50,7 @@ export const commands: readonly Command[] = [
   keysList,
   keysRevoke,
   goLive,
+  membersLink,
   vaultRotate,
   crawl,
   recipesList,

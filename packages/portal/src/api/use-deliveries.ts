@@ -1,4 +1,4 @@
-import type { DeliveryState, ReplayWebhooksRequest, WebhookDeliveries } from '@cartwright/contract';
+import type { DeliveryState, ReplayWebhooksRequest, WebhookDeliveries } from '@cartwright/sdk';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/use-session.ts';
 
@@ -11,13 +11,11 @@ export interface DeliveryFilter {
 }
 
 export function useDeliveries(filter: DeliveryFilter) {
-  const { call } = useSession();
+  const { client } = useSession();
   return useInfiniteQuery({
     queryKey: ['webhooks', 'deliveries', filter],
     queryFn: ({ pageParam }) =>
-      call<WebhookDeliveries>('GET', '/webhooks/deliveries', {
-        query: { ...filter, limit: PAGE, before: pageParam ?? undefined },
-      }),
+      client.webhooks.deliveries({ ...filter, limit: PAGE, ...(pageParam !== null && { before: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextBefore,
     // Something on its way is worth watching; a log at rest is not.
@@ -36,10 +34,10 @@ function isUnderWay(pages: readonly WebhookDeliveries[]): boolean {
 }
 
 export function useReplay() {
-  const { call } = useSession();
+  const { client } = useSession();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReplayWebhooksRequest) => call<{ deliveries: number }>('POST', '/webhooks/replay', { body }),
+    mutationFn: (body: ReplayWebhooksRequest) => client.webhooks.replay(body),
     onSettled: () => void queries.invalidateQueries({ queryKey: ['webhooks'] }),
   });
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Names and values, one below the other. Facts without a value are left out. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <DataList labelWidth={130}>
+    <DataList labelWidth="min(130px, 30%)">
       {rows
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (

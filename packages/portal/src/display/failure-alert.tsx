@@ -1,5 +1,5 @@
 import { Alert, Button, Code, List, Stack, Text } from '@mantine/core';
-import { toFailure } from '../api/api-failure.ts';
+import { toFailure } from '../api/failure.ts';
 import { AlertIcon } from './icons.tsx';
 
 /** What the service says went wrong, with the id under which its operator finds the request. */

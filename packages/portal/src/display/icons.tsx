@@ -52,3 +52,50 @@ export const SunIcon = draw(
     <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1" />
   </>,
 );
+export const CardIcon = draw(
+  <>
+    <rect x="3" y="6" width="18" height="13" rx="2" />
+    <path d="M3 10.5h18M7 15h4" />
+  </>,
+);
+export const ChartIcon = draw(<path d="M4 20h16M7 16v-5M12 16V6M17 16v-8" />);
+export const ClockIcon = draw(
+  <>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 7.5V12l3 2" />
+  </>,
+);
+export const GearIcon = draw(
+  <>
+    <circle cx="12" cy="12" r="3" />
+    <path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2" />
+  </>,
+);
+export const KeyIcon = draw(
+  <>
+    <circle cx="8" cy="15" r="4" />
+    <path d="M11 12l8-8M15 8l3 3" />
+  </>,
+);
+export const LinkIcon = draw(
+  <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />,
+);
+export const MenuIcon = draw(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const PeopleIcon = draw(
+  <>
+    <circle cx="9" cy="9" r="3.2" />
+    <path d="M3.5 19a5.5 5.5 0 0 1 11 0M15.5 6.2a3 3 0 0 1 0 5.6M17 14.2a5 5 0 0 1 3.5 4.8" />
+  </>,
+);
+export const PersonIcon = draw(
+  <>
+    <circle cx="12" cy="9" r="3.6" />
+    <path d="M5.5 20a6.5 6.5 0 0 1 13 0" />
+  </>,
+);
+export const RocketIcon = draw(
+  <path d="M12 3c4 3 5 7 4.5 11h-9C7 10 8 6 12 3ZM7.5 12L5 15v3l2.5-2M16.5 12l2.5 3v3l-2.5-2M10.5 17l1.5 4 1.5-4M12 9v.01" />,
+);
+export const ShopIcon = draw(
+  <path d="M4 10l1.5-6h13L20 10M5 10v10h14V10M4 10a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M10 20v-5h4v5" />,
+);

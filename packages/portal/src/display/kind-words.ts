@@ -1,4 +1,4 @@
-import type { EventKind } from '@cartwright/contract';
+import type { EventKind } from '@cartwright/sdk';
 
 /** Every kind of event as a person reads it. The order is the order of a task's life. */
 export const kindWords: Record<EventKind, string> = {

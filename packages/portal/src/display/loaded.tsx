@@ -1,5 +1,4 @@
 import { Skeleton, Stack } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureAlert } from './failure-alert.tsx';
 
@@ -9,14 +8,14 @@ export function Loaded<Data>({
   rows = 3,
   children,
 }: {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  query: { data: Data | undefined; error: unknown; refetch(): unknown };
   rows?: number;
   children(data: Data): ReactNode;
 }) {
   const { data, error } = query;
   return (
     <Stack>
-      {error && <FailureAlert error={error} onRetry={() => void query.refetch()} />}
+      {error ? <FailureAlert error={error} onRetry={() => void query.refetch()} /> : null}
       {data !== undefined ? children(data) : !error && <Outline rows={rows} />}
     </Stack>
   );

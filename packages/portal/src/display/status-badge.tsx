@@ -1,4 +1,4 @@
-import type { DeliveryState, EventKind, TaskStatus } from '@cartwright/contract';
+import type { DeliveryState, EventKind, TaskStatus } from '@cartwright/sdk';
 import { Badge } from '@mantine/core';
 import { kindWords } from './kind-words.ts';
 

@@ -1,4 +1,4 @@
-import type { StepRecord } from '@cartwright/contract';
+import type { StepRecord } from '@cartwright/sdk';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type StepPicture, usePictures } from '../api/use-pictures.ts';
@@ -6,7 +6,7 @@ import { Loaded } from '../display/loaded.tsx';
 import { Moment } from '../display/moment.tsx';
 import { Section } from '../display/section.tsx';
 import { WebLink } from '../display/web-link.tsx';
-import { describeStep } from '../tasks/group-steps.ts';
+import { describeStep } from '../orders/group-steps.ts';
 import { Picture } from './picture.tsx';
 
 /** What the agent saw at each step and why it did what it did, to leaf through. */

@@ -1,13 +1,14 @@
-import type { Mode } from '@cartwright/contract';
+import type { Client, Mode, Permission, PortalSession } from '@cartwright/sdk';
 import { createContext, useContext } from 'react';
-import type { CallApi } from '../api/call-api.ts';
 
-export interface Session {
+export interface Session extends PortalSession {
   mode: Mode;
-  /** Enough of the key for its owner to recognise it. */
-  keyHint: string;
-  call: CallApi;
+  client: Client;
+  /** What the page may offer. The service checks it again, whatever a page offers. */
+  may(permission: Permission): boolean;
   signOut(): void;
+  /** Reads the session again, after something about the person or the account has changed. */
+  refresh(): void;
 }
 
 export const SessionContext = createContext<Session | null>(null);

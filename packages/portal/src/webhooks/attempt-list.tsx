@@ -1,4 +1,4 @@
-import type { WebhookAttempt } from '@cartwright/contract';
+import type { WebhookAttempt } from '@cartwright/sdk';
 import { Badge, Code, Group, Stack, Text } from '@mantine/core';
 import { formatMoment, toDate } from '../display/describe-moment.ts';
 import { Moment } from '../display/moment.tsx';

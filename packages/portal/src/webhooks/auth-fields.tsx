@@ -1,4 +1,4 @@
-import type { WebhookAuthView, WebhookScheme } from '@cartwright/contract';
+import type { WebhookAuthView, WebhookScheme } from '@cartwright/sdk';
 import { Alert, Fieldset, NativeSelect, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { useSession } from '../session/use-session.ts';

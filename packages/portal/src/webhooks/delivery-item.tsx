@@ -1,14 +1,15 @@
-import type { WebhookDelivery } from '@cartwright/contract';
+import type { WebhookDelivery } from '@cartwright/sdk';
 import { Accordion, Anchor, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Link } from 'wouter';
-import { toFailure } from '../api/api-failure.ts';
+import { toFailure } from '../api/failure.ts';
 import { useReplay } from '../api/use-deliveries.ts';
 import { Facts } from '../display/facts.tsx';
 import { ReplayIcon } from '../display/icons.tsx';
 import { Moment } from '../display/moment.tsx';
 import { FullId } from '../display/short-id.tsx';
 import { DeliveryBadge, KindBadge } from '../display/status-badge.tsx';
+import { useSession } from '../session/use-session.ts';
 import { AttemptList, describeResult } from './attempt-list.tsx';
 
 /** `url` only where the log is of several endpoints. */
@@ -68,6 +69,7 @@ function TaskLink({ taskId }: { taskId: string }) {
 }
 
 function ReplayOne({ delivery: { eventId, endpointId } }: { delivery: WebhookDelivery }) {
+  const { may } = useSession();
   const replay = useReplay();
   const send = () =>
     replay.mutate(
@@ -82,6 +84,7 @@ function ReplayOne({ delivery: { eventId, endpointId } }: { delivery: WebhookDel
         onError: (error) => notifications.show({ color: 'red', message: toFailure(error).message }),
       },
     );
+  if (!may('checkout:write')) return null;
   return (
     <Button
       size="xs"

@@ -1,4 +1,4 @@
-import type { DeliveryState, WebhookEndpoint } from '@cartwright/contract';
+import type { DeliveryState, WebhookEndpoint } from '@cartwright/sdk';
 import { Accordion, Button, Center, EmptyState, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useDeliveries } from '../api/use-deliveries.ts';

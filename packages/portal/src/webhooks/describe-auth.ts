@@ -1,4 +1,4 @@
-import type { WebhookAuthView } from '@cartwright/contract';
+import type { WebhookAuthView } from '@cartwright/sdk';
 
 export function describeAuth(auth: WebhookAuthView): string {
   switch (auth.scheme) {

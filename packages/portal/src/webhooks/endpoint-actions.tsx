@@ -1,9 +1,9 @@
-import type { WebhookCreated, WebhookEndpoint } from '@cartwright/contract';
+import type { WebhookCreated, WebhookEndpoint } from '@cartwright/sdk';
 import { ActionIcon, Button, Menu, NativeSelect, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { toFailure } from '../api/api-failure.ts';
+import { toFailure } from '../api/failure.ts';
 import { useEndpointActions } from '../api/use-endpoints.ts';
 import { AskFirst } from '../display/ask-first.tsx';
 import { DotsIcon, SendIcon } from '../display/icons.tsx';

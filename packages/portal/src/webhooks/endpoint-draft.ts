@@ -6,7 +6,7 @@ import type {
   WebhookAuth,
   WebhookEndpoint,
   WebhookScheme,
-} from '@cartwright/contract';
+} from '@cartwright/sdk';
 import { allKinds } from '../display/kind-words.ts';
 
 /** The form as it is being filled in. `keep` leaves the authentication of an existing endpoint as it is. */

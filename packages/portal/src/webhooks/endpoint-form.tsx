@@ -1,4 +1,4 @@
-import type { InProgressSpelling, WebhookCreated, WebhookEndpoint } from '@cartwright/contract';
+import type { InProgressSpelling, WebhookCreated, WebhookEndpoint } from '@cartwright/sdk';
 import {
   Button,
   Checkbox,
@@ -12,7 +12,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { toFailure } from '../api/api-failure.ts';
+import { toFailure } from '../api/failure.ts';
 import { useEndpointActions } from '../api/use-endpoints.ts';
 import { FailureAlert } from '../display/failure-alert.tsx';
 import { allKinds, kindWords } from '../display/kind-words.ts';

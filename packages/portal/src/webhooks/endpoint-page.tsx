@@ -1,4 +1,4 @@
-import type { EventKind, WebhookEndpoint } from '@cartwright/contract';
+import type { EventKind, WebhookEndpoint } from '@cartwright/sdk';
 import { Badge, Code, EmptyState, Group, Paper, Stack } from '@mantine/core';
 import { useEndpoints } from '../api/use-endpoints.ts';
 import { Facts } from '../display/facts.tsx';
@@ -9,6 +9,7 @@ import { Moment } from '../display/moment.tsx';
 import { PageHead } from '../display/page-head.tsx';
 import { Section } from '../display/section.tsx';
 import { FullId } from '../display/short-id.tsx';
+import { useSession } from '../session/use-session.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { describeAuth } from './describe-auth.ts';
 import { EndpointActions } from './endpoint-actions.tsx';
@@ -29,6 +30,7 @@ export function EndpointPage({ endpointId }: { endpointId: string }) {
 }
 
 function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { may } = useSession();
   return (
     <Stack gap="lg">
       <PageHead
@@ -36,7 +38,7 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
         badge={<EndpointBadge endpoint={endpoint} />}
         text={endpoint.description}
         back={back}
-        actions={<EndpointActions endpoint={endpoint} />}
+        actions={may('checkout:write') && <EndpointActions endpoint={endpoint} />}
       />
       <EndpointNotice endpoint={endpoint} />
       <Section title="Settings">

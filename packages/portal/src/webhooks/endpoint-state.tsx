@@ -1,10 +1,11 @@
-import type { WebhookEndpoint } from '@cartwright/contract';
+import type { WebhookEndpoint } from '@cartwright/sdk';
 import { Alert, Badge, Button, Stack, Text } from '@mantine/core';
 import { useEndpointActions } from '../api/use-endpoints.ts';
 import { formatMoment, toDate } from '../display/describe-moment.ts';
 import { FailureAlert } from '../display/failure-alert.tsx';
 import { AlertIcon } from '../display/icons.tsx';
 import { Moment } from '../display/moment.tsx';
+import { useSession } from '../session/use-session.ts';
 
 export function EndpointBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
   if (endpoint.notice) return <Badge color="red">Disabled by the service</Badge>;
@@ -15,8 +16,9 @@ export function EndpointBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
 
 /** Why nothing is being delivered, and what to do about it. */
 export function EndpointNotice({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { may } = useSession();
   const { change } = useEndpointActions();
-  const enable = (
+  const enable = may('checkout:write') && (
     <Button
       size="xs"
       w="fit-content"

@@ -1,4 +1,4 @@
-import type { WebhookCreated, WebhookEndpoint } from '@cartwright/contract';
+import type { WebhookCreated, WebhookEndpoint } from '@cartwright/sdk';
 import { Button, EmptyState, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -7,6 +7,7 @@ import { BellIcon, ListIcon, PlusIcon } from '../display/icons.tsx';
 import { allKinds } from '../display/kind-words.ts';
 import { Loaded } from '../display/loaded.tsx';
 import { PageHead } from '../display/page-head.tsx';
+import { useSession } from '../session/use-session.ts';
 import { describeAuth } from './describe-auth.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointBadge } from './endpoint-state.tsx';
@@ -16,7 +17,8 @@ export function EndpointsPage() {
   const endpoints = useEndpoints();
   const [isAdding, setAdding] = useState(false);
   const [created, setCreated] = useState<WebhookCreated | null>(null);
-  const addButton = (
+  const { may } = useSession();
+  const addButton = may('checkout:write') && (
     <Button leftSection={<PlusIcon size={16} />} onClick={() => setAdding(true)}>
       Add an endpoint
     </Button>

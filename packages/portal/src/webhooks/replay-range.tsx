@@ -1,7 +1,7 @@
 import { Button, Group, Modal, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
-import { toFailure } from '../api/api-failure.ts';
+import { toFailure } from '../api/failure.ts';
 import { useReplay } from '../api/use-deliveries.ts';
 import { FailureAlert } from '../display/failure-alert.tsx';
 

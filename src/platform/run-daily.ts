@@ -1,0 +1,29 @@
+import type { Log } from './log.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const FIRST_AFTER_MS = 60_000;
+
+/** Runs chores once a day, the first time soon after the start. One that fails is told of and keeps no other from running. */
+export function startDailyChores(
+  log: Log,
+  chores: Readonly<Record<string, () => Promise<unknown>>>,
+): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const run = async () => {
+    for (const [name, chore] of Object.entries(chores)) {
+      await chore().catch((error) => log.warn({ error: String(error), chore: name }, 'a daily chore failed'));
+    }
+  };
+  // At a moment of its own, so that many processes do not come together.
+  const begin = () => {
+    running = run();
+    timer = setTimeout(begin, HOUR_MS * (23 + Math.random() * 2)).unref();
+  };
+  let timer = setTimeout(begin, FIRST_AFTER_MS * (1 + Math.random())).unref();
+  return {
+    stop: () => {
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createEngine } from '../../src/engine/index.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { openCheckoutBench } from '../harness/checkout-bench.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
+import { createScriptedShop } from '../harness/scripted-shop.ts';
+
+describe('what a store does to running work', () => {
+  const shop = createScriptedShop();
+  let db: TestDatabase;
+  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
+
+  before(async () => {
+    db = await createTestDatabase();
+    const settings = { concurrency: 6, merchantConcurrency: 1, accountConcurrency: 1 };
+    bench = await openCheckoutBench({ database: db.database, lane: shop.lane, settings, logLevel: 'error' });
+  });
+  after(async () => {
+    await bench.stop();
+    await db.close();
+  });
+
+  test('a transaction given up for another after the click is done again, and nothing is looked for', async () => {
+    await db.database.query('create sequence conflicts');
+    await db.database.query(`create function give_up() returns trigger language plpgsql as $$
+      begin
+        if nextval('conflicts') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+        return new;
+      end $$`);
+    await db.database.query(
+      'create trigger give_up before update on placement_intents for each row execute function give_up()',
+    );
+    const caller = await bench.createCaller();
+    const { taskId } = await bench.order(caller, ['https://conflict.example/a']);
+    assert.equal((await bench.untilEnd(caller, taskId, 20)).status, 'COMPLETED');
+    const labels = (await bench.history(caller, taskId)).map((step) => step.status);
+    assert.ok(!labels.includes('ORDER_LOOKUP'), labels.join());
+  });
+
+  test('a full account that waits at a merchant keeps no other account waiting there', async () => {
+    const [full, first, second] = [await bench.createCaller(), await bench.createCaller(), await bench.createCaller()];
+    const busy = await bench.order(full, ['https://elsewhere.example/a?prepareMs=12000']);
+    await bench.until(full, busy.taskId, ['STARTED', 'IN_PROGRESS']);
+    const runs = await bench.order(first, ['https://shared.example/a?prepareMs=800']);
+    await bench.until(first, runs.taskId, ['STARTED', 'IN_PROGRESS']);
+    await bench.order(full, ['https://shared.example/b']);
+    await delay(300);
+    const waits = await bench.order(second, ['https://shared.example/c']);
+    assert.equal((await bench.untilEnd(second, waits.taskId, 8)).status, 'COMPLETED');
+    assert.notEqual((await bench.until(full, busy.taskId, ['STARTED', 'IN_PROGRESS'])).status, 'COMPLETED');
+  });
+
+  test('a lease whose renewal was skipped is not taken for fresh', async () => {
+    const engine = createEngine({
+      database: db.database,
+      log: createLog({ level: 'silent' }),
+      queues: ['lease-test'],
+      leaseSeconds: 1,
+    });
+    await engine.start();
+    after(() => engine.stop());
+    const key = newId();
+    const request = { key, queue: 'lease-test', payload: {}, scopes: [] };
+    const taken = await db.database.transaction((sql) => engine.takeLease(sql, request));
+    assert.equal(taken.kind, 'taken');
+    const lease = engine.hold({ key, token: taken.kind === 'taken' ? taken.token : 0 });
+    await delay(500);
+    assert.equal(lease.isFresh(), true);
+    await db.database.transaction(async (sql) => {
+      await sql.query('select 1 from engine_leases where key = $1 for update', [key]);
+      await delay(1_500);
+      assert.equal(lease.isFresh(), false, 'nobody renewed it while its row was locked');
+    });
+    await delay(600);
+    assert.equal(lease.isFresh(), true);
+  });
+});

@@ -1,6 +1,6 @@
 /**
  * From which score on a reading of perception is acted on. Scores are sums of clues, not probabilities; these values are
- * the ones with which the mall and the shops of test/storefronts are driven, and those tests say whether others would do.
+ * the ones with which the shops of test/storefronts are driven, and those tests say whether others would do.
  */
 export const SURE = 0.6;
 export const LIKELY = 0.5;

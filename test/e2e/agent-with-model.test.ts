@@ -15,6 +15,7 @@ import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../..
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
+import { shopIn } from '../harness/mall-shop.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
@@ -33,7 +34,7 @@ let riddleOf: 'Continue' | 'Place Order' | null = 'Continue';
  */
 before(async () => {
   mall = await startMall({ ports: 0 });
-  shop = mall.merchants.find((each) => each.shop === 'classic') as MallMerchant;
+  shop = shopIn(mall, 'classic');
   const origin = new URL((shop.products[0] as { url: string }).url).origin;
   const odd = (name: string, script: string) =>
     `<span role="button" tabindex="0" style="cursor:pointer;padding:6px" onclick="${script}">${name}</span>`;

@@ -29,7 +29,9 @@ export interface MerchantLane {
   lookUpOrder(trace: string, order: LaneOrder, signal: AbortSignal): Promise<PlaceOutcome>;
 }
 
-export interface LaneSession extends Omit<ReadyPurchase, 'trace'> {
+export interface LaneSession extends Omit<ReadyPurchase, 'trace' | 'review'> {
+  /** The order that `place` will accept. The lane owns it; only `accept` replaces it. */
+  readonly review: OrderReview;
   /** What `lookUpOrder` of the lane needs when this process is gone. Kept sealed. */
   trace(): Promise<string>;
 }

@@ -22,22 +22,17 @@ function storableSteps(hooks: LaneHooks): LaneHooks {
 }
 
 function storableSession(session: LaneSession): LaneSession {
-  // The lane compares with what it read itself, so it is told of its own review and not of the cleaned one.
+  // The lane compares with what it read itself, so it gets back its own review and not the cleaned one.
   const originals = new WeakMap<OrderReview, OrderReview>();
   const clean = (review: OrderReview): OrderReview => {
     const storable = makeStorable(review);
     originals.set(storable, review);
     return storable;
   };
-  let current = clean(session.review);
   return {
     ...session,
     get review() {
-      return current;
-    },
-    set review(review) {
-      current = review;
-      session.review = originals.get(review) ?? review;
+      return clean(session.review);
     },
     async recheck() {
       const now = await session.recheck();

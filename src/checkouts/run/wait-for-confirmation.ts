@@ -27,10 +27,7 @@ export async function awaitConfirmation(
     if (answer === 'gone') return 'gone';
     const now = await session.recheck();
     if (now.kind === 'failed') return fromLane(now);
-    if (now.kind === 'changed') {
-      session.accept(now.review);
-      session.review = now.review;
-    }
+    if (now.kind === 'changed') session.accept(now.review);
   }
 }
 

@@ -15,8 +15,8 @@ export interface EnteredCard {
 }
 
 /**
- * The customer has entered a card: it is kept, the session completed and the account told, all or nothing. Answers what
- * the session is now; anything but `completed` by this very call means that the card was not kept.
+ * The customer has entered a card: stores it, completes the session and notifies the account, all or nothing. Returns
+ * the session's new state; unless this call completed it, the card was not stored.
  */
 export async function completePaymentSession(
   deps: { database: Database; vault: Vault },

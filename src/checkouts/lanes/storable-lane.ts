@@ -2,8 +2,8 @@ import { makeStorable } from '../../platform/make-storable.ts';
 import type { LaneHooks, LaneSession, MerchantLane, OrderReview } from './merchant-lane.ts';
 
 /**
- * The border at which a merchant's text comes in. Half an emoji or a null character in it must not keep an outcome from
- * being stored: after the click, what cannot be stored would be lost.
+ * Where a merchant's text enters the service. Half an emoji or a null character must not keep an outcome from being
+ * stored: after the click, whatever cannot be stored is lost.
  */
 export function withStorableText(lane: MerchantLane): MerchantLane {
   return {

@@ -69,6 +69,9 @@ export const settings = {
     .default('')
     .describe('Private hosts that outgoing calls may reach: comma list of host, host:port or CIDR'),
   CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the one that comes along'),
+  CHROMIUM_SANDBOX: onOff
+    .default(false)
+    .describe('Whether Chromium runs in its sandbox, which needs an ordinary account and user namespaces'),
   BROWSER_CDP_URL: optionalText.describe('A remote browser by its CDP URL'),
   WORKER_CONCURRENCY: count(2).describe('Purchases that one worker process runs at once'),
   MERCHANT_CONCURRENCY: count(1).describe('Purchases running at one merchant at once, over all workers'),

@@ -167,9 +167,14 @@ function greet(found: {
     say('  It is shown this once. Another: npm run cartwright -- keys create --mode test');
   } else say('  A new key: npm run cartwright -- keys create --mode test');
   say();
-  say('Buy something:');
+  const key = found.testKey ?? '$KEY';
+  say('Buy something, in another terminal:');
+  if (found.url !== 'http://127.0.0.1:3000') say(`  export CARTWRIGHT_URL=${found.url}`);
+  say(`  export CARTWRIGHT_API_KEY=${key}`);
+  say(`  npm run cartwright -- buy ${found.tryUrl}`);
+  say('Or without the command line tool:');
   say(
-    `  curl ${found.url}/checkout -H "X-API-Key: ${found.testKey ?? '$KEY'}" -H "Content-Type: application/json" -d '${JSON.stringify(exampleOrder(found.tryUrl))}'`,
+    `  curl ${found.url}/checkout -H "X-API-Key: ${key}" -H "Content-Type: application/json" -d '${JSON.stringify(exampleOrder(found.tryUrl))}'`,
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * Accounts, their people and their API keys: who may call, in which mode, how often, and who signs in to the portal.
+ * Accounts, their members and API keys: who may call, in which mode, how often, and who signs in to the portal.
  * Invariant: a key, a session or a link appears in the clear only in the answer that creates it. Only its hash is
  * stored; of a password, only its argon2id hash.
  * Must never reveal to one account or mode what exists in another, nor let anyone grant rights they lack.

@@ -29,10 +29,10 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Above this number, buckets that are full again are removed: a full bucket is the same as none. */
+/** Above this many buckets, full ones are removed: a full bucket is the same as none. */
 const sweepAbove = 10_000;
 
-/** Token buckets in memory: each API process grants the full limits on its own. */
+/** Token buckets in memory: each API process applies the limits on its own. */
 export function createRateLimiter(
   limits: RateLimits,
   now: () => number = () => performance.now(),
@@ -51,7 +51,7 @@ export function createRateLimiter(
       : { left: 0, waitSeconds: (1 - tokens) / perSecond };
   }
 
-  /** The slowest bucket refills within a minute, so any bucket idle for longer is full. */
+  /** The slowest bucket refills within a minute, so any older one is full. */
   function sweep(time: number): void {
     for (const [name, bucket] of buckets) if (time - bucket.filledAt > 60_000) buckets.delete(name);
   }

@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 export interface ChromiumLaunch {
   executablePath: string;
   args: string[];
+  /** Playwright turns the sandbox off unless it is told not to. */
+  chromiumSandbox: boolean;
   /** Added to the browser's environment; holds the search path of the libraries that travel with the bundled build. */
   env: Record<string, string>;
   source: 'configured' | 'bundled' | 'installed';
@@ -14,6 +16,8 @@ export interface ChromiumLaunch {
 
 export interface FindChromiumInput {
   chromiumPath?: string | undefined;
+  /** Needs an ordinary account and user namespaces; root and most containers have neither. */
+  sandbox?: boolean | undefined;
   /** Where the bundled build is unpacked once (about 220 MB); shared by every process that names the same folder. */
   cacheDir: string;
   /** Settings such as HOME and PATH for the browser process. */
@@ -35,17 +39,24 @@ const STAGING_PREFIX = 'unpacking-chromium-';
 const ABANDONED_AFTER_MS = 10 * 60_000;
 const FONT_CONFIG = 'cartwright-fonts.conf';
 
-/** Containers and root accounts have no user namespaces for Chromium's sandbox, and often a 64 MB /dev/shm. */
-const LAUNCH_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
+/** Containers often have a /dev/shm of 64 MB. */
+const LAUNCH_ARGS = ['--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
 
 /** Everything a `chromium.launch({ executablePath, args, env })` needs; throws one readable line when there is no browser. */
 export async function findChromium(input: FindChromiumInput): Promise<ChromiumLaunch> {
   const inherited = withoutUndefined(input.environment ?? {});
+  const chromiumSandbox = input.sandbox ?? false;
   if (input.chromiumPath) {
     if (!(await isExecutable(input.chromiumPath))) {
       throw new Error(`CHROMIUM_PATH names ${input.chromiumPath}, which is not a program that can be run.`);
     }
-    return { executablePath: input.chromiumPath, args: LAUNCH_ARGS, env: inherited, source: 'configured' };
+    return {
+      executablePath: input.chromiumPath,
+      args: LAUNCH_ARGS,
+      chromiumSandbox,
+      env: inherited,
+      source: 'configured',
+    };
   }
   const unpacked = await findBundled(input).catch((error: Error) => error);
   if (typeof unpacked === 'string') {
@@ -55,11 +66,11 @@ export async function findChromium(input: FindChromiumInput): Promise<ChromiumLa
       LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'),
       FONTCONFIG_FILE: join(unpacked, FONT_CONFIG),
     };
-    return { executablePath: join(unpacked, 'chromium'), args: LAUNCH_ARGS, env, source: 'bundled' };
+    return { executablePath: join(unpacked, 'chromium'), args: LAUNCH_ARGS, chromiumSandbox, env, source: 'bundled' };
   }
   for (const executablePath of INSTALLED) {
     if (await isExecutable(executablePath)) {
-      return { executablePath, args: LAUNCH_ARGS, env: inherited, source: 'installed' };
+      return { executablePath, args: LAUNCH_ARGS, chromiumSandbox, env: inherited, source: 'installed' };
     }
   }
   throw unpacked ?? new Error('No Chromium was found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.');

@@ -13,6 +13,7 @@ export async function launchChromium(input: LaunchInput): Promise<Browser> {
   return chromium.launch({
     executablePath: found.executablePath,
     env: found.env,
+    chromiumSandbox: found.chromiumSandbox,
     headless: true,
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -26,9 +26,7 @@ export async function makeMemberLink(
   return { token, expiresAt };
 }
 
-/**
- * Printed when the service starts without any members: whoever opens it becomes the owner. Null when there are members.
- */
+/** The link printed at startup while there are no users: whoever opens it becomes the owner. Null once there is a user. */
 export async function makeFirstOwnerLink(database: Database): Promise<string | null> {
   if (await hasMembers(database)) return null;
   const account = await findFirstAccount(database);

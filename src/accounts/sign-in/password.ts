@@ -6,7 +6,7 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** argon2id in the usual notation, which includes the cost, so hashes stay readable after the cost is raised. */
+/** argon2id in PHC format, which records its cost: old hashes stay readable when the cost is raised. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: 32, ...cost });

@@ -1,6 +1,6 @@
 const NAME = 'cartwright_session';
 
-/** Only the service reads it, only the portal's own pages send it, and only over TLS where TLS is used. */
+/** Hidden from scripts, sent only by the portal's own pages, and only over TLS where the service uses it. */
 export function sessionCookie(token: string | null, publicUrl: string): string {
   const url = new URL(publicUrl);
   const path = `${url.pathname.replace(/\/$/, '')}/portal/`;

@@ -17,11 +17,11 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** A few guesses are free from one address, and a few more from all addresses together. */
+/** How many guesses are free from one place, and from everywhere together. */
 const FREE_FROM_ONE_PLACE = 5;
 const FREE_IN_ALL = 20;
 
-/** Returns the session's token. A wrong address and a wrong password get the same answer after the same time. */
+/** Returns the session token. A wrong address and a wrong password give the same answer and take equally long. */
 export async function signIn(
   deps: SignInDependencies,
   { email, password, code }: { email: string; password: string; code?: string | undefined },

@@ -11,9 +11,9 @@ export const doctor: Command = {
   options: {},
   async run(context, args) {
     const findings: Finding[] = [];
-    const machine = checkMachine(context.environment, context.url);
-    for (const check of machine) findings.push(await runCheck(check));
     const service = await runCheck(checkReachable(context));
+    const machine = checkMachine(context.environment, { url: context.url, isUp: service.state === 'ok' });
+    for (const check of machine) findings.push(await runCheck(check));
     findings.push(service);
     for (const check of checkService(context)) {
       if (service.state === 'ok') findings.push(await runCheck(check));

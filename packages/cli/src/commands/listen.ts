@@ -42,17 +42,25 @@ export const listen: Command = {
     });
     const { port } = server.address() as AddressInfo;
     const url = `http://${host}:${port}/`;
-    const endpoint = isSet(args, 'register') ? await register(context, url, secrets) : null;
-    if (!context.isJson) context.print(`Listening at ${url} (Ctrl-C to stop)`);
-    if (!context.signal.aborted) {
-      await new Promise<void>((resolve) => context.signal.addEventListener('abort', () => resolve(), { once: true }));
+    try {
+      const endpoint = isSet(args, 'register') ? await register(context, url, secrets) : null;
+      if (!context.isJson) context.print(`Listening at ${url} (Ctrl-C to stop)`);
+      await untilStopped(context.signal);
+      await endpoint?.remove();
+    } finally {
+      server.close();
+      server.closeAllConnections();
     }
-    server.close();
-    server.closeAllConnections();
-    if (endpoint) await endpoint.remove();
     return 0;
   },
 };
+
+function untilStopped(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
 
 async function register(context: Context, url: string, secrets: string[]): Promise<{ remove(): Promise<void> }> {
   const created = await context.client.webhooks.create({ url, description: 'cartwright listen' });

@@ -11,12 +11,12 @@ const PATIENCE_MS = 3_000;
 const { resolve } = createRequire(import.meta.url);
 
 /** What the service needs on the machine where this runs. */
-export function checkMachine(environment: Environment, serviceUrl: string): Check[] {
+export function checkMachine(environment: Environment, service: { url: string; isUp: boolean }): Check[] {
   return [
     { what: 'node', look: checkNode },
     { what: 'postgres', look: () => checkPostgres(environment) },
     { what: 'chromium', look: () => checkChromium(environment) },
-    { what: 'port', look: () => checkPort(environment, serviceUrl) },
+    { what: 'port', look: () => checkPort(environment, service) },
     { what: 'vault key', look: () => checkVaultKey(environment) },
   ];
 }
@@ -70,10 +70,10 @@ function checkChromium({ CHROMIUM_PATH, BROWSER_CDP_URL }: Environment): string 
   );
 }
 
-async function checkPort({ PORT, HOST }: Environment, serviceUrl: string): Promise<string> {
+async function checkPort({ PORT, HOST }: Environment, service: { url: string; isUp: boolean }): Promise<string> {
+  if (service.isUp) return `the service has one: ${service.url}`;
   const port = Number(PORT || 3000);
   const host = !HOST || HOST === '0.0.0.0' ? '127.0.0.1' : HOST;
-  if (new URL(serviceUrl).port === String(port)) return `${port} belongs to CARTWRIGHT_URL, which is checked below`;
   if (!(await answers(host, port))) return `${port} is free`;
   throw new Problem(`port ${port} of ${host} is in use`, 'Set PORT to another port, or stop the program that uses it.');
 }

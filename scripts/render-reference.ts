@@ -1,0 +1,107 @@
+import { buildOpenApi, errorsOf, type Operation, type OperationName, operations } from '@cartwright/contract';
+import { resources } from '../packages/sdk/src/resources.ts';
+
+interface Schema {
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  default?: unknown;
+}
+interface Form {
+  parameters?: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
+}
+
+/** Every operation with its fields, as a page to read. */
+export function renderReference(): string {
+  const document = buildOpenApi({ url: 'http://127.0.0.1:3000', version: '' }) as {
+    paths: Record<string, Record<string, Form>>;
+  };
+  const byTag = Object.groupBy(Object.entries<Operation>(operations), ([, operation]) => operation.tag);
+  const sections = Object.entries(byTag).map(([tag, list = []]) => {
+    const texts = list.map(([name, operation]) => {
+      const [{ path, method }] = operation.forms;
+      const form = document.paths[path]?.[method.toLowerCase()] as Form;
+      return renderOperation(name as OperationName, operation, form);
+    });
+    return `## ${tag}\n\n${texts.join('\n')}`;
+  });
+  return `# Reference
+
+Every operation, made from \`packages/contract\` by \`npm run reference\`. The rules behind them: [the interface](interface.md). Errors that every operation can give are in [errors](errors.md); only the others are listed here. Every path is also served below \`/v1\`.
+
+${sections.join('\n')}`;
+}
+
+function renderOperation(name: OperationName, operation: Operation, form: Form): string {
+  const body = form.requestBody?.content['application/json'].schema;
+  const answer = form.responses[operation.success.status]?.content?.['application/json'].schema;
+  const parameters = (form.parameters ?? []).filter((parameter) => parameter.in !== 'header');
+  const input = [
+    ...parameters.map(({ name, in: place, required, schema }) => row(name, schema, required, place)),
+    ...(body ? rows(body, '') : []),
+  ];
+  const own = errorsOf(operation).filter((code) => operation.errors.includes(code));
+  return [
+    `### ${operation.summary}`,
+    '',
+    `${operation.forms.map(({ method, path }) => `\`${method} ${path}\``).join(' or ')} · SDK \`${methodOf(name)}\` · permission \`${operation.permission}\``,
+    '',
+    operation.description,
+    '',
+    ...(input.length > 0 ? ['| input | type | |', '|---|---|---|', ...input, ''] : []),
+    `Answers ${operation.success.status}${answer?.properties ? ` with ${fieldNames(answer)}` : ''}.${own.length > 0 ? ` Errors: ${own.map((code) => `\`${code}\``).join(', ')}.` : ''}`,
+    '',
+  ].join('\n');
+}
+
+/** Objects are listed field by field; alternatives are named, and are in openapi.json. */
+function rows(schema: Schema, prefix: string): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const path = `${prefix}${name}`;
+    const isRequired = schema.required?.includes(name) ?? false;
+    const inner = field.items?.properties ? rows(field.items, `${path}[].`) : rows(field, `${path}.`);
+    return [row(path, field, isRequired), ...inner];
+  });
+}
+
+function row(path: string, schema: Schema, isRequired: boolean, place = ''): string {
+  const notes = [
+    isRequired ? '**required**' : '',
+    place === 'path' ? 'in the path' : '',
+    schema.description ?? '',
+    schema.default === undefined ? '' : `default \`${JSON.stringify(schema.default)}\``,
+  ];
+  return `| \`${path}\` | ${typeOf(schema)} | ${notes.filter(Boolean).join('; ').replaceAll('|', '\\|')} |`;
+}
+
+function typeOf(schema: Schema): string {
+  if (schema.const !== undefined) return `\`${String(schema.const)}\``;
+  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(' ');
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
+  if (schema.items) return `array of ${typeOf(schema.items)}`;
+  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
+  return schema.format && type === 'string' ? schema.format : type;
+}
+
+function fieldNames({ properties = {} }: Schema): string {
+  return Object.keys(properties)
+    .map((name) => `\`${name}\``)
+    .join(', ');
+}
+
+function methodOf(name: OperationName): string {
+  for (const [resource, methods] of Object.entries(resources)) {
+    for (const [method, operation] of Object.entries(methods)) if (operation === name) return `${resource}.${method}`;
+  }
+  return name;
+}

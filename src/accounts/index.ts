@@ -1,5 +1,5 @@
 /**
- * Accounts, their people and their API keys: who may call, in which mode, how often, and who signs in to the portal.
+ * Accounts, their members and API keys: who may call, in which mode, how often, and who signs in to the portal.
  * Invariant: a key, a session or a link exists in the clear only in the answer that makes it; only its hash is stored,
  * and of a password only its argon2id hash.
  * Must never let a caller of one account or mode see that another's things exist, nor let anyone grant more than they have.

@@ -31,7 +31,7 @@ const goLive = z.object({ account: uuid.optional() });
 const decline = z.object({ account: uuid, reason: z.string().trim().min(1).max(500) });
 const lostMember = z.object({ email: z.string().max(254) });
 
-/** Accounts, keys, go-live requests, and a way back in for someone who lost it. */
+/** Accounts, keys, go-live requests, and a new link for someone who is locked out. */
 export function accountOperatorRoutes(deps: { database: Database; publicUrl(): string }): MountOperatorRoutes {
   return (scope) => {
     scope.post('/operator/accounts', async (request, reply) => {

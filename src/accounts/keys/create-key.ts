@@ -7,7 +7,7 @@ import { hashApiKey, hintOf, makeApiKey } from './api-key.ts';
 import { type ApiKeyRow, insertKey } from './key-store.ts';
 
 export interface NewKey extends ApiKeyRow {
-  /** The key itself. It is nowhere else and cannot be shown again. */
+  /** The key itself. It is stored nowhere and cannot be shown again. */
   key: string;
 }
 

@@ -26,7 +26,7 @@ export async function makeMemberLink(
   return { token, expiresAt };
 }
 
-/** For the terminal of a start that finds nobody: whoever opens it becomes the owner. Null when there is somebody. */
+/** The link printed at startup while there are no users: whoever opens it becomes the owner. Null once there is a user. */
 export async function makeFirstOwnerLink(database: Database): Promise<string | null> {
   if (await hasMembers(database)) return null;
   const account = await findFirstAccount(database);

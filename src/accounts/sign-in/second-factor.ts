@@ -11,7 +11,7 @@ export function totpAddress(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
-/** The time step that the code belongs to, one to either side of now; null when it is none of them. */
+/** The time step that the code belongs to, at most one away from now; null if the code is wrong. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

@@ -25,7 +25,7 @@ export function sessionDoors(sql: Sql): Door[] {
   }));
 }
 
-/** Null for nobody; a change that another site made the browser send is refused. */
+/** Null if nobody is signed in. Refuses a change that another site made the browser send. */
 export async function demandOwnRequest(sql: Sql, request: DoorRequest): Promise<OpenSession | null> {
   const session = await readSession(sql, readSessionCookie(request.headers.cookie));
   const changes = request.method !== 'GET' && request.method !== 'HEAD';

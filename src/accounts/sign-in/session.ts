@@ -31,7 +31,7 @@ export async function readSession(sql: Sql, token: string | null): Promise<OpenS
   return { token, user };
 }
 
-/** Known to the page that was told it and to nobody else: another site can make a browser send the cookie, but not this. */
+/** Only the portal's own page knows it: another site can make a browser send the cookie, but not this token. */
 export function csrfTokenOf(token: string): string {
   return createHmac('sha256', token).update('csrf').digest('base64url');
 }

@@ -11,7 +11,7 @@ export class RefusedAddressError extends Error {
 }
 
 const CONNECT_MS = 5_000;
-const MAX_ADDRESSES = 3;
+const MAX_ADDRESSES = 4;
 
 /**
  * Connects to an address that was checked, never to a name: between a check and a connect by name, the name could
@@ -25,7 +25,7 @@ export function checkedConnector(policy: AddressPolicy, resolve: ResolveHost): b
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80);
     const addresses = await allowedAddresses(policy, resolve, host, port);
     let failure: Error | null = null;
-    for (const address of addresses.slice(0, MAX_ADDRESSES)) {
+    for (const address of alternateFamilies(addresses).slice(0, MAX_ADDRESSES)) {
       try {
         return await connectTo(connect, { ...options, hostname: address, ...(!isIP(host) && { servername: host }) });
       } catch (error) {
@@ -41,6 +41,15 @@ export function checkedConnector(policy: AddressPolicy, resolve: ResolveHost): b
       (error: Error) => callback(error, null),
     );
   };
+}
+
+/** IPv4 and IPv6 in turn: a host may have many addresses of a family that it does not listen on. */
+function alternateFamilies(addresses: string[]): string[] {
+  const [four, six] = [4, 6].map((family) => addresses.filter((address) => isIP(address) === family));
+  const places = Math.max(four?.length ?? 0, six?.length ?? 0);
+  return Array.from({ length: places }, (_, index) => [four?.[index], six?.[index]])
+    .flat()
+    .filter((address) => address !== undefined);
 }
 
 /** Throws RefusedAddressError when the host has addresses but none that may be reached. */

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/index.ts';
-import type { Vault } from '../payments/index.ts';
+import type { Networks, Vault } from '../payments/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sealer } from '../platform/sealing.ts';
@@ -29,6 +29,8 @@ export interface CheckoutRuntime {
   database: Database;
   engine: Engine;
   vault: Vault;
+  /** Without them every session pays with its card. */
+  networks?: Networks;
   sealer: Sealer;
   lanes: readonly MerchantLane[];
   log: Log;

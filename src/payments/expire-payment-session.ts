@@ -15,5 +15,7 @@ export async function expirePaymentSession(
   if (!session || session.state === 'used' || session.state === 'expired') return;
   if (session.expiresAt.getTime() > now) return scheduleExpiry(deps.engine, sql, session);
   await markSessionExpired(sql, session.id);
-  if (session.cardId) await deps.vault.discard(sql, session.cardId);
+  for (const cardId of [session.cardId, session.pendingCardId]) {
+    if (cardId) await deps.vault.discard(sql, cardId);
+  }
 }

@@ -4,6 +4,7 @@
  * is erased and the key of its CVV destroyed when the order is placed, declined or given up.
  * Must never hand out a card as a value, log one, or let a session pay for more than one order.
  */
+export type { Networks } from './networks/network.ts';
 export { type CardTyper, openCardTyper } from './open-card-typer.ts';
 export { openPayments } from './open-payments.ts';
 export { readAuthorisation } from './payment-session-store.ts';

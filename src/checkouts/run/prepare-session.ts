@@ -27,7 +27,8 @@ export async function prepareSession(
   const lane = chooseLane(deps.lanes, task.merchant);
   if (!lane) return failure('internal', 'No way to buy at this merchant is set up.', false);
   const deadline = startDeadline(deps.settings.executionSeconds);
-  const card = task.cardId ? openCardTyper(deps, task.cardId) : null;
+  const { cardId, paymentSessionId: sessionId, merchant } = task;
+  const card = cardId ? openCardTyper(deps, cardId, sessionId ? { sessionId, merchant } : null) : null;
   const hooks: LaneHooks = {
     signal: AbortSignal.any([run.lease.signal, deadline.signal]),
     card,
@@ -51,6 +52,7 @@ export async function prepareSession(
   }
   await faultPoint('attempt.prepared');
   if (prepared.kind === 'ready') return prepared;
+  await card?.giveUp().catch((error) => deps.log.warn({ error: String(error) }, 'a credential was not revoked'));
   const missing = card?.missing();
   if (missing) return failure(missing.code, missing.note, false);
   return prepared;

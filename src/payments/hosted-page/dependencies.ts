@@ -1,5 +1,7 @@
 import type { Engine } from '../../engine/index.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Networks } from '../networks/network.ts';
 import type { EmailCodes } from '../remembered/email-codes.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { PageTokens } from './page-token.ts';
@@ -11,5 +13,7 @@ export interface HostedPageDependencies {
   engine: Pick<Engine, 'enqueue'>;
   codes: EmailCodes;
   tokens: PageTokens;
+  networks: Networks;
+  log: Log;
   publicUrl(): string;
 }

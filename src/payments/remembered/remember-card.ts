@@ -42,6 +42,8 @@ export async function forgetCard(
   session: PaymentSessionRow,
   cardId: string,
 ): Promise<RememberedCard[]> {
+  const cards = await listRememberedCards(deps.database, session);
+  if (!cards.some((card) => card.cardId === cardId)) return cards;
   await deps.database.transaction(async (sql) => {
     if (await removeRememberedCard(sql, session, cardId)) await deps.vault.discard(sql, cardId);
   });

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { type Receiver, startReceiver } from '../e2e/webhook-receiver.ts';
 import { makeTempDir, type RunningService, startService } from '../harness/index.ts';
+import { productIn } from '../harness/mall-shop.ts';
 import type { TestCard } from '../harness/type-card.ts';
 import { canaryCard } from './canary-card.ts';
 import { findDigits } from './find-digits.ts';
@@ -100,12 +101,10 @@ async function ended(taskId: string): Promise<CheckoutTask> {
 test('card numbers are nowhere to be found: not in files, rows, logs, answers or webhooks', async () => {
   const hook = await call('POST', '/webhooks', { url: `${receiver.url}/hook` });
   assert.ok(hook.status < 300, hook.text);
-  const product = mall.merchants.flatMap(({ shop, products }) => (shop === 'classic' ? products : []));
-  const normal = product.find(({ behaviour }) => behaviour === 'normal');
-  assert.ok(normal);
+  const { url } = productIn(mall, 'classic');
   const cards = Array.from({ length: CARDS }, canaryCard);
   const tasks: string[] = [];
-  for (const card of cards) tasks.push(await order(card, normal.url));
+  for (const card of cards) tasks.push(await order(card, url));
   for (const taskId of tasks.slice(PURCHASES)) await call('DELETE', `/checkout/${taskId}`);
   const ends = await Promise.all(tasks.map(ended));
   const bought = ends.filter(({ status }) => status === 'COMPLETED').length;

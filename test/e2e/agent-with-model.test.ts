@@ -8,6 +8,7 @@ import { createModelAdvisor } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
+import { shopIn } from '../harness/mall-shop.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
@@ -27,7 +28,7 @@ let riddleOf: 'Continue' | 'Place Order' | null = 'Continue';
  */
 before(async () => {
   mall = await startMall({ ports: 0 });
-  shop = mall.merchants.find((each) => each.shop === 'classic') as MallMerchant;
+  shop = shopIn(mall, 'classic');
   const origin = new URL((shop.products[0] as { url: string }).url).origin;
   const odd = (name: string, script: string) =>
     `<span role="button" tabindex="0" style="cursor:pointer;padding:6px" onclick="${script}">${name}</span>`;

@@ -61,7 +61,7 @@ export async function renameAccount(sql: Sql, id: string, name: string): Promise
   await sql.query('update accounts set name = $2 where id = $1', [id, name]);
 }
 
-/** Asking again after a refusal puts the request before the operator once more; an approval stays. */
+/** Asking again after a refusal reopens the request; an approval stays. */
 export async function storeGoLiveRequest(sql: Sql, id: string, note: string): Promise<void> {
   await sql.query(
     `update accounts set go_live_requested_at = clock_timestamp(), go_live_note = $2, go_live_declined_at = null,

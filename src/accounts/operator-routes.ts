@@ -68,7 +68,7 @@ export function accountOperatorRoutes(deps: { database: Database; publicUrl(): s
     });
     scope.post('/operator/members/link', async (request) => {
       const member = await findMemberByEmail(deps.database, parseInput(lostMember, request.body, '').email);
-      if (!member) throw new ApiError('not_found', { message: 'Nobody has this e-mail address.' });
+      if (!member) throw new ApiError('not_found', { message: 'There is no member with this e-mail address.' });
       const { token, expiresAt } = await deps.database.transaction((sql) => makeMemberLink(sql, member));
       const link = deps.publicUrl().replace(/\/$/, '') + linkPath(token);
       return { email: member.email, link, expiresAt: expiresAt.toISOString() };

@@ -40,7 +40,7 @@ export interface CheckoutRuntime {
 export interface CheckoutJob {
   taskId: string;
   executionId: string;
-  /** Its place among those who wait for room, as its priority was; without it, before all that only begin. */
+  /** The priority with which it waited for room; without one it goes before all new work. */
   turn?: number;
 }
 

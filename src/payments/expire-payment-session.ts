@@ -4,7 +4,7 @@ import { lockPaymentSession, markSessionExpired } from './payment-session-store.
 import { scheduleExpiry } from './payment-timers.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** Ends a session that nobody used, and with it its card. A timer that comes too early is set again. */
+/** Ends an unused session and deletes its card. A timer that fires too early is set again. */
 export async function expirePaymentSession(
   deps: { engine: Pick<Engine, 'enqueue'>; vault: Vault },
   sql: Sql,

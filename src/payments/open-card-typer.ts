@@ -12,7 +12,7 @@ export interface CardTyper {
   type(part: CardPart, format: string, write: (text: string) => Promise<void>): Promise<void>;
   /** Tells whether a text holds the card number, without giving the number away. */
   recogniser(): Promise<(text: string) => boolean>;
-  /** What could not be typed because it no longer exists, if anything was asked for in vain. */
+  /** Which requested part could not be typed because it no longer exists, if any. */
   missing(): MissingCardPart | null;
   /** The purchase came to nothing: a credential that was made for it pays no more. */
   giveUp(): Promise<void>;

@@ -41,7 +41,8 @@ export async function openPayments({ database, engine, keyRing, log }: PaymentsI
   const vault = createVault({
     ring: keyRing,
     cvvKeys,
-    onShredFailed: (error) => log.error({ error: String(error) }, 'a CVV key is left for the next sweep'),
+    onShredFailed: (error) =>
+      log.error({ error: String(error) }, 'a CVV key could not be destroyed and is left for the next sweep'),
   });
   const codes = createEmailCodes({
     mailer,

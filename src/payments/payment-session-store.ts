@@ -14,7 +14,7 @@ export interface PaymentSessionRow {
   /** The merchant of record, as the customer reads it. */
   accountName: string;
   mode: Mode;
-  /** As stored; `stateOf` also sees that time has passed. */
+  /** As stored; `stateOf` also takes the clock into account. */
   state: PaymentSessionState;
   email: string;
   price: string;
@@ -69,7 +69,7 @@ export async function insertPaymentSession(sql: Sql, session: NewPaymentSession)
   return row as { createdAt: Date };
 }
 
-/** For the hosted page, which is reached by whoever has the link. */
+/** For the hosted page, which anyone with the link can open. */
 export async function findPaymentSession(sql: Sql, id: string): Promise<PaymentSessionRow | null> {
   const [row] = await sql.query<PaymentSessionRow>(`select ${columns} from ${source} where s.id = $1`, [id]);
   return row ?? null;
@@ -131,7 +131,7 @@ export async function markSessionExpired(sql: Sql, id: string): Promise<void> {
   await sql.query(`update payment_sessions set state = 'expired' where id = $1`, [id]);
 }
 
-/** Counts one more card, unless so many were tried already; false then. */
+/** Counts one more card; false when the limit is already reached. */
 export async function countCardTry(sql: Sql, id: string, most: number): Promise<boolean> {
   const rows = await sql.query(
     'update payment_sessions set card_tries = card_tries + 1 where id = $1 and card_tries < $2 returning 1',
@@ -147,7 +147,7 @@ export interface Authorisation {
   currency: string;
 }
 
-/** What the customer agreed to pay at most, and what of it is taken. */
+/** What the customer agreed to pay at most, and how much of it is already taken. */
 export async function readAuthorisation(sql: Sql, sessionId: string): Promise<Authorisation | null> {
   const [row] = await sql.query<Authorisation>(
     `select price_minor as "amountMinor", taken_minor as "takenMinor", currency from payment_sessions where id = $1`,

@@ -6,7 +6,7 @@ import type { ResolveHost } from './resolve-host.ts';
 export class RefusedAddressError extends Error {
   readonly code = 'private_address';
   constructor(host: string) {
-    super(`${host} leads to a private or reserved address`);
+    super(`${host} resolves to a private or reserved address`);
   }
 }
 
@@ -14,8 +14,8 @@ const CONNECT_MS = 5_000;
 const MAX_ADDRESSES = 4;
 
 /**
- * Connects to an address that was checked, never to a name: between a check and a connect by name, the name could
- * change its answer. The certificate is still verified against the name.
+ * Connects to a checked address, never to a name: a name could resolve differently between the check and the
+ * connection. The certificate is still verified against the name.
  */
 export function checkedConnector(policy: AddressPolicy, resolve: ResolveHost): buildConnector.connector {
   const connect = buildConnector({ timeout: CONNECT_MS, allowH2: false });
@@ -52,7 +52,7 @@ function alternateFamilies(addresses: string[]): string[] {
     .filter((address) => address !== undefined);
 }
 
-/** Throws RefusedAddressError when the host has addresses but none that may be reached. */
+/** Throws RefusedAddressError when none of the host's addresses may be reached. */
 export async function allowedAddresses(
   policy: AddressPolicy,
   resolve: ResolveHost,

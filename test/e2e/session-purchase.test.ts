@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutAccepted, CheckoutTask } from '@cartwright/contract';
 import { type Mall, startMall } from '@cartwright/mall';
 import { makeTempDir } from '../harness/index.ts';
+import { productIn } from '../harness/mall-shop.ts';
 import { orderWith } from '../spec/sample-order.ts';
 import { spec } from '../spec/spec.ts';
 import { fillCard, openPaymentStage, type PaymentStage } from './payment-stage.ts';
@@ -39,8 +40,7 @@ async function completeSession(price: string) {
 }
 
 async function buy(sessionId: string): Promise<CheckoutTask> {
-  const products = mall.merchants.flatMap(({ shop, products }) => (shop === 'classic' ? products : []));
-  const url = products.find(({ behaviour }) => behaviour === 'normal')?.url ?? '';
+  const { url } = productIn(mall, 'classic');
   const body = { ...orderWith('customer.payment', { data: { sessionId } }), tasks: [{ url, quantity: 1 }] };
   const { taskId } = await stage.call<CheckoutAccepted>('POST', '/checkout', body);
   for (const giveUp = Date.now() + 120_000; Date.now() < giveUp; await delay(1_100)) {

@@ -21,7 +21,9 @@ export async function createOwnKey(sql: Sql, caller: Caller, wish: CreateKeyRequ
   const wanted: readonly Permission[] = wish.permissions ?? buyingPermissions;
   const missing = wanted.filter((permission) => !caller.permissions.includes(permission));
   if (missing.length > 0) {
-    throw new ApiError('forbidden', { message: `You cannot grant what you lack yourself: ${missing.join(', ')}.` });
+    throw new ApiError('forbidden', {
+      message: `You cannot grant permissions that you do not have: ${missing.join(', ')}.`,
+    });
   }
   const { key, ...row } = await createKey(sql, {
     accountId: caller.accountId,

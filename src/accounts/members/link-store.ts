@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database.ts';
 
 export interface LinkRow {
   accountId: string;
-  /** Null: the link makes the first owner. */
+  /** Null when the link creates the first owner. */
   userId: string | null;
 }
 

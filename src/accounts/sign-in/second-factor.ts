@@ -6,7 +6,7 @@ export function makeTotpSecret(): string {
   return new OtpSecret({ size: 20 }).base32;
 }
 
-/** What an authenticator app reads from the picture. */
+/** The address that an authenticator app reads from the QR code. */
 export function totpAddress(secret: string, email: string): string {
   return totp(secret, email).toString();
 }

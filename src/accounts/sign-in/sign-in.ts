@@ -54,6 +54,6 @@ async function checkCode({ sql, sealer }: SignInDependencies, member: MemberRow,
   if (!code) throw new ApiError('code_required');
   const step = stepOfCode(sealer.open(member.sealedTotp as Buffer, member.id), code);
   if (step === null || !(await spendTotpStep(sql, member.id, step))) {
-    throw new ApiError('code_required', { message: 'This code is wrong or was used already. Wait for the next one.' });
+    throw new ApiError('code_required', { message: 'This code is wrong or was already used. Wait for the next one.' });
   }
 }

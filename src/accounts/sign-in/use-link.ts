@@ -54,7 +54,7 @@ async function memberOf(sql: Sql, link: LinkRow, email: string | undefined): Pro
     if (!member) throw new ApiError('link_invalid');
     return member;
   }
-  // Several starts may each have printed a link; only the first one used makes an owner.
+  // Several starts may each have printed a link; only the first one used creates an owner.
   await lockAccounts(sql);
   if (await hasMembers(sql)) throw new ApiError('link_invalid');
   if (!email) throw new ApiError('invalid_request', { details: [{ path: 'email', message: 'is needed' }] });

@@ -6,7 +6,7 @@ import type { EmailCodes } from '../remembered/email-codes.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { PageTokens } from './page-token.ts';
 
-/** What the hosted page needs of the rest. */
+/** What the hosted page needs from the rest of the service. */
 export interface HostedPageDependencies {
   database: Database;
   vault: Vault;

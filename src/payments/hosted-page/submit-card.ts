@@ -33,7 +33,7 @@ export async function submitCard(
     holder: textOf(fields, 'holder'),
   };
   const { problems, network, expiryMonth, expiryYear } = checkCard(typed);
-  // Counted whether right or wrong: a page that tells good numbers from bad ones is of use to thieves.
+  // Counted whether right or wrong: thieves could use a page that tells good numbers from bad ones.
   if (!(await countCardTry(deps.database, session.id, MOST_CARD_TRIES))) return { reload: true };
   if (problems.length > 0 || !network) return { problems };
   const card: Card = { ...typed, expiryMonth, expiryYear };
@@ -49,7 +49,7 @@ async function keepCard(
   wantsCode: boolean,
 ): Promise<Submitted> {
   const { expiryMonth, expiryYear } = card;
-  // A copy without the CVV: what is remembered has a life of its own.
+  // A copy without the CVV: the remembered card lives independently of the session's card.
   const enrolling = await enrolCard(deps, session.mode, card, network);
   const copy = wantsCode
     ? await deps.vault.seal(session, { ...card, number: Buffer.from(card.number), cvv: null })

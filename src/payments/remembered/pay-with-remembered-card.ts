@@ -11,8 +11,8 @@ export type PaidWithRemembered =
   | { problem: 'cvv_length' | 'too_late' };
 
 /**
- * Completes a session with a card of the same customer at the same account. The session gets a sealed copy of its own
- * with the CVV that was typed now: the two cards live and die apart.
+ * Completes a session with a card that the same customer saved with the same account. The session gets its own sealed
+ * copy with the CVV typed now: the two cards are independent.
  */
 export async function payWithRememberedCard(
   deps: { database: Database; vault: Vault },

@@ -68,7 +68,7 @@ export const settings = {
     .string()
     .default('')
     .describe('Private hosts that outgoing calls may reach: comma list of host, host:port or CIDR'),
-  CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the one that comes along'),
+  CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the bundled one'),
   CHROMIUM_SANDBOX: onOff
     .default(false)
     .describe('Whether Chromium runs in its sandbox, which needs an ordinary account and user namespaces'),

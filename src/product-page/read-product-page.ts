@@ -56,7 +56,7 @@ export function readPageFacts(html: string, pageUrl: string): ProductFacts {
   return readEverything(load(html), html, pageUrl).merged;
 }
 
-/** What the page offers as price, article number and brand, for learning whom to believe. */
+/** What the page offers as price, article number and brand, for learning which source to believe. */
 export function readCandidates(html: string, pageUrl: string): PageCandidates {
   return collectCandidates(readSources(load(html), html, pageUrl).evidence);
 }
@@ -110,7 +110,7 @@ function withoutTitle(meta: MetaTags): ProductFacts {
   return { ...meta, name: undefined };
 }
 
-/** First source that states a field wins. A price of nothing is believed only when nobody states another. */
+/** The first source that states a field wins. A price of zero is believed only when no source states another. */
 export function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts {
   const merged: Record<string, unknown> = {};
   for (const source of sources) {
@@ -141,7 +141,7 @@ function finishVariants(variants: VariantFacts[], page: PageDefaults, pageUrl: s
   return finished.map((variant) => ({ ...variant, chosen: variant === (chosen ?? finished[0]) }));
 }
 
-// A page must not send the buyer to somebody else's shop.
+// A page must not send the buyer to another shop.
 function ownUrl(url: string | undefined, pageUrl: string): string {
   const resolved = resolveUrl(url, pageUrl);
   return resolved !== '' && sameSite(new URL(resolved), new URL(pageUrl)) ? resolved : '';

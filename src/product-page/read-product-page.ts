@@ -111,7 +111,7 @@ function withoutTitle(meta: MetaTags): ProductFacts {
 }
 
 /** The first source that states a field wins. A price of zero is believed only when no source states another. */
-export function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts {
+function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts {
   const merged: Record<string, unknown> = {};
   for (const source of sources) {
     if (!isObject(source)) continue;

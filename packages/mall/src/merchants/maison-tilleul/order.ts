@@ -73,7 +73,7 @@ export function lireAdresse(form: URLSearchParams, prefixe: string): LedgerAddre
   };
 }
 
-export const libelles: Record<string, string> = {
+const libelles: Record<string, string> = {
   nom: 'Nom',
   prenom: 'Prénom',
   adresse: 'Adresse',

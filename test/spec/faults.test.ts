@@ -85,15 +85,18 @@ spec(['create.durable'], 'what was acknowledged is there after kill -9', async (
     }
   };
   const writers = Promise.allSettled(Array.from({ length: 8 }, write));
-  await sleep(400);
+  for (let wait = 0; wait < 100 && acknowledged.length < 20; wait++) await sleep(100);
   await first.kill9();
   await writers;
-  const second = await startService({ dataDir, database, env });
   assert.ok(acknowledged.length > 0);
-  for (const taskId of acknowledged) {
-    const response = await fetch(`${second.url}/status-history/${taskId}`, { headers: { 'X-API-Key': key } });
-    assert.equal(response.status, 200, `${taskId} of ${acknowledged.length} is lost`);
+  const second = await startService({ dataDir, database, env });
+  try {
+    for (const taskId of acknowledged) {
+      const response = await fetch(`${second.url}/status-history/${taskId}`, { headers: { 'X-API-Key': key } });
+      assert.equal(response.status, 200, `${taskId} of ${acknowledged.length} is lost`);
+    }
+  } finally {
+    await second.stop();
+    await close();
   }
-  await second.stop();
-  await close();
 });

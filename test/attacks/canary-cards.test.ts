@@ -10,7 +10,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform
 import { type Receiver, startReceiver } from '../e2e/webhook-receiver.ts';
 import { makeTempDir, type RunningService, startService } from '../harness/index.ts';
 import { productIn } from '../harness/mall-shop.ts';
-import { type CanaryCard, canaryCard } from './canary-card.ts';
+import type { TestCard } from '../harness/type-card.ts';
+import { canaryCard } from './canary-card.ts';
 import { findDigits } from './find-digits.ts';
 
 /** Cards that are cancelled before anybody buys, and cards that are bought with. `CANARY_CARDS=200` for the full count. */
@@ -58,7 +59,7 @@ const call = async (method: string, path: string, body?: unknown) => {
   return { status: response.status, text: await response.text() };
 };
 
-async function order(card: CanaryCard, url: string): Promise<CheckoutTask['tid']> {
+async function order(card: TestCard, url: string): Promise<CheckoutTask['tid']> {
   const accepted = await call('POST', '/checkout', {
     customer: {
       contact: { firstName: 'Ada', lastName: 'Palmer', email: 'canary@example.com', phone: '+1 503-555-0132' },

@@ -8,9 +8,10 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform
 import { parseRootKey } from '../../src/platform/key-ring.ts';
 import { deriveFor, openBytes } from '../../src/platform/sealing.ts';
 import { makeTempDir, type RunningService, startService } from '../harness/index.ts';
+import type { TestCard } from '../harness/type-card.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import { spec } from '../spec/spec.ts';
-import { type CanaryCard, canaryCard } from './canary-card.ts';
+import { canaryCard } from './canary-card.ts';
 
 /** `CANARY_CARDS=200` for the full count. */
 const CARDS = Number(process.env.CANARY_CARDS ?? 20);
@@ -114,7 +115,7 @@ spec(
   },
 );
 
-async function order(card: CanaryCard): Promise<string> {
+async function order(card: TestCard): Promise<string> {
   const wish = sampleOrder();
   wish.customer.payment = {
     provider: 'test',

@@ -11,7 +11,8 @@ import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { productIn, shopIn } from '../harness/mall-shop.ts';
-import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { typeCard } from '../harness/type-card.ts';
 
 export interface Bought {
   prepared: PreparedPurchase;
@@ -79,7 +80,7 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
         orderFor(shopIn(mall, shop), product, change),
         {
           signal: change.signal ?? AbortSignal.timeout(90_000),
-          card: change.withCard === false ? null : typeCard(change.cardNumber ?? '4242424242424242'),
+          card: change.withCard === false ? null : typeCard(change.cardNumber ? { number: change.cardNumber } : {}),
           ...(change.onMerchantAccount && { onMerchantAccount: change.onMerchantAccount }),
           onStep: (step) => void steps.push(step),
         },

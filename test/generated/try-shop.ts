@@ -6,7 +6,8 @@ import { type OpenShop, openShop } from '../../packages/mall/generated/serve-sho
 import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
-import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { typeCard } from '../harness/type-card.ts';
 import type { CaseResult } from './summarise.ts';
 
 /** Generous: on a busy machine a case must not end otherwise than on a quiet one. */
@@ -82,7 +83,7 @@ async function buy(
     orderOf(open, wanted),
     {
       signal: AbortSignal.timeout(LONGEST_MS),
-      card: typeCard(wanted.card),
+      card: typeCard({ number: wanted.card }),
       onStep: () => undefined,
       onMerchantAccount: async () => undefined,
     },

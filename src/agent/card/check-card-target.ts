@@ -20,12 +20,12 @@ export async function checkCardTarget(
   if (!isMerchantUrl(run.site, run.page.url()))
     throw new Stop('off_site_redirect', 'the card form is not on the merchant’s site');
   if (!element.visible || element.ariaHidden || element.disabled || element.box.width < 8 || element.box.height < 8) {
-    throw new Stop('payment_method_unavailable', 'the card form has a field that cannot be seen');
+    throw new Stop('payment_method_unavailable', 'the card form has a hidden field');
   }
   let frame = view.snapshot.frames[element.frame];
   for (let depth = 0; frame && frame.index !== 0; depth += 1) {
     if (depth >= DEEPEST_FRAME || !frame.visible || !isSecureEnough(run, frame.url)) {
-      throw new Stop('payment_method_unavailable', 'the card form stands in a frame that cannot be trusted');
+      throw new Stop('payment_method_unavailable', 'the card form is in a frame that cannot be trusted');
     }
     frame = view.snapshot.frames[frame.parent];
   }

@@ -48,7 +48,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     }
   }
   if (missedBillingAddress(run.order, run.memory))
-    throw new Stop('agent_stuck', 'the billing address that was asked for could not be entered');
+    throw new Stop('agent_stuck', 'the requested billing address could not be entered');
   const reviewed = await readReview(run, view.hurried ? await look(run) : view);
   checkLimits(run.order.limits, reviewed.totals);
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
@@ -104,7 +104,7 @@ async function replayMoves(run: Run, first: View, moves: readonly RecipeMove[]):
   for (const move of moves) {
     if (move.goal === 'advance') {
       const known = () => move.target && findByPrint(view.snapshot.elements, move.target);
-      // Many a way on is shut, or not even there, until what comes before it is done.
+      // Many ways on are disabled, or not there yet, until what comes before them is done.
       if (acted && move.target && !known()) view = await look(run);
       return advance(run, view, known());
     }
@@ -135,7 +135,7 @@ async function addItems(run: Run): Promise<View> {
     const dropped = run.memory.dropped.at(-1);
     throw new Stop(dropped?.code ?? 'out_of_stock', dropped?.note ?? 'none of the items can be bought');
   }
-  // The page of an item that was dropped goes on complaining about it.
+  // The page of a dropped item keeps complaining about it.
   return view ?? openPage(run, last.finalUrl);
 }
 

@@ -11,6 +11,7 @@ import { headers, headingLevels, orderNumber, themes, urls } from './looks.ts';
 import { buttons, classNames, nesting } from './markup.ts';
 import { cardExpiry, cardHolder, cardNumber, cardType, methods, payments, placeButton } from './payment.ts';
 import { countries, placeOrder, regions, streets } from './places.ts';
+import { productData } from './product-data.ts';
 import { busySign, debounce, latency, refreshScope, rendering, scriptPlace, sumsMeanwhile } from './rendering.ts';
 import { coupons, extraRows, extras, fees, sumBlocks, sums, tax } from './sums.ts';
 import { optionNotes, preselection, quantity, soldOutGoods, soldOutValues, variants } from './variants.ts';
@@ -51,6 +52,7 @@ export const dimensions = {
   masks,
   suggestions,
   billing,
+  productData,
   variants,
   preselection,
   optionNotes,

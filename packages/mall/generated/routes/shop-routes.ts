@@ -1,4 +1,5 @@
 import { drawPicture, type PictureKind } from '../../src/draw-picture.ts';
+import { html } from '../../src/markup.ts';
 import { asset, json, type Reply, redirect } from '../../src/reply.ts';
 import { accountPage, homePage, searchPage, textPage } from '../pages/aside-pages.ts';
 import { cartPage, drawerOf } from '../pages/cart-page.ts';
@@ -16,12 +17,13 @@ export function answerShop(desk: Desk): Reply | null {
   if (path === '/') return show(desk, { kind: 'home', title: shop.name, body: () => homePage(shop) });
   if (path.startsWith('/pic/')) return picture(desk, path.slice(5, -4));
   const good = shop.goods.find(({ slug }) => isProduct(desk, slug));
-  if (good && method !== 'POST')
-    return show(desk, {
-      kind: 'product',
-      title: good.name,
-      body: () => productPage(shop, books, good, chosenOptions(shop, good, request.query)),
-    });
+  if (good && method !== 'POST') {
+    const { where, write } = shop.design.productData.does;
+    const data = write(shop, good);
+    const body = () =>
+      html`${productPage(shop, books, good, chosenOptions(shop, good, request.query))}${where === 'body' ? data : ''}`;
+    return show(desk, { kind: 'product', title: good.name, body, ...(where === 'head' ? { head: data } : {}) });
+  }
   if (path === '/variant') return variant(desk);
   if (path === '/cart/add' && method === 'POST') return add(desk);
   if (path === '/cart/update' && method === 'POST') return update(desk);

@@ -124,6 +124,11 @@ export const settings = {
   NETWORK_MODULES: list
     .default([])
     .describe('Modules that speak to card networks in live mode; each exports createNetwork()'),
+  AFFILIATE_TEMPLATE: z
+    .string()
+    .regex(/^https?:\/\/[^/{]+\/?.*\{url\}/, 'must be an http or https address with {url} in it')
+    .optional()
+    .describe('Address behind commissionUrl; {url} stands for the product address. Without it, that address itself'),
   FAULT_POINTS: z.string().default('').describe('Fault injection for tests; leave empty'),
   RATE_WRITES_PER_SECOND: count(20).describe('Writes a second for each key'),
   RATE_READS_PER_SECOND: count(50).describe('Reads a second for each key'),

@@ -3,6 +3,7 @@ import type { Engine } from '../engine/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { SafeFetcher } from '../platform/safe-fetch.ts';
+import { createCommissionUrl } from './commission-url.ts';
 import { startCrawlWorker } from './crawl/crawl-worker.ts';
 import { crawlNewMerchants } from './crawl/start-crawl.ts';
 import { createFetchPage } from './fetch-page.ts';
@@ -17,12 +18,18 @@ export function openCatalog(deps: {
   fetcher: SafeFetcher;
   browser: Pick<BrowserPool, 'open'>;
   log: Log;
+  affiliateTemplate: string | undefined;
 }) {
   const { database, engine, log } = deps;
   const fetchPage = createFetchPage(deps.fetcher);
   const renderPage = createRenderPage(deps.browser);
   return {
-    handlers: createCatalogHandlers({ engine, fetchPage, renderPage }),
+    handlers: createCatalogHandlers({
+      engine,
+      fetchPage,
+      renderPage,
+      commissionUrl: createCommissionUrl(deps.affiliateTemplate),
+    }),
     operatorRoutes: catalogOperatorRoutes({ database, engine }),
     startCrawlWorker: () => startCrawlWorker({ database, engine, fetchPage, renderPage, log }),
     crawlNewMerchants: (urls: readonly string[]) => crawlNewMerchants({ sql: database, engine }, urls),

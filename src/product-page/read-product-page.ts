@@ -1,9 +1,10 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { makeStorable } from '../platform/make-storable.ts';
 import { merchantOf } from '../platform/merchant-of.ts';
 import type { Minor } from '../platform/money.ts';
 import { isObject } from './json-value.ts';
 import { canonicalUrl, resolveUrl, sameSite } from './page-address.ts';
+import { parsePage } from './parse-page.ts';
 import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';
 import { chooseValues, collectCandidates, type PageCandidates } from './ranking/choose-values.ts';
 import { withScripts } from './ranking/page-evidence.ts';
@@ -21,7 +22,7 @@ import { readWooCommerce } from './read-woocommerce.ts';
  * and RDFa, meta tags, the shop platform's own data (which wins for variants), then what a shopper would read.
  */
 export function readProductPage(html: string, pageUrl: string): ProductPage | null {
-  const $ = load(html);
+  const $ = parsePage(html);
   const facts = readEverything($, html, pageUrl);
   if (!facts.isProduct) return null;
   const { merged, variants, siteName } = facts;
@@ -53,12 +54,12 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
 
 /** All that is known of the page, also when it lacks the price or the offer that would make it sellable. */
 export function readPageFacts(html: string, pageUrl: string): ProductFacts {
-  return readEverything(load(html), html, pageUrl).merged;
+  return readEverything(parsePage(html), html, pageUrl).merged;
 }
 
 /** What the page offers as price, article number and brand, for learning which source to believe. */
 export function readCandidates(html: string, pageUrl: string): PageCandidates {
-  return collectCandidates(readSources(load(html), html, pageUrl).evidence);
+  return collectCandidates(readSources(parsePage(html), html, pageUrl).evidence);
 }
 
 type Readings = { isProduct: boolean; merged: ProductFacts; variants: VariantFacts[]; siteName: string | undefined };

@@ -13,6 +13,18 @@ export interface WantedField {
   key: string;
 }
 
+const PERSONAL = new Set<FieldKind>([
+  'firstName',
+  'lastName',
+  'fullName',
+  'street',
+  'postalCode',
+  'city',
+  'phone',
+  'phoneArea',
+  'phoneLocal',
+]);
+
 const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 
 export interface AddressPlan {
@@ -59,13 +71,30 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
     if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
     if (field.section === 'register' && !memory.accountNeeded) return [];
-    if (isFaceOfSelect(element, field, all)) return [];
+    if (isFaceOfSelect(element, field, all) || isOfAnotherForm(element, field, all)) return [];
     const address = addressFor(field, order, plan);
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
     const forms = fieldForms(field.kind, order, address, neighboursOf(siblings));
     return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
   });
+}
+
+/**
+ * A list of countries or languages in a form of its own, such as the switches of headers and side boxes: it answers no
+ * question of the address that stands in another form, and dials no number without a number beside it.
+ */
+function isOfAnotherForm(
+  element: SnapshotElement,
+  field: FieldClass,
+  all: readonly { element: SnapshotElement; field: FieldClass }[],
+): boolean {
+  if (element.role !== 'select' || element.form < 0) return false;
+  const isWritten = (other: (typeof all)[number]) => other.element.role === 'textbox' && PERSONAL.has(other.field.kind);
+  const isBeside = ({ element: other }: (typeof all)[number]) =>
+    other.frame === element.frame && other.form === element.form;
+  if (all.some((other) => isWritten(other) && isBeside(other))) return false;
+  return field.kind === 'phoneCountry' || all.some((other) => isWritten(other) && other.element.form >= 0);
 }
 
 /** A prettier face over a native drop-down: setting the drop-down itself is enough, and surer. */

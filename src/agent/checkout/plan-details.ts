@@ -25,6 +25,9 @@ const PERSONAL = new Set<FieldKind>([
   'phoneLocal',
 ]);
 
+/** What a step may ask for by itself, with a list alone. */
+const PLACES = new Set<FieldKind>(['country', 'province', 'city']);
+
 const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 
 export interface AddressPlan {
@@ -81,8 +84,8 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
 }
 
 /**
- * A list of countries or languages in a form of its own, such as the switches of headers and side boxes: it answers no
- * question of the address that stands in another form, and dials no number without a number beside it.
+ * A list in a form of its own, such as the switches and filters of headers and side boxes: it answers no question of the
+ * person who stands in another form, and none but that for a place where nobody does.
  */
 function isOfAnotherForm(
   element: SnapshotElement,
@@ -94,7 +97,7 @@ function isOfAnotherForm(
   const isBeside = ({ element: other }: (typeof all)[number]) =>
     other.frame === element.frame && other.form === element.form;
   if (all.some((other) => isWritten(other) && isBeside(other))) return false;
-  return field.kind === 'phoneCountry' || all.some((other) => isWritten(other) && other.element.form >= 0);
+  return !PLACES.has(field.kind) || all.some((other) => isWritten(other) && other.element.form >= 0);
 }
 
 /** A prettier face over a native drop-down: setting the drop-down itself is enough, and surer. */

@@ -76,7 +76,7 @@ test('a notice, a link or a side box is no progress, an answer is', async () => 
 test('the place for a code is opened by a fold that names coupons, whatever it is made of', async () => {
   const view = await show(`<nav><a href="#offers">Coupons</a></nav><main><h2>Cart totals</h2>
     <div role="button" tabindex="0" aria-expanded="false" id="fold">Add coupons</div><p>Total <b>$18.00</b></p>
-    <a href="https://elsewhere.example/vouchers">Our vouchers</a></main>`);
+    <a href="https://elsewhere.example/vouchers">Discount coupon</a></main>`);
   assert.deepEqual(
     findCouponOpeners(view).map(({ id }) => id),
     ['fold'],

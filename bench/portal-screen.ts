@@ -8,7 +8,7 @@ const ORDERS = 15;
 export async function measureEventToScreen(): Promise<{ p50: number; max: number }> {
   const stage = await openPortalStage();
   const page = await stage.openAs('owner', '/orders');
-  await page.getByText('No order yet').waitFor();
+  await page.getByText('No orders yet').waitFor();
   await page.evaluate(() => {
     const seen: Record<string, number> = {};
     Object.assign(globalThis, { seen });

@@ -54,7 +54,6 @@ import {
 import { readOrCreateKeyFile } from './platform/key-file.ts';
 import type { KeyRing } from './platform/key-ring.ts';
 import type { Log } from './platform/log.ts';
-import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { startDailyChores } from './platform/run-daily.ts';
 import { createSafeFetcher } from './platform/safe-fetch.ts';
@@ -103,12 +102,11 @@ export async function createApp({
   const metrics = createMetrics();
   const policy = { allow: parseAllowList(allowPrivateHosts) };
   const fetcher = createSafeFetcher({ policy });
-  const mailer = config.SMTP_URL ? createMailer({ url: config.SMTP_URL.reveal(), from: config.MAIL_FROM }) : null;
   const webhookSealer = createSealer(keyRing, 'webhooks');
   const sealer = createSealer(keyRing, 'checkouts');
   const queues = [...checkoutQueues, ...paymentQueues, CRAWL_QUEUE];
   const engine = createEngine({ database, log, metrics, queues, leaseSeconds: config.LEASE_SECONDS });
-  const payments = await openPayments({ database, engine, keyRing, mailer, log, cvvKeyFolder: config.files.cvvKeys });
+  const payments = await openPayments({ database, engine, keyRing, log }, config);
   const { vault } = payments;
   const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
   // Apart from the purchases' browsers: reading a page must never make a purchase wait.
@@ -191,6 +189,7 @@ export async function createApp({
           database,
           engine,
           vault,
+          networks: payments.networks,
           sealer,
           log,
           settings: checkoutSettingsFrom(config),
@@ -230,7 +229,7 @@ export async function createApp({
       await browser.close();
       await readingBrowser.close();
       await fetcher.close();
-      mailer?.close();
+      payments.close();
       watching.stop();
       await tracing?.close().catch((error) => log.warn({ error: String(error) }, 'the last traces were not sent'));
     },

@@ -121,6 +121,9 @@ export const settings = {
   LANE_MODULES: list
     .default([])
     .describe('Modules that add merchant lanes before the browser; each exports createLane()'),
+  NETWORK_MODULES: list
+    .default([])
+    .describe('Modules that speak to card networks in live mode; each exports createNetwork()'),
   FAULT_POINTS: z.string().default('').describe('Fault injection for tests; leave empty'),
   RATE_WRITES_PER_SECOND: count(20).describe('Writes a second for each key'),
   RATE_READS_PER_SECOND: count(50).describe('Reads a second for each key'),

@@ -37,7 +37,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   // The server puts a fresh value here with every page, so that only styles of this page are applied.
   html: { cspNonce: 'PAGE_NONCE' },
-  // Of the many warnings about directives for other bundlers none is news.
+  // Hides many warnings about directives for other bundlers.
   logLevel: 'error',
   build: {
     chunkSizeWarningLimit: 1000,

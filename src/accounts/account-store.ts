@@ -37,12 +37,12 @@ export async function insertAccount(sql: Sql, account: { id: string; name: strin
   await sql.query('insert into accounts (id, name) values ($1, $2)', [account.id, account.name]);
 }
 
-/** Two processes that start on an empty store: the second waits here and then finds the account of the first. */
+/** If two processes start on an empty store, the second waits here and then finds the first one's account. */
 export async function lockAccounts(sql: Sql): Promise<void> {
   await sql.query('lock table accounts in share row exclusive mode');
 }
 
-/** The account that was made first, which is the only one of a single-account installation. */
+/** The account created first: the only one in a single-account installation. */
 export async function findFirstAccount(sql: Sql): Promise<Account | null> {
   const [row] = await sql.query<AccountRow>(`select ${columns} from accounts order by created_at, id limit 1`);
   return row ? toAccount(row) : null;
@@ -61,7 +61,7 @@ export async function renameAccount(sql: Sql, id: string, name: string): Promise
   await sql.query('update accounts set name = $2 where id = $1', [id, name]);
 }
 
-/** Asking again after a refusal puts the request before the operator once more; an approval stays. */
+/** Asking again after a refusal reopens the request; an approval stays. */
 export async function storeGoLiveRequest(sql: Sql, id: string, note: string): Promise<void> {
   await sql.query(
     `update accounts set go_live_requested_at = clock_timestamp(), go_live_note = $2, go_live_declined_at = null,

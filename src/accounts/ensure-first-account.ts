@@ -3,7 +3,7 @@ import { newId } from '../platform/ids.ts';
 import { findFirstAccount, insertAccount, lockAccounts } from './account-store.ts';
 import { createKey } from './keys/create-key.ts';
 
-/** On the very first start makes one account with a test key and returns that key; afterwards returns null. */
+/** On the first start, creates an account with a test key and returns the key; returns null afterwards. */
 export async function ensureFirstAccount(database: Database): Promise<string | null> {
   return database.transaction(async (sql) => {
     await lockAccounts(sql);

@@ -1,8 +1,8 @@
 /**
- * Accounts, their people and their API keys: who may call, in which mode, how often, and who signs in to the portal.
- * Invariant: a key, a session or a link exists in the clear only in the answer that makes it; only its hash is stored,
- * and of a password only its argon2id hash.
- * Must never let a caller of one account or mode see that another's things exist, nor let anyone grant more than they have.
+ * Accounts, their members and API keys: who may call, in which mode, how often, and who signs in to the portal.
+ * Invariant: a key, a session or a link appears in the clear only in the answer that creates it. Only its hash is
+ * stored; of a password, only its argon2id hash.
+ * Must never reveal to one account or mode what exists in another, nor let anyone grant rights they lack.
  */
 export { ensureFirstAccount } from './ensure-first-account.ts';
 export { authenticate } from './keys/authenticate.ts';

@@ -31,7 +31,7 @@ const goLive = z.object({ account: uuid.optional() });
 const decline = z.object({ account: uuid, reason: z.string().trim().min(1).max(500) });
 const lostMember = z.object({ email: z.string().max(254) });
 
-/** Accounts, keys, go-live requests, and a way back in for someone who lost it. */
+/** Accounts, keys, go-live requests, and a new link for someone who is locked out. */
 export function accountOperatorRoutes(deps: { database: Database; publicUrl(): string }): MountOperatorRoutes {
   return (scope) => {
     scope.post('/operator/accounts', async (request, reply) => {
@@ -68,7 +68,7 @@ export function accountOperatorRoutes(deps: { database: Database; publicUrl(): s
     });
     scope.post('/operator/members/link', async (request) => {
       const member = await findMemberByEmail(deps.database, parseInput(lostMember, request.body, '').email);
-      if (!member) throw new ApiError('not_found', { message: 'Nobody has this e-mail address.' });
+      if (!member) throw new ApiError('not_found', { message: 'There is no member with this e-mail address.' });
       const { token, expiresAt } = await deps.database.transaction((sql) => makeMemberLink(sql, member));
       const link = deps.publicUrl().replace(/\/$/, '') + linkPath(token);
       return { email: member.email, link, expiresAt: expiresAt.toISOString() };

@@ -3,7 +3,7 @@ import type { Caller, MountDependencies } from '../platform/http/index.ts';
 export interface RateLimits {
   writesPerSecond: number;
   readsPerSecond: number;
-  /** Seconds worth of requests that a rested key may send at once. */
+  /** How many seconds' worth of requests an idle key may send at once. */
   burst: number;
   taskReadsPerMinute: number;
 }
@@ -29,10 +29,10 @@ interface Bucket {
   filledAt: number;
 }
 
-/** More buckets than this are swept of those that are full again, which equal no bucket at all. */
+/** Above this many buckets, full ones are removed: a full bucket is the same as none. */
 const sweepAbove = 10_000;
 
-/** Token buckets in this process: each API process grants the limits by itself. */
+/** Token buckets in memory: each API process applies the limits on its own. */
 export function createRateLimiter(
   limits: RateLimits,
   now: () => number = () => performance.now(),
@@ -51,7 +51,7 @@ export function createRateLimiter(
       : { left: 0, waitSeconds: (1 - tokens) / perSecond };
   }
 
-  /** The slowest bucket refills within a minute, so whatever rested longer is full. */
+  /** The slowest bucket refills within a minute, so any older one is full. */
   function sweep(time: number): void {
     for (const [name, bucket] of buckets) if (time - bucket.filledAt > 60_000) buckets.delete(name);
   }

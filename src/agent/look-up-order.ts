@@ -6,7 +6,7 @@ import type { AgentDeps } from './run/agent-deps.ts';
 import { browserIdentity, startRun } from './run/start-run.ts';
 
 /**
- * Looks for an order whose placement was begun by a process that died: comes back with that visitor's cookies and reads
+ * Looks for an order whose placement was begun by a process that died: returns with that visitor's cookies and reads
  * the merchant's pages. Only reads; nothing is pressed or filled.
  */
 export async function lookUpOrder(

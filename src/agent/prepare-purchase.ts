@@ -123,7 +123,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
   };
 }
 
-/** Only what led to an order is worth remembering. A store that is away costs speed, not the purchase. */
+/** Only what led to an order is worth remembering. A store that is down costs speed, not the purchase. */
 async function keepRecipe(run: Pick<Run, 'deps' | 'recipe'>, confirmationUrl: string | null): Promise<void> {
   const recipe = run.recipe.result();
   const confirmation = confirmationUrl && reusablePath(confirmationUrl);

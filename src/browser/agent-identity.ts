@@ -2,8 +2,8 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomBy
 import { OperatorError } from '../platform/operator-error.ts';
 
 /**
- * Who the agent says it is to merchants that ask: HTTP Message Signatures (RFC 9421) with an Ed25519 key, in the profile
- * of Web Bot Auth. A signature proves the operator to the one authority it names, for a minute.
+ * How the agent identifies itself to merchants that ask: HTTP Message Signatures (RFC 9421) with an Ed25519 key, in the
+ * profile of Web Bot Auth. A signature proves the operator to the one authority it names, for a minute.
  */
 export interface AgentIdentity {
   /** Thumbprint of the public key (RFC 7638). */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The name an ordinary desktop browser of the same engine gives itself. */
+/** The user agent of an ordinary desktop browser with the same engine. */
 export function userAgentOf(version: string): string {
   return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${majorOf(version)}.0.0.0 Safari/537.36`;
 }
 
-/** Client hints are set apart from the user agent string and would otherwise still name the headless build. */
+/** Client hints are set separately from the user agent string and would otherwise still name the headless build. */
 export async function applyClientHints(page: Page, version: string): Promise<void> {
   const major = majorOf(version);
   const brands = (full: string) => [

@@ -14,7 +14,10 @@ export interface BrowserPool {
 
 const OPEN_TIMEOUT_MS = 20_000;
 
-/** Contexts in one browser: the room says how many at once, the process which browser, and each context is used once. */
+/**
+ * Contexts in one browser. The room decides how many may be open, the process which browser they use; each context is
+ * used once.
+ */
 export function createBrowserPool(settings: BrowserSettings): BrowserPool {
   const room = createBrowserRoom(settings);
   const chromium = createBrowserProcess(settings);
@@ -62,7 +65,7 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
   };
 }
 
-/** A browser that dies while it is asked never answers some of its questions; nor does one that hangs. */
+/** Some calls to a browser that dies or hangs are never answered. */
 async function whileAlive<Result>(browser: Browser, work: Promise<Result>): Promise<Result> {
   const gone = Promise.withResolvers<never>();
   const onGone = () => gone.reject(new Error('the browser died'));

@@ -1,8 +1,8 @@
 import { freemem } from 'node:os';
 
-/** How many purchases may have a context at once, and those who wait for one, first come first served. */
+/** Limits how many purchases may have a context at once, and queues the others: first come, first served. */
 export interface BrowserRoom {
-  /** Resolves with a place taken. Rejects when the signal aborts first. */
+  /** Resolves once a place is taken. Rejects when the signal aborts first. */
   enter(signal?: AbortSignal): Promise<void>;
   leave(): void;
   /**
@@ -22,10 +22,10 @@ export function createBrowserRoom(limits: { maxContexts: number; minFreeMb: numb
   const waiting: (() => void)[] = [];
   const lent = new Set<() => void>();
 
-  // The first one enters however little memory is free: it would wait for ever otherwise.
+  // The first one enters however little memory is free; otherwise it would wait forever.
   const hasRoom = () => open < limits.maxContexts && (open === 0 || freemem() / 2 ** 20 > limits.minFreeMb);
 
-  /** As many as wait are asked to give their room back, no more. */
+  /** Only as many are asked to give their room back as are waiting. */
   function callIn(): void {
     for (const onWanted of [...lent].slice(0, waiting.length)) {
       lent.delete(onWanted);

@@ -4,7 +4,10 @@ import type { ChromiumLaunch } from './find-chromium.ts';
 export interface BrowserSettings {
   /** Where Chromium is; asked once per start. */
   find: () => Promise<ChromiumLaunch>;
-  /** A remote browser instead of one of our own. Its egress is guarded request by request, as well as that can be done. */
+  /**
+   * A remote browser instead of one of our own. Its requests are checked one by one, which protects less than the
+   * proxy.
+   */
   cdpUrl: string | null;
   policy: AddressPolicy;
   maxContexts: number;

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { type AddressPolicy, isDestinationAllowed, normaliseHost } from '../platform/address-policy.ts';
 import { isTrackerHost } from './tracker-hosts.ts';
 
-/** Set on answers the proxy itself gives, so that a page of the proxy is never taken for a page of the merchant. */
+/** Set on answers the proxy itself gives, so that a page of the proxy is never mistaken for a page of the merchant. */
 export const EGRESS_HEADER = 'x-egress-answer';
 
 export interface EgressProxyInput {

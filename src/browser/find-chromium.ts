@@ -76,7 +76,7 @@ export async function findChromium(input: FindChromiumInput): Promise<ChromiumLa
   throw unpacked ?? new Error('No Chromium was found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.');
 }
 
-/** The build that comes along as a package exists for this kind of machine only. */
+/** The bundled build exists only for this kind of machine. */
 async function findBundled({ cacheDir, log }: FindChromiumInput): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   return unpackBundledChromium(resolve(cacheDir), log);
@@ -111,7 +111,7 @@ async function unpackBundledChromium(cacheDir: string, log?: (message: string) =
   }
 }
 
-/** Whoever is killed while unpacking leaves 220 MB behind. */
+/** A process killed while unpacking leaves 220 MB behind. */
 async function removeAbandoned(cacheDir: string): Promise<void> {
   for (const name of await readdir(cacheDir)) {
     if (!name.startsWith(STAGING_PREFIX)) continue;
@@ -149,7 +149,7 @@ async function isExecutable(path: string): Promise<boolean> {
   );
 }
 
-/** The package's own file names folders of its hosting platform; pages would come out without any letters. */
+/** The package's own file names folders of its hosting platform, with which pages would show no text. */
 function fontConfig(home: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -5,7 +5,7 @@ import { type AddressPolicy, isDestinationAllowed, normaliseHost } from '../plat
 
 /**
  * A remote browser resolves names itself, so its connections cannot be checked where they are made. Each request is
- * checked by what its host resolves to here; the network around a browser farm has to do the rest.
+ * checked against what its host resolves to here; the network around a browser farm has to do the rest.
  */
 export async function guardRemoteContext(context: BrowserContext, policy: AddressPolicy): Promise<void> {
   await context.route('**/*', async (route) => {

@@ -1,6 +1,6 @@
 import type { BrowserPool } from './browser-pool.ts';
 
-/** Loaded when first needed: a process that only answers requests seldom has a use for a browser. */
+/** Loaded when first needed: a process that only answers requests rarely needs a browser. */
 export function createLazyBrowserPool(load: () => Promise<BrowserPool>): BrowserPool {
   let pool: Promise<BrowserPool> | undefined;
   let loaded: BrowserPool | undefined;

@@ -7,7 +7,7 @@ export interface InSight {
 
 /**
  * Runs inside a frame just before a picture. Covers password and card fields, or every field when `everything`, and any
- * run of digits in text or attributes that could be a card number. Says which part of the document is in sight.
+ * run of digits in text or attributes that could be a card number. Returns which part of the document is visible.
  * Self-contained: it is sent to the page as source.
  */
 export function maskDocument(everything: boolean): InSight {

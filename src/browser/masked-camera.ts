@@ -2,11 +2,11 @@ import type { BrowserContext, CDPSession, Frame, Page } from 'playwright-core';
 import { type InSight, maskDocument } from './mask-document.ts';
 
 export interface Camera {
-  /** A small JPEG of the page as it is, with secrets covered; null when the page cannot be pictured now. */
+  /** A small JPEG of the page with secrets covered; null when no picture can be taken now. */
   take(): Promise<Uint8Array | null>;
   /** From now on every form field and every card-like number is covered in all frames. There is no way back. */
   maskEverything(): void;
-  /** Pictures on change until everything is masked, then only masked ones taken at each `take`. */
+  /** Pictures on every change until everything is masked; after that, only the masked ones taken by `take`. */
   watch(onFrame: (frame: Uint8Array) => void): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,14 +40,14 @@ export function createCamera(context: BrowserContext, page: Page): Camera {
       client.send('Page.captureScreenshot', { ...PICTURE, clip: { ...inSight, scale: SCALE } }),
       client.send('Page.getLayoutMetrics'),
     ]);
-    // A part of the document is asked for: a page that scrolled in between would show white instead.
+    // Asks for a part of the document: a page that scrolled in between would come out white.
     if (Math.abs(now.pageX - inSight.x) < 2 && Math.abs(now.pageY - inSight.y) < 2) return Buffer.from(data, 'base64');
     await mask();
     const whole = await client.send('Page.captureScreenshot', PICTURE);
     return Buffer.from(whole.data, 'base64');
   };
 
-  /** A picture that is asked for while the page goes elsewhere is never answered: then it is given up at once. */
+  /** A picture requested while the page navigates is never answered, so it is given up at once. */
   const captureUnlessLeft = async (): Promise<Uint8Array | null> => {
     let onLeft: (frame: Frame) => void = () => undefined;
     let timer: NodeJS.Timeout | undefined;

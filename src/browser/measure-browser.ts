@@ -2,11 +2,11 @@ import { Gauge } from 'prom-client';
 import type { Metrics } from '../platform/metrics.ts';
 import type { BrowserPool } from './browser-pool.ts';
 
-/** How full the browser of this process is. */
+/** Reports how busy this process's browser is. */
 export function measureBrowser(metrics: Metrics, stats: () => ReturnType<BrowserPool['stats']>): void {
   new Gauge({
     name: 'cartwright_browser_contexts',
-    help: 'Browser contexts: open ones, and purchases that wait for one',
+    help: 'Open browser contexts, and purchases waiting for one',
     labelNames: ['state'],
     registers: [metrics],
     collect() {
@@ -17,7 +17,7 @@ export function measureBrowser(metrics: Metrics, stats: () => ReturnType<Browser
   });
   new Gauge({
     name: 'cartwright_browser_longest_wait_seconds',
-    help: 'The longest that a purchase of this process has waited for a browser context',
+    help: 'The longest time a purchase of this process has waited for a browser context',
     registers: [metrics],
     collect() {
       this.set(stats().longestWaitMs / 1000);

@@ -53,7 +53,7 @@ export async function openPurchaseContext(
     close: async () => {
       browser.off('disconnected', onDisconnected);
       await camera.stop();
-      // A browser that hangs must not hold its purchase's slot for ever.
+      // A browser that hangs must not hold its purchase's slot forever.
       await Promise.race([
         context.close().catch(() => undefined),
         new Promise<void>((done) => setTimeout(done, CLOSE_TIMEOUT_MS).unref()),

@@ -15,8 +15,8 @@ interface PausedRequest {
 
 /**
  * Puts the agent's signature on the page's requests to one site. Requests to any other host are neither held up nor
- * signed, redirects away included, so nobody else learns who is buying. The headers join a request after the browser
- * judged whether it needs leave to cross origins, so none is asked for on their account.
+ * signed, redirects away included, so nobody else learns who is buying. The headers are added after the browser decided
+ * whether the request needs a CORS preflight, so they never cause one.
  */
 export async function signOwnRequests(
   page: Page,

@@ -1,4 +1,4 @@
-// Measurement and advertising hosts that no checkout needs. Anything that guards a payment or a form is left alone.
+// Analytics and advertising hosts that no checkout needs. Hosts that protect a payment or a form are not listed.
 const TRACKERS = new Set([
   'google-analytics.com',
   'googletagmanager.com',

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { openTestPool } from '../../test/harness/browser-pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/index.ts';
-import { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } from '../browser/index.ts';
 import { parseAllowList } from '../platform/address-policy.ts';
 import { createSafeFetcher, type SafeFetcher } from '../platform/safe-fetch.ts';
 import { createFetchPage } from './fetch-page.ts';
@@ -136,13 +135,7 @@ describe('read product details', () => {
   });
 
   it('reads what a browser draws when the source leaves that to scripts', async () => {
-    const cacheDir = join(import.meta.dirname, '..', '..', '.cache', 'chromium');
-    const browser = createBrowserPool({
-      ...DEFAULT_BROWSER_SETTINGS,
-      find: () => findChromium({ cacheDir }),
-      policy: { allow: parseAllowList(new URL(base).host) },
-      log: () => {},
-    });
+    const browser = openTestPool({ allow: new URL(base).host });
     try {
       const drawn = { ...deps(), renderPage: createRenderPage(browser) };
       const { data } = await readProductDetails(drawn, { url: `${base}/scripted?r=1` });

@@ -39,8 +39,10 @@ type Side = { folded: string; target: string | null; ofTarget: boolean; limit: n
 
 async function climb(sql: Sql, ladder: QueryLadder, side: Side): Promise<FoundRow[]> {
   const found = new Map<number, FoundRow>();
-  for (const query of ladder.levels) {
+  for (const [level, query] of ladder.levels.entries()) {
     if (found.size >= Math.min(enough, side.limit)) break;
+    // The last level takes any of the words: slow, and no help to who has found what was asked for.
+    if (found.size > 0 && level > 0 && level === ladder.levels.length - 1) break;
     const rows = await findProducts(sql, {
       query,
       folded: side.folded,

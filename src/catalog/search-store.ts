@@ -23,7 +23,7 @@ export type SearchLevel = {
 
 // Ranking looks at a bounded number of matches: a word that fits a tenth of a million products costs as much as a
 // rare one. Products named exactly as asked are added beside the cap, so they can never fall outside it.
-const rankedMatches = 1000;
+const rankedMatches = 400;
 
 /** Products matching one level of a query, best first. A match must cover at least half of the words asked. */
 export function findProducts(sql: Sql, level: SearchLevel): Promise<FoundRow[]> {

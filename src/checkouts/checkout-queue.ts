@@ -3,9 +3,9 @@ import type { Sql } from '../platform/database.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob } from './checkout-runtime.ts';
 
 export interface CheckoutQueue {
-  /** In the transaction that creates the tasks: one round trip however many there are. */
+  /** Call in the transaction that creates the tasks: one round trip however many there are. */
   enqueue(sql: Sql, order: { accountId: string; tasks: readonly CheckoutJob[] }): Promise<void>;
-  /** After its commit. */
+  /** Call after its commit. */
   announce(): void;
 }
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/index.ts';
-import type { Vault } from '../payments/index.ts';
+import type { Networks, Vault } from '../payments/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sealer } from '../platform/sealing.ts';
@@ -29,6 +29,8 @@ export interface CheckoutRuntime {
   database: Database;
   engine: Engine;
   vault: Vault;
+  /** Without them every session pays with its card. */
+  networks?: Networks;
   sealer: Sealer;
   lanes: readonly MerchantLane[];
   log: Log;
@@ -38,7 +40,7 @@ export interface CheckoutRuntime {
 export interface CheckoutJob {
   taskId: string;
   executionId: string;
-  /** Its place among those who wait for room, as its priority was; without it, before all that only begin. */
+  /** The priority with which it waited for room; without one it goes before all new work. */
   turn?: number;
 }
 

@@ -6,7 +6,7 @@ import { findRecipe, listRecipes, removeRecipe } from './stores/recipe-store.ts'
 
 const merchantPath = z.object({ merchant: z.string().min(1).max(300) });
 
-/** What the agent learnt about merchants, to be looked at and to be forgotten. */
+/** Lets the operator read and delete what the agent has learnt about merchants. */
 export function checkoutOperatorRoutes({ database }: { database: Database }): MountOperatorRoutes {
   return (scope) => {
     scope.get('/operator/recipes', async () => ({ recipes: await listRecipes(database) }));

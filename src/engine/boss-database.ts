@@ -6,7 +6,7 @@ export interface BossDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>;
 }
 
-/** For pg-boss's own upkeep: texts of several statements cannot be prepared. */
+/** For pg-boss's own maintenance: a text with several statements cannot be prepared. */
 export function bossDatabase(database: Database): BossDatabase {
   return { executeSql: (text, values) => database.pool.query(text, values) };
 }

@@ -1,13 +1,13 @@
 import { Counter } from 'prom-client';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** Writes that came too late: their worker had been given up on. Counted for this process, and as a metric. */
+/** Counts writes that came too late, after their worker had been replaced. */
 export function createRefusedCounter(metrics: Metrics | undefined): { count(): void; total(): number } {
   const counter =
     metrics &&
     new Counter({
       name: 'cartwright_stale_writes_refused_total',
-      help: 'Writes refused because their worker had been given up on',
+      help: 'Writes refused because their worker had been replaced',
       registers: [metrics],
     });
   let total = 0;

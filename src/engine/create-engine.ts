@@ -17,24 +17,24 @@ import { startReplacingSilentWorkers } from './replace-silent-workers.ts';
 export interface NewJob {
   data: object;
   priority?: number;
-  /** Seconds from now, or a moment. */
+  /** Seconds from now, or a date. */
   startAfter?: number | Date;
 }
 
 export interface Engine {
   /** Every process calls it, also one that only enqueues. */
   start(): Promise<void>;
-  /** Lets running work end for `drainSeconds`, then takes it back; others then continue it. */
+  /** Gives running work `drainSeconds` to end, then stops it; other workers continue it. */
   stop(options?: { drainSeconds?: number }): Promise<void>;
   /** Part of the caller's transaction: committed with it or not at all. */
   enqueue(sql: Sql, queue: string, jobs: readonly NewJob[]): Promise<void>;
-  /** After the commit: wakes the workers, who would otherwise look by themselves within half a second. */
+  /** Call after the commit: wakes the workers, which would otherwise look within half a second. */
   announce(queue: string): void;
   work<Data>(queue: string, options: { concurrency: number }, handler: Handler<Data>): void;
   takeLease(sql: Sql, request: Omit<LeaseRequest, 'holder' | 'seconds'>): Promise<LeaseAnswer>;
   hold: LeaseKeeper['hold'];
   heldLeases(): number;
-  /** Writes refused because their worker had been given up on, since the process began. */
+  /** Writes refused because their worker had been replaced, since the process began. */
   refusedWrites(): number;
 }
 
@@ -46,7 +46,7 @@ export interface EngineInput {
   leaseSeconds: number;
 }
 
-// A task may wait in the queue for as long as its shop is closed; nothing is dropped for its age.
+// A task may wait in the queue for as long as its shop is closed; no job expires.
 const RETENTION_SECONDS = 10 * 365 * 86_400;
 const LEASE_CHANNEL = 'engine_leases';
 
@@ -80,7 +80,8 @@ export function createEngine({ database, log, metrics, queues, leaseSeconds }: E
     await boss.start();
     for (const queue of queues) {
       await boss.createQueue(queue, { retentionSeconds: RETENTION_SECONDS, retryLimit: 0 });
-      // Has pg-boss learn of the queue now: later it would ask, over another connection, inside our transactions.
+      // Lets pg-boss read the queue's settings now: later it would do so over another connection, inside our
+      // transactions.
       await boss.insert(queue, []);
     }
     listener = await listen(database, [JOB_CHANNEL, LEASE_CHANNEL], {

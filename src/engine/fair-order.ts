@@ -1,15 +1,15 @@
-/** Work that someone already waits for, such as a confirmed order, goes before work that only begins. */
+/** Work that someone is waiting for, such as a confirmed order, goes before new work. */
 export const URGENT_PRIORITY = 2_000_000_000;
-/** Work that was begun or admitted once and continues. */
+/** Work that continues after it was begun or admitted. */
 export const RESUMED_PRIORITY = 1_500_000_000;
 
 const LATEST_START = 1_000_000_000;
 const EPOCH_SECONDS = Date.UTC(2025, 0, 1) / 1000;
 
 /**
- * Fair between parties without asking the store: each party's jobs are dated one pace apart, and jobs run in the order
- * of their dates. A party with ten thousand jobs is dated far into the future and lets newcomers pass; nobody starves,
- * because a date once given comes before every job that arrives after it. Each process dates on its own.
+ * Fair between parties without asking the database: each party's jobs are dated one pace apart, and jobs run in the
+ * order of their dates. A party with ten thousand jobs is dated far into the future and lets newcomers pass; nobody
+ * starves, because a date once given comes before every job that arrives after it. Each process dates on its own.
  */
 export function createFairOrder(pacesPerSecond: number, now: () => number = Date.now): (party: string) => number {
   const lastDates = new Map<string, number>();

@@ -11,7 +11,7 @@ const WAIT_MS = 100;
 
 /**
  * Takes consumed jobs out of the queue, many at a time. Nothing depends on it: a job that is left behind is never
- * fetched by others while it is active, and when it expires it is one more hint to look at work that is long done.
+ * fetched by others while it is active, and when it expires it only causes one more look at finished work.
  */
 export function createJobRemover(deps: { boss: PgBoss; db: BossDatabase }, queue: string): JobRemover {
   let ids: string[] = [];

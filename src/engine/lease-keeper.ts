@@ -2,7 +2,7 @@ import type { Database, Sql } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { idleLease, type LeaseRow, lockLease, releaseLease, renewLeases } from './lease-store.ts';
 
-/** The holder was given up on, or its work was taken away. Whatever it still wants to write must not be written. */
+/** The holder was replaced, or its work was taken away. It must not write anything more. */
 export class LeaseLostError extends Error {
   constructor(key: string) {
     super(`The lease on ${key} is held by someone else now`);
@@ -12,11 +12,14 @@ export class LeaseLostError extends Error {
 export interface Lease extends LeaseRow {
   /** Aborted as soon as this process knows that the lease is lost or the process stops. */
   signal: AbortSignal;
-  /** By this process's own clock, so that it holds even when the store cannot be asked. */
+  /** By this process's own clock, so that it works even when the database is unreachable. */
   isFresh(): boolean;
   /** Once in every transaction that writes for the lease. Throws LeaseLostError. */
   guard(sql: Sql): Promise<void>;
-  /** For who looks for the lease in a statement of its own and does not find it: counts and gives the error to throw. */
+  /**
+   * For callers that check the lease in their own statement and do not find it: counts the refusal and returns the
+   * error to throw.
+   */
   refuse(): LeaseLostError;
   /** Stops counting against its scopes. */
   idle(sql: Sql): Promise<void>;
@@ -88,7 +91,7 @@ export function createLeaseKeeper(
       },
       nudged: (milliseconds) => waitForNudge(abort.signal, wake, milliseconds),
     };
-    // This process may take over from itself, when it was away for too long.
+    // This process may take over from itself after being suspended for too long.
     lose(held.get(row.key), new LeaseLostError(row.key));
     held.set(row.key, entry);
     return entry.lease;
@@ -104,7 +107,7 @@ export function createLeaseKeeper(
     for (const entry of asked) {
       const row = stillOurs.get(entry.lease.key);
       if (row?.token === entry.lease.token) {
-        // A renewal that was skipped leaves the lease as old as it is: others may take it at its time.
+        // A skipped renewal does not extend the lease: others may take it when it runs out.
         if (row.isRenewed) entry.renewedAt = askedAt;
       } else if (held.get(entry.lease.key) === entry) lose(entry, new LeaseLostError(entry.lease.key));
     }

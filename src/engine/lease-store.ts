@@ -70,7 +70,7 @@ export async function releaseLease(sql: Sql, lease: LeaseRow): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Takes the work away from whoever holds it: every later write under its token is refused. */
+/** Takes the work away from its holder: every later write under its token is refused. */
 export async function revokeLeases(sql: Sql, keys: readonly string[]): Promise<void> {
   await sql.query(
     `with gone as (delete from engine_leases where key = any($1::uuid[]) returning key)
@@ -85,7 +85,7 @@ export async function nudgeHolders(sql: Sql, keys: readonly string[]): Promise<v
 }
 
 /**
- * Answers with the leases that are still the holder's. One that another transaction has locked is left for the next round
+ * Returns the leases that are still the holder's. One that another transaction has locked is left for the next round
  * and is not renewed. A lease that its process has dropped is not renewed either, so that its work finds someone else.
  */
 export async function renewLeases(
@@ -105,7 +105,7 @@ export async function renewLeases(
   return rows.map((row) => ({ ...row, isRenewed: renewedKeys.has(row.key) }));
 }
 
-/** Gives up on silent holders. The new token fences them off before anyone else has taken their work. */
+/** Replaces silent holders. The new token fences them off before anyone else takes their work. */
 export async function takeFromSilent(
   sql: Sql,
   seconds: number,

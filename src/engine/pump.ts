@@ -34,16 +34,17 @@ const MAX_CLAIMS_AT_ONCE = 4;
  * Keeps as many jobs of a queue running as there are places (`concurrency`). What it counts and knows:
  *
  * - `busy`: places taken by work that runs. Work that waits for something outside gives its place up (`away`); to go on
- *   it takes a free place or stands in `entering`, which is served before any new job.
+ *   it takes a free place or waits in `entering`, which is served before any new job.
  * - `claims`: transactions that try to consume one job. Each may turn into work, so each counts as a place.
  * - `isDry`: the queue was found empty. Nothing is claimed until a wake: an announcement, a reconnection or the poll.
  *   A wake that comes while a claim is under way must not be lost, so each wake begins a new `generation`, and only a
  *   claim that began in the present one may declare the queue dry.
  * - `isYielding`: the last claim found a job. Several claims then run at once; otherwise one, so that an idle worker
  *   costs the store one statement a poll.
- * - `isDraining`: no more claims; what was begun may end.
+ * - `isDraining`: no more claims; running work may end.
  *
- * Every change of these ends in `advance`, which lets in whoever may go on and begins the claims there is room for.
+ * Every change of these ends in `advance`, which lets waiting work continue and begins as many claims as there is room
+ * for.
  */
 export function startPump<Data>(
   deps: { database: Database; boss: PgBoss; log: Log },
@@ -90,7 +91,7 @@ export function startPump<Data>(
       await continuation(slot);
     } catch (error) {
       const isExpected = error instanceof LeaseLostError;
-      deps.log[isExpected ? 'debug' : 'error']({ error: String(error), queue: options.queue }, 'work broke off');
+      deps.log[isExpected ? 'debug' : 'error']({ error: String(error), queue: options.queue }, 'work failed');
     }
     busy -= 1;
     advance();
@@ -154,7 +155,7 @@ async function consume<Data>(
   }
 }
 
-/** A job that cannot be consumed must not be tried again at once, in front of all others. */
+/** A job that cannot be consumed must not be retried at once, ahead of all others. */
 async function postpone(boss: PgBoss, queue: string, id: string): Promise<void> {
   await boss.update(queue, undefined, { id, startAfter: RETRY_SECONDS }).catch(() => undefined);
 }

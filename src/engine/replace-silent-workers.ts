@@ -7,7 +7,7 @@ export interface SilentWork {
   payload: object;
 }
 
-/** Looks for leases that ran out, four times in a lease's life, and has their work begun again. */
+/** Looks for expired leases four times per lease time and restarts their work. */
 export function startReplacingSilentWorkers(
   deps: { database: Database; log: Log; resume(sql: Sql, work: SilentWork): Promise<void> },
   leaseSeconds: number,
@@ -23,7 +23,7 @@ export function startReplacingSilentWorkers(
     });
   }
 
-  /** After an outage everyone's lease has run out; holders get the first chance to renew theirs. */
+  /** After an outage every lease has expired; the holders get the first chance to renew theirs. */
   function sweepIn(milliseconds: number): void {
     timer = setTimeout(() => {
       sweep().then(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** A fetch that calls this very server without a connection: same routes, same checks. */
+/** A fetch that calls this server directly, without a connection: same routes, same checks. */
 export function callInside(server: FastifyInstance): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const url = new URL(String(input));

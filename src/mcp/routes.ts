@@ -15,7 +15,7 @@ export function mcpRoutes(server: FastifyInstance, deps: McpDependencies): void 
     method: ['GET', 'DELETE'],
     url: '/mcp',
     handler: (_request, reply) => {
-      const error = { code: -32000, message: 'Only POST is served here.' };
+      const error = { code: -32000, message: 'Use POST.' };
       reply.code(405).header('Allow', 'POST').send({ jsonrpc: '2.0', error, id: null });
     },
   });
@@ -52,7 +52,7 @@ export function mcpRoutes(server: FastifyInstance, deps: McpDependencies): void 
   });
 }
 
-/** Hosts for agents mostly send a bearer token. */
+/** Most agent hosts send a bearer token. */
 function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-api-key'];
   if (typeof key === 'string') return key;

@@ -30,7 +30,7 @@ export function findExceededLimit(limits: PurchaseLimits, charge: ChargedAmounts
   return findExceededAuthorisation({ amountMinor, currency: authorised.currency }, charge);
 }
 
-/** Everything charged on one authorisation together stays within its amount, and in its currency. */
+/** All charges on one authorisation together stay within its amount and in its currency. */
 export function findExceededAuthorisation(
   authorised: { amountMinor: Minor; currency: string },
   charge: Pick<ChargedAmounts, 'currency' | 'total'>,
@@ -51,7 +51,7 @@ export function chargedAmounts({ pricing }: Pick<OrderReview, 'pricing'>): Charg
   return { currency, shipping: toMinor(shipping, currency), total: toMinor(total, currency) };
 }
 
-/** A limit between two cents allows the lower one. */
+/** A limit between two cents counts as the lower one. */
 function ceiling(limit: number, currency: string): Minor {
   const rounded = toMinor(limit, currency);
   return toDecimal(rounded, currency) > limit ? rounded - 1 : rounded;

@@ -1,4 +1,4 @@
-// What is ordered, at which terms, and what the merchant would charge for it: the words that every way of buying shares.
+// What is ordered, on which terms, and what the merchant would charge: the types that every way of buying shares.
 // Invariant: money is compared in minor units, a ceiling is never rounded up, and an agreement covers an order only
 // when nothing but a lower price differs.
 // It must never know pages, tasks or tables: it holds types and pure functions only.

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@cartwright/contract';
 
-/** Codes that buying itself can end with; the others belong to the life of a task. */
+/** Codes that a purchase can end with; the others belong to the life of a task. */
 export type PurchaseFailureCode = Exclude<FailureCode, 'confirmation_timeout' | 'group_aborted' | 'placement_unknown'>;
 
 export interface Pricing {

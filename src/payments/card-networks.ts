@@ -1,21 +1,21 @@
-/** A card network as its numbers show: the hosted page and the vault judge by this one table. */
+/** A card network, recognised by its numbers. The hosted page and the vault use this one table. */
 export interface CardNetwork {
   id: string;
-  /** As payment forms write it. */
+  /** As written in payment forms. */
   name: string;
   /** Where there is little room. */
   shortName: string;
-  /** Of the first digits, by the published number ranges. */
+  /** Matches the first digits, from the published number ranges. */
   prefix: RegExp;
   lengths: readonly number[];
   cvvLength: number;
-  /** How people read the number. */
+  /** How the digits are grouped for reading. */
   groups: readonly number[];
 }
 
 const fours = [4, 4, 4, 4, 3];
 
-/** Asked in order: narrow ranges stand before the wide ones that they lie in. */
+/** Tried in order: narrow ranges come before the wide ones that contain them. */
 export const cardNetworks: readonly CardNetwork[] = [
   { id: 'visa', name: 'Visa', shortName: 'Visa', prefix: /^4/, lengths: [13, 16, 19], cvvLength: 3, groups: fours },
   {
@@ -83,7 +83,7 @@ export const cardNetworks: readonly CardNetwork[] = [
   },
 ];
 
-/** Judged by the first digits alone. Null for a number of no network that we know. */
+/** Judged by the first digits alone. Null when no known network matches. */
 export function findNetwork(firstDigits: string): CardNetwork | null {
   return cardNetworks.find(({ prefix }) => prefix.test(firstDigits)) ?? null;
 }

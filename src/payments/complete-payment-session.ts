@@ -2,40 +2,32 @@ import type { PayingMethod } from '@cartwright/contract';
 import type { Database, Sql } from '../platform/database.ts';
 import { recordEvents, renderPaymentSessionEvent } from '../webhooks/index.ts';
 import { describeAuthorisation } from './describe-session.ts';
-import { lockPaymentSession, markSessionCompleted, type PaymentSessionRow } from './payment-session-store.ts';
+import { lockPaymentSession, markSessionCompleted } from './payment-session-store.ts';
 import { stateOf } from './session-state.ts';
-import type { SealedCard } from './vault/card-store.ts';
-import type { Vault } from './vault/vault.ts';
 
 export interface EnteredCard {
-  sealed: SealedCard;
+  cardId: string;
+  last4: string;
   network: string;
   method: PayingMethod;
   note: string;
 }
 
 /**
- * The customer has entered a card: it is kept, the session completed and the account told, all or nothing. Answers what
- * the session is now; anything but `completed` by this very call means that the card was not kept.
+ * The customer has entered a card: it is kept (`alongside`), the session completed and the account told, all or
+ * nothing. Too late means that none of it happened.
  */
 export async function completePaymentSession(
-  deps: { database: Database; vault: Vault },
+  deps: { database: Database },
   sessionId: string,
   card: EnteredCard,
-  alongside: (sql: Sql, session: PaymentSessionRow) => Promise<void> = async () => {},
+  alongside: (sql: Sql) => Promise<void>,
 ): Promise<'completed' | 'too_late'> {
   return deps.database.transaction(async (sql) => {
     const session = await lockPaymentSession(sql, sessionId);
     if (!session || stateOf(session) !== 'open') return 'too_late';
-    await deps.vault.keep(sql, card.sealed);
-    const { network, method, note } = card;
-    await markSessionCompleted(sql, session.id, {
-      cardId: card.sealed.id,
-      network,
-      last4: card.sealed.last4,
-      method,
-      note,
-    });
+    await alongside(sql);
+    await markSessionCompleted(sql, session.id, card);
     await recordEvents(sql, [
       renderPaymentSessionEvent({
         accountId: session.accountId,
@@ -44,7 +36,6 @@ export async function completePaymentSession(
         authorization: describeAuthorisation(session),
       }),
     ]);
-    await alongside(sql, session);
     return 'completed';
   });
 }

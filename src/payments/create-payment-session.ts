@@ -10,7 +10,7 @@ import { scheduleExpiry } from './payment-timers.ts';
 
 const longestLifeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Makes an open session and the timer that ends it. The customer completes it on the hosted page at `url`. */
+/** Creates an open session and the timer that ends it. The customer completes it on the hosted page at `url`. */
 export async function createPaymentSession(
   deps: { sql: Sql; engine: Pick<Engine, 'enqueue'>; publicUrl: string; now?: () => number },
   caller: Caller,

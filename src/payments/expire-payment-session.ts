@@ -4,7 +4,7 @@ import { lockPaymentSession, markSessionExpired } from './payment-session-store.
 import { scheduleExpiry } from './payment-timers.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** Ends a session that nobody used, and with it its card. A timer that comes too early is set again. */
+/** Ends an unused session and deletes its card. A timer that fires too early is set again. */
 export async function expirePaymentSession(
   deps: { engine: Pick<Engine, 'enqueue'>; vault: Vault },
   sql: Sql,
@@ -15,5 +15,7 @@ export async function expirePaymentSession(
   if (!session || session.state === 'used' || session.state === 'expired') return;
   if (session.expiresAt.getTime() > now) return scheduleExpiry(deps.engine, sql, session);
   await markSessionExpired(sql, session.id);
-  if (session.cardId) await deps.vault.discard(sql, session.cardId);
+  for (const cardId of [session.cardId, session.pendingCardId]) {
+    if (cardId) await deps.vault.discard(sql, cardId);
+  }
 }

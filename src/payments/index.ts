@@ -1,9 +1,10 @@
 /**
  * What pays: payment sessions and the vault.
  * Invariant: a card in the clear exists only inside vault/ and in the call that types it into a payment field; the card
- * is erased and the key of its CVV destroyed when the order is placed, declined or given up.
+ * is erased and its CVV's key destroyed when the order is placed, declined or abandoned.
  * Must never hand out a card as a value, log one, or let a session pay for more than one order.
  */
+export type { Networks } from './networks/network.ts';
 export { type CardTyper, openCardTyper } from './open-card-typer.ts';
 export { openPayments } from './open-payments.ts';
 export { readAuthorisation } from './payment-session-store.ts';

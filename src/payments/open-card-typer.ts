@@ -1,4 +1,7 @@
+import { failureCodes } from '@cartwright/contract';
 import type { Database } from '../platform/database.ts';
+import { type IssuedCredential, issueCredential, type Purchase } from './networks/issue-credential.ts';
+import type { Networks } from './networks/network.ts';
 import type { Card } from './vault/card.ts';
 import { type CardPart, formatCard } from './vault/format-card.ts';
 import { recogniseNumber } from './vault/recognise-number.ts';
@@ -9,8 +12,10 @@ export interface CardTyper {
   type(part: CardPart, format: string, write: (text: string) => Promise<void>): Promise<void>;
   /** Tells whether a text holds the card number, without giving the number away. */
   recogniser(): Promise<(text: string) => boolean>;
-  /** What could not be typed because it no longer exists, if anything was asked for in vain. */
+  /** Which requested part could not be typed because it no longer exists, if any. */
   missing(): MissingCardPart | null;
+  /** The purchase came to nothing: a credential that was made for it pays no more. */
+  giveUp(): Promise<void>;
 }
 
 export interface MissingCardPart {
@@ -18,33 +23,48 @@ export interface MissingCardPart {
   note: string;
 }
 
-const noCard: MissingCardPart = {
-  code: 'card_unavailable',
-  note: 'the sealed card is no longer in the vault',
-};
-const noCvv: MissingCardPart = {
-  code: 'security_code_unavailable',
-  note: 'the security code or its key is gone, as after a restart of the machine that kept it; ask the customer for the card again',
-};
+export interface TyperDependencies {
+  database: Database;
+  vault: Vault;
+  networks?: Networks;
+}
 
-export function openCardTyper(deps: { database: Database; vault: Vault }, cardId: string): CardTyper {
+/** With a purchase, a session whose card is enrolled types a credential of its network in place of the card. */
+export function openCardTyper(deps: TyperDependencies, cardId: string, purchase: Purchase | null = null): CardTyper {
   let missing: MissingCardPart | null = null;
+  let issuing: Promise<IssuedCredential | null> | undefined;
+
+  function miss(code: MissingCardPart['code']): Error {
+    missing = { code, note: failureCodes[code] };
+    return new Error(`${code}: ${missing.note}`);
+  }
+
+  function findCredential(): Promise<IssuedCredential | null> {
+    const { database, networks } = deps;
+    issuing ??= networks && purchase ? issueCredential({ database, networks }, purchase) : Promise.resolve(null);
+    return issuing;
+  }
+
   async function withCard<Result>(use: (card: Card) => Promise<Result>): Promise<Result> {
-    const used = await deps.vault.withCard(deps.database, cardId, async (card) => ({ result: await use(card) }));
+    const issued = await findCredential();
+    const used = await deps.vault.withCard(deps.database, cardId, async (card) => ({
+      result: await use(issued ? { ...card, ...issued.credential } : card),
+    }));
     if (used) return used.result;
-    throw miss(noCard);
+    throw miss('card_unavailable');
   }
-  function miss(part: MissingCardPart): Error {
-    missing = part;
-    return new Error(`${part.code}: ${part.note}`);
-  }
+
   return {
     type: (part, format, write) =>
       withCard(async (card) => {
-        if (part === 'cvv' && card.cvv === null) throw miss(noCvv);
+        if (part === 'cvv' && card.cvv === null) throw miss('security_code_unavailable');
         await write(formatCard(card, part, format));
       }),
     recogniser: () => withCard(async ({ number }) => recogniseNumber(number)),
     missing: () => missing,
+    async giveUp() {
+      const issued = await issuing?.catch(() => null);
+      await issued?.revoke();
+    },
   };
 }

@@ -7,10 +7,10 @@ import { rewrapCards } from './vault/rewrap-cards.ts';
 import type { Vault } from './vault/vault.ts';
 
 const rotation = z.object({
-  /** Makes a new key first. Where the keys come from the settings, the operator has set it there. */
+  /** Creates a new key first, unless the keys come from the settings, where the operator has set it. */
   newKey: z.boolean().default(false),
 });
-/** Short enough for every proxy; the command line calls until it is done. */
+/** Short enough for every proxy; the command line repeats the call until it is done. */
 const TURN_MS = 10_000;
 
 export function paymentOperatorRoutes(deps: { database: Database; vault: Vault; ring: KeyRing }): MountOperatorRoutes {

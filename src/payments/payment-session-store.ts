@@ -1,5 +1,12 @@
 import type { Mode, PayingMethod, PaymentSessionState, PaymentSessionsQuery } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
+import type { Enrolment } from './networks/network.ts';
+
+/** What the network knows the card by, and what it waits for. */
+export interface SessionEnrolment extends Enrolment {
+  cardNetwork: string;
+  last4: string;
+}
 
 export interface PaymentSessionRow {
   id: string;
@@ -7,7 +14,7 @@ export interface PaymentSessionRow {
   /** The merchant of record, as the customer reads it. */
   accountName: string;
   mode: Mode;
-  /** As stored; `stateOf` also sees that time has passed. */
+  /** As stored; `stateOf` also takes the clock into account. */
   state: PaymentSessionState;
   email: string;
   price: string;
@@ -21,6 +28,9 @@ export interface PaymentSessionRow {
   payingMethod: PayingMethod | null;
   payingNote: string | null;
   cardTries: number;
+  /** Entered, while the network asks the customer for an approval. */
+  pendingCardId: string | null;
+  enrolment: SessionEnrolment | null;
   usedByGroup: string | null;
   expiresAt: Date;
   createdAt: Date;
@@ -30,7 +40,8 @@ export interface PaymentSessionRow {
 const columns = `s.id, s.account_id as "accountId", a.name as "accountName", s.mode, s.state, s.email, s.price,
   s.price_minor as "priceMinor", s.currency, s.purpose, s.return_url as "returnUrl", s.card_id as "cardId",
   s.card_network as "cardNetwork", s.card_last4 as "cardLast4", s.paying_method as "payingMethod",
-  s.paying_note as "payingNote", s.card_tries as "cardTries", s.used_by_group as "usedByGroup",
+  s.paying_note as "payingNote", s.card_tries as "cardTries",
+  s.pending_card_id as "pendingCardId", s.enrolment, s.used_by_group as "usedByGroup",
   s.expires_at as "expiresAt", s.created_at as "createdAt", s.completed_at as "completedAt"`;
 const source = 'payment_sessions s join accounts a on a.id = s.account_id';
 
@@ -58,7 +69,7 @@ export async function insertPaymentSession(sql: Sql, session: NewPaymentSession)
   return row as { createdAt: Date };
 }
 
-/** For the hosted page, which is reached by whoever has the link. */
+/** For the hosted page, which anyone with the link can open. */
 export async function findPaymentSession(sql: Sql, id: string): Promise<PaymentSessionRow | null> {
   const [row] = await sql.query<PaymentSessionRow>(`select ${columns} from ${source} where s.id = $1`, [id]);
   return row ?? null;
@@ -95,9 +106,21 @@ export async function markSessionCompleted(
 ): Promise<void> {
   await sql.query(
     `update payment_sessions set state = 'completed', completed_at = clock_timestamp(), card_id = $2,
-       card_network = $3, card_last4 = $4, paying_method = $5, paying_note = $6 where id = $1`,
+       pending_card_id = null, card_network = $3, card_last4 = $4, paying_method = $5, paying_note = $6 where id = $1`,
     [id, paid.cardId, paid.network, paid.last4, paid.method, paid.note],
   );
+}
+
+export async function setPendingCard(
+  sql: Sql,
+  id: string,
+  pending: { cardId: string; enrolment: SessionEnrolment } | null,
+): Promise<void> {
+  await sql.query('update payment_sessions set pending_card_id = $2, enrolment = $3 where id = $1', [
+    id,
+    pending?.cardId ?? null,
+    pending ? JSON.stringify(pending.enrolment) : null,
+  ]);
 }
 
 export async function markSessionUsed(sql: Sql, id: string, groupId: string): Promise<void> {
@@ -108,7 +131,7 @@ export async function markSessionExpired(sql: Sql, id: string): Promise<void> {
   await sql.query(`update payment_sessions set state = 'expired' where id = $1`, [id]);
 }
 
-/** Counts one more card, unless so many were tried already; false then. */
+/** Counts one more card; false when the limit is already reached. */
 export async function countCardTry(sql: Sql, id: string, most: number): Promise<boolean> {
   const rows = await sql.query(
     'update payment_sessions set card_tries = card_tries + 1 where id = $1 and card_tries < $2 returning 1',
@@ -124,7 +147,7 @@ export interface Authorisation {
   currency: string;
 }
 
-/** What the customer agreed to pay at most, and what of it is taken. */
+/** What the customer agreed to pay at most, and how much of it is already taken. */
 export async function readAuthorisation(sql: Sql, sessionId: string): Promise<Authorisation | null> {
   const [row] = await sql.query<Authorisation>(
     `select price_minor as "amountMinor", taken_minor as "takenMinor", currency from payment_sessions where id = $1`,

@@ -9,7 +9,7 @@ export type PaymentTimer = { kind: 'session'; sessionId: string } | { kind: 'unp
 /** Longer than a code lives. */
 const UNPROVED_SECONDS = 15 * 60;
 
-/** In the transaction that makes the session: a session without its timer does not exist. */
+/** Call in the transaction that creates the session, so that no session exists without its timer. */
 export async function scheduleExpiry(
   engine: Pick<Engine, 'enqueue'>,
   sql: Sql,
@@ -19,7 +19,7 @@ export async function scheduleExpiry(
   await engine.enqueue(sql, PAYMENT_TIMER_QUEUE, [{ data, startAfter: session.expiresAt }]);
 }
 
-/** In the transaction that keeps the card for as long as its code may take. */
+/** Call in the transaction that stores the card until its code arrives. */
 export async function scheduleForgetting(engine: Pick<Engine, 'enqueue'>, sql: Sql, cardId: string): Promise<void> {
   const data: PaymentTimer = { kind: 'unproved card', cardId };
   await engine.enqueue(sql, PAYMENT_TIMER_QUEUE, [{ data, startAfter: UNPROVED_SECONDS }]);

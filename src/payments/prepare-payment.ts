@@ -13,15 +13,15 @@ export interface ClaimedPayment {
   sessionId: string | null;
 }
 
-/** The payment of a request with the card taken out of it. */
+/** The payment of a request without its card. */
 export interface PreparedPayment {
-  /** As answers, webhooks and the store may show it. */
+  /** As answers, webhooks and the database may show it. */
   echo: CustomerEcho['payment'];
   /** In the transaction that creates the order. */
   claim(sql: Sql, groupId: string): Promise<ClaimedPayment>;
 }
 
-/** Seals the card of a request before anything else sees the order; what comes back holds no card. */
+/** Seals the card of a request before anything else sees the order; the result holds no card. */
 export async function preparePayment(
   deps: { vault: Vault; now?: () => number },
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { PaymentSessionState } from '@cartwright/contract';
 import type { PaymentSessionRow } from './payment-session-store.ts';
 
-/** The state as the clock has it: the timer that writes `expired` may be a moment late. */
+/** The state by the clock: the timer that writes `expired` may be slightly late. */
 export function stateOf(
   session: Pick<PaymentSessionRow, 'state' | 'expiresAt'>,
   now = Date.now(),

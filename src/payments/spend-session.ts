@@ -2,7 +2,10 @@ import type { Sql } from '../platform/database.ts';
 import { endCharge, giveBackToSession, insertCharge, isReserved, takeFromSession } from './spending-store.ts';
 
 export interface Charge {
-  /** Of the intent to place the order: the same charge may be reserved again by who does not know of its commit. */
+  /**
+   * The id of the intent to place the order: a worker that does not know whether its commit succeeded may reserve the
+   * same charge again.
+   */
   id: string;
   sessionId: string;
   amountMinor: number;
@@ -10,8 +13,8 @@ export interface Charge {
 }
 
 /**
- * Takes the amount out of what the customer authorised, before the order is placed. False when not so much is left. All
- * merchants of an order and all its attempts draw on the same sum, and the store itself refuses to go above it.
+ * Reserves the amount from what the customer authorised, before the order is placed. False when too little is left. All
+ * merchants and attempts of an order draw on the same sum, and the database itself refuses to exceed it.
  */
 export async function reserveCharge(sql: Sql, charge: Charge): Promise<boolean> {
   if (charge.amountMinor === 0 || (await isReserved(sql, charge.id))) return true;
@@ -20,12 +23,12 @@ export async function reserveCharge(sql: Sql, charge: Charge): Promise<boolean> 
   return true;
 }
 
-/** The order was placed, or may have been: what it took stays taken. */
+/** The order was placed, or may have been: its reservation stays. */
 export async function settleCharge(sql: Sql, chargeId: string): Promise<void> {
   await endCharge(sql, chargeId, 'charged');
 }
 
-/** The order is known not to have been placed: what it took can be spent again. */
+/** The order was certainly not placed: its reservation is released. */
 export async function releaseCharge(sql: Sql, chargeId: string): Promise<void> {
   const released = await endCharge(sql, chargeId, 'released');
   if (released) await giveBackToSession(sql, released.sessionId, released.amountMinor);

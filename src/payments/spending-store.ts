@@ -5,7 +5,7 @@ export interface Spending {
   chargedMinor: number;
 }
 
-/** False when the session has not that much left, or another currency. Nobody can reserve past another's reservation. */
+/** False when the session has too little left or another currency. Parallel reservations cannot exceed the sum. */
 export async function takeFromSession(
   sql: Sql,
   sessionId: string,

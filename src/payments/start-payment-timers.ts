@@ -4,7 +4,7 @@ import { PAYMENT_TIMER_QUEUE, type PaymentTimer } from './payment-timers.ts';
 import { forgetUnproved } from './remembered/remember-card.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** Works on the timers in this process. Stopping the engine stops it. */
+/** Handles the timers in this process. Stopping the engine stops this. */
 export function startPaymentTimers(deps: { engine: Engine; vault: Vault }): void {
   deps.engine.work<PaymentTimer>(PAYMENT_TIMER_QUEUE, { concurrency: 1 }, async ({ sql, job }) => {
     if (job.data.kind === 'session') await expirePaymentSession(deps, sql, job.data.sessionId);

@@ -3,7 +3,8 @@ import { armFaultPoints } from './fault-point.ts';
 
 /**
  * Reads a fault plan such as `intent.committed=kill,review.stored=stop@3,step.*=wait:500`: at the third passing of
- * `review.stored` the process stops itself, and so on. Each fault happens once, `wait` every time. Prints what it hit.
+ * `review.stored` the process stops itself, and so on. Each fault happens once; `wait` happens every time. Prints each
+ * fault that it triggers.
  */
 export function armFaults(plan: string, say: (line: string) => void): void {
   const faults = plan

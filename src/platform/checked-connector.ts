@@ -6,16 +6,16 @@ import type { ResolveHost } from './resolve-host.ts';
 export class RefusedAddressError extends Error {
   readonly code = 'private_address';
   constructor(host: string) {
-    super(`${host} leads to a private or reserved address`);
+    super(`${host} resolves to a private or reserved address`);
   }
 }
 
 const CONNECT_MS = 5_000;
-const MAX_ADDRESSES = 3;
+const MAX_ADDRESSES = 4;
 
 /**
- * Connects to an address that was checked, never to a name: between a check and a connect by name, the name could
- * change its answer. The certificate is still verified against the name.
+ * Connects to a checked address, never to a name: a name could resolve differently between the check and the
+ * connection. The certificate is still verified against the name.
  */
 export function checkedConnector(policy: AddressPolicy, resolve: ResolveHost): buildConnector.connector {
   const connect = buildConnector({ timeout: CONNECT_MS, allowH2: false });
@@ -25,7 +25,7 @@ export function checkedConnector(policy: AddressPolicy, resolve: ResolveHost): b
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80);
     const addresses = await allowedAddresses(policy, resolve, host, port);
     let failure: Error | null = null;
-    for (const address of addresses.slice(0, MAX_ADDRESSES)) {
+    for (const address of alternateFamilies(addresses).slice(0, MAX_ADDRESSES)) {
       try {
         return await connectTo(connect, { ...options, hostname: address, ...(!isIP(host) && { servername: host }) });
       } catch (error) {
@@ -43,7 +43,16 @@ export function checkedConnector(policy: AddressPolicy, resolve: ResolveHost): b
   };
 }
 
-/** Throws RefusedAddressError when the host has addresses but none that may be reached. */
+/** IPv4 and IPv6 in turn: a host may have many addresses of a family that it does not listen on. */
+function alternateFamilies(addresses: string[]): string[] {
+  const [four, six] = [4, 6].map((family) => addresses.filter((address) => isIP(address) === family));
+  const places = Math.max(four?.length ?? 0, six?.length ?? 0);
+  return Array.from({ length: places }, (_, index) => [four?.[index], six?.[index]])
+    .flat()
+    .filter((address) => address !== undefined);
+}
+
+/** Throws RefusedAddressError when none of the host's addresses may be reached. */
 export async function allowedAddresses(
   policy: AddressPolicy,
   resolve: ResolveHost,

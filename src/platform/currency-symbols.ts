@@ -1,4 +1,7 @@
-/** How currencies are written in prices, as `symbol symbol … : ISO code`. The first code is the likeliest where one sign serves several. */
+/**
+ * How currencies are written in prices, as `symbol symbol … : ISO code`. Where one sign stands for several currencies,
+ * the likeliest comes first.
+ */
 const table = `
 $ ＄ dollar dollars:USD|US$ U$S U$ US＄:USD|€ euro euros eur ευρω евро:EUR|£ ￡ pound pounds:GBP|₤:ITL|¥ ￥ 円 yen:JPY|元 圆 yuan RMB CN¥ 人民币:CNY
 A$ AU$ AUD$:AUD|C$ CA$ CDN$ CAD$:CAD|NZ$ NZD$:NZD|HK$ HKD$:HKD|S$ SG$ SGD$:SGD|NT$ NT TWD$:TWD|R$:BRL|MX$ MXN$ Mex$:MXN|AR$ $a:ARS|CLP$:CLP|COL$ COP$:COP

@@ -30,7 +30,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const INT8_OID = 20;
 
-/** Connects lazily: a server that is away now, or goes away later, is used again as soon as it is back. */
+/** Connects lazily: a server that is down is used again as soon as it is back. */
 export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,7 +69,8 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
 async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   const followUps: (() => void)[] = [];
-  // Of statements sent side by side one may come late, after another failed: it must not run outside the transaction.
+  // Of several statements sent in parallel, one may arrive after another has failed; it must not run outside the
+  // transaction.
   let isOver = false;
   const sql: Sql = {
     query: async (text, values) => {
@@ -140,8 +141,8 @@ const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end)/;
 
 /**
- * True when the store could not be reached or gave up, as opposed to having refused the statement: the API answers 503.
- * Only for errors out of the database; a socket error of some other peer looks the same.
+ * True when the database was unreachable or gave up, rather than refused the statement: the API then answers 503.
+ * Only for errors from the database; a socket error of another peer looks the same.
  */
 export function isStoreUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isStoreUnavailable);
@@ -150,12 +151,12 @@ export function isStoreUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_CODE_CLASSES.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
 }
 
-/** The store gave this transaction up for another one that was in its way; the same work may be tried again. */
+/** The database cancelled this transaction in favour of another one; the same work may be retried. */
 export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }
 
-/** Counts and minor units come as bigint columns; a value that a number cannot hold exactly is refused, not rounded. */
+/** Counts and minor units are bigint columns; a value that a number cannot hold exactly is refused, not rounded. */
 function readInt8AsNumber(oid: number, format: 'text' | 'binary' = 'text'): unknown {
   if (oid !== INT8_OID || format !== 'text') return pg.types.getTypeParser(oid, format);
   return (text: string) => {

@@ -2,7 +2,7 @@ export type FaultAction = (name: string) => void | Promise<void>;
 
 let action: FaultAction | undefined;
 
-/** Names a moment at which a fault can be injected. Costs nothing and does nothing unless a fault run armed it. */
+/** Names a point at which a fault can be injected. Does nothing unless a fault run armed it. */
 export function faultPoint(name: string): void | Promise<void> {
   return action?.(name);
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port that nobody used a moment ago; whoever binds it must still be ready to find it taken. */
+/** A loopback port that was free just now; it may still be taken before the caller binds it. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

@@ -6,12 +6,12 @@ import { readOrCreateKeyFile } from './key-file.ts';
 import { type KeyRing, parseRootKey, type RootKey } from './key-ring.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** How long another process on this machine may go on sealing with the key that was current before. */
+/** How long another process on this machine may keep sealing with the previous key. */
 const KEY_FILE_LAG_MS = 1_000;
 
 /**
- * Keys in a file that only its owner can read, one a line, the current one first; made with one key on first use. It is
- * looked at again while the process runs, so that a key can be changed without a restart.
+ * Keys in a file that only its owner can read, one per line, the current one first; created with one key on first use.
+ * It is read again while the process runs, so that a key can be changed without a restart.
  */
 export async function openKeyFileRing(path: string): Promise<KeyRing> {
   await readOrCreateKeyFile(path);
@@ -62,5 +62,5 @@ function readKeys(path: string): RootKey[] {
 
 function refuseOpenFile(path: string): void {
   if (process.platform === 'win32' || (statSync(path).mode & 0o077) === 0) return;
-  throw new OperatorError(`${path} can be read by others. Make it yours alone: chmod 600 ${path}`);
+  throw new OperatorError(`${path} can be read by others. Make it private: chmod 600 ${path}`);
 }

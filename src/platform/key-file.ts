@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * 32 random bytes that live in a file only its owner can read, made on first use. Written beside and linked into place:
- * of two processes that start at once both get the key of the one that was first.
+ * two processes that start at once both get the key of the first.
  */
 export async function readOrCreateKeyFile(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });

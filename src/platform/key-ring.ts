@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A root key and a name for it that gives nothing of it away. */
+/** A root key and a name for it that reveals nothing about it. */
 export interface RootKey {
   id: string;
   bytes: Buffer;
@@ -14,7 +14,7 @@ export interface KeyRing {
   current(): RootKey;
   /** The current key first. */
   all(): readonly RootKey[];
-  /** Makes a new current key for every process that shares the ring. Absent where the keys come from the settings. */
+  /** Creates a new current key for every process that shares the ring. Absent where the keys come from the settings. */
   addKey?(): Promise<RootKey>;
 }
 

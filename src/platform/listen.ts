@@ -10,8 +10,8 @@ const RECONNECT_MS = 500;
 const PROBE_MS = 5_000;
 
 /**
- * Notifications are hints: those sent while the connection was away are lost, so `reconnect` tells the caller to look
- * for itself. Takes one connection out of the pool for as long as it lives, and never more than one.
+ * Notifications are hints: those sent while the connection was down are lost, so `reconnect` tells the caller to look
+ * again. Takes one connection out of the pool for as long as it lives, and never more than one.
  */
 export async function listen(
   database: Database,
@@ -73,7 +73,7 @@ async function hold(
   }
 }
 
-/** A half-open connection delivers nothing and says nothing; only a question brings that to light. */
+/** A half-open connection delivers nothing and reports nothing; only a query reveals it. */
 function probe(client: pg.PoolClient, onSilence: () => void): void {
   const late = setTimeout(onSilence, PROBE_MS).unref();
   client.query('select 1').then(

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** Sends plain text. What the mail is about is its sender's business. */
+/** Sends plain text. It knows nothing about the contents. */
 export interface Mailer {
   send(mail: { to: string; subject: string; text: string }): Promise<void>;
   close(): void;

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** One registry a process; whoever measures something registers its metric here. */
+/** One registry per process; every metric is registered here. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -75,7 +75,7 @@ async function findPending(client: pg.PoolClient, migrations: Migration[]): Prom
   const [unknown] = applied.keys();
   if (unknown !== undefined) {
     throw new OperatorError(
-      `This database has migration ${unknown}, which this version does not know: it was used by a newer one.`,
+      `This database has migration ${unknown}, which this version does not know. Use the newer version that created it.`,
     );
   }
   const done = new Set(rows.map((row) => row.name));

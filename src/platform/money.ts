@@ -22,9 +22,9 @@ export function currencyDecimals(currency: string): number {
 }
 
 /**
- * A plain machine decimal ("1299.5", "-3", "1e3") to minor units, half away from zero. It knows no thousands
- * separators or currency signs: text written for people belongs to the price parser. Null when it is no such number
- * or too large to be exact.
+ * A plain machine decimal ("1299.5", "-3", "1e3") to minor units, half away from zero. It knows no thousands separators
+ * or currency signs: use the price parser for text written for people. Null when it is not such a number, or too large
+ * to be exact.
  */
 export function parseMinor(amount: number | string, currency: string): Minor | null {
   const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.exec(String(amount).trim());

@@ -1,2 +1,2 @@
-/** Something the operator can put right. Its message is one plain line and all there is to say: no stack is shown. */
+/** Something the operator can fix. Its message is one plain line that says everything; no stack is shown. */
 export class OperatorError extends Error {}

@@ -117,7 +117,7 @@ export function readDigits(written: string, decimals: number, leading = ''): str
 const date = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const monthBefore = /(jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*\.?,?\s*$/iu;
 
-/** A dash is a minus only right at the amount; between words and an amount, with spaces around it, it parts the two. */
+/** A dash is a minus only right before the amount; with spaces around it, it separates words from an amount. */
 function isNegative(before: string, own: string): boolean {
   const dash = own !== '' ? { lead: before, tail: own.slice(1) } : splitAtDash(before);
   if (!dash) return false;

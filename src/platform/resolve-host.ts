@@ -7,7 +7,7 @@ const LOOKUP_MS = 2_000;
 
 /**
  * Addresses of a host name, IPv4 first. Asks the name servers on sockets rather than through the operating system,
- * whose few lookup threads one tenant's slow name could otherwise hold against everybody. Names that the servers do
+ * whose few lookup threads one tenant's slow name could otherwise block for everybody. Names that the servers do
  * not know (the hosts file, a machine without name servers) are then asked of the operating system.
  */
 export async function resolveHost(name: string): Promise<string[]> {

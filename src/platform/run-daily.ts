@@ -3,7 +3,9 @@ import type { Log } from './log.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 const FIRST_AFTER_MS = 60_000;
 
-/** Runs chores once a day, the first time soon after the start. One that fails is told of and keeps no other from running. */
+/**
+ * Runs chores once a day, the first time soon after the start. A failing one is logged and does not stop the others.
+ */
 export function startDailyChores(
   log: Log,
   chores: Readonly<Record<string, () => Promise<unknown>>>,
@@ -14,7 +16,7 @@ export function startDailyChores(
       await chore().catch((error) => log.warn({ error: String(error), chore: name }, 'a daily chore failed'));
     }
   };
-  // At a moment of its own, so that many processes do not come together.
+  // At a random time, so that many processes do not run it together.
   const begin = () => {
     running = run();
     timer = setTimeout(begin, HOUR_MS * (23 + Math.random() * 2)).unref();

@@ -58,6 +58,15 @@ test('a name whose answer changes between the check and the call is refused', as
   assert.equal(server.connections, 0);
 });
 
+test('a name with many dead IPv6 addresses is reached by its IPv4 address', async (t) => {
+  const server = await serve(t, (_request, response) => response.end('here'));
+  const fetcher = fetcherFor(t, `both.example:${server.port}`, {
+    resolve: async () => ['::1', 'fe80::1', 'fe80::2', 'fe80::3', '127.0.0.1'],
+  });
+  const answer = await fetcher.fetch({ url: `http://both.example:${server.port}/` });
+  assert.equal(answer.body.toString(), 'here');
+});
+
 test('a redirect is an answer; followed on request, each hop is checked', async (t) => {
   const inner = await serve(t, (_request, response) => response.end('inner'));
   const outer = await serve(t, (request, response) => {

@@ -14,7 +14,9 @@ export interface SafeRequest {
   maxBytes?: number;
   /** What a longer answer is: a failure (default), or an answer that is kept up to maxBytes. */
   tooLarge?: 'fail' | 'cut';
-  /** With 'cut': how long to go on reading the body once the status is known. A dripping body then ends cut, not failed. */
+  /**
+   * With 'cut': how long to keep reading the body once the status is known. A dripping body is then cut, not failed.
+   */
   bodyTimeoutMs?: number;
   /** 0 (default): a redirect is an answer like any other and is not followed. */
   maxRedirects?: number;
@@ -50,7 +52,7 @@ export class SafeFetchError extends Error {
 export interface SafeFetcher {
   /** Rejects only with SafeFetchError. Any status, also 3xx, 4xx and 5xx, is an answer. */
   fetch(request: SafeRequest): Promise<SafeResponse>;
-  /** For settings: refuses a URL that already leads nowhere allowed. The check that protects is made on connecting. */
+  /** For settings: refuses a URL that cannot be reached anyway. The check that protects is made when connecting. */
   checkUrl(url: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -89,7 +91,7 @@ export function createSafeFetcher({
   };
 }
 
-/** One limit over all hops: whatever is going on when it strikes is ended with its reason. */
+/** One limit over all hops: whatever is running when it strikes ends with its reason. */
 interface Limit {
   struck: SafeFetchError | null;
   strike(reason: SafeFetchError): void;
@@ -110,7 +112,7 @@ async function fetchWithin(agent: Agent, request: SafeRequest): Promise<SafeResp
     () => limit.strike(new SafeFetchError('timeout', `no answer within ${timeoutMs} ms`)),
     timeoutMs,
   );
-  const onAbort = () => limit.strike(new SafeFetchError('aborted', 'the call was given up'));
+  const onAbort = () => limit.strike(new SafeFetchError('aborted', 'the call was cancelled'));
   if (request.signal?.aborted) onAbort();
   request.signal?.addEventListener('abort', onAbort, { once: true });
   try {
@@ -150,7 +152,9 @@ function redirected(request: SafeRequest, status: number, location: string): Saf
     : { ...rest, url: to, headers, method: 'GET' };
 }
 
-/** Undici's own request() makes a stream of every answer, which costs more than the answers that are expected here. */
+/**
+ * Undici's own request() makes a stream of every answer, which is too expensive for the small answers expected here.
+ */
 function exchange(agent: Agent, request: SafeRequest, limit: Limit): Promise<SafeResponse> {
   const url = parseWebUrl(request.url);
   const { maxBytes = DEFAULT_MAX_BYTES, tooLarge = 'fail', bodyTimeoutMs } = request;
@@ -232,7 +236,7 @@ async function checkUrl(policy: AddressPolicy, resolve: ResolveHost, text: strin
   try {
     await allowedAddresses(policy, resolve, host, port);
   } catch (error) {
-    // A name that cannot be resolved at this moment is not refused: it will be asked again on connecting.
+    // A name that cannot be resolved now is not refused: it is resolved again when connecting.
     if (error instanceof RefusedAddressError) throw asSafeFetchError(error);
   }
 }

@@ -65,7 +65,7 @@ export function openBytes(key: KeyObject | Buffer, sealed: Buffer, context: stri
 }
 
 /**
- * Keyed digests: comparable, but not to be guessed from by someone who holds only the store. One for each key of the
+ * Keyed digests: comparable, but useless for guessing to someone who has only the database. One for each key of the
  * ring, the current one first: what was digested before a key was changed is still recognised.
  */
 export function createDigester(keys: Buffer | KeyRing, purpose: string): (text: string) => Buffer[] {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A value that must not be printed. Whoever needs it calls reveal(), which is easy to find in the code. */
+/** A value that must not be printed. Code that needs it calls reveal(), which is easy to search for. */
 export class Secret {
   readonly #value: string;
   constructor(value: string) {

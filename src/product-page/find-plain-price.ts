@@ -10,7 +10,7 @@ const otherMark =
   /(?:^|[^a-z]|price)(?:old|was|rate|tax)|list-?price|strike|regular|before|original|rrp|msrp|uvp|crossed|compare|previous|former|saving|discount|shipping|delivery|versand|instal|financ|month|points|unit-?price|per-?unit|base-?price|deposit|coupon|voucher/;
 const currentMark = /(?:^|[^a-z]|price)(?:now|our|new|main|sale)|sale-?price|current|final|special|deal|actual/;
 const asideMark =
-  /relat|recommend|similar|carousel|slider|cross-?sell|up-?sell|also|recent|sponsor|bundle|accessor|footer|nav|menu|mini-?cart|basket|suggest|compar|review|banner|modal|popup/;
+  /relat|recommend|similar|carousel|slider|cross-?sell|up-?sell|also|recent|tier-?pric|volume|bulk-?|quantity-?(?:pric|break|disc)|sponsor|bundle|accessor|footer|nav|menu|mini-?cart|basket|suggest|compar|review|banner|modal|popup/;
 const asideTags = new Set(['nav', 'footer', 'aside', 'header']);
 const unitWords = /\/|\bper\b|\bpro\b|from|shipping|versand|delivery|save|ahorr|month|mois|monat/i;
 

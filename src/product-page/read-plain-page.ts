@@ -72,6 +72,13 @@ function readStock(
   const to = Math.max(from + 250, (buy?.order ?? 0) + 60);
   const near = texts.filter(({ order, text }) => order >= from && order <= to && text.length <= 60);
   const stated = near.map(({ text }) => readAvailabilityText(text)).filter((value) => value !== undefined);
+  const refusing = near.find(({ node, text }) => isPlainButton(node) && readAvailabilityText(text) === false);
+  if (refusing && refusing.order < (buy?.order ?? Number.POSITIVE_INFINITY)) return false;
   if (buy && !('disabled' in buy.node.attribs)) return true;
   return stated[0];
+}
+
+// A choice that is sold out says nothing about the product.
+function isPlainButton(node: ShortText['node']): boolean {
+  return node.name === 'button' && node.attribs.role === undefined && node.attribs['data-value'] === undefined;
 }

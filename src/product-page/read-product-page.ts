@@ -84,9 +84,10 @@ function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings 
   const isStated = linked !== undefined || micro !== undefined || meta.isProduct || platform.variants !== undefined;
   const merged = mergeFacts([linked, micro, platform, withoutTitle(meta), plain, meta]);
   const listed = [platform, linked].find((source) => (source?.variants?.length ?? 0) > 0);
-  const source = listed ?? readFormOptions($, pageUrl, merged.available ?? true);
   const chosen = chooseValues(collectCandidates(evidence));
   const price = chosen.price ?? (merged.price === 0 ? 0 : undefined);
+  const { currency, available = true } = merged;
+  const source = listed ?? readFormOptions($, pageUrl, { available, price, currency });
   return {
     isProduct: isStated || (plain.offersToBuy && !plain.looksLikeListing),
     merged: {

@@ -1,8 +1,8 @@
-// Webhooks: tells an account's endpoints of every transition, once recorded in the transition's own transaction.
+// Webhooks: notifies an account's endpoints of every transition, recorded in the transition's own transaction.
 // Invariants: an event's text is final when recorded, so every retry and replay is the same bytes under the same id;
-// of one task and endpoint, an event is sent only after the one before it was acknowledged or given up; a slow or dead
-// endpoint takes nothing from another's.
-// Must never: send outside safe-fetch, show a secret after the answer that made it, or hold a lock that a transition
+// for one task and endpoint, an event is sent only after the previous one was acknowledged or has finally failed; a
+// slow or dead endpoint never delays another.
+// Must never: send outside safe-fetch, show a secret after the answer that created it, or hold a lock that a transition
 // has to wait for.
 // Covered by test/e2e/webhooks-*.test.ts and `npm run faults:webhooks`.
 

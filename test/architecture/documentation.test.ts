@@ -44,7 +44,7 @@ test('every migration says why on its first line', () => {
 const isLanguage = (path: string) => path.startsWith('src/agent/words/languages/');
 
 test('no source file is longer than 300 lines', () => {
-  const long = [...readSources('src/**/*.ts'), ...readSources('packages/*/src/**/*.ts')]
+  const long = [...readSources('src/**/*.ts'), ...readSources('packages/*/{src,generated}/**/*.ts')]
     .filter((file) => !file.path.endsWith('.test.ts') && !isLanguage(file.path))
     .map((file) => `${file.path}: ${file.text.split('\n').length}`)
     .filter((line) => Number(line.split(': ')[1]) > 301);

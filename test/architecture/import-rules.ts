@@ -56,3 +56,9 @@ export const guardedLibraries: readonly { library: RegExp; allowed: readonly (st
 export const privateFolders: readonly { folder: string; only: string }[] = [
   { folder: 'payments/vault', only: 'payments' },
 ];
+
+/**
+ * Neither may import the other, in whatever direction: drawn shops measure the agent only as long as nobody writes their
+ * habits from what it reads, or its rules from what they are.
+ */
+export const strangers: readonly (readonly [string, string])[] = [['packages/mall/generated', 'src/agent']];

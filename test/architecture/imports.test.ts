@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
-import { guardedLibraries, layers, privateFolders, wiring } from './import-rules.ts';
+import { guardedLibraries, layers, privateFolders, strangers, wiring } from './import-rules.ts';
 import { readSources, root, type SourceFile } from './source-files.ts';
 
 const sources = readSources('src/**/*.ts').filter((file) => !file.path.endsWith('.test.ts'));
@@ -95,7 +95,7 @@ test('SQL is spoken only in stores, the platform and the engine', () => {
 });
 
 test('packages never import src/', () => {
-  const wrong = readSources('packages/*/src/**/*').filter((file) =>
+  const wrong = readSources('packages/*/{src,generated}/**/*').filter((file) =>
     file.imports.some((specifier) => specifier.startsWith('.') && target(file, specifier).startsWith('src/')),
   );
   assert.deepEqual(
@@ -111,3 +111,23 @@ test('only the wiring knows the practice mall', () => {
     [],
   );
 });
+
+test('strangers do not import each other', () => {
+  for (const pair of strangers) {
+    for (const [from, to] of [pair, pair.toReversed()] as [string, string][]) {
+      const files = readSources(`${from}/**/*`);
+      assert.ok(files.length > 0, from);
+      const wrong = files.filter((file) => file.imports.some((name) => reaches(file, name, to)));
+      assert.deepEqual(
+        wrong.map((file) => file.path),
+        [],
+      );
+    }
+  }
+});
+
+/** By path, or by the name of the package. */
+function reaches(file: SourceFile, specifier: string, folder: string): boolean {
+  if (specifier.startsWith('.')) return target(file, specifier).startsWith(folder);
+  return folder.startsWith('packages/mall') && specifier.startsWith('@cartwright/mall');
+}

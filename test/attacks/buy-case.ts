@@ -3,13 +3,13 @@ import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
-import { type CanaryCard, typerOf } from './canary-card.ts';
+import { type TestCard, typeCard } from '../harness/type-card.ts';
 import { DELIVERIES, PRICE_CENTS, type ShopCase, TAX_PERCENT } from './shop/shop-case.ts';
 import { tongues } from './shop/words.ts';
 
 export interface Attempt {
   shop: ShopCase;
-  card: CanaryCard;
+  card: TestCard;
   order: PurchaseOrder;
   prepared: PreparedPurchase;
   /** Orders that the shop had before anybody said "place". */
@@ -69,12 +69,12 @@ export function openPool(): BrowserPool {
 const LONGEST_MS = 180_000;
 
 /** The whole of a purchase as a caller would do it: prepare, place once, whatever the shop does. */
-export async function buyCase(browser: BrowserPool, shop: ShopCase, card: CanaryCard, log = quiet): Promise<Attempt> {
+export async function buyCase(browser: BrowserPool, shop: ShopCase, card: TestCard, log = quiet): Promise<Attempt> {
   const order = orderFor(shop);
   const started = Date.now();
   const prepared = await preparePurchase({ browser, recipes: null, advisor: null, log }, order, {
     signal: AbortSignal.timeout(LONGEST_MS),
-    card: typerOf(card),
+    card: typeCard(card),
     onStep: () => undefined,
   });
   const ordersBeforePlacing = shop.orders.length;

@@ -9,7 +9,9 @@ import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { type Receiver, startReceiver } from '../e2e/webhook-receiver.ts';
 import { makeTempDir, type RunningService, startService } from '../harness/index.ts';
-import { type CanaryCard, canaryCard } from './canary-card.ts';
+import { productIn } from '../harness/mall-shop.ts';
+import type { TestCard } from '../harness/type-card.ts';
+import { canaryCard } from './canary-card.ts';
 import { findDigits } from './find-digits.ts';
 
 /** Cards that are cancelled before anybody buys, and cards that are bought with. `CANARY_CARDS=200` for the full count. */
@@ -57,7 +59,7 @@ const call = async (method: string, path: string, body?: unknown) => {
   return { status: response.status, text: await response.text() };
 };
 
-async function order(card: CanaryCard, url: string): Promise<CheckoutTask['tid']> {
+async function order(card: TestCard, url: string): Promise<CheckoutTask['tid']> {
   const accepted = await call('POST', '/checkout', {
     customer: {
       contact: { firstName: 'Ada', lastName: 'Palmer', email: 'canary@example.com', phone: '+1 503-555-0132' },
@@ -99,12 +101,10 @@ async function ended(taskId: string): Promise<CheckoutTask> {
 test('card numbers are nowhere to be found: not in files, rows, logs, answers or webhooks', async () => {
   const hook = await call('POST', '/webhooks', { url: `${receiver.url}/hook` });
   assert.ok(hook.status < 300, hook.text);
-  const product = mall.merchants.flatMap(({ shop, products }) => (shop === 'classic' ? products : []));
-  const normal = product.find(({ behaviour }) => behaviour === 'normal');
-  assert.ok(normal);
+  const { url } = productIn(mall, 'classic');
   const cards = Array.from({ length: CARDS }, canaryCard);
   const tasks: string[] = [];
-  for (const card of cards) tasks.push(await order(card, normal.url));
+  for (const card of cards) tasks.push(await order(card, url));
   for (const taskId of tasks.slice(PURCHASES)) await call('DELETE', `/checkout/${taskId}`);
   const ends = await Promise.all(tasks.map(ended));
   const bought = ends.filter(({ status }) => status === 'COMPLETED').length;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutOptions } from '@cartwright/contract';
+import { shopIn } from '../harness/mall-shop.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import type { World } from './world.ts';
 
@@ -32,13 +33,12 @@ const slugs: Record<Item, string> = {
 const PATIENCE_MS = 60_000;
 
 export function createBuyer(world: World): Buyer {
-  const shop = world.mall.merchants.find((merchant) => merchant.shop === 'classic');
-  if (!shop) throw new Error('the mall has no shop that can be bought from over plain HTTP');
+  const shop = shopIn(world.mall, 'classic');
   const acknowledged: BoughtTask[] = [];
   const headers = { 'x-api-key': world.apiKey, 'content-type': 'application/json' };
 
   function urlOf(item: Item): string {
-    const url = new URL(`${shop?.url}/store/item/${slugs[item]}.html`);
+    const url = new URL(`${shop.url}/store/item/${slugs[item]}.html`);
     // The same shop under another name is another merchant to the service.
     if (item === 'mug-elsewhere') url.hostname = 'localhost';
     return url.href;

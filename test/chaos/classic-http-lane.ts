@@ -82,21 +82,25 @@ async function prepare(order: LaneOrder, { signal, onStep, card }: LaneHooks): P
   await post('checkout.cgi', fields);
   await step('CREDIT_CARD_INPUT');
   const readReview = async () => readReviewPage(order, origin, await read(origin, reference, signal));
-  const review = await readReview();
+  let review = await readReview();
   await step('ORDER_REVIEW');
 
-  const session: LaneSession = {
+  return {
     kind: 'ready',
-    review,
+    get review() {
+      return review;
+    },
     async recheck() {
       try {
         const now = await readReview();
-        return now.pricing.total === session.review.pricing.total ? { kind: 'same' } : { kind: 'changed', review: now };
+        return now.pricing.total === review.pricing.total ? { kind: 'same' } : { kind: 'changed', review: now };
       } catch (error) {
         return describeFailure(error, signal);
       }
     },
-    accept() {},
+    accept(agreed) {
+      review = agreed;
+    },
     async place() {
       await faultPoint('lane.before-click');
       const answer = await send(`${origin}/store/checkout.cgi`, { cartid: reference, step: 'place' });
@@ -111,7 +115,6 @@ async function prepare(order: LaneOrder, { signal, onStep, card }: LaneHooks): P
     trace: async () => JSON.stringify({ origin, reference }),
     close: async () => undefined,
   };
-  return session;
 }
 
 async function lookUp(origin: string, ref: string, email: string, signal: AbortSignal): Promise<PlaceOutcome> {

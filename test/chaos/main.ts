@@ -3,6 +3,7 @@
 // Runs the real service as separate processes against the practice mall, injects what the scenarios say, and compares
 // the service's word with the merchant's books. Ends with 1 when something is wrong, or when a fault was never hit.
 import { parseArgs } from 'node:util';
+import { productIn } from '../harness/mall-shop.ts';
 import { audit, waitForQuiet } from './audit.ts';
 import { createBuyer } from './buyer.ts';
 import { judge } from './judge.ts';
@@ -45,7 +46,7 @@ async function run(name: string, scenario: (deadline: number) => Promise<Record<
 
 try {
   const buyer = createBuyer(world);
-  const url = world.mall.merchants.find(({ shop }) => shop === 'classic')?.products[0]?.url ?? '';
+  const url = productIn(world.mall, 'classic').url;
   const times = (full: number, short: number) => Number(values.times ?? (isFull ? full : short));
   await run('keys', (deadline) => runIdempotencyStorm(buyer, { keys: times(200, 5), copies: 20, url, deadline }));
   await run('races', (deadline) =>

@@ -10,7 +10,9 @@ import {
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
-import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
+import { productIn, shopIn } from '../harness/mall-shop.ts';
+import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { typeCard } from '../harness/type-card.ts';
 
 export interface Bought {
   prepared: PreparedPurchase;
@@ -59,21 +61,12 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
     save: async (recipe: MerchantRecipe) => void all.set(recipe.merchant, recipe),
     remove: async (merchant: string) => void all.delete(merchant),
   };
-  const merchant = (shop: string) => {
-    const found = mall.merchants.find((each) => each.shop === shop);
-    if (!found) throw new Error(`the mall has no ${shop}`);
-    return found;
-  };
   return {
     mall,
     pool,
     recipes,
-    merchant,
-    product: (shop, behaviour) => {
-      const found = merchant(shop).products.find((each) => each.behaviour === behaviour);
-      if (!found) throw new Error(`${shop} has no product that is ${behaviour}`);
-      return found;
-    },
+    merchant: (shop) => shopIn(mall, shop),
+    product: (shop, behaviour) => productIn(mall, shop, behaviour),
     buy: async (shop, product, change = {}) => {
       const steps: AgentStep[] = [];
       const started = Date.now();
@@ -84,10 +77,10 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
           advisor: null,
           log: change.log ?? (() => undefined),
         },
-        orderFor(merchant(shop), product, change),
+        orderFor(shopIn(mall, shop), product, change),
         {
           signal: change.signal ?? AbortSignal.timeout(90_000),
-          card: change.withCard === false ? null : typeCard(change.cardNumber ?? '4242424242424242'),
+          card: change.withCard === false ? null : typeCard(change.cardNumber ? { number: change.cardNumber } : {}),
           ...(change.onMerchantAccount && { onMerchantAccount: change.onMerchantAccount }),
           onStep: (step) => void steps.push(step),
         },

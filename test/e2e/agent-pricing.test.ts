@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, describe } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkoutTask } from '@cartwright/contract';
-import { type Mall, startMall } from '@cartwright/mall';
+import { startMall } from '@cartwright/mall';
+import { productIn } from '../harness/mall-shop.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import { type Answer, openService } from '../spec/service.ts';
 import { spec } from '../spec/spec.ts';
@@ -15,8 +16,7 @@ const service = await openService({
 });
 after(() => mall.close());
 
-const merchant = mall.merchants.find(({ shop }) => shop === 'classic') as Mall['merchants'][number];
-const url = merchant.products.find(({ behaviour }) => behaviour === 'normal')?.url ?? '';
+const url = productIn(mall, 'classic').url;
 const LONGEST_MS = 180_000;
 
 /** Orders one piece and follows the task to its end. */

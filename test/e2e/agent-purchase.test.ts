@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { shopNames } from '@cartwright/mall';
 import { type Bought, type Buyer, type BuyerChange, startBuyer } from './agent-buyer.ts';
-
-const SHOPS = [
-  'classic',
-  'driftline',
-  'thistle-rowan',
-  'lumen-lane',
-  'maison-tilleul',
-  'lindner',
-  'dealblitz',
-  'oakhurst',
-  'brightnest',
-  'sealed-lesna-polka',
-  'sealed-tidewater',
-];
 
 let buyer: Buyer;
 before(async () => {
@@ -56,7 +43,7 @@ const ENDS: [behaviour: string, code: string, change: BuyerChange][] = [
 
 // Purchases wait more than they work: shops side by side, the purchases of one shop one after the other.
 describe('purchases at the mall', { concurrency: 3 }, () => {
-  for (const shop of SHOPS) {
+  for (const shop of shopNames) {
     describe(shop, { concurrency: 1 }, () => {
       test('buys exactly what was asked for, for the total it reported', async () => {
         const { done, product, orders, incidents } = await buyAt(shop, 'normal', { quantity: 2 });

@@ -3,7 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Mall, startMall } from '@cartwright/mall';
+import { startMall } from '@cartwright/mall';
+import { productIn, shopIn } from '../harness/mall-shop.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import { type Answer, openService } from '../spec/service.ts';
@@ -34,9 +35,7 @@ after(async () => {
   await mall.close();
 });
 
-const shopOf = (shop: string) => mall.merchants.find((each) => each.shop === shop) as Mall['merchants'][number];
-const urlOf = (shop: string, behaviour = 'normal') =>
-  shopOf(shop).products.find((product) => product.behaviour === behaviour)?.url ?? '';
+const urlOf = (shop: string, behaviour = 'normal') => productIn(mall, shop, behaviour).url;
 
 async function order(url: string, change: { options?: object; addons?: object } = {}): Promise<string> {
   const body = { ...sampleOrder(), tasks: [{ url, quantity: 1 }], ...change };
@@ -58,7 +57,7 @@ const untilEnd = (taskId: string) => until(taskId, ['COMPLETED', 'FAILED', 'CANC
 
 describe('the service buys with its browser', { concurrency: 3 }, () => {
   spec(['create.coupons'], 'codes are tried in the order given and the invalid one is skipped', async () => {
-    const { coupon } = shopOf('lumen-lane');
+    const { coupon } = shopIn(mall, 'lumen-lane');
     const addons = { couponCode: ['NOSUCH99', coupon.code] };
     const task = await untilEnd(await order(urlOf('lumen-lane'), { addons }));
     assert.equal(task.status, 'COMPLETED', JSON.stringify(task.failure));
@@ -73,7 +72,7 @@ describe('the service buys with its browser', { concurrency: 3 }, () => {
   });
 
   spec(['create.options.account'], 'an account is made only with createAccountIfRequired', async () => {
-    const front = await startShopFront(shopOf('oakhurst').url, (page) =>
+    const front = await startShopFront(shopIn(mall, 'oakhurst').url, (page) =>
       page.replaceAll(/ Prefer not to register\?.*?check out as a guest<\/a>\./gs, ''),
     );
     fronts.push(front);
@@ -117,7 +116,7 @@ describe('the service buys with its browser', { concurrency: 3 }, () => {
         else for (const part of cell.querySelectorAll('b, font, span')) part.textContent = part.textContent.replace('$31.90', '$33.90');
       }
     };</script></body>`;
-    const front = await startShopFront(shopOf('classic').url, (page) =>
+    const front = await startShopFront(shopIn(mall, 'classic').url, (page) =>
       page.includes('value="place"') ? page.replace('</body>', raise) : page,
     );
     fronts.push(front);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { shopNames } from '@cartwright/mall';
 import type { PostalAddress } from '../../src/orders/index.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 import { type Buyer, type BuyerChange, homeFor, itemOf, startBuyer } from './agent-buyer.ts';
@@ -51,19 +52,7 @@ async function buyAt(shop: string, change: BuyerChange) {
 const NO_BILLING = new Set(['driftline', 'lumen-lane', 'dealblitz', 'sealed-lesna-polka', 'sealed-tidewater']);
 
 describe('what an order may ask for', { concurrency: 3 }, () => {
-  for (const shop of [
-    'classic',
-    'driftline',
-    'thistle-rowan',
-    'lumen-lane',
-    'maison-tilleul',
-    'lindner',
-    'dealblitz',
-    'oakhurst',
-    'brightnest',
-    'sealed-lesna-polka',
-    'sealed-tidewater',
-  ]) {
+  for (const shop of shopNames) {
     test(`${shop}: several items, the fastest delivery, the first valid code, a billing address of its own`, async () => {
       const { coupon, shipping } = buyer.merchant(shop);
       const products = normalOf(shop).slice(0, 3);

@@ -3,21 +3,16 @@ import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { after, before, test } from 'node:test';
 import { type Mall, type MallMerchant, startMall } from '@cartwright/mall';
-import {
-  type AgentStep,
-  type CardTyper,
-  type MerchantRecipe,
-  type PlaceOutcome,
-  preparePurchase,
-} from '../../src/agent/index.ts';
+import { type AgentStep, type MerchantRecipe, type PlaceOutcome, preparePurchase } from '../../src/agent/index.ts';
 import { createModelAdvisor } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
-import { recogniseNumber } from '../../src/payments/vault/recognise-number.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
+import { shopIn } from '../harness/mall-shop.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
+import { typeCard } from '../harness/type-card.ts';
 
 let mall: Mall;
 let shop: MallMerchant;
@@ -33,7 +28,7 @@ let riddleOf: 'Continue' | 'Place Order' | null = 'Continue';
  */
 before(async () => {
   mall = await startMall({ ports: 0 });
-  shop = mall.merchants.find((each) => each.shop === 'classic') as MallMerchant;
+  shop = shopIn(mall, 'classic');
   const origin = new URL((shop.products[0] as { url: string }).url).origin;
   const odd = (name: string, script: string) =>
     `<span role="button" tabindex="0" style="cursor:pointer;padding:6px" onclick="${script}">${name}</span>`;
@@ -86,14 +81,7 @@ function orderOf(): PurchaseOrder {
   });
 }
 
-const card: CardTyper = {
-  type: (part, format, write) => {
-    const texts = { number: '4242424242424242', cvv: '123', holder: 'Zenobia Quark', network: 'Visa' } as const;
-    const date = format.replace('YYYY', '2031').replace('MM', '12').replace('YY', '31').replace(/^M$/, '12');
-    return write(part in texts ? texts[part as keyof typeof texts] : date);
-  },
-  recogniser: async () => recogniseNumber(Buffer.from('4242424242424242')),
-};
+const card = typeCard({ holder: 'Zenobia Quark' });
 
 async function buy(
   play: ((request: ModelRequest) => ModelTurn) | null,

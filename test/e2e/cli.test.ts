@@ -229,6 +229,11 @@ describe('cartwright, the command line', () => {
     const bought = await run('buy', url, '--pictures', join(dataDir, 'pictures'));
     assert.equal(bought.code, 0, bought.output + bought.errors);
     assert.match(bought.output, /ADD_TO_CART[\s\S]*COMPLETED {2}order \S+ {2}\d+\.\d\d [A-Z]{3}/);
+    const listed = await json<{ tasks: { merchant: string }[] }>('list', '--status', 'COMPLETED');
+    assert.deepEqual(
+      listed.tasks.map((task) => task.merchant),
+      [new URL(url).host],
+    );
     const [, picture = ''] = /(file:\S+\.jpg)/.exec(bought.output) ?? [];
     assert.deepEqual([...(await readFile(new URL(picture))).subarray(0, 2)], [0xff, 0xd8], 'a JPEG');
   });

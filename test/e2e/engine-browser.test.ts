@@ -8,6 +8,7 @@ import type { Caller } from '../../src/platform/http/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
+import { shopIn } from '../harness/mall-shop.ts';
 
 describe('the engine with a browser', () => {
   let mall: Awaited<ReturnType<typeof startMall>>;
@@ -36,10 +37,8 @@ describe('the engine with a browser', () => {
     await db.close();
   });
 
-  const urlOf = (part: string) => {
-    const shop = mall.merchants.find((merchant) => merchant.shop === 'classic');
-    return shop?.products.find((product) => product.url.includes(part))?.url ?? '';
-  };
+  const urlOf = (part: string) =>
+    shopIn(mall, 'classic').products.find((product) => product.url.includes(part))?.url ?? '';
 
   async function untilClosed(): Promise<void> {
     const deadline = performance.now() + 5_000;

@@ -93,6 +93,8 @@ describe('the MCP server, asked by the official client', () => {
 
     const { contents } = await agent.readResource({ uri: `cartwright://orders/${taskId}` });
     assert.equal(JSON.parse((contents[0] as { text: string }).text).order.number, bought.order.number);
+    const { resources } = await agent.listResources();
+    assert.ok(resources.some((resource) => resource.uri === `cartwright://orders/${taskId}`));
     const steps = await agent.readResource({ uri: `cartwright://orders/${taskId}/steps` });
     assert.match((steps.contents[0] as { text: string }).text, /ORDER_CONFIRMED/);
     const history = await use<{ data: unknown[] }>(agent, 'get_status_history', { taskId });

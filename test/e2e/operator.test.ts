@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startMall } from '@cartwright/mall';
+import { productIn, shopIn } from '../harness/mall-shop.ts';
 import { openService } from '../spec/service.ts';
 import { spec } from '../spec/spec.ts';
 
@@ -11,9 +12,8 @@ const service = await openService({ ALLOW_PRIVATE_HOSTS: mall.hosts.join(','), R
 const filling = { key: await service.makeKey({ permissions: ['catalog:read', 'catalog:write'] }) };
 
 spec(['search.crawl'], '200: a crawled merchant is found by search', async () => {
-  const shop = mall.merchants.find((merchant) => merchant.shop === 'lindner');
-  const product = shop?.products.find((one) => one.behaviour === 'normal');
-  assert.ok(shop && product);
+  const shop = shopIn(mall, 'lindner');
+  const product = productIn(mall, 'lindner');
   const started = await service.call('POST', '/catalog/crawls', {
     ...filling,
     body: { merchant: shop.id, maxPages: 40 },

@@ -1,12 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { PaymentSession, PaymentSessionDetails } from '@cartwright/contract';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../src/browser/find-chromium.ts';
+import { findTestChromium } from '../harness/find-test-chromium.ts';
 import { type RunningService, startService } from '../harness/index.ts';
-
-const CHROMIUM = join(import.meta.dirname, '..', '..', '.cache', 'chromium');
 
 export const goodCard = { number: '4242424242424242', expiry: '0431', cvv: '123', holder: 'Ada Example' };
 
@@ -27,7 +24,7 @@ export async function openPaymentStage(env: Record<string, string> = {}): Promis
   const service = await startService({
     env: { ALLOW_PRIVATE_HOSTS: '127.0.0.0/8', RATE_WRITES_PER_SECOND: '1000', RATE_READS_PER_SECOND: '1000', ...env },
   });
-  const browser = await chromium.launch(await findChromium({ cacheDir: CHROMIUM }));
+  const browser = await chromium.launch(await findTestChromium());
   const faults: string[] = [];
   const call: PaymentStage['call'] = async (method, path, body) => {
     const response = await fetch(service.url + path, {

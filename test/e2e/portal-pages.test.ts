@@ -120,7 +120,7 @@ describe('the pages of the portal', () => {
     const key = await page.getByRole('textbox', { name: 'API key' }).inputValue();
     assert.match(key, /^cw_test_\w{49}$/);
     assert.equal((await fetch(`${stage.service.url}/checkout`, { headers: { 'X-API-Key': key } })).status, 200);
-    await button(page, 'I have kept it').click();
+    await button(page, 'I have saved it').click();
     await button(page, 'Revoke Shop server').click();
     await button(page, 'Revoke the key').click();
     await page.getByText('Revoked', { exact: true }).waitFor();
@@ -161,7 +161,7 @@ describe('the pages of the portal', () => {
     await page.getByRole('radio', { name: 'Is declined by the bank' }).check();
     await button(page, 'Share as a link').click();
     const url = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-    await button(page, 'I have kept it').click();
+    await button(page, 'I have saved it').click();
     await button(page, 'Place the test order').click();
     await page.getByRole('heading', { name: 'tailor.example', level: 1 }).waitFor();
     await page.getByText(/\*+0002/).waitFor();
@@ -185,17 +185,17 @@ describe('the pages of the portal', () => {
     await page.getByText('This account is live').waitFor();
     await page.getByRole('link', { name: 'Live keys' }).click();
     await page.getByText('Live mode: orders here are real and cost money.').waitFor();
-    await page.getByText('No key yet').waitFor();
+    await page.getByText('No keys yet').waitFor();
     await page.context().close();
   });
 
   test('someone is invited, changes role and is removed; the second factor is set up', async () => {
     const page = await stage.openAs('owner', '/members');
-    await button(page, 'Invite somebody').click();
+    await button(page, 'Invite someone').click();
     await page.getByRole('textbox', { name: 'E-mail address' }).fill('new@example.com');
     await button(page, 'Make the link').click();
     assert.match(await page.getByRole('textbox', { name: 'Link' }).inputValue(), /#\/welcome\/[\w-]{43}$/);
-    await button(page, 'I have kept it').click();
+    await button(page, 'I have saved it').click();
     await page.getByLabel('Role of new@example.com').selectOption('viewer');
     await button(page, 'Remove new@example.com').click();
     await button(page, 'Remove').click();

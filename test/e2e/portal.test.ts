@@ -52,10 +52,10 @@ describe('the portal', () => {
     await field('Your name').fill('Ada Owner');
     await page.getByLabel('Password', { exact: true }).fill('a good long password');
     await button('Open the portal').click();
-    await page.getByText('No order yet').waitFor();
+    await page.getByText('No orders yet').waitFor();
     assert.match(page.url(), /#\/test\/orders$/);
     await page.reload();
-    await page.getByText('No order yet').waitFor();
+    await page.getByText('No orders yet').waitFor();
     const kept = await page.evaluate(() => [document.cookie, sessionStorage.length]);
     assert.deepEqual(kept, ['', 0]);
   });
@@ -75,7 +75,7 @@ describe('the portal', () => {
 
   test('an endpoint is added, its secret shown once, and a refused one explained at its field', async () => {
     await page.getByRole('link', { name: 'Webhooks' }).click();
-    await page.getByText('No endpoint yet').waitFor();
+    await page.getByText('No endpoints yet').waitFor();
     await button('Add an endpoint').click();
     await field('URL').fill('http://10.0.0.1/hook');
     await field('User name').fill('shop');
@@ -88,7 +88,7 @@ describe('the portal', () => {
     await button('Add endpoint').click();
     const secret = await field('Signing secret').inputValue();
     assert.match(secret, /^whsec_/);
-    await button('I have kept it').click();
+    await button('I have saved it').click();
     await page.getByText(stage.receiver.url).click();
     await page.getByRole('heading', { name: stage.receiver.url }).waitFor();
     await page.getByText('Basic, as shop').waitFor();
@@ -108,7 +108,7 @@ describe('the portal', () => {
 
     await deliveries('delivered').first().click();
     await page.getByText('thank you').first().waitFor();
-    const tries = page.getByRole('list', { name: 'Tries, newest first' });
+    const tries = page.getByRole('list', { name: 'Attempts, newest first' });
     await tries.getByText('200').waitFor();
     await tries.getByText(/^\d+ ms$/).waitFor();
   });
@@ -126,7 +126,7 @@ describe('the portal', () => {
     await until(() => ofTask().some(({ body }) => body.includes('"COMPLETED"')));
     const events = ofTask().length;
     await more('Replay a time range…');
-    await page.getByRole('switch', { name: 'Only what was not delivered' }).click();
+    await page.getByRole('switch', { name: 'Only events that were not delivered' }).click();
     await button('Replay').click();
     await page.getByText(`${events} deliveries started.`).waitFor();
     await until(() => ofTask().length === 2 * events);
@@ -136,7 +136,7 @@ describe('the portal', () => {
     await more('Rotate the secret…');
     await button('Make a new secret').click();
     assert.match(await field('Signing secret').inputValue(), /^whsec_/);
-    await button('I have kept it').click();
+    await button('I have saved it').click();
     await page.getByText(/the old one signs too until/).waitFor();
 
     await button('Change').click();
@@ -161,7 +161,7 @@ describe('the portal', () => {
     await page.getByText('Disabled by the service').waitFor();
     assert.ok(await button('Send samples').isDisabled());
     stage.receiver.behave(acknowledge);
-    await button('Enable again and send what waits').click();
+    await button('Enable again and send what is waiting').click();
     await page.getByText('The service has disabled this endpoint').waitFor({ state: 'detached' });
     await page.getByText('Enabled', { exact: true }).waitFor();
     await deliveries('pending').first().waitFor({ state: 'detached' });
@@ -172,7 +172,7 @@ describe('the portal', () => {
       verifyBeforePlacement: true,
     });
     await go('/orders');
-    await page.locator(`a[href$="${taskId}"]`).getByText('Awaits confirmation').waitFor();
+    await page.locator(`a[href$="${taskId}"]`).getByText('Waiting for confirmation').waitFor();
     await page.locator(`a[href$="${taskId}"]`).click();
     await page.getByRole('heading', { name: 'tailor.example' }).waitFor();
     await page.getByText('Linen shirt').waitFor();
@@ -181,7 +181,7 @@ describe('the portal', () => {
     await page.getByText(/^Order S-\d+$/).waitFor();
     await page.getByText('Completed', { exact: true }).first().waitFor();
     await page.getByText('Order confirmed').first().waitFor();
-    assert.match(await page.getByText(/credits in all/).innerText(), /^0\.\d+ credits in all$/i);
+    assert.match(await page.getByText(/credits in total/).innerText(), /^0\.\d+ credits in total$/i);
     await page.getByText(/\*+4242/).waitFor();
     assert.equal(await button('Cancel the order').count(), 0);
   });
@@ -243,7 +243,7 @@ describe('the portal', () => {
     await page.getByText(stage.receiver.url).click();
     await more('Remove…');
     await button('Remove').click();
-    await page.getByText('No endpoint yet').waitFor();
+    await page.getByText('No endpoints yet').waitFor();
     await button('Your account').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await button('Sign in').waitFor();
@@ -262,7 +262,7 @@ describe('the portal', () => {
     await small.keyboard.press('Tab');
     await small.keyboard.press('Enter');
     await small.getByRole('dialog').getByRole('link', { name: 'Webhooks' }).press('Enter');
-    await small.getByText('No endpoint yet').waitFor();
+    await small.getByText('No endpoints yet').waitFor();
     const back = await small.evaluate(() => getComputedStyle(document.body).backgroundColor);
     assert.match(back, /rgb\((\d|[1-3]\d), /);
     await small.context().close();

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutAccepted, CheckoutTask } from '@cartwright/contract';
 import { type Mall, startMall } from '@cartwright/mall';
 import { makeTempDir } from '../harness/index.ts';
+import { productIn } from '../harness/mall-shop.ts';
 import { orderWith } from '../spec/sample-order.ts';
 import { spec } from '../spec/spec.ts';
 import { fillCard, openPaymentStage, type PaymentStage } from './payment-stage.ts';
@@ -39,8 +40,7 @@ async function completeSession(price: string) {
 }
 
 async function buy(sessionId: string): Promise<CheckoutTask> {
-  const products = mall.merchants.flatMap(({ shop, products }) => (shop === 'classic' ? products : []));
-  const url = products.find(({ behaviour }) => behaviour === 'normal')?.url ?? '';
+  const { url } = productIn(mall, 'classic');
   const body = { ...orderWith('customer.payment', { data: { sessionId } }), tasks: [{ url, quantity: 1 }] };
   const { taskId } = await stage.call<CheckoutAccepted>('POST', '/checkout', body);
   for (const giveUp = Date.now() + 120_000; Date.now() < giveUp; await delay(1_100)) {
@@ -63,7 +63,7 @@ spec(
     assert.deepEqual(task.customer.payment, { data: { sessionId } });
     const [order] = mall.orders('classic');
     const total = task.derivedDetails.pricing?.total ?? 0;
-    assert.equal(order?.card?.last4 ?? '4242', '4242');
+    assert.equal(order?.card?.last4, '4242');
     const read = await stage.readSession(sessionId);
     assert.deepEqual([read.state, read.groupId], ['used', task.groupId]);
     assert.deepEqual(read.spending, {
@@ -92,3 +92,34 @@ spec(['vault.cvv'], 'after the keys of CVVs were lost, a purchase that needs one
   assert.equal(task.iterations.length, 1, 'it is not tried again');
   assert.equal(mall.orders('classic').length, before);
 });
+
+spec(
+  ['session.hosted-page'],
+  'a card whose network has a flow for agents pays with a credential of its own, once the customer approved',
+  async () => {
+    const session = await stage.makeSession({ price: '500' });
+    const page = await stage.open();
+    await page.goto(session.url);
+    const enter = async () => {
+      await fillCard(page, { number: '4012888888881881' });
+      await page.click('#card button.primary');
+      await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    };
+    await enter();
+    await page.getByRole('button', { name: 'Do not approve' }).click();
+    await page.getByText('did not get your approval').waitFor();
+    assert.equal((await stage.readSession(session.sessionId)).state, 'open');
+    await enter();
+    assert.equal(await keysLeft(), 1, 'the card that was not approved is destroyed');
+    await page.getByRole('button', { name: 'Approve with my device' }).click();
+    await page.getByRole('heading', { name: 'You are all set' }).waitFor();
+    await page.context().close();
+    const { card } = await stage.readSession(session.sessionId);
+    assert.deepEqual([card?.network, card?.last4, card?.method], ['Visa', '1881', 'network_credential']);
+    const task = await buy(session.sessionId);
+    assert.equal(task.status, 'COMPLETED', JSON.stringify(task.failure));
+    const typed = mall.orders('classic').at(-1)?.card?.last4;
+    assert.ok(typed !== undefined && typed !== '1881', `the shop saw ${typed}`);
+    assert.deepEqual(stage.faults, []);
+  },
+);

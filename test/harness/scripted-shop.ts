@@ -63,21 +63,26 @@ export function createScriptedShop(): ScriptedShop {
     const url = order.items[0]?.url ?? '';
     const reference = `${url}#${count}`;
     const price = Number((count > 1 && script.get('later')) || script.get('price') || 10);
-    const session: LaneSession = {
+    let review = reviewOf(order, price);
+    return {
       kind: 'ready',
-      review: reviewOf(order, price),
+      get review() {
+        return review;
+      },
       async recheck() {
         const now = reviewOf(order, Number(script.get('later') ?? price));
-        return now.pricing.total === session.review.pricing.total ? { kind: 'same' } : { kind: 'changed', review: now };
+        return now.pricing.total === review.pricing.total ? { kind: 'same' } : { kind: 'changed', review: now };
       },
-      accept() {},
+      accept(agreed) {
+        review = agreed;
+      },
       async place() {
         await delay(Number(script.get('placeMs') ?? 0));
         const how = script.get('place');
         if (how === 'declined') return { kind: 'declined', code: 'card_declined', note: 'the card was declined' };
         if (how === 'unknown') return { kind: 'unknown', note: 'no answer came' };
         const number = `S-${orders.length + 1}${how === 'garbled' ? ' \ud83d\u0000' : ''}`;
-        orders.push({ url, reference, number, total: session.review.pricing.total });
+        orders.push({ url, reference, number, total: review.pricing.total });
         if (how === 'throws') throw new Error('the connection broke');
         return how === 'lost'
           ? { kind: 'unknown', note: 'no answer came' }
@@ -89,7 +94,6 @@ export function createScriptedShop(): ScriptedShop {
         open -= 1;
       },
     };
-    return session;
   }
 
   return { lane, orders, openSessions: () => open, preparations: (url) => prepared.get(url) ?? 0 };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type AgentStep, type PlaceOutcome, preparePurchase, type RecipeStore } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
-import { pressFreely, purchaseOrder, typeCard } from '../harness/purchase.ts';
+import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { typeCard } from '../harness/type-card.ts';
 import type { Customer, Shop, ShopCase } from './shops-file.ts';
 
 export interface Attempt {
@@ -39,7 +40,7 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
     orderFor(shop, wanted, customer),
     {
       signal: AbortSignal.timeout(deps.longestMs),
-      card: wanted.card === null ? null : typeCard(wanted.card),
+      card: wanted.card === null ? null : typeCard({ number: wanted.card }),
       onMerchantAccount: async () => undefined,
       onStep: (step) => void steps.push(step),
     },

@@ -99,6 +99,53 @@ spec(
   },
 );
 
+spec(['session.hosted-page'], '400: parents of the hosted page that are no plain origins', async () => {
+  const put = (allowedParents: unknown) => service.call('PUT', '/payment/page', { body: { allowedParents } });
+  for (const parent of [
+    'https://*',
+    'https://a;sandbox',
+    "https://a'",
+    'https://shop.example/',
+    'http://shop.example',
+    'shop.example',
+    'javascript:1',
+    '*',
+    'https://a,b',
+    7,
+  ]) {
+    assert.equal((await put([parent])).status, 400, String(parent));
+  }
+  const allowedParents = ['https://shop.example', 'https://pay.shop.example:8443', 'http://localhost:3000'];
+  assert.deepEqual((await put(allowedParents)).body, { allowedParents });
+  assert.deepEqual((await service.call('GET', '/payment/page')).body, { allowedParents });
+  const other = await service.makeAccount();
+  assert.deepEqual((await service.call('GET', '/payment/page', { key: other.test })).body, { allowedParents: [] });
+});
+
+spec(['session.200'], '200: sessions are listed and read by their own account and mode alone', async () => {
+  const [mine, other] = [await service.makeAccount(), await service.makeAccount()];
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) ids.unshift((await create({}, mine.test)).body.data.sessionId);
+  const page = (await service.call('GET', '/payment/session?limit=2', { key: mine.test })).body;
+  assert.deepEqual(
+    page.sessions.map((one: { sessionId: string }) => one.sessionId),
+    ids.slice(0, 2),
+  );
+  const next = await service.call('GET', `/payment/session?limit=2&cursor=${page.nextCursor}`, { key: mine.test });
+  assert.deepEqual([next.body.sessions.length, next.body.nextCursor], [1, null]);
+  assert.equal(
+    (await service.call('GET', '/payment/session?state=completed', { key: mine.test })).body.sessions.length,
+    0,
+  );
+  for (const key of [other.test, mine.live]) {
+    assert.equal((await service.call('GET', `/payment/session/${ids[0]}`, { key })).status, 404);
+    assert.equal((await service.call('GET', '/payment/session', { key })).body.sessions.length, 0);
+  }
+  const read = (await service.call('GET', `/payment/session/${ids[0]}`, { key: mine.test })).body;
+  assert.deepEqual(read.spending, { reserved: '0.00', charged: '0.00', left: '49.90' });
+  assert.deepEqual([read.state, read.card, read.emailCode], ['open', null, null]);
+});
+
 spec(['vault.sealed'], 'a card number or CVV is nowhere in the store in the clear', async () => {
   const number = '4917610000000000003';
   const order = sampleOrder();

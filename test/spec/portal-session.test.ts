@@ -120,7 +120,7 @@ spec(['portal.members'], 'roles change at once, the last owner stays, a removed 
   assert.equal((await owner.call('DELETE', path)).status, 200);
   assert.equal((await person.call('GET', '/session')).status, 401);
   const twice = await owner.call('POST', '/test/members', { email: 'OWNER@example.com', role: 'viewer' });
-  assert.deepEqual(twice.body.details, [{ path: 'email', message: 'is in use already' }]);
+  assert.deepEqual(twice.body.details, [{ path: 'email', message: 'is already in use' }]);
 });
 
 spec(

@@ -2,7 +2,7 @@
  * Every rule of the interface and of the decisions that complete it. A scenario cites the ids it proves; a gate fails
  * when a rule is cited by none. A rule whose capability is not there yet names it in `awaits` and is counted as open.
  */
-export type Capability = 'agent' | 'engine' | 'webhooks' | 'hosted payment page' | 'sdk';
+export type Capability = 'agent' | 'engine' | 'webhooks' | 'sdk';
 
 export interface Requirement {
   text: string;
@@ -363,7 +363,6 @@ export const requirements = define({
   'vault.cvv-backup': {
     text: 'A backup cannot bring the CVV back',
     source: 'decision 31',
-    awaits: 'hosted payment page',
   },
 
   // Catalog

@@ -101,9 +101,12 @@ export const paymentPage = z.object({
 });
 export type PaymentPage = z.infer<typeof paymentPage>;
 
-/** Plain http only on the machine itself, where pages are developed. */
+/**
+ * Plain http only on the machine itself, where pages are developed. A host's own letters only: the value goes into a
+ * policy header, in which a star or a semicolon would have a meaning.
+ */
 function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null || url.origin !== value) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname));
+  const isPlain =
+    /^https:\/\/(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d+)?$|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(value);
+  return isPlain && URL.parse(value)?.origin === value;
 }

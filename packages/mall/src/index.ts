@@ -9,5 +9,6 @@ export { type Fault, type Faults, faultModes, type SetFault } from './faults.ts'
 export type { LedgerAddress, LedgerIncident, LedgerItem, LedgerOrder, OrderDraft } from './ledger.ts';
 export type { Mall, MallMerchant, MallProduct } from './mall.ts';
 export type { MallRequest, Merchant, MerchantDefinition, ShippingOption, Shop } from './merchant.ts';
+export { shopNames } from './merchants/index.ts';
 export { type Behaviour, behaviours, dishonestBehaviours, type Product, type VariantGroup } from './product.ts';
 export { startMall } from './start-mall.ts';

@@ -8,7 +8,7 @@ import { Portal } from './portal.tsx';
 import { theme } from './theme.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-// Dialogs keep the page behind them from scrolling with a style of their own, which needs the nonce too.
+// Dialogs add a style that stops the page behind them from scrolling, and it needs the nonce too.
 setNonce(nonce);
 
 createRoot(document.getElementById('portal') as HTMLElement).render(

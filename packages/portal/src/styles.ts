@@ -1,4 +1,4 @@
-/** Of the component library only the parts in use: base first, then each after those it is made of. */
+/** Only the parts of the component library that are used: base styles first, then each part after those it builds on. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -7,7 +7,7 @@ const secretLength = 43;
 const checksumLength = 6;
 const shape = new RegExp(`^cw_(test|live)_([0-9A-Za-z]{${secretLength}})([0-9A-Za-z]{${checksumLength}})$`);
 
-/** `cw_<mode>_` + 32 random bytes in base62 + a checksum, so that a mistyped or cut key is refused without a look-up. */
+/** `cw_<mode>_` + 32 random bytes in base62 + a checksum, so that a mistyped or truncated key is refused without a lookup. */
 export function makeApiKey(mode: Mode): string {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), secretLength);
   return `cw_${mode}_${secret}${checksum(mode, secret)}`;
@@ -18,7 +18,7 @@ export function isWellFormedApiKey(key: string): boolean {
   return mode !== undefined && secret !== undefined && checksum(mode, secret) === sum;
 }
 
-/** A plain hash suffices: the key has 256 random bits, there is nothing to guess. */
+/** A plain hash is enough: a key has 256 random bits, so there is nothing to guess. */
 export function hashApiKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

@@ -7,7 +7,7 @@ import { hashApiKey, hintOf, makeApiKey } from './api-key.ts';
 import { type ApiKeyRow, insertKey } from './key-store.ts';
 
 export interface NewKey extends ApiKeyRow {
-  /** The key itself. It is nowhere else and cannot be shown again. */
+  /** The key itself. It is stored nowhere and cannot be shown again. */
   key: string;
 }
 
@@ -19,7 +19,7 @@ export async function createKey(
   if (!account) throw new ApiError('not_found', { message: 'There is no such account.' });
   if (wish.mode === 'live' && !account.isLive) {
     throw new ApiError('forbidden', {
-      message: 'Live keys can be made once the account’s go-live request is approved.',
+      message: 'Live keys can be created once the account’s go-live request is approved.',
     });
   }
   const key = makeApiKey(wish.mode);

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database.ts';
 import type { Door } from '../../platform/http/index.ts';
 import { authenticate } from './authenticate.ts';
 
-/** Programs come in here, with a key, with and without the version in the path. */
+/** For programs with a key, with and without the version in the path. */
 export function keyDoor(sql: Sql): Door {
   return {
     prefixes: ['', versionPrefix],

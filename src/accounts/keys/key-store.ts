@@ -60,7 +60,7 @@ export async function listKeysOf(sql: Sql, owner: { accountId: string; mode: Mod
   );
 }
 
-/** The key as it is afterwards, or null when there is none. Revoking twice keeps the first time. */
+/** The key after the change, or null when there is none. Revoking it twice keeps the first time. */
 export async function revokeAnyKey(sql: Sql, id: string): Promise<ApiKeyRow | null> {
   const [row] = await sql.query<ApiKeyRow>(
     `update api_keys set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1 returning ${columns}`,

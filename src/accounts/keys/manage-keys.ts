@@ -10,18 +10,20 @@ import { ApiError, type Caller } from '../../platform/http/index.ts';
 import { createKey } from './create-key.ts';
 import { type ApiKeyRow, listKeysOf, revokeKeyOf } from './key-store.ts';
 
-/** The keys of an account in the hands of its own people. */
+/** What an account's own people do with its keys. */
 
 export async function listOwnKeys(sql: Sql, caller: Caller): Promise<{ keys: ApiKeyView[] }> {
   return { keys: (await listKeysOf(sql, caller)).map(describeKey) };
 }
 
-/** Nobody hands on a right that they do not have themselves. */
+/** Nobody can grant a permission that they lack. */
 export async function createOwnKey(sql: Sql, caller: Caller, wish: CreateKeyRequest): Promise<ApiKeyCreated> {
   const wanted: readonly Permission[] = wish.permissions ?? buyingPermissions;
   const missing = wanted.filter((permission) => !caller.permissions.includes(permission));
   if (missing.length > 0) {
-    throw new ApiError('forbidden', { message: `You cannot grant what you lack yourself: ${missing.join(', ')}.` });
+    throw new ApiError('forbidden', {
+      message: `You cannot grant permissions that you do not have: ${missing.join(', ')}.`,
+    });
   }
   const { key, ...row } = await createKey(sql, {
     accountId: caller.accountId,

@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database.ts';
 
 export interface LinkRow {
   accountId: string;
-  /** Null: the link makes the first owner. */
+  /** Null when the link creates the first owner. */
   userId: string | null;
 }
 
@@ -27,7 +27,7 @@ export async function findLink(sql: Sql, tokenHash: Buffer): Promise<LinkRow | n
   return row ?? null;
 }
 
-/** The link, which is gone with this; null when it was not there any more. */
+/** Removes the link and returns it; null if it was already gone. */
 export async function takeLink(sql: Sql, tokenHash: Buffer): Promise<LinkRow | null> {
   const [row] = await sql.query<LinkRow>(
     `delete from sign_in_links where token_hash = $1 and expires_at > clock_timestamp()

@@ -7,14 +7,14 @@ import { hasMembers } from './member-store.ts';
 const DAY_MS = 86_400_000;
 export const LINK_DAYS = 3;
 
-/** The token stands behind the # of the address, so that no server and no proxy writes it into a log. */
+/** The token comes after the # of the address, so that no server or proxy logs it. */
 export const linkPath = (token: string) => `/portal/#/welcome/${token}`;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
 export const makeToken = () => randomBytes(32).toString('base64url');
 
-/** A link that lets a member set a password. Links made for the same member before stop working. */
+/** A link that lets a member set a password. Earlier links for the same member stop working. */
 export async function makeMemberLink(
   sql: Sql,
   member: { accountId: string; id: string },
@@ -26,7 +26,7 @@ export async function makeMemberLink(
   return { token, expiresAt };
 }
 
-/** For the terminal of a start that finds nobody: whoever opens it becomes the owner. Null when there is somebody. */
+/** The link printed at startup while there are no users: whoever opens it becomes the owner. Null once there is a user. */
 export async function makeFirstOwnerLink(database: Database): Promise<string | null> {
   if (await hasMembers(database)) return null;
   const account = await findFirstAccount(database);

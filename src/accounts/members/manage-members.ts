@@ -30,7 +30,7 @@ export async function inviteMember(
   return deps.sql.transaction(async (sql) => {
     const wish = { id: newId(), accountId: caller.accountId, email, role, isOperator: false };
     const member = await insertMember(sql, wish);
-    if (!member) throw refuse('email', 'is in use already');
+    if (!member) throw refuse('email', 'is already in use');
     return letIn({ ...deps, sql }, member);
   });
 }
@@ -82,12 +82,12 @@ async function letIn({ sql, publicUrl }: MemberDependencies, member: MemberRow):
   };
 }
 
-/** The owners are locked first, so that two owners cannot remove each other at the same moment. */
+/** The owners are locked first, so that two owners cannot remove each other at the same time. */
 async function keepAnOwner(sql: Sql, caller: Caller, memberId: string, staysOwner: boolean): Promise<void> {
   const owners = await lockOwners(sql, caller.accountId);
   await memberOf(sql, caller, memberId);
   if (!staysOwner && owners.length === 1 && owners[0] === memberId) {
-    throw refuse('role', 'the account needs an owner: make somebody else one first');
+    throw refuse('role', 'the account needs an owner: make another member an owner first');
   }
 }
 

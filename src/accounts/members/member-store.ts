@@ -45,7 +45,7 @@ export async function hasMembers(sql: Sql): Promise<boolean> {
   return row?.found === true;
 }
 
-/** Null when somebody has this address already. */
+/** Null when the address is already taken. */
 export async function insertMember(
   sql: Sql,
   member: { id: string; accountId: string; email: string; role: Role; isOperator: boolean },
@@ -58,7 +58,7 @@ export async function insertMember(
   return row ?? null;
 }
 
-/** Taken before anything that could leave an account without an owner. */
+/** Take this lock before any change that could leave an account without an owner. */
 export async function lockOwners(sql: Sql, accountId: string): Promise<string[]> {
   const rows = await sql.query<{ id: string }>(
     `select id from users where account_id = $1 and role = 'owner' and password_hash is not null for update`,
@@ -75,7 +75,7 @@ export async function deleteMember(sql: Sql, id: string): Promise<void> {
   await sql.query('delete from users where id = $1', [id]);
 }
 
-/** A new password ends the second factor too: whoever got a link may have lost the device with it. */
+/** A new password also removes the second factor: someone who needs a link may have lost that device too. */
 export async function resetCredentials(
   sql: Sql,
   id: string,
@@ -96,7 +96,7 @@ export async function setTotp(sql: Sql, id: string, sealedTotp: Buffer | null): 
   await sql.query('update users set sealed_totp = $2 where id = $1', [id, sealedTotp]);
 }
 
-/** False when this code, or a later one, was used already. */
+/** False when this code or a later one has already been used. */
 export async function spendTotpStep(sql: Sql, id: string, step: number): Promise<boolean> {
   const rows = await sql.query('update users set totp_step = $2 where id = $1 and totp_step < $2 returning id', [
     id,

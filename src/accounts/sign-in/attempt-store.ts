@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database.ts';
 
 /**
- * Counts an attempt before it is judged, so that guesses sent side by side count as well. Answers the seconds to wait:
+ * Counts an attempt before it is judged, so that parallel guesses count too. Returns the seconds to wait:
  * above zero, the attempt was not counted and must not be judged. After `free` failures each wait is twice the last.
  */
 export async function takeAttempt(sql: Sql, name: string, free: number): Promise<number> {

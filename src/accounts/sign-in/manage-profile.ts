@@ -8,7 +8,7 @@ import { makeTotpSecret, stepOfCode, totpAddress } from './second-factor.ts';
 import type { OpenSession } from './session.ts';
 import { deleteSessionsOf, listSessionsOf } from './session-store.ts';
 
-/** Ends every other session: whoever changes a password may know why. */
+/** Ends every other session: the password may have been changed because someone else knew it. */
 export async function changePassword(
   sql: Sql,
   { user, token }: OpenSession,
@@ -19,7 +19,7 @@ export async function changePassword(
   await deleteSessionsOf(sql, user.id, hashToken(token));
 }
 
-/** Nothing is stored yet: the secret comes back with the first code, which proves that the app has it. */
+/** Stores nothing yet: the secret is sent back with the first code, which proves that the app has it. */
 export function offerSecondFactor({ user }: OpenSession): { secret: string; address: string } {
   const secret = makeTotpSecret();
   return { secret, address: totpAddress(secret, user.email) };

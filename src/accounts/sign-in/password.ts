@@ -2,11 +2,11 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
-/** What OWASP advises for argon2id: 19 MiB, two passes, one lane. */
+/** The OWASP recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** argon2id in the usual notation, which carries its cost along: a later, dearer setting still reads the old ones. */
+/** argon2id in PHC format, which records its cost: old hashes stay readable when the cost is raised. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: 32, ...cost });
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Without a hash it works as long and says no: an address that nobody has must not answer sooner. */
+/** Without a hash it takes just as long and returns false: an unknown address must not answer sooner. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = shape.exec(hash ?? '');
   if (!parts) {

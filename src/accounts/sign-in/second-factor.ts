@@ -6,12 +6,12 @@ export function makeTotpSecret(): string {
   return new OtpSecret({ size: 20 }).base32;
 }
 
-/** What an authenticator app reads from the picture. */
+/** The address that an authenticator app reads from the QR code. */
 export function totpAddress(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
-/** The time step that the code belongs to, one to either side of now; null when it is none of them. */
+/** The time step that the code belongs to, at most one away from now; null if the code is wrong. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

@@ -1,6 +1,6 @@
 const NAME = 'cartwright_session';
 
-/** Read by the service alone, sent by the portal's own pages alone, and over TLS alone where there is any. */
+/** Hidden from scripts, sent only by the portal's own pages, and only over TLS where the service uses it. */
 export function sessionCookie(token: string | null, publicUrl: string): string {
   const url = new URL(publicUrl);
   const path = `${url.pathname.replace(/\/$/, '')}/portal/`;

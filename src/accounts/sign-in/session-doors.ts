@@ -5,8 +5,8 @@ import { isCsrfToken, type OpenSession, readSession } from './session.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /**
- * The operations for people: the same table, answered for whoever is signed in, with the permissions of their role. The
- * mode stands in the path, so that an address says which of the two worlds it shows.
+ * The operations for people: the same table, answered for the signed-in member with the permissions of their role. The
+ * mode is part of the path, so that an address shows whether it is about test or live data.
  */
 export function sessionDoors(sql: Sql): Door[] {
   return modes.map((mode: Mode) => ({
@@ -25,7 +25,7 @@ export function sessionDoors(sql: Sql): Door[] {
   }));
 }
 
-/** Null for nobody; a change that another site made the browser send is refused. */
+/** Null if nobody is signed in. Refuses a change that another site made the browser send. */
 export async function demandOwnRequest(sql: Sql, request: DoorRequest): Promise<OpenSession | null> {
   const session = await readSession(sql, readSessionCookie(request.headers.cookie));
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -39,6 +39,6 @@ export async function admitOperator(sql: Sql, request: DoorRequest): Promise<voi
   const session = await demandOwnRequest(sql, request);
   if (!session) throw new ApiError('unauthorized', { message: 'Sign in first.' });
   if (!session.user.isOperator) {
-    throw new ApiError('forbidden', { message: 'Only those who run this installation may do this.' });
+    throw new ApiError('forbidden', { message: 'Only operators of this installation may do this.' });
   }
 }

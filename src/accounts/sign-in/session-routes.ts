@@ -33,7 +33,7 @@ export interface SessionRouteDependencies {
   hasPractice: boolean;
 }
 
-/** Signing in and out, and what a person changes about themselves. Everything else the portal does is an operation. */
+/** Signing in and out, and editing one's own profile. Everything else the portal does is an operation. */
 export function mountSessionRoutes(server: FastifyInstance, deps: SessionRouteDependencies): void {
   const { database: sql, sealer } = deps;
   const letIn = (reply: FastifyReply, sessionToken: string | null) =>

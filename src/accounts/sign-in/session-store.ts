@@ -16,7 +16,7 @@ export async function insertSession(
   );
 }
 
-/** Unused for `idleDays` it is over, whatever its own end. */
+/** A session unused for `idleDays` has ended, whatever its expiry. */
 export async function findSession(sql: Sql, tokenHash: Buffer, idleDays: number): Promise<SessionRow | null> {
   const [row] = await sql.query<SessionRow>(
     `select ${memberColumns}, s.last_seen_at as "lastSeenAt" from user_sessions s join users u on u.id = s.user_id

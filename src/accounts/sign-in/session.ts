@@ -12,7 +12,7 @@ export interface OpenSession {
   user: SessionRow;
 }
 
-/** Makes a session and returns its token, which goes into a cookie and is stored only as a hash. */
+/** Creates a session and returns its token, which goes into a cookie and is stored only as a hash. */
 export async function openSession(sql: Sql, userId: string, userAgent: string): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(Date.now() + LONGEST_DAYS * 86_400_000);
@@ -20,7 +20,7 @@ export async function openSession(sql: Sql, userId: string, userAgent: string): 
   return token;
 }
 
-/** Looked up at every request: whoever is removed or changes role is noticed at once, in every process. */
+/** Looked up on every request, so that a removal or a new role takes effect at once in every process. */
 export async function readSession(sql: Sql, token: string | null): Promise<OpenSession | null> {
   if (token === null) return null;
   const user = await findSession(sql, hashToken(token), IDLE_DAYS);
@@ -31,7 +31,7 @@ export async function readSession(sql: Sql, token: string | null): Promise<OpenS
   return { token, user };
 }
 
-/** Known to the page that was told it and to nobody else: another site can make a browser send the cookie, but not this. */
+/** Only the portal's own page knows it: another site can make a browser send the cookie, but not this token. */
 export function csrfTokenOf(token: string): string {
   return createHmac('sha256', token).update('csrf').digest('base64url');
 }

@@ -17,11 +17,11 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** From one place few guesses are free, from many places together a few more. */
+/** How many guesses are free from one place, and from everywhere together. */
 const FREE_FROM_ONE_PLACE = 5;
 const FREE_IN_ALL = 20;
 
-/** Answers the session's token. Wrong address and wrong password are told alike, and take alike long. */
+/** Returns the session token. A wrong address and a wrong password give the same answer and take equally long. */
 export async function signIn(
   deps: SignInDependencies,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
@@ -54,6 +54,6 @@ async function checkCode({ sql, sealer }: SignInDependencies, member: MemberRow,
   if (!code) throw new ApiError('code_required');
   const step = stepOfCode(sealer.open(member.sealedTotp as Buffer, member.id), code);
   if (step === null || !(await spendTotpStep(sql, member.id, step))) {
-    throw new ApiError('code_required', { message: 'This code is wrong or was used already. Wait for the next one.' });
+    throw new ApiError('code_required', { message: 'This code is wrong or was already used. Wait for the next one.' });
   }
 }

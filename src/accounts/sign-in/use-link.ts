@@ -13,7 +13,7 @@ import { deleteSessionsOf } from './session-store.ts';
 export interface Welcome {
   accountName: string;
   role: Role;
-  /** Null for the first owner, who brings an address. */
+  /** Null for the first owner, who chooses one. */
   email: string | null;
   name: string;
 }
@@ -31,7 +31,7 @@ export async function readLink(sql: Sql, token: string): Promise<Welcome> {
   };
 }
 
-/** Sets the password of whoever holds the link, ends all other sessions of theirs, and answers a new one's token. */
+/** Sets the link holder's password, ends their other sessions and returns a new session token. */
 export async function useLink(
   database: Sql,
   wish: { token: string; email?: string | undefined; name: string; password: string },
@@ -54,7 +54,7 @@ async function memberOf(sql: Sql, link: LinkRow, email: string | undefined): Pro
     if (!member) throw new ApiError('link_invalid');
     return member;
   }
-  // Several starts may each have printed a link; only the first one used makes an owner.
+  // Several starts may each have printed a link; only the first one used creates an owner.
   await lockAccounts(sql);
   if (await hasMembers(sql)) throw new ApiError('link_invalid');
   if (!email) throw new ApiError('invalid_request', { details: [{ path: 'email', message: 'is needed' }] });

@@ -22,7 +22,7 @@ export async function press(
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
   if (element.frame === 0) await checkSubmitTarget(run, target);
-  // A tick more or less harms no evidence, as little as a filled field.
+  // A tick does no harm to the evidence, just like a filled field.
   if (element.role === 'checkbox' || element.role === 'radio') run.steps.noteChange();
   else await run.guard(run.steps.beforeChange());
   if (options.takesAway) run.dialogs.expectQuestion();

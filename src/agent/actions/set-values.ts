@@ -106,7 +106,7 @@ function writeValues(walk: { nodes: Element[] }, jobs: { at: number; text: strin
   function canBeSeen(node: HTMLElement): boolean {
     const inView = (box: DOMRect) => box.top >= 0 && box.bottom <= innerHeight;
     if (inView(node.getBoundingClientRect()) && isOnTop(node)) return true;
-    // Bars that stick to an edge of the window lie over whatever is there just now: the middle is free of them.
+    // Bars at an edge of the window cover whatever is there: the middle is free of them.
     node.scrollIntoView({ block: 'center', behavior: 'instant' });
     return isOnTop(node);
   }

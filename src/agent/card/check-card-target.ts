@@ -20,12 +20,12 @@ export async function checkCardTarget(
   if (!isMerchantUrl(run.site, run.page.url()))
     throw new Stop('off_site_redirect', 'the card form is not on the merchant’s site');
   if (!element.visible || element.ariaHidden || element.disabled || element.box.width < 8 || element.box.height < 8) {
-    throw new Stop('payment_method_unavailable', 'the card form has a field that cannot be seen');
+    throw new Stop('payment_method_unavailable', 'the card form has a hidden field');
   }
   let frame = view.snapshot.frames[element.frame];
   for (let depth = 0; frame && frame.index !== 0; depth += 1) {
     if (depth >= DEEPEST_FRAME || !frame.visible || !isSecureEnough(run, frame.url)) {
-      throw new Stop('payment_method_unavailable', 'the card form stands in a frame that cannot be trusted');
+      throw new Stop('payment_method_unavailable', 'the card form is in a frame that cannot be trusted');
     }
     frame = view.snapshot.frames[frame.parent];
   }
@@ -42,8 +42,11 @@ function isSecureEnough(run: Pick<Run, 'site'>, url: string): boolean {
 async function checkFormTarget(run: Pick<Run, 'guard' | 'site'>, view: View, element: SnapshotElement): Promise<void> {
   const handle = await run.guard(resolveRef(view.snapshot, element.ref));
   const action = await run.guard(
-    handle?.evaluate((node) => (node instanceof HTMLInputElement ? (node.form?.action ?? '') : '')) ??
-      Promise.resolve(''),
+    handle?.evaluate((node) => {
+      if (!(node instanceof HTMLInputElement) || !node.form) return '';
+      // A field called "action" would hide the form's own property.
+      return Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'action')?.get?.call(node.form) as string;
+    }) ?? Promise.resolve(''),
   );
   if (
     typeof action === 'string' &&
@@ -76,7 +79,8 @@ function submitUrl(node: Node): string {
   const control = node.closest('button, input');
   if (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) {
     if (!control.form) return '';
-    return control.hasAttribute('formaction') ? control.formAction : control.form.action;
+    if (control.hasAttribute('formaction')) return control.formAction;
+    return Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'action')?.get?.call(control.form) as string;
   }
   return '';
 }

@@ -11,10 +11,10 @@ import { guardCardPosts } from './guard-card-posts.ts';
 
 /** Types the card into the form that is open, field by field, each only after the gate let it pass. */
 export async function enterCard(run: Run, view: View): Promise<Effect> {
-  if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites at once ask for the card');
+  if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites ask for the card at once');
   const open = cardFields(view).filter((field) => isOpen(run, view, field));
   if (open.length === 0) return 'idle';
-  if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and there is none');
+  if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and none was given');
   if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
   await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
   run.memory.paymentMethod = 'card';
@@ -116,7 +116,7 @@ async function writeAndCompare(
 function stopWhenGone(error: unknown): never {
   const gone = error instanceof Error && /context was destroyed|detached|not attached|navigat/i.test(error.message);
   if (!gone || error instanceof Stop) throw error;
-  throw new Stop('payment_method_unavailable', 'the card form went away while it was filled in');
+  throw new Stop('payment_method_unavailable', 'the card form disappeared while it was being filled in');
 }
 
 async function insertOrStop(handle: ElementHandle, text: string): Promise<void> {

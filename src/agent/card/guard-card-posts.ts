@@ -37,7 +37,7 @@ async function guardReposts(
     const isRepost = location !== undefined && (responseStatusCode === 307 || responseStatusCode === 308);
     const target = isRepost && URL.canParse(location, request.url) ? new URL(location, request.url) : null;
     const leaks = target !== null && !isMerchantUrl(run.site, target.href) && holdsNumber(request.postData ?? '');
-    if (leaks) run.deps.log('a form was to be sent once more elsewhere', { host: target.host });
+    if (leaks) run.deps.log('stopped a form from being sent again to another site', { host: target.host });
     const answer = leaks
       ? session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
       : session.send('Fetch.continueRequest', { requestId });

@@ -10,18 +10,19 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
+import { SURE, WEAK } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { chooseVariant, unaskedVariants } from './choose-variant.ts';
 
-const SURE = 0.6;
 const PATIENCE_MS = 7_000;
 /** A button that waits for the merchant to say whether this size is in stock. */
 const ENABLING_MS = 3_000;
-/** The merchant has the item before the page shows it: what opens by itself is not to be opened, or closed, by hand. */
+/** The merchant has the item before the page shows it: what opens by itself must not be opened or closed by hand. */
 const SHOWING_MS = 1_500;
+const ANSWER_MS = 12_000;
 const FILLING_MS = 4_000;
 
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
@@ -48,7 +49,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
 function isDrawn(run: Pick<Run, 'requests'>, view: View): boolean {
   const status = run.requests.lastDocument()?.status ?? 0;
   if (status === 404 || status === 410) return true;
-  return view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3) || isSoldOut(view);
+  return view.actions.some((action) => action.kind === 'addToCart' && action.score >= WEAK) || isSoldOut(view);
 }
 
 /** Many shops name, or even show, their button only when size and colour are chosen: a choice is enough to begin with. */
@@ -67,7 +68,7 @@ function ownAdds(view: View): SnapshotElement[] {
 
 function isSoldOut(view: View): boolean {
   if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
-  const hasButton = view.actions.some((action) => action.kind === 'addToCart' && action.score >= 0.3);
+  const hasButton = view.actions.some((action) => action.kind === 'addToCart' && action.score >= WEAK);
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
   return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
 }
@@ -75,8 +76,10 @@ function isSoldOut(view: View): boolean {
 function checkProductPage(run: Pick<Run, 'requests'>, view: View): void {
   const status = run.requests.lastDocument()?.status ?? 0;
   const isGone = status === 404 || status === 410;
-  // "No longer available" is said of pages and of products; on a page that is there it is the product.
-  if (!isGone && isSoldOut(view)) throw new Stop('out_of_stock', 'the product page says sold out');
+  // "No longer available" is said of pages and of products; on a page that is there it is the product. Where something is
+  // still to be chosen, only the choice tells.
+  if (!isGone && isSoldOut(view) && !offersChoice(view))
+    throw new Stop('out_of_stock', 'the product page says sold out');
   if (isGone || pageScore(view, 'notFound') >= SURE) {
     throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
   }
@@ -110,6 +113,9 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     view = await pressForEffect(run, view, next);
     checkPage(run, view);
     const unchanged = signature(before);
+    // Leaving the page while the shop is still adding would take the request back.
+    const isAnswered = () => run.requests.writesSince(sentBefore).every(({ answered }) => answered);
+    view = await lookUntil(run, view, isAnswered, ANSWER_MS);
     if (run.requests.sentCount() > sentBefore)
       view = await lookUntil(run, view, (each) => signature(each) !== unchanged, SHOWING_MS);
     view = await lookUntil(run, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
@@ -131,8 +137,8 @@ const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_
 
 function noWayToAdd(view: View): Stop {
   const disabled = view.actions.some((action) => action.kind === 'addToCart' && elementOf(view, action.ref)?.disabled);
-  if (disabled) return new Stop('out_of_stock', 'the product cannot be put into the cart');
+  if (disabled) return new Stop('out_of_stock', 'the product cannot be added to the cart');
   if (pageScore(view, 'product') >= SURE)
-    return new Stop('agent_stuck', 'no control that puts the product into the cart works');
+    return new Stop('agent_stuck', 'no button that adds the product to the cart works');
   return new Stop('product_not_found', `the page does not show a product (${view.page.kind})`);
 }

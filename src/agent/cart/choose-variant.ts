@@ -27,8 +27,10 @@ interface Choice {
 export async function chooseVariant(run: Run, first: View, item: OrderItem): Promise<View> {
   let view = first;
   let chosen = false;
+  /** Values whose button looked different after it was pressed, which is all that some shops show of a choice. */
+  const taken = new Set<string>();
   for (;;) {
-    const choice = nextChoice(view, item);
+    const choice = nextChoice(view, item, taken);
     if (!choice) break;
     if ('list' in choice) {
       if (
@@ -53,6 +55,8 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
     chosen = true;
     view = await look(run);
     checkPage(run, view);
+    const same = view.snapshot.elements.find((each) => each.order === element.order && each.text === element.text);
+    if (axis.widget === 'button' && same && same.classes !== element.classes) taken.add(keyOf(choice));
   }
   if (chosen) run.steps.record('VARIANT_SELECTION', describeVariant(item));
   return view;
@@ -64,7 +68,9 @@ interface ListChoice {
   label: string;
 }
 
-function nextChoice(view: View, item: OrderItem): Choice | ListChoice | null {
+const keyOf = ({ axis, value }: Choice) => `${axis.name} ${value.label}`;
+
+function nextChoice(view: View, item: OrderItem, pressed: ReadonlySet<string>): Choice | ListChoice | null {
   const axes = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions));
   const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
   const taken = new Set<VariantAxis>();
@@ -79,7 +85,7 @@ function nextChoice(view: View, item: OrderItem): Choice | ListChoice | null {
       throw new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
     }
     taken.add(found.axis);
-    if (found.value.selected) continue;
+    if (found.value.selected || pressed.has(keyOf(found))) continue;
     if (!found.value.available) throw new Stop('out_of_stock', `${name} "${label}" is sold out`);
     return found;
   }

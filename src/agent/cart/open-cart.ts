@@ -6,11 +6,11 @@ import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
+import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 
-const WEAK = 0.3;
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
 
 /** Gets to a view that lists the cart: the drawer that opened by itself, the cart link, or the usual address. */
@@ -29,8 +29,8 @@ export async function openCart(run: Run, first: View): Promise<View> {
  * again: the cart on a way that was not taken for this purpose yet. Null where the checkout has begun, or no way is left.
  */
 export async function returnToCart(run: Run, view: View): Promise<View | null> {
-  const begun = BEGUN.some((kind) => pageScore(view, kind) >= 0.5);
-  const shops = SHOPPING.some((kind) => pageScore(view, kind) >= 0.5);
+  const begun = BEGUN.some((kind) => pageScore(view, kind) >= LIKELY);
+  const shops = SHOPPING.some((kind) => pageScore(view, kind) >= LIKELY);
   if (begun || !shops || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3)) return null;
   return takeWay(run, view, 'return');
 }
@@ -65,9 +65,9 @@ async function takeWay(run: Run, view: View, purpose: string): Promise<View | nu
 function leadsOn(view: View): boolean {
   return (
     candidates(view, 'goToCheckout').length > 0 ||
-    pageScore(view, 'emptyCart') >= 0.5 ||
+    pageScore(view, 'emptyCart') >= LIKELY ||
     readCartLines(view.snapshot, view.fields, view.actions).length > 0 ||
-    BEGUN.some((kind) => pageScore(view, kind) >= 0.5)
+    BEGUN.some((kind) => pageScore(view, kind) >= LIKELY)
   );
 }
 
@@ -101,14 +101,8 @@ function staysHere(view: View, href: string): boolean {
 
 /** Looking for the cart must neither empty nor fill it. */
 function changesCart(view: View, element: SnapshotElement): boolean {
-  const adds = candidates(view, 'addToCart', 0.6).some((each) => each.ref === element.ref);
-  return adds || CHANGES.some((kind) => candidates(view, kind, 0.4).some((each) => each.ref === element.ref));
+  const adds = candidates(view, 'addToCart', SURE).some((each) => each.ref === element.ref);
+  return adds || CHANGES.some((kind) => candidates(view, kind, POSSIBLE).some((each) => each.ref === element.ref));
 }
 
-const CHANGES: readonly ActionKind[] = [
-  'removeItem',
-  'updateCart',
-  'increaseQuantity',
-  'decreaseQuantity',
-  'addToCart',
-];
+const CHANGES: readonly ActionKind[] = ['removeItem', 'updateCart', 'increaseQuantity', 'decreaseQuantity'];

@@ -6,11 +6,11 @@ import { look } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 
-/** Takes a line that nobody asked for out of the cart, and says yes when the shop asks whether that is meant. */
+/** Takes a line that nobody asked for out of the cart, and says yes when the shop asks for confirmation. */
 export async function removeLine(run: Run, view: View, line: CartLine): Promise<void> {
   const element = line.removeRef ? elementOf(view, line.removeRef) : undefined;
   if (!element || !run.tries.mayTry(`remove ${line.title}`, 2)) {
-    throw new Stop('agent_stuck', `the cart holds something that was not ordered: ${line.title.slice(0, 80)}`);
+    throw new Stop('agent_stuck', `the cart contains something that was not ordered: ${line.title.slice(0, 80)}`);
   }
   await press(run, view, element, { takesAway: true });
   const after = await look(run);

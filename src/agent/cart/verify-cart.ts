@@ -6,6 +6,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
+import { LIKELY } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
@@ -27,12 +28,12 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
       view = fuller;
       continue;
     }
-    const work = mend(run, view, match);
+    const work = nextFix(run, view, match);
     if (!work) {
       const subtotal = readTotals(view.snapshot).subtotal;
       if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
       run.memory.cartVerified = true;
-      run.memory.cartUrl = pageScore(view, 'cart') >= 0.5 ? view.snapshot.url : null;
+      run.memory.cartUrl = pageScore(view, 'cart') >= LIKELY ? view.snapshot.url : null;
       run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
       return view;
     }
@@ -42,7 +43,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
   }
 }
 
-/** Something has to be put right, and nothing here could do it. */
+/** Something is wrong, and nothing here can fix it. */
 function isOnlyList(view: View, match: CartMatch): boolean {
   if (match.extra.some((line) => !line.removeRef)) return true;
   const wrong = match.matched.some(
@@ -51,8 +52,8 @@ function isOnlyList(view: View, match: CartMatch): boolean {
   return wrong && candidates(view, 'increaseQuantity').length === 0;
 }
 
-/** The next thing to put right, or null when the cart is as ordered. Throws when it cannot be put right. */
-function mend(run: Run, view: View, match: CartMatch): (() => Promise<void>) | null {
+/** The next thing to fix, or null when the cart is as ordered. Throws when it cannot be fixed. */
+function nextFix(run: Run, view: View, match: CartMatch): (() => Promise<void>) | null {
   const [foreign] = match.extra;
   if (foreign?.removeRef) return () => removeLine(run, view, foreign);
   const [missing] = match.missing;

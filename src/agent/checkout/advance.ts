@@ -7,6 +7,7 @@ import type { SnapshotElement } from '../perception/index.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
@@ -99,9 +100,9 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
   const message = view.snapshot.messages.find((each) => each.kind === 'error')?.text ?? '';
   const failed = run.requests.failedData();
   if (failed)
-    return new Stop('merchant_error', `the merchant answered a request of its page with status ${failed}`, true);
-  if (pageScore(view, 'emptyCart') >= 0.6) return new Stop('out_of_stock', 'the merchant emptied the cart');
-  if (pageScore(view, 'error') >= 0.6)
+    return new Stop('merchant_error', `the merchant answered a request from its own page with status ${failed}`, true);
+  if (pageScore(view, 'emptyCart') >= SURE) return new Stop('out_of_stock', 'the merchant emptied the cart');
+  if (pageScore(view, 'error') >= SURE)
     return new Stop('merchant_error', message || 'the merchant shows an error page', true);
   if (lacksBillingAddress(view, run.order, run.memory)) {
     return new Stop('billing_address_required', 'the merchant asks for a separate billing address');

@@ -17,8 +17,8 @@ const ADDRESS_KINDS = new Set<FieldKind>([
 ]);
 
 /**
- * Called when the page did not let us on. A complaint about a field we filled makes the next spelling of its value due;
- * a complaint that no spelling can mend ends the purchase. True when there is something new to try.
+ * Called when the page did not let us continue. A complaint about a field we filled calls for the next spelling of its value;
+ * a complaint that no spelling can answer ends the purchase. True when there is something new to try.
  */
 export function answerComplaints(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View): boolean {
   let answered = false;
@@ -41,7 +41,7 @@ const STOCK = new Set(['out_of_stock', 'insufficient_stock']);
 
 /**
  * Ends the purchase when the page names a reason that is the merchant's last word. Without the view before, only error
- * messages about stock count: other words may stand on a page that can still be got through.
+ * messages about stock count: other words may be on a page that can still be completed.
  */
 export function checkComplaints(run: Pick<Run, 'order'>, before: View | null, view: View): void {
   for (const { code, text } of newComplaints(before, view)) {

@@ -2,6 +2,7 @@ import { describe } from '../actions/press.ts';
 import { composeAdvisorView, createRedactor } from '../model/index.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { POSSIBLE } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 const MOST_OPTIONS = 40;
@@ -38,7 +39,7 @@ function offerable(view: View): SnapshotElement[] {
       candidates(view, kind, 0.1).map((element) => element.ref),
     ),
   );
-  const mayOrder = pageScore(view, 'payment') >= 0.4 || pageScore(view, 'review') >= 0.4;
+  const mayOrder = pageScore(view, 'payment') >= POSSIBLE || pageScore(view, 'review') >= POSSIBLE;
   return view.snapshot.elements
     .filter((element) => PRESSABLE.has(element.role) && element.visible && !element.disabled && !element.covered)
     .filter((element) => !mayOrder || HARMLESS.has(element.role))

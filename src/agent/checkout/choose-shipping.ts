@@ -38,7 +38,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (!run.tries.mayTry(key, choiceTries(element))) {
     const other = options.find((option) => option.selected);
     if (other && element.checked === false) {
-      throw new Stop('agent_stuck', `the merchant keeps "${other.label}" chosen for the delivery`);
+      throw new Stop('agent_stuck', `the merchant keeps "${other.label}" selected for the delivery`);
     }
     return 'idle';
   }
@@ -51,8 +51,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
 }
 
 /**
- * For a page that does not let us on: a delivery that wants more than the order says, such as the number of a parcel
- * locker, is given up for the next best. True when there is another one to try.
+ * For a page that does not let us continue: a delivery that wants more than the order says, such as the number of a parcel
+ * locker, is dropped for the next best. True when there is another one to try.
  */
 export function giveUpShipping(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
   const options = readShippingOptions(view.snapshot, view.fields);

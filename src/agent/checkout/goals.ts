@@ -10,7 +10,7 @@ import type { Goal } from './goal.ts';
 import { passSignIn } from './pass-sign-in.ts';
 
 /**
- * In the order in which a person would see to them. The goals of one line share a look as long as none of them makes the
+ * In the order in which a person would deal with them. The goals of one line share a look as long as none of them makes the
  * page ask the merchant for something; the first line that has something to do on the page does it. Delivery comes before
  * coupons because a page that recalculates for a coupon may forget an address for which no delivery was chosen yet.
  */

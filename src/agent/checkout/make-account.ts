@@ -6,6 +6,7 @@ import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
+import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import type { GoalResult } from './goal.ts';
@@ -46,7 +47,7 @@ async function openForm(run: Run, view: View): Promise<GoalResult> {
   const register = candidates(view, 'register').find((element) =>
     run.tries.mayTry(`register ${view.snapshot.url} ${describe(element)}`, 1),
   );
-  if (!register) throw new Stop('guest_checkout_unavailable', 'no way to make an account was found');
+  if (!register) throw new Stop('guest_checkout_unavailable', 'no way to create an account was found');
   await press(run, view, register);
   return 'acted';
 }
@@ -63,7 +64,7 @@ async function sendForm(run: Run, view: View, passwords: readonly SnapshotElemen
   const submits = view.snapshot.elements.filter(
     (element) => element.role === 'button' && element.type === 'submit' && element.visible && element.form >= 0,
   );
-  const ways = [...candidates(view, 'register', 0.3), ...candidates(view, 'continue', 0.3), ...submits];
+  const ways = [...candidates(view, 'register', WEAK), ...candidates(view, 'continue', WEAK), ...submits];
   const next = ways
     .filter((element) => !element.disabled && inForm(element))
     .find((element) => run.tries.mayTry(`send account ${view.snapshot.url} ${describe(element)}`, 1));
@@ -78,7 +79,7 @@ async function sendForm(run: Run, view: View, passwords: readonly SnapshotElemen
 async function backToCheckout(run: Run, view: View): Promise<View> {
   const wall = run.memory.accountWallUrl;
   const goesOn = (['address', 'shipping', 'payment', 'review', 'cart'] as const).some(
-    (kind) => pageScore(view, kind) >= 0.4,
+    (kind) => pageScore(view, kind) >= POSSIBLE,
   );
   if (goesOn || !wall || newPasswords(view).length > 0 || view.snapshot.url === wall) return view;
   if (!run.tries.mayTry('back from the account', 1)) return view;
@@ -87,7 +88,7 @@ async function backToCheckout(run: Run, view: View): Promise<View> {
 
 function refusalOf(view: View): string {
   const message = view.snapshot.messages.find(({ kind }) => kind === 'error')?.text ?? 'nothing says why';
-  return `the merchant makes no account: ${message}`.replace(/\s+/g, ' ').slice(0, 160);
+  return `the merchant did not create an account: ${message}`.replace(/\s+/g, ' ').slice(0, 160);
 }
 
 /** Handed to the caller before it is used, so that no account can exist whose password nobody knows. */

@@ -2,12 +2,11 @@ import { describe, press } from '../actions/press.ts';
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { POSSIBLE, SURE } from '../view/certainty.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { makeAccount, newPasswords } from './make-account.ts';
 import { waysOn } from './ways-on.ts';
-
-const SURE = 0.6;
 
 /** Takes the guest way past a sign-in; makes an account only where there is no other way and the order allows it. */
 export const passSignIn: Goal = {
@@ -28,13 +27,13 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   }
   if (!demandsPassword(view) && !isWall(run, view)) return 'idle';
   if (!run.order.createAccountIfRequired) {
-    throw new Stop('guest_checkout_unavailable', 'the merchant lets nobody order without an account');
+    throw new Stop('guest_checkout_unavailable', 'the merchant does not take orders without an account');
   }
   return makeAccount(run, view);
 }
 
 function asksToSignIn(view: View): boolean {
-  return pageScore(view, 'signInChoice') >= 0.4 || hasLoginFields(view);
+  return pageScore(view, 'signInChoice') >= POSSIBLE || hasLoginFields(view);
 }
 
 /** Nothing here leads past the sign-in; a page that is not so sure to be one gets the chance to show another way first. */
@@ -42,7 +41,7 @@ function isWall(run: Pick<Run, 'memory' | 'site' | 'tries'>, view: View): boolea
   if (candidates(view, 'guest').length > 0 || hasGuestFields(view)) return false;
   const score = pageScore(view, 'signInChoice');
   if (score >= SURE) return true;
-  if (score < 0.4 || view.page.kind !== 'signInChoice') return false;
+  if (score < POSSIBLE || view.page.kind !== 'signInChoice') return false;
   return waysOn(run, view).length === 0 || !run.tries.mayTry(`past the sign-in ${view.snapshot.url}`, 2);
 }
 

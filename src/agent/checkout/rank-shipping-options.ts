@@ -4,7 +4,7 @@ import { says } from '../words/says.ts';
 /** Fastest first. */
 const SPEEDS = ['deliveredToday', 'deliveredTomorrow', 'deliveredInTwoDays', 'express', 'priority'] as const;
 
-/** Options that deliver, best first for the strategy. Pick-up never delivers; an unknown price counts as the dearest. */
+/** Options that deliver, best first for the strategy. Pick-up never delivers; an unknown price counts as the most expensive. */
 export function rankShippingOptions(
   options: readonly ShippingOption[],
   strategy: 'cheapest' | 'fastest',
@@ -27,7 +27,7 @@ function compareSpeed(a: ShippingOption, b: ShippingOption): number {
   const words = wordRank(a.label) - wordRank(b.label);
   if (words !== 0) return words;
   if (timed(a) !== timed(b)) return timed(a) ? -1 : 1;
-  // Without any hint of time the dearer option is taken for the faster one.
+  // Without any hint of time the more expensive option is taken for the faster one.
   return (b.price?.amountMinor ?? 0) - (a.price?.amountMinor ?? 0);
 }
 

@@ -15,7 +15,7 @@ export async function reopenAfterServerError(run: Run, error: unknown, lastGoodU
   if (run.memory.cardTyped || !run.tries.mayTry('come back after a failure of the server', 1)) return null;
   run.deps.log('come back', { url: lastGoodUrl, note: error.message });
   await run.guard(new Promise<void>((done) => setTimeout(done, PAUSE_MS)));
-  // What was pressed on this page met a broken server and tells nothing about the control.
+  // What was pressed on this page met a broken server; that says nothing about the control.
   run.tries.forget(/^advance [0-9a-f]{12} /);
   return openPage(run, lastGoodUrl);
 }

@@ -49,7 +49,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     }
   }
   if (missedBillingAddress(run.order, run.memory))
-    throw new Stop('agent_stuck', 'the billing address that was asked for could not be entered');
+    throw new Stop('agent_stuck', 'the requested billing address could not be entered');
   reportUntriedCoupons(run);
   const reviewed = await readReview(run, view.hurried ? await look(run) : view);
   checkLimits(run.order.limits, reviewed.totals);
@@ -106,7 +106,7 @@ async function replayMoves(run: Run, first: View, moves: readonly RecipeMove[]):
   for (const move of moves) {
     if (move.goal === 'advance') {
       const known = () => move.target && findByPrint(view.snapshot.elements, move.target);
-      // Many a way on is shut, or not even there, until what comes before it is done.
+      // Many ways on are disabled, or not there yet, until what comes before them is done.
       if (acted && move.target && !known()) view = await look(run);
       return advance(run, view, known());
     }
@@ -137,7 +137,7 @@ async function addItems(run: Run): Promise<View> {
     const dropped = run.memory.dropped.at(-1);
     throw new Stop(dropped?.code ?? 'out_of_stock', dropped?.note ?? 'none of the items can be bought');
   }
-  // The page of an item that was dropped goes on complaining about it.
+  // The page of a dropped item keeps complaining about it.
   return view ?? openPage(run, last.finalUrl);
 }
 

@@ -2,6 +2,7 @@ import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
+import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { openSlots } from './open-slots.ts';
@@ -13,7 +14,7 @@ import { openSlots } from './open-slots.ts';
 export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
   const all = [
     ...candidates(view, 'declineOffer'),
-    ...(pageScore(view, 'cart') >= 0.4 ? cartExits(view) : []),
+    ...(pageScore(view, 'cart') >= POSSIBLE ? cartExits(view) : []),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
     ...formSubmits(view),
     ...candidates(view, 'goToCheckout'),
@@ -22,7 +23,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...buttonAfterFields(run, view),
   ];
   const isWeakLink = (element: SnapshotElement) =>
-    element.role === 'link' && leadsOn(view, element) < WEAK && pageScore(view, 'cart') < 0.4;
+    element.role === 'link' && leadsOn(view, element) < WEAK_LINK && pageScore(view, 'cart') < POSSIBLE;
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
   const ways = [...new Set(all)].filter(
     (element) => !isUnasked(element) && !leaves(element) && !leadsHere(view, element) && !isWeakLink(element),
@@ -44,7 +45,7 @@ function leadsOn(view: View, { ref }: SnapshotElement): number {
 }
 
 /** A link that hardly says that it leads on is navigation: following it means leaving the checkout. */
-const WEAK = 0.6;
+const WEAK_LINK = 0.6;
 const LEADS_ON = new Set<ActionKind>(['continue', 'goToCheckout', 'declineOffer', 'openSection']);
 
 /** On a cart's own page the way to the checkout counts more than anything else that says "continue". */
@@ -52,7 +53,7 @@ function cartExits(view: View): SnapshotElement[] {
   const barred = barredRefs(view);
   const score = (ref: string, kind: ActionKind) =>
     view.actions.find((action) => action.ref === ref && action.kind === kind)?.score ?? 0;
-  return candidates(view, 'goToCheckout', 0.3)
+  return candidates(view, 'goToCheckout', WEAK)
     .filter((element) => !barred.has(element.ref))
     .map((element) => ({ element, sum: score(element.ref, 'goToCheckout') + score(element.ref, 'continue') }))
     .toSorted((a, b) => b.sum - a.sum)
@@ -79,7 +80,8 @@ function buttonAfterFields(run: Pick<Run, 'memory'>, view: View): SnapshotElemen
       (element) => element.role === 'button' && element.visible && !element.disabled && /\p{L}{2}/u.test(element.text),
     );
   const isNear = next && next.frame === field.frame && next.landmark !== 'footer' && next.box.y - field.box.y < 400;
-  const isOther = next && NOT_A_STEP.some((kind) => candidates(view, kind, 0.4).some(({ ref }) => ref === next.ref));
+  const isOther =
+    next && NOT_A_STEP.some((kind) => candidates(view, kind, POSSIBLE).some(({ ref }) => ref === next.ref));
   return isNear && !isOther && !barred.has(next.ref) ? [next] : [];
 }
 

@@ -1,4 +1,4 @@
-/** An answer is short; whoever says more is not answering the question. */
+/** An answer is short; anything longer does not answer the question. */
 const LONGEST_ANSWER = 2_000;
 
 /** The offered index that an answer names, or null. Nothing else in an answer counts, and a doubtful one is none. */

@@ -3,6 +3,7 @@ import { readOrderNumber } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
+import { LIKELY, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
@@ -16,7 +17,7 @@ const NO_REACTION_MS = 4_000;
 /** A page that looks just as before for this long, with nothing on its way, will not say any more by itself. */
 const SILENCE_MS = 10_000;
 const CHALLENGE_MS = 2_500;
-/** Some banks draw their question late; what is still no question of theirs by then is somebody else's page. */
+/** Some banks draw their question late; a page that is still no bank's by then belongs to someone else. */
 const STRANGER_MS = 10_000;
 const PAUSE_MS = 120;
 
@@ -65,7 +66,7 @@ function judge(
   const lost = lostAnswer(run, mark);
   if (mark.ambiguous && !lost && asksForTheOrder(view)) {
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
-    if (pageScore(view, 'confirmation') >= 0.6)
+    if (pageScore(view, 'confirmation') >= SURE)
       return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
     return 'review_follows';
   }
@@ -95,7 +96,7 @@ function judge(
 
 /** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */
 function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: string): PlaceOutcome | null {
-  const note = `the card form was to be sent to ${host}`;
+  const note = `the card form tried to send the card to ${host}`;
   const reached = run.requests.writesSince(mark.sent).some(({ url }) => isMerchantUrl(run.site, url));
   if (!reached) return { kind: 'declined', code: 'off_site_redirect', note };
   return Date.now() - mark.at < NO_REACTION_MS ? null : { kind: 'unknown', note };
@@ -120,20 +121,20 @@ function lostAnswer(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boole
 /** The page gets the time to ask again by itself; after that only looking for the order can tell. */
 function judgeLost(run: Pick<Run, 'requests'>, mark: ClickMark): PlaceOutcome | null {
   if (Date.now() - mark.at < NO_REACTION_MS || run.requests.inFlight() > 0) return null;
-  return { kind: 'unknown', note: 'the answer of the merchant to the order was lost' };
+  return { kind: 'unknown', note: 'the merchant gave no answer to the order' };
 }
 
 /** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
 function isChallenge(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): boolean {
   const score = pageScore(view, 'challenge3ds');
   const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
-  if (score >= 0.5 || asksForCode) return true;
+  if (score >= LIKELY || asksForCode) return true;
   const stays = Date.now() - mark.at > CHALLENGE_MS && run.requests.inFlight() === 0;
   if (!stays) return false;
-  return score >= 0.3;
+  return score >= WEAK;
 }
 
-/** A page of somebody else that waits for an answer and is no issuer's: the order may exist, and nobody here says so. */
+/** A page of another site that waits for an answer and is not an issuer's: the order may exist, but nothing here says so. */
 function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
   if (isMerchantUrl(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
   const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
@@ -151,7 +152,7 @@ export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome
   const stillOpen =
     candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
     view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
-  if (stillOpen || (score < 0.6 && !(number && score >= 0.3))) return null;
+  if (stillOpen || (score < SURE && !(number && score >= WEAK))) return null;
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }
 

@@ -102,7 +102,7 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     if (difference) return { kind: 'not_clicked', code: 'review_changed', note: difference, review };
     const control = finalControl(run, view);
     const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
-    if (!control || !target) throw new Stop('agent_stuck', 'the control that places the order is gone');
+    if (!control || !target) throw new Stop('agent_stuck', 'the button that places the order is gone');
     if (control.element.frame === 0) await checkSubmitTarget(run, target);
     await run.guard(run.steps.beforeChange());
     // The total may have risen since it was read. One that cannot be found again at all gets one more reading.
@@ -159,7 +159,7 @@ async function touchControl(run: Run, view: View): Promise<View | null> {
   return clearTheWay(run, await look(run));
 }
 
-/** After the click the caller's wish to stop no longer counts: what became of the order has to be learnt first. */
+/** After the click the caller's stop signal no longer counts: the outcome of the order has to be known first. */
 function withoutCaller(run: Run): Run {
   return { ...run, guard: (work) => raceSignals(work, [run.browser.died]) };
 }

@@ -3,6 +3,7 @@ import { openPage } from '../actions/open-page.ts';
 import { readOrderNumber, readTotals } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
+import { SURE } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { vocabularies } from '../words/languages.ts';
 import { says } from '../words/says.ts';
@@ -38,7 +39,7 @@ export async function searchOrderPages(run: Run, trace: OrderTrace): Promise<Pla
   return { kind: 'unknown', note: `${whatWasSeen(review)}; look for the order at ${run.site.origin}` };
 }
 
-/** A page that cannot be had is no answer; the others may be. */
+/** A page that does not load is no answer; the others may be. */
 async function open(run: Run, url: string): Promise<View | null> {
   try {
     return await openPage(run, url);
@@ -48,7 +49,7 @@ async function open(run: Run, url: string): Promise<View | null> {
   }
 }
 
-/** Pages that thank for an order whoever calls them exist: only the number and the total together are this order. */
+/** Some pages thank every visitor for an order: only the number and the total together prove this one. */
 function shownOrder(run: Pick<Run, 'requests' | 'site'>, view: View, trace: OrderTrace): string | null {
   const status = run.requests.lastDocument()?.status ?? 0;
   if (status >= 400 || !isMerchantUrl(run.site, view.snapshot.url)) return null;
@@ -107,7 +108,7 @@ function usualPages(run: Pick<Run, 'site'>, reviewUrl: string, view: View | null
 
 function whatWasSeen(review: View | null): string {
   if (!review) return 'the merchant could not be read';
-  if (pageScore(review, 'emptyCart') >= 0.6) return 'the cart is empty now, so the order may well exist';
+  if (pageScore(review, 'emptyCart') >= SURE) return 'the cart is empty now, so the order may well exist';
   if (candidates(review, 'placeOrder').length > 0)
     return 'the merchant still shows the order as not yet placed, which is no proof';
   return 'no confirmation of the order was found';

@@ -15,7 +15,8 @@ export interface QuietProbe {
 
 /**
  * Init script. A page that recalculates after a pause looks finished although it is not; knowing its pending timers
- * replaces the long fixed waits that would otherwise be needed. Self-contained: it is sent to the page as source.
+ * replaces the long fixed waits that would otherwise be needed. Self-contained: it is sent to the page as source, so its
+ * steps are functions inside of it.
  */
 export function installQuietProbe(): void {
   const key = Symbol.for('page-quiet');
@@ -23,109 +24,20 @@ export function installQuietProbe(): void {
   const INPUT_WINDOW_MS = 300;
   const LONGEST_TIMER_MS = 1_500;
   const LEAVING_MS = 1_500;
-  const nativeSetTimeout = window.setTimeout;
-  const nativeAttachShadow = Element.prototype.attachShadow;
-  const pending = new Set<number>();
-  let lastChange = performance.now();
-  let lastInput = performance.now();
-  let depth = 0;
-  let changes = 0;
-  let leftAt = Number.NEGATIVE_INFINITY;
-
-  const noteChange = () => {
-    changes += 1;
-    lastChange = performance.now();
-  };
-  // What moves for show only does not keep the page from being quiet, yet what was seen before it may be out of date.
-  const forShow = ['style', 'aria-checked', 'aria-selected', 'aria-disabled', 'readonly'];
-  const observer = new MutationObserver((records) => {
-    if (records.some(({ attributeName }) => attributeName === null || !forShow.includes(attributeName))) noteChange();
-    else changes += 1;
-  });
-  const attributes = [
-    ...forShow,
-    'disabled',
-    'hidden',
-    'class',
-    'open',
-    'aria-hidden',
-    'aria-expanded',
-    'aria-invalid',
-    'aria-busy',
-    'src',
-  ];
-  const watch = (root: Node) =>
-    observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: attributes });
-  watch(document);
-  Element.prototype.attachShadow = new Proxy(nativeAttachShadow, {
-    apply(target, self, args) {
-      const root = Reflect.apply(target, self, args) as ShadowRoot;
-      watch(root);
-      return root;
-    },
-  });
-
-  const navigation = (window as unknown as { navigation?: EventTarget }).navigation;
-  navigation?.addEventListener('navigate', (event) => {
-    const { destination, downloadRequest } = event as Event & {
-      destination?: { sameDocument: boolean };
-      downloadRequest?: string | null;
-    };
-    if (!destination?.sameDocument && !downloadRequest) leftAt = performance.now();
-  });
-  addEventListener('beforeunload', () => {
-    leftAt = performance.now();
-  });
-
-  const noteInput = () => {
-    changes += 1;
-    lastInput = performance.now();
-  };
-  for (const kind of ['click', 'mouseup', 'submit', 'input', 'change', 'keyup', 'focusout'])
-    addEventListener(kind, noteInput, true);
-
-  window.setTimeout = new Proxy(nativeSetTimeout, {
-    apply(target, self, args: [TimerHandler, number?, ...unknown[]]) {
-      const [handler, delay = 0, ...rest] = args;
-      const soon = delay >= 1 && delay <= LONGEST_TIMER_MS && performance.now() - lastInput < INPUT_WINDOW_MS;
-      if (typeof handler !== 'function' || !soon || depth > 2) return Reflect.apply(target, self, args);
-      const level = depth + 1;
-      const id: number = Reflect.apply(target, self, [
-        (...given: unknown[]) => {
-          pending.delete(id);
-          noteChange();
-          depth = level;
-          try {
-            handler(...given);
-          } finally {
-            depth = 0;
-          }
-        },
-        delay,
-        ...rest,
-      ]);
-      pending.add(id);
-      return id;
-    },
-  });
-  window.clearTimeout = new Proxy(window.clearTimeout, {
-    apply(target, self, args: [number?]) {
-      if (args[0] !== undefined) pending.delete(args[0]);
-      return Reflect.apply(target, self, args);
-    },
-  });
-
   const LONGEST_MOVE_MS = 1_000;
   const MOVES =
     /^(all|transform|translate|scale|left|right|top|bottom|inset|margin|width|height|max|opacity|visibility)/;
-  const isMove = (animation: Animation): boolean => {
-    const effect = animation.effect;
-    if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
-    if (Number(effect.getComputedTiming().endTime) > LONGEST_MOVE_MS) return false;
-    if (animation instanceof CSSTransition) return MOVES.test(animation.transitionProperty);
-    return effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => MOVES.test(name)));
-  };
+  const nativeSetTimeout = window.setTimeout;
+  const pending = new Set<number>();
+  let lastChange = performance.now();
+  let lastInput = performance.now();
+  let changes = 0;
+  let leftAt = Number.NEGATIVE_INFINITY;
 
+  watchChanges();
+  watchLeaving();
+  watchInput();
+  watchTimers();
   const probe: QuietProbe = {
     moving: () => document.getAnimations().some(isMove),
     sinceChange: () => performance.now() - Math.max(lastChange, lastInput),
@@ -135,6 +47,105 @@ export function installQuietProbe(): void {
     sleep: (ms) => new Promise((done) => nativeSetTimeout.call(window, done, ms)),
   };
   Object.defineProperty(window, key, { value: probe });
+
+  function noteChange(): void {
+    changes += 1;
+    lastChange = performance.now();
+  }
+
+  function watchChanges(): void {
+    // What moves for show only does not keep the page from being quiet, yet what was seen before it may be out of date.
+    const forShow = ['style', 'aria-checked', 'aria-selected', 'aria-disabled', 'readonly'];
+    const telling = [
+      'disabled',
+      'hidden',
+      'class',
+      'open',
+      'aria-hidden',
+      'aria-expanded',
+      'aria-invalid',
+      'aria-busy',
+    ];
+    const attributeFilter = [...forShow, ...telling, 'src'];
+    const observer = new MutationObserver((records) => {
+      if (records.some(({ attributeName }) => attributeName === null || !forShow.includes(attributeName))) noteChange();
+      else changes += 1;
+    });
+    const watch = (root: Node) =>
+      observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter });
+    watch(document);
+    Element.prototype.attachShadow = new Proxy(Element.prototype.attachShadow, {
+      apply(target, self, args) {
+        const root = Reflect.apply(target, self, args) as ShadowRoot;
+        watch(root);
+        return root;
+      },
+    });
+  }
+
+  function watchLeaving(): void {
+    const noteLeaving = () => {
+      leftAt = performance.now();
+    };
+    const navigation = (window as unknown as { navigation?: EventTarget }).navigation;
+    navigation?.addEventListener('navigate', (event) => {
+      const { destination, downloadRequest } = event as Event & {
+        destination?: { sameDocument: boolean };
+        downloadRequest?: string | null;
+      };
+      if (!destination?.sameDocument && !downloadRequest) noteLeaving();
+    });
+    addEventListener('beforeunload', noteLeaving);
+  }
+
+  function watchInput(): void {
+    const noteInput = () => {
+      changes += 1;
+      lastInput = performance.now();
+    };
+    for (const kind of ['click', 'mouseup', 'submit', 'input', 'change', 'keyup', 'focusout'])
+      addEventListener(kind, noteInput, true);
+  }
+
+  /** Only timers that input set off, and those that they set in turn, two levels deep: others tick for ever. */
+  function watchTimers(): void {
+    let depth = 0;
+    window.setTimeout = new Proxy(nativeSetTimeout, {
+      apply(target, self, args: [TimerHandler, number?, ...unknown[]]) {
+        const [handler, delay = 0, ...rest] = args;
+        const soon = delay >= 1 && delay <= LONGEST_TIMER_MS && performance.now() - lastInput < INPUT_WINDOW_MS;
+        if (typeof handler !== 'function' || !soon || depth > 2) return Reflect.apply(target, self, args);
+        const level = depth + 1;
+        const run = (...given: unknown[]) => {
+          pending.delete(id);
+          noteChange();
+          depth = level;
+          try {
+            handler(...given);
+          } finally {
+            depth = 0;
+          }
+        };
+        const id: number = Reflect.apply(target, self, [run, delay, ...rest]);
+        pending.add(id);
+        return id;
+      },
+    });
+    window.clearTimeout = new Proxy(window.clearTimeout, {
+      apply(target, self, args: [number?]) {
+        if (args[0] !== undefined) pending.delete(args[0]);
+        return Reflect.apply(target, self, args);
+      },
+    });
+  }
+
+  function isMove(animation: Animation): boolean {
+    const effect = animation.effect;
+    if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+    if (Number(effect.getComputedTiming().endTime) > LONGEST_MOVE_MS) return false;
+    if (animation instanceof CSSTransition) return MOVES.test(animation.transitionProperty);
+    return effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => MOVES.test(name)));
+  }
 }
 
 export interface ProbeQuestion {

@@ -73,10 +73,10 @@ async function declineList(run: Run, view: View, element: SnapshotElement): Prom
 
 function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {
   if (run.tries.mayTry(`decline ${name}`, 3)) return true;
-  throw new Stop('agent_stuck', `an unasked extra stays chosen: ${name}`);
+  throw new Stop('agent_stuck', `an extra that was not ordered stays selected: ${name}`);
 }
 
-/** Whether an answer says no, or says that a purchase shall not repeat itself. */
+/** Whether an answer says no, or asks for a single purchase instead of a subscription. */
 export function isRefusal(text: string): boolean {
   const words = foldText(text);
   // "No delivery without insurance" costs something; a refusal that names a price is none.

@@ -2,6 +2,7 @@ import { describe, press } from '../actions/press.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
+import { SURE } from '../view/certainty.ts';
 import type { Effect } from '../view/effect.ts';
 import { candidates, type View } from '../view/view.ts';
 import { refuseCookies } from './refuse-cookies.ts';
@@ -33,7 +34,7 @@ export function hasWayOut(view: View): boolean {
 
 /** With the cart as ordered, the way back to the shelves leaves the checkout and clears no way. */
 function goesShopping(view: View, element: SnapshotElement): boolean {
-  return candidates(view, 'continueShopping', 0.6).some((each) => each.ref === element.ref);
+  return candidates(view, 'continueShopping', SURE).some((each) => each.ref === element.ref);
 }
 
 /** Whole checkouts open as a layer over the shop. */

@@ -8,7 +8,7 @@ export function isUnasked(element: SnapshotElement): boolean {
   return says('addsToOrder', words) && !says('partOfOrder', words);
 }
 
-/** A row of the order's sums that is no usual fee is something that was slipped in. */
+/** A charge among the order's sums that is not a usual fee was added without asking. */
 export function isUnaskedFee(label: string): boolean {
   return !says('usualFee', label);
 }

@@ -30,7 +30,7 @@ export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
     if (field.kind === 'sameAddress' || field.kind === 'differentAddress') run.memory.billingAsked = true;
     if (!run.tries.mayTry(key, field.kind === 'terms' ? TERMS_TRIES : 2)) {
       if (field.kind === 'extra' && !wanted)
-        throw new Stop('agent_stuck', `an unasked extra stays ticked: ${describe(element)}`);
+        throw new Stop('agent_stuck', `an extra that was not ordered stays ticked: ${describe(element)}`);
       continue;
     }
     await press(run, view, element);

@@ -7,7 +7,7 @@ import { Stop } from '../run/stop.ts';
  */
 export async function checkDrawnAmounts(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
   const isDrawn = await run.guard(run.page.evaluate(hasDrawnAmounts)).catch(() => false);
-  if (isDrawn) throw new Stop('merchant_error', 'the order page draws amounts that its text does not hold');
+  if (isDrawn) throw new Stop('merchant_error', 'the order page shows amounts that are not in its text');
 }
 
 /** Runs in the page. Self-contained: it is sent there as source. */

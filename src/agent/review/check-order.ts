@@ -13,7 +13,7 @@ import type { ReviewedTotals } from './reviewed-totals.ts';
 export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals: ReviewedTotals): void {
   const cart = run.memory.cartSubtotal;
   if (cart && !isSameCurrency(cart.currency, totals.currency)) {
-    throw new Stop('merchant_error', `the cart counted in ${cart.currency}, the review counts in ${totals.currency}`);
+    throw new Stop('merchant_error', `the cart was in ${cart.currency}, the review is in ${totals.currency}`);
   }
   if (cart && totals.subtotal > cart.minor) {
     throw new Stop('price_limit_exceeded', 'the goods cost more at the review than in the cart');
@@ -37,10 +37,13 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   if (match.missing.length > 0 && !mayLack)
     throw new Stop('agent_stuck', 'the order could not be checked line by line');
   const charged = match.extra.filter((line) => (line.lineTotal ?? line.unitPrice)?.amountMinor !== 0);
-  if (charged.length > 0) throw new Stop('agent_stuck', 'the order holds something that was not ordered');
+  if (charged.length > 0) throw new Stop('agent_stuck', 'the order contains something that was not ordered');
+  const unclear = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
+  if (unclear)
+    throw new Stop('insufficient_stock', `the order holds ${unclear.quantity} instead of ${unclear.expected.quantity}`);
 }
 
-/** What no sum tells: another variant at the same price, and a purchase that repeats itself. */
+/** What no sum shows: another variant at the same price, and a subscription. */
 function checkLines(run: Pick<Run, 'memory'>, lines: readonly CartLine[]): void {
   for (const { seen } of matchCart(lines, run.memory.addedItems).missing) {
     const other = lines.find((line) => isOtherVariant(line, seen));
@@ -51,10 +54,10 @@ function checkLines(run: Pick<Run, 'memory'>, lines: readonly CartLine[]): void 
       );
   }
   const repeats = lines.find((line) => says('recurring', `${line.title} ${line.options}`));
-  if (repeats) throw new Stop('agent_stuck', `the order would repeat itself: ${repeats.title.slice(0, 80)}`);
+  if (repeats) throw new Stop('agent_stuck', `the order contains a subscription: ${repeats.title.slice(0, 80)}`);
 }
 
-/** A bare "$" of the cart may turn out to be another land's dollar, none of which is worth more; nothing else may change. */
+/** A bare "$" of the cart may turn out to be another country's dollar, none of which is worth more; nothing else may change. */
 function isSameCurrency(cart: string, review: string): boolean {
   if (cart === '' || cart === review) return true;
   return (cart === 'USD' && DOLLARS.has(review)) || (CROWNS.has(cart) && CROWNS.has(review));
@@ -63,7 +66,7 @@ function isSameCurrency(cart: string, review: string): boolean {
 const DOLLARS = new Set(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP']);
 const CROWNS = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 
-/** Prices of deliveries are often shown without the tax that is added later; nothing else makes one dearer. */
+/** Prices of deliveries are often shown without the tax that is added later; nothing else makes one more expensive. */
 const HIGHEST_TAX = 1.3;
 
 /** The delivery that is charged is the one that was chosen, also where the merchant has changed it back. */

@@ -53,11 +53,11 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
   );
   if (rival) return { kind: 'wrong', note: 'the order page shows two different totals' };
   const currency = totals.currency || totals.total.currency || run.memory.cartSubtotal?.currency || '';
-  if (currency === '') return { kind: 'wrong', note: 'the order page does not say in which currency it counts' };
+  if (currency === '') return { kind: 'wrong', note: 'the order page does not say which currency it uses' };
   const of = (money: Money | null) => money?.amountMinor ?? 0;
   const slipped = totals.fees.find((fee) => fee.money.amountMinor > 0 && isUnaskedFee(fee.label));
   if (slipped)
-    throw new Stop('agent_stuck', `the order holds a charge that nobody asked for: ${slipped.label.slice(0, 80)}`);
+    throw new Stop('agent_stuck', `the order contains a charge that nobody asked for: ${slipped.label.slice(0, 80)}`);
   // There is no place of their own for fees: those for sending count as shipping, the others stand with the taxes.
   const sending = sumFees(totals, true);
   const others = sumFees(totals, false);

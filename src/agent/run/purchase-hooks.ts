@@ -21,7 +21,7 @@ export interface StepEvidence {
 export type CardPart = 'number' | 'expiry' | 'expiryMonth' | 'expiryYear' | 'cvv' | 'holder' | 'network';
 
 /**
- * How a part is to be written. number: `plain`, `groups`, or `digits:a-b` for one box of a split number (end exclusive).
+ * How to write a part. number: `plain`, `groups`, or `digits:a-b` for one box of a split number (end exclusive).
  * expiry: `MMYY`, `MM/YY`, `MM / YY`, `MMYYYY`, `MM/YYYY`, `YYYY-MM`. expiryMonth: `MM`, `M`. expiryYear: `YY`, `YYYY`.
  * cvv and holder: `plain`. network: `name`, such as "Visa".
  */

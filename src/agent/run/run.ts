@@ -33,7 +33,7 @@ export interface RunMemory {
   shippingPrice: number | null;
   /** Ways of delivery were on offer: an order without one is not complete, even when the page hides them again. */
   shippingOffered: boolean;
-  /** Deliveries that the merchant did not let us on with: they ask for something that the order does not say. */
+  /** Deliveries that did not lead on: they ask for something that the order does not say. */
   refusedShipping: Set<string>;
   /** What the merchant's pages declare as their currency, as in a snapshot. */
   currency: string;

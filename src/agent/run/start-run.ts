@@ -34,7 +34,7 @@ export async function startRun(
   const site = merchantSite(order.items[0]?.url ?? 'about:blank');
   const own = { site: site.site, isOwn: (url: string) => isMerchantUrl(site, url) };
   const setUp = Promise.all([
-    // A store that is away costs speed, not the purchase.
+    // A store that is down costs speed, not the purchase.
     deps.recipes?.load(site.site).catch(() => null),
     installPerception(browser.context),
     browser.context.addInitScript(installQuietProbe),

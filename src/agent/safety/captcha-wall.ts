@@ -1,9 +1,10 @@
+import { LIKELY } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 
 /** A question that only a person may answer. It is never answered here. */
 export function isCaptchaWall(view: View): boolean {
-  if (view.page.kind === 'captcha' || pageScore(view, 'captcha') >= 0.5) return true;
+  if (view.page.kind === 'captcha' || pageScore(view, 'captcha') >= LIKELY) return true;
   const free = view.snapshot.elements.filter(
     (element) => element.role === 'textbox' && element.visible && !element.covered,
   );

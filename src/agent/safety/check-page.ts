@@ -3,15 +3,15 @@ import { chosenDelivery } from '../run/chosen-delivery.ts';
 import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { isCaptchaWall } from './captcha-wall.ts';
 import { checkLimits } from './check-limits.ts';
 
-const SURE = 0.6;
-
 /** Ends the purchase when the page is not one that may be worked on. Runs on every look, before any decision. */
 export function checkPage(run: Pick<Run, 'memory' | 'order' | 'requests' | 'site'>, view: View): void {
-  if (run.memory.leakTo) throw new Stop('off_site_redirect', `the card form was to be sent to ${run.memory.leakTo}`);
+  if (run.memory.leakTo)
+    throw new Stop('off_site_redirect', `the card form tried to send the card to ${run.memory.leakTo}`);
   const answer = run.requests.lastDocument();
   if (answer?.error) {
     const refused = answer.error === 'egress refused';
@@ -22,7 +22,7 @@ export function checkPage(run: Pick<Run, 'memory' | 'order' | 'requests' | 'site
   }
   if (isCaptchaWall(view)) throw new Stop('captcha_blocked', 'the merchant shows a captcha');
   if (pageScore(view, 'botWall') >= SURE || answer?.status === 403 || answer?.status === 429) {
-    throw new Stop('bot_protection_blocked', `the merchant turned the visit away (${answer?.status ?? 'page'})`);
+    throw new Stop('bot_protection_blocked', `the merchant blocked the visit (${answer?.status ?? 'page'})`);
   }
   if (answer && answer.status >= 500) {
     throw new Stop('merchant_error', `the merchant answered with status ${answer.status}`, true);
@@ -44,7 +44,7 @@ function checkCardFrames(run: Pick<Run, 'memory'>, view: View): void {
     const { site } = merchantSite(frame.url);
     const before = run.memory.cardFrameSites.get(page);
     if (before !== undefined && before !== site)
-      throw new Stop('payment_method_unavailable', `the card form belongs to another site than before: ${site}`);
+      throw new Stop('payment_method_unavailable', `the card form now belongs to a different site: ${site}`);
     run.memory.cardFrameSites.set(page, site);
   }
 }

@@ -2,6 +2,7 @@ import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
+import { LIKELY } from './certainty.ts';
 import { candidates, pageScore, type View } from './view.ts';
 
 const OPENING_MS = 6_000;
@@ -25,5 +26,5 @@ export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: Sna
 
 /** The page says that the cart is empty, which it did not say before the press: the answer is still on its way. */
 export function saysEmptyMeanwhile(before: View, after: View): boolean {
-  return pageScore(after, 'emptyCart') >= 0.5 && pageScore(before, 'emptyCart') < 0.5;
+  return pageScore(after, 'emptyCart') >= LIKELY && pageScore(before, 'emptyCart') < LIKELY;
 }

@@ -1,4 +1,5 @@
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import { LIKELY } from './certainty.ts';
 import { candidates, type View } from './view.ts';
 
 /** Whatever it says: the button that sends the form which holds the checkout's fields leads on. */
@@ -24,7 +25,7 @@ export function formSubmits(view: View): SnapshotElement[] {
 
 /** Controls that do something else than lead on. */
 export function barredRefs(view: View): Set<string> {
-  return new Set(NOT_ON.flatMap((kind) => candidates(view, kind, 0.5).map((element) => element.ref)));
+  return new Set(NOT_ON.flatMap((kind) => candidates(view, kind, LIKELY).map((element) => element.ref)));
 }
 
 const NOT_ON: readonly ActionKind[] = [

@@ -8,6 +8,7 @@ import type {
   PageSnapshot,
   SnapshotElement,
 } from '../perception/index.ts';
+import { POSSIBLE } from './certainty.ts';
 
 /** One look at the page with everything classified. Valid until the next action. */
 export interface View {
@@ -26,7 +27,7 @@ export function elementOf(view: View, ref: ElementRef): SnapshotElement | undefi
 }
 
 /** Candidates of a kind that a person could click now, best first. */
-export function candidates(view: View, kind: ActionKind, minimum = 0.4): SnapshotElement[] {
+export function candidates(view: View, kind: ActionKind, minimum = POSSIBLE): SnapshotElement[] {
   return view.actions
     .filter((action) => action.kind === kind && action.score >= minimum)
     .toSorted((a, b) => b.score - a.score)

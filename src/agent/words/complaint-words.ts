@@ -14,7 +14,7 @@ const COMPLAINTS = [
 
 export type ComplaintCode = (typeof COMPLAINTS)[number][0];
 
-/** The failure that a merchant's message speaks of; null when it speaks of something that can still be put right. */
+/** The failure that a merchant's message speaks of; null when it speaks of something that can still be fixed. */
 export function complaintCode(text: string): ComplaintCode | null {
   return COMPLAINTS.find(([, kind]) => says(kind, text))?.[0] ?? null;
 }

@@ -11,7 +11,9 @@ export function createBrowserLane(deps: AgentDeps): MerchantLane {
       if (prepared.kind === 'failed') return prepared;
       return {
         kind: 'ready',
-        review: prepared.review,
+        get review() {
+          return prepared.review;
+        },
         recheck: () => prepared.recheck(),
         accept: (review) => prepared.accept(review),
         place: (beforePress) => prepared.place(beforePress),

@@ -3,8 +3,8 @@ import type { MerchantLane } from './merchant-lane.ts';
 const WARM_UP_AFTER_MS = 1_500;
 
 /**
- * A lane that serves every merchant and is loaded when first needed, or soon after the start. A worker that replaces a
- * dead one thus takes over its work at once.
+ * A lane that serves every merchant and is loaded when first needed, or soon after the start. So a worker that replaces
+ * a dead one can take over its work at once.
  */
 export function createLazyLane(name: string, load: () => Promise<MerchantLane>): MerchantLane {
   let lane: Promise<MerchantLane> | undefined;

@@ -9,7 +9,7 @@ import type {
 } from '../../agent/index.ts';
 import type { OrderReview, PurchaseOrder } from '../../orders/index.ts';
 
-// Every lane speaks the agent's words for what is ordered and what comes back.
+// Every lane uses the agent's types for what is ordered and what comes back.
 export type { CardPart } from '../../agent/index.ts';
 export type { PostalAddress as LaneAddress, PurchaseFailureCode as LaneFailureCode } from '../../orders/index.ts';
 export type { LiveHooks, OrderReview, PlaceOutcome, StepEvidence };
@@ -17,19 +17,21 @@ export type LaneOrder = PurchaseOrder;
 export type LaneFailure = PurchaseFailure;
 
 /**
- * A way to buy at merchants: a browser, a commerce protocol, a platform's API. A lane knows nothing of tasks, workers or
- * tables; it decides neither whether nor when an order is placed.
+ * A way to buy at merchants: a browser, a commerce protocol, a platform's API. A lane knows nothing of tasks, workers
+ * or tables, and never decides whether or when an order is placed.
  */
 export interface MerchantLane {
   name: string;
   serves(merchant: string): boolean;
-  /** Goes up to a verified order review and not a step further. */
+  /** Works up to a verified order review and not a step further. */
   prepare(order: LaneOrder, hooks: LaneHooks): Promise<LaneSession | LaneFailure>;
   /** Looks for an order whose placement was begun by a process that died. Must never order anything. */
   lookUpOrder(trace: string, order: LaneOrder, signal: AbortSignal): Promise<PlaceOutcome>;
 }
 
-export interface LaneSession extends Omit<ReadyPurchase, 'trace'> {
+export interface LaneSession extends Omit<ReadyPurchase, 'trace' | 'review'> {
+  /** The order that `place` will accept. The lane owns it; only `accept` replaces it. */
+  readonly review: OrderReview;
   /** What `lookUpOrder` of the lane needs when this process is gone. Kept sealed. */
   trace(): Promise<string>;
 }

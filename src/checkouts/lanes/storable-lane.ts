@@ -2,8 +2,8 @@ import { makeStorable } from '../../platform/make-storable.ts';
 import type { LaneHooks, LaneSession, MerchantLane, OrderReview } from './merchant-lane.ts';
 
 /**
- * The border at which a merchant's text comes in. Half an emoji or a null character in it must not keep an outcome from
- * being stored: after the click, what cannot be stored would be lost.
+ * Where a merchant's text enters the service. Half an emoji or a null character must not keep an outcome from being
+ * stored: after the click, whatever cannot be stored is lost.
  */
 export function withStorableText(lane: MerchantLane): MerchantLane {
   return {
@@ -22,22 +22,17 @@ function storableSteps(hooks: LaneHooks): LaneHooks {
 }
 
 function storableSession(session: LaneSession): LaneSession {
-  // The lane compares with what it read itself, so it is told of its own review and not of the cleaned one.
+  // The lane compares with what it read itself, so it gets back its own review and not the cleaned one.
   const originals = new WeakMap<OrderReview, OrderReview>();
   const clean = (review: OrderReview): OrderReview => {
     const storable = makeStorable(review);
     originals.set(storable, review);
     return storable;
   };
-  let current = clean(session.review);
   return {
     ...session,
     get review() {
-      return current;
-    },
-    set review(review) {
-      current = review;
-      session.review = originals.get(review) ?? review;
+      return clean(session.review);
     },
     async recheck() {
       const now = await session.recheck();

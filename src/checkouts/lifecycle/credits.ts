@@ -2,13 +2,13 @@ import type { StepLabel } from '@cartwright/contract';
 
 export interface CreditTable {
   steps: Partial<Record<StepLabel, number>>;
-  /** For every step that the table does not name. */
+  /** For every step that is not in the table. */
   otherStep: number;
   modelCall: number;
   thousandModelTokens: number;
 }
 
-/** What a step of the agent costs. Waiting, and what the service does by itself, is free. */
+/** What a step of the agent costs. Waiting is free, and so are the service's own steps. */
 export const defaultCredits: CreditTable = {
   steps: {
     QUEUED: 0,

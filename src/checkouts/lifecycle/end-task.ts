@@ -6,15 +6,15 @@ import { type LockedTask, lockGroup, lockTask, type TaskChanges } from '../store
 import { isTerminal } from './task-lifecycle.ts';
 import { type StepInput, transitionTask } from './transition-task.ts';
 
-/** Locks what ending a task may touch: with several merchants in the order, the group before the task. */
+/** Locks everything that ending a task may touch; for an order at several merchants, the group before the task. */
 export async function lockToEnd(sql: Sql, groupId: string, taskId: string): Promise<LockedTask | null> {
   await lockGroup(sql, groupId);
   return lockTask(sql, taskId);
 }
 
 /**
- * Ends a task, and what hangs on it: in an all-or-nothing order the other merchants that have not begun to place, and
- * with the last task of an order its card. The task must come from `lockToEnd`.
+ * Ends a task and what depends on it: in an all-or-nothing order the other merchants that have not begun to place, and
+ * after the last task of an order its card. The task must come from `lockToEnd`.
  */
 export async function endTask(
   deps: { vault: Vault },

@@ -2,8 +2,8 @@ import { channel, tracingChannel } from 'node:diagnostics_channel';
 import type { FailureCode, Mode, TaskStatus } from '@cartwright/contract';
 
 /**
- * What purchases tell those who watch them: the log, metrics and traces. Nothing here is about the customer, and
- * nobody who listens can change a purchase. With no listener it costs nothing.
+ * What purchases report to the log, metrics and traces. Nothing here is about the customer, and no listener can change
+ * a purchase. Without listeners it costs nothing.
  */
 
 export interface PurchaseSubject {
@@ -38,7 +38,7 @@ export const transitions = channel('cartwright.purchase.transition');
 export const failures = channel('cartwright.purchase.failure');
 export const phases = tracingChannel<unknown, PhaseNews>('cartwright.purchase.phase');
 
-/** Runs a part of an attempt, so that watchers see when it began and ended. */
+/** Runs a part of an attempt and reports when it began and ended. */
 export function inPhase<Result>(
   subject: PurchaseSubject,
   phase: PhaseNews['phase'],
@@ -47,7 +47,7 @@ export function inPhase<Result>(
   return phases.tracePromise(work, { ...subjectOf(subject), phase });
 }
 
-/** Leaves everything else about a task behind: a task holds the customer. */
+/** Drops everything else about the task, because a task holds the customer's data. */
 export function subjectOf({ taskId, executionId, executionNumber, merchant, mode }: PurchaseSubject): PurchaseSubject {
   return { taskId, executionId, executionNumber, merchant, mode };
 }

@@ -1,6 +1,6 @@
 import { isTerminal, type SystemStatus, type TaskStatus } from '@cartwright/contract';
 
-/** Every allowed move. What is not here cannot happen. A move back to QUEUED begins the next attempt. */
+/** Every allowed move; any other is refused. A move back to QUEUED begins the next attempt. */
 const moves: Record<TaskStatus, readonly TaskStatus[]> = {
   QUEUED: ['STARTED', 'FAILED', 'CANCELLED'],
   STARTED: ['IN_PROGRESS', 'QUEUED', 'FAILED', 'CANCELLED'],
@@ -18,7 +18,7 @@ export function canMove(from: TaskStatus, to: TaskStatus): boolean {
   return moves[from].includes(to);
 }
 
-/** Steps know fewer phases than tasks. */
+/** Steps have fewer phases than tasks. */
 export function systemStatusOf(status: TaskStatus): SystemStatus {
   return status === 'CONFIRMED' || status === 'PLACED' ? 'IN_PROGRESS' : status;
 }

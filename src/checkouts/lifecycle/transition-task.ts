@@ -16,7 +16,7 @@ export interface StepInput {
 
 /**
  * The only writer of a status. Task, execution, step and event commit together or not at all. The task must be locked
- * by the caller's transaction. The event store keeps a status from being announced twice.
+ * by the caller's transaction. The event store makes sure that a status is announced only once.
  */
 export async function transitionTask(
   sql: Sql,
@@ -26,7 +26,7 @@ export async function transitionTask(
   if (!canMove(task.status, move.to)) throw new Error(`A task cannot move from ${task.status} to ${move.to}`);
   const changes = move.changes ?? {};
   const moved = applyChanges({ ...task, status: move.to }, changes);
-  // Sent together: neither needs the other's answer.
+  // Sent together: neither needs the other's result.
   await Promise.all([
     write(sql, task, { status: move.to, changes, ...(move.step && { step: move.step }) }),
     recordEvents(sql, [renderTaskEvent(moved)]),
@@ -39,7 +39,7 @@ export async function transitionTask(
   return moved;
 }
 
-/** A step, or something learnt, that leaves the status as it is. */
+/** Records a step or a change that leaves the status as it is. */
 export async function recordStep(
   sql: Sql,
   task: LockedTask,

@@ -15,14 +15,14 @@ export async function listCheckouts(
   }: TaskFilter & { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<TaskList> {
   const after = cursor === undefined ? null : readCursor(cursor);
-  // One more than asked for tells whether there is a next page.
+  // Reading one more than requested shows whether there is a next page.
   const rows = await selectTasks(sql, caller, filter, { after, limit: limit + 1 });
   const tasks = rows.slice(0, limit);
   const last = tasks.at(-1);
   return { tasks, nextCursor: rows.length > limit && last ? writeCursor(last) : null };
 }
 
-/** The place in the list, not a page number: what is added on top meanwhile moves nothing. */
+/** A position in the list rather than a page number, so that new entries at the top do not shift it. */
 export function writeCursor({ createdAt, taskId }: TaskPosition): string {
   return Buffer.from(`${createdAt} ${taskId}`).toString('base64url');
 }

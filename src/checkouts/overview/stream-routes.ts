@@ -4,7 +4,7 @@ import type { TaskWatch } from './watch-tasks.ts';
 
 const HEARTBEAT_MS = 15_000;
 const MOST_STREAMS_OF_ONE = 20;
-/** Whoever reads slower than tasks change is let go, and finds out by reading when it comes back. */
+/** A client that reads too slowly is disconnected; it catches up by reading the list when it returns. */
 const MOST_UNSENT_BYTES = 512 * 1024;
 
 /** `GET /checkout/stream`: server-sent events, one for every step of a task, with the task as the list shows it. */
@@ -37,7 +37,7 @@ export function mountTaskStream(server: FastifyInstance, deps: { doors: readonly
       if (raw.writableLength > MOST_UNSENT_BYTES) raw.end();
       else raw.write(`event: task\ndata: ${JSON.stringify(task)}\n\n`);
     });
-    // A key that is revoked or a person who signs out must not go on listening.
+    // A revoked key or a signed-out person must not keep listening.
     const heartbeat = setInterval(async () => {
       const isStillKnown = await door.identify(request).catch(() => caller);
       if (isStillKnown) raw.write(': still here\n\n');

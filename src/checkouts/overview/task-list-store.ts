@@ -26,8 +26,8 @@ const summary = `t.id as "taskId", t.group_id as "groupId", t.execution_id as "e
   (select s.label from checkout_steps s where s.task_id = t.id order by s.id desc limit 1) as "lastStep"`;
 
 /**
- * Newest first. Only the conditions that were asked for are in the statement: one that covers all of them at once could
- * use no index. There are few combinations, so each still becomes one prepared statement.
+ * Newest first. The statement holds only the requested conditions: one that covered all of them could use no index.
+ * There are few combinations, so each still becomes one prepared statement.
  */
 export async function selectTasks(
   sql: Sql,
@@ -72,7 +72,7 @@ function matchText(text: string, give: (value: unknown) => string): string[] {
   return words.map((word) => `search_text like ${give(`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)}`);
 }
 
-/** Whatever account they belong to: for the watch, which hands each to its own. */
+/** Across all accounts: the watch passes each task on to its own account. */
 export async function selectSummaries(sql: Sql, taskIds: readonly string[]): Promise<OwnedSummary[]> {
   return sql.query<OwnedSummary>(
     `select ${summary}, t.account_id as "accountId", t.mode

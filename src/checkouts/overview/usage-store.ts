@@ -10,7 +10,7 @@ export interface UsageRange {
 }
 
 export interface UsageRow {
-  /** Null in the row of a merchant; both null in the row of all. */
+  /** Null in a merchant's row; both are null in the total's row. */
   start: Date | null;
   merchant: string | null;
   created: number;
@@ -22,7 +22,7 @@ export interface UsageRow {
   p90Seconds: number | null;
 }
 
-/** One pass over the tasks: a row for all, one for each period, one for each merchant. */
+/** One pass over the tasks: a row for the total, one per period, one per merchant. */
 export async function selectUsage(sql: Sql, range: UsageRange): Promise<UsageRow[]> {
   return sql.query<UsageRow>(
     `with task as (

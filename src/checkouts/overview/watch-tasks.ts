@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { findLatestStep, selectStepsAfter, selectSummaries } from './task-list-store.ts';
 
 export interface TaskWatch {
-  /** Calls back with every task of the owner that took a step. Returns what ends it. */
+  /** Calls back with every task of the owner that took a step. Returns the function that ends it. */
   subscribe(owner: { accountId: string; mode: Mode }, onChange: (task: TaskSummary) => void): () => void;
   close(): void;
 }
@@ -16,12 +16,12 @@ interface Subscriber {
 
 const LOOK_EVERY_MS = 100;
 const AFTER_FAILURE_MS = 2_000;
-/** Numbers are handed out before their transactions commit, so a lower one may appear after a higher one. */
+/** Sequence numbers are assigned before their transactions commit, so a lower one may appear after a higher one. */
 const LOOK_BACK = 500;
 
 /**
- * Tells of steps as they happen, wherever the worker runs. One look at the newest steps serves every subscriber of this
- * process, and nobody subscribed means no look at all: those who write pay nothing for being watched.
+ * Reports steps as they happen, wherever the worker runs. One query for the newest steps serves every subscriber of
+ * this process, and without subscribers there is none: writers pay nothing for being watched.
  */
 export function createTaskWatch(database: Database): TaskWatch {
   const subscribers = new Set<Subscriber>();

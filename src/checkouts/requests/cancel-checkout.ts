@@ -10,8 +10,8 @@ import { findOpenIntent } from '../stores/placement-store.ts';
 import { findGroupOf, setCancelRequested } from '../stores/run-store.ts';
 
 /**
- * Before the intent the task is over at once: its lease is taken away, so nothing can be submitted any more and the
- * session is closed. After the intent the click is not undone; the task ends when its outcome is known.
+ * Before the intent the task ends at once: its lease is revoked, so nothing can be submitted any more, and the session
+ * is closed. After the intent the click cannot be undone; the task ends when its outcome is known.
  */
 export async function cancelCheckout(
   deps: { sql: Sql; vault: Vault },

@@ -8,8 +8,8 @@ import { transitionTask } from '../lifecycle/transition-task.ts';
 import { findGroupOf, lockTask } from '../stores/run-store.ts';
 
 /**
- * The customer agrees to the order as the task shows it now. Whoever still holds the session goes on with it; otherwise
- * the job that is left here prepares the order again.
+ * The customer agrees to the order as the task shows it now. The worker that still holds the session continues with it;
+ * otherwise the job enqueued here prepares the order again.
  */
 export async function confirmCheckout(
   deps: { sql: Sql; engine: Engine },

@@ -9,7 +9,7 @@ import { subjectOf, type TransitionNews, transitions } from '../lifecycle/purcha
 import { insertCheckout, type NewCheckout } from '../stores/checkout-store.ts';
 import { splitByMerchant } from './split-by-merchant.ts';
 
-/** The order without what pays for it: the card was sealed before the order came here. */
+/** The order without its payment: the card was sealed before the order came here. */
 export type OrderRequest = Omit<CheckoutRequest, 'customer'> & {
   customer: Omit<CheckoutRequest['customer'], 'payment'>;
 };
@@ -41,7 +41,7 @@ export async function createCheckout(
       paymentSessionId: claimed.sessionId,
       tasks,
     };
-    // None needs what another answers, so they go to the server together.
+    // None needs another's result, so they are sent together.
     await Promise.all([
       insertCheckout(sql, checkout),
       recordEvents(

@@ -4,7 +4,7 @@ import { ApiError, type Caller } from '../../platform/http/index.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import { insertMerchantAccount, takeMerchantAccount } from '../stores/merchant-account-store.ts';
 
-/** Keeps the sign-in of an account that the agent had to make, before the agent makes it: it must not be lost. */
+/** Stores the credentials of a merchant account before the agent creates that account, so that they cannot be lost. */
 export async function keepMerchantAccount(
   deps: { sql: Sql; sealer: Sealer },
   account: { taskId: string; email: string; password: string },
@@ -13,7 +13,7 @@ export async function keepMerchantAccount(
   await insertMerchantAccount(deps.sql, { taskId: account.taskId, email: account.email, sealedPassword });
 }
 
-/** Readable once: afterwards there is nothing at this address. */
+/** Can be read once; after that, there is nothing at this address. */
 export async function readMerchantAccount(
   deps: { sql: Sql; sealer: Sealer },
   caller: Caller,

@@ -16,7 +16,7 @@ export async function readEvidence(
   return { ...found, picture: found.picture?.toString('base64') ?? null };
 }
 
-/** Asking is what makes the worker take pictures: nobody looks, nothing is taken. */
+/** The request itself makes the worker take pictures; when nobody looks, none are taken. */
 export async function readLiveView(deps: { sql: Sql }, caller: Caller, taskId: string): Promise<LiveView> {
   const view = await wantLiveView(deps.sql, caller, taskId, WATCHED_SECONDS);
   if (!view) throw new ApiError('not_found');

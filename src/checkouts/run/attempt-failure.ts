@@ -4,14 +4,14 @@ import type { LaneFailureCode } from '../lanes/merchant-lane.ts';
 /** Why an attempt bought nothing. The caller gets code and note; the log gets all of it. */
 export interface AttemptFailure {
   code: FailureCode;
-  /** In our own words: it is shown to the caller, who may hand it to a person or a model. */
+  /** In our own words, because the caller may pass it on to a person or a model. */
   note: string;
   /** What the lane said, often in the merchant's own words. It never leaves the service. */
   innerNote?: string;
   transient: boolean;
 }
 
-/** The border: a lane quotes the merchant, and a merchant's text can say anything. */
+/** Keeps the merchant's text, which can say anything, out of what the caller sees. */
 export function fromLane(failed: { code: LaneFailureCode; note: string; transient: boolean }): AttemptFailure {
   return {
     code: failed.code,
@@ -21,7 +21,7 @@ export function fromLane(failed: { code: LaneFailureCode; note: string; transien
   };
 }
 
-/** The same for a lane's step: of `code: text` only the code is kept, and told in our own words. */
+/** The same for a lane's step: only the code of `code: text` is kept and described in our own words. */
 export function publicStepNote(note: string | null): { note: string | null; innerNote?: string } {
   const code = note?.split(':', 1)[0] ?? '';
   if (note === null || !Object.hasOwn(failureCodes, code)) return { note };

@@ -8,13 +8,13 @@ import {
 } from '../../orders/index.ts';
 import type { AttemptFailure } from './attempt-failure.ts';
 
-/** The last look at the request's ceilings, whatever the lane has checked by itself. */
+/** The last check of the request's limits, whatever the lane has already checked. */
 export function checkLimits(review: OrderReview, options: CheckoutOptions): AttemptFailure | null {
   const { maxTotal = null, maxShipping = null } = options;
   return asFailure(findExceededLimit({ maxTotal, maxShipping, authorised: null }, chargedAmounts(review)));
 }
 
-/** All orders of a group together may cost what the customer authorised, in the currency of the authorisation. */
+/** All orders of a group together may cost at most what the customer authorised, in that currency. */
 export function checkAuthorisation(
   review: OrderReview,
   authorised: { amountMinor: number; currency: string },

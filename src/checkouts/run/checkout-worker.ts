@@ -16,7 +16,7 @@ import { sweepOverdue } from './sweep-overdue.ts';
 const FORGOTTEN_MS = 2_000;
 const OVERDUE_MS = 5_000;
 
-/** Starts working on purchases in this process. Stopping the engine stops them. */
+/** Starts working on purchases in this process. Stopping the engine stops the work. */
 export function startCheckoutWorker(deps: CheckoutRuntime): { stop(): void } {
   const warn = (error: unknown) => deps.log.warn({ error: String(error) }, 'overdue tasks could not be ended');
   const work = {

@@ -16,8 +16,8 @@ export interface ClaimedWork {
 }
 
 /**
- * Turns a job into a lease, in the transaction that consumes the job. A job is only a hint to look: what is to be done,
- * if anything, is what the task says now.
+ * Turns a job into a lease, in the transaction that consumes the job. A job is only a hint to look: the task itself
+ * says what there is to do now, if anything.
  */
 export async function claimExecution(
   deps: CheckoutRuntime,
@@ -62,7 +62,7 @@ function scopesOf({ settings }: CheckoutRuntime, task: LockedTask): Scope[] {
   ];
 }
 
-/** What the dead worker left open at the merchant is lost; the purchase begins again as the next attempt. */
+/** The dead worker's session at the merchant is lost; the purchase starts again as the next attempt. */
 function replaceDeadWorker(deps: CheckoutRuntime, { lease, groupId, taskId }: Run): Continuation {
   return async () => {
     await deps.database.transaction(async (sql) => {

@@ -7,7 +7,7 @@ import { findGroupOfTask } from '../stores/run-store.ts';
 
 /**
  * The customer did not answer in time. Does nothing when the task has moved on, or was asked about again since. A timer
- * may come a moment before the deadline, which is counted from a later clock; the sweep then ends the task.
+ * may fire slightly before the deadline, which is counted from a later clock; the sweep then ends the task.
  */
 export async function expireConfirmation(
   deps: { vault: Vault },

@@ -6,14 +6,14 @@ import { isTerminal } from '../lifecycle/task-lifecycle.ts';
 import { listMembers } from '../stores/group-store.ts';
 import { lockGroup, lockTask } from '../stores/run-store.ts';
 
-/** The slowest merchant of an all-or-nothing order was waited for long enough: the order ends before anyone placed. */
+/** The slowest merchant of an all-or-nothing order took too long: the order ends before anything was placed. */
 export async function expireGroup(deps: CheckoutRuntime, sql: Sql, groupId: string): Promise<void> {
   await lockGroup(sql, groupId);
   const members = await listMembers(sql, groupId);
   const open = members.filter((member) => !isTerminal(member.status));
   if (open.length === 0 || members.some((member) => member.isBarrierOpen)) return;
   if (open.some((member) => member.status === 'PENDING_CONFIRMATION')) {
-    // A customer who still may answer has a deadline of its own.
+    // Waiting for the customer's confirmation has its own deadline.
     const timer: TimerJob = { kind: 'group', groupId };
     await deps.engine.enqueue(sql, TIMER_QUEUE, [{ data: timer, startAfter: deps.settings.groupWaitSeconds }]);
     return;

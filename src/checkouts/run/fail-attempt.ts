@@ -12,7 +12,7 @@ import { nextAttemptIn } from './retry-policy.ts';
 
 /**
  * What follows an attempt that ended before its intent: the next attempt, or FAILED. The task must come from
- * `lockToEnd`; the lease is the caller's to release in the same transaction.
+ * `lockToEnd`; the caller must release the lease in the same transaction.
  */
 export async function failAttempt(
   deps: CheckoutRuntime,
@@ -21,7 +21,7 @@ export async function failAttempt(
   failure: AttemptFailure,
 ): Promise<void> {
   const { code, note } = failure;
-  // An order that may exist is neither failed nor tried again before someone has looked for it.
+  // An order that may exist is neither failed nor retried before someone has looked for it.
   if (await findOpenIntent(sql, task.taskId)) throw new Error(`The order of ${task.taskId} may have been submitted`);
   const { taskId, executionId: failedId } = task;
   deps.log.info({ taskId, executionId: failedId, code, note, innerNote: failure.innerNote }, 'an attempt failed');

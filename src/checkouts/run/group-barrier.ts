@@ -13,9 +13,9 @@ import type { Passage } from './passage.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
- * In an all-or-nothing order nobody places until every merchant has come to a verified review, and the last to arrive
- * opens for all. Whoever waits too long, or keeps a browser that others need, lets its session go and comes back when
- * the barrier is open: so a group may be larger than what this machine can keep open at once.
+ * In an all-or-nothing order nothing is placed until every merchant has reached a verified review; the last to arrive
+ * opens the barrier for all. A task that waits too long, or holds a browser that others need, closes its session and
+ * prepares again when the barrier is open. So a group may be larger than what this machine can keep open at once.
  */
 export async function passGroupBarrier(
   deps: CheckoutRuntime,
@@ -59,7 +59,7 @@ async function arrive(deps: CheckoutRuntime, sql: Sql, run: Run, task: LockedTas
     return 'open';
   }
   await run.lease.idle(sql);
-  await recordStep(sql, task, { label: 'GROUP_WAITING', note: 'waits for the other merchants of the order' });
+  await recordStep(sql, task, { label: 'GROUP_WAITING', note: 'waiting for the other merchants of the order' });
   if (others.every((other) => other.barrier === null)) {
     const timer: TimerJob = { kind: 'group', groupId: task.groupId };
     await deps.engine.enqueue(sql, TIMER_QUEUE, [{ data: timer, startAfter: deps.settings.groupWaitSeconds }]);
@@ -67,7 +67,7 @@ async function arrive(deps: CheckoutRuntime, sql: Sql, run: Run, task: LockedTas
   return 'wait';
 }
 
-/** Those who let their session go prepare again, and place what they find within the limits of the order. */
+/** Tasks that closed their session prepare again, and place what they find within the limits of the order. */
 async function callBack(deps: CheckoutRuntime, sql: Sql, others: readonly Member[]): Promise<void> {
   const paused = others.filter((other) => other.barrier === 'paused');
   await deps.engine.enqueue(

@@ -7,9 +7,9 @@ import { resumeParked } from './resume-parked.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
- * Keeps a session open while waiting for something outside, and looks whenever there is a nudge. `look` answers
- * `waiting` to wait on; when `isLast` it must come to an end, because the time is up, the worker stops, or others wait
- * for the browser that this session keeps open.
+ * Keeps a session open while waiting for something outside, and looks at every nudge. `look` returns `waiting` to wait
+ * longer; when `isLast` it must decide, because the time is up, the worker stops, or others need the browser that this
+ * session holds.
  */
 export async function holdSession<Answer>(
   deps: CheckoutRuntime,

@@ -10,8 +10,8 @@ export interface LiveView {
 }
 
 /**
- * Lets a running purchase be watched. Pictures begin when somebody asks for them, one a second is kept, and nothing of
- * this can disturb the purchase: whatever fails here is a picture that is missing.
+ * Lets people watch a running purchase. Pictures start when somebody asks for them, and one per second is kept. Nothing
+ * here can disturb the purchase: a failure only means a missing picture.
  */
 export function openLiveView(database: Database, taskId: string): LiveView {
   let begin: (() => void) | null = null;

@@ -5,8 +5,8 @@ const TRIES = 3;
 const PAUSE_MS = 2_000;
 
 /**
- * Asks for an order that may exist, more than once, because merchants show a new order a moment late. Believes only an
- * order that was found or a refusal that was read: whoever looks afterwards cannot know that nothing was submitted.
+ * Looks for an order that may exist, more than once, because merchants show a new order with a delay. Believes only an
+ * order that was found or a refusal that was read: looking afterwards cannot prove that nothing was submitted.
  */
 export async function lookForOrder(
   ask: () => Promise<PlaceOutcome>,

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { LockedTask } from '../stores/run-store.ts';
 
-/** What a placed order paid for shipping lets later estimates for the merchant know it. */
+/** Records what a placed order paid for shipping, for later estimates at this merchant. */
 export async function observeShipping(sql: Sql, task: LockedTask): Promise<void> {
   const country = countryCode(task.customer.shippingAddress.country);
   if (!task.pricing || country === null) return;
@@ -18,7 +18,7 @@ export async function observeShipping(sql: Sql, task: LockedTask): Promise<void>
   });
 }
 
-/** Estimates are for ZIP codes, so other spellings than the United States' need not be known here. */
+/** Estimates are by ZIP code, so only United States addresses matter here. */
 function countryCode(country: string): string | null {
   if (/^\s*[a-z]{2}\s*$/i.test(country)) return country.trim().toUpperCase();
   return /^\s*(?:usa|united states(?: of america)?)\s*$/i.test(country) ? 'US' : null;

@@ -1,4 +1,4 @@
 import type { AttemptFailure } from './attempt-failure.ts';
 
-/** What a gate answers. `gone`: the work ended elsewhere, or waits without us; nothing more is to be written. */
+/** What a gate returns. `gone`: the work ended elsewhere or waits without us, so there is nothing more to write. */
 export type Passage = 'go' | 'gone' | AttemptFailure;

@@ -16,9 +16,9 @@ import { recordOutcome } from './record-outcome.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
- * The order is submitted at most once. The intent is committed first, under the fencing token; only who committed it
- * submits, at once, and only while its lease is fresh. From the commit on nobody submits this order again: whoever finds
- * the intent without an outcome may only look for the order.
+ * The order is submitted at most once. The intent is committed first, under the fencing token; only the worker that
+ * committed it submits, at once, and only while its lease is fresh. After the commit nobody submits this order again: a
+ * worker that finds the intent without an outcome may only look for the order.
  */
 export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSession): Promise<void> {
   const intentId = newId();
@@ -56,14 +56,14 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
 }
 
 /**
- * The fence decides, not the lane. Each press is counted here before it happens, the first by the intent itself, every
- * further one by a commit of its own. Once one was counted, only placed, declined and unknown are left: a lane that
- * then says that it never pressed is not believed.
+ * The fence decides, not the lane. Each press is counted before it happens: the first by the intent itself, every
+ * further one by its own commit. Once one is counted, the outcome can only be placed, declined or unknown: a lane that
+ * then claims it never pressed is not believed.
  */
 async function submit(deps: CheckoutRuntime, run: Run, session: LaneSession, intentId: string): Promise<PlaceOutcome> {
   let presses = 0;
   const beforePress = async () => {
-    if (!run.lease.isFresh()) throw new Error('the lease ran out before the order was sent');
+    if (!run.lease.isFresh()) throw new Error('the lease expired before the order was sent');
     presses += 1;
     if (presses > 1) await writeUnderLease(deps, run, (sql) => recordPress(sql, intentId, presses));
   };
@@ -85,7 +85,9 @@ async function checkMoney(
   return reserveFromSession(sql, task.paymentSessionId, review, intentId);
 }
 
-/** The order takes its total out of the session before it is placed; how it ended says whether that stays taken. */
+/**
+ * The order reserves its total from the session before it is placed; its outcome decides whether that stays reserved.
+ */
 async function reserveFromSession(
   sql: Sql,
   sessionId: string,
@@ -98,7 +100,7 @@ async function reserveFromSession(
   const authorised = await readAuthorisation(sql, sessionId);
   const excess =
     authorised && checkAuthorisation(review, authorised, { totalMinor: authorised.takenMinor, currencies: [] });
-  return excess ?? { code: 'authorization_exceeded', note: 'the authorisation is gone', transient: false };
+  return excess ?? { code: 'authorization_exceeded', note: 'the authorisation no longer exists', transient: false };
 }
 
 export function traceContext(taskId: string): string {

@@ -16,7 +16,7 @@ const GRACE_MS = 5_000;
 
 type FailedPreparation = AttemptFailure & { kind: 'failed' };
 
-/** Has a lane go up to the order review, in the time that an attempt may take. Throws when the lease is lost. */
+/** Lets a lane work up to the order review within the time limit of an attempt. Throws when the lease is lost. */
 export async function prepareSession(
   deps: CheckoutRuntime,
   run: Run,
@@ -27,7 +27,8 @@ export async function prepareSession(
   const lane = chooseLane(deps.lanes, task.merchant);
   if (!lane) return failure('internal', 'No way to buy at this merchant is set up.', false);
   const deadline = startDeadline(deps.settings.executionSeconds);
-  const card = task.cardId ? openCardTyper(deps, task.cardId) : null;
+  const { cardId, paymentSessionId: sessionId, merchant } = task;
+  const card = cardId ? openCardTyper(deps, cardId, sessionId ? { sessionId, merchant } : null) : null;
   const hooks: LaneHooks = {
     signal: AbortSignal.any([run.lease.signal, deadline.signal]),
     card,
@@ -38,19 +39,21 @@ export async function prepareSession(
   };
   const order = buildOrder(deps.settings, task, await readAuthorised(deps.database, task));
   const preparing = prepareIn(lane, order, hooks).catch((error) => {
-    if (!hooks.signal.aborted) deps.log.error({ error: String(error), taskId: task.taskId }, 'a lane broke');
-    return failure('internal', 'The attempt broke off.', true);
+    if (!hooks.signal.aborted)
+      deps.log.error({ error: String(error), taskId: task.taskId }, 'a lane failed unexpectedly');
+    return failure('internal', 'The attempt stopped unexpectedly.', true);
   });
   const prepared = await Promise.race([preparing, deadline.passed]);
   deadline.clear();
   if (prepared === 'overdue' || run.lease.signal.aborted) {
-    // Whatever the lane still comes up with belongs to nobody.
+    // Nobody needs what the lane may still produce.
     void preparing.then((late) => (late.kind === 'ready' ? late.close() : undefined)).catch(() => undefined);
     run.lease.signal.throwIfAborted();
-    return failure('agent_stuck', `There was no order to review within ${deps.settings.executionSeconds} s.`, true);
+    return failure('agent_stuck', `The order review was not reached within ${deps.settings.executionSeconds} s.`, true);
   }
   await faultPoint('attempt.prepared');
   if (prepared.kind === 'ready') return prepared;
+  await card?.giveUp().catch((error) => deps.log.warn({ error: String(error) }, 'a credential was not revoked'));
   const missing = card?.missing();
   if (missing) return failure(missing.code, missing.note, false);
   return prepared;
@@ -65,7 +68,7 @@ async function prepareIn(
   return prepared.kind === 'ready' ? prepared : { kind: 'failed', ...fromLane(prepared) };
 }
 
-/** Aborts the lane first and gives up on it a moment later, so that it may still say more than that it was late. */
+/** Aborts the lane first and gives up on it a few seconds later, so that it can still report what went wrong. */
 function startDeadline(seconds: number) {
   const abort = new AbortController();
   const passed = Promise.withResolvers<'overdue'>();
@@ -76,7 +79,9 @@ function startDeadline(seconds: number) {
   return { signal: abort.signal, passed: passed.promise, clear: () => clearTimeout(timer) };
 }
 
-/** Placement and its outcome are told by the fence, which knows what was committed; only what was seen is kept for it. */
+/**
+ * The fence reports placement and its outcome, because it knows what was committed; only the evidence is kept for it.
+ */
 async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promise<void> {
   if (!step.isFailed && (step.label === 'ORDER_PLACEMENT' || step.label === 'ORDER_CONFIRMED')) {
     run.seenAtPlacement = step.evidence;

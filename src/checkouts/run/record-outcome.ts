@@ -34,7 +34,7 @@ export async function recordOutcome(
   );
 }
 
-/** What may have been charged stays taken from the session. */
+/** What may have been charged stays reserved in the session. */
 async function endCharge(sql: Sql, intentId: string, outcome: PlaceOutcome): Promise<void> {
   if (outcome.kind === 'placed' || outcome.kind === 'unknown') await settleCharge(sql, intentId);
   else await releaseCharge(sql, intentId);
@@ -76,7 +76,7 @@ async function endUnplaced(
   return failAttempt(deps, sql, task, failure);
 }
 
-/** Only a submission that is known not to have happened may be tried again. */
+/** Only a submission that certainly did not happen may be retried. */
 function describe(task: LockedTask, outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): AttemptFailure {
   if (outcome.kind === 'declined') return fromLane({ ...outcome, transient: false });
   if (outcome.kind === 'not_clicked') {

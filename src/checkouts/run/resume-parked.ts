@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database.ts';
 import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../checkout-runtime.ts';
 import { isAnyoneParked, takeForgotten, takeParked } from '../stores/parked-store.ts';
 
-/** Called whenever room was made at a merchant and in an account's share. */
+/** Called whenever a place became free at a merchant and in an account's share. */
 export async function resumeParked(
   deps: Pick<CheckoutRuntime, 'database' | 'engine'>,
   freed: { merchant: string; accountId: string },
@@ -12,7 +12,7 @@ export async function resumeParked(
   await resume(deps, (sql) => takeParked(sql, freed));
 }
 
-/** For the case that whoever should have called them died, or called one for whom there was no room. */
+/** In case the worker that should have resumed them died, or resumed one for which there was no room. */
 export function resumeForgotten(deps: Pick<CheckoutRuntime, 'database' | 'engine' | 'settings'>): Promise<void> {
   return resume(deps, (sql) => takeForgotten(sql, deps.settings));
 }

@@ -18,7 +18,7 @@ import { resumeParked } from './resume-parked.ts';
 import { awaitConfirmation } from './wait-for-confirmation.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
 
-/** One attempt under its lease: prepare, have it confirmed, wait for the other merchants, place. */
+/** One attempt under its lease: prepare, wait for confirmation, wait for the other merchants, place. */
 export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): Continuation {
   return (slot) => inPhase(task, 'attempt', () => attempt(deps, run, task, slot));
 }
@@ -40,7 +40,9 @@ async function attempt(deps: CheckoutRuntime, run: Run, task: LockedTask, slot: 
     run.lease.drop();
     live.close();
     await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
-    resumeParked(deps, task).catch((error) => deps.log.warn({ error: String(error) }, 'nobody was resumed'));
+    resumeParked(deps, task).catch((error) =>
+      deps.log.warn({ error: String(error) }, 'parked tasks could not be resumed'),
+    );
   }
 }
 
@@ -76,11 +78,13 @@ async function fail(deps: CheckoutRuntime, run: Run, cause: AttemptFailure): Pro
   );
 }
 
-/** A lost lease leaves nothing to do here: whoever took it goes on. Anything else is handed to the next attempt. */
+/**
+ * After a lost lease there is nothing to do here: its new holder continues. Any other error leads to the next attempt.
+ */
 async function giveBack(deps: CheckoutRuntime, run: Run, error: unknown): Promise<void> {
   if (error instanceof LeaseLostError || run.lease.signal.reason instanceof LeaseLostError) return;
-  deps.log.error({ error: String(error), taskId: run.taskId }, 'an attempt broke off');
-  const note = run.lease.signal.aborted ? 'The worker was stopped.' : 'The attempt broke off.';
+  deps.log.error({ error: String(error), taskId: run.taskId }, 'an attempt stopped unexpectedly');
+  const note = run.lease.signal.aborted ? 'The worker was stopped.' : 'The attempt stopped unexpectedly.';
   await fail(deps, run, { code: 'internal', note, transient: true }).catch((reason) =>
     deps.log.warn({ error: String(reason), taskId: run.taskId }, 'left for the next worker'),
   );

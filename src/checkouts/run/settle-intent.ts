@@ -14,13 +14,13 @@ import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 const LOOK_UP_SECONDS = 60;
 
-/** For an order that a dead worker may have submitted: looks for it and believes only what it finds. Never submits. */
+/** Looks for an order that a dead worker may have submitted, and believes only what it finds. Never submits. */
 export function settleIntent(deps: CheckoutRuntime, run: Run, task: LockedTask, intent: OpenIntent): Continuation {
   return async () => {
     try {
       await faultPoint('lookup.begun');
       await writeUnderLease(deps, run, async (sql, locked) => {
-        await recordStep(sql, locked, { label: 'ORDER_LOOKUP', note: 'the worker died while the order was submitted' });
+        await recordStep(sql, locked, { label: 'ORDER_LOOKUP', note: 'the worker died while submitting the order' });
       });
       const outcome = await lookUp(deps, run, task, intent);
       await faultPoint('lookup.done');
@@ -33,7 +33,7 @@ export function settleIntent(deps: CheckoutRuntime, run: Run, task: LockedTask, 
 
 async function lookUp(deps: CheckoutRuntime, run: Run, task: LockedTask, intent: OpenIntent): Promise<PlaceOutcome> {
   const lane = chooseLane(deps.lanes, task.merchant);
-  if (!lane) return { kind: 'unknown', note: 'no lane serves the merchant any longer' };
+  if (!lane) return { kind: 'unknown', note: 'no lane serves this merchant any more' };
   const signal = AbortSignal.any([run.lease.signal, AbortSignal.timeout(LOOK_UP_SECONDS * 1000)]);
   const order = buildOrder(deps.settings, task, null);
   const outcome = await lookForOrder(

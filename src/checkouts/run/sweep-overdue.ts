@@ -8,11 +8,11 @@ import { findOpenIntent } from '../stores/placement-store.ts';
 import { findGroupOfTask } from '../stores/run-store.ts';
 import { expireConfirmation } from './expire-confirmation.ts';
 
-/** A begun task on which nobody has worked for this long, though nothing holds it, is looked at again. */
+/** A started task that nobody has worked on for this long, although nothing holds it up, is looked at again. */
 const ABANDONED_SECONDS = 300;
 
 /**
- * No task stays open for ever, whatever became of its timer, its job or its worker. Any number of workers may sweep at
+ * No task stays open forever, whatever happened to its timer, job or worker. Any number of workers may sweep at
  * once: each case locks its task and looks again.
  */
 export async function sweepOverdue(deps: CheckoutRuntime): Promise<void> {
@@ -26,7 +26,7 @@ export async function sweepOverdue(deps: CheckoutRuntime): Promise<void> {
   if (abandoned.length > 0) await deps.database.transaction((sql) => lookAgain(deps, sql, abandoned));
 }
 
-/** An order that may exist is looked for first; everything else ends here. */
+/** An order that may exist is looked up first; everything else ends here. */
 async function endOld(deps: CheckoutRuntime, sql: Sql, { taskId, executionId }: CheckoutJob): Promise<void> {
   const groupId = await findGroupOfTask(sql, taskId);
   const task = groupId && (await lockToEnd(sql, groupId, taskId));
@@ -41,9 +41,9 @@ async function endOld(deps: CheckoutRuntime, sql: Sql, { taskId, executionId }: 
   await revokeLeases(sql, [executionId]);
 }
 
-/** A job is only a hint to look: where someone works on the task after all, it does nothing. */
+/** A job is only a hint to look: if someone works on the task after all, it does nothing. */
 async function lookAgain(deps: CheckoutRuntime, sql: Sql, jobs: readonly CheckoutJob[]): Promise<void> {
-  deps.log.warn({ taskIds: jobs.map((job) => job.taskId) }, 'tasks that nobody works on are taken up again');
+  deps.log.warn({ taskIds: jobs.map((job) => job.taskId) }, 'abandoned tasks are resumed');
   await deps.engine.enqueue(
     sql,
     CHECKOUT_QUEUE,

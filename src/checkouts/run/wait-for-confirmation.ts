@@ -10,8 +10,8 @@ import type { Passage } from './passage.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 /**
- * Lets through only the order that the customer agreed to. Keeps the session open for a while; after that a
- * confirmation begins a new preparation, which comes here again with a fresh review.
+ * Passes only the order that the customer agreed to. Keeps the session open for a while; after that, a confirmation
+ * starts a new preparation, which arrives here with a fresh review.
  */
 export async function awaitConfirmation(
   deps: CheckoutRuntime,
@@ -27,10 +27,7 @@ export async function awaitConfirmation(
     if (answer === 'gone') return 'gone';
     const now = await session.recheck();
     if (now.kind === 'failed') return fromLane(now);
-    if (now.kind === 'changed') {
-      session.accept(now.review);
-      session.review = now.review;
-    }
+    if (now.kind === 'changed') session.accept(now.review);
   }
 }
 

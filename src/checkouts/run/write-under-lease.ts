@@ -8,23 +8,23 @@ import { type LockedTask, lockGroup, lockTaskUnderLease } from '../stores/run-st
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
 
-/** A running purchase: the lease that entitles this process to it, and where it belongs. */
+/** A running purchase: its ids, and the lease that entitles this process to work on it. */
 export interface Run {
   lease: Lease;
   taskId: string;
   groupId: string;
   merchant: string;
   accountId: string;
-  /** Others of the same order run beside it. */
+  /** Other tasks of the same order run in parallel. */
   isShared: boolean;
   /** The merchant's page after the order, for the step that ends the task. */
   seenAtPlacement?: StepEvidence | undefined;
 }
 
 /**
- * Writes for a run: locks its task, then makes sure that the lease is still ours, then does the work, all in one
- * transaction. A store that is away for a moment, or that gave the transaction up for another, does not end a purchase:
- * the work runs again and must bear it.
+ * Writes for a run, in one transaction: locks its task, makes sure that the lease is still ours, then does the work. A
+ * brief database outage or a cancelled transaction does not end a purchase: the work runs again, so it must be
+ * repeatable.
  */
 export async function writeUnderLease<Result>(
   deps: CheckoutRuntime,

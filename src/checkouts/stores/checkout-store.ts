@@ -78,10 +78,10 @@ export interface TaskView {
   iterations: Iteration[];
 }
 
-/** Microseconds survive only as text: a JavaScript date would cut them. */
+/** As text, because a JavaScript date would lose the microseconds. */
 const stamp = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
 
-/** Null for what does not exist and, alike, for what belongs to another account or mode. */
+/** Null for what does not exist, and also for what belongs to another account or mode. */
 export async function findTask(
   sql: Sql,
   owner: { accountId: string; mode: Mode },

@@ -2,7 +2,7 @@ import type { Mode } from '@cartwright/contract';
 import type { Sql } from '../../platform/database.ts';
 import type { StepEvidence } from '../lanes/merchant-lane.ts';
 
-/** Belongs to the step that was recorded last for the task, in the same transaction and under the task's lock. */
+/** Belongs to the task's latest step. Call in the transaction that recorded the step, under the task's lock. */
 export async function insertEvidence(sql: Sql, taskId: string, evidence: StepEvidence): Promise<void> {
   await sql.query(
     `insert into checkout_step_evidence (step_id, page_url, decision, picture, picture_type)
@@ -33,7 +33,7 @@ export async function findEvidence(
 
 const BATCH = 500;
 
-/** Takes the pictures out of steps past their time; what was decided and where stays. In batches, oldest first. */
+/** Deletes the pictures of old steps in batches, oldest first; what was decided and where is kept. */
 export async function forgetPicturesOlderThan(sql: Sql, days: number): Promise<void> {
   for (;;) {
     const forgotten = await sql.query(

@@ -10,7 +10,7 @@ export interface Member {
   isBarrierOpen: boolean;
 }
 
-/** In the order in which they are to be locked. Lock the group first. */
+/** In locking order. Lock the group first. */
 export async function listMembers(sql: Sql, groupId: string): Promise<Member[]> {
   return sql.query<Member>(
     `select t.id as "taskId", t.execution_id as "executionId", t.status, t.barrier,

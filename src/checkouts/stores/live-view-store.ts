@@ -7,7 +7,9 @@ export interface LivePicture {
   picture: Buffer | null;
 }
 
-/** Says that somebody looks, for the next seconds, and gives the latest picture. Null when the task is not the owner's. */
+/**
+ * Marks the task as watched for the next seconds and returns its latest picture. Null when the task is not the owner's.
+ */
 export async function wantLiveView(
   sql: Sql,
   owner: { accountId: string; mode: Mode },

@@ -12,7 +12,7 @@ export async function insertMerchantAccount(
   );
 }
 
-/** Gives the sealed password away and forgets it in one statement: of two readers one gets it. */
+/** Returns the sealed password and deletes it in one statement, so that only one of two readers gets it. */
 export async function takeMerchantAccount(
   sql: Sql,
   owner: { accountId: string; mode: Mode },

@@ -12,7 +12,7 @@ export async function findOverdueConfirmations(sql: Sql): Promise<CheckoutJob[]>
   );
 }
 
-/** Begun, and nobody works on it, waits for room with it or has it wait for the other merchants of its order. */
+/** Started tasks that nobody works on, and that wait neither for room nor for the other merchants of their order. */
 export async function findAbandoned(sql: Sql, silentSeconds: number): Promise<CheckoutJob[]> {
   return sql.query<CheckoutJob>(
     `select ${columns} from checkout_tasks t

@@ -12,7 +12,7 @@ export async function isAnyoneParked(sql: Sql, freed: { merchant: string; accoun
 
 /**
  * Takes the next for the merchant and the next for the account. Those that find no room after all are parked again and
- * keep their turn.
+ * keep their priority.
  */
 export async function takeParked(sql: Sql, freed: { merchant: string; accountId: string }): Promise<CheckoutJob[]> {
   return sql.query<CheckoutJob>(

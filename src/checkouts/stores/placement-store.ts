@@ -8,7 +8,10 @@ export interface OpenIntent {
   sealedTrace: Buffer;
 }
 
-/** The same intent may be written again by who does not know whether its commit went through; another one may not. */
+/**
+ * The same intent may be written again by a worker that does not know whether its commit succeeded; another one may
+ * not.
+ */
 export async function insertIntent(
   sql: Sql,
   task: LockedTask,
@@ -31,12 +34,14 @@ export async function insertIntent(
   );
 }
 
-/** A further press of the same order. Written again by who does not know whether its commit went through. */
+/**
+ * A further press of the same order. May be written again by a worker that does not know whether its commit succeeded.
+ */
 export async function recordPress(sql: Sql, id: string, presses: number): Promise<void> {
   await sql.query(`update placement_intents set presses = $2 where id = $1 and outcome is null`, [id, presses]);
 }
 
-/** The trace has done its work: it holds the buyer's session at the merchant and is kept no longer than needed. */
+/** The trace is no longer needed; it holds the buyer's session at the merchant, so it is deleted. */
 export async function closeIntent(sql: Sql, id: string, outcome: IntentOutcome): Promise<void> {
   await sql.query(
     `update placement_intents set outcome = $2, outcome_at = clock_timestamp(), sealed_trace = '',

@@ -1,7 +1,7 @@
 import type { MerchantRecipe, RecipeStore } from '../../agent/index.ts';
 import type { Sql } from '../../platform/database.ts';
 
-/** Recipes are shared by all accounts: they hold a shop's shape and nothing of a customer. */
+/** Recipes are shared by all accounts: they describe a shop and hold no customer data. */
 export function createRecipeStore(sql: Sql): RecipeStore {
   return {
     load: (merchant) => findRecipe(sql, merchant),

@@ -15,7 +15,7 @@ import type {
 import type { Sql } from '../../platform/database.ts';
 import type { OrderReview } from '../lanes/merchant-lane.ts';
 
-/** A task as those see it who move it, with what its order says. Locked until the transaction ends. */
+/** A task with its order, for code that changes it. Locked until the transaction ends. */
 export interface LockedTask {
   taskId: string;
   groupId: string;
@@ -58,10 +58,10 @@ const selectTask = `
   from checkout_tasks t join checkout_groups g on g.id = t.group_id`;
 
 /**
- * Danger: a statement that had to wait for the lock sees the task as it is now, but other tables as they were when it
- * began. What others may have written meanwhile, such as an intent, must be asked for in a statement of its own.
- * Locks in one order, so that no two transactions wait for each other: group, then tasks, then leases. The group is
- * locked by those who look at, or write to, more than one of its tasks.
+ * Danger: a statement that had to wait for the lock sees the current task, but other tables as they were when it began.
+ * Read what others may have written meanwhile, such as an intent, in a separate statement. Locks in one order, so that
+ * no two transactions wait for each other: group, then tasks, then leases. Code that reads or writes more than one task
+ * of a group locks the group.
  */
 export async function lockTask(sql: Sql, taskId: string): Promise<LockedTask | null> {
   const [row] = await sql.query<LockedTask>(`${selectTask} where t.id = $1 for update of t`, [taskId]);
@@ -86,7 +86,7 @@ export async function lockGroup(sql: Sql, groupId: string): Promise<void> {
   await sql.query('select 1 from checkout_groups where id = $1 for update', [groupId]);
 }
 
-/** Null for what does not exist and, alike, for what belongs to another account or mode. */
+/** Null for what does not exist, and also for what belongs to another account or mode. */
 export async function findGroupOf(
   sql: Sql,
   owner: { accountId: string; mode: Mode },
@@ -123,8 +123,8 @@ export interface StepToWrite {
 }
 
 /**
- * The one statement that writes a task: its status, what became known, its execution's status and a step, all at one
- * moment that is later than every moment before it.
+ * The one statement that writes a task: its status, what became known, its execution's status and a step, all with one
+ * timestamp that is later than every earlier one.
  */
 export async function writeTask(
   sql: Sql,

@@ -62,6 +62,6 @@ function stateOf(row: TestLinkRow): TestLink['state'] {
 
 function demandTestMode(caller: Caller): void {
   if (caller.mode !== 'test') {
-    throw new ApiError('test_provider_disabled', { message: 'Test links belong to test mode.' });
+    throw new ApiError('test_provider_disabled', { message: 'Test links exist only in test mode.' });
   }
 }

@@ -67,7 +67,7 @@ async function linkOf(sql: Sql, token: string): Promise<TestLinkRow> {
   return link;
 }
 
-/** A made-up customer and a card that only test mode takes: a link carries nobody's data. */
+/** A fictional customer and a card that only test mode accepts: a link carries nobody's data. */
 function orderOf({ items, options, card }: TestLinkRow) {
   const order = exampleOrder(items[0]?.url as string);
   const { payment } = order.customer;

@@ -9,7 +9,7 @@ const token = z.string().min(1).max(100);
 const linkBody = z.object({ token });
 const watchBody = z.object({ token, taskId: uuid });
 
-/** For visitors without an account. The token comes in the body, so that no log and no history keeps it. */
+/** For visitors without an account. The token is in the body, so that no log and no browser history keeps it. */
 export function mountTestLinkRoutes(
   server: FastifyInstance,
   deps: StartDependencies & Pick<MountDependencies, 'takeFromBudget'>,

@@ -56,7 +56,7 @@ export async function findTestLink(sql: Sql, tokenHash: Buffer): Promise<TestLin
   return row ?? null;
 }
 
-/** Two visitors who press the button at once: the second waits here and then finds the order of the first. */
+/** When two visitors press the button at once, the second waits here and then finds the first one's order. */
 export async function lockTestLink(sql: Sql, id: string): Promise<void> {
   await sql.query('select 1 from test_links where id = $1 for update', [id]);
 }

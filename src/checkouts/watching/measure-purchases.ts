@@ -8,7 +8,10 @@ import { subscribeToPurchases } from './subscribe-to-purchases.ts';
 
 const secondBuckets = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200];
 
-/** Counts and times purchases for Prometheus. Figures are of this process, open tasks of the whole installation. */
+/**
+ * Counts and times purchases for Prometheus. Figures cover this process, except for open tasks, which cover the whole
+ * installation.
+ */
 export function measurePurchases({ metrics, database }: { metrics: Metrics; database: Database }): () => void {
   const registers = [metrics];
   const ended = new Counter({

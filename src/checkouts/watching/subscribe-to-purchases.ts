@@ -15,7 +15,7 @@ export interface PurchaseWatcher {
   phaseEnded?(news: PhaseNews): void;
 }
 
-/** Hands the news over until the returned function is called. */
+/** Passes the news on until the returned function is called. */
 export function subscribeToPurchases(watcher: PurchaseWatcher): () => void {
   const onTransition = (news: unknown) => watcher.transition?.(news as TransitionNews);
   const onFailure = (news: unknown) => watcher.failure?.(news as FailureNews);

@@ -2,7 +2,9 @@ import type { Span, Tracing } from '../../platform/tracing.ts';
 import type { PhaseNews, PurchaseSubject } from '../lifecycle/purchase-news.ts';
 import { subscribeToPurchases } from './subscribe-to-purchases.ts';
 
-/** The id of a task is the id of its trace: attempts of several workers come together, and nobody has to look it up. */
+/**
+ * A task's id is also its trace id, so that the attempts of several workers end up in one trace that is easy to find.
+ */
 export function tracePurchases(tracing: Tracing): () => void {
   const spans = new WeakMap<PhaseNews, Span>();
   const attempts = new Map<string, Span>();

@@ -6,7 +6,7 @@ import { logPurchases } from './log-purchases.ts';
 import { measurePurchases } from './measure-purchases.ts';
 import { tracePurchases } from './trace-purchases.ts';
 
-/** Log, metrics and, where they are on, traces of every purchase that this process has a hand in. */
+/** Log, metrics and, if enabled, traces of every purchase that this process works on. */
 export function watchPurchases(deps: { log: Log; metrics: Metrics; database: Database; tracing: Tracing | null }): {
   stop(): void;
 } {

@@ -33,7 +33,7 @@ export interface CheckedCard {
 
 const longestHolder = 200;
 
-/** What can be said of a card without asking its bank. The page asks the same while typing; this is what counts. */
+/** What can be checked on a card without its bank. The page checks the same while typing; this check decides. */
 export function checkCard(card: TypedCard, now = new Date()): CheckedCard {
   const network = findNetwork(card.number.toString('latin1', 0, 6));
   const { month, year } = readExpiry(card.expiry);

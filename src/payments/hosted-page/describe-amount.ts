@@ -5,7 +5,7 @@ export function describeAmount({ price, currency }: PaymentSessionRow, language:
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(price));
 }
 
-/** In UTC; the page's script puts it into the customer's own time. */
+/** In UTC; the page's script converts it to the customer's own time zone. */
 export function describeMoment(moment: Date, language: Language): string {
   const text = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${text.format(moment)} UTC`;
@@ -17,7 +17,7 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}•••@${host}`;
 }
 
-/** Where the customer goes from the page, told which session it was and how it ended. */
+/** Where the customer goes next, with the session and its outcome in the address. */
 export function leadBack(returnUrl: string, sessionId: string, status: 'completed' | 'cancelled' | 'expired'): string {
   const url = new URL(returnUrl);
   url.searchParams.set('session_id', sessionId);

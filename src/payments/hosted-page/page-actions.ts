@@ -1,3 +1,4 @@
+import { answerChallenge } from '../networks/answer-challenge.ts';
 import type { PaymentSessionRow } from '../payment-session-store.ts';
 import { payWithRememberedCard } from '../remembered/pay-with-remembered-card.ts';
 import { forgetCard, proveAddress } from '../remembered/remember-card.ts';
@@ -33,8 +34,15 @@ export const pageActions: PageActions = {
     const submitted = await submitCard(deps, session, fields);
     if ('problems' in submitted) return { status: 400, body: submitted };
     if ('reload' in submitted) return reload;
+    if ('challenge' in submitted) return { status: 200, body: submitted };
     const askCode = submitted.wantsCode && (await sendCode(deps, session, language)) === null;
     return { status: 200, body: { completed: true, card: submitted.card, askCode } };
+  },
+  async challenge(deps, session, fields) {
+    if (pageStateOf(session) !== 'open') return reload;
+    const verdict = textOf(fields, 'verdict') === 'approve' ? 'approve' : 'decline';
+    const answered = await answerChallenge(deps, session, { challengeId: textOf(fields, 'challenge'), verdict });
+    return 'problem' in answered ? refuse(answered.problem) : { status: 200, body: answered };
   },
   async code(deps, session, _fields, language) {
     if (!deps.codes.canSend(session.mode)) return refuse('mail_failed');

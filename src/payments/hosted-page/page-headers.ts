@@ -1,6 +1,6 @@
 /**
- * Nothing but the page's own script and styles, no other site's anything, forms only to ourselves, and frames only in
- * the pages that the account allows. `X-Frame-Options` cannot name several parents; where none may, it says so too.
+ * Only the page's own script and styles, nothing from other sites, forms only to ourselves, and framing only by pages
+ * that the account allows. `X-Frame-Options` cannot name several parents, so it is set only when framing is forbidden.
  */
 export function pageHeaders(nonce: string, allowedParents: readonly string[]): Record<string, string> {
   const policy = [
@@ -19,7 +19,7 @@ export function pageHeaders(nonce: string, allowedParents: readonly string[]): R
     'Content-Security-Policy': policy.join('; '),
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), clipboard-read=(), display-capture=()',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The address is the key to the page, so no other site learns it; our own forms still say where they come from.
+    // The address is the key to the page, so no other site may learn it; our own forms still send their origin.
     'Referrer-Policy': 'same-origin',
     'Cache-Control': 'no-store',
     Vary: 'Accept-Language',

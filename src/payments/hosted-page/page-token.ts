@@ -11,8 +11,8 @@ export interface PageTokens {
 const livesMs = { page: 12 * 60 * 60_000, address: 15 * 60_000 } as const satisfies Record<TokenPurpose, number>;
 
 /**
- * Forms are taken only from a page that we made for the same session. No cookie is involved: in a frame of another site
- * browsers keep none, and what is not sent by itself cannot be abused by others.
+ * Forms are accepted only from a page that we rendered for the same session. No cookie is involved: browsers block them
+ * in another site's frame, and a token that is not sent automatically cannot be abused by other sites.
  */
 export function createPageTokens(digest: (text: string) => Buffer[], now: () => number = Date.now): PageTokens {
   const sign = (purpose: TokenPurpose, sessionId: string, until: number) => digest(`${purpose}:${sessionId}:${until}`);

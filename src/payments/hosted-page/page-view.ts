@@ -3,19 +3,19 @@ import { stateOf } from '../session-state.ts';
 import type { CardProblem } from './check-card.ts';
 import type { Language } from './words/index.ts';
 
-/** Most cards that one link takes: enough for mistakes, too few for trying out stolen ones. */
+/** How many cards one link accepts: enough for mistakes, too few for testing stolen ones. */
 export const MOST_CARD_TRIES = 10;
 
 export type PageState = 'open' | 'completed' | 'used' | 'expired' | 'unknown' | 'locked';
 
-/** Everything the page is made of. */
+/** Everything that the page shows. */
 export interface PageView {
   session: PaymentSessionRow | null;
   language: Language;
   nonce: string;
   token: string;
   allowedParents: readonly string[];
-  /** Whether codes can be sent, without which no card is remembered. */
+  /** Whether codes can be sent; without them no card is remembered. */
   canRemember: boolean;
   hasSavedCards: boolean;
   /** What was wrong with the card that a browser without script sent. */

@@ -1,4 +1,4 @@
-/** The fields of a form-encoded body as bytes of it: nothing of a card becomes a string on the way to the vault. */
+/** The fields of a form-encoded body as bytes: no card data becomes a string on the way to the vault. */
 export type FormFields = ReadonlyMap<string, Buffer>;
 
 const [AMPERSAND, EQUALS, PLUS, PERCENT, SPACE] = [0x26, 0x3d, 0x2b, 0x25, 0x20];

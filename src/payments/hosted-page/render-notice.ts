@@ -22,7 +22,7 @@ export function renderNotice(session: PaymentSessionRow | null, state: PageState
 <p>${escapeHtml(fillIn(words[`${kind}Text`], values))}</p>${back}</section>`;
 }
 
-/** The end of the page's work: shown at once when the session is completed, else by the script when it is. */
+/** The final message: shown at once when the session is already completed, otherwise by the script later. */
 export function renderOutcome(session: PaymentSessionRow, language: Language, isDone: boolean): string {
   const words = wordsOf(language);
   const values = { account: session.accountName, amount: describeAmount(session, language) };

@@ -34,7 +34,7 @@ ${isAlive ? renderOutcome(session, language, state === 'completed') : renderNoti
 <script nonce="${nonce}">${script}</script></body></html>`;
 }
 
-/** What the script needs to know. Escaped so that no text can end the element that it stands in. */
+/** What the script needs to know. Escaped so that no text can close the surrounding element. */
 function settingsOf(view: PageView): string {
   const { session, language, token, allowedParents } = view;
   const words = wordsOf(language);

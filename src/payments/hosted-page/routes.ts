@@ -16,10 +16,12 @@ type Path = { Params: { sessionId: string } };
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostBytes = 8 * 1024;
 
-/** The page at a session's `url`, and what its forms send. Reached by whoever has the link; there is no key here. */
+/**
+ * The page at a session's `url`, and what its forms send. Anyone with the link can open it; there is no API key here.
+ */
 export function mountHostedPage(server: FastifyInstance, deps: HostedPageDependencies): void {
   server.register(async (scope) => {
-    // Forms come as bytes, so that the card in them can be wiped; no other kind of body is read here.
+    // Forms are read as bytes, so that the card in them can be wiped; no other kind of body is accepted here.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -1,6 +1,8 @@
 import type { CardNetwork } from '../card-networks.ts';
 import { chooseVaultedCard } from '../choose-paying-method.ts';
 import { completePaymentSession } from '../complete-payment-session.ts';
+import { keepPending } from '../networks/answer-challenge.ts';
+import { enrolCard } from '../networks/enrol-card.ts';
 import { countCardTry, type PaymentSessionRow } from '../payment-session-store.ts';
 import { rememberUnproved } from '../remembered/remember-card.ts';
 import type { Card } from '../vault/card.ts';
@@ -9,12 +11,13 @@ import type { HostedPageDependencies } from './dependencies.ts';
 import { MOST_CARD_TRIES } from './page-view.ts';
 import { digitsOf, type FormFields, textOf } from './read-form.ts';
 
-type SubmitDependencies = Pick<HostedPageDependencies, 'database' | 'vault' | 'engine' | 'codes'>;
+type SubmitDependencies = Pick<HostedPageDependencies, 'database' | 'vault' | 'engine' | 'codes' | 'networks' | 'log'>;
 
 /** What the page is told. `reload`: the session is in another state than the page thinks. */
 export type Submitted =
   | { problems: CardProblem[] }
   | { completed: true; card: { network: string; last4: string }; wantsCode: boolean }
+  | { challenge: { id: string; network: string } }
   | { reload: true };
 
 /** Takes a card from the form: checks it, seals it and completes the session with it. */
@@ -30,7 +33,7 @@ export async function submitCard(
     holder: textOf(fields, 'holder'),
   };
   const { problems, network, expiryMonth, expiryYear } = checkCard(typed);
-  // Counted whether right or wrong: a page that tells good numbers from bad ones is of use to thieves.
+  // Counted whether right or wrong: thieves could use a page that tells good numbers from bad ones.
   if (!(await countCardTry(deps.database, session.id, MOST_CARD_TRIES))) return { reload: true };
   if (problems.length > 0 || !network) return { problems };
   const card: Card = { ...typed, expiryMonth, expiryYear };
@@ -46,13 +49,21 @@ async function keepCard(
   wantsCode: boolean,
 ): Promise<Submitted> {
   const { expiryMonth, expiryYear } = card;
-  // A copy without the CVV: what is remembered has a life of its own.
+  // A copy without the CVV: the remembered card lives independently of the session's card.
+  const enrolling = await enrolCard(deps, session.mode, card, network);
   const copy = wantsCode
     ? await deps.vault.seal(session, { ...card, number: Buffer.from(card.number), cvv: null })
     : null;
   const sealed = await deps.vault.seal(session, card);
-  const entered = { sealed, network: network.name, ...chooseVaultedCard(network, session.mode) };
-  const outcome = await completePaymentSession(deps, session.id, entered, async (sql) => {
+  if (enrolling.enrolment?.challengeId) {
+    const isKept = await keepPending(deps, session.id, sealed, { ...enrolling.enrolment, cardNetwork: network.name });
+    if (!isKept) return { reload: true };
+    return { challenge: { id: enrolling.enrolment.challengeId, network: network.name } };
+  }
+  const entered = { cardId: sealed.id, last4: sealed.last4, network: network.name };
+  const paying = chooseVaultedCard(network, enrolling.reason);
+  const outcome = await completePaymentSession(deps, session.id, { ...entered, ...paying }, async (sql) => {
+    await deps.vault.keep(sql, sealed);
     if (!copy) return;
     await deps.vault.keep(sql, copy);
     await rememberUnproved(deps.engine, sql, session, {

@@ -5,7 +5,7 @@ export interface EmailCodeRow {
   tries: number;
 }
 
-/** Replaces the code of the session, unless so many were sent already; false then. */
+/** Replaces the session's code; false when the limit of codes is already reached. */
 export async function upsertEmailCode(
   sql: Sql,
   code: { sessionId: string; digest: Buffer; sealedCode: Buffer | null; expiresAt: Date },
@@ -21,7 +21,7 @@ export async function upsertEmailCode(
   return rows.length > 0;
 }
 
-/** Counts the try before it is judged, so that parallel tries cannot share one. Null when no code is left to try. */
+/** Counts the try before it is checked, so that parallel tries cannot share one. Null when there is no code to try. */
 export async function takeTry(sql: Sql, sessionId: string, mostTries: number): Promise<EmailCodeRow | null> {
   const [row] = await sql.query<EmailCodeRow>(
     `update email_codes set tries = tries + 1

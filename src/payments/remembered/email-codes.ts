@@ -15,13 +15,15 @@ export interface EmailCodes {
   /** Whether a customer of this mode can get a code: live mode needs a mail server. */
   canSend(mode: PaymentSessionRow['mode']): boolean;
   send(sql: Sql, session: PaymentSessionRow, mail: { subject: string; text: string }): Promise<CodeProblem | null>;
-  /** A code that was right is spent. */
+  /** A correct code can be used only once. */
   check(sql: Sql, sessionId: string, code: string): Promise<CodeProblem | null>;
-  /** For the portal, which shows the codes of test sessions in place of the mail. */
+  /** For the portal, which shows the codes of test sessions instead of sending mail. */
   readTestCodes(sql: Sql, sessionIds: readonly string[]): Promise<Map<string, string>>;
 }
 
-/** Six digits by e-mail, ten minutes, five tries, three mails: whoever gives them back can read the address's mail. */
+/**
+ * Six digits by e-mail, valid for ten minutes, five tries, three mails. The right code proves access to the mailbox.
+ */
 export function createEmailCodes(deps: {
   mailer: Mailer | null;
   sealer: Sealer;

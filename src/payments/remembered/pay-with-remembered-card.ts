@@ -11,8 +11,8 @@ export type PaidWithRemembered =
   | { problem: 'cvv_length' | 'too_late' };
 
 /**
- * Completes a session with a card of the same customer at the same account. The session gets a sealed copy of its own
- * with the CVV that was typed now: the two cards live and die apart.
+ * Completes a session with a card that the same customer saved with the same account. The session gets its own sealed
+ * copy with the CVV typed now: the two cards are independent.
  */
 export async function payWithRememberedCard(
   deps: { database: Database; vault: Vault },
@@ -27,8 +27,13 @@ export async function payWithRememberedCard(
     deps.vault.seal(session, { ...card, number: Buffer.from(card.number), cvv: chosen.cvv }),
   );
   if (!sealed) return { problem: 'too_late' };
-  const entered = { sealed, network: network.name, ...chooseVaultedCard(network, session.mode) };
-  const outcome = await completePaymentSession(deps, session.id, entered);
+  const entered = { cardId: sealed.id, last4: sealed.last4, network: network.name };
+  const outcome = await completePaymentSession(
+    deps,
+    session.id,
+    { ...entered, ...chooseVaultedCard(network, 'a remembered card is not enrolled again') },
+    (sql) => deps.vault.keep(sql, sealed),
+  );
   if (outcome === 'too_late') return { problem: 'too_late' };
   return { completed: true, card: { network: network.name, last4: sealed.last4 } };
 }

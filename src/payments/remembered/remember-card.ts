@@ -13,7 +13,7 @@ import {
   removeUnprovedCard,
 } from './remembered-card-store.ts';
 
-/** In the transaction that completes the session: kept for as long as a code may take, and no longer without one. */
+/** Call in the transaction that completes the session. Without a code the card is deleted after the code's lifetime. */
 export async function rememberUnproved(
   engine: Pick<Engine, 'enqueue'>,
   sql: Sql,
@@ -25,7 +25,7 @@ export async function rememberUnproved(
   await scheduleForgetting(engine, sql, card.cardId);
 }
 
-/** The right code proves the address: the card of this session is remembered, and earlier ones may be used. */
+/** The right code proves the address: this session's card is remembered, and earlier ones may be used. */
 export async function proveAddress(
   deps: { database: Database; codes: EmailCodes },
   session: PaymentSessionRow,
@@ -42,13 +42,15 @@ export async function forgetCard(
   session: PaymentSessionRow,
   cardId: string,
 ): Promise<RememberedCard[]> {
+  const cards = await listRememberedCards(deps.database, session);
+  if (!cards.some((card) => card.cardId === cardId)) return cards;
   await deps.database.transaction(async (sql) => {
     if (await removeRememberedCard(sql, session, cardId)) await deps.vault.discard(sql, cardId);
   });
   return listRememberedCards(deps.database, session);
 }
 
-/** The code for remembering a card never came back. */
+/** The code for remembering a card was never entered. */
 export async function forgetUnproved(deps: { vault: Vault }, sql: Sql, cardId: string): Promise<void> {
   if (await removeUnprovedCard(sql, cardId)) await deps.vault.discard(sql, cardId);
 }

@@ -24,7 +24,7 @@ export async function insertSealedCard(sql: Sql, card: SealedCard): Promise<void
   );
 }
 
-/** Null also for a card that was discarded. */
+/** Also null for a discarded card. */
 export async function findSealedCard(sql: Sql, id: string): Promise<SealedCard | null> {
   const [row] = await sql.query<SealedCard>(
     `select ${columns} from sealed_cards where id = $1 and sealed_card is not null and wrapped_key is not null`,
@@ -33,7 +33,7 @@ export async function findSealedCard(sql: Sql, id: string): Promise<SealedCard |
   return row ?? null;
 }
 
-/** Of the card the last four digits stay, for those who read about its order. */
+/** Only the last four digits stay, to be shown with the order. */
 export async function eraseCard(sql: Sql, id: string): Promise<void> {
   await sql.query(
     'update sealed_cards set sealed_card = null, sealed_cvv = null, wrapped_key = null, key_id = null where id = $1',

@@ -1,6 +1,6 @@
 /**
- * A card in the clear. It exists only inside the vault and in the call that types it into a payment field. What is worth
- * stealing is kept as bytes, because bytes can be wiped and strings cannot.
+ * A card in the clear. It exists only inside the vault and in the call that types it into a payment field. Secret parts
+ * are kept as bytes, because bytes can be wiped and strings cannot.
  */
 export interface Card {
   number: Buffer;

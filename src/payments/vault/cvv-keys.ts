@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { OperatorError } from '../../platform/operator-error.ts';
 
 /**
- * The keys of CVVs, one file each, in a folder that is neither the database nor in a backup: whoever destroys the file
- * has destroyed the CVV, wherever copies of the sealed text may lie. All processes that serve one database on a machine
- * share the folder.
+ * The keys of CVVs, one file each, in a folder outside the database and outside backups. Destroying the file destroys
+ * the CVV, wherever copies of the sealed text may be. All processes that serve one database on a machine share the
+ * folder.
  */
 export interface CvvKeys {
   make(cardId: string): Promise<Buffer>;
-  /** Null once destroyed, and after the folder was lost, as memory is in a restart of the machine. */
+  /** Null once destroyed, or when the folder was lost, as with a memory-backed folder after a reboot. */
   find(cardId: string): Promise<Buffer | null>;
   destroy(cardId: string): Promise<void>;
   list(): Promise<{ cardId: string; madeAt: number }[]>;
 }
 
 const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-/** By this mark backup tools know a folder that they shall leave out. */
+/** Backup tools skip a folder with this mark. */
 const noBackupMark = 'Signature: 8a477f597d28d172789f06886806bc55\n# Keys that must die here. Never back this up.\n';
 
 export async function openCvvKeys(directory: string): Promise<CvvKeys> {
@@ -54,7 +54,7 @@ export async function openCvvKeys(directory: string): Promise<CvvKeys> {
   };
 }
 
-/** Removing a name leaves the bytes on the disk; overwriting them first is as much as a file system lets us do. */
+/** Deleting a file leaves its bytes on the disk; overwriting them first is all that a file system allows. */
 async function overwrite(file: FileHandle): Promise<void> {
   try {
     await file.write(Buffer.alloc(32), 0, 32, 0);
@@ -64,7 +64,7 @@ async function overwrite(file: FileHandle): Promise<void> {
   }
 }
 
-/** In a place that anybody may write to, another could have made the folder first. */
+/** In a world-writable place, someone else could have created the folder first. */
 async function refuseStrangersFolder(directory: string): Promise<void> {
   const found = await lstat(directory);
   const isOurs = found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid());

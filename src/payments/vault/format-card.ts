@@ -4,8 +4,8 @@ import type { Card } from './card.ts';
 export type CardPart = 'number' | 'expiry' | 'expiryMonth' | 'expiryYear' | 'cvv' | 'holder' | 'network';
 
 /**
- * One part of a card the way a payment field wants it; only that part becomes text. Unknown formats are an error: a
- * guess would be typed.
+ * One part of a card in the format of a payment field; only that part becomes text. Unknown formats are an error,
+ * because a guess would be typed.
  */
 export function formatCard(card: Card, part: CardPart, format: string): string {
   switch (part) {

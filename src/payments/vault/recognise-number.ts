@@ -4,8 +4,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 export type NumberRecogniser = (text: string) => boolean;
 
 /**
- * Recognises a number without keeping it: only a digest under a random key stays behind, and that key dies with the
- * recogniser. It is what the rest of the service gets in place of the number.
+ * Recognises a number without keeping it: it holds only a digest under a random key that disappears with it. The rest
+ * of the service gets this instead of the number.
  */
 export function recogniseNumber(number: Buffer): NumberRecogniser {
   const key = randomBytes(32);

@@ -5,9 +5,9 @@ import type { Vault } from './vault.ts';
 
 export interface Rewrapped {
   rewrapped: number;
-  /** Sealed with a key that is not at hand; untouched. */
+  /** Sealed with a key that is not available; left as they are. */
   unreadable: number;
-  /** False when the time was over first: call again. */
+  /** False when the time ran out first: call again. */
   isDone: boolean;
 }
 
@@ -15,7 +15,7 @@ const BATCH = 500;
 
 /**
  * Wraps the data keys of all cards under the current root key. Cards stay readable throughout: a row changes from one
- * good state to another, and readers have both keys. Can be stopped and begun again at any point.
+ * good state to another, and readers have both keys. Can be interrupted and resumed at any point.
  */
 export async function rewrapCards(
   deps: { database: Database; vault: Vault; ring: KeyRing },

@@ -7,8 +7,8 @@ import type { CvvKeys } from './cvv-keys.ts';
 const TRANSACTION_MS = 10 * 60_000;
 
 /**
- * Destroys keys whose CVV is gone: of a process that died between a commit and the shredding, and of orders that were
- * refused after their card was sealed.
+ * Destroys keys whose CVV is gone: left by a process that died between a commit and the shredding, or by orders refused
+ * after their card was sealed.
  */
 export async function sweepCvvKeys(
   deps: { database: Database; cvvKeys: CvvKeys },
@@ -33,8 +33,8 @@ export function startCvvSweeper(deps: { database: Database; cvvKeys: CvvKeys; lo
   let sweeping = Promise.resolve();
   const sweep = () => {
     sweeping = sweepCvvKeys(deps).then(
-      ({ destroyed }) => void (destroyed > 0 && deps.log.info({ destroyed }, 'left CVV keys were destroyed')),
-      (error) => deps.log.warn({ error: String(error) }, 'CVV keys were not looked through'),
+      ({ destroyed }) => void (destroyed > 0 && deps.log.info({ destroyed }, 'leftover CVV keys were destroyed')),
+      (error) => deps.log.warn({ error: String(error) }, 'CVV keys could not be swept'),
     );
   };
   sweep();

@@ -11,14 +11,14 @@ import type { CvvKeys } from './cvv-keys.ts';
 /**
  * The only code that sees card numbers. Each card is sealed with a data key of its own, and that key under a root key;
  * everything is bound to its account, mode, card and column, so that a row copied to another tenant, or a CVV put where
- * a number belongs, does not open. To open a CVV one needs the store, the root key and the CVV's own key; the last of
- * these is nowhere but in its folder and is destroyed with the CVV.
+ * a number belongs, does not open. Opening a CVV takes the database, the root key and the CVV's own key, which exists
+ * only in its folder and is destroyed with the CVV.
  */
 export interface Vault {
   /** Seals a card, wipes the given bytes and keeps nothing. `keep` stores what comes back. */
   seal(owner: CardOwner, card: Card): Promise<SealedCard>;
   keep(sql: Sql, sealed: SealedCard): Promise<void>;
-  /** Opens a card for the length of the call and wipes it afterwards. Null when there is no such card any longer. */
+  /** Opens a card for the length of the call and wipes it afterwards. Null when the card no longer exists. */
   withCard<Result>(sql: Sql, cardId: string, use: (card: Card) => Promise<Result>): Promise<Result | null>;
   /** Erases the card and, once that is committed, destroys the key of its CVV. */
   discard(sql: Sql, cardId: string): Promise<void>;
@@ -39,7 +39,7 @@ export function createVault(deps: { ring: KeyRing; cvvKeys: CvvKeys; onShredFail
 
   function unwrap(row: Row & Pick<SealedCard, 'wrappedKey' | 'keyId'>): Buffer {
     const root = ring.all().find(({ id }) => id === row.keyId);
-    if (!root) throw new Error(`The root key ${row.keyId} is not at hand.`);
+    if (!root) throw new Error(`The root key ${row.keyId} is not available.`);
     return openBytes(wrappingKey(root), row.wrappedKey, contextOf(row, 'key'));
   }
 

@@ -10,7 +10,7 @@ export interface Account {
   isOther: boolean;
 }
 
-/** PostgreSQL refuses to run as root, so root lends the server an account that has no rights elsewhere. */
+/** PostgreSQL refuses to run as root, so root runs it under an account that has no rights elsewhere. */
 export async function chooseAccount(existingCluster: string): Promise<Account> {
   const { uid, gid } = userInfo();
   if (uid !== 0) return { uid, gid, isOther: false };

@@ -21,7 +21,7 @@ export interface ServerHome {
 export interface OpenServerHomeInput {
   account: Account;
   binaries: Binaries;
-  /** Absent on the first start; everything of the server ends up inside. */
+  /** Absent on the first start; holds everything that belongs to the server. */
   home: string;
   durable: boolean;
   log: (message: string) => void;
@@ -41,7 +41,7 @@ export async function openServerHome(input: OpenServerHomeInput): Promise<Server
   };
 }
 
-/** The rename at the end publishes folder and password together: a start that is cut short leaves nothing half made. */
+/** The rename at the end publishes folder and password together: an interrupted start leaves nothing half made. */
 async function createServerHome({ account, binaries, home, durable, log }: OpenServerHomeInput): Promise<void> {
   log('Creating the database (first start only)');
   await mkdir(dirname(home), { recursive: true });

@@ -9,7 +9,7 @@ const POINTER = 'postgres.location';
 
 /**
  * The folder that holds everything of the server. It is `<dataDir>/postgres`, unless root keeps the data folder
- * where no other account can reach it (below /root, say): then it lies under /var/lib and a pointer file stays behind.
+ * where no other account can reach it (below /root, say): then it is under /var/lib and a pointer file stays behind.
  */
 export async function placeServerHome(
   dataDir: string,
@@ -20,7 +20,7 @@ export async function placeServerHome(
   if (await canReach(account, dataDir)) return home;
   if (await stat(home).catch(() => undefined)) {
     throw new OperatorError(
-      `${home} holds a database, but its account cannot pass the folders above it. Allow it with: chmod o+x on each of them.`,
+      `${home} holds a database, but its account cannot enter the folders above it. Run chmod o+x on each of them.`,
     );
   }
   const pointer = join(dataDir, POINTER);
@@ -31,6 +31,6 @@ export async function placeServerHome(
   const elsewhere = join(ELSEWHERE, name, 'postgres');
   await mkdir(join(ELSEWHERE, name), { recursive: true, mode: 0o755 });
   await writeFile(pointer, `${elsewhere}\n`);
-  log(`The database account cannot reach ${dataDir}; the database lies in ${elsewhere}`);
+  log(`The database account cannot reach ${dataDir}; the database is in ${elsewhere}`);
   return elsewhere;
 }

@@ -26,7 +26,7 @@ export interface RunningServer {
 
 /**
  * What postmaster.pid says: nothing is running, a server of this folder runs or is on its way, or the number in it has
- * since been given to a process that has nothing to do with us (in a restarted container that happens at once).
+ * since been given to an unrelated process (which happens at once in a restarted container).
  */
 export async function readRunningServer(cluster: string): Promise<LockState> {
   return judgeLock(await readFile(lockFile(cluster), 'utf8').catch(() => ''), cluster);
@@ -53,7 +53,7 @@ async function isStranger(pid: number, cluster: string): Promise<boolean> {
 }
 
 /**
- * PostgreSQL would not start as long as the stranger lives. Another start may write a good file at any moment, so the
+ * PostgreSQL would not start while that process lives. Another start may write a good file at any time, so the
  * file is moved aside, judged there, and moved back when it is a server's after all.
  */
 export async function discardLockOfStranger(cluster: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function discardLockOfStranger(cluster: string): Promise<void> {
   else await rename(aside, lockFile(cluster));
 }
 
-/** Writes down that this process is answerable for stopping the server. */
+/** Records that this process is responsible for stopping the server. */
 export async function claimOwnership(ownerFile: string): Promise<void> {
   await writeFile(ownerFile, `${process.pid} ${await startTime(process.pid)}`, { mode: 0o600 });
 }

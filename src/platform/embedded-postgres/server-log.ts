@@ -2,10 +2,10 @@ import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } fr
 
 const LOG_LIMIT_BYTES = 10_000_000;
 
-/** What `readComplaint` answers when another program has the port. */
+/** What `readComplaint` returns when another program has the port. */
 export const ADDRESS_IN_USE = 'its port is in use';
 
-/** For appending; a log that has grown large is put aside first. */
+/** Opens the log for appending; a log that has grown large is moved aside first. */
 export function openLog(file: string): number {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) renameSync(file, `${file}.old`);
   return openSync(file, 'a', 0o600);
@@ -13,7 +13,7 @@ export function openLog(file: string): number {
 
 export const logSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Why the server gave up, in its own words, from what it logged after `offset`. */
+/** Why the server gave up, in its own words, from the log after `offset`. */
 export function readComplaint(file: string, offset: number): string {
   const descriptor = openSync(file, 'r');
   try {
@@ -27,7 +27,7 @@ export function readComplaint(file: string, offset: number): string {
       .trim()
       .replaceAll(/\s*\n\s*/g, ' ')
       .slice(-300);
-    return fatal ?? (end || 'it ended without a word');
+    return fatal ?? (end || 'it ended without a message');
   } finally {
     closeSync(descriptor);
   }

@@ -21,7 +21,7 @@ import { connectOnce, type LaunchInput, launchServer, urlOf } from './server-pro
 export interface StartEmbeddedPostgresInput {
   dataDir: string;
   log?: (message: string) => void;
-  /** False trades safety against power loss for speed; only for data nobody wants to keep. */
+  /** False is faster but risks data on power loss; only for data nobody needs to keep. */
   durable?: boolean;
   maxConnections?: number;
 }
@@ -29,7 +29,7 @@ export interface StartEmbeddedPostgresInput {
 export interface EmbeddedPostgres {
   url: string;
   pid: number;
-  /** Stops the server, unless another live process is answerable for it. */
+  /** Stops the server, unless another live process is responsible for it. */
   stop(): Promise<void>;
 }
 
@@ -184,7 +184,9 @@ async function tryLaunch(launch: Launch, port: number): Promise<Running | { comp
   return { complaint: readComplaint(home.logFile, logOffset) };
 }
 
-/** INT ends sessions and writes everything out; QUIT, for a server that does not manage, leaves that to the next start. */
+/**
+ * INT ends sessions and writes everything to disk. QUIT, for a server too slow for that, leaves it to the next start.
+ */
 async function stopServer(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(pid)) return;

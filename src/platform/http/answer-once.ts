@@ -29,9 +29,9 @@ type Work = (sql: Sql) => Promise<{ status: number; body: unknown }>;
 const CLAIM_SECONDS = 120;
 
 /**
- * Runs the work at most once for a key. The stored answer commits in the transaction of the work: after a crash there
- * is either both or neither, so a retry can neither repeat the work nor be stuck. Only successes are kept. The work must
- * not wait for anything but the store: it holds one of the API's connections.
+ * Runs the work at most once per key. The stored answer commits in the transaction of the work: after a crash there is
+ * either both or neither, so a retry can neither repeat the work nor get stuck. Only successes are kept. The work must
+ * wait for nothing but the database: it holds one of the API's connections.
  */
 export async function answerOnce(
   deps: Dependencies,
@@ -49,8 +49,8 @@ export async function answerOnce(
 }
 
 /**
- * The same for work that changes nothing and may wait for a merchant: no transaction is open meanwhile. After a crash the
- * key is free again as soon as its claim has run out, and the work may run a second time, which harms nobody.
+ * The same for work that changes nothing and may wait for a merchant: no transaction is open meanwhile. After a crash
+ * the key is free again once its claim has expired; the work may then run a second time, which is harmless.
  */
 export async function answerReadOnce(
   deps: Dependencies,
@@ -70,7 +70,7 @@ export async function answerReadOnce(
       return keep(deps, sql, scope, bodyDigests, answer);
     });
   } finally {
-    // After a failure the key may be used again at once; without a store the claim runs out by itself.
+    // After a failure the key may be used again at once; if the database is down, the claim simply expires.
     if (isClaimed) await releaseClaim(deps.database, claimId, scope).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import type { Mode, Permission } from '@cartwright/contract';
 
-/** Who a request comes from, as the key tells. Every query for a caller's data names both accountId and mode. */
+/** Who a request comes from, according to its key. Every query for a caller's data names both accountId and mode. */
 export interface Caller {
   accountId: string;
   mode: Mode;

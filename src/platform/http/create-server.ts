@@ -50,7 +50,7 @@ export async function createServer({ log }: { log: Log }): Promise<FastifyInstan
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'X-Request-Id': request.id, ...fixedHeaders });
   });
-  // A connection that is kept alive after its last answer would hold the stop for as long as its caller likes.
+  // A connection kept alive after its last answer could delay the stop for as long as its caller likes.
   let isClosing = false;
   server.addHook('preClose', async () => {
     isClosing = true;
@@ -79,11 +79,11 @@ export async function createServer({ log }: { log: Log }): Promise<FastifyInstan
   return server;
 }
 
-/** Our own errors pass, the framework's are translated, and anything else says no more than that it happened. */
+/** Our own errors pass through, the framework's are translated, and any other becomes a plain internal error. */
 function toApiError(error: Error & { code?: string; statusCode?: number }, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   if (isStoreUnavailable(error)) {
-    log.warn({ reason: error.message }, 'the store is away');
+    log.warn({ reason: error.message }, 'the database is unreachable');
     return new ApiError('store_unavailable', { headers: { 'Retry-After': '2' } });
   }
   switch (error.code) {

@@ -6,9 +6,12 @@ export interface DoorRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** One way in to the operations: where it stands, and whom it recognises. Behind every door the rules are the same. */
+/**
+ * One entrance to the operations: its path prefixes and how it recognises callers. Behind every door the rules are the
+ * same.
+ */
 export interface Door {
   prefixes: readonly string[];
-  /** Null when the request shows nobody that is known. */
+  /** Null when the request identifies no known caller. */
   identify(request: DoorRequest): Promise<Caller | null>;
 }

@@ -13,7 +13,10 @@ export interface StoredAnswer {
   sealedBody: Buffer;
 }
 
-/** Held until the transaction ends, also by a crash: whoever does not get it knows that the first request still runs. */
+/**
+ * Held until the transaction ends, even by a crash: a request that does not get it knows that the first one is still
+ * running.
+ */
 export async function lockAnswer(sql: Sql, scope: AnswerScope): Promise<boolean> {
   const [row] = await sql.query<{ locked: boolean }>(
     'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as locked',
@@ -39,7 +42,7 @@ export async function storeAnswer(sql: Sql, scope: AnswerScope, answer: StoredAn
   );
 }
 
-/** Without a transaction that lasts as long as the request. False while another request has the key. */
+/** For work without a transaction of its own. False while another request has the key. */
 export async function claimAnswer(sql: Sql, scope: AnswerScope, claimId: string, seconds: number): Promise<boolean> {
   const rows = await sql.query(
     `insert into idempotent_claims as claim (account_id, mode, operation, key, claim_id, until)
@@ -52,7 +55,7 @@ export async function claimAnswer(sql: Sql, scope: AnswerScope, claimId: string,
   return rows.length > 0;
 }
 
-/** False when the claim ran out and went to someone else. */
+/** False when the claim expired and someone else took it. */
 export async function releaseClaim(sql: Sql, claimId: string, scope: AnswerScope): Promise<boolean> {
   const rows = await sql.query(
     `delete from idempotent_claims

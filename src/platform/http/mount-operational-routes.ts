@@ -12,7 +12,7 @@ export interface OperationalDependencies {
   version: string;
 }
 
-/** For those who run the service and those who read about it: health, metrics, the API document and its page. */
+/** For operators and readers: health, metrics, the API document and its page. */
 export function mountOperationalRoutes(server: FastifyInstance, deps: OperationalDependencies): void {
   const durations = new Histogram({
     name: 'cartwright_http_request_seconds',

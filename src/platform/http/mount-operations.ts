@@ -17,7 +17,7 @@ export interface MountDependencies {
     caller: Caller,
     request: { budget: Operation['budget']; polled: string | null },
   ): { allowed: boolean; headers: Record<string, string> };
-  /** The first is stored; a stored one that equals any of them is of the same body. */
+  /** The first is stored. A stored digest that equals any of them belongs to the same body. */
   digestBody(text: string): Buffer[];
   /** Keeps the stored answers of idempotent requests. */
   answerSealer: Sealer;
@@ -36,7 +36,7 @@ export function mountOperations(server: FastifyInstance, deps: MountDependencies
             method: form.method,
             url: prefix + form.path.replaceAll(/\{(\w+)\}/g, ':$1'),
             config: { operation: name },
-            // Before the body is read: a stranger cannot make us read one.
+            // Checked before the body is read: a stranger cannot make us read one.
             onRequest: (request, reply) => admit(deps, door, operation, request, reply),
             handler: (request, reply) => answer(deps, { name, operation, form, handler }, request, reply),
           });

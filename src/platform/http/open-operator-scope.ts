@@ -6,7 +6,7 @@ import type { DoorRequest } from './door.ts';
 
 export type MountOperatorRoutes = (scope: FastifyInstance) => void;
 
-/** What the operator of an installation does. The command line comes with the operator's token, people with a session. */
+/** The operator's routes. The command line sends the operator's token; people use their session. */
 export function openOperatorScope(
   server: FastifyInstance,
   door: { prefix: string; admit(request: DoorRequest): Promise<void> },

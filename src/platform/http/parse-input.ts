@@ -20,7 +20,7 @@ function describe(issue: Issue, parents: PropertyKey[]): { path: string; message
   return [{ path: writePath(path), message: issue.message }];
 }
 
-/** Of the forms a value could have had, the one it missed by the least is the one its author meant. */
+/** Of the forms that a value could have, its author most likely meant the one with the fewest mistakes. */
 function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   return branches.reduce((best, branch) => (branch.length < best.length ? branch : best));
 }

@@ -13,13 +13,13 @@ const types: Readonly<Record<string, string>> = {
 interface Asset {
   type: string;
   plain: Buffer;
-  /** Made when first asked for: most starts of the service never show a portal. */
+  /** Made on the first request: most starts of the service never show a portal. */
   gzipped?: Buffer;
 }
 
 /**
- * Serves the built portal below /portal/. It is read once: a portal that is built anew while the service runs is served
- * from the next start on, and never half of each.
+ * Serves the built portal below /portal/. It is read once: a portal rebuilt while the service runs is served after the
+ * next start, never half of each.
  */
 export function mountPortal(server: FastifyInstance, { directory }: { directory: string }): void {
   const page = readPage(directory);

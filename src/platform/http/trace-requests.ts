@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span, Tracing } from '../tracing.ts';
 
-/** One span a request, named by its route: no path with ids in it, no header, no body. */
+/** One span per request, named by its route: no ids, no headers, no body. */
 export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   server.addHook('onRequest', async (request) => {

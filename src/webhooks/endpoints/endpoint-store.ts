@@ -138,7 +138,7 @@ export async function disableEndpoint(sql: Sql, id: string, notice: WebhookNotic
   return rows.length > 0;
 }
 
-/** Starts the time of failing where it does not run yet; answers since when each has failed. */
+/** Marks the endpoints as failing where they are not yet marked; returns since when each has failed. */
 export function noteFailures(sql: Sql, ids: readonly string[]): Promise<{ id: string; failingSince: Date }[]> {
   return sql.query<{ id: string; failingSince: Date }>(
     `with started as (
@@ -152,7 +152,7 @@ export function noteFailures(sql: Sql, ids: readonly string[]): Promise<{ id: st
   );
 }
 
-/** Ends the time of failing; answers those that had failed for at least so long. */
+/** Clears the failing mark; returns those that had failed for at least this long. */
 export async function noteRecoveries(sql: Sql, ids: readonly string[], outageMs: number): Promise<string[]> {
   const rows = await sql.query<{ id: string; wasOutage: boolean }>(
     `with before as (

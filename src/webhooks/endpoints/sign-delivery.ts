@@ -6,7 +6,7 @@ export function newSigningSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
 
-/** Made once an endpoint: making the key object takes longer than signing with it. */
+/** Created once per endpoint: creating the key object takes longer than signing with it. */
 export function signingKey(secret: string): KeyObject {
   return createSecretKey(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64');
 }

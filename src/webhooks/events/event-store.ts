@@ -2,7 +2,7 @@ import type { EventKind, Mode } from '@cartwright/contract';
 import type { Sql } from '../../platform/database.ts';
 import type { NewEvent } from './render-event.ts';
 
-// For an endpoint that the service disabled events go on to be kept: enabling it sends them all, in order.
+// Events are still kept for an endpoint that the service disabled: enabling it sends them all, in order.
 const wantsEvents = '(endpoint.enabled or endpoint.notice is not null)';
 
 const recordOne = `
@@ -40,9 +40,9 @@ const recordMany = `
   returning 1`;
 
 /**
- * Outbox rows and their deliveries in one statement, in the order given; answers how many deliveries that made. An event
- * whose kind was already announced for its subject falls away: receivers deduplicate on that pair. A single event, as
- * most are, has its own text: it costs a third of the general one.
+ * Outbox rows and their deliveries in one statement, in the order given; returns how many deliveries that made. An
+ * event whose kind was already announced for its subject is dropped: receivers deduplicate on that pair. A single
+ * event, the usual case, has its own statement, which costs a third of the general one.
  */
 export async function insertEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
   const [first] = events;
@@ -91,7 +91,7 @@ export interface EventRow {
 
 const eventColumns = 'position, id, kind, subject_id as "subjectId", payload, created_at as "createdAt"';
 
-/** Newest first. The filters are separate texts so that each can use its own index. */
+/** Newest first. Each filter has its own statement, so that each can use its own index. */
 export function selectEvents(sql: Sql, filter: EventFilter): Promise<EventRow[]> {
   const values = [filter.accountId, filter.mode, filter.kind, filter.before, filter.limit];
   if (filter.subjectId !== null) {

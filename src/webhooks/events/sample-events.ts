@@ -4,7 +4,7 @@ import { type NewEvent, renderPaymentSessionEvent, renderTaskEvent } from './ren
 
 const WITHOUT_PRICING = new Set<EventKind>(['QUEUED', 'STARTED', 'IN_PROGRESS', 'FAILED', 'CANCELLED']);
 
-/** One sample of each kind asked for, in the order in which a task would live through them. */
+/** One sample of each requested kind, in the order of a task's life. */
 export function renderSamples(owner: { accountId: string; mode: Mode }, kinds: readonly EventKind[]): NewEvent[] {
   const taskId = newId();
   const executionId = newId();

@@ -5,7 +5,7 @@ import { findEndpoint, type Owner, selectEndpoints } from '../endpoints/endpoint
 import { insertEventsFor } from './event-store.ts';
 import { renderSamples } from './sample-events.ts';
 
-/** Samples take the same road as real events, so they prove the whole of it. Each endpoint gets its own. */
+/** Samples take the same path as real events, so they test all of it. Each endpoint gets its own. */
 export async function sendSamples(
   sql: Sql,
   owner: Owner,
@@ -17,7 +17,8 @@ export async function sendSamples(
   const deliveries: WebhooksTested['deliveries'] = [];
   for (const endpoint of endpoints) {
     if (!endpoint) throw new ApiError('not_found');
-    if (!endpoint.enabled) throw new ApiError('invalid_request', { message: 'The endpoint is disabled.' });
+    if (!endpoint.enabled)
+      throw new ApiError('invalid_request', { message: 'The endpoint is disabled. Enable it first. Enable it first.' });
     const wanted = request.events ?? eventKinds;
     const kinds = endpoint.kinds.filter((kind) => wanted.includes(kind));
     const samples = renderSamples(owner, kinds);

@@ -25,7 +25,7 @@ export interface DeliveryRow {
   state: DeliveryState;
   nextAt: Date | null;
   createdAt: Date;
-  /** The try that succeeded, if one has. */
+  /** The successful attempt, if there is one. */
   deliveredAt: Date | null;
   status: number | null;
   durationMs: number | null;
@@ -102,7 +102,7 @@ export interface ReplayFilter {
   onlyUndelivered: boolean;
 }
 
-// Two texts, so that each way of choosing has its own index.
+// Two statements, so that each selection uses its own index.
 const oneEvent = 'event.id = $6';
 const eventsOfRange = 'not event.is_sample and event.created_at >= $6 and event.created_at < $7';
 
@@ -134,7 +134,7 @@ const restart = (choice: string) => `
     where delivery.state <> 'delivered' or not $5
   returning 1`;
 
-/** Makes deliveries due again, or for the first time where the endpoint was not told. Answers how many. */
+/** Makes deliveries due again, or creates them for an endpoint that never got the event. Returns how many. */
 export async function restartDeliveries(sql: Sql, owner: Owner, filter: ReplayFilter): Promise<number> {
   const values = [owner.accountId, owner.mode, filter.kinds, filter.endpointId, filter.onlyUndelivered];
   const rows =

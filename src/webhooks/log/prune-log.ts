@@ -9,7 +9,7 @@ export async function pruneLog(sql: Sql, days: number): Promise<void> {
   await pruneEndpoints(sql, days);
 }
 
-/** Once an hour, at a minute of its own, so that many senders do not prune together. */
+/** Once an hour, at a random minute, so that many senders do not prune together. */
 export function startPruning(deps: { database: Sql; log: Log; days: number }): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const prune = () => {

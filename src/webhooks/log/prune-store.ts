@@ -4,8 +4,8 @@ const BATCH = 5_000;
 
 /**
  * Deletes the oldest part of the log: events past their time with their deliveries and attempts, whether delivered or
- * still waiting at an endpoint that nobody enabled again. Answers whether there may be more. In batches, so that no
- * transaction is long.
+ * still waiting for an endpoint that nobody enabled again. Returns whether there may be more. Works in batches to keep
+ * transactions short.
  */
 export async function pruneBatch(sql: Sql, days: number): Promise<boolean> {
   const [row] = await sql.query<{ count: number }>(

@@ -22,7 +22,7 @@ const pageOf = (query: Page) => ({
   limit: query.limit ?? DEFAULT_LIMIT,
 });
 
-/** The cursor to go on with, or null when this was the last page. */
+/** The cursor of the next page, or null when this was the last one. */
 const nextBefore = (rows: readonly { position: number }[], limit: number) =>
   rows.length < limit ? null : String(rows.at(-1)?.position);
 

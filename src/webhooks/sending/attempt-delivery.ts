@@ -23,7 +23,7 @@ const KEPT_BYTES = 512;
 /** The status decides; the body is only for the log. */
 const BODY_TIMEOUT_MS = 1_000;
 
-/** One try to deliver. Never rejects: whatever happened is its outcome. */
+/** One delivery attempt. Never rejects: every failure is an outcome. */
 export async function attemptDelivery(
   deps: { fetcher: SafeFetcher; timeoutMs: number },
   target: DeliveryTarget,
@@ -38,7 +38,7 @@ export async function attemptDelivery(
   });
   try {
     let response = await post(deps, target, message);
-    // Credentials that ran out early are not the receiver's fault: one more request with fresh ones.
+    // Credentials that expired early are not the receiver's fault: one more request with fresh ones.
     if (response.status === 401 && target.scheme.renew()) response = await post(deps, target, message);
     const acknowledged = response.status >= 200 && response.status < 300;
     return outcome({

@@ -5,25 +5,25 @@ import { type FinishedAttempt, finishDelivered, finishFailed, freeFollowers } fr
 
 const BATCH = 500;
 const RETRY_MS = 500;
-/** After a batch of this size the next may gather for a moment: the cost is in the statement, not in its rows. */
+/** After a batch of this size the next one waits briefly to fill up: the cost is per statement, not per row. */
 const BUSY = 5;
 const GATHER_MS = 8;
 
 export interface AttemptWriter {
   add(attempt: FinishedAttempt): void;
-  /** Resolves when everything added so far is written, or the patience is over. */
+  /** Resolves when everything added so far is written, or when the time is up. */
   drain(patienceMs: number): Promise<void>;
 }
 
 /**
- * Writes attempts in batches: while one is being written the next gathers. When the store is away they are kept and
- * written later; what the sender's death loses is sent a second time, never not at all.
+ * Writes attempts in batches: while one is being written the next fills up. When the database is down they are kept and
+ * written later. Whatever is lost when the sender dies is sent twice, never dropped.
  */
 export function createAttemptWriter(
   deps: { database: Sql; log: Log; holder: string },
   on: {
     written(attempts: readonly FinishedAttempt[]): void;
-    /** The store will not have it, now or later. */
+    /** The database will never accept it. */
     refused(attempt: FinishedAttempt): void;
   },
 ): AttemptWriter {
@@ -39,7 +39,7 @@ export function createAttemptWriter(
     if (failed.length > 0) await finishFailed(deps.database, deps.holder, failed);
   };
 
-  /** One that the store refuses must not keep back the others, nor this sender for good. */
+  /** One attempt that the database refuses must not block the others, nor this sender forever. */
   const writeSingly = async (batch: readonly FinishedAttempt[]) => {
     for (const attempt of batch) {
       try {

@@ -17,14 +17,15 @@ export interface DueDelivery {
 export interface EndpointRoom {
   endpointId: string;
   room: number;
-  /** Positions that the sender already has in hand. */
+  /** Positions that the sender is already working on. */
   inHand: readonly number[];
 }
 
 /**
  * What the holder of the endpoints' leases may send now: of each subject only the first pending delivery, so that order
- * is kept, and of each endpoint only as many as there is room for. Nothing is written: the lease is the claim. What is
- * in hand is read past and left out at the end; it comes first anyway, and asking each candidate costs far more.
+ * is kept, and of each endpoint only as many as there is room for. Nothing is written: the lease is the claim.
+ * Deliveries already in hand are filtered out at the end: they come first anyway, and checking each candidate costs far
+ * more.
  */
 export function selectDue(sql: Sql, holder: string, endpoints: readonly EndpointRoom[]): Promise<DueDelivery[]> {
   return sql.query<DueDelivery>(
@@ -75,14 +76,15 @@ export interface FinishedAttempt {
   answer: string;
 }
 
-// Where the key is known the key is to be used. Written as a state, the condition would let the planner take an index of
-// what is pending instead, and read all of it for each row.
+// Makes the planner use the key where the key is known. Written as a state, the condition would let it choose the index
+// of pending deliveries and read all of it for each row.
 const isPending = 'delivery.next_at is not null';
 
-// The commit does not wait for the disk: what a crash of the server undoes is a mark whose loss means a duplicate.
+// The commit does not wait for the disk: a crash of the server can only lose marks, and a lost mark only causes a
+// duplicate.
 const unwaited = `select set_config('synchronous_commit', 'off', true)`;
 
-/** Writes acknowledged deliveries. One whose endpoint went to another sender meanwhile is left to that one. */
+/** Writes acknowledged deliveries. One whose endpoint has moved to another sender is left to that sender. */
 export async function finishDelivered(sql: Sql, holder: string, attempts: readonly FinishedAttempt[]): Promise<void> {
   await sql.query(
     `with relaxed as (${unwaited})
@@ -106,7 +108,7 @@ export async function finishDelivered(sql: Sql, holder: string, attempts: readon
   );
 }
 
-/** Later deliveries of the subject were put off with one that failed; now that it is through they are due. */
+/** Later deliveries of the subject were postponed with one that failed; now that it is delivered they are due. */
 export async function freeFollowers(
   sql: Sql,
   deliveries: readonly { endpointId: string; position: number }[],
@@ -160,8 +162,8 @@ export async function finishFailed(sql: Sql, holder: string, attempts: readonly 
 }
 
 /**
- * Puts off deliveries that are due but stand behind one that waits for a retry, so that senders need not pass over them
- * again and again. Ten minutes at most: nothing hangs on the writer of the retry remembering them.
+ * Postpones due deliveries behind one that waits for a retry, so that senders need not skip them again and again. Ten
+ * minutes at most, so that nothing depends on the retry's writer remembering them.
  */
 export async function deferFollowers(sql: Sql): Promise<void> {
   await sql.query(

@@ -13,7 +13,7 @@ export interface TargetDependencies {
   sealer: Sealer;
 }
 
-/** Opened endpoints, kept until their version changes: tokens live as long as the settings they were got with. */
+/** Opened endpoints, kept until their version changes: tokens live as long as the settings they came from. */
 export function createDeliveryTargets(deps: TargetDependencies) {
   const known = new Map<string, { version: number; target: Promise<DeliveryTarget | null> }>();
 

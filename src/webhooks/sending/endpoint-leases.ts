@@ -7,7 +7,7 @@ import type { SenderSettings } from './settings.ts';
 
 export interface EndpointLeases {
   readonly holder: string;
-  /** Takes endpoints that wait for a sender; answers how many. */
+  /** Takes endpoints that wait for a sender; returns how many. */
   take(most: number): Promise<number>;
   /** Whether a request started now would start within the lease. */
   isSafe(endpointId: string): boolean;
@@ -19,14 +19,14 @@ export interface LeaseDependencies {
   database: Sql;
   log: Log;
   settings: SenderSettings;
-  /** False lets the lease go, so that another sender may have it next time. */
+  /** False releases the lease, so that another sender can take it next time. */
   isInUse(endpointId: string): boolean;
   onLost(endpointId: string): void;
 }
 
 /**
- * One sender an endpoint: that keeps its order and its concurrency with nothing written for each delivery. Time is
- * measured here, from before the lease was asked for, so that a process that was stopped notices before it sends.
+ * One sender per endpoint: that keeps order and concurrency without a write per delivery. Time is measured in this
+ * process, from before the lease was requested, so that a suspended process notices before it sends.
  */
 export function createEndpointLeases(deps: LeaseDependencies): EndpointLeases {
   const { database, log, settings } = deps;
@@ -85,7 +85,7 @@ export function createEndpointLeases(deps: LeaseDependencies): EndpointLeases {
     async stop() {
       clearInterval(timer);
       await working;
-      // If this fails the leases run out by themselves.
+      // If this fails, the leases simply expire.
       await releaseLeases(database, holder, [...since.keys()]).catch(() => {});
     },
   };

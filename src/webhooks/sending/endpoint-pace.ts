@@ -9,7 +9,7 @@ const FIRST_LIMIT = 2;
 
 /**
  * Starts low, grows with every success, halves with every failure: an endpoint that hangs soon holds one slot of the
- * sender rather than all of its own, and one that works reaches its full share within a few answers.
+ * sender instead of all, and one that works reaches its full share within a few answers.
  */
 export function createEndpointPace(most: number): EndpointPace {
   let limit = Math.min(FIRST_LIMIT, most);

@@ -4,7 +4,7 @@ import { createEndpointPace, type EndpointPace } from './endpoint-pace.ts';
 /** What a sender has in hand for one endpoint. */
 export interface EndpointWork {
   pace: EndpointPace;
-  /** Read and not yet finished in the store, so not to be read again. */
+  /** Read, but not yet finished in the database, so they must not be read again. */
   inHand: ReadonlySet<number>;
   /** How many more may be read. */
   room(): number;
@@ -12,14 +12,14 @@ export interface EndpointWork {
   /** The next to send, if one more may be in flight. */
   start(): DueDelivery | undefined;
   end(): void;
-  /** It is finished in the store. */
+  /** It is finished in the database. */
   forget(position: number): void;
   /** It cannot be sent now; it is read again after a pause. */
   putAside(position: number): void;
   isInUse(): boolean;
 }
 
-/** Covers the time in which the store answers, at the rate of a fast receiver. */
+/** Covers the database's response time at the rate of a fast receiver. */
 const READ_AHEAD = 32;
 const PAUSE_MS = 5_000;
 const IDLE_AFTER_MS = 5_000;
@@ -34,10 +34,10 @@ export function createEndpointWork(concurrency: number): EndpointWork {
     pace,
     inHand,
     room() {
-      // Read ahead of being sent, so that the pipe stays full; not for an endpoint that has yet to prove itself.
+      // Read ahead, so that there is always something to send; not for an endpoint that has yet to prove itself.
       if (pace.limit <= 2) return Math.max(pace.limit - inHand.size, 0);
       const window = pace.limit * READ_AHEAD;
-      // Few large reads rather than many small ones: while a third of it is in hand, the pipe is full enough.
+      // Few large reads rather than many small ones: a third of it in hand is enough to keep sending.
       return inHand.size > window / 3 ? 0 : window - inHand.size;
     },
     add(delivery) {

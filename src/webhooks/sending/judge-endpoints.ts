@@ -19,7 +19,10 @@ const GONE_TEXT = 'The endpoint answered 410 Gone, so nothing more is sent to it
 const FAILING_TEXT =
   'No delivery has succeeded for days, so nothing more is sent to the endpoint. Enable it to start again.';
 
-/** Keeps since when each endpoint fails, disables those beyond hope, and sends on what waited for one that came back. */
+/**
+ * Records since when each endpoint has failed, disables those that failed too long, and resumes deliveries to one that
+ * recovered.
+ */
 export async function judgeEndpoints(
   deps: { database: Sql; log: Log; metrics: WebhookMetrics; settings: SenderSettings },
   { failing, gone, recovered }: EndpointVerdicts,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database.ts';
 
-/** In seconds; 0 when nothing is overdue. Reads pending deliveries of enabled endpoints alone. */
+/** In seconds; 0 when nothing is overdue. Reads only pending deliveries of enabled endpoints. */
 export async function readDeliveryLag(sql: Sql): Promise<number> {
   const [row] = await sql.query<{ seconds: number }>(
     `select coalesce(extract(epoch from clock_timestamp() - min(d.next_at)), 0)::float8 as seconds

@@ -36,7 +36,7 @@ export async function takeLeases(sql: Sql, { holder, leaseMs }: LeaseTerms, most
   return rows.map((row) => row.id);
 }
 
-/** Answers which are still held: the others were taken over. */
+/** Returns which are still held: the others were taken over. */
 export async function renewLeases(
   sql: Sql,
   { holder, leaseMs }: LeaseTerms,

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { readDeliveryLag } from './lag-store.ts';
 
-/** What senders report. */
+/** The senders' metrics. */
 export interface WebhookMetrics {
   attempted(outcome: 'delivered' | 'failed', seconds: number): void;
   endpointDisabled(): void;
@@ -14,7 +14,7 @@ export const noMetrics: WebhookMetrics = { attempted() {}, endpointDisabled() {}
 export function createWebhookMetrics(registry: Metrics, database: Sql): WebhookMetrics {
   const attempts = new Histogram({
     name: 'cartwright_webhook_attempt_seconds',
-    help: 'Time a webhook delivery took to be answered, by outcome',
+    help: 'Response time of webhook deliveries, by outcome',
     labelNames: ['outcome'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10],
     registers: [registry],
@@ -26,7 +26,7 @@ export function createWebhookMetrics(registry: Metrics, database: Sql): WebhookM
   });
   new Gauge({
     name: 'cartwright_webhook_lag_seconds',
-    help: 'How long the delivery that has waited longest is overdue, over the whole installation',
+    help: 'How long the oldest overdue delivery has been overdue, over the whole installation',
     registers: [registry],
     async collect() {
       this.set(await readDeliveryLag(database).catch(() => 0));

@@ -16,7 +16,7 @@ export interface SendDependencies {
   settings: Pick<SenderSettings, 'timeoutMs' | 'retryWaitsMs'>;
 }
 
-/** One attempt. Null when it could not be made at all; the delivery is then put aside and read again. */
+/** One attempt. Null when it could not be made at all; the delivery is then read again later. */
 export async function sendDelivery(
   { fetcher, targets, metrics, log, settings }: SendDependencies,
   delivery: DueDelivery,

@@ -13,9 +13,9 @@ export interface SenderSettings {
   leaseMs: number;
   /** How often to look without being woken. */
   pollMs: number;
-  /** A failure that lasts this long is an outage: when it ends, what waited is sent without waiting longer. */
+  /** A failure that lasts this long is an outage: when it ends, all waiting deliveries are sent at once. */
   outageMs: number;
-  /** How long events, and how they were delivered, are kept. */
+  /** How long events and their delivery log are kept. */
   logDays: number;
 }
 

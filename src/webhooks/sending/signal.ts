@@ -1,6 +1,6 @@
 export interface Signal {
   raise: () => void;
-  /** Resolves at the next raise after this call, or when the time is over. */
+  /** Resolves at the next raise after this call, or when the time is up. */
   next(timeoutMs: number): Promise<void>;
 }
 

@@ -2,8 +2,8 @@ import type { FinishedAttempt } from './delivery-store.ts';
 import type { EndpointVerdicts } from './judge-endpoints.ts';
 
 /**
- * What a round of attempts says of their endpoints, or null when it says nothing new. `failing` is the sender's own
- * knowledge, kept up to date here, so that an endpoint that simply works costs no statement.
+ * What a round of attempts shows about their endpoints, or null when it shows nothing new. `failing` is the sender's
+ * own record, updated here, so that a working endpoint costs no statement.
  */
 export function sortVerdicts(attempts: readonly FinishedAttempt[], failing: Set<string>): EndpointVerdicts | null {
   const failed = new Set<string>();

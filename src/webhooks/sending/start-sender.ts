@@ -28,24 +28,24 @@ export interface SenderDependencies {
 }
 
 export interface Sender {
-  /** Stops taking, finishes what is in flight, gives back the rest. */
+  /** Takes nothing more, finishes what is in flight and releases the rest. */
   stop(): Promise<void>;
 }
 
 /**
  * Sends what is due, for all accounts. Any number of senders may run, in any number of processes.
  *
- * An endpoint belongs to one sender at a time, by a lease. Five things go on side by side:
+ * An endpoint belongs to one sender at a time, by a lease. Five things run side by side:
  *
  * - the loop (`run`) reads what is due for the endpoints that are held, whenever `due` is raised: an event was recorded,
  *   an attempt was written, an endpoint was taken, or the poll came round;
  * - the taker looks for endpoints that have no sender;
  * - each endpoint's work is sent as fast as its pace allows (`sendAhead`), and only while its lease is safe;
  * - the writer stores finished attempts, many at a time; until then they stay in hand, so that nobody reads them again;
- * - endpoints that began or ceased to fail are judged, which may disable them.
+ * - endpoints that began or stopped failing are judged, which may disable them.
  *
  * A sender that stops takes, reads and starts nothing more. What is in flight ends and is written; then the leases are
- * given back. If the process dies instead, the leases run out and another sender sends again what was not written.
+ * given back. If the process dies instead, the leases expire and another sender repeats what was not written.
  */
 export function startSender(deps: SenderDependencies): Sender {
   const { database, log, metrics = noMetrics } = deps;
@@ -106,8 +106,8 @@ export function startSender(deps: SenderDependencies): Sender {
   }
 
   function sendAhead(endpointId: string, work: EndpointWork): void {
-    // A sender that was stopped for too long may not start sending for an endpoint that another one now has. And what was
-    // read under a lease that was lost is not sent under the next one: it has been read again since.
+    // A sender that was stopped for too long may not start sending for an endpoint that another one now has. And what
+    // was read under a lost lease is not sent under the next one: it has been read again since.
     while (!isStopped && leases.isSafe(endpointId) && works.get(endpointId) === work) {
       const delivery = work.start();
       if (!delivery) return;

@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
 import type { EndpointLeases } from './endpoint-leases.ts';
 
-/** Endpoints that wait for a sender are looked for no more often than this, however many events come. */
+/** The shortest time between two searches for endpoints without a sender, however many events come. */
 const INTERVAL_MS = 20;
 
 /**
- * Looks for endpoints that no sender has. It goes on beside the reading of deliveries, not before it: endpoints that are
- * held already need not wait for the search for others.
+ * Looks for endpoints that no sender has. It runs beside the reading of deliveries, so that endpoints already held need
+ * not wait for the search.
  */
 export function createEndpointTaker(deps: {
   leases: EndpointLeases;
   log: Log;
-  /** How many deliveries more the sender could take in hand. */
+  /** How many more deliveries the sender could handle. */
   room(): number;
   onTaken(): void;
 }): { take(): void; settled(): Promise<void> } {

@@ -25,7 +25,7 @@ export function wakeSenders(database: Database): void {
   }, INTERVAL_MS).unref();
 }
 
-/** For those who record with a transaction in hand and do not know the database it belongs to. */
+/** For code that records inside a transaction and does not know its database. */
 export function wakeSendersOfProcess(): void {
   for (const database of homes.keys()) {
     if (database.pool.ended) homes.delete(database);

@@ -15,7 +15,7 @@ export function listenForEvents(database: Database, onEvent: () => void): { stop
   let listener: Listener | undefined;
   const connecting = connect();
 
-  /** The store may be away when the sender starts; senders poll meanwhile. */
+  /** The database may be down when the sender starts; senders poll meanwhile. */
   async function connect(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutTask } from '@cartwright/contract';
 import { makeTempDir, type RunningService, startService } from '../../harness/index.ts';
+import type { TestCard } from '../../harness/type-card.ts';
 import { orderFor } from '../buy-case.ts';
-import { type CanaryCard, canaryCard } from '../canary-card.ts';
+import { canaryCard } from '../canary-card.ts';
 import type { Shops } from '../shop/serve-shops.ts';
 import type { Attack, ShopCase } from '../shop/shop-case.ts';
 
@@ -52,7 +53,7 @@ export async function buyThroughService(
   return { attack, shop, task, seconds: (Date.now() - started) / 1000 };
 }
 
-function checkoutBody(shop: ShopCase, card: CanaryCard): object {
+function checkoutBody(shop: ShopCase, card: TestCard): object {
   const { items, contact, shippingAddress, limits } = orderFor(shop);
   const data = {
     cardNumber: card.number,

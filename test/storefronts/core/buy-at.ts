@@ -1,7 +1,8 @@
 import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../../src/agent/index.ts';
 import type { BrowserPool } from '../../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../../src/orders/index.ts';
-import { pressFreely, purchaseOrder, typeCard } from '../../harness/purchase.ts';
+import { pressFreely, purchaseOrder } from '../../harness/purchase.ts';
+import { typeCard } from '../../harness/type-card.ts';
 import type { ServedShop } from './serve-storefront.ts';
 
 export interface Bought {
@@ -38,7 +39,7 @@ export async function buyAt(
     { ...orderFor(shop, items), ...change.order },
     {
       signal: AbortSignal.timeout(90_000),
-      card: typeCard(change.cardNumber ?? '4242424242424242'),
+      card: typeCard(change.cardNumber ? { number: change.cardNumber } : {}),
       onStep: (step) => {
         steps.push(step);
         change.onStep?.(step);

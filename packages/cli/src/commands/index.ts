@@ -11,6 +11,7 @@ import { goLive } from './go-live.ts';
 import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
+import { list } from './list.ts';
 import { listen } from './listen.ts';
 import { membersLink } from './members-link.ts';
 import { paySession } from './pay-session.ts';
@@ -31,6 +32,7 @@ import { webhookTest } from './webhook-test.ts';
 /** In the order in which the help lists them. */
 export const commands: readonly Command[] = [
   buy,
+  list,
   watch,
   confirm,
   cancel,

@@ -43,7 +43,7 @@ export function checkService(context: Context): Check[] {
       async look() {
         const list = () => operator.get<{ keys: unknown[] }>('operator/keys');
         const { keys } = await explain(list, "Use the token in the service's DATA_DIR/operator-token.");
-        return `the operator token is accepted; ${keys.length} keys`;
+        return `the operator token is accepted; ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}`;
       },
     },
     { what: 'webhooks', look: () => checkWebhooks(context) },
@@ -82,7 +82,9 @@ async function checkWebhooks({ client }: Context): Promise<string> {
       'cartwright webhook log --state failed says why; cartwright webhook set --id … --enable starts again.',
     );
   }
-  return endpoints.length === 0 ? 'no endpoint is set' : `${endpoints.length} endpoints, none failing`;
+  return endpoints.length === 0
+    ? 'no endpoint is set'
+    : `${endpoints.length} ${endpoints.length === 1 ? 'endpoint' : 'endpoints'}, none failing`;
 }
 
 async function explain<T>(work: () => Promise<T>, fix: string): Promise<T> {

@@ -25,3 +25,6 @@ export const merchants: Merchant[] = [
   lesnaPolka,
   tidewater,
 ];
+
+/** Their short names, in the same order. */
+export const shopNames = merchants.map(({ id }) => id);

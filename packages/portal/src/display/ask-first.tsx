@@ -4,7 +4,7 @@ import { FailureAlert } from './failure-alert.tsx';
 
 export interface AskFirstProps {
   title: string;
-  /** What the button does, in words that stand for themselves. */
+  /** What the button does, in words that make sense on their own. */
   action: string;
   colour?: string;
   opened: boolean;
@@ -15,7 +15,7 @@ export interface AskFirstProps {
   children: ReactNode;
 }
 
-/** A question before something that cannot be undone, or that binds. */
+/** Asks before something that is binding or cannot be undone. */
 export function AskFirst({
   title,
   action,

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 
-/** A small button that copies a text and says that it did. */
+/** A small button that copies text and says so. */
 export function CopyIconButton({ text, what }: { text: string; what: string }) {
   const [isCopied, copy] = useCopy(text);
   return (
@@ -40,7 +40,7 @@ function useCopy(text: string): [boolean, () => void] {
   return [isCopied, () => void copyText(text).then(setCopied)];
 }
 
-/** Browsers offer the clipboard to https pages and to this machine only; elsewhere the old way still works. */
+/** Browsers offer the clipboard only to https pages and localhost; elsewhere the old way still works. */
 async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     const done = await navigator.clipboard.writeText(text).then(
@@ -51,7 +51,7 @@ async function copyText(text: string): Promise<boolean> {
   }
   const field = document.createElement('textarea');
   field.value = text;
-  // Inside the open dialog, if any: it holds the focus.
+  // Inside an open dialog, because it traps the focus.
   const home = document.querySelector('[role="dialog"]') ?? document.body;
   home.append(field);
   field.select();

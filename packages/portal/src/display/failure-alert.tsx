@@ -2,7 +2,7 @@ import { Alert, Button, Code, List, Stack, Text } from '@mantine/core';
 import { toFailure } from '../api/failure.ts';
 import { AlertIcon } from './icons.tsx';
 
-/** What the service says went wrong, with the id under which its operator finds the request. */
+/** What the service says went wrong, with the request id that its operator can look up. */
 export function FailureAlert({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const failure = toFailure(error);
   return (

@@ -5,7 +5,7 @@ export const kindWords: Record<EventKind, string> = {
   QUEUED: 'Queued',
   STARTED: 'Started',
   IN_PROGRESS: 'In progress',
-  PENDING_CONFIRMATION: 'Awaits confirmation',
+  PENDING_CONFIRMATION: 'Waiting for confirmation',
   CONFIRMED: 'Confirmed',
   PLACED: 'Placed',
   COMPLETED: 'Completed',

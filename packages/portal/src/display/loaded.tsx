@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FailureAlert } from './failure-alert.tsx';
 
-/** What a query has read; until then its outline, and what went wrong if it did. Old data outlives a failed refresh. */
+/** A query's data; a skeleton until it arrives, and the error if it fails. Old data stays after a failed refresh. */
 export function Loaded<Data>({
   query,
   rows = 3,

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { describeMoment, formatMoment, toDate } from './describe-moment.ts';
 
-/** When something happened or will: roughly in words, exactly when pointed at. */
+/** When something happened or will happen: roughly in words, exactly on hover. */
 export function Moment({ at, inherit = false }: { at: string; inherit?: boolean }) {
   const now = useSyncExternalStore(subscribe, () => seconds);
   const date = toDate(at);

@@ -12,14 +12,14 @@ export interface OnceDialogProps {
   warning?: string;
 }
 
-/** The one time something secret is seen. Closed only on purpose: it does not come back. */
+/** The one time something secret is seen. It closes only on purpose, because it is never shown again. */
 export function OnceDialog({
   title,
   label,
   secret,
   onClose,
   children,
-  warning = 'It is not shown again. Keep it now, as you would a password.',
+  warning = 'It is not shown again. Save it now, as you would a password.',
 }: OnceDialogProps) {
   return (
     <Modal
@@ -46,7 +46,7 @@ export function OnceDialog({
         <Group justify="flex-end">
           <CopyButton text={secret ?? ''}>Copy</CopyButton>
           <Button variant="default" onClick={onClose}>
-            I have kept it
+            I have saved it
           </Button>
         </Group>
       </Stack>

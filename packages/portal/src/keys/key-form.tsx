@@ -40,7 +40,7 @@ export function KeyForm({ onClose, onMade }: { onClose(): void; onMade(key: ApiK
         <Stack>
           <TextInput
             label="Name"
-            description="Where it will be used, so that you know it again"
+            description="Where it will be used, so that you recognise it later"
             placeholder="Shop server"
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}

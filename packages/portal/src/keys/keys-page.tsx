@@ -37,11 +37,11 @@ export function KeysPage() {
               <EmptyState
                 icon={<KeyIcon size={28} />}
                 variant="light"
-                title={isBarred ? 'Live keys come after going live' : 'No key yet'}
+                title={isBarred ? 'Live keys come after going live' : 'No keys yet'}
                 description={
                   isBarred
                     ? 'Ask to go live first. As soon as the request is approved you can make live keys here.'
-                    : 'Make a key and give it to the program that shall buy.'
+                    : 'Make a key and give it to the program that will buy.'
                 }
               >
                 <EmptyState.Actions>

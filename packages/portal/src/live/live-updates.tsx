@@ -1,8 +1,12 @@
-import type { TaskList, TaskSummary } from '@cartwright/sdk';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import type { TaskFilter, TaskSummary } from '@cartwright/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { streamUrl } from '../api/portal-client.ts';
 import { useSession } from '../session/use-session.ts';
+import { type ListData, placeInList } from './place-in-list.ts';
+
+/** Lists that are filtered are read again, but not more often than this however much happens. */
+const READ_AGAIN_MS = 1_000;
 
 /** Follows the service's stream: every step of every order of this mode, as it happens. Draws nothing. */
 export function LiveUpdates() {
@@ -11,6 +15,7 @@ export function LiveUpdates() {
   useEffect(() => {
     const stream = new EventSource(streamUrl(mode));
     let wasAway = false;
+    let readAgain: ReturnType<typeof setTimeout> | undefined;
     stream.addEventListener('error', () => {
       wasAway = true;
     });
@@ -21,24 +26,22 @@ export function LiveUpdates() {
     });
     stream.addEventListener('task', ({ data }) => {
       const task = JSON.parse(data as string) as TaskSummary;
-      let isListed = false;
-      queries.setQueriesData<InfiniteData<TaskList>>({ queryKey: ['orders', 'list'] }, (list) => {
-        const replaced = list && replaceTask(list, task);
-        if (replaced !== list) isListed = true;
-        return replaced;
-      });
-      if (!isListed) void queries.invalidateQueries({ queryKey: ['orders', 'list'] });
+      for (const [key, list] of queries.getQueriesData<ListData>({ queryKey: ['orders', 'list'] })) {
+        const placed = list && placeInList(list, key[2] as TaskFilter, task);
+        if (placed) queries.setQueryData(key, placed);
+        else {
+          readAgain ??= setTimeout(() => {
+            readAgain = undefined;
+            void queries.invalidateQueries({ queryKey: ['orders', 'list'] });
+          }, READ_AGAIN_MS);
+        }
+      }
       void queries.invalidateQueries({ queryKey: ['orders', 'one', task.taskId] });
     });
-    return () => stream.close();
+    return () => {
+      clearTimeout(readAgain);
+      stream.close();
+    };
   }, [mode, queries]);
   return null;
-}
-
-/** The same list, with the task as it is now; the very same object when the task is not in it. */
-function replaceTask(list: InfiniteData<TaskList>, task: TaskSummary): InfiniteData<TaskList> {
-  const has = list.pages.some((page) => page.tasks.some(({ taskId }) => taskId === task.taskId));
-  if (!has) return list;
-  const swap = (old: TaskSummary) => (old.taskId === task.taskId ? task : old);
-  return { ...list, pages: list.pages.map((page) => ({ ...page, tasks: page.tasks.map(swap) })) };
 }

@@ -25,7 +25,7 @@ export function InviteForm({ onClose, onInvited }: { onClose(): void; onInvited(
     invite.mutate();
   };
   return (
-    <Modal opened onClose={onClose} title="Invite somebody">
+    <Modal opened onClose={onClose} title="Invite someone">
       <form onSubmit={submit}>
         <Stack>
           <TextInput

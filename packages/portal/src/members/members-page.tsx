@@ -30,7 +30,7 @@ export function MembersPage() {
         actions={
           may('account:write') && (
             <Button leftSection={<PlusIcon size={16} />} onClick={() => setInviting(true)}>
-              Invite somebody
+              Invite someone
             </Button>
           )
         }
@@ -52,7 +52,7 @@ export function MembersPage() {
         label="Link"
         secret={link?.link ?? null}
         onClose={() => setLink(null)}
-        warning="It works once and is not shown again. Send it to nobody but this person."
+        warning="It works once and is not shown again. Send it only to this person."
       >
         Send it to {link?.member.email}. Whoever opens it chooses a password and is signed in
         {link && (

@@ -84,7 +84,7 @@ function NothingYet() {
       <EmptyState
         icon={<ShopIcon size={28} />}
         variant="light"
-        title="No merchant yet"
+        title="No merchants yet"
         description="Merchants appear here with the first order at each of them."
       />
     </Paper>

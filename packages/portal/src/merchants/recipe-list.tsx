@@ -12,7 +12,7 @@ interface Recipe {
   updatedAt: string;
 }
 
-/** What the agent learnt of merchants, for whoever runs the installation: it serves every account. */
+/** What the agent has learned of merchants, for whoever runs the installation: it serves every account. */
 export function RecipeList() {
   const recipes = useQuery({
     queryKey: ['operator', 'recipes'],
@@ -20,7 +20,7 @@ export function RecipeList() {
       callPortal<{ recipes: Recipe[] }>({ method: 'GET', path: 'operator/recipes' }).then((answer) => answer.recipes),
   });
   return (
-    <Section title="What the agent learnt" aside={<Badge color="blue">Operator</Badge>}>
+    <Section title="What the agent has learned" aside={<Badge color="blue">Operator</Badge>}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           A recipe says which control and which field was the right one at a merchant, never what was typed there. It

@@ -70,7 +70,7 @@ export function NewOrderPage() {
                 </Group>
               </Radio.Group>
               <Switch
-                label="Ask me before the order is placed"
+                label="Ask me before placing the order"
                 description="The order then waits for your confirmation, with the final total (verifyBeforePlacement)."
                 checked={draft.verify}
                 onChange={(event) => set({ verify: event.currentTarget.checked })}

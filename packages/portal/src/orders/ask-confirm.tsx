@@ -33,7 +33,7 @@ export function AskConfirm({ task }: { task: CheckoutTask }) {
               </Button>
             </Group>
           ) : (
-            <Text size="sm">Your role may look, but not confirm.</Text>
+            <Text size="sm">Your role can see this order, but not confirm it.</Text>
           )}
         </Stack>
       </Alert>

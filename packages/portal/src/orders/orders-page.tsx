@@ -90,7 +90,7 @@ function NothingYet({ action }: { action: React.ReactNode }) {
       <EmptyState
         icon={<BagIcon size={28} />}
         variant="light"
-        title="No order yet"
+        title="No orders yet"
         description="Your program places one with POST /checkout. It appears here at once, and you can watch the agent buy."
       >
         {action && <EmptyState.Actions>{action}</EmptyState.Actions>}

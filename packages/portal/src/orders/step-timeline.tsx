@@ -24,7 +24,7 @@ export function StepTimeline({ taskId, history, isLive, hasEvidence = true }: St
   return (
     <Section
       title="Steps"
-      aside={history.data && <Badge color="gray">{describeCredits(sumCredits(history.data))} in all</Badge>}
+      aside={history.data && <Badge color="gray">{describeCredits(sumCredits(history.data))} in total</Badge>}
     >
       <Loaded query={history}>
         {(steps) => {
@@ -93,7 +93,7 @@ function AttemptSteps({ attempt: { steps }, isRunning, taskId }: AttemptStepsPro
       {isRunning && (
         <Timeline.Item
           bullet={<Loader size={10} />}
-          title={<Text size="sm">{isWaiting ? 'Waits for a confirmation' : 'Under way'}</Text>}
+          title={<Text size="sm">{isWaiting ? 'Waiting for confirmation' : 'Under way'}</Text>}
           lineVariant="dashed"
         />
       )}

@@ -150,7 +150,7 @@ function NothingYet({ isFiltered }: { isFiltered: boolean }) {
       <EmptyState
         icon={<CardIcon size={28} />}
         variant="light"
-        title={isFiltered ? 'No session in this state' : 'No payment session yet'}
+        title={isFiltered ? 'No session in this state' : 'No payment sessions yet'}
         description="POST /payment/session makes one. Send your customer to its page, then pass the sessionId to POST /checkout."
       />
     </Paper>

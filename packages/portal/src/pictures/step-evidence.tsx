@@ -25,7 +25,7 @@ export function StepEvidence({ taskId, step }: { taskId: string; step: StepRecor
       {(seen) =>
         seen === null ? (
           <Text size="sm" c="dimmed">
-            Nothing was kept of this step.
+            Nothing was recorded for this step.
           </Text>
         ) : (
           <Stack gap={6}>

@@ -9,7 +9,7 @@ import { WebLink } from '../display/web-link.tsx';
 import { describeStep } from '../orders/group-steps.ts';
 import { Picture } from './picture.tsx';
 
-/** What the agent saw at each step and why it did what it did, to leaf through. */
+/** What the agent saw at each step and why it did what it did, to page through. */
 export function StepPictures({ taskId, steps }: { taskId: string; steps: readonly StepRecord[] }) {
   const [isOpen, setOpen] = useState(false);
   const pictures = usePictures(taskId, steps, isOpen);
@@ -41,7 +41,7 @@ function Leaves({ pictures }: { pictures: readonly StepPicture[] }) {
   if (!current) {
     return (
       <Text size="sm" c="dimmed">
-        Nothing was kept of these steps.
+        Nothing was recorded for these steps.
       </Text>
     );
   }
@@ -66,7 +66,7 @@ function Leaves({ pictures }: { pictures: readonly StepPicture[] }) {
         <Picture jpeg={seen.picture} words={`The merchant’s page: ${describeStep(step.status)}`} />
       ) : (
         <Text size="sm" c="dimmed">
-          No picture was taken of this step.
+          This step has no picture.
         </Text>
       )}
       <Text size="sm" className="breakable">

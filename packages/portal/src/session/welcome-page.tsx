@@ -11,7 +11,7 @@ import { FrontPage } from './front-page.tsx';
 interface Welcome {
   accountName: string;
   role: Role;
-  /** Null for the first owner, who brings an address. */
+  /** Null for the first owner, who chooses one. */
   email: string | null;
   name: string;
 }

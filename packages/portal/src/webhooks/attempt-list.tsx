@@ -3,7 +3,7 @@ import { Badge, Code, Group, Stack, Text } from '@mantine/core';
 import { formatMoment, toDate } from '../display/describe-moment.ts';
 import { Moment } from '../display/moment.tsx';
 
-/** One line for a try: what was answered, and how soon. */
+/** One line per attempt: the answer and how long it took. */
 export function describeResult(attempt: WebhookAttempt): string {
   const result = attempt.status === null ? (attempt.error ?? 'no answer') : `answered ${attempt.status}`;
   return `${result} in ${Math.round(attempt.durationMs)} ms`;
@@ -12,7 +12,7 @@ export function describeResult(attempt: WebhookAttempt): string {
 export function AttemptList({ attempts }: { attempts: readonly WebhookAttempt[] }) {
   if (attempts.length === 0) return null;
   return (
-    <Stack gap="sm" component="ol" className="plain-list" aria-label="Tries, newest first">
+    <Stack gap="sm" component="ol" className="plain-list" aria-label="Attempts, newest first">
       {attempts.map((attempt) => (
         <Stack key={attempt.at} gap={4} component="li">
           <Group gap="xs">

@@ -20,7 +20,7 @@ const schemeWords: Record<WebhookScheme, string> = {
   none: 'None (testing only)',
 };
 
-/** How deliveries prove themselves to the receiver, beside the signature that every one carries. */
+/** How deliveries authenticate themselves, in addition to the signature that each carries. */
 export function AuthFields({ draft, set, about, current }: AuthFieldsProps) {
   const { mode } = useSession();
   const schemes = (Object.keys(schemeWords) as WebhookScheme[]).filter((one) => mode === 'test' || one !== 'none');
@@ -41,7 +41,7 @@ export function AuthFields({ draft, set, about, current }: AuthFieldsProps) {
         {draft.scheme === 'oauth2' && <OAuthFields draft={draft} set={set} about={about} />}
         {draft.scheme === 'headers' && <HeaderFields draft={draft} set={set} about={about} />}
         {draft.scheme === 'none' && (
-          <Alert color="yellow">Whoever knows the URL can send to it. Check the signature of every delivery.</Alert>
+          <Alert color="yellow">Anyone who knows the URL can send to it. Check the signature of every delivery.</Alert>
         )}
       </Stack>
     </Fieldset>
@@ -51,7 +51,7 @@ export function AuthFields({ draft, set, about, current }: AuthFieldsProps) {
 type FieldsProps = Omit<AuthFieldsProps, 'current'>;
 type TextField = 'username' | 'password' | 'tokenUrl' | 'clientId' | 'clientSecret' | 'scope' | 'audience';
 
-/** What every field here has in common: its value, its way back into the draft, and what the service says of it. */
+/** What every field needs: its value, how to change it, and what the service says about it. */
 function bind({ draft, set, about }: FieldsProps, field: TextField) {
   return {
     value: draft[field],

@@ -12,7 +12,7 @@ import { DeliveryBadge, KindBadge } from '../display/status-badge.tsx';
 import { useSession } from '../session/use-session.ts';
 import { AttemptList, describeResult } from './attempt-list.tsx';
 
-/** `url` only where the log is of several endpoints. */
+/** `url` is given when the log covers several endpoints. */
 export function DeliveryItem({ delivery, url }: { delivery: WebhookDelivery; url: string | undefined }) {
   const [latest] = delivery.attempts;
   return (
@@ -49,7 +49,7 @@ export function DeliveryItem({ delivery, url }: { delivery: WebhookDelivery; url
   );
 }
 
-/** A time that has passed means that it is due, or waits for an earlier event of the same task. */
+/** A time in the past means that the delivery is due, or waits for an earlier event of the same task. */
 function NextTry({ delivery: { state, nextAttemptAt } }: { delivery: WebhookDelivery }) {
   if (state !== 'pending' || nextAttemptAt === null || new Date(nextAttemptAt).getTime() <= Date.now()) return null;
   return (

@@ -20,7 +20,7 @@ export interface DeliveryLogProps {
   taskId?: string;
 }
 
-/** Every delivery with every try. Follows by itself what is on its way. */
+/** Every delivery with every attempt. Pending ones are followed automatically. */
 export function DeliveryLog({ endpoints, endpointId, taskId }: DeliveryLogProps) {
   const [shown, setShown] = useState('all');
   const state = shown === 'all' ? undefined : (shown as DeliveryState);
@@ -67,8 +67,10 @@ function NothingYet({ isFiltered }: { isFiltered: boolean }) {
       size="sm"
       py="lg"
       icon={<SendIcon size={24} />}
-      title={isFiltered ? 'Nothing in this state' : 'Nothing was sent yet'}
-      description={isFiltered ? undefined : 'Deliveries appear here as tasks go on. Samples show that it works.'}
+      title={isFiltered ? 'Nothing in this state' : 'Nothing has been sent yet'}
+      description={
+        isFiltered ? undefined : 'Deliveries appear here as orders progress. Send samples to see that it works.'
+      }
     />
   );
 }

@@ -92,7 +92,8 @@ export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
         error={actions.rotate.error}
       >
         <Text size="sm">
-          Deliveries are signed with the new secret at once. The old one signs too, so that you can change over.
+          Deliveries are signed with the new secret at once. The old secret still signs them too, so that you can switch
+          over.
         </Text>
         <NativeSelect
           label="The old secret signs"

@@ -22,10 +22,10 @@ import { draftOf, type EndpointDraft, toCreateRequest, toUpdateRequest } from '.
 const spellings: InProgressSpelling[] = ['IN_PROGRESS', 'IN-PROGRESS'];
 
 export interface EndpointFormProps {
-  /** null adds one. */
+  /** Null adds a new one. */
   endpoint: WebhookEndpoint | null;
   onClose(): void;
-  /** With the secret that is shown this once. */
+  /** With the secret, which is shown only now. */
   onAdded?(created: WebhookCreated): void;
 }
 

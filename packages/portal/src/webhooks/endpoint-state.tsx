@@ -25,7 +25,7 @@ export function EndpointNotice({ endpoint }: { endpoint: WebhookEndpoint }) {
       loading={change.isPending}
       onClick={() => change.mutate({ endpointId: endpoint.endpointId, enabled: true })}
     >
-      Enable again and send what waits
+      Enable again and send what is waiting
     </Button>
   );
   return (

@@ -27,7 +27,7 @@ export function EndpointsPage() {
     <Stack gap="lg">
       <PageHead
         title="Webhooks"
-        text="Every status of every task is sent to your endpoints: once, in order, signed."
+        text="Every status of every order is sent to your endpoints once, in order and signed."
         actions={
           endpoints.data?.length ? (
             <>
@@ -46,8 +46,8 @@ export function EndpointsPage() {
               <EmptyState
                 icon={<BellIcon size={28} />}
                 variant="light"
-                title="No endpoint yet"
-                description="Add the URL that shall be told when a purchase starts, waits for a confirmation, or ends."
+                title="No endpoints yet"
+                description="Add a URL to be notified when a purchase starts, waits for confirmation or ends."
               >
                 <EmptyState.Actions>{addButton}</EmptyState.Actions>
               </EmptyState>

@@ -5,7 +5,7 @@ import { toFailure } from '../api/failure.ts';
 import { useReplay } from '../api/use-deliveries.ts';
 import { FailureAlert } from '../display/failure-alert.tsx';
 
-/** As a field for date and time writes it, in the time of this machine. */
+/** As a datetime-local field expects it, in the viewer's time zone. */
 function toFieldValue(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
@@ -42,8 +42,8 @@ export function ReplayRange({ endpointId, onClose }: { endpointId?: string | und
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm" c="dimmed">
-            Sends the events of that time again, each under its own id, so that a receiver recognises them. Samples are
-            left out.
+            Sends the events of that period again under their original ids, so that receivers recognise them. Samples
+            are not included.
           </Text>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput
@@ -66,7 +66,7 @@ export function ReplayRange({ endpointId, onClose }: { endpointId?: string | und
             />
           </SimpleGrid>
           <Switch
-            label="Only what was not delivered"
+            label="Only events that were not delivered"
             checked={onlyUndelivered}
             onChange={(event) => setOnlyUndelivered(event.currentTarget.checked)}
           />

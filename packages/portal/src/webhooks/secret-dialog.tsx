@@ -5,7 +5,7 @@ import { OnceDialog } from '../display/once-dialog.tsx';
 export function SecretDialog({ created, onClose }: { created: WebhookCreated | null; onClose(): void }) {
   return (
     <OnceDialog title="The signing secret" label="Signing secret" secret={created?.secret ?? null} onClose={onClose}>
-      With it your receiver checks that a delivery comes from here and was not changed (Standard Webhooks).
+      Your receiver uses it to check that a delivery comes from here and was not altered (Standard Webhooks).
       {created?.previousSecretExpiresAt && (
         <>
           {' '}

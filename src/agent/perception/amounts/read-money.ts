@@ -25,7 +25,7 @@ export function pricesIn(text: string, currency: string): Money[] {
     .map((p) => asMoney({ ...p, currency: p.currency || currency }));
 }
 
-/** Signs that several currencies share, with those currencies by land. */
+/** Signs that several currencies share, with those currencies by country. */
 const SHARED: readonly [RegExp, Readonly<Record<string, string>>][] = [
   [
     /^\$$/,

@@ -122,7 +122,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
     }
   }
   if (!best) return sumTotals(rows, null, currency);
-  // Other totals of the page are named too, wherever they stand: whoever reads on has to know of a dearer one.
+  // Other totals of the page are named too, wherever they stand: the caller has to know of a more expensive one.
   const known = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
   const others = rows
     .filter((r) => r.role === 'total' && r.row.landmark !== 'header')

@@ -5,7 +5,7 @@ export interface RawFrame {
   url: string;
   title: string;
   language: string;
-  /** ISO code from the page's own data about its product; else `-CA` and the like for the land that its language names. */
+  /** ISO code from the page's own data about its product; else `-CA` and the like for the country that its language names. */
   currency: string;
   viewport: { width: number; height: number };
   scroll: { x: number; y: number; height: number };

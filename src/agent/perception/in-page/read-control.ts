@@ -86,19 +86,43 @@ export function flag(el: Element, ...names: string[]): boolean | null {
   return null;
 }
 
-export function readControl(walk: Walk, candidate: Candidate, forms: Element[]): { raw: RawElement; target: Element } {
-  const { element: el, place, role } = candidate;
+/** What a control is before anything is read from it. */
+interface Control {
+  el: Element;
+  /** Its input side; only where `native` may more than `value`-like properties be expected of it. */
+  input: HTMLInputElement;
+  tag: string;
+  type: string;
+  role: RawElement['role'];
+  native: boolean;
+  tick: boolean;
+  typed: boolean;
+}
+
+export function describeControl({ element: el, role }: Candidate): Control {
   const input = el as HTMLInputElement;
   const tag = el.localName;
-  const type = (
-    el.getAttribute('type') ?? (tag === 'input' ? 'text' : tag === 'button' ? input.type : '')
-  ).toLowerCase();
-  const native = tag === 'input' || tag === 'select' || tag === 'textarea';
+  const implied = tag === 'input' ? 'text' : tag === 'button' ? input.type : '';
+  const type = (el.getAttribute('type') ?? implied).toLowerCase();
+  return {
+    el,
+    input,
+    tag,
+    type,
+    role,
+    native: tag === 'input' || tag === 'select' || tag === 'textarea',
+    tick: type === 'checkbox' || type === 'radio',
+    typed: role === 'textbox' || role === 'spinbutton',
+  };
+}
+
+/** Where a person would click it, and why nobody could see it; `because` is empty when somebody can. */
+export function seeControl(control: Control, place: Place): { target: Element; box: DOMRect; because: string } {
+  const { el, tag, tick, typed, native } = control;
   const ownBox = boxOf(el);
   let box = ownBox;
   let because = hiddenBecause(place, ownBox);
   let target: Element = el;
-  const tick = type === 'checkbox' || type === 'radio';
   const overlay = tick && because === 'transparent' && ownBox.width >= 8 && ownBox.height >= 8;
   if (because !== '' && because !== 'inert' && (tick || tag === 'select')) {
     const standIn = standInFor(el);
@@ -108,56 +132,78 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
       because = '';
     } else if (overlay) because = '';
   }
-  const typed = role === 'textbox' || role === 'spinbutton';
   if (because === '' && native && target === el && !el.checkVisibility()) because = 'not rendered';
   if (because === '' && tag === 'iframe' && (box.width < 10 || box.height < 10)) because = 'no size';
   if (because === '' && typed && place.ariaHidden) because = 'hidden from readers';
   if (because === '' && typed && native && isInvisibleInk(el)) because = 'in the colour of the page';
-  const { label, source } = inferLabel(el);
-  const attribute = (name: string): string => el.getAttribute(name) ?? '';
-  const words = `${attribute('name')} ${el.id} ${attribute('placeholder')} ${label} ${attribute('aria-label')}`;
-  const value = native ? input.value : (el.textContent ?? '').trim().slice(0, 80);
-  const button = role === 'button' && native;
-  const masked = native && typed && value !== '' && mustMask(el, words, value, walk.options.foreign);
-  const checked = tick ? input.checked : flag(el, 'aria-checked', 'aria-pressed', 'aria-selected');
-  const invalid =
-    attribute('aria-invalid') === 'true' ||
-    (native && !button && el.matches(':user-invalid')) ||
-    /\b(is-invalid|has-error|error|input-error|invalid)\b/i.test(attribute('class'));
-  const options =
-    tag === 'select'
-      ? Array.from((el as unknown as HTMLSelectElement).options)
-          .slice(0, 320)
-          .map((o) => ({
-            value: o.value,
-            text: o.text.trim().slice(0, 120),
-            selected: o.selected,
-            disabled: o.disabled,
-          }))
-      : [];
-  const group = type === 'radio' || type === 'checkbox' ? input.name : '';
+  return { target, box, because };
+}
+
+export function optionsOf(el: Element): RawElement['options'] {
+  if (el.localName !== 'select') return [];
+  return Array.from((el as HTMLSelectElement).options)
+    .slice(0, 320)
+    .map((option) => ({
+      value: option.value,
+      text: option.text.trim().slice(0, 120),
+      selected: option.selected,
+      disabled: option.disabled,
+    }));
+}
+
+export function groupLabelOf(el: Element): string {
   const holder = el.closest('fieldset,[role=radiogroup],[role=group],[role=listbox]');
-  const groupLabel = holder
-    ? attributeOr(holder, 'aria-label') ||
-      idText(holder, holder.getAttribute('aria-labelledby')) ||
-      cleanText(holder.querySelector('legend') ?? document.createTextNode(''), 100)
+  if (!holder) return '';
+  return (
+    attributeOr(holder, 'aria-label') ||
+    idText(holder, holder.getAttribute('aria-labelledby')) ||
+    cleanText(holder.querySelector('legend') ?? document.createTextNode(''), 100)
+  );
+}
+
+/** Its own words; those of its picture where it has none. */
+export function wordsOn({ el, input, native, role }: Control, walked: string): string {
+  const text = role === 'button' && native ? input.value || attributeOr(el, 'alt') : walked;
+  const image = text === '' && !native ? el.querySelector('img[alt],svg title,[aria-label],use') : null;
+  const pictured = image
+    ? image.getAttribute('alt') || image.getAttribute('aria-label') || image.textContent || ''
     : '';
-  const { sections } = candidate;
-  const text = button ? input.value || attribute('alt') : candidate.text;
-  const image =
-    text === '' && !native ? (el.querySelector('img[alt],svg title,[aria-label],use') as Element | null) : null;
+  return (text || pictured).replace(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+export function isInvalid({ el, native, role }: Control): boolean {
+  return (
+    attributeOr(el, 'aria-invalid') === 'true' ||
+    (native && role !== 'button' && el.matches(':user-invalid')) ||
+    /\b(is-invalid|has-error|error|input-error|invalid)\b/i.test(attributeOr(el, 'class'))
+  );
+}
+
+export function linkOf(el: Element): string {
+  if (el.localName === 'a') return (el as HTMLAnchorElement).href.slice(0, 500);
+  return el.localName === 'iframe' ? attributeOr(el, 'src').slice(0, 300) : '';
+}
+
+export function readControl(walk: Walk, candidate: Candidate, forms: Element[]): { raw: RawElement; target: Element } {
+  const { place, role, sections } = candidate;
+  const control = describeControl(candidate);
+  const { el, input, tag, type, native, tick, typed } = control;
+  const { target, box, because } = seeControl(control, place);
+  const { label, source } = inferLabel(el);
+  const attribute = (name: string): string => attributeOr(el, name);
+  const names = `${attribute('name')} ${el.id} ${attribute('placeholder')} ${label} ${attribute('aria-label')}`;
+  const value = native ? input.value : (el.textContent ?? '').trim().slice(0, 80);
+  const masked = native && typed && value !== '' && mustMask(el, names, value, walk.options.foreign);
+  const checked = tick ? input.checked : flag(el, 'aria-checked', 'aria-pressed', 'aria-selected');
+  const invalid = isInvalid(control);
+  const form = (native || tag === 'button' ? input.form : null) ?? el.closest('form') ?? el;
   const raw: RawElement = {
     tag,
     role,
     type,
     label,
     labelSource: source as RawElement['labelSource'],
-    text: (
-      text || (image ? image.getAttribute('alt') || image.getAttribute('aria-label') || image.textContent || '' : '')
-    )
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 200),
+    text: wordsOn(control, candidate.text),
     placeholder: attribute('placeholder').slice(0, 120),
     ariaLabel: attribute('aria-label').slice(0, 160),
     title: attribute('title').slice(0, 120),
@@ -168,14 +214,9 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     inputMode: attribute('inputmode'),
     pattern: attribute('pattern').slice(0, 80),
     maxLength: tag === 'input' && input.maxLength > 0 ? input.maxLength : 0,
-    href:
-      tag === 'a'
-        ? (el as unknown as HTMLAnchorElement).href.slice(0, 500)
-        : tag === 'iframe'
-          ? attribute('src').slice(0, 300)
-          : '',
+    href: linkOf(el),
     data: dataOf(el),
-    options,
+    options: optionsOf(el),
     value: masked ? '' : value.slice(0, 200),
     filled: tick ? input.checked : value !== '',
     masked,
@@ -198,13 +239,10 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     section: sections[0] ?? '',
     sections,
     nearby: role === 'link' || role === 'button' || role === 'clickable' ? '' : nearbyOf(place, candidate.text),
-    group,
-    groupLabel,
+    group: tick ? input.name : '',
+    groupLabel: groupLabelOf(el),
     dialog: place.dialog,
-    form:
-      native || tag === 'button'
-        ? forms.indexOf(input.form ?? el.closest('form') ?? el)
-        : forms.indexOf(el.closest('form') ?? el),
+    form: forms.indexOf(form),
     context: contextOf(el),
     ancestors: [place.up?.number ?? 0],
     landmark: place.landmark,

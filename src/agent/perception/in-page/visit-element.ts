@@ -1,7 +1,7 @@
 import { addText } from './add-text.ts';
 import { cleanText } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
-import type { Candidate, Place, Walk } from './raw-frame.ts';
+import type { Place, Walk } from './raw-frame.ts';
 import { sectionsOf } from './read-control.ts';
 import { standInFor } from './see-element.ts';
 
@@ -76,28 +76,35 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
   };
 }
 
-export function visitElement(walk: Walk, el: Element, up: Place): { text: string; block: boolean } {
+/** What an element contributes to the text of its parent; `block` when it stands on lines of its own. */
+interface Visited {
+  text: string;
+  block: boolean;
+}
+
+/** For what needs no look inside: the text it contributes. Null for everything else. */
+export function textWithoutVisit(el: Element, up: Place): string | null {
   const tag = el.localName;
-  const nothing = { text: '', block: false };
   if (/^(script|style|noscript|template|link|meta|head|title|object|embed|video|audio|canvas|option)$/.test(tag))
-    return nothing;
-  if (tag === 'br') return { text: ' ', block: false };
-  if (tag === 'svg' || tag === 'img' || tag === 'picture') {
-    const alt = up.inControl && tag === 'img' ? ` ${el.getAttribute('alt') ?? ''} ` : '';
-    if (tag !== 'picture') return { text: alt, block: false };
-  }
+    return '';
+  if (tag === 'br') return ' ';
+  if (tag === 'img') return up.inControl ? ` ${el.getAttribute('alt') ?? ''} ` : '';
+  return tag === 'svg' ? '' : null;
+}
+
+export function visitElement(walk: Walk, el: Element, up: Place): Visited {
+  const simple = textWithoutVisit(el, up);
+  if (simple !== null) return { text: simple, block: false };
   const style = getComputedStyle(el);
   walk.counter += 1;
   walk.parents[walk.counter] = up.number;
-  const display = style.display;
-  if (display === 'none' && !walk.options.includeHidden) {
-    if (tag !== 'select' || !standInFor(el)) return nothing;
-  }
+  const { display } = style;
+  if (display === 'none' && !walk.options.includeHidden && (el.localName !== 'select' || !standInFor(el)))
+    return { text: '', block: false };
   const place = placeOf(walk, el, up, style, display);
-  if (place.position === 'absolute' && !place.hidden && isOpaque(style)) {
+  if (place.position === 'absolute' && !place.hidden && isOpaque(style))
     walk.covers.push({ element: el, depth: place.depth, order: place.order });
-  }
-  if (tag === 'label') walk.labels.push({ label: el as HTMLLabelElement, place, sections: sectionsOf(place) });
+  if (el.localName === 'label') walk.labels.push({ label: el as HTMLLabelElement, place, sections: sectionsOf(place) });
   const role = controlRole(el, up);
   const slot = walk.candidates.length;
   const sections = role || place.pointer ? sectionsOf(place) : [];
@@ -105,71 +112,93 @@ export function visitElement(walk: Walk, el: Element, up: Place): { text: string
     walk.candidates.push(null);
     walk.known.add(el);
     place.inControl = true;
-    for (let p: Place | null = place; p; p = p.up) p.controls += 1;
-  }
-  const landmarkName =
-    /^(section|fieldset|dialog|form|aside|nav)$/.test(tag) || el.hasAttribute('role') ? nameOf(el) : '';
-  if (landmarkName && !role) place.heading = landmarkName.slice(0, 100);
+    countControl(place);
+  } else nameLandmark(place);
 
-  const inline = display.startsWith('inline') || display === 'contents';
+  const stands = (blocks: boolean): boolean => {
+    const inline = display.startsWith('inline') || display === 'contents';
+    return !inline || blocks || place.struck !== up.struck || (role !== null && role !== 'link');
+  };
+  const { text, block } = gatherText(walk, place, style, stands);
+  place.text = text;
+  noteHeading(place, up, text);
+  noteMessage(walk, place, text, slot);
+  const candidate = { element: el, place, text, order: place.order, sections };
+  if (role) walk.candidates[slot] = { ...candidate, role };
+  else if (isClickable(walk, el, place, up, text, slot)) {
+    walk.candidates.push({ ...candidate, role: 'clickable' });
+    countControl(place);
+  }
+  if (place.clipped && !up.clipped && !up.inControl) return { text: '', block: true };
   const spaced = display === 'inline-block' || display === 'inline-flex';
+  return { text: spaced ? ` ${text} ` : text, block };
+}
+
+export function countControl(place: Place): void {
+  for (let p: Place | null = place; p; p = p.up) p.controls += 1;
+}
+
+export function nameLandmark(place: Place): void {
+  const el = place.element;
+  const mayBeNamed = /^(section|fieldset|dialog|form|aside|nav)$/.test(el.localName) || el.hasAttribute('role');
+  const name = mayBeNamed ? nameOf(el) : '';
+  if (name) place.heading = name.slice(0, 100);
+}
+
+/**
+ * All text inside an element, and each run of it between blocks as a text of the page. An element that does not stand
+ * alone leaves its last run to its parent.
+ */
+export function gatherText(
+  walk: Walk,
+  place: Place,
+  style: CSSStyleDeclaration,
+  standsAlone: (blocks: boolean) => boolean,
+): Visited {
+  const el = place.element;
   let all = '';
   let run = '';
   let first: Node | null = null;
   let last: Node | null = null;
   let blocks = false;
   let runOrder = walk.counter;
+  const add = (text: string, node: Node, order: number): void => {
+    if (run === '') runOrder = order;
+    run += text;
+    all += text;
+    first ??= node;
+    last = node;
+  };
   const flush = (whole: boolean): void => {
     if (run.trim() !== '') addText(walk, place, run, whole ? null : first, whole ? null : last, style, runOrder);
     run = '';
     first = null;
     last = null;
   };
-  if (!/^(select|textarea|iframe|input|svg)$/.test(tag)) {
-    for (const child of childrenOf(walk, el)) {
-      if (child.nodeType === 3) {
-        if (place.hidden || place.invisible) continue;
-        const text = child.nodeValue ?? '';
-        if (run === '') runOrder = walk.counter;
-        run += text;
-        all += text;
-        first ??= child;
-        last = child;
-      } else if (child.nodeType === 1) {
-        const order = walk.counter;
-        const inner = visitElement(walk, child as Element, place);
-        if (inner.block) {
-          if (run.trim() !== '') flush(false);
-          run = '';
-          first = null;
-          blocks = true;
-          all += ` ${inner.text} `;
-        } else if (inner.text !== '') {
-          const cents = /^(sup|small|span)$/.test((child as Element).localName) && /^\s*\d{2}\s*$/.test(inner.text);
-          const joined = last?.nodeType === 1 && /[\p{L}\d]$/u.test(run) && /^[\p{L}\d]/u.test(inner.text);
-          const glue = cents && /\d$/.test(run) && isCents(child as Element) ? '.' : joined ? ' ' : '';
-          if (run === '') runOrder = order;
-          run += glue + inner.text;
-          all += glue + inner.text;
-          first ??= child;
-          last = child;
-        }
-      }
-    }
+  const children = /^(select|textarea|iframe|input|svg)$/.test(el.localName) ? [] : childrenOf(walk, el);
+  for (const child of children) {
+    if (child.nodeType === 3 && !place.hidden && !place.invisible) add(child.nodeValue ?? '', child, walk.counter);
+    if (child.nodeType !== 1) continue;
+    const order = walk.counter;
+    const inner = visitElement(walk, child as Element, place);
+    if (inner.block) {
+      if (run.trim() !== '') flush(false);
+      run = '';
+      first = null;
+      blocks = true;
+      all += ` ${inner.text} `;
+    } else if (inner.text !== '') add(glueFor(run, last, child as Element, inner.text) + inner.text, child, order);
   }
-  place.text = all;
-  const standsAlone = !inline || blocks || place.struck !== up.struck || (role !== null && role !== 'link');
-  if (standsAlone) flush(!blocks);
-  noteHeading(place, up, all);
-  noteMessage(walk, place, all, slot);
-  if (role) walk.candidates[slot] = { element: el, place, role, text: all, order: place.order, sections };
-  else if (isClickable(walk, el, place, up, all, slot)) {
-    const candidate: Candidate = { element: el, place, role: 'clickable', text: all, order: place.order, sections };
-    walk.candidates.push(candidate);
-    for (let p: Place | null = place; p; p = p.up) p.controls += 1;
-  }
-  if (place.clipped && !up.clipped && !up.inControl) return { text: '', block: true };
-  return { text: spaced ? ` ${all} ` : all, block: standsAlone };
+  const block = standsAlone(blocks);
+  if (block) flush(!blocks);
+  return { text: all, block };
+}
+
+/** What joins a piece to the run before it: the point of raised cents, a space between two elements, else nothing. */
+export function glueFor(run: string, last: Node | null, el: Element, text: string): string {
+  const cents = /^(sup|small|span)$/.test(el.localName) && /^\s*\d{2}\s*$/.test(text);
+  if (cents && /\d$/.test(run) && isCents(el)) return '.';
+  return last?.nodeType === 1 && /[\p{L}\d]$/u.test(run) && /^[\p{L}\d]/u.test(text) ? ' ' : '';
 }
 
 export function isOpaque(style: CSSStyleDeclaration): boolean {

@@ -1,13 +1,41 @@
 import { cleanText } from './infer-label.ts';
 import { packFrame } from './pack-frame.ts';
-import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, RawText, Walk } from './raw-frame.ts';
+import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, Walk } from './raw-frame.ts';
 import { readControl } from './read-control.ts';
 import { boxOf, composedContains, endOfPage, isBuried, modalLayers, shown } from './see-element.ts';
 import { visitElement } from './visit-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 export function walkPage(options: PageOptions): { json: string; nodes: Element[]; targets: Element[] } {
-  const walk: Walk = {
+  const walk = startWalk(options);
+  const root = rootPlace();
+  if (document.body) visitElement(walk, document.body, root);
+  addHiddenTicks(walk);
+  walk.texts.sort((a, b) => a.order - b.order);
+  const layers = modalLayers();
+  const { elements, nodes, targets, decoys } = readControls(walk, root, layers);
+  const html = document.documentElement;
+  const data: RawFrame = {
+    url: location.href,
+    title: document.title.slice(0, 200),
+    language: declaredLanguage(),
+    currency: declaredCurrency(),
+    viewport: { width: innerWidth, height: innerHeight },
+    scroll: { x: scrollX, y: scrollY, height: html.scrollHeight },
+    elements,
+    texts: walk.texts.map(({ element, ...text }) => ({
+      ...text,
+      covered: layers.length > 0 && !layers.some((layer) => composedContains(layer, element)),
+    })),
+    messages: walk.messages.map((message) => describeMessage(message, nodes)),
+    decoys,
+    modal: layers.length > 0,
+  };
+  return { json: packFrame(data, walk.parents), nodes, targets };
+}
+
+export function startWalk(options: PageOptions): Walk {
+  return {
     options,
     counter: 0,
     parents: [0],
@@ -20,7 +48,11 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
     dialogs: 0,
     covers: [],
   };
-  const root: Place = {
+}
+
+/** The place above the body: nothing is hidden, clipped or laid over yet. */
+export function rootPlace(): Place {
+  return {
     up: null,
     element: document.documentElement,
     number: 0,
@@ -51,77 +83,54 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
       height: innerHeight,
     },
   };
-  if (document.body) visitElement(walk, document.body, root);
-  addHiddenTicks(walk);
-  walk.texts.sort((a, b) => a.order - b.order);
+}
+
+/** The controls that a person could reach, or all where hidden ones are asked for; decoys are inputs that nobody can see. */
+export function readControls(
+  walk: Walk,
+  root: Place,
+  layers: Element[],
+): { elements: RawElement[]; nodes: Element[]; targets: Element[]; decoys: number } {
   const forms: Element[] = Array.from(document.forms);
-  const layers = modalLayers();
-  const nodes: Element[] = [];
-  const targets: Element[] = [];
-  const elements: RawElement[] = [];
-  let decoys = 0;
   const controls = walk.candidates.flatMap((candidate) =>
     candidate ? [{ candidate, ...readControl(walk, candidate, forms) }] : [],
   );
   const end = endOfPage(
     walk,
-    controls.filter((c) => c.raw.visible).map((c) => c.raw.box),
+    controls.filter((control) => control.raw.visible).map((control) => control.raw.box),
   );
+  const read = { elements: [] as RawElement[], nodes: [] as Element[], targets: [] as Element[], decoys: 0 };
   for (const { candidate, raw, target } of controls) {
     if (raw.box.y > end) raw.visible = false;
     if (!raw.visible) {
-      if (raw.role === 'textbox' && raw.type !== 'file') decoys += 1;
-      if (!options.includeHidden) continue;
+      if (raw.role === 'textbox' && raw.type !== 'file') read.decoys += 1;
+      if (!walk.options.includeHidden) continue;
     }
     const outside = raw.box.y >= root.view.height || raw.box.y + raw.box.height <= 0;
     const typed = raw.role === 'textbox' || raw.role === 'select' || raw.role === 'spinbutton';
     if (outside && typed && !raw.proxied)
       raw.covered = isBuried(walk, candidate.element, candidate.place, boxOf(candidate.element));
     if (outside && layers.length > 0) raw.covered ||= !layers.some((layer) => composedContains(layer, target));
-    elements.push(raw);
-    nodes.push(candidate.element);
-    targets.push(target);
+    read.elements.push(raw);
+    read.nodes.push(candidate.element);
+    read.targets.push(target);
   }
-  const messages: RawMessage[] = walk.messages.map((m) => {
-    const box = boxOf(m.element);
-    const about = nodes.findIndex((n) => {
-      const ids = `${n.getAttribute('aria-errormessage') ?? ''} ${n.getAttribute('aria-describedby') ?? ''}`;
-      return m.element.id !== '' && ids.split(' ').includes(m.element.id);
-    });
-    return {
-      text: m.text,
-      kind: m.kind,
-      element: about,
-      box: { x: box.x, y: box.y, width: box.width, height: box.height },
-    };
+  return read;
+}
+
+export function describeMessage({ element, text, kind }: Walk['messages'][number], nodes: Element[]): RawMessage {
+  const { x, y, width, height } = boxOf(element);
+  const about = nodes.findIndex((node) => {
+    const ids = `${node.getAttribute('aria-errormessage') ?? ''} ${node.getAttribute('aria-describedby') ?? ''}`;
+    return element.id !== '' && ids.split(' ').includes(element.id);
   });
-  const texts: RawText[] = walk.texts.map(({ element, ...text }) => ({
-    ...text,
-    covered: layers.length > 0 && !layers.some((layer) => composedContains(layer, element)),
-  }));
-  const html = document.documentElement;
-  const data: RawFrame = {
-    url: location.href,
-    title: document.title.slice(0, 200),
-    language: (
-      html.lang ||
-      document
-        .querySelector('meta[property="og:locale"],meta[http-equiv="content-language" i]')
-        ?.getAttribute('content') ||
-      ''
-    )
-      .slice(0, 2)
-      .toLowerCase(),
-    currency: declaredCurrency(),
-    viewport: { width: innerWidth, height: innerHeight },
-    scroll: { x: scrollX, y: scrollY, height: html.scrollHeight },
-    elements,
-    texts,
-    messages,
-    decoys,
-    modal: layers.length > 0,
-  };
-  return { json: packFrame(data, walk.parents), nodes, targets };
+  return { text, kind, element: about, box: { x, y, width, height } };
+}
+
+export function declaredLanguage(): string {
+  const meta = 'meta[property="og:locale"],meta[http-equiv="content-language" i]';
+  const declared = document.documentElement.lang || document.querySelector(meta)?.getAttribute('content') || '';
+  return declared.slice(0, 2).toLowerCase();
 }
 
 /** Tick boxes that are not rendered at all but whose label is: the label is what people click. */
@@ -145,7 +154,7 @@ export function addHiddenTicks(walk: Walk): void {
   walk.candidates.sort((a, b) => (a?.order ?? 0) - (b?.order ?? 0));
 }
 
-/** A bare `$` or `kr` says little: what machines are told of the price says more, and so does the land of the language. */
+/** A bare `$` or `kr` says little: what machines are told of the price says more, and so does the country of the language. */
 export function declaredCurrency(): string {
   const meta = document.querySelector(
     'meta[property="product:price:currency"],meta[property="og:price:currency"],meta[itemprop=priceCurrency]',

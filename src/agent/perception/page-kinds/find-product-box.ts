@@ -1,5 +1,6 @@
 import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+import { looksLikeAmount } from '../snapshot/join-rows.ts';
 
 type Placed = Pick<SnapshotElement, 'frame' | 'ancestors'> & { form?: number };
 
@@ -15,8 +16,8 @@ export interface ProductBox {
 const WEAK = 0.3;
 
 /**
- * Found by structure: the wrapper that the product's name shares with the button that buys it. Cards of other products
- * stand beside each other in the same shape, each with its own link; a select in another form belongs to that form.
+ * Found by structure: the wrapper that the product's name shares with the button that buys it, and the form of that
+ * button. Cards of other products stand beside each other in the same shape, each with its own link.
  */
 export function findProductBox(
   snapshot: PageSnapshot,
@@ -36,15 +37,20 @@ export function findProductBox(
     .map(({ button }) => button);
   const [main] = own;
   const wrapper = main && title ? sharedAncestor(main, title) : undefined;
+  // A product that cannot be bought has no button; its price stands near its name.
+  const priced = title?.ancestors.find((ancestor) =>
+    snapshot.texts.some(
+      (text) => text.frame === title.frame && text.ancestors.includes(ancestor) && looksLikeAmount(text.text),
+    ),
+  );
   return {
     adds: own,
     isOfAnother: isInCard,
     holds: (thing) => {
       if (isInCard(thing)) return false;
-      if (!main) return true;
+      if (!main) return !title || title.frame !== thing.frame || thing.ancestors.includes(priced ?? -1);
       if (thing.frame !== main.frame) return false;
-      const form = thing.form ?? -1;
-      if (form >= 0 && main.form >= 0) return form === main.form;
+      if (main.form >= 0 && thing.form === main.form) return true;
       return wrapper === undefined || thing.ancestors.includes(wrapper);
     },
   };

@@ -173,7 +173,7 @@ export interface PageSnapshot {
   title: string;
   /** Two letters, lower case; guessed from the words when the page does not say. */
   language: string;
-  /** What the page declares: an ISO code, or `-CA` and the like when only its language names a land; empty when neither. */
+  /** What the page declares: an ISO code, or `-CA` and the like when only its language names a country; empty when neither. */
   currency?: string;
   viewport: { width: number; height: number };
   scroll: { x: number; y: number; height: number };

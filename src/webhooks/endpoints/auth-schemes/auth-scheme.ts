@@ -1,8 +1,8 @@
 /** How a delivery proves to the receiver who it is from. */
 export interface AuthScheme {
-  /** Headers for the next request. Throws AuthFailure when they cannot be had at this time. */
+  /** Headers for the next request. Throws AuthFailure when they cannot be obtained now. */
   headers(): Promise<Record<string, string>>;
-  /** Told after a 401. True when fresh credentials may be had, so that one more request is worth it. */
+  /** Called after a 401. True when fresh credentials can be obtained, so that one more request makes sense. */
   renew(): boolean;
 }
 

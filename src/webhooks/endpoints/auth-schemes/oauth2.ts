@@ -13,13 +13,13 @@ const tokenAnswer = z.object({
 
 const TOKEN_TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** A token is given up a little early, so that it does not run out on its way. */
+/** A token is dropped a little early, so that it does not expire on its way. */
 const EXPIRY_MARGIN_MS = 10_000;
 const DEFAULT_LIFETIME_MS = 300_000;
-/** A token endpoint in trouble is not asked again by every delivery that waits for it. */
+/** A failing token endpoint is not asked again by every waiting delivery. */
 const FAILURE_PAUSE_MS = 2_000;
 
-/** Client credentials grant: one token at a time, shared by all deliveries of the endpoint until it runs out. */
+/** Client credentials grant: one token at a time, shared by all deliveries of the endpoint until it expires. */
 export function oauth2Scheme(fetcher: SafeFetcher, auth: OAuth2, clock: () => number = Date.now): AuthScheme {
   let current: { token: string; usableUntil: number } | null = null;
   let asking: Promise<string> | null = null;

@@ -1,0 +1,38 @@
+/**
+ * The agent at shops that nobody wrote: drawn from seeds, judged by their books. Each shop is asked for one honest
+ * purchase and one that must be refused (`--cases all`: for all of them). `npm run bench:generated -- --shops 100
+ * --seed 1 --json`. A failing shop is named by its seed; `npm run street -- --seed S` shows it.
+ */
+import { parseArgs } from 'node:util';
+import { type CaseResult, summarise } from '../test/generated/summarise.ts';
+import { tryShop } from '../test/generated/try-shop.ts';
+import { openTestPool } from '../test/harness/browser-pool.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    shops: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    parallel: { type: 'string', default: '2' },
+    cases: { type: 'string', default: 'two' },
+    only: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean', default: false },
+  },
+});
+const first = Number(options.seed);
+const seeds = Array.from({ length: Number(options.shops) }, (_, index) => first + index);
+const fixed = Object.fromEntries(options.only.map((pair) => pair.split('=')));
+const pool = openTestPool();
+const results: CaseResult[] = [];
+await Promise.all(
+  Array.from({ length: Number(options.parallel) }, async () => {
+    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+      for (const result of await tryShop(pool, seed, { every: options.cases === 'all', fixed })) {
+        results.push(result);
+        if (!result.isRight) process.stderr.write(`${result.seed} ${result.market} ${result.case}: ${result.note}\n`);
+      }
+    }
+  }),
+);
+await pool.close();
+const summary = summarise(results);
+console.log(options.json ? JSON.stringify(summary) : summary);

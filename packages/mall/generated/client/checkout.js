@@ -1,0 +1,133 @@
+/* global shop, on, place, ask, settlers, settle, dataOf, send */
+let refreshTimer;
+let isAskedFor = '';
+/** New sums for new answers, as late and as wide as the design says. */
+const refresh = (form, why) => {
+  clearTimeout(refreshTimer);
+  isAskedFor = why;
+  if (shop.meanwhile !== 'keep') dim();
+  refreshTimer = setTimeout(() => {
+    if (!form.isConnected) return;
+    if (shop.scope === 'reload') {
+      form.setAttribute('action', `/checkout/refresh?${isAskedFor}`);
+      form.submit();
+      return;
+    }
+    ask(`/checkout/refresh?${isAskedFor}`, dataOf(form));
+  }, shop.debounceMs);
+};
+/** The sums while new ones are on their way: dots, or a guess with the last digits struck off. */
+const dim = () => {
+  const cells = place('sums')?.querySelectorAll('td, dd, p:last-child, span:last-child, strong, b') ?? [];
+  for (const cell of cells) {
+    if (cell.children.length > 0) continue;
+    cell.textContent = shop.meanwhile === 'dots' ? '…' : cell.textContent.replace(/[1-9](?=\D*$)/, '0');
+  }
+};
+const formOf = (element) => element.form ?? element.closest('form');
+
+on('change', '[data-refresh]', (element) => refresh(formOf(element), 'delivery'));
+on('change', '[data-picks-refresh]', (element) => refresh(formOf(element), 'delivery'));
+on('change', '[data-place]', (element) => {
+  const form = formOf(element);
+  if (form?.hasAttribute('data-checkout') && place('delivery')) refresh(form, 'place');
+});
+on('change', '[data-listbox]', (element) => {
+  const form = formOf(element);
+  if (form?.hasAttribute('data-checkout') && place('delivery')) refresh(form, 'place');
+});
+on('click', '[data-rates]', (button) => {
+  const form = formOf(button);
+  const data = dataOf(form);
+  data.append('ratesAsked', '1');
+  ask('/checkout/refresh?place', data, button);
+});
+const showCard = (form, method) => {
+  for (const box of form.querySelectorAll('[data-card-box]')) box.hidden = method !== 'card';
+};
+on('change', '[data-method]', (element) => {
+  showCard(formOf(element), element.value);
+  refresh(formOf(element), 'method');
+});
+on('change', '[data-picks-method]', (element) => {
+  const { value } = element.querySelector('input');
+  showCard(formOf(element), value);
+  refresh(formOf(element), 'method');
+});
+on('change', '[data-shows]', (box) => {
+  document.getElementById(box.dataset.shows).hidden = !box.checked;
+});
+on('change', '[data-hides-box]', (box) => {
+  document.getElementById(box.dataset.hidesBox).hidden = box.checked;
+});
+
+/** A region that waits for its country. */
+settlers.push(() => {
+  for (const field of document.querySelectorAll('[data-after]')) {
+    const country = document.getElementsByName(field.dataset.after)[0];
+    const box = field.closest('table') ?? field.parentElement;
+    const isWanted = country?.value === field.dataset.when;
+    box.hidden = !isWanted;
+    box.style.display = isWanted ? '' : 'none';
+    field.disabled = !isWanted;
+  }
+});
+on('change', 'form', () => settle());
+
+/** Buttons that wait until the form is complete. */
+const guard = () => {
+  if (!shop.guards) return;
+  for (const button of document.querySelectorAll('[data-guard]')) {
+    const form = button.dataset.form ? document.getElementById(button.dataset.form) : button.closest('form');
+    if (!form) continue;
+    const missing = [...form.elements].some(
+      (field) => field.dataset.needed !== undefined && !field.disabled && field.offsetParent && field.value === '',
+    );
+    if (button.tagName === 'A' || button.tagName === 'DIV') button.setAttribute('aria-disabled', String(missing));
+    else if (!button.dataset.locked) button.disabled = missing;
+  }
+};
+settlers.push(guard);
+on('input', 'form', guard);
+settlers.push(() => {
+  if (shop.guards)
+    for (const field of document.querySelectorAll('form[data-checkout] input[aria-required]'))
+      field.dataset.needed = '1';
+});
+
+on('blur', 'form[data-checkout] input', (field) => {
+  if (!shop.complains || !field.hasAttribute('aria-required')) return;
+  const note = field.parentElement.querySelector('[data-note]');
+  if (field.value !== '') {
+    note?.remove();
+    return;
+  }
+  if (note) return;
+  const words = document.createElement('div');
+  words.className = shop.fieldError;
+  words.dataset.note = '1';
+  words.textContent = shop.words.required;
+  field.parentElement.append(words);
+});
+
+/** Three streets that somebody else lives in. */
+on('input', '[data-suggest]', (field) => {
+  document.querySelector('[data-suggestions]')?.remove();
+  if (field.value.length < 4) return;
+  const list = document.createElement('ul');
+  list.dataset.suggestions = '1';
+  list.className = 'suggestions';
+  list.innerHTML = ['1', '27', '103']
+    .map(
+      (number) =>
+        `<li role="option" data-suggestion data-truth="decoy:suggestion">${field.value.replace(/[<>&]/g, '')} – ${number}</li>`,
+    )
+    .join('');
+  field.after(list);
+});
+on('click', '[data-suggestion]', (item, event) => {
+  event.preventDefault();
+  item.closest('[data-suggestions]').previousElementSibling.value = item.textContent;
+  item.closest('[data-suggestions]').remove();
+});
+on('focus', 'input:not([data-suggest]), select', () => document.querySelector('[data-suggestions]')?.remove());

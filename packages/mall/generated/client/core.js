@@ -1,0 +1,168 @@
+/* global shop */
+const place = (name) => document.getElementById(shop.ids[name]);
+/** Looks through shadow roots as well: the event's own path. */
+const within = (event, selector) => event.composedPath().find((node) => node.matches?.(selector));
+/** Set by the last of these files. */
+const life = { isAwake: false };
+const on = (type, selector, act) =>
+  document.addEventListener(
+    type,
+    (event) => {
+      const element = within(event, selector);
+      if (element && life.isAwake) act(element, event);
+    },
+    type === 'blur' || type === 'focus',
+  );
+
+/** After every change of the page: what depends on other answers is set anew. */
+const settlers = [];
+const settle = () => {
+  for (const act of settlers) act();
+};
+
+const busyMark = (() => {
+  let pressed = null;
+  let words = '';
+  return {
+    start(button) {
+      const { look } = shop.busy;
+      const box = place('busy');
+      if (box && (look === 'spinner' || look === 'mask')) {
+        box.hidden = false;
+        box.dataset.look = look;
+        box.style.opacity = '1';
+      }
+      if (look === 'skeleton' && place('sums')) place('sums').classList.add(...shop.skeleton.split(' '));
+      if (look === 'button' && button?.tagName === 'BUTTON') {
+        pressed = button;
+        words = button.innerHTML;
+        button.disabled = true;
+        button.textContent = shop.words.wait;
+      }
+    },
+    stop() {
+      const box = place('busy');
+      place('sums')?.classList.remove(...shop.skeleton.split(' '));
+      if (pressed?.isConnected) {
+        pressed.disabled = false;
+        pressed.innerHTML = words;
+      }
+      pressed = null;
+      if (!box || box.hidden) return;
+      box.style.opacity = '0';
+      setTimeout(() => {
+        box.hidden = true;
+      }, shop.busy.fadeMs);
+    },
+  };
+})();
+
+const take = (answer) => {
+  if (answer.go) {
+    location.assign(answer.go);
+    return;
+  }
+  for (const [name, markup] of Object.entries(answer.outer ?? {})) {
+    const target = place(name);
+    if (target) target.outerHTML = markup;
+  }
+  for (const [name, markup] of Object.entries(answer.swap ?? {})) {
+    const target = place(name);
+    if (target) target.innerHTML = markup;
+  }
+  if (answer.open) {
+    const drawer = place('drawer');
+    drawer.hidden = false;
+    drawer.dataset.look = answer.open;
+  }
+  fadeToasts();
+  settle();
+};
+
+const ask = async (url, body, button) => {
+  busyMark.start(button);
+  try {
+    const reply = await fetch(url, { method: body ? 'POST' : 'GET', body, headers: { 'x-requested-with': 'fetch' } });
+    const answer = await reply.json();
+    take(answer);
+    return answer;
+  } finally {
+    busyMark.stop();
+  }
+};
+
+const fadeToasts = () => {
+  for (const toast of document.querySelectorAll('[data-fade]')) {
+    setTimeout(() => toast.remove(), Number(toast.dataset.fade));
+    toast.removeAttribute('data-fade');
+  }
+};
+
+/** What a form would send if this control had sent it. */
+const dataOf = (form, submitter) => {
+  const data = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') data.append(name, value);
+  if (submitter?.name) data.append(submitter.name, submitter.value);
+  if (submitter?.dataset?.name) data.append(submitter.dataset.name, submitter.dataset.value ?? '');
+  return data;
+};
+
+/** Others may hold a form back until they are done; a card that lives in frames does. */
+const holders = [];
+const send = async (form, submitter) => {
+  if (form.dataset.sending) return;
+  form.dataset.sending = '1';
+  try {
+    for (const hold of holders) await hold(form);
+    if (form.hasAttribute('data-swap')) {
+      const answer = await ask(form.getAttribute('action'), dataOf(form, submitter), submitter);
+      if (answer.pressed && submitter) submitter.textContent = `✓ ${answer.pressed}`;
+      return;
+    }
+    if (submitter?.dataset?.name) {
+      const hidden = document.createElement('input');
+      Object.assign(hidden, { type: 'hidden', name: submitter.dataset.name, value: submitter.dataset.value ?? '' });
+      form.append(hidden);
+    } else if (submitter?.name) {
+      const hidden = document.createElement('input');
+      Object.assign(hidden, { type: 'hidden', name: submitter.name, value: submitter.value });
+      form.append(hidden);
+    }
+    busyMark.start(submitter);
+    form.submit();
+  } finally {
+    delete form.dataset.sending;
+  }
+};
+
+on('submit', 'form', (form, event) => {
+  if (form.getAttribute('method') !== 'post') return;
+  event.preventDefault();
+  send(form, event.submitter);
+});
+on('click', '[data-submit]', (element, event) => {
+  event.preventDefault();
+  if (element.getAttribute('aria-disabled') === 'true') return;
+  const form = element.dataset.form ? document.getElementById(element.dataset.form) : element.closest('form');
+  if (form && (form.noValidate || form.reportValidity())) send(form, element);
+});
+on('click', '[data-href]', (element) => location.assign(element.dataset.href));
+on('click', '[data-open]', (element) => {
+  const box = document.getElementById(element.dataset.open);
+  box.hidden = !box.hidden && !element.hasAttribute('data-hides');
+  element.setAttribute('aria-expanded', String(!box.hidden));
+  if (element.hasAttribute('data-hides')) element.hidden = true;
+});
+on('click', '[data-close-box]', (element) => {
+  document.getElementById(element.dataset.closeBox).hidden = true;
+});
+on('click', '[data-close]', (element) => element.closest('[data-panel]').remove());
+on('click', '[data-close-drawer]', () => {
+  place('drawer').hidden = true;
+});
+on('click', '[data-cart-drawer]', async (_, event) => {
+  event.preventDefault();
+  await ask('/cart/drawer');
+  place('drawer').hidden = false;
+  place('drawer').dataset.look = 'drawer';
+});

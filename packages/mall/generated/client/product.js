@@ -1,0 +1,77 @@
+/* global shop, on, ask, settlers, settle */
+/** Buttons that set a hidden answer, and lists that do. */
+const chooseIn = (box, value) => {
+  const hidden = box.querySelector('input[type=hidden]');
+  hidden.value = value;
+  hidden.dispatchEvent(new Event('change', { bubbles: true }));
+};
+on('click', '[data-pick]', (element) => {
+  const box = element.closest('[data-picks]');
+  for (const each of box.querySelectorAll('[data-pick]')) {
+    const isChosen = each === element;
+    for (const name of ['aria-pressed', 'aria-checked', 'aria-selected'])
+      if (each.hasAttribute(name)) each.setAttribute(name, String(isChosen));
+  }
+  chooseIn(box, element.dataset.pick);
+});
+on('click', '[data-listbox] > button', (button) => {
+  const list = button.parentElement.querySelector('[role=listbox]');
+  list.hidden = !list.hidden;
+  button.setAttribute('aria-expanded', String(!list.hidden));
+});
+on('click', '[data-listbox] [role=option]', (option, event) => {
+  // A label around the list would press its button once more.
+  event.preventDefault();
+  if (option.getAttribute('aria-disabled') === 'true') return;
+  const box = option.closest('[data-listbox]');
+  box.querySelector('button').textContent = option.textContent;
+  box.querySelector('button').setAttribute('aria-expanded', 'false');
+  option.parentElement.hidden = true;
+  chooseIn(box, option.dataset.value);
+});
+on('click', '[data-step]', (button) => {
+  const input = button.parentElement.querySelector('input');
+  input.value = String(Math.max(1, Number(input.value) + Number(button.dataset.step)));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+});
+
+const setBuy = (form, disabled, label) => {
+  const button = form.querySelector('[data-buy]');
+  if (!button) return;
+  if ('disabled' in button && button.tagName !== 'A' && button.tagName !== 'DIV') button.disabled = disabled;
+  else if (disabled) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+  if (!label) return;
+  if (button.tagName === 'INPUT') button.value = label;
+  else (button.querySelector('span span') ?? button).textContent = label;
+};
+const isComplete = (form) => {
+  const names = new Set(
+    [...form.querySelectorAll('select[name], input[type=radio], input[type=hidden]')].map(({ name }) => name),
+  );
+  const data = new FormData(form);
+  return [...names].every((name) => name === 'purchase' || data.get(name));
+};
+on('change', 'form[data-product]', async (form, event) => {
+  settle();
+  if (event.target.name === 'quantity' || event.target.name === 'purchase') return;
+  const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ''));
+  const answer = await ask(`/variant?${query}`);
+  const isGuarded = form.querySelector('[data-guarded]') !== null;
+  if (answer.buy) setBuy(form, answer.buy.disabled || (isGuarded && !isComplete(form)), answer.buy.label);
+});
+settlers.push(() => {
+  for (const select of document.querySelectorAll('[data-depends]')) {
+    const first = document.getElementsByName(select.dataset.depends)[0];
+    select.disabled = !first?.value;
+  }
+});
+
+let cartTimer;
+on('change', 'form[data-cart] [data-auto]', (input) => {
+  clearTimeout(cartTimer);
+  cartTimer = setTimeout(
+    () => ask('/cart/update', new URLSearchParams([...new FormData(input.form)])),
+    shop.debounceMs,
+  );
+});

@@ -1,0 +1,224 @@
+import type { Dimension } from '../habit.ts';
+
+export type AfterAdding = 'cart-page' | 'same-page' | 'drawer' | 'modal' | 'toast' | 'button' | 'checkout';
+
+export const adding: Dimension<AfterAdding> = {
+  says: 'What happens after a product was put into the cart',
+  habits: [
+    {
+      id: 'cart-page',
+      says: 'The cart opens.',
+      seen: 'WooCommerce option; Spree; Dawn cart type page',
+      weight: 2,
+      does: 'cart-page',
+    },
+    {
+      id: 'same-page',
+      says: 'The page comes back with a notice and a link.',
+      seen: 'WooCommerce default; Magento 2; django-oscar',
+      weight: 2,
+      does: 'same-page',
+    },
+    {
+      id: 'drawer',
+      says: 'A drawer slides in.',
+      seen: 'Dawn cart-drawer; Shopware offcanvas; Vercel commerce modal',
+      weight: 2,
+      does: 'drawer',
+    },
+    {
+      id: 'modal',
+      says: 'A dialog asks what next.',
+      seen: 'PrestaShop ps_shoppingcart; Cornerstone preview.html',
+      does: 'modal',
+    },
+    {
+      id: 'toast',
+      says: 'A message that goes away by itself.',
+      seen: 'nopCommerce bar-notification; Dawn cart-notification',
+      does: 'toast',
+    },
+    {
+      id: 'button',
+      says: 'The button changes its words, the number at the cart goes up.',
+      seen: 'Magento 2 catalog add-to-cart; Medusa',
+      does: 'button',
+    },
+    {
+      id: 'checkout',
+      says: 'The checkout opens at once.',
+      seen: 'WooCommerce direct checkout plugins; landing-page shops',
+      does: 'checkout',
+    },
+  ],
+};
+
+export const cartPage: Dimension<'table' | 'cards' | 'list' | 'none'> = {
+  says: 'What the cart looks like',
+  habits: [
+    { id: 'table', says: 'A table.', seen: 'WooCommerce cart.php; OpenCart; Dawn', weight: 2, does: 'table' },
+    { id: 'cards', says: 'A card for each product.', seen: 'Shopware line-item; Bagisto; Sylius', does: 'cards' },
+    { id: 'list', says: 'A list.', seen: 'PrestaShop cart-items; Vercel commerce', does: 'list' },
+    {
+      id: 'none',
+      says: 'There is no cart page, only the drawer.',
+      seen: 'Vercel commerce; headless stores',
+      does: 'none',
+      not: [
+        'adding/cart-page',
+        'adding/same-page',
+        'adding/toast',
+        'adding/button',
+        'adding/modal',
+        'coupons/cart',
+        'coupons/cart-link',
+        'terms/cart',
+        'cartUpdate/button',
+        'quantity/cart-only',
+      ],
+    },
+  ],
+};
+
+export const cartUpdate: Dimension<'button' | 'auto'> = {
+  says: 'How a changed quantity is taken over in the cart',
+  habits: [
+    { id: 'button', says: 'By a button.', seen: 'WooCommerce update_cart; nopCommerce; OpenCart', does: 'button' },
+    { id: 'auto', says: 'By itself.', seen: 'Dawn; PrestaShop; Shopware', weight: 2, does: 'auto' },
+  ],
+};
+
+export const cartLink: Dimension<'text' | 'icon' | 'total'> = {
+  says: 'How the cart is reached from anywhere',
+  habits: [
+    { id: 'text', says: 'A word with a number.', seen: 'Solidus link_to_cart; nopCommerce', does: 'text' },
+    { id: 'icon', says: 'A picture with an aria-label.', seen: 'Dawn header; Vercel commerce open-cart', does: 'icon' },
+    { id: 'total', says: 'A word with the amount.', seen: 'WooCommerce Storefront; OpenCart', does: 'total' },
+  ],
+};
+
+export type Gate =
+  | 'none'
+  | 'radios-guest'
+  | 'radios-register'
+  | 'columns'
+  | 'email-first'
+  | 'modal'
+  | 'account-ticked'
+  | 'account-optional'
+  | 'forced';
+
+export const gates: Dimension<Gate> = {
+  says: 'What stands between cart and checkout',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'Shopify; Medusa; Sylius', weight: 5, does: 'none' },
+    {
+      id: 'radios-guest',
+      says: 'Radio buttons; guest is chosen.',
+      seen: 'django-oscar gateway; OpenCart register.html',
+      does: 'radios-guest',
+    },
+    {
+      id: 'radios-register',
+      says: 'Radio buttons; a new account is chosen.',
+      seen: 'OpenCart register.html default; Magento 1 billing step',
+      does: 'radios-register',
+    },
+    {
+      id: 'columns',
+      says: 'Sign in left, guest right.',
+      seen: 'Solidus checkout_sessions; nopCommerce Login/CheckoutAsGuest; Drupal Commerce Login pane',
+      weight: 2,
+      does: 'columns',
+    },
+    {
+      id: 'email-first',
+      says: 'A page that asks for the e-mail address only.',
+      seen: 'BigCommerce checkout customer step; Spree registration',
+      does: 'email-first',
+    },
+    {
+      id: 'modal',
+      says: 'A dialog that offers to sign in.',
+      seen: 'Magento 2 authentication popup; Bagisto login modal',
+      does: 'modal',
+    },
+    {
+      id: 'account-ticked',
+      says: '"Create an account" is ticked in the form, with a password.',
+      seen: 'Shopware createCustomerAccount default; WooCommerce createaccount',
+      does: 'account-ticked',
+    },
+    {
+      id: 'account-optional',
+      says: '"Create an account" may be ticked.',
+      seen: 'WooCommerce form-billing; Saleor guest-contact',
+      weight: 2,
+      does: 'account-optional',
+    },
+    {
+      id: 'forced',
+      says: 'Nobody orders without an account.',
+      seen: 'WooCommerce must_be_logged_in; Drupal Commerce without guest checkout; Odoo mandatory sign-in',
+      does: 'forced',
+    },
+  ],
+};
+
+export const express: Dimension<'none' | 'product' | 'cart' | 'checkout'> = {
+  says: 'Where foreign pay buttons stand',
+  habits: [
+    { id: 'none', says: 'Nowhere.', seen: 'django-oscar; Sylius', weight: 2, does: 'none' },
+    {
+      id: 'product',
+      says: 'Beside "add to cart".',
+      seen: 'Dawn dynamic checkout; Magento PayPal button',
+      does: 'product',
+    },
+    {
+      id: 'cart',
+      says: 'Before the way to the checkout.',
+      seen: 'Cornerstone additional_checkout_buttons; WooCommerce PayPal',
+      does: 'cart',
+    },
+    {
+      id: 'checkout',
+      says: 'On top of the checkout.',
+      seen: 'Shopify express checkout; Saleor stripe-express-checkout',
+      does: 'checkout',
+    },
+  ],
+};
+
+export const purchaseKind: Dimension<'once' | 'offered' | 'preset'> = {
+  says: 'Whether a subscription is on offer',
+  habits: [
+    { id: 'once', says: 'No.', seen: 'most shops', weight: 5, does: 'once' },
+    {
+      id: 'offered',
+      says: 'Yes, beside the single purchase.',
+      seen: 'OpenCart subscription; Shopify selling plans',
+      does: 'offered',
+    },
+    {
+      id: 'preset',
+      says: 'Yes, and it is what is chosen.',
+      seen: 'Shopify subscription apps with a preset plan',
+      does: 'preset',
+    },
+  ],
+};
+
+export const relatedGoods: Dimension<'none' | 'links' | 'buttons'> = {
+  says: 'What else is shown below a product',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'django-oscar detail', does: 'none' },
+    { id: 'links', says: 'Other products.', seen: 'Dawn related-products; Medusa', does: 'links' },
+    {
+      id: 'buttons',
+      says: 'Other products, each with a button of its own.',
+      seen: 'WooCommerce related.php; Magento 2 related',
+      does: 'buttons',
+    },
+  ],
+};

@@ -1,0 +1,276 @@
+import type { Dimension } from '../habit.ts';
+import type { Block } from '../visit.ts';
+
+export interface Structure {
+  groups: readonly (readonly Block[])[];
+  /** How a saved group looks. */
+  done: 'summary' | 'hidden' | 'header' | 'open';
+  future: 'hidden' | 'header' | 'open';
+  transport: 'pages' | 'reload' | 'swap';
+  frame?: 'modal' | 'drawer';
+}
+
+const four: Structure['groups'] = [['contact', 'address'], ['delivery'], ['payment'], ['review']];
+const all: Structure['groups'] = [['contact', 'address', 'delivery', 'payment']];
+
+export const structures: Dimension<Structure> = {
+  says: 'How the checkout is cut into steps',
+  habits: [
+    {
+      id: 'four-pages',
+      says: 'A page each for address, delivery, payment and review.',
+      seen: 'Spree and Solidus steps; django-oscar; Sylius',
+      weight: 2,
+      does: { groups: four, done: 'hidden', future: 'hidden', transport: 'pages' },
+    },
+    {
+      id: 'two-pages',
+      says: 'Address and delivery, then payment.',
+      seen: 'Magento 2 Luma; Shopify three-page checkout',
+      does: {
+        groups: [
+          ['contact', 'address'],
+          ['delivery', 'payment'],
+        ],
+        done: 'hidden',
+        future: 'hidden',
+        transport: 'pages',
+      },
+    },
+    {
+      id: 'one-page',
+      says: 'Everything on one page.',
+      seen: 'WooCommerce form-checkout; Shopify one-page; WooCommerce blocks',
+      weight: 3,
+      does: { groups: all, done: 'open', future: 'open', transport: 'swap' },
+    },
+    {
+      id: 'one-page-reload',
+      says: 'Everything on one page that sends itself.',
+      seen: 'Shopware confirm page; xt:Commerce',
+      does: { groups: all, done: 'open', future: 'open', transport: 'reload' },
+    },
+    {
+      id: 'accordion',
+      says: 'Steps that open one after the other.',
+      seen: 'nopCommerce OnePageCheckout; OpenCart 3; BigCommerce checkout',
+      weight: 2,
+      does: {
+        groups: [['contact'], ['address'], ['delivery'], ['payment'], ['review']],
+        done: 'header',
+        future: 'header',
+        transport: 'swap',
+      },
+    },
+    {
+      id: 'folding',
+      says: 'Steps that fold to summaries, each a request.',
+      seen: 'PrestaShop checkout-step.tpl',
+      does: {
+        groups: [['contact'], ['address'], ['delivery'], ['payment']],
+        done: 'summary',
+        future: 'header',
+        transport: 'reload',
+      },
+    },
+    {
+      id: 'folding-script',
+      says: 'Steps that fold to summaries without a reload.',
+      seen: 'Medusa checkout-form (?step=); Saleor; BigCommerce',
+      weight: 2,
+      does: { groups: four, done: 'summary', future: 'header', transport: 'swap' },
+    },
+    {
+      id: 'wizard',
+      says: 'Steps that replace each other without a reload.',
+      seen: 'Magento 2 step-navigator; Vue Storefront',
+      does: {
+        groups: [['contact', 'address'], ['delivery'], ['payment']],
+        done: 'hidden',
+        future: 'hidden',
+        transport: 'swap',
+      },
+    },
+    {
+      id: 'save-each',
+      says: 'All parts open, each with a save button; the order comes last.',
+      seen: 'OpenCart 4 checkout; one-step modules of PrestaShop',
+      does: {
+        groups: [['contact', 'address'], ['delivery'], ['payment'], ['review']],
+        done: 'open',
+        future: 'open',
+        transport: 'swap',
+      },
+    },
+    {
+      id: 'modal',
+      says: 'Address and delivery are edited in dialogs.',
+      seen: 'Shopware address-editor-modal; OpenCart 4 shipping_method choose',
+      does: { groups: four, done: 'summary', future: 'header', transport: 'swap', frame: 'modal' },
+      not: ['refreshScope/whole', 'refreshScope/reload'],
+    },
+    {
+      id: 'drawer',
+      says: 'The checkout lives in a drawer.',
+      seen: 'headless drop shops; WooCommerce side-checkout plugins',
+      does: {
+        groups: [
+          ['contact', 'address'],
+          ['delivery', 'payment'],
+        ],
+        done: 'hidden',
+        future: 'hidden',
+        transport: 'swap',
+        frame: 'drawer',
+      },
+    },
+  ],
+};
+
+export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios'> = {
+  says: 'How the billing address is asked',
+  habits: [
+    { id: 'none', says: 'Not at all.', seen: 'small shops; Vercel commerce', does: 'none' },
+    {
+      id: 'ticked',
+      says: '"Same as shipping" is ticked.',
+      seen: 'Medusa; Magento 2; Solidus',
+      weight: 2,
+      does: 'ticked',
+    },
+    {
+      id: 'different',
+      says: 'The billing address comes first, "ship elsewhere" may be ticked.',
+      seen: 'WooCommerce form-shipping; Shopware',
+      does: 'different',
+    },
+    {
+      id: 'radios',
+      says: 'Two radio buttons.',
+      seen: 'Shopify checkout; Saleor billing-address-section',
+      does: 'radios',
+    },
+  ],
+};
+
+export type Suggestions = 'none' | 'list' | 'manual-first';
+
+export const suggestions: Dimension<Suggestions> = {
+  says: 'Whether addresses are suggested',
+  habits: [
+    { id: 'none', says: 'No.', seen: 'WooCommerce; Sylius', weight: 3, does: 'none' },
+    {
+      id: 'list',
+      says: 'A list opens under the street while typing.',
+      seen: 'Shopify address autocomplete; Saleor; BigCommerce Google autocomplete',
+      does: 'list',
+    },
+    {
+      id: 'manual-first',
+      says: 'A search field first; the form opens by a link.',
+      seen: 'UK stores with postcode lookup (PrestaShop and Magento modules)',
+      does: 'manual-first',
+    },
+  ],
+};
+
+export const presets: Dimension<Readonly<Record<string, string>>> = {
+  says: 'What the address form already holds',
+  habits: [
+    { id: 'blank', says: 'Nothing.', seen: 'Sylius; Medusa', weight: 4, does: {} },
+    {
+      id: 'guessed-place',
+      says: 'A city and postcode guessed from the connection.',
+      seen: 'WooCommerce geolocation and shipping calculator; Magento estimate',
+      does: { city: 'Springfield', postcode: '12345' },
+    },
+    {
+      id: 'sample',
+      says: 'A sample in the name field.',
+      seen: 'demo-born themes of OpenCart and Zen Cart',
+      does: { firstName: 'John', fullName: 'John Doe' },
+    },
+  ],
+};
+
+export const masks: Dimension<{ postcode: boolean; phone: boolean; card: boolean }> = {
+  says: 'Whether fields rewrite what is typed',
+  habits: [
+    {
+      id: 'none',
+      says: 'No.',
+      seen: 'django-oscar; Sylius',
+      weight: 2,
+      does: { postcode: false, phone: false, card: false },
+    },
+    {
+      id: 'card',
+      says: 'Card numbers and dates get spaces and slashes.',
+      seen: 'Spree jquery.payment; Stripe and Braintree fields',
+      weight: 2,
+      does: { postcode: false, phone: false, card: true },
+    },
+    {
+      id: 'all',
+      says: 'Postcodes and telephone numbers as well.',
+      seen: 'VTEX and Brazilian WooCommerce plugins; Zen Cart',
+      does: { postcode: true, phone: true, card: true },
+    },
+  ],
+};
+
+export type Terms = 'none' | 'tick' | 'implied' | 'two-ticks' | 'preticked' | 'cart';
+
+export const terms: Dimension<Terms> = {
+  says: 'How the terms are agreed to',
+  habits: [
+    { id: 'none', says: 'Not at all.', seen: 'Spree; Medusa', does: 'none' },
+    {
+      id: 'tick',
+      says: 'A tick before the order.',
+      seen: 'WooCommerce terms.php; Solidus confirm-step; Shopware tos',
+      weight: 2,
+      does: 'tick',
+    },
+    {
+      id: 'implied',
+      says: 'A sentence beside the button.',
+      seen: 'Shopify; Magento agreements text',
+      weight: 2,
+      does: 'implied',
+    },
+    {
+      id: 'two-ticks',
+      says: 'Two ticks: terms and privacy.',
+      seen: 'German WooCommerce and PrestaShop psgdpr',
+      does: 'two-ticks',
+    },
+    {
+      id: 'preticked',
+      says: 'A tick that is already set.',
+      seen: 'OpenCart agree switch; older Zen Cart',
+      does: 'preticked',
+    },
+    {
+      id: 'cart',
+      says: 'A tick in the cart, before the checkout opens.',
+      seen: 'nopCommerce terms of service in the cart; Dawn terms apps',
+      does: 'cart',
+      not: ['adding/checkout'],
+    },
+  ],
+};
+
+export const newsletter: Dimension<'none' | 'unticked' | 'ticked'> = {
+  says: 'Whether the checkout asks for a newsletter',
+  habits: [
+    { id: 'none', says: 'No.', seen: 'Medusa', does: 'none' },
+    { id: 'unticked', says: 'A box to tick.', seen: 'PrestaShop ps_emailsubscription; Shopify', does: 'unticked' },
+    {
+      id: 'ticked',
+      says: 'A box that is ticked.',
+      seen: 'Shopify default marketing opt-in; Saleor marketing-consent',
+      does: 'ticked',
+    },
+  ],
+};

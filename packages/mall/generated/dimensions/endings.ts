@@ -1,0 +1,258 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { Dimension } from '../habit.ts';
+import type { Storefront } from '../storefront.ts';
+import { mark } from '../truth.ts';
+import type { Notice } from '../visit.ts';
+
+const what = (notice: Notice) => mark(`message:${notice.what}`);
+
+export const notices: Dimension<(shop: Storefront, notice: Notice) => Markup> = {
+  says: 'How the shop speaks to the customer',
+  habits: [
+    {
+      id: 'bar',
+      says: 'A coloured box on top of the content.',
+      seen: 'WooCommerce notices; Bootstrap alerts in Sylius and OpenCart',
+      weight: 2,
+      does: (shop, notice) =>
+        html`<div class="${shop.c(`alert ${notice.kind}`)}" role="alert"${what(notice)}>${notice.text}</div>`,
+    },
+    {
+      id: 'list',
+      says: 'A list of messages.',
+      seen: 'PrestaShop notifications; Magento 2 messages; WooCommerce error list',
+      does: (shop, notice) =>
+        html`<ul class="${shop.c(`alert ${notice.kind}`)}"><li${what(notice)}>${notice.text}</li></ul>`,
+    },
+    {
+      id: 'toast',
+      says: 'A box in the corner that goes away.',
+      seen: 'nopCommerce bar-notification; Bagisto flash; Saleor toasts',
+      does: (shop, notice) =>
+        html`<div class="${shop.c('toasts')}"><div class="${shop.c(`toast ${notice.kind}`)}" role="status" data-fade="6000"${what(notice)}>${notice.text}</div></div>`,
+    },
+    {
+      id: 'dialog',
+      says: 'A dialog that has to be closed.',
+      seen: 'OpenCart and Magento 2 alert modals',
+      does: (shop, notice) =>
+        html`<div class="${shop.c('veil')}" data-panel><div class="${shop.c('dialog')}" role="alertdialog" aria-modal="true"><p${what(notice)}>${notice.text}</p><button type="button" class="${shop.c('button plain')}" data-close${mark('action:dismiss')}>OK</button></div></div>`,
+    },
+    {
+      id: 'live',
+      says: 'Plain words in a live region.',
+      seen: 'Dawn cart-errors; Solidus flash',
+      does: (shop, notice) =>
+        html`<p class="${shop.c(`live ${notice.kind}`)}" aria-live="polite"${what(notice)}>${notice.text}</p>`,
+    },
+  ],
+};
+
+export const refusals: Dimension<'checkout' | 'payment-part' | 'page'> = {
+  says: 'Where a refused card is reported',
+  habits: [
+    {
+      id: 'checkout',
+      says: 'On top of the checkout, which is as it was.',
+      seen: 'WooCommerce checkout errors; Spree',
+      weight: 2,
+      does: 'checkout',
+    },
+    {
+      id: 'payment-part',
+      says: 'Beside the card.',
+      seen: 'Stripe errors in Medusa and Saleor; Solidus',
+      does: 'payment-part',
+    },
+    {
+      id: 'page',
+      says: 'On a page of its own that links back.',
+      seen: 'OpenCart checkout/failure; Odoo payment status; WooCommerce order-failed',
+      does: 'page',
+    },
+  ],
+};
+
+export interface Confirmation {
+  shop: Storefront;
+  number: string;
+  email: string;
+  total: Markup;
+}
+
+const thanks = (it: Confirmation) => html`<h1${mark('message:thanks')}>${it.shop.say('thanks')}</h1>`;
+const mailed = (it: Confirmation) => html`<p>${it.shop.say('confirmationSent', { email: it.email })}</p>`;
+const total = (it: Confirmation) => html`<p${mark('row:total')}>${it.shop.say('total')}: ${it.total}</p>`;
+
+export const confirmations: Dimension<(it: Confirmation) => Markup> = {
+  says: 'How an order is confirmed',
+  habits: [
+    {
+      id: 'page',
+      says: 'Thanks and a number.',
+      seen: 'nopCommerce Completed; Sylius',
+      weight: 2,
+      does: (it) =>
+        html`${thanks(it)}<p><strong>${it.shop.say('orderNumber')}: <span${mark('value:orderNumber')}>${it.number}</span></strong></p>${mailed(it)}`,
+    },
+    {
+      id: 'overview',
+      says: 'A list of number, date, total and method.',
+      seen: 'WooCommerce thankyou.php; PrestaShop order-details',
+      does: (it) =>
+        html`${thanks(it)}<ul class="${it.shop.c('overview')}"><li>${it.shop.say('orderNumber')} <strong${mark('value:orderNumber')}>${it.number}</strong></li><li>${it.shop.say('payment')} <strong>${it.shop.say('card')}</strong></li><li>${it.shop.say('total')} <strong${mark('row:total')}>${it.total}</strong></li></ul>${mailed(it)}`,
+    },
+    {
+      id: 'sentence',
+      says: 'The number inside a sentence with a link.',
+      seen: 'Magento 2 checkout/success; Bagisto success',
+      does: (it) =>
+        html`${thanks(it)}<p>${it.shop.say('orderNumber')} <a href="/account/order"${mark('value:orderNumber')}>${it.number}</a>. ${it.shop.say('confirmationSent', { email: it.email })}</p>`,
+    },
+    {
+      id: 'no-number',
+      says: 'Thanks without a number; it is only in the address.',
+      seen: 'OpenCart checkout/success',
+      does: (it) => html`${thanks(it)}${mailed(it)}`,
+    },
+    {
+      id: 'receipt',
+      says: 'A table like a receipt.',
+      seen: 'Spree orders/show; django-oscar thank_you; Solidus',
+      does: (it) =>
+        html`${thanks(it)}<table class="${it.shop.c('table')}"><tbody><tr><th>${it.shop.say('orderNumber')}</th><td${mark('value:orderNumber')}>${it.number}</td></tr><tr><th>${it.shop.say('email')}</th><td>${it.email}</td></tr><tr><th>${it.shop.say('total')}</th><td${mark('row:total')}>${it.total}</td></tr></tbody></table>`,
+    },
+    {
+      id: 'big-number',
+      says: 'The number as the heading.',
+      seen: 'Shopware finish; Medusa order-completed',
+      does: (it) =>
+        html`<h1><span${mark('value:orderNumber')}>${it.number}</span></h1><p${mark('message:thanks')}>${it.shop.say('thanks')}</p>${mailed(it)}${total(it)}`,
+    },
+  ],
+};
+
+export const waiting: Dimension<number> = {
+  says: 'How long the shop takes to confirm an order',
+  habits: [
+    { id: 'none', says: 'The confirmation is the answer.', seen: 'WooCommerce; Spree', weight: 4, does: 0 },
+    {
+      id: 'page',
+      says: 'A page with a wheel comes first and moves on by itself.',
+      seen: 'Odoo payment/status; Shopify processing; Saleor stripe return',
+      does: 1500,
+    },
+    {
+      id: 'long',
+      says: 'The same for three seconds.',
+      seen: 'Shopify processing; Drupal Commerce redirects',
+      does: 3000,
+    },
+  ],
+};
+
+export const afterOrder: Dimension<'none' | 'offer-page' | 'offer-dialog' | 'account' | 'survey'> = {
+  says: 'What comes after the order',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'Sylius; Medusa', weight: 4, does: 'none' },
+    {
+      id: 'offer-page',
+      says: 'A page with one more offer, before the thanks.',
+      seen: 'CartFlows and FunnelKit for WooCommerce; Shopify post-purchase extensions',
+      does: 'offer-page',
+    },
+    {
+      id: 'offer-dialog',
+      says: 'A dialog with one more offer, over the thanks.',
+      seen: 'Shopify thank-you apps; WooCommerce upsell popups',
+      does: 'offer-dialog',
+    },
+    {
+      id: 'account',
+      says: 'An invitation to open an account.',
+      seen: 'Drupal Commerce CompletionRegister; Magento 2 registration.html; Spree',
+      does: 'account',
+    },
+    {
+      id: 'survey',
+      says: 'A question and a field.',
+      seen: 'Google customer reviews opt-in in PrestaShop; Shopify survey apps',
+      does: 'survey',
+    },
+  ],
+};
+
+export const overlays: Dimension<'none' | 'cookie-bar' | 'cookie-dialog' | 'popup' | 'country' | 'age' | 'chat'> = {
+  says: 'What lies over the page',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'most demo stores', weight: 3, does: 'none' },
+    {
+      id: 'cookie-bar',
+      says: 'A cookie bar at the lower edge.',
+      seen: 'Shopware cookie-bar; Magento 2 cookie notices',
+      weight: 2,
+      does: 'cookie-bar',
+    },
+    {
+      id: 'cookie-dialog',
+      says: 'A cookie dialog in the middle.',
+      seen: 'nopCommerce EU cookie; Odoo cookies bar popup',
+      does: 'cookie-dialog',
+    },
+    {
+      id: 'popup',
+      says: 'A newsletter dialog after a while.',
+      seen: 'PrestaShop and OpenCart themes; Odoo s_popup',
+      does: 'popup',
+    },
+    {
+      id: 'country',
+      says: 'A dialog that asks for the country.',
+      seen: 'Shopify geolocation app; BigCommerce stores',
+      does: 'country',
+    },
+    { id: 'age', says: 'A dialog that asks for the age.', seen: 'WooCommerce age gate plugins', does: 'age' },
+    { id: 'chat', says: 'A chat button in the corner.', seen: 'Odoo livechat; tawk and Zendesk widgets', does: 'chat' },
+  ],
+};
+
+export const honeypots: Dimension<(shop: Storefront) => Markup> = {
+  says: 'What is set for machines',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'Shopify; Medusa', weight: 3, does: () => raw('') },
+    {
+      id: 'hidden',
+      says: 'A field that is not displayed.',
+      seen: 'Drupal honeypot; Sylius; Shopware basic captcha',
+      does: (shop) =>
+        html`<div style="display:none"><label>Website <input type="text" name="${shop.nameOf('trap')}" tabindex="-1" autocomplete="off"${mark('decoy:trap')}></label></div>`,
+    },
+    {
+      id: 'offscreen',
+      says: 'A field far outside of the screen.',
+      seen: 'Shopware basic-captcha honeypot; WordPress anti-spam plugins',
+      does: (shop) =>
+        html`<div style="position:absolute;left:-9999px" aria-hidden="true"><label for="${shop.id('trap')}">Fax</label><input type="text" id="${shop.id('trap')}" name="${shop.nameOf('trap')}" tabindex="-1" autocomplete="off"${mark('decoy:trap')}></div>`,
+    },
+  ],
+};
+
+export const footers: Dimension<'plain' | 'newsletter' | 'contact'> = {
+  says: 'What stands at the foot of every page',
+  habits: [
+    { id: 'plain', says: 'Links.', seen: 'Solidus; Vercel commerce', does: 'plain' },
+    {
+      id: 'newsletter',
+      says: 'A field for the newsletter.',
+      seen: 'Dawn footer; PrestaShop; Cornerstone',
+      weight: 2,
+      does: 'newsletter',
+    },
+    {
+      id: 'contact',
+      says: 'A little contact form.',
+      seen: 'Odoo s_website_form; small WooCommerce themes',
+      does: 'contact',
+    },
+  ],
+};

@@ -1,0 +1,205 @@
+import type { Dimension } from '../habit.ts';
+import type { Field } from '../question.ts';
+import type { Storefront } from '../storefront.ts';
+
+type Ask = (shop: Storefront) => Field[];
+
+const field = (shop: Storefront, key: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
+  key,
+  label: more.label ?? shop.say(key),
+  kind: 'text',
+  required: true,
+  autocomplete,
+  ...more,
+});
+
+export const names: Dimension<Ask> = {
+  says: "How the customer's name is asked",
+  habits: [
+    {
+      id: 'first-last',
+      says: 'First name, then last name.',
+      seen: 'WooCommerce; Magento 2; Shopify checkout',
+      weight: 3,
+      does: (shop) => [
+        field(shop, 'firstName', 'given-name', { share: 'half' }),
+        field(shop, 'lastName', 'family-name', { share: 'half' }),
+      ],
+    },
+    {
+      id: 'last-first',
+      says: 'Last name before first name.',
+      seen: 'Magento and Shopify stores in Japan and Hungary',
+      does: (shop) => [
+        field(shop, 'lastName', 'family-name', { share: 'half' }),
+        field(shop, 'firstName', 'given-name', { share: 'half' }),
+      ],
+    },
+    {
+      id: 'full',
+      says: 'One field for the whole name.',
+      seen: 'Solidus _address_inputs; Odoo address form',
+      does: (shop) => [field(shop, 'fullName', 'name')],
+    },
+    {
+      id: 'title',
+      says: 'A form of address first, then both names.',
+      seen: 'Shopware 6 address-personal; PrestaShop customer-form (social title); nopCommerce gender',
+      does: (shop) => [
+        field(shop, 'title', 'honorific-prefix', {
+          kind: 'select',
+          options: [
+            ['', '–'],
+            ['mr', shop.say('mister')],
+            ['ms', shop.say('madam')],
+          ],
+        }),
+        field(shop, 'firstName', 'given-name', { share: 'half' }),
+        field(shop, 'lastName', 'family-name', { share: 'half' }),
+      ],
+    },
+  ],
+};
+
+export const emails: Dimension<Ask> = {
+  says: 'How often the e-mail address is asked',
+  habits: [
+    {
+      id: 'once',
+      says: 'Once.',
+      seen: 'WooCommerce; Medusa',
+      weight: 4,
+      does: (shop) => [field(shop, 'email', 'email', { kind: 'email' })],
+    },
+    {
+      id: 'as-text',
+      says: 'Once, in a field that is not of type email.',
+      seen: 'OpenCart register.html',
+      does: (shop) => [field(shop, 'email', 'email')],
+    },
+    {
+      id: 'twice',
+      says: 'Twice, and both must agree.',
+      seen: 'Drupal Commerce ContactInformation (double entry); Shopware confirm-mail option',
+      does: (shop) => [
+        field(shop, 'email', 'email', { kind: 'email' }),
+        field(shop, 'emailAgain', 'email', { kind: 'email' }),
+      ],
+    },
+  ],
+};
+
+export const phones: Dimension<Ask> = {
+  says: 'How the telephone number is asked',
+  habits: [
+    {
+      id: 'required',
+      says: 'One required field.',
+      seen: 'WooCommerce billing_phone; Magento 2 telephone',
+      weight: 2,
+      does: (shop) => [field(shop, 'phone', 'tel', { kind: 'tel' })],
+    },
+    {
+      id: 'optional',
+      says: 'One field that may stay empty.',
+      seen: 'Medusa; Shopify; Saleor',
+      weight: 2,
+      does: (shop) => [field(shop, 'phone', 'tel', { kind: 'tel', required: false })],
+    },
+    {
+      id: 'country-code',
+      says: 'A select for the country code beside the number.',
+      seen: 'nopCommerce and WooCommerce phone plugins; Vue Storefront forms',
+      does: (shop) => {
+        const codes = [
+          '+1',
+          '+20',
+          '+30',
+          '+31',
+          '+32',
+          '+33',
+          '+34',
+          '+36',
+          '+39',
+          '+40',
+          '+41',
+          '+43',
+          '+44',
+          '+45',
+          '+46',
+          '+47',
+          '+48',
+          '+49',
+          '+52',
+          '+55',
+          '+61',
+          '+81',
+          '+90',
+          '+351',
+          '+358',
+          '+380',
+          '+420',
+          '+971',
+        ];
+        return [
+          field(shop, 'phoneCode', 'tel-country-code', {
+            label: '+',
+            kind: 'select',
+            share: 'third',
+            options: codes.map((code) => [code, code] as const),
+          }),
+          field(shop, 'phoneLocal', 'tel-national', { label: shop.say('phone'), kind: 'tel', share: 'half' }),
+        ];
+      },
+    },
+    {
+      id: 'three-parts',
+      says: 'Area code, prefix and number in three boxes.',
+      seen: 'older Zen Cart and Miva forms in the United States',
+      only: ({ country }) => country === 'US' || country === 'CA',
+      does: (shop) =>
+        [3, 3, 4].map((maxlength, index) =>
+          field(shop, `phone${index + 1}`, '', {
+            label: index === 0 ? shop.say('phone') : '–',
+            kind: 'tel',
+            share: 'third',
+            attributes: { maxlength, size: maxlength },
+          }),
+        ),
+    },
+    {
+      id: 'none',
+      says: 'Not asked.',
+      seen: 'vercel commerce on Shopify with phone hidden; django-oscar without phone',
+      does: () => [],
+    },
+  ],
+};
+
+export const oddQuestions: Dimension<Ask> = {
+  says: 'What else is asked that nobody has to answer',
+  habits: [
+    { id: 'nothing', says: 'Nothing.', seen: 'Medusa; Sylius guest', weight: 2, does: () => [] },
+    {
+      id: 'company',
+      says: 'A company.',
+      seen: 'WooCommerce; Bagisto address form; Magento 2',
+      does: (shop) => [field(shop, 'company', 'organization', { required: false })],
+    },
+    {
+      id: 'company-and-vat',
+      says: 'A company and its tax number.',
+      seen: 'Bagisto vat_id; Shopware address-personal-vat-id; PrestaShop',
+      does: (shop) => [
+        field(shop, 'company', 'organization', { required: false }),
+        field(shop, 'vat', '', { label: `${shop.market.taxName} ID`, required: false }),
+      ],
+    },
+    {
+      id: 'note',
+      says: 'A note to the shop.',
+      seen: 'WooCommerce order_comments; OpenCart comment; Dawn cart note',
+      does: (shop) => [field(shop, 'note', '', { kind: 'textarea', required: false })],
+    },
+  ],
+};

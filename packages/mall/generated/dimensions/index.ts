@@ -1,0 +1,104 @@
+/** Every question that a storefront answers. A shop is one habit of each; the order decides nothing. */
+import { adding, cartLink, cartPage, cartUpdate, express, gates, purchaseKind, relatedGoods } from './cart.ts';
+import { billing, masks, newsletter, presets, structures, suggestions, terms } from './checkout.ts';
+import { deliveries, deliveryCount, deliveryPreset, deliveryPrice, deliveryTime } from './delivery.ts';
+import { afterOrder, confirmations, footers, honeypots, notices, overlays, refusals, waiting } from './endings.ts';
+import { autofill, fieldNames, requiredMarks, validation } from './field-manners.ts';
+import { emails, names, oddQuestions, phones } from './identity.ts';
+import { labels } from './labels.ts';
+import { market, money, wording } from './language.ts';
+import { headers, headingLevels, orderNumber, themes, urls } from './looks.ts';
+import { buttons, classNames, nesting } from './markup.ts';
+import { cardExpiry, cardHolder, cardNumber, cardType, methods, payments, placeButton } from './payment.ts';
+import { countries, placeOrder, regions, streets } from './places.ts';
+import { productData } from './product-data.ts';
+import { busySign, debounce, latency, refreshScope, rendering, scriptPlace, sumsMeanwhile } from './rendering.ts';
+import { coupons, extraRows, extras, fees, sumBlocks, sums, tax } from './sums.ts';
+import { optionNotes, preselection, quantity, soldOutGoods, soldOutValues, variants } from './variants.ts';
+
+export const dimensions = {
+  market,
+  wording,
+  money,
+  themes,
+  headers,
+  headingLevels,
+  urls,
+  orderNumber,
+  classNames,
+  nesting,
+  buttons,
+  rendering,
+  scriptPlace,
+  latency,
+  debounce,
+  refreshScope,
+  busySign,
+  sumsMeanwhile,
+  labels,
+  requiredMarks,
+  autofill,
+  fieldNames,
+  validation,
+  names,
+  emails,
+  phones,
+  oddQuestions,
+  streets,
+  regions,
+  countries,
+  placeOrder,
+  presets,
+  masks,
+  suggestions,
+  billing,
+  productData,
+  variants,
+  preselection,
+  optionNotes,
+  soldOutValues,
+  soldOutGoods,
+  quantity,
+  purchaseKind,
+  relatedGoods,
+  adding,
+  cartPage,
+  cartUpdate,
+  cartLink,
+  express,
+  gates,
+  structures,
+  deliveries,
+  deliveryCount,
+  deliveryPreset,
+  deliveryPrice,
+  deliveryTime,
+  sums,
+  sumBlocks,
+  tax,
+  fees,
+  extraRows,
+  coupons,
+  extras,
+  terms,
+  newsletter,
+  payments,
+  methods,
+  cardNumber,
+  cardExpiry,
+  cardHolder,
+  cardType,
+  placeButton,
+  notices,
+  refusals,
+  confirmations,
+  waiting,
+  afterOrder,
+  overlays,
+  honeypots,
+  footers,
+} as const;
+
+export type DimensionName = keyof typeof dimensions;
+
+export type Design = { [Name in DimensionName]: (typeof dimensions)[Name]['habits'][number] };

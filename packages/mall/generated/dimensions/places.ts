@@ -1,0 +1,297 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { Dimension } from '../habit.ts';
+import { regionsOf } from '../market/regions.ts';
+import { attributes, type Field } from '../question.ts';
+import type { Storefront } from '../storefront.ts';
+import { mark } from '../truth.ts';
+
+type Ask = (shop: Storefront) => Field[];
+
+const text = (shop: Storefront, key: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
+  key,
+  label: more.label ?? shop.say(key),
+  kind: 'text',
+  required: true,
+  autocomplete,
+  ...more,
+});
+
+export const streets: Dimension<Ask> = {
+  says: 'How street and house are asked',
+  habits: [
+    {
+      id: 'two-lines',
+      says: 'A line for the street and one for the flat.',
+      seen: 'WooCommerce; Solidus; Shopify checkout',
+      weight: 2,
+      does: (shop) => [
+        text(shop, 'street', 'address-line1'),
+        text(shop, 'line2', 'address-line2', { required: false }),
+      ],
+    },
+    {
+      id: 'one-line',
+      says: 'A single line.',
+      seen: 'Sylius address form; Odoo street',
+      does: (shop) => [text(shop, 'street', 'street-address')],
+    },
+    {
+      id: 'house-number',
+      says: 'Street and house number apart.',
+      seen: 'Shopware and xt:Commerce stores in Germany; WooCommerce NL postcode plugins',
+      only: ({ numberLast }) => numberLast,
+      does: (shop) => [
+        text(shop, 'streetName', 'address-line1', { share: 'half' }),
+        text(shop, 'houseNumber', '', { share: 'third' }),
+      ],
+    },
+    {
+      id: 'unnamed-second-line',
+      says: 'Two lines under one heading; the second has no words of its own.',
+      seen: 'Magento 2 street[0], street[1]',
+      does: (shop) => [
+        text(shop, 'street', 'address-line1'),
+        text(shop, 'line2', 'address-line2', { label: ' ', required: false }),
+      ],
+    },
+    {
+      id: 'second-line-on-demand',
+      says: 'The second line appears after a link is pressed.',
+      seen: 'WooCommerce blocks address line 2 toggle; Shopify accelerated checkout',
+      does: (shop) => [
+        text(shop, 'street', 'address-line1'),
+        {
+          ...text(shop, 'line2', 'address-line2', { required: false, label: '' }),
+          kind: 'custom',
+          draw: (given, value): Markup =>
+            html`<button type="button" class="${shop.c('link')}" data-open="${shop.id('line2-box')}"${mark('action:showMore')}>+ ${shop.say('addLine')}</button><span id="${shop.id('line2-box')}" ${value ? '' : raw(' hidden')}><input type="text" value="${value}"${attributes({ ...given, 'aria-label': shop.say('line2') })}${mark('field:line2')}></span>`,
+        },
+      ],
+    },
+  ],
+};
+
+const hasRegions = ({ country }: { country: string }) => regionsOf(country).length > 0;
+
+export const regions: Dimension<Ask> = {
+  says: 'How the state or province is asked',
+  habits: [
+    {
+      id: 'select',
+      says: 'A select with names.',
+      seen: 'WooCommerce; Magento 2 region_id; Solidus',
+      only: hasRegions,
+      weight: 3,
+      does: (shop) => [
+        text(shop, 'region', 'address-level1', {
+          kind: 'select',
+          options: [['', shop.say('choose')], ...regionsOf(shop.market.country)],
+        }),
+      ],
+    },
+    {
+      id: 'codes',
+      says: 'A select that shows codes alone.',
+      seen: 'BigCommerce and older US shops',
+      only: ({ country }) => ['US', 'CA', 'AU', 'BR', 'IT'].includes(country),
+      does: (shop) => [
+        text(shop, 'region', 'address-level1', {
+          kind: 'select',
+          options: [['', '--'], ...regionsOf(shop.market.country).map(([code]) => [code, code] as const)],
+        }),
+      ],
+    },
+    {
+      id: 'text',
+      says: 'Free text.',
+      seen: 'Medusa province; Saleor countryArea',
+      only: hasRegions,
+      does: (shop) => [text(shop, 'region', 'address-level1')],
+    },
+    {
+      id: 'suggested',
+      says: 'A text field with a list of suggestions.',
+      seen: 'WooCommerce blocks combobox; Shopify',
+      only: hasRegions,
+      does: (shop) => [
+        {
+          ...text(shop, 'region', 'address-level1'),
+          kind: 'custom',
+          draw: (given, value): Markup =>
+            html`<input type="text" value="${value}" list="${shop.id('regions')}"${attributes(given)}${mark('field:region')}><datalist id="${shop.id('regions')}">${regionsOf(shop.market.country).map(([, name]) => html`<option value="${name}"></option>`)}</datalist>`,
+        },
+      ],
+    },
+    {
+      id: 'hidden-until-country',
+      says: 'The field appears only after the country was chosen.',
+      seen: 'OpenCart zone; Sylius province form; django-oscar themes',
+      only: hasRegions,
+      not: ['countries/fixed'],
+      does: (shop) => [
+        {
+          ...text(shop, 'region', 'address-level1', {
+            kind: 'select',
+            options: [['', shop.say('choose')], ...regionsOf(shop.market.country)],
+            attributes: { 'data-after': shop.nameOf('country'), 'data-when': shop.market.country },
+          }),
+        },
+      ],
+    },
+    {
+      id: 'none',
+      says: 'Not asked.',
+      seen: 'Shopify and WooCommerce in countries without states',
+      only: (market) => !hasRegions(market),
+      does: () => [],
+    },
+    {
+      id: 'optional-text',
+      says: 'An optional text field, though addresses there have no region.',
+      seen: 'Magento 2 with region optional; Medusa province',
+      only: (market) => !hasRegions(market),
+      does: (shop) => [text(shop, 'region', 'address-level1', { required: false })],
+    },
+  ],
+};
+
+export interface CountryHabit {
+  ask: Ask;
+  /** What the page shows before anybody chose. */
+  preset: (shop: Storefront) => string;
+}
+
+const codes = [
+  'US',
+  'GB',
+  'AU',
+  'CA',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'BE',
+  'ES',
+  'MX',
+  'IT',
+  'NL',
+  'BR',
+  'PT',
+  'PL',
+  'CZ',
+  'SE',
+  'DK',
+  'NO',
+  'FI',
+  'HU',
+  'RO',
+  'GR',
+  'TR',
+  'JP',
+  'UA',
+  'AE',
+  'IE',
+  'LU',
+  'NZ',
+  'KR',
+];
+
+/** Named in the shop's language and sorted as it sorts. */
+export function countryOptions(shop: Storefront): [string, string][] {
+  const display = new Intl.DisplayNames([shop.market.locale], { type: 'region' });
+  return codes
+    .map((code): [string, string] => [code, display.of(code) ?? code])
+    .toSorted((a, b) => a[1].localeCompare(b[1], shop.market.locale));
+}
+
+const select = (shop: Storefront): Field[] => [
+  text(shop, 'country', 'country', { kind: 'select', options: [['', shop.say('choose')], ...countryOptions(shop)] }),
+];
+
+export const countries: Dimension<CountryHabit> = {
+  says: 'How the country is asked',
+  habits: [
+    {
+      id: 'blank',
+      says: 'A select that starts empty.',
+      seen: 'Solidus; Sylius; OpenCart',
+      weight: 2,
+      does: { ask: select, preset: () => '' },
+    },
+    {
+      id: 'preset',
+      says: "A select that starts at the shop's own country.",
+      seen: 'WooCommerce base location; Magento 2',
+      weight: 3,
+      does: { ask: select, preset: (shop) => shop.market.country },
+    },
+    {
+      id: 'preset-wrong',
+      says: 'A select that starts at another country.',
+      seen: 'WooCommerce geolocation; Shopify markets; django-oscar default country',
+      does: { ask: select, preset: (shop) => (shop.market.country === 'US' ? 'CA' : 'US') },
+    },
+    {
+      id: 'fixed',
+      says: 'Only one country, written as text.',
+      seen: 'WooCommerce with a single selling location',
+      does: {
+        preset: (shop) => shop.market.country,
+        ask: (shop) => [
+          {
+            ...text(shop, 'country', 'country', { required: false }),
+            kind: 'custom',
+            draw: (given): Markup =>
+              html`<strong>${new Intl.DisplayNames([shop.market.locale], { type: 'region' }).of(shop.market.country) ?? ''}</strong><input type="hidden" name="${String(given.name)}" value="${shop.market.country}">`,
+          },
+        ],
+      },
+    },
+    {
+      id: 'listbox',
+      says: 'A button that opens a list of countries, without a select.',
+      seen: 'Medusa and Vue Storefront with Headless UI; WooCommerce blocks combobox; select2 in WooCommerce',
+      does: {
+        preset: () => '',
+        ask: (shop) => [
+          {
+            ...text(shop, 'country', 'country'),
+            kind: 'custom',
+            draw: (given, value): Markup =>
+              html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value}"><button type="button" class="${shop.c('select')}" id="${String(given.id)}" aria-haspopup="listbox" aria-expanded="false"${attributes(given['aria-labelledby'] ? { 'aria-labelledby': given['aria-labelledby'] } : { 'aria-label': shop.say('country') })}${mark('list:country')}>${countryOptions(shop).find(([code]) => code === value)?.[1] ?? shop.say('choose')}</button><ul role="listbox" class="${shop.c('list')}" hidden>${countryOptions(shop).map(([code, name]) => html`<li role="option" tabindex="-1" data-value="${code}"${mark(`item:country=${code}`)}>${name}</li>`)}</ul></span>`,
+          },
+        ],
+      },
+    },
+  ],
+};
+
+export const placeOrder: Dimension<'postcode-city' | 'city-postcode' | 'country-first' | 'postcode-first'> = {
+  says: 'In which order the parts of an address are asked',
+  habits: [
+    {
+      id: 'postcode-city',
+      says: 'Postcode, then city, country last.',
+      seen: 'Shopware 6; PrestaShop; Sylius',
+      does: 'postcode-city',
+    },
+    {
+      id: 'city-postcode',
+      says: 'City, region, postcode, country.',
+      seen: 'WooCommerce in the US; Solidus; nopCommerce',
+      does: 'city-postcode',
+    },
+    {
+      id: 'country-first',
+      says: 'Country first.',
+      seen: 'Shopify checkout; WooCommerce blocks; OpenCart shipping estimate',
+      does: 'country-first',
+    },
+    {
+      id: 'postcode-first',
+      says: 'Postcode before the street.',
+      seen: 'Magento and EC-CUBE stores in Japan; Dutch postcode plugins',
+      does: 'postcode-first',
+    },
+  ],
+};

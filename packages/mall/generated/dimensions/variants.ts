@@ -1,0 +1,278 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { Dimension } from '../habit.ts';
+import type { Good, OptionGroup, OptionValue, Storefront } from '../storefront.ts';
+import { mark } from '../truth.ts';
+
+export interface VariantPlan {
+  shop: Storefront;
+  good: Good;
+  group: OptionGroup;
+  chosen: string | undefined;
+  /** Values to show, with their words. */
+  values: readonly { value: OptionValue; text: string; disabled: boolean }[];
+  /** The address of the page with another choice. */
+  urlWith: (value: OptionValue) => string;
+}
+
+const tints: Record<string, string> = {
+  red: '#b3261e',
+  blue: '#2457a8',
+  green: '#2c7a4b',
+  black: '#1c1c1c',
+  white: '#f7f7f4',
+};
+const nameOf = ({ shop, group }: VariantPlan) => shop.nameOf(`option.${group.kind}`);
+const idOf = ({ shop, group }: VariantPlan) => shop.id(`option-${group.kind}`);
+const truthOf = ({ group }: VariantPlan, value: OptionValue) => mark(`option:${group.kind}=${value.id}`);
+const hidden = (plan: VariantPlan) =>
+  html`<input type="hidden" name="${nameOf(plan)}" value="${plan.chosen ?? ''}"${mark(`chosen:${plan.group.kind}`)}>`;
+
+function radios(
+  plan: VariantPlan,
+  inputClass: string,
+  labelClass: string,
+  inner: (text: string, value: OptionValue) => Markup | string,
+): Markup {
+  const { shop, group } = plan;
+  return html`<fieldset class="${shop.c('option-group')}"><legend class="${shop.c('label')}">${group.label}</legend><div class="${shop.c('option-row')}">${plan.values.map(
+    ({ value, text, disabled }, index) =>
+      html`<span><input type="radio" class="${shop.c(inputClass)}" id="${idOf(plan)}-${index}" name="${nameOf(plan)}" value="${value.id}"${value.id === plan.chosen ? raw(' checked') : ''}${disabled ? raw(' disabled') : ''}${truthOf(plan, value)}><label for="${idOf(plan)}-${index}" class="${shop.c(labelClass)}" ${raw(inputClass === 'hidden-radio' ? `title="${html`${text}`.markup}"` : '')}>${inner(text, value)}</label></span>`,
+  )}</div></fieldset>`;
+}
+
+function select(plan: VariantPlan, more = ''): Markup {
+  const { shop, group } = plan;
+  return html`<div class="${shop.c('field')}"><label class="${shop.c('label')}" for="${idOf(plan)}">${group.label}</label><select class="${shop.c('select')}" id="${idOf(plan)}" name="${nameOf(plan)}"${raw(more)}>${plan.chosen ? '' : html`<option value="">${shop.say('choose')}</option>`}${plan.values.map(
+    ({ value, text, disabled }) =>
+      html`<option value="${value.id}"${value.id === plan.chosen ? raw(' selected') : ''}${disabled ? raw(' disabled') : ''}${truthOf(plan, value)}>${text}</option>`,
+  )}</select></div>`;
+}
+
+const pressed = (
+  plan: VariantPlan,
+  part: string,
+  inner: (text: string, value: OptionValue) => Markup | string,
+  titled: boolean,
+) => {
+  const { shop, group } = plan;
+  return html`<div class="${shop.c('option-group')}" data-picks><div class="${shop.c('label')}">${group.label}</div>${hidden(plan)}<div class="${shop.c('option-row')}">${plan.values.map(
+    ({ value, text, disabled }) =>
+      html`<button type="button" class="${shop.c(part)}" data-pick="${value.id}" aria-pressed="${String(value.id === plan.chosen)}"${raw(titled ? ` title="${html`${text}`.markup}" style="background:${tints[value.id] ?? '#ddd'}"` : '')}${disabled ? raw(' disabled') : ''}${truthOf(plan, value)}>${inner(text, value)}</button>`,
+  )}</div></div>`;
+};
+
+export const variants: Dimension<(plan: VariantPlan) => Markup> = {
+  says: 'How colour and size are chosen',
+  habits: [
+    {
+      id: 'select',
+      says: 'A select for each.',
+      seen: 'WooCommerce variable.php; Dawn dropdown; Cornerstone set-select',
+      weight: 3,
+      does: (plan) => select(plan),
+    },
+    {
+      id: 'radios',
+      says: 'Radio buttons.',
+      seen: 'nopCommerce RadioList; Odoo variants',
+      does: (plan) => radios(plan, 'radio', 'radio-label', (text) => text),
+    },
+    {
+      id: 'pills',
+      says: 'Radio buttons hidden behind pills.',
+      seen: 'Dawn product-form__input--pill; Cornerstone set-rectangle',
+      weight: 2,
+      does: (plan) => radios(plan, 'hidden-radio', 'pill', (text) => text),
+    },
+    {
+      id: 'swatches',
+      says: 'Coloured dots whose words are only a title.',
+      seen: 'Dawn swatch; Magento 2 swatch-renderer; Bagisto colour swatch',
+      does: (plan) =>
+        plan.group.kind === 'color'
+          ? pressed(plan, 'swatch', () => '', true)
+          : pressed(plan, 'pick', (text) => text, false),
+    },
+    {
+      id: 'buttons',
+      says: 'Buttons that stay pressed.',
+      seen: 'Medusa option-select; Vercel commerce variant-selector',
+      does: (plan) => pressed(plan, 'pick', (text) => text, false),
+    },
+    {
+      id: 'links',
+      says: 'Links: every choice has an address of its own.',
+      seen: 'Shopify combined listings; Shopware configurator; Zen Cart',
+      does: (plan) => {
+        const { shop, group } = plan;
+        return html`<div class="${shop.c('option-group')}"><div class="${shop.c('label')}">${group.label}</div>${hidden(plan)}<ul class="${shop.c('option-row')}">${plan.values.map(
+          ({ value, text, disabled }) =>
+            html`<li>${disabled ? html`<span class="${shop.c('pick out')}"${truthOf(plan, value)} aria-disabled="true">${text}</span>` : html`<a class="${shop.c(value.id === plan.chosen ? 'pick chosen' : 'pick')}" href="${plan.urlWith(value)}"${value.id === plan.chosen ? raw(' aria-current="true"') : ''}${truthOf(plan, value)}>${text}</a>`}</li>`,
+        )}</ul></div>`;
+      },
+    },
+    {
+      id: 'listbox',
+      says: 'A button that opens a list.',
+      seen: 'Magento 2 swatch dropdowns; Vue Storefront; Medusa mobile-actions',
+      does: (plan) => {
+        const { shop, group } = plan;
+        const chosen = plan.values.find(({ value }) => value.id === plan.chosen);
+        return html`<div class="${shop.c('option-group')}"><span class="${shop.c('label')}" id="${idOf(plan)}-t">${group.label}</span><span class="${shop.c('listbox')}" data-listbox>${hidden(plan)}<button type="button" class="${shop.c('select')}" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="${idOf(plan)}-t"${mark(`list:${group.kind}`)}>${chosen?.text ?? shop.say('choose')}</button><ul role="listbox" class="${shop.c('list')}" hidden>${plan.values.map(
+          ({ value, text, disabled }) =>
+            html`<li role="option" tabindex="-1" data-value="${value.id}"${disabled ? raw(' aria-disabled="true"') : ''}${truthOf(plan, value)}>${text}</li>`,
+        )}</ul></span></div>`;
+      },
+    },
+    {
+      id: 'thumbnails',
+      says: 'Little pictures with the words as alternative text.',
+      seen: 'Magento 2 image swatches; nopCommerce ImageSquares; BigCommerce swatch images',
+      does: (plan) =>
+        plan.group.kind === 'color'
+          ? radios(
+              plan,
+              'hidden-radio',
+              'thumb',
+              (text, value) =>
+                html`<img alt="${text}" width="44" height="44" src="/pic/${plan.good.slug}.svg?tint=${value.id}">`,
+            )
+          : radios(plan, 'hidden-radio', 'pill', (text) => text),
+    },
+    {
+      id: 'dependent',
+      says: 'The second select stays disabled until the first is answered.',
+      seen: 'WooCommerce dependent dropdowns; Magento 2 configurable; Bagisto attribute.disabled',
+      does: (plan) => {
+        const first = plan.good.groups[0];
+        const depends =
+          first && first.kind !== plan.group.kind ? ` data-depends="${plan.shop.nameOf(`option.${first.kind}`)}"` : '';
+        return select(plan, depends);
+      },
+    },
+  ],
+};
+
+export const preselection: Dimension<{ first: boolean; guards: boolean }> = {
+  says: 'What is chosen when the page opens',
+  habits: [
+    {
+      id: 'none',
+      says: 'Nothing; adding without a choice is refused with words.',
+      seen: 'WooCommerce; Magento 2',
+      weight: 2,
+      does: { first: false, guards: false },
+    },
+    {
+      id: 'first',
+      says: 'The first that is in stock.',
+      seen: 'Shopify; Solidus; Odoo',
+      weight: 2,
+      does: { first: true, guards: false },
+    },
+    {
+      id: 'guarded',
+      says: 'Nothing; the button stays disabled until everything is chosen.',
+      seen: 'Medusa product-actions; Vercel commerce add-to-cart',
+      does: { first: false, guards: true },
+    },
+  ],
+};
+
+export const optionNotes: Dimension<{ price: boolean; stock: boolean }> = {
+  says: 'What stands beside the name of an option',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'Dawn; Medusa', weight: 2, does: { price: false, stock: false } },
+    {
+      id: 'price',
+      says: 'The extra price.',
+      seen: 'nopCommerce PriceAdjustment; OpenCart options; Odoo badge',
+      does: { price: true, stock: false },
+    },
+    {
+      id: 'stock',
+      says: 'How many are left.',
+      seen: 'WooCommerce stock plugins; PrestaShop last items',
+      does: { price: false, stock: true },
+    },
+    {
+      id: 'both',
+      says: 'Price and stock.',
+      seen: 'Zen Cart attributes; nopCommerce',
+      does: { price: true, stock: true },
+    },
+  ],
+};
+
+export const soldOutValues: Dimension<'disabled' | 'worded' | 'hidden' | 'refused'> = {
+  says: 'What becomes of an option that is sold out',
+  habits: [
+    { id: 'disabled', says: 'It is disabled.', seen: 'Vercel commerce; Spree', weight: 2, does: 'disabled' },
+    {
+      id: 'worded',
+      says: 'It says so, and the button changes when it is chosen.',
+      seen: 'Dawn label-unavailable; Solidus out-of-stock',
+      does: 'worded',
+    },
+    {
+      id: 'hidden',
+      says: 'It is not shown.',
+      seen: 'Magento 2 out of stock hidden; WooCommerce hide_out_of_stock',
+      does: 'hidden',
+    },
+    {
+      id: 'refused',
+      says: 'It looks like any other; adding it is refused.',
+      seen: 'OpenCart stock check; django-oscar availability',
+      does: 'refused',
+    },
+  ],
+};
+
+export const soldOutGoods: Dimension<'button' | 'text' | 'notify' | 'refused'> = {
+  says: 'What becomes of a product that is sold out',
+  habits: [
+    {
+      id: 'button',
+      says: 'The button is disabled and says so.',
+      seen: 'Dawn buy-buttons; Medusa',
+      weight: 2,
+      does: 'button',
+    },
+    {
+      id: 'text',
+      says: 'Words in place of the button.',
+      seen: 'WooCommerce stock.php; Solidus _product_availability',
+      does: 'text',
+    },
+    {
+      id: 'notify',
+      says: 'A form that asks for an e-mail address instead.',
+      seen: 'nopCommerce _BackInStockSubscription; PrestaShop emailalerts',
+      does: 'notify',
+    },
+    {
+      id: 'refused',
+      says: 'The button works; the shop refuses.',
+      seen: 'OpenCart error_stock; Zen Cart',
+      does: 'refused',
+    },
+  ],
+};
+
+export const quantity: Dimension<'number' | 'stepper' | 'select' | 'tel' | 'cart-only'> = {
+  says: 'How many pieces are asked',
+  habits: [
+    { id: 'number', says: 'A number field.', seen: 'WooCommerce quantity-input; Sylius', weight: 2, does: 'number' },
+    {
+      id: 'stepper',
+      says: 'Minus and plus around a field.',
+      seen: 'Dawn quantity-input; PrestaShop; Shopware',
+      weight: 2,
+      does: 'stepper',
+    },
+    { id: 'select', says: 'A select.', seen: 'Medusa cart-item-select; Shopware quantity select', does: 'select' },
+    { id: 'tel', says: 'A text field for digits.', seen: 'Cornerstone qty[] type tel; nopCommerce', does: 'tel' },
+    { id: 'cart-only', says: 'Only in the cart.', seen: 'Vercel commerce; Medusa product page', does: 'cart-only' },
+  ],
+};

@@ -1,0 +1,91 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import { drawField } from '../field.ts';
+import type { Field } from '../question.ts';
+import type { Shop } from '../shop.ts';
+import { mark } from '../truth.ts';
+import type { Visit } from '../visit.ts';
+import { amount, heading } from './parts.ts';
+import { paymentBlock } from './payment-block.ts';
+import { addressFields, contactFields } from './questions.ts';
+
+export function hasAddress(shop: Shop, visit: Visit): boolean {
+  return addressFields(shop).every((field) => !field.required || (visit.values.get(field.key) ?? '').trim() !== '');
+}
+
+export function blockOf(shop: Shop, visit: Visit, block: string, step: number): Markup {
+  const { say } = shop;
+  if (block === 'contact') return html`${heading(shop, say('contact'), step)}${contact(shop, visit)}`;
+  if (block === 'address') return html`${heading(shop, say('address'), step)}${address(shop, visit)}`;
+  if (block === 'delivery')
+    return html`${heading(shop, say('delivery'), step)}<div id="${shop.id('delivery')}">${delivery(shop, visit)}</div>`;
+  if (block === 'payment')
+    return html`${heading(shop, say('payment'), step)}<div id="${shop.id('payment')}">${paymentBlock(shop, visit)}</div>`;
+  return heading(shop, say('review'), step);
+}
+
+function fields(shop: Shop, visit: Visit, list: readonly Field[]): Markup {
+  return html`<div class="${shop.c('fields')}">${list.map((field) => drawField(shop, visit, field))}</div>`;
+}
+
+function contact(shop: Shop, visit: Visit): Markup {
+  const gate = shop.design.gates.does;
+  const hasTick = gate === 'account-ticked' || gate === 'account-optional';
+  const isTicked = visit.values.has('createAccount')
+    ? visit.values.get('createAccount') === 'on'
+    : gate === 'account-ticked';
+  const account = hasTick
+    ? html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('createAccount')}" data-shows="${shop.id('password-box')}"${isTicked ? raw(' checked') : ''}${mark('account:create')}> <span>${shop.say('register')}</span></label><div id="${shop.id('password-box')}"${isTicked ? '' : raw(' hidden')}>${drawField(shop, visit, { key: 'password', label: shop.say('password'), kind: 'password', autocomplete: 'new-password' })}</div>`
+    : '';
+  return html`${fields(shop, visit, contactFields(shop))}${account}`;
+}
+
+function address(shop: Shop, visit: Visit): Markup {
+  const { design, say } = shop;
+  const form = html`${fields(shop, visit, addressFields(shop))}${billing(shop, visit)}${design.honeypots.does(shop)}`;
+  if (design.suggestions.does !== 'manual-first' || visit.values.get('street') || visit.values.get('streetName'))
+    return form;
+  const box = shop.id('manual-box');
+  return html`<div class="${shop.c('field')}"><input type="text" class="${shop.c('input')}" placeholder="${say('search')}: ${say('postcode')}" aria-label="${say('search')}"${mark('decoy:lookup')}></div><p><button type="button" class="${shop.c('link')}" data-open="${box}" data-hides${mark('action:showMore')}>${say('manual')}</button></p><div id="${box}" hidden>${form}</div>`;
+}
+
+/** The fields of another billing address exist, hidden, as they do in the world. */
+function billing(shop: Shop, visit: Visit): Markup {
+  const { say } = shop;
+  const kind = shop.design.billing.does;
+  if (kind === 'none') return raw('');
+  const box = shop.id('billing-box');
+  const other = html`<div id="${box}" hidden>${(['street', 'city', 'postcode'] as const).map((key) => drawField(shop, visit, { key: `billing.${key}`, label: say(key), kind: 'text', required: false }))}</div>`;
+  if (kind === 'radios')
+    return html`<div class="${shop.c('options')}"><label><input type="radio" name="${shop.nameOf('billingKind')}" value="same" checked${mark('billing:same')}> ${say('billingSame')}</label><label><input type="radio" name="${shop.nameOf('billingKind')}" value="other" data-shows="${box}"${mark('billing:other')}> ${say('different')}</label></div>${other}`;
+  const isSame = kind === 'ticked';
+  return html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('billingKind')}" ${raw(isSame ? 'checked data-hides-box' : 'data-shows')}="${box}"${mark(isSame ? 'billing:same' : 'billing:other')}> <span>${say(isSame ? 'billingSame' : 'different')}</span></label>${other}`;
+}
+
+export function delivery(shop: Shop, visit: Visit): Markup {
+  const { say, design } = shop;
+  const when = design.deliveryTime.does;
+  if (when !== 'at-once' && !hasAddress(shop, visit))
+    return html`<p class="${shop.c('soft')}"${mark('message:deliveryLater')}>${say('deliveryLater')}</p>${when === 'button' ? ratesButton(shop) : ''}`;
+  if (when === 'button' && !visit.values.has('ratesAsked') && !visit.saved.has('address')) return ratesButton(shop);
+  const price = design.deliveryPrice.does;
+  const complaint = visit.errors.get('delivery');
+  return html`${design.deliveries.does({
+    shop,
+    chosen: visit.delivery,
+    options: shop.deliveries.map((each) => ({
+      delivery: each,
+      name: each.label,
+      price:
+        each.price === 0 && price !== 'zero'
+          ? html`${say('free')}`
+          : price === 'plus'
+            ? html`+ ${amount(shop, each.price)}`
+            : amount(shop, each.price),
+      time: say('days', { a: each.days[0], b: each.days[1] }),
+    })),
+  })}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`;
+}
+
+function ratesButton(shop: Shop): Markup {
+  return html`<button type="button" class="${shop.c('button plain')}" data-rates${mark('action:getRates')}>${shop.say('getRates')}</button>`;
+}

@@ -1,0 +1,86 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import { priceOrder, unitPrice } from '../price-order.ts';
+import { goodOf, type Shop } from '../shop.ts';
+import { mark } from '../truth.ts';
+import type { Line, Visit } from '../visit.ts';
+import { amount, productUrl } from './parts.ts';
+import { expressButtons, quantityControl } from './product-page.ts';
+import { couponForm, sumsOf } from './sums-block.ts';
+
+const optionsText = (shop: Shop, line: Line) =>
+  (goodOf(shop, line.slug)?.groups ?? [])
+    .map((group) => `${group.label}: ${group.values.find(({ id }) => id === line.options[group.kind])?.label ?? ''}`)
+    .join(', ');
+
+function cells(shop: Shop, line: Line, index: number) {
+  const good = goodOf(shop, line.slug);
+  const unit = good ? unitPrice(good, line.options) : 0;
+  return {
+    picture: html`<img src="/pic/${line.slug}.svg" alt="" width="72" height="72">`,
+    name: html`<a href="${productUrl(shop, line.slug)}">${good?.name ?? ''}</a>${optionsText(shop, line) ? html`<br><small>${optionsText(shop, line)}</small>` : ''}${line.monthly ? html`<br><small>${shop.say('subscribe')}</small>` : ''}`,
+    unit: amount(shop, unit),
+    quantity: quantityControl(shop, `line:quantity=${index}`, line.quantity, true, `qty-${index}`),
+    sum: amount(shop, unit * line.quantity),
+    remove: html`<button class="${shop.c('link')}" name="remove" value="${index}" aria-label="${shop.say('remove')}"${mark('action:remove')}>×</button>`,
+  };
+}
+
+function lines(shop: Shop, visit: Visit): Markup {
+  const rows = visit.lines.map((line, index) => cells(shop, line, index));
+  const truth = (index: number) => mark(`line:${visit.lines[index]?.slug ?? ''}`);
+  const look = shop.design.cartPage.does;
+  if (look === 'table')
+    return html`<table class="${shop.c('table')}"><thead><tr><th></th><th></th><th>${shop.say('quantity')}</th><th>${shop.say('subtotal')}</th><th></th></tr></thead><tbody>${rows.map((cell, index) => html`<tr${truth(index)}><td>${cell.picture}</td><td>${cell.name}<br>${cell.unit}</td><td>${cell.quantity}</td><td>${cell.sum}</td><td>${cell.remove}</td></tr>`)}</tbody></table>`;
+  if (look === 'list')
+    return html`<ul class="${shop.c('options')}">${rows.map((cell, index) => html`<li class="${shop.c('cart-line')}"${truth(index)}>${cell.picture}<div>${cell.name}</div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</li>`)}</ul>`;
+  return html`<div>${rows.map((cell, index) => html`<div class="${shop.c('cart-card')}"${truth(index)}>${cell.picture}<div class="${shop.c('grow')}">${cell.name}<div class="${shop.c('soft')}">${cell.unit}</div></div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</div>`)}</div>`;
+}
+
+export function cartPage(shop: Shop, visit: Visit): Markup {
+  const { say, design } = shop;
+  if (visit.lines.length === 0)
+    return html`<h1>${say('cart')}</h1><p${mark('message:empty')}>${say('empty')}</p><a href="/">${say('continueShopping')}</a>`;
+  const update =
+    design.cartUpdate.does === 'button'
+      ? html`<button class="${shop.c('button plain')}" name="update" value="1"${mark('action:updateCart')}>${say('update')}</button>`
+      : '';
+  const coupon =
+    design.coupons.does === 'cart' || design.coupons.does === 'cart-link'
+      ? couponForm(shop, visit, design.coupons.does === 'cart-link')
+      : '';
+  return html`<h1>${say('cart')}</h1><div class="${shop.c('columns')}"><div class="${shop.c('wide')}"><form action="/cart/update" method="post" data-cart>${lines(shop, visit)}${update}</form>${coupon}</div><aside class="${shop.c('card narrow')}">${sumsOf(shop, priceOrder(shop, { ...visit, delivery: null, method: null }), 'cart')}${toCheckout(shop)}</aside></div>`;
+}
+
+function toCheckout(shop: Shop): Markup {
+  const { say, design } = shop;
+  const expressed = design.express.does === 'cart' ? expressButtons(shop) : '';
+  const plan = { label: say('checkout'), truth: 'action:checkout', look: 'primary' as const };
+  if (design.terms.does !== 'cart')
+    return html`${expressed}${design.buttons.does(shop, { ...plan, href: '/checkout' })}`;
+  return html`${expressed}<form action="/cart/checkout" method="post"><label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('terms')}"${mark('consent:terms')}> <span>${say('terms')}</span></label>${design.buttons.does(shop, plan)}</form>`;
+}
+
+/** The cart as a drawer or dialog shows it. */
+export function drawerOf(shop: Shop, visit: Visit): Markup {
+  const { say, design } = shop;
+  const isOnlyCart = design.cartPage.does === 'none';
+  const items = visit.lines.map((line) => {
+    const good = goodOf(shop, line.slug);
+    return html`<li${mark(`line:${line.slug}`)}>${line.quantity} × ${good?.name ?? ''} <small>${optionsText(shop, line)}</small> <span>${amount(shop, good ? unitPrice(good, line.options) * line.quantity : 0)}</span></li>`;
+  });
+  const toCart = isOnlyCart
+    ? raw('')
+    : html`<a class="${shop.c('button plain')}" href="/cart"${mark('action:viewCart')}>${say('viewCart')}</a>`;
+  const onward =
+    design.terms.does === 'cart' && !isOnlyCart
+      ? raw('')
+      : html`<a class="${shop.c('button primary')}" href="/checkout"${mark('action:checkout')}>${say('checkout')}</a>`;
+  const subtotal = priceOrder(shop, {
+    ...visit,
+    coupon: null,
+    delivery: null,
+    method: null,
+    extraTicked: false,
+  }).subtotal;
+  return html`<div class="${shop.c('drawer-head')}"><strong>${say('cart')}</strong><button type="button" class="${shop.c('link')}" data-close-drawer aria-label="${say('close')}"${mark('action:closeDrawer')}>×</button></div><ul class="${shop.c('options')}">${items.length > 0 ? items : html`<li${mark('message:empty')}>${say('empty')}</li>`}</ul><p class="${shop.c('sum-row')}"${mark(`row:subtotal=${subtotal}`)}><span>${say('subtotal')}</span> <b>${amount(shop, subtotal)}</b></p><div class="${shop.c('actions')}">${toCart}${items.length > 0 ? onward : ''}<button type="button" class="${shop.c('link')}" data-close-drawer${mark('action:continueShopping')}>${say('continueShopping')}</button></div>`;
+}

@@ -1,0 +1,222 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import { priceOrder } from '../price-order.ts';
+import { goodOf, type Shop } from '../shop.ts';
+import { mark } from '../truth.ts';
+import type { Block, Visit } from '../visit.ts';
+import { blockOf } from './blocks.ts';
+import { heading } from './parts.ts';
+import { expressButtons } from './product-page.ts';
+import { couponForm, sumsOf } from './sums-block.ts';
+
+/** The group that is open now. */
+export function currentGroup(shop: Shop, visit: Visit): number {
+  const { groups } = shop.design.structures.does;
+  const editing = groups.findIndex((group) => visit.editing && group.includes(visit.editing));
+  if (editing >= 0) return editing;
+  const open = groups.findIndex((group) => group.some((block) => !visit.saved.has(block)));
+  return open < 0 ? groups.length - 1 : open;
+}
+
+export function checkoutPage(shop: Shop, visit: Visit): Markup {
+  const { design } = shop;
+  const frame = design.structures.does.frame;
+  const inCheckout = ['checkout', 'checkout-link', 'details', 'modal'].includes(design.coupons.does);
+  const coupon = inCheckout ? couponForm(shop, visit, ['checkout-link', 'modal'].includes(design.coupons.does)) : '';
+  const isBeside = design.placeButton.does === 'beside-sums';
+  const expressed = design.express.does === 'checkout' ? expressButtons(shop) : '';
+  const crumbs = design.structures.does.transport === 'pages' ? progress(shop, visit) : '';
+  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${crumbs}${expressed}<div class="${shop.c('columns')}"><div class="${shop.c('wide')}">${groups(shop, visit)}</div><aside class="${shop.c('card narrow')}">${items(shop, visit)}${sumsOf(shop, priceOrder(shop, visit), 'checkout')}${coupon}${isBeside && isLast(shop, visit) ? finalParts(shop, visit) : ''}</aside></div>${payDialog(shop, visit)}</div>`;
+}
+
+const isLast = (shop: Shop, visit: Visit) =>
+  currentGroup(shop, visit) === shop.design.structures.does.groups.length - 1;
+
+function progress(shop: Shop, visit: Visit): Markup {
+  const now = currentGroup(shop, visit);
+  const words: Record<Block, string> = {
+    contact: 'contact',
+    address: 'address',
+    delivery: 'delivery',
+    payment: 'payment',
+    review: 'review',
+  };
+  return html`<ol class="${shop.c('progress')}">${shop.design.structures.does.groups.map((group, index) => html`<li${index === now ? raw(' aria-current="step"') : ''} class="${shop.c(index === now ? 'now' : 'soft')}">${shop.say(words[group.at(-1) ?? 'review'])}</li>`)}</ol>`;
+}
+
+function items(shop: Shop, visit: Visit): Markup {
+  return html`<ul class="${shop.c('mini-lines')}">${visit.lines.map((line) => {
+    const good = goodOf(shop, line.slug);
+    const options = (good?.groups ?? [])
+      .map((group) => group.values.find(({ id }) => id === line.options[group.kind])?.label ?? '')
+      .join(' / ');
+    return html`<li${mark(`line:${line.slug}`)}><img src="/pic/${line.slug}.svg" alt="" width="40" height="40"> <span>${good?.name ?? ''}${options ? html` <small>${options}</small>` : ''} × ${line.quantity}</span></li>`;
+  })}</ul>`;
+}
+
+function groups(shop: Shop, visit: Visit): Markup {
+  const { groups: list, done, future } = shop.design.structures.does;
+  const now = currentGroup(shop, visit);
+  return html`${list.map((group, index) => {
+    const isSaved = index < now || (index > now && group.every((block) => visit.saved.has(block)));
+    const look = index === now ? 'form' : isSaved ? done : future;
+    if (look === 'hidden') return raw('');
+    if (look === 'form' || look === 'open') return openGroup(shop, visit, group, index);
+    return folded(shop, visit, group, index, look === 'summary' && isSaved, isSaved);
+  })}`;
+}
+
+function folded(
+  shop: Shop,
+  visit: Visit,
+  group: readonly Block[],
+  index: number,
+  hasSummary: boolean,
+  isSaved: boolean,
+): Markup {
+  const { say, design } = shop;
+  const title = group.map((block) => say(block)).join(' · ');
+  const edit = isSaved
+    ? design.buttons.does(shop, {
+        label: say('edit'),
+        truth: 'action:edit',
+        look: 'link',
+        name: 'edit',
+        value: group[0] ?? '',
+      })
+    : '';
+  const text = hasSummary
+    ? html`<p class="${shop.c('soft')}"${mark('value:summary')}>${summary(shop, visit, group)}</p>`
+    : '';
+  return design.nesting.does(
+    shop,
+    html`<form action="/checkout/edit" method="post"${swap(shop)}>${heading(shop, title, index + 1)}${text}${edit}</form>`,
+  );
+}
+
+function summary(shop: Shop, visit: Visit, group: readonly Block[]): string {
+  const value = (key: string) => visit.values.get(key) ?? '';
+  const parts: Record<string, () => string> = {
+    contact: () => value('email'),
+    address: () =>
+      [
+        'fullName',
+        'firstName',
+        'lastName',
+        'street',
+        'streetName',
+        'houseNumber',
+        'line2',
+        'postcode',
+        'city',
+        'country',
+      ]
+        .map(value)
+        .filter(Boolean)
+        .join(', '),
+    delivery: () => shop.deliveries.find(({ id }) => id === visit.delivery)?.label ?? '',
+    payment: () => (visit.card ? `${visit.card.brand} •••• ${visit.card.last4}` : shop.say(visit.method ?? 'card')),
+    review: () => '',
+  };
+  return group.map((block) => parts[block]?.() ?? '').join(' · ');
+}
+
+const swap = (shop: Shop) => (shop.design.structures.does.transport === 'swap' ? raw(' data-swap') : '');
+
+function openGroup(shop: Shop, visit: Visit, group: readonly Block[], index: number): Markup {
+  const { say, design } = shop;
+  const { groups: list, done, frame } = design.structures.does;
+  const isFinal = index === list.length - 1;
+  const formId = shop.id(isFinal ? 'final-form' : `form-${index}`);
+  const blocks = group.map((block, place) => blockOf(shop, visit, block, index + place + 1));
+  const isSaveEach = done === 'open' && list.length > 1;
+  const isSaved = group.every((block) => visit.saved.has(block));
+  const button = isFinal
+    ? design.placeButton.does === 'beside-sums'
+      ? ''
+      : finalParts(shop, visit)
+    : design.buttons.does(shop, {
+        label: isSaveEach ? `${say('save')}${isSaved ? ' ✓' : ''}` : say('continue'),
+        truth: isSaveEach ? (isSaved ? 'action:saveAgain' : 'action:save') : 'action:continue',
+        look: isSaveEach ? 'plain' : 'primary',
+        more: design.validation.does.guardsButton ? { 'data-guard': true } : {},
+      });
+  const native = design.validation.does.isNative ? '' : raw(' novalidate');
+  const inner = html`<form id="${formId}" action="${isFinal ? '/checkout/place' : '/checkout/save'}" method="post" data-checkout${swap(shop)}${native}><input type="hidden" name="group" value="${index}">${blocks}${button}</form>`;
+  if (frame === 'modal' && index < 2 && index === currentGroup(shop, visit))
+    return dialogGroup(shop, group, index, inner);
+  return design.nesting.does(shop, inner);
+}
+
+/** The form of a part in a dialog that a button opens. */
+function dialogGroup(shop: Shop, group: readonly Block[], index: number, inner: Markup): Markup {
+  const box = shop.id(`dialog-${index}`);
+  const title = group.map((block) => shop.say(block)).join(' · ');
+  return shop.design.nesting.does(
+    shop,
+    html`${heading(shop, title, index + 1)}<button type="button" class="${shop.c('button plain')}" data-open="${box}"${mark('action:openDialog')}>${shop.say('edit')}</button><div id="${box}" class="${shop.c('veil')}" hidden><div class="${shop.c('dialog tall')}" role="dialog" aria-modal="true"><button type="button" class="${shop.c('link')}" data-close-box="${box}" aria-label="${shop.say('close')}"${mark('action:close')}>×</button>${inner}</div></div>`,
+  );
+}
+
+function finalParts(shop: Shop, visit: Visit): Markup {
+  const { say, design } = shop;
+  const isLater = !['page', 'frame', 'frames'].includes(design.payments.does.where);
+  const label =
+    isLater && !design.payments.does.isOrderedFirst && visit.method === 'card' ? say('continue') : say('placeOrder');
+  const form = shop.id('final-form');
+  const truth = isLater && visit.method === 'card' ? 'action:toPayment' : 'action:placeOrder';
+  const isReady = design.structures.does.groups
+    .slice(0, -1)
+    .every((group) => group.every((block) => visit.saved.has(block)));
+  const button = design.buttons.does(shop, {
+    label,
+    truth,
+    look: 'primary',
+    disabled: !isReady,
+    more: {
+      form,
+      'data-form': form,
+      ...(isReady ? {} : { 'data-locked': '1' }),
+      ...(design.validation.does.guardsButton ? { 'data-guard': true } : {}),
+    },
+  });
+  return html`${extraOf(shop, visit, form)}${consents(shop, visit, form)}<div class="${shop.c(design.placeButton.does === 'sticky' ? 'sticky' : 'actions')}">${button}</div>`;
+}
+
+function extraOf(shop: Shop, visit: Visit, form: string): Markup {
+  const { extra, design } = shop;
+  if (!extra) return raw('');
+  const name = shop.nameOf('extra');
+  const text = html`${extra.label} (+ ${shop.design.money.does(extra.price, shop.market)})`;
+  if (design.extras.does === 'radios')
+    return html`<div class="${shop.c('options')}"><div>${text}</div><label><input type="radio" name="${name}" value="on" form="${form}" data-refresh${visit.extraTicked ? raw(' checked') : ''}${mark('extra:yes')}> ${shop.say('yes')}</label> <label><input type="radio" name="${name}" value="" form="${form}" data-refresh${visit.extraTicked ? '' : raw(' checked')}${mark('extra:no')}> ${shop.say('noThanks')}</label></div>`;
+  return html`<label class="${shop.c('tick')}"><input type="checkbox" name="${name}" form="${form}" data-refresh${visit.extraTicked ? raw(' checked') : ''}${mark('extra:tick')}> <span>${text}</span></label><input type="hidden" name="extraShown" value="1" form="${form}">`;
+}
+
+function consents(shop: Shop, visit: Visit, form: string): Markup {
+  const { say, design } = shop;
+  const kind = design.terms.does;
+  const complaint = visit.errors.get('terms');
+  const tick = (key: string, text: string, on: boolean, truth: string) =>
+    html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf(key)}" form="${form}"${on || visit.values.get(key) === 'on' ? raw(' checked') : ''}${mark(truth)}> <span>${text}</span></label>`;
+  const terms =
+    kind === 'tick' || kind === 'two-ticks' || kind === 'preticked'
+      ? html`${tick('terms', say('terms'), kind === 'preticked', 'consent:terms')}${kind === 'two-ticks' ? tick('privacy', say('privacy'), false, 'consent:privacy') : ''}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`
+      : kind === 'implied'
+        ? html`<p class="${shop.c('soft')}">${say('termsImplied')}</p>`
+        : '';
+  const news =
+    design.newsletter.does === 'none'
+      ? ''
+      : tick(
+          'newsletter',
+          say('newsletter'),
+          design.newsletter.does === 'ticked' && !visit.values.has('newsletter'),
+          'consent:newsletter',
+        );
+  return html`${terms}${news}`;
+}
+
+function payDialog(shop: Shop, visit: Visit): Markup {
+  if (shop.design.payments.does.where !== 'modal' || !visit.unpaid) return raw('');
+  return html`<div class="${shop.c('veil')}" data-panel><div class="${shop.c('dialog')}" role="dialog" aria-modal="true"><button type="button" class="${shop.c('link')}" data-close aria-label="${shop.say('close')}"${mark('action:closePayment')}>×</button><iframe class="${shop.c('pay-frame')}" title="${shop.say('payment')}" src="${shop.site.payment}/pay?key=${visit.token}&embedded=1"></iframe></div></div>`;
+}

@@ -1,0 +1,82 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { Shop } from '../shop.ts';
+import { mark } from '../truth.ts';
+import type { Visit } from '../visit.ts';
+import { clientScript } from './client-script.ts';
+import { overlayOf } from './overlay.ts';
+import { noticeOf } from './parts.ts';
+
+export interface PagePlan {
+  kind: string;
+  title: string;
+  /** Drawn late: a page that a script fills asks for it in a second request. */
+  body: () => Markup;
+  /** Into the head of the document. */
+  head?: Markup;
+  /** Without the overlays and the head of the shop, as checkouts like it. */
+  bare?: boolean;
+}
+
+/** What goes into `main`: the notices and the body. */
+export function mainOf(shop: Shop, visit: Visit, plan: PagePlan): Markup {
+  const body = plan.body();
+  return html`${noticeOf(shop, visit)}${body}`;
+}
+
+export function layout(shop: Shop, visit: Visit, plan: PagePlan): Markup {
+  const { market, design } = shop;
+  const by = design.rendering.does.by;
+  const script = clientScript(shop);
+  const place = design.scriptPlace.does;
+  const main =
+    by === 'fetch'
+      ? html`<div class="${shop.c('skeleton')}"></div><div class="${shop.c('skeleton')}"></div>`
+      : mainOf(shop, visit, plan);
+  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${header(shop, visit)}${filled(shop, by, main)}${plan.bare ? '' : footer(shop)}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
+}
+
+function filled(shop: Shop, by: string, main: Markup): Markup {
+  const open = html`<main id="${shop.id('main')}" class="${shop.c('main')}">`;
+  if (by === 'json') {
+    const state = JSON.stringify({ main: main.markup }).replaceAll('<', '\\u003c');
+    return html`${open}</main><script type="application/json" id="${shop.id('state')}">${raw(state)}</script>`;
+  }
+  if (by === 'element') return html`<shop-app><template>${open}${main}</main></template></shop-app>`;
+  return html`${open}${main}</main>`;
+}
+
+function header(shop: Shop, visit: Visit): Markup {
+  const { say } = shop;
+  const look = shop.design.headers.does;
+  const links = html`<nav class="${shop.c('nav')}"><a href="/">${say('home')}</a><a href="/account"${mark('action:account')}>${say('account')}</a>${cartLink(shop, visit)}</nav>`;
+  const search = html`<form class="${shop.c('search')}" action="/search" role="search"><input type="search" name="q" placeholder="${say('search')}" aria-label="${say('search')}"${mark('field:search')}><button type="submit"${mark('action:search')}>⌕</button></form>`;
+  const name = html`<a class="${shop.c('brand')}" href="/">${shop.name}</a>`;
+  const strip = look === 'announcement' ? html`<div class="${shop.c('strip')}">${say('popup')}</div>` : '';
+  if (look === 'two-rows')
+    return html`<header class="${shop.c('header')}"><div class="${shop.c('top-row')}">${links}</div><div class="${shop.c('head-row')}">${name}${search}</div></header>`;
+  return html`${strip}<header class="${shop.c(look === 'centred' ? 'header head-row centred' : 'header head-row')}">${name}${search}${links}</header>`;
+}
+
+export function cartLink(shop: Shop, visit: Visit): Markup {
+  const count = visit.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const look = shop.design.cartLink.does;
+  const isDrawer = shop.design.cartPage.does === 'none';
+  const aim = isDrawer ? html` href="#" data-cart-drawer` : raw(' href="/cart"');
+  const inner =
+    look === 'icon'
+      ? html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 7h14l-2 9H8L5 3H2"/><circle cx="9" cy="20" r="1"/><circle cx="17" cy="20" r="1"/></svg><sup>${count || ''}</sup>`
+      : html`${shop.say('cart')} (${count})`;
+  return html`<a id="${shop.id('cart-link')}" class="${shop.c('cart-link')}"${aim} aria-label="${shop.say('cart')} (${count})"${mark('action:openCart')}>${inner}</a>`;
+}
+
+function footer(shop: Shop): Markup {
+  const { say } = shop;
+  const kind = shop.design.footers.does;
+  const form =
+    kind === 'newsletter'
+      ? html`<form action="/newsletter" method="post"><label>${say('newsletter')}<br><input type="email" name="newsletter" placeholder="${say('email')}"${mark('decoy:newsletterEmail')}></label> <button${mark('action:newsletter')}>OK</button></form>`
+      : kind === 'contact'
+        ? html`<form action="/newsletter" method="post"><input name="name" placeholder="${say('fullName')}" aria-label="${say('fullName')}"${mark('decoy:contactName')}> <input name="newsletter" placeholder="${say('email')}" aria-label="${say('email')}"${mark('decoy:newsletterEmail')}> <textarea name="text" aria-label="${say('note')}"${mark('decoy:contactText')}></textarea> <button${mark('action:contact')}>${say('continue')}</button></form>`
+        : '';
+  return html`<footer class="${shop.c('footer')}"><div>© ${shop.name}</div><div><a href="/terms">${say('termsImplied')}</a></div>${form}</footer>`;
+}

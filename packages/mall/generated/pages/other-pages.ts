@@ -1,0 +1,83 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { BookedOrder } from '../books.ts';
+import { drawField } from '../field.ts';
+import { priceOrder } from '../price-order.ts';
+import type { Shop } from '../shop.ts';
+import { mark } from '../truth.ts';
+import type { Visit } from '../visit.ts';
+import { amount } from './parts.ts';
+import { cardField } from './payment-block.ts';
+import { cardFields } from './questions.ts';
+
+export function gatePage(shop: Shop, visit: Visit): Markup {
+  const { say, design } = shop;
+  const kind = design.gates.does;
+  const go = (label: string, truth: string, value: string) =>
+    design.buttons.does(shop, { label, truth, look: 'primary', name: 'as', value });
+  const email = drawField(shop, visit, {
+    key: 'email',
+    label: say('email'),
+    kind: 'email',
+    required: true,
+    autocomplete: 'email',
+  });
+  const signIn = html`<form action="/checkout/gate" method="post"><h2>${say('login')}</h2><p><input type="email" class="${shop.c('input')}" name="loginEmail" aria-label="${say('email')}" placeholder="${say('email')}"${mark('decoy:loginEmail')}></p><p><input type="password" class="${shop.c('input')}" name="loginPassword" aria-label="${say('password')}" placeholder="${say('password')}"${mark('decoy:loginPassword')}></p><button class="${shop.c('button plain')}" name="as" value="login"${mark('action:login')}>${say('login')}</button></form>`;
+  if (kind === 'radios-guest' || kind === 'radios-register') {
+    const radio = (value: string, text: string) =>
+      html`<label class="${shop.c('option-line')}"><span><input type="radio" name="as" value="${value}"${(kind === 'radios-guest') === (value === 'guest') ? raw(' checked') : ''}${mark(`gate:${value}`)}> ${text}</span></label>`;
+    return html`<h1>${say('checkout')}</h1><div class="${shop.c('columns')}"><form class="${shop.c('card wide')}" action="/checkout/gate" method="post">${radio('register', say('register'))}${radio('guest', say('guest'))}${design.buttons.does(shop, { label: say('continue'), truth: 'action:continue', look: 'primary' })}</form><div class="${shop.c('card narrow')}">${signIn}</div></div>`;
+  }
+  if (kind === 'email-first')
+    return html`<h1>${say('checkout')}</h1><form class="${shop.c('card')}" action="/checkout/gate" method="post">${email}${go(say('continue'), 'action:continue', 'guest')}</form>`;
+  const guest = html`<form action="/checkout/gate" method="post"><h2>${say('guest')}</h2>${go(say('guest'), 'action:guest', 'guest')}</form>`;
+  if (kind === 'modal')
+    return html`<h1>${say('checkout')}</h1><div class="${shop.c('veil')}"><div class="${shop.c('dialog')}" role="dialog" aria-modal="true">${signIn}<hr>${guest}</div></div>`;
+  if (kind === 'forced')
+    return html`<h1>${say('checkout')}</h1><div class="${shop.c('columns')}"><form class="${shop.c('card wide')}" action="/checkout/gate" method="post"${design.validation.does.isNative ? '' : raw(' novalidate')}><h2>${say('register')}</h2>${email}${drawField(shop, visit, { key: 'password', label: say('password'), kind: 'password', required: true, autocomplete: 'new-password' })}${go(say('register'), 'action:register', 'register')}</form><div class="${shop.c('card narrow')}">${signIn}</div></div>`;
+  return html`<h1>${say('checkout')}</h1><div class="${shop.c('columns')}"><div class="${shop.c('card wide')}">${signIn}</div><div class="${shop.c('card narrow')}">${guest}</div></div>`;
+}
+
+/** The page of the card, in this shop or at another site. */
+export function payPage(shop: Shop, visit: Visit, isEmbedded: boolean): Markup {
+  const { total } = priceOrder(shop, visit);
+  const sum = amount(shop, total);
+  const complaint = visit.errors.get('card');
+  const plainSum = sum.markup.replace(/<[^>]+>/g, '');
+  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1><p class="${shop.c('sum-total')}"${mark(`row:total=${total}`)}>${shop.say('total')}: ${sum}</p>${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${cardFields(shop).map((field) => cardField(shop, visit, field))}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
+}
+
+export function failurePage(shop: Shop): Markup {
+  return html`<h1>${shop.say('fixErrors')}</h1><p class="${shop.c('alert error')}"${mark('message:declined')}>${shop.say('declined')}</p><p><a class="${shop.c('button plain')}" href="/checkout"${mark('action:retry')}>${shop.say('edit')}: ${shop.say('payment')}</a></p>`;
+}
+
+export function thanksPage(shop: Shop, order: BookedOrder): Markup {
+  const { say, design } = shop;
+  const after = design.afterOrder.does;
+  const more =
+    after === 'account'
+      ? html`<form action="/newsletter" method="post" class="${shop.c('card')}"><h2>${say('register')}</h2><input type="password" class="${shop.c('input')}" name="password" aria-label="${say('password')}" placeholder="${say('password')}"${mark('decoy:password')}> <button class="${shop.c('button plain')}"${mark('decoy:register')}>${say('register')}</button></form>`
+      : after === 'survey'
+        ? html`<form action="/newsletter" method="post" class="${shop.c('card')}"><label>${say('note')} <input class="${shop.c('input')}" name="text"${mark('decoy:survey')}></label> <button class="${shop.c('button plain')}"${mark('decoy:send')}>OK</button></form>`
+        : after === 'offer-dialog'
+          ? html`<div class="${shop.c('veil')}" data-panel><div class="${shop.c('dialog')}" role="dialog">${offerParts(shop, order, true)}</div></div>`
+          : '';
+  return html`<div class="${shop.c('thanks')}">${design.confirmations.does({ shop, number: order.orderNumber, email: order.email, total: amount(shop, order.total) })}<p><a href="/">${say('continueShopping')}</a></p></div>${more}`;
+}
+
+function offerParts(shop: Shop, order: BookedOrder, isDialog: boolean): Markup {
+  const other = shop.goods.find((good) => good.groups.length === 0 && !good.isSoldOut);
+  const price = other ? other.price : 0;
+  const text = shop.say('offer', { item: other?.name ?? '', price: '\u0000' }).split('\u0000');
+  const no = isDialog
+    ? html`<button type="button" class="${shop.c('link')}" data-close${mark('action:declineOffer')}>${shop.say('noThanks')}</button>`
+    : html`<a class="${shop.c('link')}" href="/next?order=${encodeURIComponent(order.orderNumber)}&after=offer"${mark('action:declineOffer')}>${shop.say('noThanks')}</a>`;
+  return html`<h2>${text[0] ?? ''}${amount(shop, price)}${text[1] ?? ''}</h2><form action="/offer" method="post"><input type="hidden" name="order" value="${order.orderNumber}"><button class="${shop.c('button primary')}"${mark('decoy:acceptOffer')}>${shop.say('addOffer')}</button></form><p>${no}</p>`;
+}
+
+export function offerPage(shop: Shop, order: BookedOrder): Markup {
+  return html`<div class="${shop.c('thanks')}">${offerParts(shop, order, false)}</div>`;
+}
+
+export function waitingPage(shop: Shop, next: string): Markup {
+  return html`<div class="${shop.c('thanks')}" data-next="${next}" data-wait="${shop.design.waiting.does}"><span class="${shop.c('wheel')}"></span><p${mark('message:processing')}>${shop.say('processing')}</p></div>`;
+}

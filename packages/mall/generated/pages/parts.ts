@@ -1,0 +1,32 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { Shop } from '../shop.ts';
+import type { Visit } from '../visit.ts';
+
+export function productUrl(shop: Shop, slug: string): string {
+  return shop.design.urls.does(
+    slug,
+    shop.goods.findIndex((good) => good.slug === slug),
+  );
+}
+
+export function amount(shop: Shop, minor: number): Markup {
+  return shop.design.money.does(minor, shop.market);
+}
+
+export function heading(shop: Shop, text: string, step = 1): Markup {
+  const { headingLevels } = shop.design;
+  if (headingLevels.does === 'bold') return html`<div class="${shop.c('heading')}">${text}</div>`;
+  if (headingLevels.does === 'legend')
+    return html`<h2 class="${shop.c('heading')}"><span class="${shop.c('step')}">${step}</span> ${text}</h2>`;
+  return html`<h2 class="${shop.c('heading')}">${text}</h2>`;
+}
+
+export function noticeOf(shop: Shop, visit: Visit): Markup {
+  const { notice } = visit;
+  visit.notice = null;
+  return notice ? shop.design.notices.does(shop, notice) : raw('');
+}
+
+export function plain(markup: Markup): string {
+  return markup.markup.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', ' ');
+}

@@ -1,0 +1,133 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { Books } from '../books.ts';
+import { unitPrice } from '../price-order.ts';
+import type { Shop } from '../shop.ts';
+import type { Good, OptionGroup } from '../storefront.ts';
+import { mark } from '../truth.ts';
+import { amount, plain, productUrl } from './parts.ts';
+
+/** What the address of the page, or the habit, has chosen already. */
+export function chosenOptions(shop: Shop, good: Good, asked: URLSearchParams): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const group of good.groups) {
+    const wish = asked.get(group.kind) ?? asked.get(shop.nameOf(`option.${group.kind}`));
+    const found = group.values.find((value) => value.id === wish);
+    const first = shop.design.preselection.does.first ? group.values.find((value) => value.stock > 0) : undefined;
+    const value = found ?? first;
+    if (value) chosen[group.kind] = value.id;
+  }
+  return chosen;
+}
+
+export function productPage(shop: Shop, books: Books, good: Good, chosen: Record<string, string>): Markup {
+  const { say, design } = shop;
+  const isFetched = ['drawer', 'modal', 'toast', 'button'].includes(design.adding.does);
+  return html`<div class="${shop.c('product')}"><div class="${shop.c('gallery')}"><img src="/pic/${good.slug}.svg" alt="${good.name}" width="400" height="400"></div><div class="${shop.c('buy-box')}"><h1 class="${shop.c('title')}">${good.name}</h1><div id="${shop.id('price')}" class="${shop.c('price')}"${mark('value:price')}>${amount(shop, unitPrice(good, chosen))}</div>${instalments(shop, good)}<div id="${shop.id('stock')}">${stockLine(shop, books, good, chosen)}</div><form action="/cart/add" method="post" class="${shop.c('product-form')}" data-product${raw(isFetched ? ' data-swap' : '')}><input type="hidden" name="product" value="${good.slug}">${good.groups.map((group) => variantControl(shop, good, group, chosen))}${purchaseKind(shop)}${quantityControl(shop, 'field:quantity', 1)}${buyButton(shop, good, chosen)}</form>${design.express.does === 'product' && !good.isSoldOut ? expressButtons(shop) : ''}<p class="${shop.c('soft')}">${say('delivery')}: ${shop.deliveries.map(({ label }) => label).join(', ')}</p></div></div>${related(shop, good)}`;
+}
+
+function instalments(shop: Shop, good: Good): Markup {
+  if (shop.design.extraRows.does !== 'instalments') return raw('');
+  const text = shop.say('installments', { price: '\u0000' });
+  const [before = '', after = ''] = text.split('\u0000');
+  return html`<p class="${shop.c('soft')}"${mark('row:instalment')}>${before}${amount(shop, Math.round(good.price / 4))}${after}</p>`;
+}
+
+/** How many are left, as far as the choice tells. */
+export function stockLine(shop: Shop, books: Books, good: Good, chosen: Record<string, string>): Markup {
+  if (good.isSoldOut) return html`<p class="${shop.c('out')}"${mark('message:soldOut')}>${shop.say('soldOut')}</p>`;
+  const isComplete = good.groups.every((group) => chosen[group.kind]);
+  if (!isComplete) return raw('');
+  const left = books.stock(good.slug, chosen);
+  if (left <= 0) return html`<p class="${shop.c('out')}"${mark('message:soldOut')}>${shop.say('soldOut')}</p>`;
+  return html`<p class="${shop.c('in-stock')}">${left < 6 ? shop.say('onlyLeft', { n: left }) : shop.say('inStock')}</p>`;
+}
+
+function variantControl(shop: Shop, good: Good, group: OptionGroup, chosen: Record<string, string>): Markup {
+  const { optionNotes, soldOutValues, variants } = shop.design;
+  const mode = soldOutValues.does;
+  const values = group.values
+    .filter((value) => value.stock > 0 || mode !== 'hidden')
+    .map((value) => {
+      const notes: string[] = [];
+      if (optionNotes.does.price && value.extra > 0) notes.push(`(+${plain(amount(shop, value.extra))})`);
+      if (value.stock === 0 && mode === 'worded') notes.push(`– ${shop.say('soldOut')}`);
+      else if (optionNotes.does.stock && value.stock > 0) notes.push(`(${shop.say('onlyLeft', { n: value.stock })})`);
+      return { value, text: [value.label, ...notes].join(' '), disabled: value.stock === 0 && mode === 'disabled' };
+    });
+  return variants.does({
+    shop,
+    good,
+    group,
+    chosen: chosen[group.kind],
+    values,
+    urlWith: (value) => {
+      const base = productUrl(shop, good.slug);
+      const query = new URLSearchParams({ ...chosen, [group.kind]: value.id });
+      return `${base}${base.includes('?') ? '&' : '?'}${query}`;
+    },
+  });
+}
+
+function purchaseKind(shop: Shop): Markup {
+  const kind = shop.design.purchaseKind.does;
+  if (kind === 'once') return raw('');
+  const radio = (value: string, text: string, on: boolean) =>
+    html`<label class="${shop.c('option-line')}"><span><input type="radio" name="purchase" value="${value}"${on ? raw(' checked') : ''}${mark(`purchase:${value}`)}> ${text}</span></label>`;
+  return html`<div class="${shop.c('options')}">${radio('monthly', shop.say('subscribe'), kind === 'preset')}${radio('once', shop.say('oneTime'), kind !== 'preset')}</div>`;
+}
+
+/** `isCart`: in the cart every shop has some way to change the number. */
+export function quantityControl(shop: Shop, truth: string, value: number, isCart = false, name = 'quantity'): Markup {
+  const habit = shop.design.quantity.does;
+  const kind = habit === 'cart-only' ? (isCart ? 'number' : null) : habit;
+  if (!kind) return html`<input type="hidden" name="${name}" value="1">`;
+  const label = shop.say('quantity');
+  const id = shop.id(`qty-${name}`);
+  const shown = isCart ? raw('') : html`<label class="${shop.c('label')}" for="${id}">${label}</label>`;
+  const common = html` id="${id}" name="${name}" aria-label="${label}"${mark(truth)}`;
+  const auto = isCart && shop.design.cartUpdate.does === 'auto' ? raw(' data-auto') : '';
+  if (kind === 'select') {
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    return html`<div class="${shop.c('field')}">${shown}<select class="${shop.c('select quantity')}"${common}${auto}>${numbers.map((number) => html`<option${number === value ? raw(' selected') : ''}>${number}</option>`)}</select></div>`;
+  }
+  const input = html`<input class="${shop.c('input quantity')}" type="${kind === 'tel' ? 'tel' : 'number'}" value="${value}"${kind === 'tel' ? raw(' pattern="[0-9]*"') : raw(' min="1"')}${common}${auto}>`;
+  if (kind === 'stepper')
+    return html`<div class="${shop.c('field')}">${shown}<span class="${shop.c('stepper')}" data-stepper><button type="button" data-step="-1" aria-label="−"${mark('action:less')}>−</button>${input}<button type="button" data-step="1" aria-label="+"${mark('action:more')}>+</button></span></div>`;
+  return html`<div class="${shop.c('field')}">${shown}${input}</div>`;
+}
+
+function buyButton(shop: Shop, good: Good, chosen: Record<string, string>): Markup {
+  const { say, design } = shop;
+  const habit = design.soldOutGoods.does;
+  if (good.isSoldOut && habit === 'text')
+    return html`<p class="${shop.c('out')}"${mark('message:soldOut')}>${say('soldOut')}</p>`;
+  if (good.isSoldOut && habit === 'notify')
+    return html`<div class="${shop.c('notify')}"><p${mark('message:soldOut')}>${say('soldOut')}</p><input type="email" class="${shop.c('input')}" name="notify" placeholder="${say('email')}" aria-label="${say('email')}"${mark('decoy:notifyEmail')}> <button type="button" class="${shop.c('button plain')}"${mark('action:notify')}>${say('notifyMe')}</button></div>`;
+  const isDead = good.isSoldOut && habit === 'button';
+  const isOpen = good.groups.some((group) => !chosen[group.kind]);
+  return design.buttons.does(shop, {
+    label: isDead ? say('soldOut') : say('addToCart'),
+    truth: 'action:addToCart',
+    look: 'primary',
+    disabled: isDead || (design.preselection.does.guards && isOpen),
+    more: { 'data-buy': true, ...(design.preselection.does.guards && !isDead ? { 'data-guarded': true } : {}) },
+  });
+}
+
+export function expressButtons(shop: Shop): Markup {
+  return html`<div class="${shop.c('express')}"><button type="button" class="${shop.c('express-button')}"${mark('decoy:express')}>PayPal</button><button type="button" class="${shop.c('express-button')}"${mark('decoy:express')}>G Pay</button></div>`;
+}
+
+function related(shop: Shop, good: Good): Markup {
+  const kind = shop.design.relatedGoods.does;
+  if (kind === 'none') return raw('');
+  const others = shop.goods.filter((other) => other !== good).slice(0, 3);
+  return html`<aside class="${shop.c('related')}"><h2>${shop.say('related')}</h2><div class="${shop.c('grid')}">${others.map((other) => tile(shop, other, kind === 'buttons' && other.groups.length === 0 && !other.isSoldOut))}</div></aside>`;
+}
+
+export function tile(shop: Shop, good: Good, hasButton: boolean): Markup {
+  const button = hasButton
+    ? html`<form action="/cart/add" method="post"><input type="hidden" name="product" value="${good.slug}"><input type="hidden" name="quantity" value="1"><button class="${shop.c('button plain')}"${mark('decoy:addOther')}>${shop.say('addToCart')}</button></form>`
+    : '';
+  return html`<div class="${shop.c('tile')}"><a href="${productUrl(shop, good.slug)}"><img src="/pic/${good.slug}.svg" alt="${good.name}" width="160" height="160" loading="lazy"><span>${good.name}</span></a><span class="${shop.c('price')}">${amount(shop, good.price)}</span>${button}</div>`;
+}

@@ -1,0 +1,86 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { SumRow } from '../dimensions/sums.ts';
+import type { Sums } from '../price-order.ts';
+import type { Shop } from '../shop.ts';
+import { mark } from '../truth.ts';
+import type { Visit } from '../visit.ts';
+import { amount, plain } from './parts.ts';
+
+function rowsOf(shop: Shop, sums: Sums): SumRow[] {
+  const { say, market } = shop;
+  const row = (kind: string, label: string, minor: number): SumRow => ({
+    kind,
+    label,
+    minor,
+    amount: amount(shop, minor),
+  });
+  const subtotal = row('subtotal', say('subtotal'), sums.subtotal);
+  const wasDearer = shop.design.extraRows.does === 'saved';
+  const before = html`<s>${amount(shop, Math.round(sums.subtotal * 1.3))}</s> `;
+  const rows = [wasDearer ? { ...subtotal, amount: html`${before}${subtotal.amount}` } : subtotal];
+  if (sums.discount > 0)
+    rows.push({
+      ...row('discount', `${say('discount')} (${shop.coupon.code})`, sums.discount),
+      amount: html`−${amount(shop, sums.discount)}`,
+    });
+  if (sums.shipping !== null) {
+    const free = sums.shipping === 0 && shop.design.deliveryPrice.does !== 'zero';
+    rows.push({
+      ...row('shipping', say('shipping'), sums.shipping),
+      ...(free ? { amount: html`${say('free')}` } : {}),
+    });
+  }
+  if (sums.extra > 0 && shop.extra) rows.push(row('extra', shop.extra.label, sums.extra));
+  if (sums.fee > 0) rows.push(row('fee', say('fee'), sums.fee));
+  if (sums.surcharge > 0) rows.push(row('surcharge', say('surcharge'), sums.surcharge));
+  const { show, isIncluded } = shop.design.tax.does;
+  const percent = `${market.taxPercent} % ${market.taxName}`;
+  if (!isIncluded) rows.push(row('tax', `${market.taxName} (${market.taxPercent} %)`, sums.tax));
+  if (isIncluded && show === 'net-row') rows.push(row('net', `${say('total')} (−${percent})`, sums.total - sums.tax));
+  const total = row('total', say('total'), sums.total);
+  if (isIncluded && show === 'note')
+    rows.push({
+      ...total,
+      amount: html`<strong>${total.amount}</strong> <small>(${say('taxIncluded', { tax: `${plain(amount(shop, sums.tax))} ${market.taxName}` })})</small>`,
+    });
+  else rows.push(total);
+  if (isIncluded && show === 'row') rows.push(row('taxIncluded', say('taxIncluded', { tax: percent }), sums.tax));
+  return rows;
+}
+
+/** The sums as this shop lays them out, under the id that scripts renew. */
+export function sumsOf(shop: Shop, sums: Sums, place: 'cart' | 'checkout'): Markup {
+  const { say, design } = shop;
+  const block = design.sums.does(shop, rowsOf(shop, sums));
+  const points =
+    design.extraRows.does === 'points'
+      ? html`<p class="${shop.c('soft')}"${mark('row:points')}>${say('points', { n: Math.ceil(sums.subtotal / 100) })}</p>`
+      : '';
+  const later =
+    sums.shipping === null
+      ? html`<p class="${shop.c('soft')}"${mark('message:shippingLater')}>${say('shipping')}: ${say('deliveryLater')}</p>`
+      : '';
+  const twice =
+    design.sumBlocks.does === 'twice' && place === 'checkout' ? html`<div style="display:none">${block}</div>` : '';
+  const folded =
+    design.sumBlocks.does === 'folded' && place === 'checkout'
+      ? html`<details open><summary>${say('review')} – ${amount(shop, sums.total)}</summary>${block}</details>`
+      : block;
+  return html`<div id="${shop.id('sums')}">${twice}${folded}${later}${points}</div>`;
+}
+
+/** `isFolded`: behind a link. */
+export function couponForm(shop: Shop, visit: Visit, isFolded: boolean): Markup {
+  const { say, design } = shop;
+  const id = shop.id('coupon');
+  const applied = visit.coupon
+    ? html`<p class="${shop.c('in-stock')}"${mark('message:couponOk')}>${visit.coupon} ✓</p>`
+    : '';
+  const form = html`<form action="/coupon" method="post" class="${shop.c('coupon')}" data-swap><label class="${shop.c('label')}" for="${id}">${say('coupon')}</label><div class="${shop.c('inline')}"><input class="${shop.c('input')}" id="${id}" name="${shop.nameOf('coupon')}" placeholder="${say('coupon')}"${mark('field:coupon')}>${design.buttons.does(shop, { label: say('apply'), truth: 'action:applyCoupon', look: 'plain' })}</div></form>`;
+  if (design.coupons.does === 'details')
+    return html`${applied}<details class="${shop.c('coupon')}"><summary${mark('action:showCoupon')}>${say('haveCoupon')}</summary>${form}</details>`;
+  if (!isFolded) return html`${applied}${form}`;
+  const isDialog = design.coupons.does === 'modal';
+  const box = shop.id('coupon-box');
+  return html`${applied}<p><button type="button" class="${shop.c('link')}" data-open="${box}" aria-expanded="false"${mark('action:showCoupon')}>${say('haveCoupon')}</button></p><div id="${box}" class="${shop.c(isDialog ? 'veil' : 'coupon-box')}" hidden>${isDialog ? html`<div class="${shop.c('dialog')}" role="dialog">${form}<button type="button" class="${shop.c('link')}" data-close-box="${box}"${mark('action:close')}>${say('close')}</button></div>` : form}</div>${raw('')}`;
+}

@@ -1,0 +1,218 @@
+import { json, type Reply, redirect } from '../../src/reply.ts';
+import { delivery } from '../pages/blocks.ts';
+import { cartPage } from '../pages/cart-page.ts';
+import { checkoutPage, currentGroup } from '../pages/checkout-page.ts';
+import { failurePage, gatePage, offerPage, thanksPage, waitingPage } from '../pages/other-pages.ts';
+import { noticeOf } from '../pages/parts.ts';
+import { paymentBlock } from '../pages/payment-block.ts';
+import { sumsOf } from '../pages/sums-block.ts';
+import { priceOrder } from '../price-order.ts';
+import type { Block } from '../visit.ts';
+import { type Desk, go, show } from './desk.ts';
+import { judgeAnswers, takeAnswers, termsAreMissing } from './take-answers.ts';
+import { acceptCard, finishOrder, nextAfter, takeOffer } from './take-order.ts';
+
+const openGates = ['none', 'account-ticked', 'account-optional'];
+
+/** From the gate to the thanks. */
+export function answerCheckout(desk: Desk): Reply | null {
+  const { shop, visit, request } = desk;
+  const { path, method, form } = request;
+  if (path === '/coupon' && method === 'POST') return coupon(desk);
+  if (path === '/checkout/gate' && method === 'POST') return gate(desk);
+  if (path === '/checkout/edit' && method === 'POST') {
+    visit.editing = (form.get('edit') as Block | null) ?? null;
+    return answer(desk);
+  }
+  if (path === '/checkout/save' && method === 'POST') return save(desk);
+  if (path === '/checkout/refresh' && method === 'POST') return refresh(desk);
+  if (path === '/checkout/place' && method === 'POST') return place(desk);
+  if (path === '/checkout/failed')
+    return show(desk, { kind: 'failure', title: shop.say('payment'), body: () => failurePage(shop), bare: true });
+  if (path === '/checkout' || path.startsWith('/checkout/step')) return checkout(desk);
+  return afterOrder(desk);
+}
+
+function checkout(desk: Desk): Reply {
+  const { shop, visit, request } = desk;
+  const { say, design } = shop;
+  if (visit.lines.length === 0) return redirect('/cart');
+  if (!visit.isPastGate && !openGates.includes(design.gates.does))
+    return show(desk, { kind: 'gate', title: say('checkout'), body: () => gatePage(shop, visit), bare: true });
+  const step = currentGroup(shop, visit);
+  if (design.structures.does.transport === 'pages' && request.path !== `/checkout/step-${step + 1}`)
+    return redirect(`/checkout/step-${step + 1}`);
+  return show(desk, { kind: 'checkout', title: say('checkout'), body: () => checkoutPage(shop, visit), bare: true });
+}
+
+/** The whole checkout anew: to a script as a part, to a form as a page. */
+function answer(desk: Desk): Reply {
+  const { shop, visit, isScript } = desk;
+  if (!isScript) return redirect('/checkout');
+  const notice = noticeOf(shop, visit).markup;
+  return json({ outer: { checkout: checkoutPage(shop, visit).markup }, swap: { panel: notice } });
+}
+
+function gate(desk: Desk): Reply {
+  const { shop, visit, request } = desk;
+  const as = request.form.get('as');
+  visit.errors.clear();
+  const email = request.form.get(shop.nameOf('email'));
+  if (email !== null) visit.values.set('email', email.trim());
+  const isForced = shop.design.gates.does === 'forced';
+  const needsEmail = isForced || shop.design.gates.does === 'email-first';
+  if (as === 'login') {
+    visit.notice = { kind: 'error', text: `${shop.say('login')}: ${shop.say('fixErrors')}`, what: 'invalid' };
+    return redirect('/checkout');
+  }
+  if (needsEmail && !/^\S+@\S+\.\S+$/.test(visit.values.get('email') ?? ''))
+    visit.errors.set('email', shop.say('required'));
+  if (isForced && (request.form.get(shop.nameOf('password')) ?? '').length < 5)
+    visit.errors.set('password', shop.say('required'));
+  if (visit.errors.size > 0) return redirect('/checkout');
+  visit.hasAccount = isForced;
+  if (as === 'register' && !isForced) visit.values.set('createAccount', 'on');
+  visit.isPastGate = true;
+  return redirect('/checkout');
+}
+
+function groupOf({ shop, request }: Desk): { blocks: readonly Block[]; isFinal: boolean } {
+  const { groups } = shop.design.structures.does;
+  const index = Number(request.form.get('group') ?? groups.length - 1);
+  return { blocks: groups[index] ?? [], isFinal: index === groups.length - 1 };
+}
+
+function save(desk: Desk): Reply {
+  const { shop, visit, request } = desk;
+  const { blocks, isFinal } = groupOf(desk);
+  visit.errors.clear();
+  visit.notice = null;
+  takeAnswers(shop, visit, request.form, blocks, isFinal);
+  const isGood = judgeAnswers(shop, visit, blocks) && takeCard(desk, blocks);
+  for (const block of blocks) {
+    if (isGood) visit.saved.add(block);
+    else visit.saved.delete(block);
+  }
+  if (isGood) visit.editing = null;
+  return answer(desk);
+}
+
+/** The card of a payment part that is in the page or in frames. */
+function takeCard(desk: Desk, blocks: readonly Block[]): boolean {
+  const { shop, visit, request, frames } = desk;
+  const { where } = shop.design.payments.does;
+  if (!blocks.includes('payment') || visit.method !== 'card' || !['page', 'frame', 'frames'].includes(where))
+    return true;
+  const parts = frames.get(visit.token);
+  const read =
+    where === 'page'
+      ? (key: string) => request.form.get(shop.nameOf(key)) ?? ''
+      : (key: string) => parts?.get(key) ?? '';
+  visit.card = acceptCard(shop, visit, read);
+  frames.delete(visit.token);
+  if (!visit.card)
+    visit.notice = {
+      kind: 'error',
+      text: `${shop.say('fixErrors')}: ${visit.errors.get('card') ?? ''}`,
+      what: 'invalid',
+    };
+  return visit.card !== null;
+}
+
+function refresh(desk: Desk): Reply {
+  const { shop, visit, request } = desk;
+  const { blocks, isFinal } = groupOf(desk);
+  takeAnswers(shop, visit, request.form, blocks, isFinal);
+  const scope = shop.design.refreshScope.does;
+  if (!desk.isScript) return redirect('/checkout');
+  if (scope === 'whole') return answer(desk);
+  const sums = sumsOf(shop, priceOrder(shop, visit), 'checkout').markup;
+  const isPlace = request.query.has('place');
+  const parts = {
+    ...(scope === 'parts' || isPlace ? { delivery: delivery(shop, visit).markup } : {}),
+    ...(scope === 'parts' && !request.query.has('method') ? { payment: paymentBlock(shop, visit).markup } : {}),
+  };
+  return json({ outer: { sums }, swap: parts });
+}
+
+function coupon(desk: Desk): Reply {
+  const { shop, visit, request, isScript } = desk;
+  const code = (request.form.get(shop.nameOf('coupon')) ?? '').trim().toUpperCase();
+  const isGood = code === shop.coupon.code && shop.design.coupons.does !== 'none';
+  if (isGood) visit.coupon = code;
+  visit.notice = {
+    kind: isGood ? 'success' : 'error',
+    text: shop.say(isGood ? 'couponOk' : 'couponBad'),
+    what: isGood ? 'couponOk' : 'couponBad',
+  };
+  const isCart = shop.design.coupons.does.startsWith('cart');
+  if (!isScript) return redirect(isCart ? '/cart' : '/checkout');
+  if (!isCart) return answer(desk);
+  return json({ swap: { panel: noticeOf(shop, visit).markup, main: cartPage(shop, visit).markup } });
+}
+
+function place(desk: Desk): Reply {
+  const { shop, visit, request } = desk;
+  const { groups } = shop.design.structures.does;
+  const own = groups.at(-1) ?? [];
+  if (visit.lines.length === 0) return go(desk, '/cart');
+  visit.errors.clear();
+  visit.notice = null;
+  takeAnswers(shop, visit, request.form, own, true);
+  const isGood = judgeAnswers(shop, visit, groups.flat()) && takeCard(desk, own);
+  if (!isGood) return answer(desk);
+  if (termsAreMissing(shop, visit)) {
+    visit.errors.set('terms', shop.say('required'));
+    visit.notice = { kind: 'error', text: `${shop.say('fixErrors')}: ${shop.say('terms')}`, what: 'invalid' };
+    return answer(desk);
+  }
+  if (visit.method === 'card' && !['page', 'frame', 'frames'].includes(shop.design.payments.does.where))
+    return toPayment(desk);
+  const next = finishOrder(desk, visit.method === 'card' ? visit.card : null);
+  return next ? go(desk, next) : refuse(desk);
+}
+
+function toPayment(desk: Desk): Reply {
+  const { shop, visit } = desk;
+  const { where } = shop.design.payments.does;
+  visit.unpaid = visit.token;
+  if (where === 'modal') return answer(desk);
+  return go(desk, where === 'other-site' ? `${shop.site.payment}/pay?key=${visit.token}` : `/pay?key=${visit.token}`);
+}
+
+/** A card or a stock that refused, told where this shop tells it. */
+export function refuse(desk: Desk): Reply {
+  const { shop, visit } = desk;
+  const isCard = visit.errors.has('card');
+  const { groups } = shop.design.structures.does;
+  if (isCard) {
+    visit.card = null;
+    visit.saved.delete('payment');
+    if (shop.design.refusals.does === 'page') return go(desk, '/checkout/failed');
+    if (shop.design.refusals.does === 'checkout' || !groups.at(-1)?.includes('payment'))
+      visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
+  }
+  return answer(desk);
+}
+
+function afterOrder(desk: Desk): Reply | null {
+  const { shop, books, request } = desk;
+  const { path, query, form, method } = request;
+  const number = query.get('order') ?? form.get('order') ?? '';
+  const order = books.orders().find(({ orderNumber }) => orderNumber === number);
+  if (!order) return null;
+  if (path === '/offer' && method === 'POST') return takeOffer(desk, number);
+  if (path === '/offer')
+    return show(desk, { kind: 'offer', title: shop.say('review'), body: () => offerPage(shop, order), bare: true });
+  if (path === '/next') return redirect(nextAfter(shop, number, 'offer'));
+  if (path === '/wait')
+    return show(desk, {
+      kind: 'waiting',
+      title: shop.say('processing'),
+      body: () => waitingPage(shop, nextAfter(shop, number, 'wait')),
+      bare: true,
+    });
+  if (path === '/thanks')
+    return show(desk, { kind: 'confirmation', title: shop.say('thanks'), body: () => thanksPage(shop, order) });
+  return null;
+}

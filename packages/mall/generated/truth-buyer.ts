@@ -1,0 +1,280 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Case } from './cases.ts';
+import { locate, readTruth, type Seen } from './read-truth.ts';
+import type { OpenShop } from './serve-shop.ts';
+import { answersFor } from './truth-answers.ts';
+
+export interface TruthPurchase {
+  open: OpenShop;
+  wanted: Case;
+  page: Page;
+  /** Before each step, with the page at rest: the place to collect labelled pages or pictures. */
+  onLook?: (kind: string, seen: readonly Seen[]) => Promise<void>;
+}
+
+interface Turn extends TruthPurchase {
+  seen: readonly Seen[];
+  state: { isAdded: boolean; hasCoupon: boolean; hasQuantity: boolean };
+  /** Until scripts that heard a change have done what they do. */
+  settle(): Promise<void>;
+}
+
+const LONGEST_STEPS = 60;
+const SOON = { timeout: 4000 };
+
+/**
+ * Buys as somebody would who can read the truth beside every element. What it cannot buy, nobody can: it proves shops,
+ * never buyers. Returns the number of steps taken.
+ */
+export async function buyByTruth({ open, wanted, page, onLook }: TruthPurchase): Promise<number> {
+  const { rendering, debounce, busySign } = open.shop.design;
+  const { pathname, search } = new URL(open.productUrl(wanted.slug));
+  const state = { isAdded: false, hasCoupon: wanted.coupon === null, hasQuantity: false };
+  const traffic = watchTraffic(page);
+  const settle = async (ms: number) => {
+    await page.waitForTimeout(ms + 60);
+    await traffic.quiet();
+    await page.waitForTimeout(busySign.does.fadeMs + 40);
+  };
+  await page.goto(open.truthUrl + pathname + search);
+  let stumbles = 0;
+  for (let step = 1; step <= LONGEST_STEPS; step += 1) {
+    await page.waitForLoadState('load').catch(() => undefined);
+    await settle(traffic.hasNavigated() ? rendering.does.hydrateMs : 0);
+    const seen = (await readTruth(page)).filter(
+      (each) => each.isVisible || each.truth.startsWith('page:') || isChoice(each),
+    );
+    const kind =
+      seen.find(({ truth, frame }) => truth.startsWith('page:') && frame === page.mainFrame())?.truth.slice(5) ?? '';
+    await onLook?.(kind, seen);
+    if (kind === 'confirmation') return step;
+    const turn: Turn = { open, wanted, page, seen, state, settle: () => settle(debounce.does) };
+    const overlay = seen.filter(({ truth }) => truth === 'action:dismiss').at(-1);
+    try {
+      if (overlay) await locate(overlay).click(SOON);
+      else await act(kind, turn);
+      stumbles = 0;
+    } catch (error) {
+      // The page may have been drawn anew under the buyer's hands; a second look tells.
+      stumbles += 1;
+      if (stumbles > 3) throw error;
+    }
+  }
+  throw new Error(`no confirmation after ${LONGEST_STEPS} steps`);
+}
+
+/** Requests under way, without those that pages make forever. */
+function watchTraffic(page: Page) {
+  let open = 0;
+  let isFresh = true;
+  page.on('request', () => {
+    open += 1;
+  });
+  const done = () => {
+    open -= 1;
+  };
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isFresh = true;
+  });
+  return {
+    hasNavigated() {
+      const was = isFresh;
+      isFresh = false;
+      return was;
+    },
+    async quiet() {
+      for (let turn = 0; turn < 100 && open > 0; turn += 1) await page.waitForTimeout(40);
+    },
+  };
+}
+
+/** Radio buttons hide behind their labels, and options inside their selects. */
+const isChoice = ({ truth }: Seen) => /^(option|delivery|method|item):/.test(truth);
+
+const find = ({ seen }: Turn, truth: string): Locator | undefined => {
+  const found = seen.find((each) => each.truth === truth);
+  return found && locate(found);
+};
+
+async function press(turn: Turn, ...truths: readonly string[]): Promise<boolean> {
+  for (const truth of truths) {
+    const target = find(turn, truth);
+    if (!target) continue;
+    await target.click(SOON);
+    return true;
+  }
+  return false;
+}
+
+async function act(kind: string, turn: Turn): Promise<void> {
+  const acts: Record<string, (turn: Turn) => Promise<unknown>> = {
+    product: atProduct,
+    cart: atCart,
+    gate: atGate,
+    checkout: atCheckout,
+    payment: atPayment,
+    offer: (at) => press(at, 'action:declineOffer'),
+    waiting: ({ page }) => page.waitForTimeout(500),
+  };
+  const todo = acts[kind];
+  if (!todo) throw new Error(`lost at ${kind || 'a page without a kind'}`);
+  await todo(turn);
+}
+
+const couponIsInCart = ({ open }: Turn) => open.shop.design.coupons.does.startsWith('cart');
+
+async function atProduct(turn: Turn): Promise<void> {
+  const { wanted, state } = turn;
+  if (state.isAdded) {
+    const needsCart = !state.hasQuantity || (!state.hasCoupon && couponIsInCart(turn));
+    await press(turn, ...(needsCart ? [] : ['action:checkout']), 'action:viewCart', 'action:openCart');
+    return;
+  }
+  for (const [kind, id] of Object.entries(wanted.options))
+    if (await choose(turn, `option:${kind}=${id}`, `list:${kind}`)) return turn.settle();
+  const once = find(turn, 'purchase:once');
+  if (once && !(await once.isChecked())) return once.check(SOON);
+  const quantity = find(turn, 'field:quantity');
+  if (quantity) await setNumber(quantity, wanted.quantity);
+  state.hasQuantity = quantity !== undefined || wanted.quantity === 1;
+  await turn.settle();
+  if (!(await press(turn, 'action:addToCart'))) throw new Error('no way to add it');
+  state.isAdded = true;
+}
+
+async function setNumber(field: Locator, value: number): Promise<void> {
+  const tag = await field.evaluate((element) => element.tagName);
+  if (tag === 'SELECT') await field.selectOption(String(value));
+  else {
+    await field.fill(String(value));
+    await field.blur();
+  }
+}
+
+/** True if it had to choose. */
+async function choose(turn: Turn, truth: string, list?: string): Promise<boolean> {
+  const target = find(turn, truth);
+  if (!target) return false;
+  const about = await target.evaluate((element) => {
+    const hidden = element.closest('[data-listbox]')?.querySelector('input');
+    const { checked, selected, value } = element as HTMLInputElement & HTMLOptionElement;
+    const isMarked = ['aria-current', 'aria-pressed', 'aria-checked', 'aria-selected'].some(
+      (name) => element.getAttribute(name) === 'true',
+    );
+    const isListed = hidden !== null && hidden !== undefined && hidden.value === (element as HTMLElement).dataset.value;
+    return {
+      tag: element.tagName,
+      value,
+      isChosen: Boolean(checked || (element.tagName === 'OPTION' && selected) || isMarked || isListed),
+    };
+  });
+  if (about.isChosen) return false;
+  if (about.tag === 'OPTION') await target.locator('xpath=..').selectOption(about.value, SOON);
+  else if (about.tag === 'INPUT') await target.evaluate((element) => (element as HTMLInputElement).click());
+  else {
+    if (list) await press(turn, list);
+    await target.click(SOON);
+  }
+  return true;
+}
+
+async function atCart(turn: Turn): Promise<void> {
+  const { wanted, state } = turn;
+  if (!state.hasQuantity) {
+    const field = find(turn, 'line:quantity=0');
+    if (field) await setNumber(field, wanted.quantity);
+    await turn.settle();
+    state.hasQuantity = true;
+    await press(turn, 'action:updateCart');
+    return;
+  }
+  if (!state.hasCoupon && couponIsInCart(turn)) return enterCoupon(turn);
+  await find(turn, 'consent:terms')?.check(SOON);
+  await press(turn, 'action:checkout');
+}
+
+async function enterCoupon(turn: Turn): Promise<void> {
+  const field = find(turn, 'field:coupon');
+  if (!field) {
+    if (!(await press(turn, 'action:showCoupon'))) throw new Error('nowhere to enter the coupon');
+    return;
+  }
+  await field.fill(turn.wanted.coupon ?? '', SOON);
+  await press(turn, 'action:applyCoupon');
+  turn.state.hasCoupon = true;
+}
+
+/** Some shops lead past the cart, though something is left to do there. */
+async function returnToCart(turn: Turn): Promise<boolean> {
+  const isDone = turn.state.hasQuantity && (turn.state.hasCoupon || !couponIsInCart(turn));
+  return !isDone && press(turn, 'action:openCart');
+}
+
+async function atGate(turn: Turn): Promise<void> {
+  if (await returnToCart(turn)) return;
+  await find(turn, 'gate:guest')?.check(SOON);
+  await fillFields(turn);
+  await press(turn, 'action:guest', 'action:register', 'action:continue');
+}
+
+/** Fills what is empty or otherwise; true if it had to. */
+async function fillFields(turn: Turn): Promise<boolean> {
+  const answers = answersFor(turn.open.shop, turn.wanted);
+  let hasChanged = false;
+  for (const each of turn.seen) {
+    if (!each.truth.startsWith('field:')) continue;
+    const value = answers[each.truth.slice(6)];
+    const field = locate(each);
+    if (value === undefined || !(await field.isEnabled(SOON))) continue;
+    if (isSame(await field.inputValue(SOON), value)) continue;
+    const tag = await field.evaluate((element) => element.tagName);
+    if (tag === 'SELECT') await field.selectOption(value, SOON);
+    else {
+      await field.fill(value, SOON);
+      await field.blur();
+    }
+    hasChanged = true;
+  }
+  return hasChanged;
+}
+
+const isSame = (a: string, b: string) => a.replace(/[\s/]/g, '') === b.replace(/[\s/]/g, '');
+
+async function atPayment(turn: Turn): Promise<void> {
+  await fillFields(turn);
+  await find(turn, 'cardType:visa')?.check(SOON);
+  await press(turn, 'action:pay');
+}
+
+async function atCheckout(turn: Turn): Promise<void> {
+  const { wanted, state, open, page } = turn;
+  if (find(turn, 'action:pay')) return atPayment(turn);
+  if (await returnToCart(turn)) return;
+  const isDialog = find(turn, 'action:close') !== undefined;
+  if (!state.hasCoupon && !couponIsInCart(turn) && (!isDialog || find(turn, 'field:coupon'))) return enterCoupon(turn);
+  if (!isDialog && (await press(turn, 'action:openDialog'))) return;
+  if (!find(turn, 'field:line2') && (await press(turn, 'action:showMore'))) return;
+  const { country } = open.shop.market;
+  if (find(turn, 'list:country') && (await choose(turn, `item:country=${country}`, 'list:country')))
+    return turn.settle();
+  if (await fillFields(turn)) return turn.settle();
+  if (await press(turn, 'action:getRates')) return;
+  if (await choose(turn, `delivery:${wanted.expected?.delivery ?? ''}`)) return turn.settle();
+  if (await choose(turn, 'method:card')) return turn.settle();
+  for (const truth of ['extra:tick', 'consent:newsletter', 'account:create']) {
+    const box = find(turn, truth);
+    if (!box || !(await box.isChecked())) continue;
+    await box.uncheck(SOON);
+    return turn.settle();
+  }
+  const no = find(turn, 'extra:no');
+  if (no && !(await no.isChecked())) {
+    await no.check(SOON);
+    return turn.settle();
+  }
+  for (const truth of ['consent:terms', 'consent:privacy', 'cardType:visa']) await find(turn, truth)?.check(SOON);
+  const isPressed = await press(turn, 'action:save', 'action:continue', 'action:placeOrder', 'action:toPayment');
+  if (!isPressed) throw new Error(`nothing to press at ${page.url()}`);
+}

@@ -28,21 +28,37 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (code === undefined) return 'idle';
   const field = couponField(view);
   if (!field) return openCouponForm(run, view);
+  if (!canBeSentAlone(view, field)) return 'idle';
   if (!run.tries.mayTry(`coupon ${run.memory.couponsLeft.length} ${view.snapshot.url}`, TRIES_PER_PAGE)) return 'idle';
   const [before, totalBefore] = [discountOf(view), totalOf(view)];
   await setValues(run, view, [{ element: field, text: code }]);
   const typed = await look(run);
   const asked = requestsOf(run);
-  if (!(await send(run, typed))) return typed;
+  if (!(await send(run, typed))) return takeBack(run, typed);
   const after = await look(run);
   checkPage(run, after);
   const complains = after.snapshot.messages.some((message) => message.kind === 'error');
   const worked = discountOf(after) > before || (totalOf(after) < totalBefore && !complains);
   if (worked) run.memory.couponsLeft = [];
-  else if (requestsOf(run) === asked) return after;
+  else if (requestsOf(run) === asked) return takeBack(run, after);
   else run.memory.couponsLeft.shift();
   run.steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
   return after;
+}
+
+/** A code that goes out with the card would change the sums after they were agreed. */
+function canBeSentAlone(view: View, field: SnapshotElement): boolean {
+  if (couponForm(field, view.snapshot.elements) !== 'shared') return true;
+  return view.actions.some(
+    ({ kind, score, ref }) => kind === 'applyCoupon' && score >= 0.4 && elementOf(view, ref)?.frame === field.frame,
+  );
+}
+
+async function takeBack(run: Run, view: View): Promise<View> {
+  const field = couponField(view);
+  if (!field?.filled) return view;
+  await setValues(run, view, [{ element: field, text: '' }]);
+  return look(run);
 }
 
 /** For the record, when the order is ready: what was asked for and never got to the merchant. */

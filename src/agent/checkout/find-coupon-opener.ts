@@ -18,7 +18,13 @@ function couponFolds(view: View): SnapshotElement[] {
     .filter((element) => {
       const name = actionName(element);
       if (!element.visible || element.disabled || element.covered || element.expanded === true) return false;
-      if (!OPENERS.has(element.role) || element.landmark === 'footer' || element.landmark === 'header' || element.landmark === 'nav') return false;
+      if (
+        !OPENERS.has(element.role) ||
+        element.landmark === 'footer' ||
+        element.landmark === 'header' ||
+        element.landmark === 'nav'
+      )
+        return false;
       return (
         opensHere(view, element) &&
         name.length <= LONGEST_NAME &&
@@ -33,7 +39,9 @@ function couponFolds(view: View): SnapshotElement[] {
 function opensHere(view: View, { role, href, expanded }: SnapshotElement): boolean {
   if (expanded === false) return true;
   const [path, anchor] = href.split('#');
-  return role !== 'link' || !/^https?:/.test(href) || (anchor !== undefined && path === view.snapshot.url.split('#')[0]);
+  return (
+    role !== 'link' || !/^https?:/.test(href) || (anchor !== undefined && path === view.snapshot.url.split('#')[0])
+  );
 }
 
 /** On narrow checkouts the summary of the order is folded up, and the place for a code with it. */

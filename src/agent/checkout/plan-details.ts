@@ -4,6 +4,7 @@ import type { RunMemory } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
 import type { View } from '../view/view.ts';
+import { isSideList } from './is-side-list.ts';
 
 /** A visible field that the order has a value for, with the spellings to try. */
 export interface WantedField {
@@ -12,21 +13,6 @@ export interface WantedField {
   forms: string[];
   key: string;
 }
-
-const PERSONAL = new Set<FieldKind>([
-  'firstName',
-  'lastName',
-  'fullName',
-  'street',
-  'postalCode',
-  'city',
-  'phone',
-  'phoneArea',
-  'phoneLocal',
-]);
-
-/** What a step may ask for by itself, with a list alone. */
-const PLACES = new Set<FieldKind>(['country', 'province', 'city']);
 
 const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 
@@ -74,30 +60,13 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
     if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
     if (field.section === 'register' && !memory.accountNeeded) return [];
-    if (isFaceOfSelect(element, field, all) || isOfAnotherForm(element, field, all)) return [];
+    if (isFaceOfSelect(element, field, all) || isSideList(view, element, field.kind)) return [];
     const address = addressFor(field, order, plan);
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
     const forms = fieldForms(field.kind, order, address, neighboursOf(siblings));
     return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
   });
-}
-
-/**
- * A list in a form of its own, such as the switches and filters of headers and side boxes: it answers no question of the
- * person who stands in another form, and none but that for a place where nobody does.
- */
-function isOfAnotherForm(
-  element: SnapshotElement,
-  field: FieldClass,
-  all: readonly { element: SnapshotElement; field: FieldClass }[],
-): boolean {
-  if (element.role !== 'select' || element.form < 0) return false;
-  const isWritten = (other: (typeof all)[number]) => other.element.role === 'textbox' && PERSONAL.has(other.field.kind);
-  const isBeside = ({ element: other }: (typeof all)[number]) =>
-    other.frame === element.frame && other.form === element.form;
-  if (all.some((other) => isWritten(other) && isBeside(other))) return false;
-  return !PLACES.has(field.kind) || all.some((other) => isWritten(other) && other.element.form >= 0);
 }
 
 /** A prettier face over a native drop-down: setting the drop-down itself is enough, and surer. */

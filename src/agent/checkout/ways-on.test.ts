@@ -5,6 +5,7 @@ import { classifyActions, classifyFields, classifyPage, snapshot } from '../perc
 import { candidates, type View } from '../view/view.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
 import { findCouponSubmit } from './find-coupon-submit.ts';
+import { isSideList } from './is-side-list.ts';
 import { openSlots } from './open-slots.ts';
 import { progressOf } from './progress-of.ts';
 import { waysOn } from './ways-on.ts';
@@ -93,4 +94,18 @@ test('the button of the code’s own form sends it whatever it says; a form with
   assert.equal(submitOf(await show(`<main><form>${code}<button id="add">Add</button></form></main>`)), 'add');
   const shared = `<main><form><label>Street <input name="street"></label>${code}<button id="order">Send</button></form></main>`;
   assert.equal(submitOf(await show(shared)), undefined);
+});
+
+test('the lists of side boxes are not the customer’s to answer, a step with a list alone is', async () => {
+  const list = (name: string) =>
+    `<form><label>${name} <select id="${name}"><option value="">Please select</option><option>Alpha<option>Beta</select></label></form>`;
+  const isSide = (view: View, id: string, kind: 'company' | 'country') => {
+    const element = view.snapshot.elements.find((each) => each.id === id);
+    assert.ok(element);
+    return isSideList(view, element, kind);
+  };
+  const step = await show(`<main>${list('Country')}</main>${list('Company')}`);
+  assert.deepEqual([isSide(step, 'Country', 'country'), isSide(step, 'Company', 'company')], [false, true]);
+  const form = await show(`<main>${address}</main>${list('Country')}`);
+  assert.equal(isSide(form, 'Country', 'country'), true);
 });

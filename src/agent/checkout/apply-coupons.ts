@@ -3,6 +3,7 @@ import { setValues } from '../actions/set-values.ts';
 import { readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
+import { POSSIBLE } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
@@ -50,7 +51,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
 function canBeSentAlone(view: View, field: SnapshotElement): boolean {
   if (couponForm(field, view.snapshot.elements) !== 'shared') return true;
   return view.actions.some(
-    ({ kind, score, ref }) => kind === 'applyCoupon' && score >= 0.4 && elementOf(view, ref)?.frame === field.frame,
+    ({ kind, score, ref }) =>
+      kind === 'applyCoupon' && score >= POSSIBLE && elementOf(view, ref)?.frame === field.frame,
   );
 }
 

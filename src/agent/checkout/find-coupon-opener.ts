@@ -1,4 +1,5 @@
 import { actionName, type SnapshotElement } from '../perception/index.ts';
+import { WEAK } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 
@@ -13,7 +14,7 @@ export function findCouponOpeners(view: View): SnapshotElement[] {
 
 /** By structure: it opens something on this page, and its name holds a word for a coupon, in the plural or in a compound. */
 function couponFolds(view: View): SnapshotElement[] {
-  const takesBack = new Set(candidates(view, 'removeItem', 0.3).map(({ ref }) => ref));
+  const takesBack = new Set(candidates(view, 'removeItem', WEAK).map(({ ref }) => ref));
   return view.snapshot.elements
     .filter((element) => {
       const name = actionName(element);

@@ -111,7 +111,8 @@ export async function createApp({
   const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
   // Apart from the purchases' browsers: reading a page must never make a purchase wait.
   const readingBrowser = createLazyBrowserPool(() => loadBrowser(config, policy, log, 1));
-  const catalog = openCatalog({ database, engine, fetcher, browser: readingBrowser, log });
+  const affiliateTemplate = config.AFFILIATE_TEMPLATE;
+  const catalog = openCatalog({ database, engine, fetcher, browser: readingBrowser, log, affiliateTemplate });
   const identity = await readIdentity(config);
   const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await openTracing({ version: packageVersion }) : null;
   const watching = watchPurchases({ log, metrics, database, tracing });

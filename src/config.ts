@@ -68,7 +68,7 @@ export const settings = {
     .string()
     .default('')
     .describe('Private hosts that outgoing calls may reach: comma list of host, host:port or CIDR'),
-  CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the one that comes along'),
+  CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the bundled one'),
   CHROMIUM_SANDBOX: onOff
     .default(false)
     .describe('Whether Chromium runs in its sandbox, which needs an ordinary account and user namespaces'),
@@ -124,6 +124,11 @@ export const settings = {
   NETWORK_MODULES: list
     .default([])
     .describe('Modules that speak to card networks in live mode; each exports createNetwork()'),
+  AFFILIATE_TEMPLATE: z
+    .string()
+    .regex(/^https?:\/\/[^/{]+\/?.*\{url\}/, 'must be an http or https address with {url} in it')
+    .optional()
+    .describe('Address behind commissionUrl; {url} stands for the product address. Without it, that address itself'),
   FAULT_POINTS: z.string().default('').describe('Fault injection for tests; leave empty'),
   RATE_WRITES_PER_SECOND: count(20).describe('Writes a second for each key'),
   RATE_READS_PER_SECOND: count(50).describe('Reads a second for each key'),

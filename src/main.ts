@@ -164,7 +164,7 @@ function greet(found: {
   say(`  API page   ${found.url}/docs`);
   if (found.testKey) {
     say(`  Test key: ${found.testKey}`);
-    say('  It is shown this once. Another: npm run cartwright -- keys create --mode test');
+    say('  It is shown only once. To create another: npm run cartwright -- keys create --mode test');
   } else say('  A new key: npm run cartwright -- keys create --mode test');
   say();
   const key = found.testKey ?? '$KEY';

@@ -5,7 +5,7 @@ import type { ProductPage } from '../product-page/index.ts';
 export type PageToRead = {
   html: string;
   url: string;
-  /** Asks for the page's links, too: those within this site. */
+  /** Also returns the page's links within this site. */
   linksWithin?: string | undefined;
 };
 export type PageReading = { page: ProductPage | null; drawnByScript: boolean; links: string[] };
@@ -18,7 +18,7 @@ let lastReading: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads a page in a thread of its own: pages come from strangers, and one built to be slow must neither hold up the
- * service nor run for ever. A page that takes too long is unreadable.
+ * service nor run forever. A page that takes too long is unreadable.
  */
 export function readPageApart(page: PageToRead): Promise<PageReading> {
   const reading = lastReading.then(() => readNext(page));

@@ -7,6 +7,7 @@ import { openTestPool } from '../../test/harness/browser-pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/index.ts';
 import { parseAllowList } from '../platform/address-policy.ts';
 import { createSafeFetcher, type SafeFetcher } from '../platform/safe-fetch.ts';
+import { createCommissionUrl } from './commission-url.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { readProductDetails } from './read-product-details.ts';
 import { createRenderPage } from './render-page.ts';
@@ -95,6 +96,14 @@ describe('read product details', () => {
     assert.equal(data.variants.find((variant) => variant.attributes.size === 'L')?.available, false);
     assert.equal(data.commissionUrl, data.directUrl);
     assert.equal(data.variants[0]?.url, `${base}/lamp?v=Black-M`);
+  });
+
+  it('leads through the operator’s affiliate address, for the product and for each variant', async () => {
+    const commissionUrl = createCommissionUrl('https://go.example/?to={url}');
+    const { data } = await readProductDetails({ ...deps(), commissionUrl }, { url: `${base}/lamp?v=Black-M` });
+    const target = (url: string) => new URL(url).searchParams.get('to');
+    assert.equal(target(data.commissionUrl), data.directUrl);
+    assert.equal(target(data.variants[0]?.commissionUrl ?? ''), `${base}/lamp?v=Black-M`);
   });
 
   it('returns every variant on request, from the copy read less than ten minutes ago', async () => {

@@ -4,6 +4,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { toDecimal } from '../platform/money.ts';
 import { SafeFetchError } from '../platform/safe-fetch.ts';
 import type { PageVariant, ProductPage } from '../product-page/index.ts';
+import { type CommissionUrl, createCommissionUrl } from './commission-url.ts';
 import type { FetchedPage, FetchPage } from './fetch-page.ts';
 import { keepProductPage } from './keep-product-page.ts';
 import { findCachedPage } from './page-store.ts';
@@ -15,13 +16,17 @@ import { selectVariants } from './select-variants.ts';
 export type DetailsDeps = {
   sql: Sql;
   fetchPage: FetchPage;
-  /** Asked only when the source shows no product and leaves the drawing to scripts. Without it such shops are not read. */
+  /** Used only when the source shows no product and scripts draw the page. Without it, such shops cannot be read. */
   renderPage?: RenderPage | undefined;
+  commissionUrl?: CommissionUrl | undefined;
 };
+
+const withoutAffiliate = createCommissionUrl(undefined);
 
 /** The product at a URL as its live page states it, at most ten minutes old. */
 export async function readProductDetails(deps: DetailsDeps, request: DetailsRequest): Promise<DetailsResult> {
   const page = await readPage(deps, request.url);
+  const commissionUrl = deps.commissionUrl ?? withoutAffiliate;
   const variants = request.allVariants ? chosenFirst(page.variants) : selectVariants(page.variants, page.dimensions);
   return {
     status: 'success',
@@ -29,15 +34,15 @@ export async function readProductDetails(deps: DetailsDeps, request: DetailsRequ
     data: {
       product: { name: page.name, brand: page.brand, retailer: page.retailer, image: page.image, url: page.url },
       currency: page.currency,
-      commissionUrl: page.directUrl,
+      commissionUrl: commissionUrl(page.directUrl),
       directUrl: page.directUrl,
       dimensions: page.dimensions,
-      variants: variants.map((variant) => presentVariant(variant, page)),
+      variants: variants.map((variant) => presentVariant(variant, page.currency, commissionUrl)),
     },
   };
 }
 
-/** The page as it was read within the last ten minutes, else as it is now. */
+/** The page as read within the last ten minutes, or else as it is now. */
 export async function readPage(deps: DetailsDeps, address: string): Promise<ProductPage> {
   const url = pageUrl(address);
   return (await findCachedPage(deps.sql, url)) ?? readLivePage(deps, url);
@@ -61,7 +66,7 @@ async function fetchOrRefuse(fetchPage: FetchPage, url: string): Promise<Fetched
     throw new ApiError('merchant_unreachable');
   });
   if (page.status === 404 || page.status === 410) throw new ApiError('product_not_found');
-  // A refusal says nothing about the product, so it is the merchant that could not be read.
+  // A refusal says nothing about the product, so the error is about the merchant.
   if (page.status < 200 || page.status >= 300) throw new ApiError('merchant_unreachable');
   if (page.contentType !== '' && !/html|xml/i.test(page.contentType)) throw new ApiError('product_not_found');
   return page;
@@ -77,14 +82,14 @@ function chosenFirst(variants: PageVariant[]): PageVariant[] {
   return variants.toSorted((a, b) => Number(b.chosen) - Number(a.chosen));
 }
 
-function presentVariant(variant: PageVariant, page: ProductPage): ProductVariant {
+function presentVariant(variant: PageVariant, currency: string, commissionUrl: CommissionUrl): ProductVariant {
   return {
     variantId: variant.id,
-    price: toDecimal(variant.price, page.currency),
+    price: toDecimal(variant.price, currency),
     available: variant.available,
     image: variant.image,
     attributes: variant.attributes,
     url: variant.url,
-    commissionUrl: variant.url,
+    commissionUrl: commissionUrl(variant.url),
   };
 }

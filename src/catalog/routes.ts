@@ -1,5 +1,6 @@
 import type { Engine } from '../engine/index.ts';
 import type { Handlers } from '../platform/http/index.ts';
+import type { CommissionUrl } from './commission-url.ts';
 import { findCrawls } from './crawl/crawl-store.ts';
 import { listMerchants } from './crawl/list-merchants.ts';
 import { cancelCrawl, readCrawl } from './crawl/read-crawl.ts';
@@ -22,11 +23,12 @@ type CatalogHandlers = Pick<
   | 'listMerchants'
 >;
 
-/** The browser is asked only for pages that scripts draw. */
+/** The browser is used only for pages drawn by scripts. */
 export function createCatalogHandlers(deps: {
   engine: Engine;
   fetchPage: FetchPage;
   renderPage: RenderPage;
+  commissionUrl: CommissionUrl;
 }): CatalogHandlers {
   return {
     searchProducts: ({ sql, input }) => searchProducts({ sql }, input),

@@ -1,9 +1,10 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { makeStorable } from '../platform/make-storable.ts';
 import { merchantOf } from '../platform/merchant-of.ts';
 import type { Minor } from '../platform/money.ts';
 import { isObject } from './json-value.ts';
 import { canonicalUrl, resolveUrl, sameSite } from './page-address.ts';
+import { parsePage } from './parse-page.ts';
 import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';
 import { chooseValues, collectCandidates, type PageCandidates } from './ranking/choose-values.ts';
 import { withScripts } from './ranking/page-evidence.ts';
@@ -21,7 +22,7 @@ import { readWooCommerce } from './read-woocommerce.ts';
  * and RDFa, meta tags, the shop platform's own data (which wins for variants), then what a shopper would read.
  */
 export function readProductPage(html: string, pageUrl: string): ProductPage | null {
-  const $ = load(html);
+  const $ = parsePage(html);
   const facts = readEverything($, html, pageUrl);
   if (!facts.isProduct) return null;
   const { merged, variants, siteName } = facts;
@@ -53,12 +54,12 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
 
 /** All that is known of the page, also when it lacks the price or the offer that would make it sellable. */
 export function readPageFacts(html: string, pageUrl: string): ProductFacts {
-  return readEverything(load(html), html, pageUrl).merged;
+  return readEverything(parsePage(html), html, pageUrl).merged;
 }
 
-/** What the page offers as price, article number and brand, for learning whom to believe. */
+/** What the page offers as price, article number and brand, for learning which source to believe. */
 export function readCandidates(html: string, pageUrl: string): PageCandidates {
-  return collectCandidates(readSources(load(html), html, pageUrl).evidence);
+  return collectCandidates(readSources(parsePage(html), html, pageUrl).evidence);
 }
 
 type Readings = { isProduct: boolean; merged: ProductFacts; variants: VariantFacts[]; siteName: string | undefined };
@@ -110,8 +111,8 @@ function withoutTitle(meta: MetaTags): ProductFacts {
   return { ...meta, name: undefined };
 }
 
-/** First source that states a field wins. A price of nothing is believed only when nobody states another. */
-export function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts {
+/** The first source that states a field wins. A price of zero is believed only when no source states another. */
+function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts {
   const merged: Record<string, unknown> = {};
   for (const source of sources) {
     if (!isObject(source)) continue;
@@ -141,7 +142,7 @@ function finishVariants(variants: VariantFacts[], page: PageDefaults, pageUrl: s
   return finished.map((variant) => ({ ...variant, chosen: variant === (chosen ?? finished[0]) }));
 }
 
-// A page must not send the buyer to somebody else's shop.
+// A page must not send the buyer to another shop.
 function ownUrl(url: string | undefined, pageUrl: string): string {
   const resolved = resolveUrl(url, pageUrl);
   return resolved !== '' && sameSite(new URL(resolved), new URL(pageUrl)) ? resolved : '';

@@ -12,7 +12,7 @@ export type ShortText = {
   ancestors: Element[];
 };
 
-const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'head', 'option']);
+const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'head', 'title', 'option']);
 const struckTags = new Set(['del', 's', 'strike']);
 const maxText = 250;
 const pressed = new Set(['submit', 'button', 'image']);
@@ -40,7 +40,7 @@ export function walkPage($: CheerioAPI): ShortText[] {
     if (entry.text === '' || entry.text.length > maxText) found[position] = { ...entry, text: '' };
     return text;
   };
-  for (const body of $('body').toArray()) visit(body, [], false);
+  for (const node of $.root().contents().toArray()) visit(node, [], false);
   return found.filter((entry) => entry.text !== '');
 }
 

@@ -46,7 +46,7 @@ export const wiring = ['app.ts', 'main.ts', 'config.ts', 'load-browser.ts'];
 
 /** Libraries that only some places may touch. A place is a folder of src/, or a file by the end of its name. */
 export const guardedLibraries: readonly { library: RegExp; allowed: readonly (string | RegExp)[] }[] = [
-  { library: /^playwright-core/, allowed: ['browser', 'agent', 'catalog'] },
+  { library: /^playwright-core/, allowed: ['browser', 'agent'] },
   { library: /^pg$/, allowed: ['platform'] },
   { library: /^pg-boss$/, allowed: ['engine'] },
   { library: /^fastify$/, allowed: ['platform', 'mcp', 'app.ts', /routes\.ts$/] },

@@ -1,5 +1,4 @@
-import { load } from 'cheerio';
-import { resolveUrl, sameSite } from '../../product-page/index.ts';
+import { parsePage, resolveUrl, sameSite } from '../../product-page/index.ts';
 
 const productPath =
   /\/(?:products?|produits?|produkte?|producto?s?|prodotti|artikel|item|items|p|dp|shop|buy|pd)(?:\/|-|$)|-p-?\d+|\.html$/i;
@@ -10,9 +9,9 @@ export function looksLikeProduct(url: string): boolean {
   return productPath.test(url);
 }
 
-/** Addresses of the same site that a page links to. Those that could change a cart or an account are left out. */
+/** Addresses of the same site that a page links to. Links that could change a cart or an account are left out. */
 export function linksOf(html: string, pageUrl: string, home: URL): string[] {
-  const $ = load(html);
+  const $ = parsePage(html);
   const links = $('a[href]')
     .toArray()
     .map((node) => resolveUrl($(node).attr('href')?.replace(/#.*$/, ''), pageUrl))

@@ -3,6 +3,7 @@
  * Invariant: a key, a session or a link appears in the clear only in the answer that creates it. Only its hash is
  * stored; of a password, only its argon2id hash.
  * Must never reveal to one account or mode what exists in another, nor let anyone grant rights they lack.
+ * Covered by test/spec/authentication, limits and portal-session, and by test/e2e/portal* and operators.
  */
 export { ensureFirstAccount } from './ensure-first-account.ts';
 export { authenticate } from './keys/authenticate.ts';

@@ -10,7 +10,7 @@ export interface AgentIdentity {
   keyId: string;
   signRequest(request: { url: string; method: string }): Record<string, string>;
   /**
-   * The public keys as served under `DIRECTORY_PATH`. Signed for the agent's own host whatever host was asked for:
+   * The directory of public keys. Signed for the agent's own host whatever host was asked for:
    * otherwise anyone could have the directory signed for theirs and pass for this agent.
    */
   directory(asked?: { authority: string }): { headers: Record<string, string>; body: string };
@@ -24,7 +24,6 @@ export interface AgentIdentityInput {
   now?: () => number;
 }
 
-export const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory';
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json';
 const LABEL = 'sig1';
 const REQUEST_SECONDS = 60;

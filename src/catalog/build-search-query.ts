@@ -1,4 +1,4 @@
-/** One word the caller typed with all it may stand for: its stem, or words of the index it may be a slip of. */
+/** One word the caller typed with all it may mean: its stem, or words of the index that it may be a misspelling of. */
 export type AskedWord = { word: string; known: boolean; others: string[] };
 
 /** tsquery texts from strict to lenient; each is tried only when the ones before it found little. */
@@ -9,7 +9,7 @@ const prefixFrom = 4;
 
 export function buildSearchQuery(words: AskedWord[]): QueryLadder {
   const perWord = words.slice(0, maxWords).map(({ word, known, others }) => {
-    // Only a word the index does not hold is taken for the beginning of one: prefixes of common words are slow.
+    // Only a word that is not in the index is treated as a prefix: prefixes of common words are slow.
     const own = !known && word.length >= prefixFrom ? `'${word}':*` : `'${word}'`;
     return `(${[own, ...others.map((other) => `'${other}'`)].join(' | ')})`;
   });

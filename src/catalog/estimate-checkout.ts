@@ -13,7 +13,7 @@ import { type Destination, readDestination } from './tax/read-destination.ts';
 type Item = EstimateRequest['items'][number];
 type Line = PricedItem & { host: string; subtotal: Minor };
 
-/** What an order would come to, without touching the merchant. An unknown shipping charge is said to be unknown. */
+/** What an order would cost, without touching the merchant. An unknown shipping charge is reported as unknown. */
 export async function estimateCheckout(deps: DetailsDeps, request: EstimateRequest): Promise<EstimateResult> {
   const found = await Promise.all(request.items.map((item, index) => priceFor(deps, item, index)));
   const currency = await currencyOf(deps.sql, request.items, found);

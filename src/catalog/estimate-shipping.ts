@@ -21,7 +21,7 @@ export async function estimateShipping(sql: Sql, question: ShippingQuestion): Pr
 }
 
 /** The cheapest published rate that reaches the destination, free above its own threshold. */
-export function pickRate(
+function pickRate(
   rates: PublishedShipping[],
   { subtotal, currency, country, state }: Pick<ShippingQuestion, 'subtotal' | 'currency' | 'country' | 'state'>,
 ): Minor | null {

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { SafeFetcher } from '../platform/safe-fetch.ts';
 
-/** What a server says to recognise the version of a page by. */
+/** What a server sends to identify the version of a page. */
 export type PageVersion = { etag: string; lastModified: string };
 export type FetchedPage = PageVersion & { status: number; url: string; contentType: string; body: string };
 export type FetchOptions = {
@@ -15,7 +15,7 @@ export type FetchOptions = {
 /** Rejects with SafeFetchError; any HTTP status is an answer. */
 export type FetchPage = (url: string, options?: FetchOptions) => Promise<FetchedPage>;
 
-/** The longest page that is read. What comes after it is not looked at. */
+/** The longest page that is read; the rest is ignored. */
 export const maxPageBytes = 6 * 1024 * 1024;
 
 const browserName =
@@ -62,14 +62,14 @@ async function decompress(bytes: Buffer, encoding: string, maxBytes: number): Pr
       if (size >= maxBytes) break;
     }
   } catch {
-    // Damaged or cut: what could be read is kept.
+    // Damaged or truncated: whatever could be read is kept.
   }
   return Buffer.concat(chunks);
 }
 
 function decompressorFor(bytes: Buffer, encoding: string) {
   const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
-  // Sitemaps are also served as compressed files, without saying so in the header.
+  // Sitemaps are also served as compressed files without a content-encoding header.
   if (/gzip/i.test(encoding) || (bytes[0] === 0x1f && bytes[1] === 0x8b)) return createGunzip(lenient);
   if (/br/i.test(encoding)) return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
   if (/deflate/i.test(encoding)) return createInflate(lenient);

@@ -2,7 +2,7 @@ import { parsePage } from '../product-page/index.ts';
 
 const shellText = 800;
 
-/** A page with scripts and hardly any text leaves its content to the browser. Other pages say all they have to say. */
+/** A page with scripts and hardly any text is drawn by the browser. Other pages are complete as they are. */
 export function isDrawnByScript(html: string): boolean {
   const $ = parsePage(html);
   if ($('script').length === 0) return false;

@@ -7,7 +7,7 @@ import { savePublishedShipping } from './shipping-store.ts';
 
 const maxIndexedVariants = 200;
 
-/** Everything a page read is good for: the answer cache, the search index, what the merchant says of shipping. */
+/** Stores what was read from a page: in the details cache, the search index and the merchant's shipping rates. */
 export async function keepProductPage(sql: Sql, askedUrl: string, page: ProductPage): Promise<void> {
   const host = merchantOf(page.directUrl);
   await sql.transaction(async (within) => {

@@ -11,7 +11,7 @@ import { catalogOperatorRoutes } from './operator-routes.ts';
 import { createRenderPage } from './render-page.ts';
 import { createCatalogHandlers } from './routes.ts';
 
-/** The catalog's parts on one way of fetching. The browser is asked only for pages that scripts draw. */
+/** Puts the catalog's parts together on one fetcher. The browser is used only for pages drawn by scripts. */
 export function openCatalog(deps: {
   database: Database;
   engine: Engine;

@@ -12,7 +12,7 @@ export async function findCachedPage(sql: Sql, url: string): Promise<ProductPage
   return rows[0]?.page;
 }
 
-/** Keeps a page just read, and drops those too old to be answered with. */
+/** Stores a page just read, and deletes those too old to be used. */
 export async function cachePage(sql: Sql, url: string, page: ProductPage): Promise<void> {
   await sql.query(
     `insert into catalog_pages (url, page) values ($1, $2::jsonb)

@@ -11,7 +11,7 @@ parentPort?.on('message', ({ html, url, productJson, linksWithin }: PageToRead) 
     reading.drawnByScript = reading.page === null && isDrawnByScript(html);
     if (linksWithin) reading.links = linksOf(html, url, new URL(linksWithin));
   } catch {
-    // Markup nested beyond the stack is not a shop's.
+    // Markup nested beyond the stack's depth is not a real shop's.
   }
   parentPort?.postMessage(reading);
 });

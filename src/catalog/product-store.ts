@@ -16,7 +16,7 @@ export type IndexedProduct = {
   variants: unknown[];
 };
 
-/** Adds products to the search index or renews them; the address is what makes two readings the same product. */
+/** Adds products to the search index or renews them; two readings with the same address are the same product. */
 export async function indexProducts(sql: Sql, products: IndexedProduct[]): Promise<void> {
   const usable = products.filter((product) => product.directUrl.length <= 2048 && product.name !== '');
   const rows = [...new Map(usable.map((product) => [product.directUrl, product])).values()].map((product) => ({
@@ -91,7 +91,7 @@ export async function markSeen(sql: Sql, directUrl: string): Promise<void> {
   await sql.query(`update catalog_products set seen_at = clock_timestamp() where direct_url = $1`, [directUrl]);
 }
 
-/** Takes products out of the index that their merchant no longer sells; answers how many there were. */
+/** Removes products that their merchant no longer sells from the index; returns how many. */
 export async function removeProducts(sql: Sql, directUrls: string[]): Promise<number> {
   const gone = await sql.query(`delete from catalog_products where direct_url = any($1::text[]) returning 1`, [
     directUrls,

@@ -7,7 +7,7 @@ export type PageToRead = {
   url: string;
   /** What the shop's platform publishes of this product beside the page. */
   productJson?: string | undefined;
-  /** Asks for the page's links, too: those within this site. */
+  /** Also returns the page's links within this site. */
   linksWithin?: string | undefined;
 };
 export type PageReading = { page: ProductPage | null; drawnByScript: boolean; links: string[] };
@@ -19,8 +19,8 @@ let worker: Worker | undefined;
 let lastReading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a page in a thread of its own: pages come from strangers, and one built to be slow must neither hold up the
- * service nor run for ever. A page that takes too long is unreadable.
+ * Reads a page in its own thread: pages come from strangers, and one built to be slow must neither hold up the
+ * service nor run forever. A page that takes too long is unreadable.
  */
 export function readPageApart(page: PageToRead): Promise<PageReading> {
   const reading = lastReading.then(() => readNext(page));

@@ -17,7 +17,7 @@ import { selectVariants } from './select-variants.ts';
 export type DetailsDeps = {
   sql: Sql;
   fetchPage: FetchPage;
-  /** Asked only when the source shows no product and leaves the drawing to scripts. Without it such shops are not read. */
+  /** Used only when the source shows no product and scripts draw the page. Without it, such shops cannot be read. */
   renderPage?: RenderPage | undefined;
   commissionUrl?: CommissionUrl | undefined;
 };
@@ -43,7 +43,7 @@ export async function readProductDetails(deps: DetailsDeps, request: DetailsRequ
   };
 }
 
-/** The page as it was read within the last ten minutes, else as it is now. */
+/** The page as read within the last ten minutes, or else as it is now. */
 export async function readPage(deps: DetailsDeps, address: string): Promise<ProductPage> {
   const url = pageUrl(address);
   return (await findCachedPage(deps.sql, url)) ?? readLivePage(deps, url);
@@ -68,7 +68,7 @@ async function fetchOrRefuse(fetchPage: FetchPage, url: string): Promise<Fetched
     throw new ApiError('merchant_unreachable');
   });
   if (page.status === 404 || page.status === 410) throw new ApiError('product_not_found');
-  // A refusal says nothing about the product, so it is the merchant that could not be read.
+  // A refusal says nothing about the product, so the error is about the merchant.
   if (page.status < 200 || page.status >= 300) throw new ApiError('merchant_unreachable');
   if (page.contentType !== '' && !/html|xml/i.test(page.contentType)) throw new ApiError('product_not_found');
   return page;

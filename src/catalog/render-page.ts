@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserPool } from '../browser/index.ts';
 import { maxPageBytes } from './fetch-page.ts';
 
-/** Draws the page in a browser and shows it again and again until it is enough or has had its time. */
+/** Renders the page in a browser and returns its HTML repeatedly until it is enough or the time is up. */
 export type RenderPage = (url: string, isEnough: (html: string) => Promise<boolean>) => Promise<void>;
 
 const loadWithinMs = 15_000;
@@ -16,7 +16,7 @@ export function createRenderPage(browser: Pick<BrowserPool, 'open'>): RenderPage
       await opened.page.goto(url, { waitUntil: 'domcontentloaded', timeout: loadWithinMs });
       const deadline = Date.now() + drawnWithinMs;
       for (;;) {
-        // Cut inside the browser: a page may grow without end, and this process must not take it in.
+        // Cut inside the browser: a page may grow without end, and this process must not receive all of it.
         const html = await opened.page.evaluate(
           (max) => document.documentElement.outerHTML.slice(0, max),
           maxPageBytes,

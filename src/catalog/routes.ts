@@ -23,7 +23,7 @@ type CatalogHandlers = Pick<
   | 'listMerchants'
 >;
 
-/** The browser is asked only for pages that scripts draw. */
+/** The browser is used only for pages drawn by scripts. */
 export function createCatalogHandlers(deps: {
   engine: Engine;
   fetchPage: FetchPage;

@@ -10,7 +10,7 @@ import { spellingsOf, typingDistance } from './spelling.ts';
 const maxProducts = 50;
 const enough = 10;
 
-/** Products of the index that fit the words, the target merchant's first; words with typing errors still find. */
+/** Products of the index that match the words, the target merchant's first; misspelt words match too. */
 export async function searchProducts(deps: { sql: Sql }, request: SearchRequest): Promise<SearchResult> {
   const folded = foldText(request.name);
   const ladder = buildSearchQuery(await understandWords(deps.sql, [...new Set(foldWords(request.name))].slice(0, 12)));

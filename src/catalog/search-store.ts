@@ -15,7 +15,7 @@ export type SearchLevel = {
   query: string;
   folded: string;
   perWord: string[];
-  /** Folded merchant the products must, or must not, belong to; null when none was asked for. */
+  /** The folded name of the merchant that the products must, or must not, belong to; null for any. */
   merchant: string | null;
   ofMerchant: boolean;
   limit: number;
@@ -70,7 +70,7 @@ export function lookUpWords(sql: Sql, words: string[], spellings: string[][]): P
   );
 }
 
-/** For a long word with several slips: the index's words that look most alike. */
+/** For a long word with several misspellings: the most similar words of the index. */
 export async function findSimilarWords(sql: Sql, word: string): Promise<string[]> {
   const rows = await sql.query<{ word: string }>(
     `select word from catalog_words where word % $1 order by similarity(word, $1) desc, word limit 3`,

@@ -2,7 +2,7 @@ import type { Sql } from '../platform/database.ts';
 import type { Minor } from '../platform/money.ts';
 import type { PublishedShipping } from '../product-page/index.ts';
 
-/** What a merchant publishes on a product page about shipping; a page that states nothing any more forgets it. */
+/** What a merchant publishes on a product page about shipping; it is deleted when a page no longer states anything. */
 export async function savePublishedShipping(
   sql: Sql,
   input: { productUrl: string; merchantHost: string; rates: PublishedShipping[] },
@@ -19,7 +19,9 @@ export async function savePublishedShipping(
   );
 }
 
-/** Rates of the named products at a host; when it published none for those, of its product seen last. */
+/**
+ * Rates of the named products at a host; if it published none for those, the rates of its most recently seen product.
+ */
 export async function findPublishedShipping(sql: Sql, host: string, urls: string[]): Promise<PublishedShipping[]> {
   const rows = await sql.query<{ rates: PublishedShipping[] }>(
     `select rates from catalog_published_shipping where product_url = any($1::text[]) and merchant_host = $2`,
@@ -42,7 +44,7 @@ export type ObservedShipping = {
   currency: string;
 };
 
-/** To be called with what a real order showed at the merchant's price summary. */
+/** Call it with the charges that a real order showed in the merchant's price summary. */
 export async function recordObservedShipping(sql: Sql, observed: ObservedShipping): Promise<void> {
   await sql.query(
     `insert into catalog_observed_shipping (merchant_host, country, state, subtotal, shipping, currency)

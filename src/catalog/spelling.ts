@@ -5,7 +5,7 @@ export function spellingsOf(word: string): string[] {
   return [...new Set([word, ...shorter])].filter((spelling) => spelling.length >= 2);
 }
 
-/** Letters to insert, leave out, replace or swap with their neighbour to get from one word to the other. */
+/** How many letters to insert, delete, replace or swap to get from one word to the other. */
 export function typingDistance(from: string, to: string): number {
   const a = [...from];
   const b = [...to];

@@ -12,15 +12,15 @@ export interface CheckoutQueue {
 const TASKS_PER_SECOND_AND_ACCOUNT = 1;
 
 export function createCheckoutQueue(engine: Engine): CheckoutQueue {
-  const fairPriority = createFairOrder(TASKS_PER_SECOND_AND_ACCOUNT);
+  const nextPriority = createFairOrder(TASKS_PER_SECOND_AND_ACCOUNT);
   return {
     enqueue: (sql, { accountId, tasks }) =>
       engine.enqueue(
         sql,
         CHECKOUT_QUEUE,
         tasks.map(({ taskId, executionId }) => {
-          const turn = fairPriority(accountId);
-          return { data: { taskId, executionId, turn }, priority: turn };
+          const fairPriority = nextPriority(accountId);
+          return { data: { taskId, executionId, fairPriority }, priority: fairPriority };
         }),
       ),
     announce: () => engine.announce(CHECKOUT_QUEUE),

@@ -40,8 +40,8 @@ export interface CheckoutRuntime {
 export interface CheckoutJob {
   taskId: string;
   executionId: string;
-  /** The priority with which it waited for room; without one it goes before all new work. */
-  turn?: number;
+  /** Its priority by fair order, kept while it waits for room; without one it goes before all new work. */
+  fairPriority?: number;
 }
 
 export type TimerJob =

@@ -3,6 +3,7 @@
  * Invariants: a status is written only through the table of allowed moves, together with its step and its event; an
  * order is submitted at most once for a task, after a committed intent, and never above what was authorised.
  * Must never drive a merchant itself (lanes do), nor see a card in the clear.
+ * Covered by test/e2e/engine-*, agent-service, session-purchase and fickle-shop, by test/spec, and by `npm run chaos`.
  */
 export {
   type CheckoutRuntime,

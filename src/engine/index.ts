@@ -6,8 +6,8 @@
  * Covered by test/e2e/engine-*.test.ts and `npm run chaos`.
  * It must never know what the jobs are about, and nothing may write for a lease without `guard` in the same transaction.
  */
-export { createEngine, type Engine, type NewJob } from './create-engine.ts';
+export { createEngine, type Engine } from './create-engine.ts';
 export { createFairOrder, RESUMED_PRIORITY, URGENT_PRIORITY } from './fair-order.ts';
 export { type Lease, LeaseLostError } from './lease-keeper.ts';
 export { nudgeHolders, revokeLeases, type Scope } from './lease-store.ts';
-export type { Continuation, Handler, Job, Slot } from './pump.ts';
+export type { Continuation, Handler, Slot } from './pump.ts';

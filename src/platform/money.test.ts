@@ -6,7 +6,6 @@ import {
   formatDecimal,
   InvalidAmountError,
   multiplyQuantity,
-  multiplyRatio,
   parseMinor,
   sumMinor,
   toDecimal,
@@ -42,12 +41,6 @@ describe('money', () => {
     assert.throws(() => toMinor('five', 'USD'), InvalidAmountError);
     assert.throws(() => sumMinor([1.5]), InvalidAmountError);
     assert.throws(() => multiplyQuantity(Number.MAX_SAFE_INTEGER, 2), InvalidAmountError);
-  });
-
-  it('multiplies by a rate with halves away from zero', () => {
-    assert.equal(multiplyRatio(1000, 725, 10_000), 73);
-    assert.equal(multiplyRatio(-1000, 725, 10_000), -73);
-    assert.equal(multiplyRatio(1000, 724, 10_000), 72);
   });
 
   it('round-trips every amount', () => {

@@ -63,15 +63,6 @@ export function formatDecimal(minor: Minor, currency: string): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** minor × numerator / denominator, half away from zero, exact in between. For rates: 7.25 % is (725, 10_000). */
-export function multiplyRatio(minor: Minor, numerator: number, denominator: number): Minor {
-  assertMinor(minor);
-  const product = BigInt(minor) * BigInt(numerator);
-  const negative = product < 0n !== denominator < 0;
-  const magnitude = divideHalfUp(absolute(product), absolute(BigInt(denominator)));
-  return safe(Number(negative ? -magnitude : magnitude));
-}
-
 export function multiplyQuantity(minor: Minor, quantity: number): Minor {
   assertMinor(minor);
   return safe(minor * quantity);
@@ -111,10 +102,6 @@ export function allocate(total: Minor, weights: readonly number[]): Minor[] {
 
 function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n);
-}
-
-function absolute(value: bigint): bigint {
-  return value < 0n ? -value : value;
 }
 
 function assertMinor(value: number): number {

@@ -16,7 +16,7 @@ export interface ParsedPrice {
   amountMinor: number;
   /** ISO code; '' when unknown. */
   currency: string;
-  /** The sign or code as it stands in the text; '' when none. */
+  /** The sign or code as written in the text; '' when none. */
   sign: string;
   index: number;
   /** Length of the amount as written. */
@@ -92,7 +92,7 @@ const number =
 const numberAnywhere = new RegExp(number.source.replace('(?<![\\p{L}\\d])', ''), 'gu');
 
 /** Which of the marks is the decimal one: the last of two kinds; a lone mark unless exactly three digits follow a short group. */
-export function readDigits(written: string, decimals: number, leading = ''): string | null {
+function readDigits(written: string, decimals: number, leading = ''): string | null {
   const text = written.replace(/[\s\u00a0\u202f'’٬]/g, '').replace(/[.,]+$/, '');
   const dots = text.split('.').length - 1;
   const commas = text.split(',').length - 1;

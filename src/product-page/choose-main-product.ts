@@ -3,8 +3,8 @@ import { type LinkedData, typesOf } from './collect-json-ld.ts';
 import { asText, cleanText, type Json } from './json-value.ts';
 
 /**
- * Of all products a page states, the one it is about. A page that states several and names none of them in its
- * address or heading is a listing and has no main product.
+ * Of all products that a page states, the one that it is about. A page that states several and names none of them in
+ * its address or heading is a listing and has no main product.
  */
 export function chooseMainProduct($: CheerioAPI, data: LinkedData, pageUrl: string): Json | undefined {
   const products = distinct(data.products);

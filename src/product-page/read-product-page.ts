@@ -53,12 +53,12 @@ export function readProductPage(html: string, pageUrl: string, productJson?: str
   });
 }
 
-/** All that is known of the page, also when it lacks the price or the offer that would make it sellable. */
+/** All that is known about the page, even without the price or the offer that would make it sellable. */
 export function readPageFacts(html: string, pageUrl: string): ProductFacts {
   return readEverything(parsePage(html), html, pageUrl).merged;
 }
 
-/** What the page offers as price, article number and brand, for learning whom to believe. */
+/** What the page offers as price, article number and brand, for learning which source to believe. */
 export function readCandidates(html: string, pageUrl: string): PageCandidates {
   return collectCandidates(readSources(parsePage(html), html, pageUrl).evidence);
 }
@@ -112,8 +112,8 @@ function withoutTitle(meta: MetaTags): ProductFacts {
   return { ...meta, name: undefined };
 }
 
-/** First source that states a field wins. A price of nothing is believed only when nobody states another. */
-export function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts {
+/** The first source that states a field wins. A price of zero is believed only when no source states another. */
+function mergeFacts(sources: (ProductFacts | undefined)[]): ProductFacts {
   const merged: Record<string, unknown> = {};
   for (const source of sources) {
     if (!isObject(source)) continue;
@@ -143,7 +143,7 @@ function finishVariants(variants: VariantFacts[], page: PageDefaults, pageUrl: s
   return finished.map((variant) => ({ ...variant, chosen: variant === (chosen ?? finished[0]) }));
 }
 
-// A page must not send the buyer to somebody else's shop.
+// A page must not send the buyer to another shop.
 function ownUrl(url: string | undefined, pageUrl: string): string {
   const resolved = resolveUrl(url, pageUrl);
   return resolved !== '' && sameSite(new URL(resolved), new URL(pageUrl)) ? resolved : '';

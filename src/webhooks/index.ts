@@ -9,12 +9,9 @@
 export { recordEvents } from './events/record-events.ts';
 export {
   type NewEvent,
-  type PaymentSessionEventInput,
   renderPaymentSessionEvent,
   renderTaskEvent,
-  type TaskEventInput,
 } from './events/render-event.ts';
 export { type WebhookHandlers, webhookHandlers } from './routes.ts';
-export { createWebhookMetrics, type WebhookMetrics } from './sending/metrics.ts';
+export { createWebhookMetrics } from './sending/metrics.ts';
 export { type Sender, type SenderDependencies, startSender } from './sending/start-sender.ts';
-export { wakeSenders } from './sending/wake-senders.ts';

@@ -16,8 +16,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Rooms of a domain, from the top: a room imports only rooms below it. Files that lie in the domain's own folder stand
- * above all its rooms. Every folder of such a domain is in its list.
+ * Rooms of a domain, from the top: a room imports only rooms below it. Files directly in the domain's folder are above
+ * all its rooms. Every folder of such a domain is in its list.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   agent: [
@@ -46,7 +46,7 @@ export const wiring = ['app.ts', 'main.ts', 'config.ts', 'load-browser.ts'];
 
 /** Libraries that only some places may touch. A place is a folder of src/, or a file by the end of its name. */
 export const guardedLibraries: readonly { library: RegExp; allowed: readonly (string | RegExp)[] }[] = [
-  { library: /^playwright-core/, allowed: ['browser', 'agent', 'catalog'] },
+  { library: /^playwright-core/, allowed: ['browser', 'agent'] },
   { library: /^pg$/, allowed: ['platform'] },
   { library: /^pg-boss$/, allowed: ['engine'] },
   { library: /^fastify$/, allowed: ['platform', 'mcp', 'app.ts', /routes\.ts$/] },

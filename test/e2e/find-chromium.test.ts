@@ -41,7 +41,7 @@ describe('finding a Chromium', () => {
   });
 
   if (process.platform === 'linux' && process.arch === 'x64') {
-    test('the one that comes along is unpacked once by processes that want it at once', async () => {
+    test('the bundled one is unpacked once by processes that want it at once', async () => {
       const cacheDir = join(await newFolder(), 'not', 'there', 'yet');
       const said: string[] = [];
       const log = (line: string) => said.push(line);

@@ -298,7 +298,7 @@ export const requirements = define({
     source: 'decision 25',
   },
   'limits.503': {
-    text: '503 with Retry-After while the store is away, and recovery without a restart',
+    text: '503 with Retry-After while the database is unavailable, and recovery without a restart',
     source: 'decision 26',
   },
 

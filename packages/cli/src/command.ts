@@ -15,9 +15,9 @@ export interface Context {
   client: Client;
   /** The operator's routes, which are not part of the contract. */
   operator: PlainApi;
-  /** What the service tells anybody. */
+  /** Public information about the service. */
   anonymous: PlainApi;
-  /** Where the service is. */
+  /** The address of the service. */
   url: string;
   environment: Environment;
   print(line: string): void;
@@ -39,13 +39,13 @@ export interface Command {
   usage: string;
   /** Explained one by one in the help, in this order. */
   options: Record<string, ParseArgsOptionsConfig[string] & { help: string }>;
-  /** Whether it tidies up after Ctrl-C; others end at once. */
+  /** Whether it cleans up after Ctrl-C; others end at once. */
   stopsItself?: true;
   /** Resolves to the exit code, 0 when nothing is returned. */
   run(context: Context, args: Arguments): Promise<number | undefined>;
 }
 
-/** Something the person at the keyboard can fix: printed as a sentence, without a stack. */
+/** Something the user can fix: printed as a sentence, without a stack. */
 export class UsageError extends Error {}
 
 export function textOption(args: Arguments, name: string): string | undefined {

@@ -4,10 +4,10 @@ import { createClient, createTransport } from '@cartwright/sdk';
 import { type Context, type Environment, type PlainApi, UsageError } from './command.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
-/** The operator's requests, a crawl for example, may work for a long time before they answer. */
+/** The operator's requests, such as a crawl, may take long to answer. */
 const OPERATOR_TIMEOUT_MS = 30 * 60_000;
 
-/** Where the service is and who is calling, as the environment says. */
+/** Reads the service's address and the credentials from the environment. */
 export function connect(environment: Environment): Pick<Context, 'client' | 'anonymous' | 'operator' | 'url'> {
   const url = environment.CARTWRIGHT_URL || DEFAULT_URL;
   if (!URL.canParse(url)) throw new UsageError(`CARTWRIGHT_URL is not a URL: ${url}`);
@@ -20,7 +20,7 @@ export function connect(environment: Environment): Pick<Context, 'client' | 'ano
 }
 
 function createPlainApi(url: string, headers: () => Record<string, string>): PlainApi {
-  // Not tried again: an operator who gets no answer decides what to do.
+  // Not retried: an operator who gets no answer decides what to do.
   const transport = createTransport({ url, headers, retries: 0, timeoutMs: OPERATOR_TIMEOUT_MS });
   return {
     get: (path) => transport({ method: 'GET', path }),

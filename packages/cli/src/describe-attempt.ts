@@ -3,7 +3,7 @@ import type { WebhookDelivery } from '@cartwright/contract';
 /** The latest try of a delivery in a few words. */
 export function describeAttempt(delivery: WebhookDelivery): string {
   const [latest] = delivery.attempts;
-  if (!latest) return delivery.nextAttemptAt ? 'waiting for its turn' : delivery.state;
+  if (!latest) return delivery.nextAttemptAt ? 'not sent yet' : delivery.state;
   const answer = latest.answer === '' ? '' : ` "${latest.answer.slice(0, 60).replaceAll(/\s+/g, ' ')}"`;
   const result = latest.error ?? `answered ${latest.status}`;
   const next = delivery.nextAttemptAt ? `, next try ${delivery.nextAttemptAt}` : '';

@@ -6,7 +6,7 @@ import { formatMoney } from './format-money.ts';
 import { createPictureSaver } from './save-pictures.ts';
 import { link, openStatusLine } from './terminal.ts';
 
-/** The service counts reads faster than one a second as too fast; two seconds leave room for other readers. */
+/** The service refuses more than one read per second; two seconds leave room for other readers. */
 const INTERVAL_MS = 2_000;
 
 /** Prints the steps of all tasks as they happen, until all have ended. Resolves to the exit code. */
@@ -45,7 +45,7 @@ export async function followTasks(
   }
 }
 
-/** In a terminal the person decides here; elsewhere another command does. */
+/** In a terminal the user decides here; elsewhere another command does. */
 async function askOrder({ isJson }: Context, print: (line: string) => void, task: CheckoutTask) {
   const { pricing, selectedShippingOption } = task.derivedDetails;
   if (isJson || !pricing) return 'later';
@@ -71,7 +71,7 @@ function describeEnd(task: CheckoutTask): string {
   return `${task.tid}  ${task.merchant}  ${task.status}${failure}${order}${paid}`;
 }
 
-/** The most serious end decides: an order that may exist comes before a failure. */
+/** The most serious outcome decides: an order that may exist outranks a failure. */
 function exitCodeOf(tasks: readonly CheckoutTask[]): number {
   if (tasks.some((task) => task.failure?.code === 'placement_unknown')) return exitCodes.unknown.code;
   if (tasks.some((task) => task.status === 'FAILED')) return exitCodes.failed.code;

@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; the last one runs free. */
+/** Columns as wide as their widest cell; the last one is not padded. */
 export function formatTable(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>

@@ -8,7 +8,7 @@ export interface ReportedError {
   json: object;
 }
 
-/** What to print and how to exit; undefined for a mistake of ours, which keeps its stack. */
+/** What to print and how to exit; undefined for our own bugs, which keep their stack. */
 export function reportError(error: unknown, usage: string): ReportedError | undefined {
   if (error instanceof UsageError) {
     return {

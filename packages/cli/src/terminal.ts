@@ -1,10 +1,10 @@
-/** A line at the bottom of the terminal that shows that something is going on. Without a terminal it stays silent. */
+/** A status line at the bottom of the terminal. Without a terminal it prints nothing. */
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 120;
 
 export interface StatusLine {
-  /** Prints a lasting line above the moving one. */
+  /** Prints a permanent line above the status line. */
   print(line: string): void;
   stop(): void;
 }

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 export const accountOperations = {
   readAccount: {
     summary: 'Read the account',
-    description: 'Its name, and how far it is on the way to live mode.',
+    description: 'Its name and the state of its go-live request.',
     tag: 'Account',
     permission: 'account:read',
     budget: 'read',
@@ -14,7 +14,7 @@ export const accountOperations = {
   },
   updateAccount: {
     summary: 'Rename the account',
-    description: 'Changes the name that its people see.',
+    description: 'Changes the name that members see.',
     tag: 'Account',
     permission: 'account:write',
     budget: 'write',
@@ -24,7 +24,7 @@ export const accountOperations = {
   },
   requestGoLive: {
     summary: 'Ask to go live',
-    description: 'The operator of the installation decides. Live keys can be made once it is approved.',
+    description: 'The operator of the installation decides. Live keys can be created once the request is approved.',
     tag: 'Account',
     permission: 'account:write',
     budget: 'write',
@@ -45,7 +45,7 @@ export const accountOperations = {
   createKey: {
     summary: 'Make an API key',
     description:
-      'A key of this mode. It can carry no permission that you lack. The answer has the key itself, which is not shown again.',
+      'Creates a key of this mode. It cannot have a permission that you lack. The answer contains the key itself, which is not shown again.',
     tag: 'Account',
     permission: 'keys:write',
     budget: 'write',
@@ -55,7 +55,7 @@ export const accountOperations = {
   },
   revokeKey: {
     summary: 'Revoke an API key',
-    description: 'It stops working at once and for good.',
+    description: 'It stops working at once and permanently.',
     tag: 'Account',
     permission: 'keys:write',
     budget: 'write',
@@ -65,7 +65,7 @@ export const accountOperations = {
   },
   listMembers: {
     summary: 'List members',
-    description: 'The people of the account and their roles.',
+    description: 'The members of the account and their roles.',
     tag: 'Account',
     permission: 'account:read',
     budget: 'read',
@@ -75,7 +75,7 @@ export const accountOperations = {
   },
   inviteMember: {
     summary: 'Invite a member',
-    description: 'Answers with a link to hand over. Whoever opens it sets a password and is signed in.',
+    description: 'Returns a link to pass on. The person who opens it sets a password and is signed in.',
     tag: 'Account',
     permission: 'account:write',
     budget: 'write',
@@ -85,7 +85,7 @@ export const accountOperations = {
   },
   updateMember: {
     summary: 'Change a role',
-    description: 'Takes effect with the next request of that person. The last owner stays one.',
+    description: 'Takes effect with that member’s next request. The last owner cannot lose the role.',
     tag: 'Account',
     permission: 'account:write',
     budget: 'write',
@@ -97,7 +97,7 @@ export const accountOperations = {
   },
   renewMemberLink: {
     summary: 'Let a member in again',
-    description: 'A new link for someone who lost a password or a second factor. It replaces links made before.',
+    description: 'A new link for someone who lost a password or a second factor. It replaces earlier links.',
     tag: 'Account',
     permission: 'account:write',
     budget: 'write',

@@ -3,7 +3,7 @@ import { email, isoTimestamp, requiredText, text, uuid } from './fields.ts';
 import { roles } from './roles.ts';
 import { modes, permissions } from './statuses.ts';
 
-/** Running an account: its name, keys, people and the way to live mode. Ours, beyond the interface. */
+/** Running an account: its name, keys, members and go-live request. Our addition to the interface. */
 
 export const goLiveStates = ['none', 'requested', 'declined', 'approved'] as const;
 export const account = z.object({
@@ -51,7 +51,7 @@ export const member = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(roles),
-  isOperator: z.boolean().meta({ description: 'Also runs the installation' }),
+  isOperator: z.boolean().meta({ description: 'Also an operator of the installation' }),
   hasSecondFactor: z.boolean(),
   state: z.enum(['invited', 'active']),
   createdAt: isoTimestamp,
@@ -63,7 +63,7 @@ export const inviteMemberRequest = z.object({ email, role: z.enum(roles) });
 export type InviteMemberRequest = z.infer<typeof inviteMemberRequest>;
 export const memberLink = z.object({
   member,
-  link: z.string().meta({ description: 'Opens once; sets a password. It is not shown again.' }),
+  link: z.string().meta({ description: 'Works once, to set a password. It is not shown again.' }),
   expiresAt: isoTimestamp,
 });
 export type MemberLink = z.infer<typeof memberLink>;
@@ -71,7 +71,7 @@ export const memberPath = z.object({ memberId: uuid });
 export const updateMemberRequest = z.object({ role: z.enum(roles) });
 export const memberRemoved = z.object({ memberId: uuid, removed: z.literal(true) });
 
-/** What the portal reads about whoever is signed in. */
+/** What the portal reads about the signed-in member. */
 export const portalSession = z.object({
   member,
   account,

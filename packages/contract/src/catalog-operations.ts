@@ -58,7 +58,7 @@ export const catalogOperations = {
   },
   readCrawl: {
     summary: 'Read a crawl',
-    description: 'How far a crawl has come.',
+    description: 'The progress of a crawl.',
     tag: 'Catalog',
     permission: 'catalog:read',
     budget: 'read',
@@ -78,7 +78,7 @@ export const catalogOperations = {
   },
   listMerchants: {
     summary: 'List merchants of the index',
-    description: 'Every merchant that search knows, with the number of its products.',
+    description: 'Every merchant in the search index, with the number of its products.',
     tag: 'Catalog',
     permission: 'catalog:read',
     budget: 'read',

@@ -23,8 +23,16 @@ export const checkoutOptions = z.object({
   allowPartialCheckoutForMultiSku: z.boolean().optional().meta({ default: false }),
   verifyBeforePlacement: z.boolean().optional().meta({ default: false }),
   failTaskIfNotConfirmed: z.boolean().optional().meta({ default: false }),
-  maxTotal: z.number().positive().optional().meta({ description: 'Ceiling of the total, in the merchant currency' }),
-  maxShipping: z.number().min(0).optional().meta({ description: 'Ceiling of shipping, in the merchant currency' }),
+  maxTotal: z
+    .number()
+    .positive()
+    .optional()
+    .meta({ description: 'The highest total to accept, in the merchant’s currency' }),
+  maxShipping: z
+    .number()
+    .min(0)
+    .optional()
+    .meta({ description: 'The highest shipping charge to accept, in the merchant’s currency' }),
   isRetryEnable: z.boolean().optional().meta({ default: true }),
   createAccountIfRequired: z.boolean().optional().meta({ default: false }),
 });

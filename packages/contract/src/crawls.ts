@@ -7,7 +7,12 @@ export type CrawlStatus = (typeof crawlStatuses)[number];
 export const startCrawlRequest = z.object({
   merchant: requiredText(2048).meta({ description: 'Host, host:port or any URL of the shop' }),
   feedUrl: webUrl.optional().meta({ description: 'A product feed to read instead of the pages' }),
-  maxPages: z.int().min(1).max(100_000).optional().meta({ description: 'Most pages to read; 2,000 when not given' }),
+  maxPages: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .optional()
+    .meta({ description: 'How many pages to read at most; default 2,000' }),
 });
 export type StartCrawlRequest = z.infer<typeof startCrawlRequest>;
 

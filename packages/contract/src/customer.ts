@@ -53,7 +53,10 @@ const providerPayment = z.object({
 });
 const buyerPayment = z.object({ provider: z.undefined().optional(), data: requiredText(200) });
 
-/** Four forms: a test card, a payment session, something at a provider configured for the account, a buyer's id there. */
+/**
+ * Four forms: a test card, a payment session, a payment at a provider configured for the account, a buyer's id at such
+ * a provider.
+ */
 export const payment = z.union([testPayment, sessionPayment, providerPayment, buyerPayment]);
 export type Payment = z.infer<typeof payment>;
 export type TestPayment = z.infer<typeof testPayment>;

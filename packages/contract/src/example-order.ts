@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from './checkout.ts';
 
-/** The smallest order that is right: what documentation, the greeting of a new service and the demo show. */
+/** The smallest valid order, shown in the documentation, at the first start and in the demo. */
 export function exampleOrder(...urls: string[]): CheckoutRequest {
   return {
     customer: {

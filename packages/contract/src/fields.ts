@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Small schemas that several resources are made of. */
+/** Small schemas that several resources share. */
 
 export const uuid = z.guid().meta({ format: 'uuid' });
 
-/** Text with something to read in it. */
+/** Text that is not blank. */
 export const requiredText = (max: number) =>
   z.string().max(max).regex(/\S/, 'must not be blank').meta({ minLength: 1, maxLength: max });
 export const text = (max: number) => z.string().max(max);

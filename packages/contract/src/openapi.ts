@@ -44,7 +44,7 @@ function describeForm(operationId: string, operation: Operation, form: Operation
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'Makes a retry safe: the same key with the same body gives the first answer again.',
+      description: 'Makes a retry safe: the same key with the same body returns the first answer again.',
       schema: { type: 'string', maxLength: 255 },
     });
   }
@@ -91,7 +91,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
-/** Schemas are written in place, not as references: each operation can be read by itself. */
+/** Schemas are written inline, not as references, so that each operation can be read on its own. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return rest;

@@ -18,12 +18,12 @@ export interface Operation {
   permission: Permission;
   /** Which of the key's two budgets a call takes from. */
   budget: 'read' | 'write';
-  /** Read again and again to follow a task, so it also has a limit of its own for each task. */
+  /** Callers poll it to follow a task, so it also has a limit per task. */
   isPolled?: true;
   /** The first form is the canonical one; the others are aliases of it. */
   forms: readonly [OperationForm, ...OperationForm[]];
   success: { status: 200 | 201 | 204; body: z.ZodType; description: string };
-  /** Beyond the errors that every operation can give (`commonErrors`). */
+  /** In addition to the errors that every operation can return (`commonErrors`). */
   errors: readonly ApiErrorCode[];
 }
 
@@ -38,7 +38,7 @@ export const commonErrors = [
   'store_unavailable',
 ] as const satisfies readonly ApiErrorCode[];
 
-/** What only operations with a body can give. */
+/** Errors of operations with a body. */
 export const bodyErrors = [
   'malformed_json',
   'payload_too_large',

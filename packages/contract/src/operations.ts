@@ -82,7 +82,7 @@ export const operations = {
   readMerchantAccount: {
     summary: 'Read the account made at the merchant',
     description:
-      'The sign-in that the agent made when the order allowed it (createAccountIfRequired) and the merchant insisted. Readable once.',
+      'The credentials of the account that the agent created because the merchant required one and the order allowed it (createAccountIfRequired). Can be read only once.',
     tag: 'Checkout',
     permission: 'checkout:write',
     budget: 'read',
@@ -92,7 +92,7 @@ export const operations = {
   },
   readEvidence: {
     summary: 'See what the agent saw at a step',
-    description: 'The masked picture that was taken and the reason for what was done. Not every step has one.',
+    description: 'The masked picture of the page and the reason for the agent’s decision. Not every step has one.',
     tag: 'Checkout',
     permission: 'checkout:read',
     budget: 'read',
@@ -103,7 +103,7 @@ export const operations = {
   readLiveView: {
     summary: 'Watch a purchase',
     description:
-      'The latest masked picture of the browser. Pictures are taken only while someone asks: ask every second, the first answer may have none.',
+      'The latest masked picture of the browser. Pictures are taken only while someone is watching: poll once per second. The first answer may have none.',
     tag: 'Checkout',
     permission: 'checkout:read',
     budget: 'read',
@@ -116,7 +116,7 @@ export const operations = {
   createWebhook: {
     summary: 'Add a webhook endpoint',
     description:
-      'Where this mode of the account wants to be told of every status of its tasks. The answer carries the signing secret, which is not shown again.',
+      'Adds a URL that receives every status of this mode’s tasks. The answer contains the signing secret, which is not shown again.',
     tag: 'Webhooks',
     permission: 'checkout:write',
     budget: 'write',
@@ -163,7 +163,7 @@ export const operations = {
   },
   removeWebhook: {
     summary: 'Remove a webhook endpoint',
-    description: 'Nothing more is sent to it; what was waiting for it is dropped.',
+    description: 'Nothing more is sent to it; waiting deliveries are dropped.',
     tag: 'Webhooks',
     permission: 'checkout:write',
     budget: 'write',
@@ -201,7 +201,7 @@ export const operations = {
   },
   listWebhookEvents: {
     summary: 'List events',
-    description: 'What happened, newest first, whether or not an endpoint was told.',
+    description: 'Every event, newest first, whether or not an endpoint received it.',
     tag: 'Webhooks',
     permission: 'checkout:read',
     budget: 'read',

@@ -5,8 +5,7 @@ import * as usage from './usage.ts';
 export const overviewOperations = {
   listCheckouts: {
     summary: 'List tasks',
-    description:
-      'The tasks of this account and mode, newest first, with what each has come to. Filters narrow it down.',
+    description: 'The tasks of this account and mode, newest first, with the outcome of each. Filters narrow the list.',
     tag: 'Checkout',
     permission: 'checkout:read',
     budget: 'read',

@@ -41,11 +41,11 @@ export const paymentSessionCreated = z.object({
 });
 export type PaymentSessionCreated = z.infer<typeof paymentSessionCreated>;
 
-/** How a session pays: with a credential of the card network for one purchase, or with the card from the vault. */
+/** How a session pays: with a single-purchase credential of the card network, or with the card from the vault. */
 export const payingMethods = ['network_credential', 'vaulted_card'] as const;
 export type PayingMethod = (typeof payingMethods)[number];
 
-/** Read shape: beyond what creation answers, how far the session is and what it has paid. */
+/** A session as it is read: also its state and what it has paid. */
 export const paymentSessionDetails = paymentSession.extend({
   state: z.enum(paymentSessionStates),
   email,
@@ -76,7 +76,7 @@ export const paymentSessionsQuery = z.object({
   state: z.enum(paymentSessionStates).optional(),
   email: email.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  cursor: uuid.optional().meta({ description: 'nextCursor of the page before' }),
+  cursor: uuid.optional().meta({ description: 'nextCursor of the previous page' }),
 });
 export type PaymentSessionsQuery = z.infer<typeof paymentSessionsQuery>;
 
@@ -97,12 +97,12 @@ export const paymentPage = z.object({
   allowedParents: z
     .array(origin)
     .max(20)
-    .meta({ description: 'Origins that may show the page in a frame and are told of its completion' }),
+    .meta({ description: 'Origins that may show the page in a frame and are notified of its completion' }),
 });
 export type PaymentPage = z.infer<typeof paymentPage>;
 
 /**
- * Plain http only on the machine itself, where pages are developed. A host's own letters only: the value goes into a
+ * Plain http is allowed only on localhost, for development. A host's own letters only: the value goes into a
  * policy header, in which a star or a semicolon would have a meaning.
  */
 function isOrigin(value: string): boolean {

@@ -1,6 +1,6 @@
 import { type Permission, permissions } from './statuses.ts';
 
-/** What a person of an account may do, in the same permissions that keys carry. */
+/** What each role may do, as the same permissions that keys have. */
 export const roles = ['owner', 'developer', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,4 +1,4 @@
-/** The words a task's life is told in. Written here once; every other place imports them. */
+/** The words for a task's life. Written once here; every other place imports them. */
 
 export const taskStatuses = [
   'QUEUED',
@@ -69,9 +69,9 @@ export type StepLabel = (typeof stepLabels)[number];
 export const modes = ['test', 'live'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What a key may do unless it was made with less: buy, look and pay. */
+/** A key's default permissions: buy, look and pay. */
 export const buyingPermissions = ['checkout:write', 'checkout:read', 'catalog:read', 'payments:write'] as const;
-/** These fill the search index and run the account; a key carries them only when they were asked for by name. */
+/** These fill the search index and run the account; a key has them only when they were requested by name. */
 export const permissions = [
   ...buyingPermissions,
   'catalog:write',

@@ -3,7 +3,7 @@ import { failure } from './checkout.ts';
 import { isoTimestamp, storeTimestamp, text, uuid } from './fields.ts';
 import { stepLabels, type TaskStatus, taskStatuses } from './statuses.ts';
 
-/** The list of tasks: ours, beyond the interface. */
+/** The list of tasks: our addition to the interface. */
 
 const statusList = z
   .string()
@@ -16,14 +16,14 @@ export const listCheckoutsQuery = z.object({
   status: statusList.optional(),
   merchant: text(300).min(1).optional().meta({ description: 'As tasks name it, such as shop.example' }),
   groupId: uuid.optional(),
-  from: isoTimestamp.optional().meta({ description: 'Created at this moment or later' }),
-  to: isoTimestamp.optional().meta({ description: 'Created before this moment' }),
+  from: isoTimestamp.optional().meta({ description: 'Created at this time or later' }),
+  to: isoTimestamp.optional().meta({ description: 'Created before this time' }),
   text: text(200).optional().meta({
     description:
       'Part of the merchant, a product, the customer or an order number; or the id of a task, execution or group',
   }),
   limit: z.coerce.number().int().min(1).max(100).optional().meta({ default: 50 }),
-  cursor: text(200).optional().meta({ description: 'nextCursor of the page before' }),
+  cursor: text(200).optional().meta({ description: 'nextCursor of the previous page' }),
 });
 export interface TaskFilter {
   status?: TaskStatus[] | undefined;

@@ -1,4 +1,4 @@
-/** Card numbers that only test mode takes. They belong to nobody; what each does is what test gateways agree on. */
+/** Card numbers that only test mode accepts. They belong to nobody; each behaves as is usual at test gateways. */
 export const testCards = {
   accepted: { number: '4242424242424242', words: 'Is accepted' },
   declined: { number: '4000000000000002', words: 'Is declined by the bank' },

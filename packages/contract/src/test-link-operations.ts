@@ -15,7 +15,7 @@ export const testLinkOperations = {
   createTestLink: {
     summary: 'Make a test link',
     description:
-      'A page that runs one test order for whoever has its address, until it expires. Test mode only; the card is a test card.',
+      'A page that runs one test order for anyone who has its address, until it expires. Test mode only; the card is a test card.',
     tag: 'Checkout',
     permission: 'checkout:write',
     budget: 'write',
@@ -35,7 +35,7 @@ export const testLinkOperations = {
   },
   revokeTestLink: {
     summary: 'Revoke a test link',
-    description: 'Its page stops working at once. An order that it started goes on.',
+    description: 'Its page stops working at once. An order that it started continues.',
     tag: 'Checkout',
     permission: 'checkout:write',
     budget: 'write',

@@ -3,7 +3,9 @@ import { checkoutOptions, taskItem } from './checkout.ts';
 import { isoTimestamp, text, uuid } from './fields.ts';
 import { testCardNames } from './test-cards.ts';
 
-/** A page that runs one test order for whoever has its address, without signing in. Ours, beyond the interface. */
+/**
+ * A page that runs one test order for anyone who has its address, without signing in. Our addition to the interface.
+ */
 
 export const createTestLinkRequest = z.object({
   tasks: z.array(taskItem).min(1).max(10),
@@ -23,7 +25,7 @@ export const testLink = z.object({
   card: z.enum(testCardNames),
   createdAt: isoTimestamp,
   expiresAt: isoTimestamp,
-  taskIds: z.array(uuid).meta({ description: 'The tasks of the order that the link made' }),
+  taskIds: z.array(uuid).meta({ description: 'The tasks of the order that the link started' }),
 });
 export type TestLink = z.infer<typeof testLink>;
 export const testLinkCreated = testLink.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoTimestamp } from './fields.ts';
 
-/** What an account used and how well it went: ours, beyond the interface. */
+/** What an account used and how well it went: our addition to the interface. */
 
 export const usageQuery = z.object({
   from: isoTimestamp.optional().meta({ description: 'Default: 30 days ago' }),

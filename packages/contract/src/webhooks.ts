@@ -4,7 +4,7 @@ import { customerEcho } from './customer.ts';
 import { isoTimestamp, requiredText, text, uuid, webUrl } from './fields.ts';
 import { modes, taskStatuses } from './statuses.ts';
 
-/** What an endpoint can be told: every status of a task, and a completed payment session. */
+/** What an endpoint can receive: every status of a task, and a completed payment session. */
 export const eventKinds = [...taskStatuses, 'payment_session.completed'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -40,7 +40,7 @@ export const paymentSessionEventPayload = z.object({
 });
 export type PaymentSessionEventPayload = z.infer<typeof paymentSessionEventPayload>;
 
-/** Set by the sender on every delivery or by HTTP itself, so a caller may not set them. */
+/** Set by the sender or by HTTP itself, so a caller may not set them. */
 const reservedHeaders =
   /^(?:host|content-type|content-length|content-encoding|transfer-encoding|connection|keep-alive|upgrade|te|trailer|expect|proxy-.*|webhook-.*|user-agent)$/i;
 
@@ -68,7 +68,7 @@ export const webhookAuth = z.discriminatedUnion('scheme', [
     scope: text(1024).optional(),
     audience: text(1024).optional(),
     clientAuth: z.enum(['header', 'body']).optional().meta({
-      description: 'How the client presents itself to the token endpoint: HTTP Basic or form fields',
+      description: 'How the client authenticates to the token endpoint: HTTP Basic or form fields',
       default: 'header',
     }),
   }),
@@ -117,7 +117,7 @@ export const updateWebhookRequest = z.object({
   auth: webhookAuth.optional(),
   events: chosenKinds.optional(),
   inProgressSpelling: spelling.optional(),
-  enabled: z.boolean().optional().meta({ description: 'true also clears the notice and sends what was waiting' }),
+  enabled: z.boolean().optional().meta({ description: 'true also clears the notice and sends waiting deliveries' }),
   description: text(200).optional(),
 });
 export type UpdateWebhookRequest = z.infer<typeof updateWebhookRequest>;
@@ -140,13 +140,13 @@ export const webhookEndpoint = z.object({
   description: z.string(),
   createdAt: isoTimestamp,
   failingSince: isoTimestamp.nullable().meta({ description: 'Since when no delivery has succeeded' }),
-  previousSecretExpiresAt: isoTimestamp.nullable().meta({ description: 'Until then deliveries carry two signatures' }),
+  previousSecretExpiresAt: isoTimestamp.nullable().meta({ description: 'Until then deliveries have two signatures' }),
   notice: webhookNotice.nullable().meta({ description: 'Why the service disabled this endpoint' }),
 });
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 export const webhookCreated = webhookEndpoint.extend({
-  secret: z.string().meta({ description: 'Signs deliveries (Standard Webhooks). Shown this once.' }),
+  secret: z.string().meta({ description: 'Signs deliveries (Standard Webhooks). Shown only once.' }),
 });
 export type WebhookCreated = z.infer<typeof webhookCreated>;
 
@@ -156,7 +156,7 @@ export const webhookPath = z.object({ endpointId: uuid });
 
 export const rotateSecretRequest = z.object({
   overlapHours: z.int().min(0).max(168).optional().meta({
-    description: 'How long the old secret still signs too',
+    description: 'How long the old secret also signs',
     default: 24,
   }),
 });
@@ -220,7 +220,7 @@ export const webhookDelivery = z.object({
   endpointId: uuid,
   kind: z.enum(eventKinds),
   taskId: uuid.nullable(),
-  state: z.enum(deliveryStates).meta({ description: 'failed: the schedule is used up; a replay starts it again' }),
+  state: z.enum(deliveryStates).meta({ description: 'failed: no retry is left; a replay starts again' }),
   createdAt: isoTimestamp,
   nextAttemptAt: isoTimestamp.nullable(),
   isSample: z.boolean(),

@@ -3,8 +3,8 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { createMcpServer } from './create-mcp-server.ts';
 
 /**
- * Streamable HTTP without sessions: each request gets a server of its own, so that any process behind a load balancer
- * can answer it and nothing of one caller is left for the next.
+ * Streamable HTTP without sessions: each request gets its own server, so that any process behind a load balancer can
+ * answer it and no caller's data is left for the next.
  */
 export async function answerMcpRequest(
   client: Client,

@@ -1,6 +1,6 @@
 /**
  * Cartwright for agents over the Model Context Protocol. Each tool is a value in `tools/`, and calls the HTTP API.
- * A purchase needs a ceiling, and waits for a confirmation unless the caller says otherwise.
+ * A purchase needs a maximum total, and waits for confirmation unless the caller says otherwise.
  * It must never hold a card number, nor have rights beyond those of the caller's key.
  */
 export { answerMcpRequest } from './answer-mcp-request.ts';

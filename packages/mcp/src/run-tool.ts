@@ -2,7 +2,7 @@ import { ApiError, CartwrightError, type Client } from '@cartwright/sdk';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Tool } from './tool.ts';
 
-/** What the service refuses is told to the model as the tool's result, so that it can correct itself. */
+/** A refusal by the service becomes the tool's result, so that the model can correct itself. */
 export async function runTool(tool: Tool, client: Client, input: Record<string, unknown>): Promise<CallToolResult> {
   try {
     const structuredContent = await tool.run(client, input);

@@ -2,7 +2,7 @@ import type { Client } from '@cartwright/sdk';
 import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
 
-/** A tool is a value: what it is called, what goes in, what comes out, and the call that it makes. */
+/** A tool is a value: its name, its input, its output, and the call that it makes. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
   name: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   run(client: Client, input: z.infer<Input>): Promise<z.infer<Output>>;
 }
 
-/** Keeps the types of input and output together while a tool is written down. */
+/** Infers the types of a tool's input and output together. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Input, Output>,
 ): Tool<Input, Output> {

@@ -6,7 +6,7 @@ import { resources } from './resources.ts';
 import { type CallOptions, createTransport, type TransportSettings } from './transport.ts';
 
 export interface ClientSettings extends TransportSettings {
-  /** A key, or a function that is asked for it at each call. Without one, `headers` say who calls. */
+  /** A key, or a function that returns it for each call. Without one, `headers` must identify the caller. */
   apiKey?: string | (() => string) | undefined;
 }
 

@@ -32,7 +32,7 @@ export class ApiError extends CartwrightError {
   }
 }
 
-/** There was no answer. A write may or may not have arrived: repeat it with the same idempotency key. */
+/** There was no answer. A write may have arrived: repeat it with the same idempotency key. */
 export class ConnectionError extends CartwrightError {
   override name = 'ConnectionError';
   readonly reason: 'unreachable' | 'timeout';
@@ -45,14 +45,14 @@ export class ConnectionError extends CartwrightError {
   }
 }
 
-/** The tasks go on; only the waiting ended. `checkouts.wait` takes it up again. */
+/** The tasks continue; only the waiting ended. `checkouts.wait` resumes it. */
 export class WaitTimeoutError extends CartwrightError {
   override name = 'WaitTimeoutError';
   readonly tasks: readonly CheckoutTask[];
 
   constructor(tasks: readonly CheckoutTask[]) {
     const open = tasks.map((task) => `${task.merchant} is ${task.status}`).join(', ');
-    super(`The purchase has not ended in the time given${open ? `: ${open}` : ''}.`);
+    super(`The purchase has not ended in time${open ? `: ${open}` : ''}.`);
     this.tasks = tasks;
   }
 }

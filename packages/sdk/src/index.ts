@@ -1,7 +1,7 @@
 /**
  * Cartwright from JavaScript and TypeScript. Every operation, path and type comes from the contract.
  * A write carries the same idempotency key on every retry, so a retry never buys twice.
- * It must never import anything of one runtime: fetch, WebCrypto and timers are all it needs.
+ * It must never depend on one runtime: fetch, WebCrypto and timers are all it needs.
  */
 export type * from '@cartwright/contract';
 export { apiErrors, exampleOrder, failureCodes, isTerminal } from '@cartwright/contract';

@@ -18,7 +18,7 @@ export async function* iterateSteps(
 ): AsyncGenerator<StepRecord, CheckoutTask> {
   const readNewSteps = createStepReader(call, taskId);
   for (;;) {
-    // The task first: once it has ended, the history that is read after it is whole.
+    // Reads the task first: once it has ended, the history read after it is complete.
     const task = await call('readCheckout', { taskId }, { signal });
     yield* await readNewSteps(signal);
     if (isTerminal(task.status)) return task;
@@ -26,7 +26,7 @@ export async function* iterateSteps(
   }
 }
 
-/** Each call resolves to the steps that came since the one before. */
+/** Each call resolves to the steps since the previous one. */
 export function createStepReader(call: CallOperation, taskId: string) {
   let lastId = 0;
   return async (signal?: AbortSignal): Promise<StepRecord[]> => {

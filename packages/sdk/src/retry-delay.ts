@@ -2,7 +2,7 @@ import { ApiError, ConnectionError } from './errors.ts';
 
 const FIRST_DELAY_MS = 400;
 const LONGEST_DELAY_MS = 10_000;
-/** A service that asks for more patience than this gets its answer to the caller instead. */
+/** When the service asks for a longer wait than this, the caller gets the error instead. */
 const LONGEST_RETRY_AFTER_SECONDS = 60;
 
 /** How long to wait before trying again; null when trying again would not help. */
@@ -18,7 +18,7 @@ function isTransient({ status, code }: ApiError): boolean {
   return status === 429 || status >= 500 || code === 'idempotency_in_progress';
 }
 
-/** Doubles each time. Half of it is chance, so that clients that failed together do not return together. */
+/** Doubles each time. Half of it is random, so that clients that failed together do not return together. */
 function backoff(attempt: number, random: () => number): number {
   const whole = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS);
   return whole / 2 + (whole / 2) * random();

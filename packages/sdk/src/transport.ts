@@ -4,9 +4,9 @@ import { sleep } from './sleep.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** For one try, not for all of them together. */
+  /** For one attempt, not for all together. */
   timeoutMs?: number | undefined;
-  /** How often to try again after a failure that may pass. */
+  /** How often to retry after a temporary failure. */
   retries?: number | undefined;
   /** For writes. Without it each call gets its own, which its retries share. */
   idempotencyKey?: string | undefined;
@@ -14,7 +14,7 @@ export interface CallOptions {
 
 export interface TransportSettings {
   url: string;
-  /** Asked for at each try. */
+  /** Requested for each attempt. */
   headers?: () => Record<string, string>;
   timeoutMs?: number | undefined;
   retries?: number | undefined;
@@ -28,7 +28,7 @@ export interface TransportRequest extends CallOptions {
   body?: unknown;
 }
 
-/** Sends one request, again if need be, and resolves to the body of a successful answer. */
+/** Sends one request, with retries if needed, and resolves to the body of a successful answer. */
 export type Transport = <Answer = unknown>(request: TransportRequest) => Promise<Answer>;
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -60,7 +60,7 @@ async function tryOnce(settings: TransportSettings, request: TransportRequest): 
     isLate = true;
     stop.abort();
   }, timeoutMs);
-  // What the caller's own settings throw is not a failure of the connection.
+  // An error thrown by the caller's own settings is not a connection failure.
   const { address, init } = prepare(settings, request, stop.signal);
   try {
     const response = await (settings.fetch ?? globalThis.fetch)(address, init);
@@ -86,7 +86,7 @@ function prepare(settings: TransportSettings, request: TransportRequest, signal:
   }
   const init: RequestInit = {
     method: request.method,
-    // Followed, a redirect would carry the key to wherever it leads.
+    // A followed redirect would carry the key to another server.
     redirect: 'manual',
     signal,
     headers: {

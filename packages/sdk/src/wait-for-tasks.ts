@@ -4,18 +4,18 @@ import { ApiError, WaitTimeoutError } from './errors.ts';
 import { createStepReader, DEFAULT_INTERVAL_MS, type FollowOptions } from './iterate-steps.ts';
 import { sleep } from './sleep.ts';
 
-/** True places the order, false cancels it, `'later'` leaves the decision to someone else and goes on waiting. */
+/** True places the order, false cancels it, `'later'` leaves the decision to someone else and keeps waiting. */
 export type ConfirmDecision = boolean | 'later';
 
 export interface WaitOptions extends FollowOptions {
   /** For the whole wait; default 20 minutes. */
   timeoutMs?: number | undefined;
   /**
-   * Asked when an order made with verifyBeforePlacement stands ready, and again when its total has changed.
+   * Called when an order made with verifyBeforePlacement is ready, and again when its total has changed.
    * Without it the wait ends at that point, and the task is returned as PENDING_CONFIRMATION.
    */
   confirm?: ((task: CheckoutTask) => ConfirmDecision | Promise<ConfirmDecision>) | undefined;
-  /** Told of each step once, oldest first. Costs one more read each time. */
+  /** Called for each step once, oldest first. Costs one more read each time. */
   onStep?: ((step: StepRecord, task: CheckoutTask) => unknown) | undefined;
 }
 

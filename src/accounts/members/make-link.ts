@@ -5,7 +5,7 @@ import { deleteLinksOf, insertLink } from './link-store.ts';
 import { hasMembers } from './member-store.ts';
 
 const DAY_MS = 86_400_000;
-export const LINK_DAYS = 3;
+const LINK_DAYS = 3;
 
 /** The token comes after the # of the address, so that no server or proxy logs it. */
 export const linkPath = (token: string) => `/portal/#/welcome/${token}`;

@@ -4,7 +4,7 @@ import { hashToken, makeToken } from '../members/make-link.ts';
 import { findSession, insertSession, type SessionRow, touchSession } from './session-store.ts';
 
 const LONGEST_DAYS = 30;
-export const IDLE_DAYS = 7;
+const IDLE_DAYS = 7;
 const TOUCH_EVERY_MS = 60_000;
 
 export interface OpenSession {

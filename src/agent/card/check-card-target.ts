@@ -42,8 +42,11 @@ function isSecureEnough(run: Pick<Run, 'site'>, url: string): boolean {
 async function checkFormTarget(run: Pick<Run, 'guard' | 'site'>, view: View, element: SnapshotElement): Promise<void> {
   const handle = await run.guard(resolveRef(view.snapshot, element.ref));
   const action = await run.guard(
-    handle?.evaluate((node) => (node instanceof HTMLInputElement ? (node.form?.action ?? '') : '')) ??
-      Promise.resolve(''),
+    handle?.evaluate((node) => {
+      if (!(node instanceof HTMLInputElement) || !node.form) return '';
+      // A field called "action" would hide the form's own property.
+      return Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'action')?.get?.call(node.form) as string;
+    }) ?? Promise.resolve(''),
   );
   if (
     typeof action === 'string' &&
@@ -76,7 +79,8 @@ function submitUrl(node: Node): string {
   const control = node.closest('button, input');
   if (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) {
     if (!control.form) return '';
-    return control.hasAttribute('formaction') ? control.formAction : control.form.action;
+    if (control.hasAttribute('formaction')) return control.formAction;
+    return Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'action')?.get?.call(control.form) as string;
   }
   return '';
 }

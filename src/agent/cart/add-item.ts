@@ -3,7 +3,7 @@ import { openPage } from '../actions/open-page.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { setValues } from '../actions/set-values.ts';
-import { readStock, readVariants } from '../perception/index.ts';
+import { findProductBox, readStock, readVariants, type SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
@@ -13,7 +13,7 @@ import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
 import { SURE, WEAK } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
+import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { chooseVariant, unaskedVariants } from './choose-variant.ts';
 
@@ -22,6 +22,7 @@ const PATIENCE_MS = 7_000;
 const ENABLING_MS = 3_000;
 /** The merchant has the item before the page shows it: what opens by itself must not be opened or closed by hand. */
 const SHOWING_MS = 1_500;
+const ANSWER_MS = 12_000;
 const FILLING_MS = 4_000;
 
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
@@ -57,7 +58,12 @@ function offersChoice(view: View): boolean {
 }
 
 function canAdd(view: View): boolean {
-  return candidates(view, 'addToCart', WEAK).length > 0;
+  return ownAdds(view).length > 0;
+}
+
+/** Controls that put this page's product into the cart; those of other products' cards are never pressed. */
+function ownAdds(view: View): SnapshotElement[] {
+  return findProductBox(view.snapshot, view.actions).adds.filter((element) => !element.disabled);
 }
 
 function isSoldOut(view: View): boolean {
@@ -70,8 +76,10 @@ function isSoldOut(view: View): boolean {
 function checkProductPage(run: Pick<Run, 'requests'>, view: View): void {
   const status = run.requests.lastDocument()?.status ?? 0;
   const isGone = status === 404 || status === 410;
-  // "No longer available" is said of pages and of products; on a page that is there it is the product.
-  if (!isGone && isSoldOut(view)) throw new Stop('out_of_stock', 'the product page says sold out');
+  // "No longer available" is said of pages and of products; on a page that is there it is the product. Where something is
+  // still to be chosen, only the choice tells.
+  if (!isGone && isSoldOut(view) && !offersChoice(view))
+    throw new Stop('out_of_stock', 'the product page says sold out');
   if (isGone || pageScore(view, 'notFound') >= SURE) {
     throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
   }
@@ -86,7 +94,8 @@ async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View>
   const fields = view.snapshot.elements.filter(
     (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
   );
-  const field = fields[0];
+  const box = findProductBox(view.snapshot, view.actions);
+  const field = fields.find((each) => box.holds(each)) ?? fields[0];
   if (!field || field.value === String(item.quantity)) return view;
   if (field.tag === 'select' && !field.options.some((option) => option.value === String(item.quantity))) return view;
   await setValues(run, view, [{ element: field, text: String(item.quantity) }]);
@@ -96,9 +105,7 @@ async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View>
 async function pressAddToCart(run: Run, first: View): Promise<View> {
   let view = first;
   for (;;) {
-    const next = candidates(view, 'addToCart', WEAK).find((element) =>
-      run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1),
-    );
+    const next = ownAdds(view).find((element) => run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1));
     if (!next) throw noWayToAdd(view);
     const before = view;
     const sentBefore = run.requests.sentCount();
@@ -106,13 +113,24 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     view = await pressForEffect(run, view, next);
     checkPage(run, view);
     const unchanged = signature(before);
+    // Leaving the page while the shop is still adding would take the request back.
+    const isAnswered = () => run.requests.writesSince(sentBefore).every(({ answered }) => answered);
+    view = await lookUntil(run, view, isAnswered, ANSWER_MS);
     if (run.requests.sentCount() > sentBefore)
       view = await lookUntil(run, view, (each) => signature(each) !== unchanged, SHOWING_MS);
     view = await lookUntil(run, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
     const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
     if (complaint) throw new Stop(complaint.code, complaint.text);
     if (signature(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
+    if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
   }
+}
+
+/** The browser itself refuses to send a quantity that is above what the field allows. */
+function refusesQuantity(view: View): boolean {
+  return view.snapshot.elements.some(
+    (element) => element.invalid && element.visible && view.fields.get(element.ref)?.kind === 'quantity',
+  );
 }
 
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);

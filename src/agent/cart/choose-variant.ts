@@ -2,7 +2,13 @@ import type { OrderItem } from '../../orders/index.ts';
 import { chooseFromCustomList, faceValue } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { readVariants, type SnapshotElement, type VariantAxis, type VariantValue } from '../perception/index.ts';
+import {
+  findProductBox,
+  readVariants,
+  type SnapshotElement,
+  type VariantAxis,
+  type VariantValue,
+} from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -21,8 +27,10 @@ interface Choice {
 export async function chooseVariant(run: Run, first: View, item: OrderItem): Promise<View> {
   let view = first;
   let chosen = false;
+  /** Values whose button looked different after it was pressed, which is all that some shops show of a choice. */
+  const taken = new Set<string>();
   for (;;) {
-    const choice = nextChoice(view, item);
+    const choice = nextChoice(view, item, taken);
     if (!choice) break;
     if ('list' in choice) {
       if (
@@ -47,6 +55,8 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
     chosen = true;
     view = await look(run);
     checkPage(run, view);
+    const same = view.snapshot.elements.find((each) => each.order === element.order && each.text === element.text);
+    if (axis.widget === 'button' && same && same.classes !== element.classes) taken.add(keyOf(choice));
   }
   if (chosen) run.steps.record('VARIANT_SELECTION', describeVariant(item));
   return view;
@@ -58,8 +68,10 @@ interface ListChoice {
   label: string;
 }
 
-function nextChoice(view: View, item: OrderItem): Choice | ListChoice | null {
-  const axes = readVariants(view.snapshot, view.fields);
+const keyOf = ({ axis, value }: Choice) => `${axis.name} ${value.label}`;
+
+function nextChoice(view: View, item: OrderItem, pressed: ReadonlySet<string>): Choice | ListChoice | null {
+  const axes = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions));
   const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
   const taken = new Set<VariantAxis>();
   for (const [name, label] of asked) {
@@ -73,7 +85,7 @@ function nextChoice(view: View, item: OrderItem): Choice | ListChoice | null {
       throw new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
     }
     taken.add(found.axis);
-    if (found.value.selected) continue;
+    if (found.value.selected || pressed.has(keyOf(found))) continue;
     if (!found.value.available) throw new Stop('out_of_stock', `${name} "${label}" is sold out`);
     return found;
   }
@@ -103,15 +115,22 @@ function namesAxis(name: string, words: string): boolean {
   return kind !== undefined && says(kind, words);
 }
 
+/** A label without the surcharge and the note on stock that some shops write behind it: "Medium (+$12.50)" is "Medium". */
+function bareLabel(label: string): string {
+  const [name = label] = label.split(/\s*(?:[([]|\s[+–—-]\s*\D{0,4}\d|\+\s*\D{0,4}\d|\s[–—|-]\s)/);
+  return name.trim() === '' ? label : name;
+}
+
 /**
- * The exact label on the axis of that name, then on any axis; other letter case only when nothing is exact, and what the
- * form would send only when the label says more than the name (a surcharge, "included").
+ * The exact label on the axis of that name, then on any axis; other letter case, or the label without its surcharge, only
+ * when nothing is exact, and what the form would send only when the label says more than the name ("included").
  */
 function findAsked(view: View, axes: readonly VariantAxis[], name: string, label: string): Choice | null {
   const named = axes.filter((axis) => foldText(axis.name) === foldText(name) || namesAxis(name, axis.name));
   const tests: ((value: VariantValue) => boolean)[] = [
     (value) => value.label.trim() === label.trim(),
     (value) => foldText(value.label) === foldText(label),
+    (value) => foldText(bareLabel(value.label)) === foldText(label),
     (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
   ];
   for (const test of tests) {

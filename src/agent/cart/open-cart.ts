@@ -6,7 +6,7 @@ import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
-import { LIKELY, POSSIBLE, WEAK } from '../view/certainty.ts';
+import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
@@ -88,7 +88,9 @@ function nextWay(run: Pick<Run, 'site' | 'tries'>, view: View, purpose: string):
   );
   return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find(
     (element) =>
-      !changesCart(view, element) && run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
+      !changesCart(view, element) &&
+      (element.href === '' || isMerchantUrl(run.site, element.href)) &&
+      run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
   );
 }
 
@@ -97,9 +99,10 @@ function staysHere(view: View, href: string): boolean {
   return /#$/.test(href) && href.replace(/#$/, '') === view.snapshot.url.replace(/#.*$/, '');
 }
 
-/** Looking for the cart must never empty it. */
+/** Looking for the cart must neither empty nor fill it. */
 function changesCart(view: View, element: SnapshotElement): boolean {
-  return CHANGES.some((kind) => candidates(view, kind, POSSIBLE).some((each) => each.ref === element.ref));
+  const adds = candidates(view, 'addToCart', SURE).some((each) => each.ref === element.ref);
+  return adds || CHANGES.some((kind) => candidates(view, kind, POSSIBLE).some((each) => each.ref === element.ref));
 }
 
 const CHANGES: readonly ActionKind[] = ['removeItem', 'updateCart', 'increaseQuantity', 'decreaseQuantity'];

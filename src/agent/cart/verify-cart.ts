@@ -1,3 +1,4 @@
+import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { type CartLine, readCartLines, readTotals, type SnapshotElement } from '../perception/index.ts';
@@ -90,11 +91,16 @@ async function changeQuantity(
     if (field.tag === 'select' && !field.options.some((option) => option.value === String(wanted))) {
       throw tooFew(`the cart does not allow ${wanted} pieces`);
     }
+    const answers = run.requests.sentCount() + run.requests.documentCount();
     await setValues(run, view, [{ element: field, text: String(wanted) }]);
     const after = await look(run);
     const update = updateFor(candidates(after, 'updateCart'), field);
     if (update && run.tries.mayTry(`update ${describe(update)} ${line.title} ${wanted}`, 2))
       await press(run, after, update);
+    const then = await look(run);
+    // A quantity is what the shop says, never what was just typed: without an answer the page is read anew.
+    const isAnswered = run.requests.sentCount() + run.requests.documentCount() > answers;
+    if (!isAnswered && pageScore(then, 'cart') >= 0.5) await openPage(run, then.snapshot.url);
     return;
   }
   const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';

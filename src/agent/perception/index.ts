@@ -6,10 +6,11 @@
 export { readCartLines } from './amounts/read-cart-lines.ts';
 export { pageCurrency } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';
-export { readTotals } from './amounts/read-totals.ts';
+export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';
 export { actionName, bestActions, classifyActions } from './controls/classify-actions.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
+export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
 export { type ReadError, readErrors } from './page-kinds/read-errors.ts';
 export { readOrderNumber } from './page-kinds/read-order-number.ts';
 export { readStock, type Stock } from './page-kinds/read-stock.ts';

@@ -21,6 +21,18 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   const lines = readCartLines(view.snapshot, view.fields, view.actions);
   checkLines(run, lines);
   const match = matchCart(lines, run.memory.addedItems);
+  // A summary's words may hold a number that is no quantity ("4-piece set"); the same sum as in the cart settles it.
+  const isSameSum = run.memory.cartVerified && cart !== null && cart.minor === totals.subtotal;
+  const wrong = match.matched.find(
+    ({ expected, line }) => line.quantity !== null && line.quantity !== expected.quantity,
+  );
+  if (wrong && !isSameSum)
+    throw new Stop(
+      'insufficient_stock',
+      `the order holds ${wrong.line.quantity} instead of ${wrong.expected.quantity}`,
+      false,
+      wrong.expected.seen.item.url,
+    );
   if (run.memory.cartVerified && cart) return;
   // Summaries leave out lines: what was verified in the cart may be missing, unless something else stands in its place.
   const mayLack = run.memory.cartVerified && match.extra.length === 0;
@@ -28,9 +40,9 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
     throw new Stop('agent_stuck', 'the order could not be checked line by line');
   const charged = match.extra.filter((line) => (line.lineTotal ?? line.unitPrice)?.amountMinor !== 0);
   if (charged.length > 0) throw new Stop('agent_stuck', 'the order contains something that was not ordered');
-  const wrong = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
-  if (wrong)
-    throw new Stop('insufficient_stock', `the order holds ${wrong.quantity} instead of ${wrong.expected.quantity}`);
+  const unclear = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
+  if (unclear)
+    throw new Stop('insufficient_stock', `the order holds ${unclear.quantity} instead of ${unclear.expected.quantity}`);
 }
 
 /** What no sum shows: another variant at the same price, and a subscription. */

@@ -3,6 +3,7 @@ import { toDecimal } from '../../platform/money.ts';
 import { type Money, readCartLines, readTotals, type Totals } from '../perception/index.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
+import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
@@ -26,7 +27,7 @@ export async function readReview(
   let view = first;
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const totals = readTotals(view.snapshot, run.memory.shippingOption ?? '');
+    const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
     const checked = checkTotals(run, totals);
     if (checked.kind === 'ok') {
       checkReviewedItems(run, view, checked.totals);

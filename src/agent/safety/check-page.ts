@@ -1,4 +1,5 @@
 import { readTotals } from '../perception/index.ts';
+import { chosenDelivery } from '../run/chosen-delivery.ts';
 import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -50,7 +51,7 @@ function checkCardFrames(run: Pick<Run, 'memory'>, view: View): void {
 
 /** From the card on any press may turn out to be the order, so what a page says it costs is held against the ceilings. */
 function checkShownTotal(run: Pick<Run, 'memory' | 'order'>, view: View): void {
-  const { total, currency, shipping, addsUp } = readTotals(view.snapshot, run.memory.shippingOption ?? '');
+  const { total, currency, shipping, addsUp } = readTotals(view.snapshot, chosenDelivery(run.memory));
   if (!total || addsUp !== true || currency === '') return;
   checkLimits(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor });
 }

@@ -1,4 +1,5 @@
 import type { PurchaseFailureCode } from '../../orders/index.ts';
+import { findProductBox } from '../perception/index.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { View } from './view.ts';
@@ -9,19 +10,27 @@ export interface Complaint {
 }
 
 const LONGEST_COMPLAINT = 220;
+/** What a control says is an offer, not an answer. */
+const CONTROLS = new Set(['a', 'button', 'option']);
 
 /**
  * What the page complains about: its error messages, and short texts that appeared only after the action (many shops
- * write their complaints as ordinary text). Standing text of the page never counts, whatever it says.
+ * write their complaints as ordinary text). Standing text of the page never counts, whatever it says, nor does what a
+ * list of other products says about them.
  */
 export function newComplaints(before: View | null, after: View): Complaint[] {
   const known = new Set(before?.snapshot.texts.map((text) => foldText(text.text)) ?? []);
   const errors = after.snapshot.messages.filter((message) => message.kind === 'error').map((message) => message.text);
+  const box = findProductBox(after.snapshot, after.actions);
   const appeared = before
     ? after.snapshot.texts
         .filter(
           (text) =>
-            text.text.length <= LONGEST_COMPLAINT && text.landmark !== 'footer' && !known.has(foldText(text.text)),
+            text.text.length <= LONGEST_COMPLAINT &&
+            text.landmark !== 'footer' &&
+            !CONTROLS.has(text.tag) &&
+            !box.isOfAnother(text) &&
+            !known.has(foldText(text.text)),
         )
         .map((text) => text.text)
     : [];

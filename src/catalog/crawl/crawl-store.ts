@@ -48,7 +48,7 @@ export async function moveCrawl(sql: Sql, id: string, url: string): Promise<void
   await sql.query(`update catalog_crawls set url = $2 where id = $1`, [id, url]);
 }
 
-/** Ends a crawl and forgets its addresses. One that was ended otherwise stays as it is. */
+/** Ends a crawl and deletes its addresses. A crawl that has already ended stays as it is. */
 export async function endCrawl(sql: Sql, id: string, status: CrawlStatus, failure: string | null): Promise<void> {
   await sql.query(
     `update catalog_crawls set status = $2, failure = $3, ended_at = clock_timestamp()
@@ -58,7 +58,7 @@ export async function endCrawl(sql: Sql, id: string, status: CrawlStatus, failur
   await sql.query(`delete from catalog_crawl_queue where crawl_id = $1`, [id]);
 }
 
-/** Adds to the counts; answers the totals and whether the crawl still runs. */
+/** Adds to the counts; returns the totals and whether the crawl is still running. */
 export async function addCounts(
   sql: Sql,
   id: string,
@@ -99,7 +99,7 @@ export async function hasEntries(sql: Sql, crawlId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A crawl that found no list of the shop's pages finds them by their links. */
+/** True for a crawl that found no list of the shop's pages and follows links instead. */
 export async function isFollowingLinks(sql: Sql, crawlId: string): Promise<boolean> {
   const lists = await sql.query(`select 1 from catalog_crawl_queue where crawl_id = $1 and kind <> 'page' limit 1`, [
     crawlId,
@@ -111,7 +111,7 @@ export async function finishEntry(sql: Sql, id: number): Promise<void> {
   await sql.query(`update catalog_crawl_queue set is_done = true where id = $1`, [id]);
 }
 
-/** Products of the merchant that this crawl has not met. Their pages tell whether they are still sold. */
+/** Products of the merchant that this crawl has not seen. Their pages show whether they are still sold. */
 export async function findUnseenProducts(sql: Sql, crawl: CrawlRow): Promise<string[]> {
   const rows = await sql.query<{ url: string }>(
     `select direct_url as url from catalog_products p

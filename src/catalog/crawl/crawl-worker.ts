@@ -18,7 +18,7 @@ export type CrawlRuntime = {
 
 const concurrency = 3;
 
-/** Works on crawls in this process. One that is stopped midway is put back and goes on where it was. */
+/** Works on crawls in this process. An interrupted crawl goes back into the queue and later continues where it was. */
 export function startCrawlWorker(deps: CrawlRuntime): { stop(): void } {
   const stopping = new AbortController();
   deps.engine.work<CrawlJob>(CRAWL_QUEUE, { concurrency }, async ({ sql, job }) => {

@@ -2,7 +2,7 @@ import { SafeFetchError } from '../../platform/safe-fetch.ts';
 import type { FetchPage } from '../fetch-page.ts';
 import { type Robots, readRobots } from './read-robots.ts';
 
-/** The shop answers by https, or by http where the caller did not say which. */
+/** Tries https, and http where the caller did not name a scheme. */
 export async function enterShop(fetchPage: FetchPage, url: string): Promise<{ home: URL; robots: Robots }> {
   const home = new URL(url);
   try {

@@ -9,7 +9,7 @@ export function looksLikeProduct(url: string): boolean {
   return productPath.test(url);
 }
 
-/** Addresses of the same site that a page links to. Those that could change a cart or an account are left out. */
+/** Addresses of the same site that a page links to. Links that could change a cart or an account are left out. */
 export function linksOf(html: string, pageUrl: string, home: URL): string[] {
   const $ = parsePage(html);
   const links = $('a[href]')

@@ -91,7 +91,7 @@ function nextPage(page: URL): URL {
   return next;
 }
 
-/** Name and currency as Shopify's shop data or WordPress' index state them. */
+/** Name and currency from Shopify's shop data or WordPress's index. */
 export async function readShopFacts(fetchPage: FetchPage, home: URL): Promise<ShopFacts> {
   const facts: ShopFacts = { name: merchantOf(home.href), currency: 'USD' };
   for (const path of ['/meta.json', '/wp-json/']) {

@@ -2,7 +2,7 @@ export type Robots = { sitemaps: string[]; delayMs: number; allows(path: string)
 
 type Rule = { pattern: RegExp; length: number; allow: boolean };
 
-/** robots.txt as RFC 9309 reads it, for the group that names us, else the one for everybody. */
+/** robots.txt by RFC 9309: the group that names us, or else the one for everybody. */
 export function readRobots(text: string, agent = 'cartwright'): Robots {
   const groups = new Map<string, { rules: Rule[]; delay: number }>();
   const sitemaps: string[] = [];
@@ -33,7 +33,7 @@ export function readRobots(text: string, agent = 'cartwright'): Robots {
   return { sitemaps, delayMs: own.delay * 1000, allows: (path) => allows(own.rules, path) };
 }
 
-// Wildcards are bounded: matching time must not be for the merchant to choose.
+// Wildcards are bounded, so that the merchant cannot make matching slow.
 const maxWildcards = 4;
 
 function toRule(value: string, allow: boolean): Rule {
@@ -45,7 +45,7 @@ function toRule(value: string, allow: boolean): Rule {
   return { pattern: new RegExp(`^${kept.join('.*')}${end}`), length: value.length, allow };
 }
 
-/** The longest rule that fits decides; allowing wins a tie. */
+/** The longest matching rule decides; `allow` wins a tie. */
 function allows(rules: Rule[], path: string): boolean {
   const fitting = rules.filter((rule) => rule.pattern.test(path));
   const best = fitting.toSorted((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow))[0];

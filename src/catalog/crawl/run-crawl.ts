@@ -30,7 +30,7 @@ export type Guard = (sql: Sql) => Promise<void>;
 /**
  * Reads a merchant's products into the search index: from its platform's public listing, or the pages its sitemaps
  * list, or else those its own links lead to. One address at a time, each finished in one transaction, so that a crawl
- * goes on after a restart where it was. Resolves to true when nothing is left, to false when it was told to stop.
+ * continues after a restart where it was. Resolves to true when nothing is left, to false when it was stopped.
  */
 export async function runCrawl(deps: CrawlDeps, crawl: CrawlRow, guard: Guard, signal: AbortSignal): Promise<boolean> {
   const { home, robots } = await enterShop(deps.fetchPage, crawl.url);
@@ -96,7 +96,7 @@ function finish(sql: Sql, crawl: CrawlRow, guard: Guard, entry: Entry, visited: 
   });
 }
 
-/** At the end: products that no list named any more are visited, so that those no longer sold leave the index. */
+/** At the end, visits products that no list named any more, so that those no longer sold leave the index. */
 async function queueUnseen(sql: Sql, crawl: CrawlRow): Promise<Entry | undefined> {
   const unseen = await findUnseenProducts(sql, crawl);
   await addEntries(
@@ -110,7 +110,10 @@ async function queueUnseen(sql: Sql, crawl: CrawlRow): Promise<Entry | undefined
 const shortestRestMs = 20;
 const longestRestMs = 2_000;
 
-/** Twice as long as the merchant took to answer, so that a slow shop is not pressed; never less than robots.txt asks. */
+/**
+ * Twice as long as the merchant took to answer, so that a slow shop is not overloaded; never less than robots.txt asks
+ * for.
+ */
 async function rest(tookMs: number, robots: Robots, signal: AbortSignal): Promise<void> {
   const wanted = Math.min(Math.max(2 * tookMs, shortestRestMs), longestRestMs);
   await delay(Math.max(wanted, robots.delayMs), undefined, { signal }).catch(() => undefined);

@@ -12,7 +12,7 @@ export type CrawlJob = { crawlId: string };
 
 const defaultMaxPages = 2_000;
 
-/** Queues a crawl of the merchant and answers it, or the one that is still running. */
+/** Queues a crawl of the merchant and returns it, or the one that is still running. */
 export async function startCrawl(
   deps: { sql: Sql; engine: Engine },
   request: StartCrawlRequest,
@@ -39,7 +39,7 @@ export async function crawlNewMerchants(deps: { sql: Sql; engine: Engine }, urls
   }
 }
 
-/** A host is reached as its products in the index are; one that is new is asked by https first. */
+/** A known host is reached with the scheme of its products in the index; a new one is tried with https first. */
 async function shopUrl(sql: Sql, merchant: string): Promise<string> {
   const text = merchant.trim();
   const named = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);

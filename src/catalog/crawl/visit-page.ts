@@ -17,7 +17,7 @@ export type Visited = {
   write?: (sql: Sql) => Promise<Partial<Counts>>;
 };
 
-/** Reads one page of a shop, unless it is known to be as it was. A page that no longer sells its product loses it. */
+/** Reads one page of a shop, unless it has not changed. A product that its page no longer sells leaves the index. */
 export async function visitPage(
   deps: VisitDeps,
   entry: { url: string; changedAt: Date | null },
@@ -35,7 +35,7 @@ export async function visitPage(
       return {};
     },
   };
-  // A page without a product is asked again: it may have links, or sell something by now.
+  // A page without a product is read again: it may have links, or sell something by now.
   if (product && known && entry.changedAt && entry.changedAt < known.visitedAt) return unchanged;
   const answer = await deps.fetchPage(url, { asCrawler: true, known: product ? known : undefined }).catch(() => null);
   if (answer?.status === 304) return unchanged;

@@ -1,12 +1,12 @@
 // How states depart from their general rate for clothing and groceries, and whether they tax shipping that is stated
 // separately. Amounts in cents, rates in thousandths of a percent.
-// Approximate, for estimates, as of about 2025: the states' revenue departments publish what is binding, and these
-// figures have not been checked against them line by line.
+// Approximate, for estimates, as of about 2025. The states' revenue departments publish the binding figures; these have
+// not been checked against them line by line.
 export type TaxCategory = 'clothing' | 'grocery' | 'general';
 
 export type ClothingRule =
   | { kind: 'exempt' }
-  /** Exempt below the limit a piece, fully taxed from it on. */
+  /** Exempt below the limit per piece, fully taxed above it. */
   | { kind: 'exempt_below'; limit: number; stateOnly: boolean }
   /** Only what a piece costs above the limit is taxed. */
   | { kind: 'exempt_up_to'; limit: number };
@@ -55,7 +55,7 @@ const groceryWords = /\b(?:grocer(?:y|ies)|foods?|produce|pantry|bakery|dairy|me
 // These contain a food word but are taxed as other goods, or are not for people.
 const notGrocery = /\b(?:pets?|dog|cat|prepared|restaurant|restaurants)\b/i;
 
-/** Category as merchants and callers write it; what is not recognised is taxed in general. */
+/** Category as merchants and callers write it; unknown ones are taxed at the general rate. */
 export function taxCategory(text: string | undefined): TaxCategory {
   const words = text ?? '';
   if (clothingWords.test(words)) return 'clothing';

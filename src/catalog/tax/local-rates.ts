@@ -1,5 +1,5 @@
 // Local sales tax where a three-digit ZIP prefix is nearly one taxing place, in thousandths of a percent; elsewhere the
-// state's average stands. Approximate, as of about 2024 and not checked line by line against what the cities publish.
+// state's average applies. Approximate, as of about 2024 and not checked line by line against what the cities publish.
 const places: [prefixes: string, local: number][] = [
   ['100 101 102 103 104 111 112 113 114 116', 4875], // New York City
   ['191', 2000], // Philadelphia

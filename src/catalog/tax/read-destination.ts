@@ -5,7 +5,7 @@ import { stateOfZip } from './zip-prefixes.ts';
 /** Where an order goes. `country` is empty when unknown, `state` outside the United States. */
 export type Destination = { zip: string; state: string; country: string };
 
-/** A ZIP alone is taken for one of the United States when it is one; an address says its country itself. */
+/** A ZIP alone is taken as a United States ZIP when it is a valid one; an address names its own country. */
 export function readDestination(place: EstimateRequest['destination']): Destination {
   const zip = (place.zip ?? place.postalCode ?? '').trim();
   const country = countryCode(place.country ?? '');

@@ -29,9 +29,8 @@ export interface FailureNews extends PurchaseSubject {
   retryInSeconds: number | null;
 }
 
-export const phaseNames = ['attempt', 'prepare', 'gates', 'place'] as const;
 export interface PhaseNews extends PurchaseSubject {
-  phase: (typeof phaseNames)[number];
+  phase: 'attempt' | 'prepare' | 'gates' | 'place';
 }
 
 export const transitions = channel('cartwright.purchase.transition');

@@ -36,7 +36,7 @@ export async function claimExecution(
   });
   if (answer.kind === 'held') return undefined;
   if (answer.kind === 'full') {
-    await park(sql, taskId, job.data.turn ?? RESUMED_PRIORITY);
+    await park(sql, taskId, job.data.fairPriority ?? RESUMED_PRIORITY);
     return undefined;
   }
   await faultPoint('claim.taken');

@@ -22,7 +22,7 @@ export async function takeParked(sql: Sql, freed: { merchant: string; accountId:
        (select id from checkout_tasks where parked and account_id = $2 order by turn desc, created_at limit 1)
      )
      update checkout_tasks t set parked = false from next where t.id = next.id and t.parked
-     returning t.id as "taskId", t.execution_id as "executionId", t.turn`,
+     returning t.id as "taskId", t.execution_id as "executionId", t.turn as "fairPriority"`,
     [freed.merchant, freed.accountId],
   );
 }
@@ -48,7 +48,7 @@ export async function takeForgotten(
          and pg_try_advisory_xact_lock(hashtextextended('resume forgotten', 20))
      )
      update checkout_tasks t set parked = false from next where t.id = next.id and t.parked
-     returning t.id as "taskId", t.execution_id as "executionId", t.turn`,
+     returning t.id as "taskId", t.execution_id as "executionId", t.turn as "fairPriority"`,
     [limits.merchantConcurrency, limits.accountConcurrency],
   );
 }

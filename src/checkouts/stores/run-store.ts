@@ -196,6 +196,6 @@ export async function setCancelRequested(sql: Sql, taskId: string): Promise<void
   await sql.query('update checkout_tasks set cancel_requested_at = clock_timestamp() where id = $1', [taskId]);
 }
 
-export async function park(sql: Sql, taskId: string, turn: number): Promise<void> {
-  await sql.query('update checkout_tasks set parked = true, turn = $2 where id = $1', [taskId, turn]);
+export async function park(sql: Sql, taskId: string, fairPriority: number): Promise<void> {
+  await sql.query('update checkout_tasks set parked = true, turn = $2 where id = $1', [taskId, fairPriority]);
 }

@@ -56,7 +56,7 @@ export async function watchTestLink(
   return { task, steps: history.data, live };
 }
 
-export function callerOf(link: { id: string; accountId: string }): Caller {
+function callerOf(link: { id: string; accountId: string }): Caller {
   return { accountId: link.accountId, mode: 'test', keyId: `test link ${link.id}`, permissions: [] };
 }
 

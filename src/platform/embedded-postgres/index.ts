@@ -5,6 +5,5 @@
 // Must never: delete or overwrite a database folder, or stop a server that another live process owns.
 export {
   type EmbeddedPostgres,
-  type StartEmbeddedPostgresInput,
   startEmbeddedPostgres,
 } from './start-embedded-postgres.ts';

@@ -14,7 +14,7 @@ export function scoreCandidate(features: Features, weights: Weights): number {
   return score;
 }
 
-/** The candidate that scores best, undefined when none scores more than saying nothing. */
+/** The candidate with the best score; undefined when none beats the score of stating nothing. */
 export function chooseCandidate<Value>(candidates: Candidate<Value>[], weights: Weights): Candidate<Value> | undefined {
   let best: Candidate<Value> | undefined;
   let bestScore = weights.none ?? 0;

@@ -13,7 +13,7 @@ export function collectCandidates(evidence: PageEvidence): PageCandidates {
   return { price: priceCandidates(evidence), sku: skuCandidates(evidence), brand: brandCandidates(evidence) };
 }
 
-/** Of what the sources offer, the price, article number and brand that are most likely right. */
+/** Chooses the price, article number and brand that are most likely right. */
 export function chooseValues(candidates: PageCandidates, weights: RankingWeights = learnedWeights) {
   return {
     price: chooseCandidate(candidates.price, weights.price)?.value,

@@ -3,7 +3,7 @@ import type { ProductFacts } from '../product-facts.ts';
 import type { PlainPage } from '../read-plain-page.ts';
 import { readScriptValues, type ScriptValues } from './script-values.ts';
 
-/** Everything that the sources of one page state, before it is decided whom to believe. */
+/** Everything that the sources of one page state, before deciding which to believe. */
 export type PageEvidence = {
   $: CheerioAPI;
   pageUrl: string;

@@ -8,9 +8,12 @@ export const buy: Command = {
   summary: 'Buy products by their page URLs and watch it happen',
   usage: 'buy URL… [--variant color=…]… [--coupon CODE]… [--max-total N] [--verify] [--customer FILE]',
   options: {
-    quantity: { type: 'string', help: 'of each product (default 1)' },
+    quantity: { type: 'string', help: 'how many of each product (default 1)' },
     variant: { type: 'string', multiple: true, help: 'color=…, size=… or fit=…, as the merchant shows it' },
-    customer: { type: 'string', help: 'JSON file with the customer object (default: a made-up one with a test card)' },
+    customer: {
+      type: 'string',
+      help: 'JSON file with the customer object (default: a fictional one with a test card)',
+    },
     session: { type: 'string', help: 'pay with this payment session' },
     coupon: { type: 'string', multiple: true, help: 'code to try; may be repeated' },
     'max-total': { type: 'string', help: 'do not pay more than this' },

@@ -1,7 +1,7 @@
 import { type Command, onePositional, UsageError } from '../command.ts';
 import { type Shell, shells, writeCompletion } from '../write-completion.ts';
 
-/** The list is handed in: it contains this command. */
+/** The list is passed in because it contains this command. */
 export function createCompletion(list: () => readonly Command[]): Command {
   return {
     name: 'completion',

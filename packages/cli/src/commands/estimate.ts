@@ -10,7 +10,7 @@ export const estimate: Command = {
   usage: 'estimate URL… --zip CODE [--quantity N] [--category WORD]',
   options: {
     zip: { type: 'string', help: 'postal code of the destination' },
-    quantity: { type: 'string', help: 'of each product (default 1)' },
+    quantity: { type: 'string', help: 'how many of each product (default 1)' },
     category: { type: 'string', help: 'for the tax: clothing, grocery or general (default)' },
   },
   async run({ client, print, isJson }, args) {

@@ -11,10 +11,10 @@ interface CreatedKey {
 
 export const keysCreate: Command = {
   name: 'keys create',
-  summary: 'Make an API key; it is shown this once',
+  summary: 'Create an API key; it is shown only once',
   usage: 'keys create --mode test|live [--name NAME] [--permission P]… [--account ID]',
   options: {
-    mode: { type: 'string', help: 'test or live; live needs an account that has gone live' },
+    mode: { type: 'string', help: 'test or live; live needs an account approved for live mode' },
     name: { type: 'string', help: 'to tell keys apart (default: cli)' },
     permission: { type: 'string', multiple: true, help: `one of ${permissions.join(', ')}; default all` },
     account: { type: 'string', help: 'account id; default the first account' },

@@ -2,7 +2,7 @@ import { type Command, onePositional } from '../command.ts';
 
 export const membersLink: Command = {
   name: 'members link',
-  summary: 'Make a link that lets somebody into the portal again',
+  summary: 'Create a link that lets a member back into the portal',
   usage: 'members link EMAIL',
   options: {},
   async run({ operator, print, isJson }, args) {

@@ -4,7 +4,7 @@ import { formatTable } from '../print-table.ts';
 
 export const search: Command = {
   name: 'search',
-  summary: 'Search products of the merchants that were crawled',
+  summary: 'Search the products of crawled merchants',
   usage: 'search WORDS… [--merchant NAME]',
   options: { merchant: { type: 'string', help: 'products of this merchant first' } },
   async run({ client, print, isJson }, args) {
@@ -15,7 +15,7 @@ export const search: Command = {
       ...(merchant !== undefined && { merchant }),
     });
     if (isJson) print(JSON.stringify(data));
-    else if (data.products.length === 0) print('Nothing was found. `cartwright crawl HOST` fills the index.');
+    else if (data.products.length === 0) print('Nothing found. Fill the index with `cartwright crawl HOST`.');
     else {
       const rows = data.products.map((product) => [
         product.name,

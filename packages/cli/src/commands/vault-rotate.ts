@@ -11,7 +11,7 @@ interface Turn {
 
 export const vaultRotate: Command = {
   name: 'vault rotate',
-  summary: 'Change the key that cards are sealed with, while the service runs',
+  summary: 'Rotate the key that seals cards, while the service runs',
   usage: 'vault rotate',
   options: {},
   async run({ operator, print, isJson }) {

@@ -5,7 +5,7 @@ import { formatTable } from '../print-table.ts';
 
 export const webhookLog: Command = {
   name: 'webhook log',
-  summary: 'Show deliveries and how each try went, newest first',
+  summary: 'Show deliveries and their attempts, newest first',
   usage: 'webhook log [--task ID] [--endpoint ID] [--state pending|delivered|failed] [--since TIME] [--limit N]',
   options: {
     task: { type: 'string', help: 'of this task' },

@@ -4,7 +4,7 @@ export const webhookRotate: Command = {
   name: 'webhook rotate',
   summary: 'Change the signing secret of an endpoint',
   usage: 'webhook rotate ENDPOINT [--overlap HOURS]',
-  options: { overlap: { type: 'string', help: 'hours during which the old secret signs too (default 24)' } },
+  options: { overlap: { type: 'string', help: 'how many hours the old secret also signs (default 24)' } },
   async run({ client, print, isJson }, args) {
     const endpointId = onePositional(args, 'endpoint id');
     const overlapHours = numberOption(args, 'overlap');

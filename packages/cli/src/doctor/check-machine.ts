@@ -26,7 +26,7 @@ function checkNode(): string {
   if (Number.parseInt(node, 10) >= OLDEST_NODE) return `Node ${node}`;
   throw new Problem(
     `Node ${node} cannot run the service`,
-    `Use the npm commands, which bring Node ${OLDEST_NODE}: npm start, npm run cartwright -- doctor.`,
+    `Use the npm commands, which include Node ${OLDEST_NODE}: npm start, npm run cartwright -- doctor.`,
   );
 }
 
@@ -63,9 +63,9 @@ function checkChromium({ CHROMIUM_PATH, BROWSER_CDP_URL }: Environment): string 
       throw new Problem(`CHROMIUM_PATH: ${CHROMIUM_PATH} cannot be run`, 'Correct the path, or unset CHROMIUM_PATH.');
     }
   }
-  if (process.platform === 'linux' && isInstalled('@sparticuz/chromium')) return 'the one that comes along';
+  if (process.platform === 'linux' && isInstalled('@sparticuz/chromium')) return 'the bundled one';
   throw new Problem(
-    'no Chromium comes along for this machine',
+    'there is no bundled Chromium for this machine',
     'Install Chrome or Chromium and set CHROMIUM_PATH to it, or run npm install.',
   );
 }
@@ -96,7 +96,7 @@ function isInstalled(name: string): boolean {
   try {
     return resolve(name) !== '';
   } catch (error) {
-    // A package without a main entry is there all the same.
+    // A package without a main entry is installed all the same.
     return (error as NodeJS.ErrnoException).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
   }
 }

@@ -27,7 +27,7 @@ export function checkService(context: Context): Check[] {
       async look() {
         const response = await ask(new URL('readyz', `${url}/`));
         if (response?.ok) return 'the service reaches its database';
-        throw new Problem('the service does not reach its database', 'Look at its log; check DATABASE_URL.');
+        throw new Problem('the service cannot reach its database', 'Check its log and DATABASE_URL.');
       },
     },
     { what: 'clock', look: () => checkClock(url) },
@@ -69,7 +69,7 @@ async function checkClock(url: string): Promise<string> {
   if (seconds <= CLOCK_TOLERANCE_SECONDS) return 'agrees with the clock of the service';
   throw new Problem(
     `differs from the clock of the service by ${seconds} s`,
-    'Set both clocks by NTP: signatures of webhooks are only valid for minutes.',
+    'Synchronise both clocks by NTP: webhook signatures are valid only for minutes.',
   );
 }
 

@@ -1,4 +1,4 @@
-/** What doctor says about one thing, and how to fix it when it is not in order. */
+/** What doctor found about one thing, and how to fix it if it is wrong. */
 export interface Finding {
   what: string;
   state: 'ok' | 'fail' | 'skipped';
@@ -16,7 +16,7 @@ export class Problem extends Error {
 
 export interface Check {
   what: string;
-  /** Resolves to a few words about what is in order; throws a Problem otherwise. */
+  /** Resolves to a few words when all is well; throws a Problem otherwise. */
   look(): Promise<string> | string;
 }
 

@@ -5,7 +5,7 @@ export const cancelCheckout = defineTool({
   name: 'cancel_checkout',
   title: 'Cancel a purchase',
   description:
-    'Stops one task for good. It cannot be resumed, and an order that was already submitted is not undone: read the task afterwards to see whether the merchant has it.',
+    'Stops one task permanently. It cannot be resumed, and an order that was already submitted is not undone: read the task afterwards to see whether the merchant has it.',
   input: taskPath.extend({
     executionId: uuid.optional().meta({ description: 'The attempt to stop; default the latest' }),
   }),

@@ -2,7 +2,10 @@ import { checkoutAccepted, checkoutOptions, checkoutRequest, customer, testCard,
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
 
-/** An agent buys with someone else's money: it must name a ceiling, and the customer confirms unless it says otherwise. */
+/**
+ * An agent buys with someone else's money: it must name a maximum total, and the customer confirms unless it says
+ * otherwise.
+ */
 const agentOptions = checkoutOptions.extend({
   maxTotal: z.number().positive().meta({
     description: 'Required. The order is never placed above this total (merchant currency), shipping and tax included',

@@ -7,8 +7,7 @@ const LONGEST_WAIT_SECONDS = 50;
 
 const input = taskPath.extend({
   waitSeconds: z.number().int().min(0).max(LONGEST_WAIT_SECONDS).optional().meta({
-    description:
-      'Wait up to this long for the task to end or to need a confirmation, instead of asking again and again',
+    description: 'Wait up to this long for the task to end or to need a confirmation, instead of polling',
   }),
 });
 

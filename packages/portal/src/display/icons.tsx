@@ -59,12 +59,6 @@ export const CardIcon = draw(
   </>,
 );
 export const ChartIcon = draw(<path d="M4 20h16M7 16v-5M12 16V6M17 16v-8" />);
-export const ClockIcon = draw(
-  <>
-    <circle cx="12" cy="12" r="8" />
-    <path d="M12 7.5V12l3 2" />
-  </>,
-);
 export const GearIcon = draw(
   <>
     <circle cx="12" cy="12" r="3" />

@@ -7,11 +7,11 @@ import {
 } from '@cartwright/contract';
 import { WebhookError } from '../errors.ts';
 
-/** What a delivery tells. `kind` separates the cases; both spellings of IN_PROGRESS arrive as IN_PROGRESS. */
+/** The content of a delivery. `kind` separates the cases; both spellings of IN_PROGRESS arrive as IN_PROGRESS. */
 export type WebhookEvent =
   | { kind: 'task'; taskId: string; status: TaskStatus; payload: TaskEventPayload & { status: TaskStatus } }
   | { kind: 'payment_session.completed'; sessionId: string; payload: PaymentSessionEventPayload }
-  /** Something that a newer service tells of. Acknowledge it. */
+  /** An event kind of a newer service. Acknowledge it. */
   | { kind: 'unknown'; payload: Record<string, unknown> };
 
 export function parseWebhookEvent(body: string): WebhookEvent {
@@ -31,7 +31,7 @@ function parseObject(body: string): Record<string, unknown> {
     const value: unknown = JSON.parse(body);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below, in our own words.
+    // Reported below, in our own words.
   }
   throw new WebhookError('body', 'The body is not a JSON object.');
 }

@@ -21,7 +21,10 @@ export interface ReceivedRequest {
 export type HandleEvent = (event: WebhookEvent) => unknown;
 
 export interface WebhookReceiver {
-  /** Verifies, then hands over what is new. Resolves once it was handled; throws a WebhookError on a bad delivery. */
+  /**
+   * Verifies the delivery, then passes on what is new. Resolves once it was handled; throws a WebhookError on a bad
+   * delivery.
+   */
   handle(request: ReceivedRequest, handler: HandleEvent): Promise<'handled' | 'duplicate'>;
   /** The same for servers that speak Request and Response: 204, or 401 or 400 for a bad delivery. */
   respond(request: Request, handler: HandleEvent): Promise<Response>;
@@ -38,7 +41,7 @@ export function createWebhookReceiver(settings: ReceiverSettings): WebhookReceiv
     const key = event.kind === 'task' ? `${event.taskId}/${event.status}` : id;
     if (await seen.has(key)) return 'duplicate';
     await handler(event);
-    // Only now: had the handler failed, the next delivery must get its chance.
+    // Only now: if the handler fails, the next delivery must be handled.
     await seen.add(key);
     return 'handled';
   };

@@ -85,7 +85,11 @@ function lineOf(
     (e) =>
       e.role === 'link' && e.href !== '' && !['removeItem', 'edit', 'dismiss', 'updateCart'].includes(kindOf(e.ref)),
   );
-  const titled = links.filter((e) => /\p{L}{2}/u.test(e.text)).sort((a, b) => b.text.length - a.text.length)[0];
+  // Picture and name of a product lead to the same page; a link that stands alone may do anything to the line.
+  const isDoubled = (e: SnapshotElement) => links.some((other) => other !== e && other.href === e.href);
+  const titled = links
+    .filter((e) => /\p{L}{2}/u.test(e.text))
+    .sort((a, b) => Number(isDoubled(b)) - Number(isDoubled(a)) || b.text.length - a.text.length)[0];
   const words = texts.filter(
     (t) =>
       /\p{L}{2}/u.test(t.text) &&

@@ -92,19 +92,22 @@ function settleLastSum(rows: RoleRow[]): RoleRow[] {
   return rows.map((r) => (r === last ? { ...r, role: 'total' } : r));
 }
 
-/**
- * Subtotal, shipping, tax, discount and total of the order as shown, and whether they give each other. `delivery` is
- * what the chosen delivery is called.
- */
-export function readTotals(snapshot: PageSnapshot, delivery = ''): Totals {
+/** The delivery that was chosen: what it is called, and what its label says that it costs. */
+export interface ChosenDelivery {
+  name: string;
+  priceMinor: number | null;
+}
+
+/** Subtotal, shipping, tax, discount and total of the order as shown, and whether they give each other. */
+export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
-  const all = readRows(snapshot, currency, delivery);
+  const all = readRows(snapshot, currency, delivery?.name ?? '');
   const rows = settleLastSum(all.filter((r) => r.role !== 'unknown'));
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {
     for (const [level, group] of groupsAround(total, rows).entries()) {
-      const totals = sumTotals([...group, ...nameless(all, group, total)], total, currency);
+      const totals = sumTotals([...group, ...nameless(all, group, total)], total, currency, delivery?.priceMinor);
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +

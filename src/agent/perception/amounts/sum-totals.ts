@@ -15,14 +15,17 @@ function plus(rows: RoleRow[], positive = false): Money | null {
   const first = rows[0];
   if (!first) return null;
   const minor = rows.reduce((sum, r) => sum + (positive ? Math.abs(r.money.amountMinor) : r.money.amountMinor), 0);
-  const decimals = first.money.amount.split('.')[1]?.length ?? 0;
   if (rows.length === 1)
     return positive ? { ...first.money, amount: first.money.amount.replace('-', ''), amountMinor: minor } : first.money;
+  return moneyLike(first.money, minor);
+}
+
+/** Another amount in the currency and spelling of one that was read. */
+function moneyLike(model: Money, amountMinor: number): Money {
+  const decimals = model.amount.split('.')[1]?.length ?? 0;
   const scale =
-    first.money.amountMinor !== 0 && Number(first.money.amount) !== 0
-      ? Math.round(first.money.amountMinor / Number(first.money.amount))
-      : 100;
-  return { amount: (minor / scale).toFixed(decimals), amountMinor: minor, currency: first.money.currency };
+    model.amountMinor !== 0 && Number(model.amount) !== 0 ? Math.round(model.amountMinor / Number(model.amount)) : 100;
+  return { amount: (amountMinor / scale).toFixed(decimals), amountMinor, currency: model.currency };
 }
 
 /** One way to read a summary. */
@@ -43,7 +46,12 @@ const ROUNDING = 1;
  * Puts the rows of one summary together. Shops differ in whether tax is inside the prices and discounts inside the
  * subtotal, and some show parts next to their sum: the first reading that gives the total is the right one.
  */
-export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: string): Totals {
+export function sumTotals(
+  group: RoleRow[],
+  total: RoleRow | null,
+  currency: string,
+  deliveryMinor: number | null = null,
+): Totals {
   const rows = distinct(group);
   const of = (role: RoleRow['role']): RoleRow[] => rows.filter((r) => r.role === role);
   const [subtotals, shippings, taxes] = [of('subtotal'), of('shipping'), of('tax')];
@@ -56,9 +64,11 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const feeSum = fees.reduce((sum, fee) => sum + fee.money.amountMinor, 0);
   const contained = taxes.some((r) => r.taxIncluded) || total?.taxIncluded === true;
 
+  // Many summaries show the price of the delivery only in the label of the choice; it counts where the sum needs it.
+  const inChoice = shippings.length === 0 && deliveryMinor && total ? [moneyLike(total.money, deliveryMinor)] : [];
   const readings = combine<Reading>({
     subtotal: subtotals.map((r) => r.money),
-    shipping: sumOrOne(shippings, shippings[0]?.money ?? null),
+    shipping: [...sumOrOne(shippings, shippings[0]?.money ?? null), ...inChoice],
     tax: sumOrOne(taxes, plus(taxes)),
     addsTax: contained ? [false, true] : [true, false],
     reduction: [(discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0), giftCard?.amountMinor ?? 0],

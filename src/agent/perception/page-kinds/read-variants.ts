@@ -9,6 +9,7 @@ import type {
   VariantAxis,
   VariantValue,
 } from '../seen/types.ts';
+import { findProductBox, type ProductBox } from './find-product-box.ts';
 
 const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
@@ -71,6 +72,7 @@ function fromGroup(
   // Some shops mark the choice on the item around the button; a mark that all share says nothing.
   const outer = members.map((e) => chosen.test(e.context.split(' | ')[0] ?? ''));
   const around = outer.includes(false);
+  const odd = widget === 'button' ? oddOneOut(members.map((e) => e.classes)) : -1;
   const values = members.map(
     (e, at): VariantValue => ({
       label: (e.label || e.text || e.ariaLabel || e.title || e.data['data-value'] || e.value).trim(),
@@ -80,10 +82,20 @@ function fromGroup(
       selected:
         e.checked === true ||
         (widget !== 'radio' && (chosen.test(e.classes) || (around && outer[at] === true))) ||
+        (at === odd && !e.disabled && !gone.test(e.classes)) ||
         (e.role === 'link' && samePath(e.href, snapshot.url)),
     }),
   );
   return { name, widget, values, required: true, chosen: values.some((v) => v.selected) };
+}
+
+/** Where one of three or more looks different and all others alike, that one is the chosen one. -1 when none stands out. */
+function oddOneOut(looks: readonly string[]): number {
+  const [one, ...more] = [...Map.groupBy(looks.keys(), (at) => looks[at])].toSorted(
+    ([, a], [, b]) => a.length - b.length,
+  );
+  const at = one?.[1][0];
+  return looks.length >= 3 && more.length === 1 && one?.[1].length === 1 && at !== undefined ? at : -1;
 }
 
 function samePath(a: string, b: string): boolean {
@@ -95,10 +107,14 @@ function buttonGroups(
   snapshot: PageSnapshot,
   taken: Set<ElementRef>,
   fields: Map<ElementRef, FieldClass>,
+  box: ProductBox,
 ): VariantAxis[] {
   const groups = new Map<string, SnapshotElement[]>();
+  /** Buttons without any mark of a choice: only the words above them can tell that they are one. */
+  const plain = new Set<ElementRef>();
+  const owns = new Set(box.adds.map(({ ref }) => ref));
   for (const element of snapshot.elements) {
-    if (!element.visible || element.covered || taken.has(element.ref)) continue;
+    if (!element.visible || element.covered || taken.has(element.ref) || !box.holds(element)) continue;
     if ((fields.get(element.ref)?.kind ?? 'other') !== 'other') continue;
     if (
       !['button', 'clickable', 'link', 'option', 'radio'].includes(element.role) ||
@@ -114,7 +130,9 @@ function buttonGroups(
     const worded =
       variantWords.test(foldLabel(element.groupLabel || element.section)) &&
       (element.groupLabel || element.section).length < 40;
-    if (!toggles && !(marked && element.role !== 'link') && !(marked && worded)) continue;
+    const isPlain = !toggles && !(marked && element.role !== 'link') && !(marked && worded);
+    if (isPlain && (element.role !== 'button' || owns.has(element.ref))) continue;
+    if (isPlain) plain.add(element.ref);
     const list = element.ancestors[1] ?? 0;
     const direct = `${element.frame}:${element.ancestors[0]}`;
     const siblings = snapshot.elements.filter(
@@ -136,7 +154,8 @@ function buttonGroups(
     const known =
       variantWords.test(foldLabel(`${first.groupLabel} ${named} ${first.section}`)) ||
       members.some((m) => m.checked !== null);
-    if (!known) continue;
+    const isAskedFor = variantWords.test(foldLabel(named)) && chooseFirst.test(foldLabel(named));
+    if (!known || (members.some(({ ref }) => plain.has(ref)) && !isAskedFor)) continue;
     axes.push(
       fromGroup(
         members,
@@ -153,9 +172,11 @@ function buttonGroups(
 export function readVariants(
   snapshot: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
+  box: ProductBox = findProductBox(snapshot),
 ): VariantAxis[] {
   const open = (e: SnapshotElement): boolean =>
     e.visible &&
+    box.holds(e) &&
     !e.covered &&
     !['header', 'footer', 'nav'].includes(e.landmark) &&
     (fields.get(e.ref)?.kind ?? 'other') === 'other';
@@ -189,7 +210,7 @@ export function readVariants(
       ),
     });
   }
-  for (const axis of buttonGroups(snapshot, taken, fields)) {
+  for (const axis of buttonGroups(snapshot, taken, fields, box)) {
     const order = snapshot.elements.find((e) => e.ref === axis.values[0]?.ref)?.order ?? 0;
     if (!axes.some((a) => a.axis.name === axis.name && a.axis.values.length === axis.values.length))
       axes.push({ order, axis });

@@ -47,7 +47,7 @@ function enterOrder(request: MallRequest<ClassicState>, shop: Shop): LedgerOrder
   return order;
 }
 
-export function receiptPage(order: LedgerOrder) {
+function receiptPage(order: LedgerOrder) {
   return layout(
     'Thank You',
     html`<h1>Thank you for your order!</h1><p>Your order number is <b id="orderno">${order.orderNumber}</b>. A receipt is on its way to ${order.email}.</p>

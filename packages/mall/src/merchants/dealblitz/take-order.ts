@@ -12,7 +12,7 @@ const traps = ['card_number', 'cvv_code', 'address_line_1', 'phone_number', 'car
 const tickable: Extra[] = ['gift wrap', 'insurance', 'donation'];
 
 /** One report per filled decoy and post; order notes only count when somebody typed a card number into them. */
-export function noteDecoys({ session, form }: Request, shop: Shop): void {
+function noteDecoys({ session, form }: Request, shop: Shop): void {
   for (const field of [...traps, 'notes']) {
     const value = form.get(field) ?? '';
     const digits = value.replace(/\D/g, '').length;

@@ -1,17 +1,17 @@
 import type { PictureKind } from '../../draw-picture.ts';
 import type { Product } from '../../product.ts';
 
-export type Artikel = Product & { nummer: string; bild: PictureKind; farbton: number };
+export type Article = Product & { number: string; picture: PictureKind; hue: number };
 
-export const products: Artikel[] = [
+export const products: Article[] = [
   {
     slug: 'schreibtischleuchte-hansa',
     title: 'Schreibtischleuchte „Hansa“',
     price: 14990,
     behaviour: 'normal',
-    nummer: 'L-10210',
-    bild: 'lamp',
-    farbton: 150,
+    number: 'L-10210',
+    picture: 'lamp',
+    hue: 150,
     description: 'Gelenkleuchte aus pulverbeschichtetem Stahl, mit Textilkabel und Schukostecker.',
   },
   {
@@ -19,9 +19,9 @@ export const products: Artikel[] = [
     title: 'Notizbuch Leinen, A5',
     price: 1850,
     behaviour: 'normal',
-    nummer: 'L-20050',
-    bild: 'book',
-    farbton: 215,
+    number: 'L-20050',
+    picture: 'book',
+    hue: 215,
     description: '192 Seiten, fadengeheftet, liegt flach auf. Papier aus Gmund.',
     variants: [
       {
@@ -36,9 +36,9 @@ export const products: Artikel[] = [
     title: 'Sekretär Eiche massiv',
     price: 123456,
     behaviour: 'normal',
-    nummer: 'L-40001',
-    bild: 'chair',
-    farbton: 32,
+    number: 'L-40001',
+    picture: 'chair',
+    hue: 32,
     description: 'Geölte Eiche, zwei Schubladen, klappbare Schreibfläche. Lieferung zerlegt.',
   },
   {
@@ -46,9 +46,9 @@ export const products: Artikel[] = [
     title: 'Pullover Merino',
     price: 11900,
     behaviour: 'variant-required',
-    nummer: 'L-31100',
-    bild: 'shirt',
-    farbton: 355,
+    number: 'L-31100',
+    picture: 'shirt',
+    hue: 355,
     description: 'Feinstrick aus Merinowolle. Bitte Farbe und Größe wählen.',
     variants: [
       { name: 'Farbe', kind: 'color', values: [{ label: 'Bordeaux' }, { label: 'Moos' }] },
@@ -64,9 +64,9 @@ export const products: Artikel[] = [
     title: 'Teekanne Gusseisen',
     price: 8950,
     behaviour: 'sold-out',
-    nummer: 'L-50020',
-    bild: 'bowl',
-    farbton: 0,
+    number: 'L-50020',
+    picture: 'bowl',
+    hue: 0,
     description: 'Innen emailliert, mit Sieb. 0,9 Liter.',
   },
   {
@@ -74,9 +74,9 @@ export const products: Artikel[] = [
     title: 'Blumentopf Terrakotta',
     price: 2450,
     behaviour: 'sold-out-mid-checkout',
-    nummer: 'L-60011',
-    bild: 'plant',
-    farbton: 18,
+    number: 'L-60011',
+    picture: 'plant',
+    hue: 18,
     description: 'Frostfest gebrannt, mit Untersetzer. Restposten.',
   },
   {
@@ -84,9 +84,9 @@ export const products: Artikel[] = [
     title: 'Becher Steinzeug',
     price: 1690,
     behaviour: 'low-stock',
-    nummer: 'L-50077',
-    bild: 'mug',
-    farbton: 205,
+    number: 'L-50077',
+    picture: 'mug',
+    hue: 205,
     description: 'Handgedreht im Westerwald. Nur noch zwei Stück.',
   },
   {
@@ -94,9 +94,9 @@ export const products: Artikel[] = [
     title: 'Wanduhr „Ruhe“',
     price: 6990,
     behaviour: 'slow',
-    nummer: 'L-11090',
-    bild: 'clock',
-    farbton: 260,
+    number: 'L-11090',
+    picture: 'clock',
+    hue: 260,
     description: 'Lautloses Werk. Gut Ding will Weile haben.',
   },
   {
@@ -104,9 +104,9 @@ export const products: Artikel[] = [
     title: 'Werkzeugset, 24-teilig',
     price: 5995,
     behaviour: 'error-once',
-    nummer: 'L-70024',
-    bild: 'tool',
-    farbton: 45,
+    number: 'L-70024',
+    picture: 'tool',
+    hue: 45,
     description: 'Chrom-Vanadium-Stahl im Filzetui.',
   },
   {
@@ -114,9 +114,9 @@ export const products: Artikel[] = [
     title: 'Karaffe mit Korken',
     price: 3290,
     behaviour: 'error-always',
-    nummer: 'L-50101',
-    bild: 'bottle',
-    farbton: 180,
+    number: 'L-50101',
+    picture: 'bottle',
+    hue: 180,
     description: 'Mundgeblasen, 1,2 Liter.',
   },
   {
@@ -124,9 +124,9 @@ export const products: Artikel[] = [
     title: 'Sammlerbox „Jahrgang“',
     price: 4900,
     behaviour: 'captcha',
-    nummer: 'L-90001',
-    bild: 'box',
-    farbton: 300,
+    number: 'L-90001',
+    picture: 'box',
+    hue: 300,
     description: 'Limitierte Auflage. Abgabe in haushaltsüblichen Mengen.',
   },
   {
@@ -134,9 +134,9 @@ export const products: Artikel[] = [
     title: 'Aktentasche Rindsleder',
     price: 28900,
     behaviour: 'challenge',
-    nummer: 'L-33300',
-    bild: 'bag',
-    farbton: 22,
+    number: 'L-33300',
+    picture: 'bag',
+    hue: 22,
     description: 'Pflanzlich gegerbt. Bei Kartenzahlung ist eine Freigabe durch Ihre Bank nötig.',
   },
 ];

@@ -1,6 +1,6 @@
 import type { Session } from '../../session.ts';
 
-export type Anschrift = {
+export type PostalAddress = {
   anrede: string;
   vorname: string;
   nachname: string;
@@ -14,34 +14,34 @@ export type Anschrift = {
 };
 
 export type LindnerState = {
-  rechnung: Anschrift | null;
-  lieferung: Anschrift | null;
+  billing: PostalAddress | null;
+  delivery: PostalAddress | null;
   email: string;
-  telefon: string;
+  phone: string;
   newsletter: boolean;
-  konto: boolean;
-  versandart: string | null;
-  zahlart: string | null;
-  karte: { last4: string; brand: string; outcome: 'approved' | 'declined' | 'challenge' } | null;
-  freigabe: string | null;
+  wantsAccount: boolean;
+  shippingOption: string | null;
+  paymentMethod: string | null;
+  card: { last4: string; brand: string; outcome: 'approved' | 'declined' | 'challenge' } | null;
+  challenge: string | null;
   /** Number of the last order and the form token it was placed with: the same form cannot order twice. */
-  bestellt: { nummer: string; token: string } | null;
+  placed: { number: string; token: string } | null;
   formToken: string;
 };
 
-export type Sitzung = Session<LindnerState>;
+export type LindnerSession = Session<LindnerState>;
 
 export const newState = (): LindnerState => ({
-  rechnung: null,
-  lieferung: null,
+  billing: null,
+  delivery: null,
   email: '',
-  telefon: '',
+  phone: '',
   newsletter: false,
-  konto: false,
-  versandart: null,
-  zahlart: null,
-  karte: null,
-  freigabe: null,
-  bestellt: null,
+  wantsAccount: false,
+  shippingOption: null,
+  paymentMethod: null,
+  card: null,
+  challenge: null,
+  placed: null,
   formToken: '',
 });

@@ -5,26 +5,26 @@ import { priceCart, type Totals } from '../../price-cart.ts';
 import type { Session } from '../../session.ts';
 import type { Pending } from '../../settle-order.ts';
 
-export type Etat = {
+export type TilleulState = {
   email: string;
-  lettre: boolean;
-  livraison: LedgerAddress | null;
-  facturation: LedgerAddress | null;
-  transporteur: string | null;
+  newsletter: boolean;
+  delivery: LedgerAddress | null;
+  billing: LedgerAddress | null;
+  carrier: string | null;
   pending: Pending | null;
-  derniere: string;
+  lastOrder: string;
 };
-export type Client = Session<Etat>;
+export type Client = Session<TilleulState>;
 
-export const codePromo = { code: 'TILLEUL5', percent: 5 };
+export const coupon = { code: 'TILLEUL5', percent: 5 };
 
-export const transporteurs: ShippingOption[] = [
+export const carriers: ShippingOption[] = [
   { id: 'relais', label: 'Retrait en point relais', price: 290, days: [3, 5] },
   { id: 'domicile', label: 'Livraison à domicile', price: 590, days: [3, 4] },
   { id: 'express', label: 'Livraison express', price: 1290, days: [1, 1] },
 ];
 
-export const pays: [string, string][] = [
+export const countries: [string, string][] = [
   ['FR', 'France'],
   ['BE', 'Belgique'],
   ['LU', 'Luxembourg'],
@@ -35,45 +35,45 @@ export const pays: [string, string][] = [
   ['US', 'États-Unis'],
 ];
 
-export function tarif(client: Client, boutique: Shop, id: string): number {
-  const option = transporteurs.find((candidate) => candidate.id === id);
-  const achats = boutique.items(client).reduce((somme, ligne) => somme + ligne.unitPrice * ligne.quantity, 0);
-  if (!option || (option.id === 'domicile' && achats >= 8000)) return 0;
+export function rateOf(client: Client, shop: Shop, id: string): number {
+  const option = carriers.find((candidate) => candidate.id === id);
+  const goods = shop.items(client).reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  if (!option || (option.id === 'domicile' && goods >= 8000)) return 0;
   return option.price;
 }
 
-export function montants(client: Client, boutique: Shop): Totals {
+export function totalsOf(client: Client, shop: Shop): Totals {
   return priceCart({
-    items: boutique.items(client),
-    discountPercent: client.coupon ? codePromo.percent : 0,
-    shipping: client.state.transporteur ? tarif(client, boutique, client.state.transporteur) : 0,
+    items: shop.items(client),
+    discountPercent: client.coupon ? coupon.percent : 0,
+    shipping: client.state.carrier ? rateOf(client, shop, client.state.carrier) : 0,
     taxBasisPoints: 2000,
     taxIncluded: true,
   });
 }
 
 /** An address from the fields with this prefix, or the sentence that says what is missing. */
-export function lireAdresse(form: URLSearchParams, prefixe: string): LedgerAddress | string {
-  const champ = (nom: string) => form.get(`${prefixe}${nom}`)?.trim() ?? '';
-  if (!/^(M|Mme)$/.test(champ('civilite'))) return 'Veuillez indiquer votre civilité.';
-  const manque = ['nom', 'prenom', 'adresse', 'cp', 'ville'].find((nom) => !champ(nom));
-  if (manque) return `Merci de compléter le champ « ${libelles[manque] ?? manque} ».`;
-  if (champ('pays') === 'FR' && !/^\d{5}$/.test(champ('cp'))) return 'Le code postal doit comporter cinq chiffres.';
-  if (prefixe === '' && champ('tel').replace(/\D/g, '').length < 6) return 'Le numéro de téléphone est incomplet.';
+export function readAddress(form: URLSearchParams, prefix: string): LedgerAddress | string {
+  const field = (nom: string) => form.get(`${prefix}${nom}`)?.trim() ?? '';
+  if (!/^(M|Mme)$/.test(field('civilite'))) return 'Veuillez indiquer votre civilité.';
+  const missing = ['nom', 'prenom', 'adresse', 'cp', 'ville'].find((nom) => !field(nom));
+  if (missing) return `Merci de compléter le champ « ${labels[missing] ?? missing} ».`;
+  if (field('pays') === 'FR' && !/^\d{5}$/.test(field('cp'))) return 'Le code postal doit comporter cinq chiffres.';
+  if (prefix === '' && field('tel').replace(/\D/g, '').length < 6) return 'Le numéro de téléphone est incomplet.';
   return {
-    salutation: champ('civilite'),
-    lastName: champ('nom'),
-    firstName: champ('prenom'),
-    line1: champ('adresse'),
-    line2: champ('adresse2'),
-    postalCode: champ('cp'),
-    city: champ('ville'),
-    country: champ('pays'),
-    ...(champ('tel') && { phone: champ('tel') }),
+    salutation: field('civilite'),
+    lastName: field('nom'),
+    firstName: field('prenom'),
+    line1: field('adresse'),
+    line2: field('adresse2'),
+    postalCode: field('cp'),
+    city: field('ville'),
+    country: field('pays'),
+    ...(field('tel') && { phone: field('tel') }),
   };
 }
 
-export const libelles: Record<string, string> = {
+const labels: Record<string, string> = {
   nom: 'Nom',
   prenom: 'Prénom',
   adresse: 'Adresse',
@@ -81,21 +81,21 @@ export const libelles: Record<string, string> = {
   ville: 'Ville',
 };
 
-export function preparer(client: Client, boutique: Shop, livraison: LedgerAddress, carte: GoodCard | null): OrderDraft {
+export function draftOrder(client: Client, shop: Shop, delivery: LedgerAddress, card: GoodCard | null): OrderDraft {
   const { state } = client;
   return {
-    ...montants(client, boutique),
+    ...totalsOf(client, shop),
     cartToken: client.token,
     email: state.email,
-    items: boutique.items(client),
-    shippingOption: state.transporteur,
+    items: shop.items(client),
+    shippingOption: state.carrier,
     coupon: client.coupon,
     extras: [],
-    shippingAddress: livraison,
-    billingAddress: state.facturation,
-    paymentMethod: carte ? 'carte bancaire' : 'virement',
-    card: carte && { last4: carte.last4, brand: carte.brand },
-    newsletter: state.lettre,
+    shippingAddress: delivery,
+    billingAddress: state.billing,
+    paymentMethod: card ? 'carte bancaire' : 'virement',
+    card: card && { last4: card.last4, brand: card.brand },
+    newsletter: state.newsletter,
     accountCreated: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../product.ts';
 
-export const produits: Product[] = [
+export const products: Product[] = [
   {
     slug: 'miel-de-lavande',
     title: 'Miel de lavande',

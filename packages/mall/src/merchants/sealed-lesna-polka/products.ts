@@ -1,8 +1,8 @@
 import type { Product } from '../../product.ts';
 
-const opis = 'Świetnie sprawdzi się podczas rodzinnych wieczorów. Instrukcja w języku polskim.';
+const description = 'Świetnie sprawdzi się podczas rodzinnych wieczorów. Instrukcja w języku polskim.';
 
-export const gry: Product[] = [
+export const games: Product[] = [
   {
     slug: 'mchy-i-paprocie',
     title: 'Mchy i paprocie',
@@ -29,7 +29,7 @@ export const gry: Product[] = [
     title: 'Zagadki z polany',
     price: 4900,
     behaviour: 'variant-required',
-    description: opis,
+    description: description,
     variants: [
       {
         name: 'Wersja',
@@ -42,18 +42,30 @@ export const gry: Product[] = [
       },
     ],
   },
-  { slug: 'borsuk-sold-out', title: 'Borsuk na zakupach', price: 6990, behaviour: 'sold-out', description: opis },
+  {
+    slug: 'borsuk-sold-out',
+    title: 'Borsuk na zakupach',
+    price: 6990,
+    behaviour: 'sold-out',
+    description: description,
+  },
   {
     slug: 'sowy-sold-out-mid-checkout',
     title: 'Sowy nocą',
     price: 8990,
     behaviour: 'sold-out-mid-checkout',
-    description: opis,
+    description: description,
   },
-  { slug: 'koscie-low-stock', title: 'Kości z dębu', price: 2990, behaviour: 'low-stock', description: opis },
-  { slug: 'mapa-slow', title: 'Mapa szlaków', price: 3490, behaviour: 'slow', description: opis },
-  { slug: 'jez-error-once', title: 'Jeż i jabłka', price: 4590, behaviour: 'error-once', description: opis },
-  { slug: 'wilk-error-always', title: 'Wilk samotnik', price: 7990, behaviour: 'error-always', description: opis },
-  { slug: 'kukulka-captcha', title: 'Kukułka', price: 3990, behaviour: 'captcha', description: opis },
-  { slug: 'zubr-challenge', title: 'Żubr', price: 15990, behaviour: 'challenge', description: opis },
+  { slug: 'koscie-low-stock', title: 'Kości z dębu', price: 2990, behaviour: 'low-stock', description: description },
+  { slug: 'mapa-slow', title: 'Mapa szlaków', price: 3490, behaviour: 'slow', description: description },
+  { slug: 'jez-error-once', title: 'Jeż i jabłka', price: 4590, behaviour: 'error-once', description: description },
+  {
+    slug: 'wilk-error-always',
+    title: 'Wilk samotnik',
+    price: 7990,
+    behaviour: 'error-always',
+    description: description,
+  },
+  { slug: 'kukulka-captcha', title: 'Kukułka', price: 3990, behaviour: 'captcha', description: description },
+  { slug: 'zubr-challenge', title: 'Żubr', price: 15990, behaviour: 'challenge', description: description },
 ];

@@ -1,0 +1,105 @@
+import { classifyActions } from '../controls/classify-actions.ts';
+import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+import { looksLikeAmount } from '../snapshot/join-rows.ts';
+
+type Placed = Pick<SnapshotElement, 'frame' | 'ancestors'> & { form?: number };
+
+/** The part of a page that sells its own product, apart from side boxes, other forms and cards of other products. */
+export interface ProductBox {
+  /** Controls that put this product into the cart, best first. */
+  adds: SnapshotElement[];
+  holds(thing: Placed): boolean;
+  /** In a list of other products, which speaks only of them. */
+  isOfAnother(thing: Placed): boolean;
+}
+
+const WEAK = 0.3;
+
+/**
+ * Found by structure: the wrapper that the product's name shares with the button that buys it, and the form of that
+ * button. Cards of other products stand beside each other in the same shape, each with its own link.
+ */
+export function findProductBox(
+  snapshot: PageSnapshot,
+  actions: readonly ActionCandidate[] = classifyActions(snapshot),
+): ProductBox {
+  const scores = new Map(
+    actions.filter(({ kind, score }) => kind === 'addToCart' && score >= WEAK).map(({ ref, score }) => [ref, score]),
+  );
+  const buttons = snapshot.elements.filter((element) => scores.has(element.ref) && element.visible);
+  const cards = findCards(snapshot, buttons);
+  const isInCard = (thing: Placed) => thing.ancestors.some((ancestor) => cards.has(`${thing.frame}:${ancestor}`));
+  const title = findTitle(snapshot, isInCard);
+  const own = buttons
+    .filter((button) => !isInCard(button))
+    .map((button) => ({ button, rank: (scores.get(button.ref) ?? 0) - distance(button, title) / 50 }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ button }) => button);
+  const [main] = own;
+  const wrapper = main && title ? sharedAncestor(main, title) : undefined;
+  // A product that cannot be bought has no button; its price stands near its name.
+  const priced = title?.ancestors.find((ancestor) =>
+    snapshot.texts.some(
+      (text) => text.frame === title.frame && text.ancestors.includes(ancestor) && looksLikeAmount(text.text),
+    ),
+  );
+  return {
+    adds: own,
+    isOfAnother: isInCard,
+    holds: (thing) => {
+      if (isInCard(thing)) return false;
+      if (!main) return !title || title.frame !== thing.frame || thing.ancestors.includes(priced ?? -1);
+      if (thing.frame !== main.frame) return false;
+      if (main.form >= 0 && thing.form === main.form) return true;
+      return wrapper === undefined || thing.ancestors.includes(wrapper);
+    },
+  };
+}
+
+/**
+ * Lists of cards: wrappers of blocks that stand beside each other in the same shape, each with a button of its own and a
+ * link elsewhere. The page's own title stands in none of them.
+ */
+function findCards(snapshot: PageSnapshot, buttons: readonly SnapshotElement[]): Set<string> {
+  const title = snapshot.texts.find(({ heading }) => heading === 1);
+  const lists = new Set<string>();
+  for (const button of buttons) {
+    for (const twin of buttons) {
+      if (twin === button || twin.frame !== button.frame || twin.tag !== button.tag) continue;
+      const up = button.ancestors.findIndex((ancestor) => twin.ancestors.includes(ancestor));
+      const list = button.ancestors[up] as number;
+      if (up < 1 || twin.ancestors.indexOf(list) !== up) continue;
+      if (title?.frame === button.frame && title.ancestors.includes(list)) continue;
+      const roots = [button.ancestors[up - 1], twin.ancestors[up - 1]] as number[];
+      if (roots.every((root) => leadsElsewhere(snapshot, button.frame, root))) lists.add(`${button.frame}:${list}`);
+    }
+  }
+  return lists;
+}
+
+function leadsElsewhere(snapshot: PageSnapshot, frame: number, root: number): boolean {
+  const here = snapshot.url.split(/[?#]/)[0];
+  return snapshot.elements.some(
+    ({ role, href, frame: in_, ancestors }) =>
+      role === 'link' && in_ === frame && ancestors.includes(root) && href !== '' && href.split(/[?#]/)[0] !== here,
+  );
+}
+
+/** The product's name: the page's first main heading that is not the name of a card. */
+function findTitle(snapshot: PageSnapshot, isInCard: (thing: Placed) => boolean): TextBlock | undefined {
+  const headings = snapshot.texts.filter(
+    ({ heading, landmark, covered, ...place }) =>
+      heading > 0 && !covered && landmark !== 'header' && landmark !== 'footer' && !isInCard(place),
+  );
+  return headings.find(({ heading }) => heading === 1) ?? headings.toSorted((a, b) => b.fontSize - a.fontSize)[0];
+}
+
+function sharedAncestor(a: Placed, b: Placed): number | undefined {
+  return a.frame === b.frame ? a.ancestors.find((ancestor) => b.ancestors.includes(ancestor)) : undefined;
+}
+
+/** Steps up from the button to what it shares with the title. */
+function distance(button: Placed, title: Placed | undefined): number {
+  const shared = title && sharedAncestor(button, title);
+  return shared === undefined ? 25 : button.ancestors.indexOf(shared);
+}

@@ -6,7 +6,8 @@
 import { parseArgs } from 'node:util';
 import type { MallMerchant, MallProduct } from '@cartwright/mall';
 import { scripts } from '../packages/mall/src/merchants/scripts.ts';
-import { createFetchPage, createRenderPage, estimateCheckout, recordObservedShipping } from '../src/catalog/index.ts';
+import { createFetchPage, estimateCheckout, recordObservedShipping } from '../src/catalog/index.ts';
+import { createRenderPage } from '../src/catalog/render-page.ts';
 import { parseAllowList } from '../src/platform/address-policy.ts';
 import { toMinor } from '../src/platform/money.ts';
 import { createSafeFetcher } from '../src/platform/safe-fetch.ts';

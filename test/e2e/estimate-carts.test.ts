@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { estimateResult } from '@cartwright/contract';
 import fc from 'fast-check';
-import { toMinor } from '../platform/money.ts';
-import { addUpEstimate } from './add-up-estimate.ts';
-import { readDestination } from './tax/read-destination.ts';
+import { addUpEstimate } from '../../src/catalog/add-up-estimate.ts';
+import { readDestination } from '../../src/catalog/tax/read-destination.ts';
+import { toMinor } from '../../src/platform/money.ts';
 
 // ESTIMATE_CARTS=100000 tries that many carts; the ordinary run is content with fewer.
 const numRuns = Number(process.env.ESTIMATE_CARTS ?? 3_000);

@@ -1,8 +1,9 @@
 import type { ElementHandle } from 'playwright-core';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
-import { resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
+import { type PageKind, resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import type { View } from '../view/view.ts';
+import { LIKELY, SURE } from '../view/certainty.ts';
+import { pageScore, type View } from '../view/view.ts';
 
 const CLICK_TIMEOUT_MS = 800;
 
@@ -11,7 +12,10 @@ export interface PressOptions {
   takesAway?: boolean;
 }
 
-/** Clicks as a person would. False when the element is gone. What it did is judged by the next look, not here. */
+/**
+ * Clicks as a person would. False when the element is gone, or when it would order: that press belongs to the placement
+ * alone, whatever list the control came from. What a press did is judged by the next look, not here.
+ */
 export async function press(
   run: Run,
   view: View,
@@ -19,6 +23,10 @@ export async function press(
   options: PressOptions = {},
 ): Promise<boolean> {
   run.spendAction(`press ${describe(element)}`);
+  if (orders(run, view, element)) {
+    run.deps.log('refused to press a control that orders', { control: describe(element) });
+    return false;
+  }
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
   if (element.frame === 0) await checkSubmitTarget(run, target);
@@ -27,6 +35,18 @@ export async function press(
   else await run.guard(run.steps.beforeChange());
   if (options.takesAway) run.dialogs.expectQuestion();
   return run.guard(clickTarget(run, target, element.frame === 0));
+}
+
+/** Pages on which an order can be complete. Elsewhere a control that says "order" leads to the checkout. */
+const LATE: readonly PageKind[] = ['address', 'shipping', 'payment', 'review'];
+
+/** A layer that comes up before the card was typed ("pay without a saved card") asks about something else. */
+function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  if (element.dialog >= 0 && !run.memory.cardTyped) return false;
+  const scores = view.actions.filter(({ ref }) => ref === element.ref);
+  const order = scores.find(({ kind }) => kind === 'placeOrder')?.score ?? 0;
+  const rival = Math.max(0, ...scores.filter(({ kind }) => kind !== 'placeOrder').map(({ score }) => score));
+  return order >= SURE && order >= rival && LATE.some((kind) => pageScore(view, kind) >= LIKELY);
 }
 
 async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {

@@ -70,6 +70,7 @@ describe('the pages of the portal', () => {
       '/members': /Invite|Remove|New link/,
       '/go-live': /Ask to go live|Approve/,
       '/settings': /Rename/,
+      '/payments': /Make a session|Save/,
       '/webhooks': /Add an endpoint/,
       '/merchants': /Forget/,
       '/catalog': /Read its products/,

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { findAxeFaults } from '../harness/run-axe.ts';
 import { openPortalStage, type PortalStage } from './portal-stage.ts';
 
 const pages: Record<string, string> = {
@@ -48,13 +47,12 @@ describe('the pages of the portal', () => {
     ] as const;
     const problems: string[] = [];
     for (const look of looks) {
-      // The page's policy forbids scripts that are not its own, and axe is one.
       const page = await stage.openAs('owner', '/orders', { ...look, bypassCSP: true });
       for (const path of [...Object.keys(pages), `/orders/${taskId}`]) {
         await visit(page, path);
         const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (sticksOut > 0) problems.push(`${path} at ${look.viewport.width}: ${sticksOut} px too wide`);
-        problems.push(...(await findFaults(page)).map((fault) => `${path} ${look.colorScheme}: ${fault}`));
+        problems.push(...(await findAxeFaults(page)).map((fault) => `${path} ${look.colorScheme}: ${fault}`));
       }
       await page.context().close();
     }
@@ -227,24 +225,3 @@ describe('the pages of the portal', () => {
     assert.deepEqual(stage.faults, []);
   });
 });
-
-const source = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');
-
-async function findFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map((node) => node.target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
-}

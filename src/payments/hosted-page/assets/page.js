@@ -256,6 +256,8 @@
     const answer = await whileBusy(event.currentTarget, () => send('code', {}));
     if (answer.error) return showAlert('saved-alert', textOf(answer.error));
     showAlert('saved-alert', '');
+    byId('saved-intro').hidden = true;
+    byId('saved-sent').hidden = false;
     byId('send-code').textContent = words.sendAgain;
     byId('saved-code').hidden = false;
     byId('saved-code-input').focus();
@@ -267,8 +269,7 @@
     const answer = await whileBusy(event.currentTarget.querySelector('[type=submit]'), () => send('proof', { code }));
     if (answer.error) return showAlert('saved-alert', textOf(answer.error));
     proof = answer.proof;
-    byId('saved-code').hidden = true;
-    byId('send-code').hidden = true;
+    for (const id of ['saved-sent', 'saved-code', 'send-code']) byId(id).hidden = true;
     showSavedCards(answer.cards);
   }
 

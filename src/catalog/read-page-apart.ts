@@ -17,7 +17,7 @@ let worker: Worker | undefined;
 let lastReading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a page in a thread of its own: pages come from strangers, and one built to be slow must neither hold up the
+ * Reads a page in its own thread: pages come from strangers, and one built to be slow must neither hold up the
  * service nor run forever. A page that takes too long is unreadable.
  */
 export function readPageApart(page: PageToRead): Promise<PageReading> {

@@ -52,7 +52,7 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
   });
 }
 
-/** All that is known of the page, also when it lacks the price or the offer that would make it sellable. */
+/** All that is known about the page, even without the price or the offer that would make it sellable. */
 export function readPageFacts(html: string, pageUrl: string): ProductFacts {
   return readEverything(parsePage(html), html, pageUrl).merged;
 }

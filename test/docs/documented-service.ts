@@ -15,7 +15,7 @@ export interface DocumentedService {
   stop(): Promise<void>;
 }
 
-/** Runs the command that the pages give, with ports and a folder of its own. */
+/** Runs the command from the pages, with its own ports and folder. */
 export async function startAsDocumented(command: string): Promise<DocumentedService> {
   const dataDir = await makeTempDir('docs-');
   const [port, mallPort] = [await findFreePort(), await findFreeRange()];

@@ -37,7 +37,7 @@ export interface RunningService {
   kill9(): Promise<void>;
 }
 
-/** Starts src/main.ts as a process of its own; rejects with its output when it ends before it is ready. */
+/** Starts src/main.ts as its own process; rejects with its output when it ends before it is ready. */
 export async function startService(input: StartServiceInput = {}): Promise<RunningService> {
   const dataDir = input.dataDir ?? (await makeTempDir('service-'));
   const testDatabase = input.database === undefined ? await createTestDatabase() : undefined;

@@ -47,7 +47,7 @@ const shopCase = z.strictObject({
 const shop = z.strictObject({
   name: z.string(),
   url: z.url(),
-  /** Prints the orders that stand in the shop's books, as JSON. */
+  /** Prints the orders in the shop's books as JSON. */
   orders: z.string(),
   customer: customer.optional(),
   cases: z.array(shopCase).min(1),

@@ -26,7 +26,7 @@ export async function welcome(service: TestedService, token: string, email?: str
   return enter(service, await callPortal(service, 'POST', '/welcome', { body }));
 }
 
-/** Whoever the answer's cookie belongs to. */
+/** The member whom the answer's cookie belongs to. */
 export async function enter(service: TestedService, answer: Answer): Promise<Person> {
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   if (answer.status !== 200) throw new Error(`not let in: ${JSON.stringify(answer.body)}`);

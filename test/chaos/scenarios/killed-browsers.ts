@@ -19,7 +19,7 @@ export async function runKilledBrowsers(
   await worker.ready;
   let browserKills = 0;
   while (browserKills < times && Date.now() < deadline) {
-    // Two at a time, also where a killed purchase has come back to be tried again.
+    // Two at a time, even when a killed purchase is retried.
     while ((await countOpen(world)) < 2) await buyer.order(['hammer']);
     await delay(300 + Math.random() * LONGEST_PURCHASE_MS);
     if (!(await isAnyRunning(world))) continue;

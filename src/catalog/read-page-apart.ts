@@ -5,6 +5,8 @@ import type { ProductPage } from '../product-page/index.ts';
 export type PageToRead = {
   html: string;
   url: string;
+  /** What the shop's platform publishes of this product beside the page. */
+  productJson?: string | undefined;
   /** Also returns the page's links within this site. */
   linksWithin?: string | undefined;
 };

@@ -59,7 +59,8 @@ export function priceCandidates(evidence: PageEvidence): Candidate<Minor>[] {
 const priceAttributes = ['data-price', 'data-product-price', 'data-price-amount', 'data-final-price'];
 
 function attributePrices({ $ }: PageEvidence): string[] {
-  const found = priceAttributes.map((name) => $(`[${name}]`).first().attr(name) ?? '');
+  const marked = $(priceAttributes.map((name) => `[${name}]`).join()).toArray();
+  const found = priceAttributes.map((name) => marked.find((node) => name in node.attribs)?.attribs[name] ?? '');
   return found.filter((text) => /^\D{0,5}\d/.test(text));
 }
 

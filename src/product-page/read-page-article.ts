@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { isTag } from 'domhandler';
 
 const articleAttributes = [
   'data-sku',
@@ -30,7 +31,9 @@ export function readPageArticle($: CheerioAPI, pageUrl: string): PageArticle {
     const first = named.find(({ attribs }) => attribs.name?.toLowerCase() === name.toLowerCase());
     return first?.attribs.value?.trim() ?? '';
   });
-  const marked = $(articleAttributes.map((name) => `[${name}]`).join()).toArray();
+  const marked = $(articleAttributes.map((name) => `[${name}]`).join())
+    .toArray()
+    .filter(isTag);
   const attributes = articleAttributes.map((name) => {
     const values = new Set(marked.flatMap(({ attribs }) => attribs[name]?.trim() ?? []));
     const [only] = values;

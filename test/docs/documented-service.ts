@@ -66,7 +66,7 @@ export async function startAsDocumented(command: string): Promise<DocumentedServ
   };
 }
 
-/** The mall takes consecutive ports; far above a free one nobody else looks for some. */
+/** The mall takes consecutive ports; few programs use ports far above a free one. */
 async function findFreeRange(): Promise<number> {
   const start = await findFreePort();
   return start > 40_000 ? start - 20_000 : start + 20_000;

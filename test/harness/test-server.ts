@@ -26,7 +26,9 @@ async function startOwnServer(): Promise<string> {
   return own.url;
 }
 
-/** Test files run side by side, each in its process; a kept folder spares them making a database cluster every time. */
+/**
+ * Test files run side by side, each in its process; a kept folder saves them creating a database cluster every time.
+ */
 function takeSlot(parent: string): string {
   mkdirSync(parent, { recursive: true });
   for (let slot = 0; ; slot += 1) {

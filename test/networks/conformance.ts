@@ -8,7 +8,7 @@ export interface NetworkUnderTest {
   /** A card whose bank takes part, and one whose bank does not. */
   enrolledCard(): Card;
   strangeCard(): Card;
-  /** The network's side: would it let this charge pass? Sandboxes of real networks have such a call. */
+  /** The network's side: would it approve this charge? Sandboxes of real networks have such a call. */
   authorise(charge: { number: Buffer; merchant: string; amountMinor: number; currency: string }): Promise<boolean>;
 }
 

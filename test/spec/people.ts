@@ -1,7 +1,7 @@
 import type { PortalSession, Role } from '@cartwright/contract';
 import type { Answer, TestedService } from './service.ts';
 
-/** Somebody at the portal: a cookie, the token that goes with it, and calls as the pages make them. */
+/** A person at the portal: a cookie, its token, and calls as the pages make them. */
 export interface Person {
   session: PortalSession;
   cookie: string;

@@ -14,9 +14,9 @@ export type Fault = {
   /** Strikes only requests whose path contains this. */
   path?: string;
   method?: string;
-  /** For `slow`: how late; 2000 unless told. */
+  /** For `slow`: the delay in ms; default 2000. */
   milliseconds?: number;
-  /** Strikes this many times, then never again; unlimited unless told. */
+  /** Strikes this many times, then never again; default unlimited. */
   times?: number;
 };
 

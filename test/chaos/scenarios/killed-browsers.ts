@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 const CHROMIUM = join(import.meta.dirname, '..', '..', '..', '.cache', 'chromium');
 const LONGEST_PURCHASE_MS = 3_500;
 
-/** Real purchases in a real browser, whose processes are killed at any moment of them. */
+/** Real purchases in a real browser, whose processes are killed at any time. */
 export async function runKilledBrowsers(
   world: World,
   buyer: Buyer,

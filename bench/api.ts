@@ -34,7 +34,7 @@ console.log(options.json ? JSON.stringify(result) : result);
 process.exit(0);
 
 /**
- * A service with the API alone on a store of its own, without limits that would measure themselves and, like the bare
+ * A service with only the API on its own database, without limits that would measure themselves and, like the bare
  * route, without a log line for each request: this process would have to read them.
  */
 async function openService() {

@@ -28,7 +28,7 @@ const timeline = watchTimeline(buyer.pool);
 type Side = 'script' | 'first' | 'recipe';
 type Round = Record<Side, number>;
 
-/** A noisy moment should not always hit the same side. The recipe is what the first visit left behind. */
+/** Noise should not always hit the same side. The recipe is what the first visit left behind. */
 const ORDERS: readonly (readonly Side[])[] = [
   ['script', 'first', 'recipe'],
   ['first', 'recipe', 'script'],
@@ -102,7 +102,7 @@ async function warmUp(): Promise<void> {
   await buyer.buy(merchant.shop, product);
 }
 
-/** Timed as the agent is: from asking for a page of its own until that page is given back. */
+/** Timed like the agent: from requesting its own page until that page is closed. */
 async function timeScript(merchant: MallMerchant, product: MallProduct): Promise<number | null> {
   const where = homeFor(merchant);
   const started = performance.now();

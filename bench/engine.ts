@@ -1,4 +1,4 @@
-// What the engine costs: whole lives of tasks against bare jobs of pg-boss, the wait from 201 to STARTED on an idle
+// What the engine costs: complete tasks against bare jobs of pg-boss, the wait from 201 to STARTED on an idle
 // service, and the claim of the next task behind ten thousand. `--json` prints one line last.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -96,7 +96,7 @@ function openBench(db: Database, roles: ('api' | 'worker')[], concurrency: numbe
   });
 }
 
-/** An order a task, as most are; or many merchants an order, where only the number matters. */
+/** One task per order, the usual case; or many merchants per order, where only the number matters. */
 async function queueTasks(db: Database, count: number, perOrder: number): Promise<void> {
   const api = await openBench(db, ['api'], 1);
   const caller = await api.createCaller();
@@ -117,7 +117,7 @@ async function countUnfinished(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** By the store's clock, from the first STARTED to the last COMPLETED. */
+/** By the database's clock, from the first STARTED to the last COMPLETED. */
 async function runWholeLives(db: Database): Promise<number> {
   await queueTasks(db, TASKS, 1);
   const bench = await openBench(db, ['worker'], CONCURRENCY);

@@ -1,4 +1,4 @@
-// Makes the weights by which page readings are ranked: npm run fit:products -- --dir FOLDER
+// Fits the weights that rank page readings: npm run fit:products -- --dir FOLDER
 // Writes src/product-page/ranking/weights.ts. FOLDER is described in bench/judge-products.ts.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

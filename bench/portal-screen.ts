@@ -4,7 +4,7 @@ import { openPortalStage } from '../test/e2e/portal-stage.ts';
 
 const ORDERS = 15;
 
-/** From the moment that the store gave a new order to the moment its row stands on the page, on one machine's clock. */
+/** The time from when the database created an order until its row is on the page, by one machine's clock. */
 export async function measureEventToScreen(): Promise<{ p50: number; max: number }> {
   const stage = await openPortalStage();
   const page = await stage.openAs('owner', '/orders');
@@ -19,7 +19,7 @@ export async function measureEventToScreen(): Promise<{ p50: number; max: number
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  // The stream is told of what happens once it has had its first look.
+  // The stream reports changes only after its first look.
   await delay(1_000);
   const ids: string[] = [];
   for (let count = 0; count < ORDERS; count += 1) {

@@ -22,7 +22,7 @@ export interface TimelineWatch {
   take(): Timeline;
 }
 
-/** Listens to what the agent says of its work and times the browser's own parts of it. */
+/** Listens to the agent's reports and times the browser's own parts. */
 export function watchTimeline(pool: Pick<BrowserPool, 'open'>): TimelineWatch {
   let now = emptyTimeline();
   let cpu = process.cpuUsage();

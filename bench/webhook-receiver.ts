@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A receiver in a process of its own: answers 204 and remembers when the first byte of each delivery came. */
+/** A receiver in its own process: answers 204 and remembers when the first byte of each delivery arrived. */
 const arrivals = new Map<string, number>();
 
 const server = createServer((request, response) => {

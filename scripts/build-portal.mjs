@@ -15,8 +15,8 @@ const SOURCES = [
 ];
 
 /**
- * Builds the portal unless what is built was made from these very sources. A portal that cannot be built is said and
- * does not keep the service from starting.
+ * Builds the portal unless the existing build was made from these sources. A failed build is reported and does not keep
+ * the service from starting.
  */
 export async function buildPortal(root) {
   const wanted = hashSources(root);
@@ -30,7 +30,7 @@ export async function buildPortal(root) {
       if (readStamp(dist) === wanted) return say('Another start has built the portal');
       await runVite(root, `${dist}.new`);
       writeFileSync(stampIn(`${dist}.new`), wanted);
-      // Whoever reads meanwhile finds the old portal, or for an instant none, but never half of one.
+      // A reader meanwhile finds the old portal, or briefly none, but never half of one.
       rmSync(dist, { recursive: true, force: true });
       renameSync(`${dist}.new`, dist);
     } finally {

@@ -22,7 +22,7 @@ describe('building the portal', () => {
   beforeEach(async () => {
     root = await makeTempDir('portal-');
     await mkdir(inPortal('src'), { recursive: true });
-    await mkdir(join(root, 'packages', 'contract', 'src'), { recursive: true });
+    for (const other of ['contract', 'sdk']) await mkdir(join(root, 'packages', other, 'src'), { recursive: true });
     await symlink(MODULES, join(root, 'node_modules'));
     await writeFile(inPortal('package.json'), '{ "type": "module" }');
     await writeFile(inPortal('vite.config.ts'), 'export default {};');

@@ -50,7 +50,7 @@ try {
 process.exit(isOk ? 0 : 1);
 
 function startService() {
-  say('Starting a service on a store of its own…');
+  say('Starting a service on its own database…');
   const child = spawn(process.execPath, [join(root, 'src/main.ts')], {
     env: {
       ...process.env,
@@ -88,7 +88,7 @@ function chooseProducts() {
   return options.merchants.split(',').map((shop) => {
     const merchant = mall.merchants.find((one) => one.shop === shop);
     const product = merchant?.products.find((one) => one.behaviour === 'normal' && !one.variants);
-    if (!merchant || !product) throw new Error(`there is no merchant ${shop} with something simple to buy`);
+    if (!merchant || !product) throw new Error(`the merchant ${shop} has nothing simple to buy`);
     say(`  ${merchant.name}: ${product.title}`);
     return product.url;
   });

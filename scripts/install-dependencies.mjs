@@ -6,7 +6,7 @@ import { takeLock } from './take-lock.mjs';
 
 const HEARTBEAT_MS = 5_000;
 
-/** Installs what package-lock.json asks for, unless that is what node_modules holds already. */
+/** Installs what package-lock.json asks for, unless node_modules already holds it. */
 export async function installDependencies(root) {
   if (isUpToDate(root)) return;
   const started = Date.now();
@@ -35,7 +35,7 @@ export async function installDependencies(root) {
   say(`${outcome} (${elapsed()})`);
 }
 
-/** npm writes node_modules/.package-lock.json last, so it is absent after an installation that was cut short. */
+/** npm writes node_modules/.package-lock.json last, so it is absent after an interrupted installation. */
 export function isUpToDate(root) {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages;
   const present = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;

@@ -29,7 +29,7 @@ export async function findFiles(patterns: string[]): Promise<string[]> {
   return [...found].sort();
 }
 
-/** Runs the checks side by side; prints a line for each, and all that a failing one had to say. */
+/** Runs the checks in parallel; prints a line for each, and the full output of those that fail. */
 export async function runChecks(checks: Check[]): Promise<boolean> {
   const results = await Promise.all(checks.map(runCheck));
   return results.every(Boolean);

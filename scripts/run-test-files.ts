@@ -12,7 +12,7 @@ export interface FileResult {
 
 const FILE_TIMEOUT_MS = 420_000;
 
-/** Runs test files as processes of their own, so many at a time, and hands over each result as it comes. */
+/** Runs each test file as its own process, several at a time, and passes on each result as it arrives. */
 export async function runTestFiles(
   files: readonly string[],
   options: { parallel: number; env: NodeJS.ProcessEnv; onResult(result: FileResult): void },

@@ -1,4 +1,4 @@
-// node scripts/run.mjs FILE.ts [ARGS…]: installs what is missing, then runs the file on the Node that the project brings.
+// node scripts/run.mjs FILE.ts [ARGS…]: installs what is missing, then runs the file on the project's own Node.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -41,7 +41,7 @@ const child = spawn(command[0], command.slice(1), {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // A terminal sends Ctrl-C to the child as well; passed on again it would look like an impatient second one.
+    // A terminal sends Ctrl-C to the child as well; passing it on would look like a second Ctrl-C.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   });
@@ -53,7 +53,7 @@ if (process.env.npm_lifecycle_event) {
 
 /**
  * npm outlives its scripts, unless it was killed. It is our parent, or the parent of the shell that it started us in.
- * Whoever is above npm may well end before us.
+ * The process above npm may end before us.
  */
 function findNpm() {
   try {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const LOCK_GIVES_UP_AFTER_MS = 20 * 60_000;
 
-/** One process at a time: resolves to the function that gives the lock back. The lock of a dead process does not count. */
+/** One process at a time: resolves to the function that releases the lock. A dead process's lock does not count. */
 export async function takeLock(file, onWait) {
   mkdirSync(dirname(file), { recursive: true });
   for (;;) {
@@ -28,7 +28,7 @@ function isStale(file) {
   try {
     if (Date.now() - statSync(file).mtimeMs > LOCK_GIVES_UP_AFTER_MS) return true;
     const pid = Number(readFileSync(file, 'utf8'));
-    // Empty for the instant between creation and the writing of the number.
+    // Empty between its creation and the writing of the number.
     if (!pid) return Date.now() - statSync(file).mtimeMs > 5_000;
     process.kill(pid, 0);
     return false;

@@ -10,7 +10,7 @@ import { type FileResult, runTestFiles } from './run-test-files.ts';
 
 const ALL_TESTS = ['packages/*/src/**/*.test.ts', 'src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'];
 
-/** With more failures than this the cause is a common one, and running them again tells nothing. */
+/** More failures than this have a common cause, and running them again shows nothing. */
 const TOLD_APART = 10;
 
 const patterns = process.argv.slice(2);
@@ -31,7 +31,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** A file that failed fails the run. It runs once more by itself only to tell whether it is broken or unsteady. */
+/** A file that failed fails the run. It runs once more alone, only to tell whether it is broken or unsteady. */
 async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   let done = 0;
   const onResult = (result: FileResult) => report(result, `${++done}/${files.length}`);
@@ -40,8 +40,7 @@ async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const again = failed.length <= TOLD_APART ? await runTestFiles(failed, { parallel: 1, env, onResult: () => {} }) : [];
   const isUnsteady = (file: string) => again.some((result) => result.file === file && result.ok);
-  for (const file of failed)
-    say(`✖ ${file}${isUnsteady(file) ? ' (unsteady: it passed when run again by itself)' : ''}`);
+  for (const file of failed) say(`✖ ${file}${isUnsteady(file) ? ' (unsteady: it passed when run again alone)' : ''}`);
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failed.length === 0;
 }

@@ -73,20 +73,20 @@ export interface AppInput {
   keyRing: KeyRing;
   operatorToken: Secret;
   allowPrivateHosts: string;
-  /** Shops whose products should be found by search from the first start on. */
+  /** Shops whose products search should find from the first start. */
   firstMerchants: readonly string[];
-  /** Products to try purchases at; none where there are no practice shops. */
+  /** Products for trying out purchases; none where there are no practice shops. */
   practiceProducts: readonly PracticeProduct[];
 }
 
 export interface App {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Where the service is reached; known once started. */
+  /** The address of the service; known once started. */
   url(): string;
 }
 
-/** The only wiring: every part is made here and handed to those who need it. */
+/** The only wiring: every part is created here and passed to those that need it. */
 export async function createApp({
   config,
   database,
@@ -109,7 +109,7 @@ export async function createApp({
   const payments = await openPayments({ database, engine, keyRing, log }, config);
   const { vault } = payments;
   const browser = createLazyBrowserPool(() => loadBrowser(config, policy, log, config.WORKER_CONCURRENCY + 1));
-  // Apart from the purchases' browsers: reading a page must never make a purchase wait.
+  // Separate from the purchases' browser: reading a page must never make a purchase wait.
   const readingBrowser = createLazyBrowserPool(() => loadBrowser(config, policy, log, 1));
   const affiliateTemplate = config.AFFILIATE_TEMPLATE;
   const catalog = openCatalog({ database, engine, fetcher, browser: readingBrowser, log, affiliateTemplate });
@@ -285,7 +285,7 @@ function mountIdentity(server: FastifyInstance, identity: AgentIdentity): void {
   });
 }
 
-/** Lanes of the operator's own come before the browser, which serves every merchant. */
+/** The operator's own lanes come before the browser, which serves every merchant. */
 async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
   return Promise.all(
     modules.map(async (path) => {

@@ -26,14 +26,14 @@ export const settings = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Where callers and customers reach the service'),
-  DATABASE_URL: secret.describe('A PostgreSQL of your own (15 or newer); without it one is started in DATA_DIR'),
+  DATABASE_URL: secret.describe('Your own PostgreSQL (15 or newer); without it one is started in DATA_DIR'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded PostgreSQL, keys and caches'),
   CACHE_DIR: optionalText.describe('Where Chromium is unpacked; without it a folder in DATA_DIR'),
   ROLES: list
     .default(['api', 'worker'])
     .pipe(z.array(z.enum(['api', 'worker'])).min(1))
     .describe('What this process does: api, worker or both'),
-  MALL: onOff.default(true).describe('The practice mall: fictional merchants to try purchases at'),
+  MALL: onOff.default(true).describe('The practice mall: fictional merchants for trying out purchases'),
   MALL_PORT: count(4100, 0).describe('First port of the practice mall; 0 takes any free ones'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -43,7 +43,7 @@ export const settings = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Where OpenTelemetry traces go (OTLP over HTTP); without it there are none. Other OTEL_ variables hold too',
+      'Where OpenTelemetry traces go (OTLP over HTTP); without it there are none. Other OTEL_ variables apply too',
     ),
   WORKER_PORT: z.coerce
     .number()
@@ -52,14 +52,14 @@ export const settings = {
     .max(65535)
     .optional()
     .describe('Port where a worker without the API serves health and metrics; without it, none'),
-  VAULT_KEY: secret.describe('32 bytes in base64 that seal cards and secrets; without it one is made in DATA_DIR'),
+  VAULT_KEY: secret.describe('32 bytes in base64 that seal cards and secrets; without it one is created in DATA_DIR'),
   VAULT_EXTRA_KEYS: secret.describe(
     'Keys that open but never seal, while VAULT_KEY is being changed: comma list of 32 bytes in base64',
   ),
   CVV_KEY_DIR: optionalText.describe(
-    'Folder of the keys of card security codes, shared by all processes and never backed up; without it one in memory',
+    'Folder for the keys of card security codes, shared by all processes and never backed up; default: one in memory',
   ),
-  OPERATOR_TOKEN: secret.describe('Token of the operator API; without it one is made in DATA_DIR'),
+  OPERATOR_TOKEN: secret.describe('Token of the operator API; without it one is created in DATA_DIR'),
   SMTP_URL: secret.describe(
     'Mail server for one-time codes, such as smtps://user:password@mail.example.com; without it no live card is remembered',
   ),
@@ -77,7 +77,7 @@ export const settings = {
   MERCHANT_CONCURRENCY: count(1).describe('Purchases running at one merchant at once, over all workers'),
   ACCOUNT_CONCURRENCY: count(8).describe('Purchases running for one account at once, over all workers'),
   LEASE_SECONDS: duration(10).describe('A worker that is silent for this long is replaced'),
-  EXECUTION_SECONDS: duration(600).describe('Longest time that an attempt may take until the order review'),
+  EXECUTION_SECONDS: duration(600).describe('How long an attempt may take to reach the order review'),
   RETRY_DELAYS_SECONDS: list
     .default(['2', '8'])
     .pipe(z.array(z.string().transform(Number).pipe(z.number().min(0))))
@@ -88,26 +88,26 @@ export const settings = {
   ),
   TEST_OFFLINE_PAYMENT: onOff
     .default(true)
-    .describe('Whether test orders are paid on delivery, by transfer and the like where a shop takes no card'),
+    .describe('Whether test orders may pay on delivery, by transfer or the like where a shop takes no card'),
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
   ANSWER_DAYS: duration(2).describe('How long answers to requests with an Idempotency-Key are kept'),
   PICTURE_DAYS: duration(30).describe('How long the pictures of steps are kept'),
   TASK_MAX_HOURS: duration(72).describe('A task that has not ended after this many hours ends FAILED'),
-  DRAIN_SECONDS: duration(20).describe('How long a stopping worker lets running purchases end'),
+  DRAIN_SECONDS: duration(20).describe('How long a stopping worker waits for running purchases to end'),
   MODEL_PROVIDER: z
     .enum(['openai-compatible', 'anthropic'])
     .optional()
-    .describe('Kind of model endpoint asked when the rules are unsure; without it none is asked'),
+    .describe('Kind of model endpoint to ask when the rules are unsure; without it none is asked'),
   MODEL_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Base URL of the model endpoint, such as http://127.0.0.1:11434/v1; anthropic has its own default'),
   MODEL_API_KEY: secret.describe('Key of the model endpoint'),
   MODEL_NAME: optionalText.describe('Name of the model'),
-  MODEL_TIMEOUT_SECONDS: duration(20).describe('Longest wait for an answer of the model, a second try included'),
-  MODEL_MAX_CALLS_PER_PURCHASE: count(8, 0).describe('Most calls of the model for one purchase'),
-  MODEL_MAX_TOKENS_PER_PURCHASE: count(40_000).describe('Most tokens, in and out, for one purchase'),
-  MODEL_MAX_OUTPUT_TOKENS: count(512).describe('Most tokens of one answer; reasoning models need more'),
+  MODEL_TIMEOUT_SECONDS: duration(20).describe('Longest wait for an answer, including a second try'),
+  MODEL_MAX_CALLS_PER_PURCHASE: count(8, 0).describe('Most model calls per purchase'),
+  MODEL_MAX_TOKENS_PER_PURCHASE: count(40_000).describe('Most tokens, in and out, per purchase'),
+  MODEL_MAX_OUTPUT_TOKENS: count(512).describe('Most tokens per answer; reasoning models need more'),
   MODEL_JSON_SCHEMA: onOff
     .default(true)
     .describe('Whether the openai-compatible endpoint understands JSON schemas for answers'),
@@ -116,24 +116,26 @@ export const settings = {
     .optional()
     .describe('Public https address of this service under which its agent signs requests to merchants (Web Bot Auth)'),
   AGENT_IDENTITY_KEY: secret.describe(
-    '32 bytes in base64 that sign those requests; without it a key is made in DATA_DIR',
+    '32 bytes in base64 that sign those requests; without it a key is created in DATA_DIR',
   ),
   LANE_MODULES: list
     .default([])
     .describe('Modules that add merchant lanes before the browser; each exports createLane()'),
   NETWORK_MODULES: list
     .default([])
-    .describe('Modules that speak to card networks in live mode; each exports createNetwork()'),
+    .describe('Modules that connect to card networks in live mode; each exports createNetwork()'),
   AFFILIATE_TEMPLATE: z
     .string()
     .regex(/^https?:\/\/[^/{]+\/?.*\{url\}/, 'must be an http or https address with {url} in it')
     .optional()
-    .describe('Address behind commissionUrl; {url} stands for the product address. Without it, that address itself'),
+    .describe(
+      'Template of commissionUrl; {url} is replaced by the product address. Without it, commissionUrl is that address itself',
+    ),
   FAULT_POINTS: z.string().default('').describe('Fault injection for tests; leave empty'),
-  RATE_WRITES_PER_SECOND: count(20).describe('Writes a second for each key'),
-  RATE_READS_PER_SECOND: count(50).describe('Reads a second for each key'),
-  RATE_BURST: count(2).describe('Seconds worth of requests that may come at once'),
-  RATE_TASK_READS_PER_MINUTE: count(60).describe('Reads of one task in a minute'),
+  RATE_WRITES_PER_SECOND: count(20).describe('Writes per second and key'),
+  RATE_READS_PER_SECOND: count(50).describe('Reads per second and key'),
+  RATE_BURST: count(2).describe('Burst size, in seconds of requests'),
+  RATE_TASK_READS_PER_MINUTE: count(60).describe('Reads of one task per minute'),
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -171,8 +173,8 @@ function filesIn(given: z.infer<z.ZodObject<typeof settings>>) {
 }
 
 /**
- * A folder that no disk and so no backup ever sees, the same for every process on this machine that serves the same
- * store. Null where the system has none.
+ * A folder in memory, so that no disk and no backup ever holds it; the same for every process on this machine that
+ * serves the same store. Null where the system has none.
  */
 function memoryFolder(store: string): string | null {
   if (!existsSync('/dev/shm')) return null;

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { AddressPolicy } from './platform/address-policy.ts';
 import type { Log } from './platform/log.ts';
 
-/** Imports the browser only when one is needed: a process that only answers requests seldom needs it. */
+/** Imports the browser only when one is needed: a process that only answers requests rarely needs it. */
 export async function loadBrowser(
   config: Config,
   policy: AddressPolicy,

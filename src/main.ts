@@ -22,7 +22,7 @@ const say = (line = '') => process.stdout.write(`${line}\n`);
 try {
   await main();
 } catch (error) {
-  // What the operator can put right is one plain line; anything else is ours and needs its stack.
+  // What the operator can fix is one plain line; anything else is our bug and needs its stack.
   const detail = error instanceof Error && !(error instanceof OperatorError) ? error.stack : undefined;
   process.stderr.write(`${detail ?? describe(error)}\n`);
   process.exit(1);
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Everything that was opened is closed in reverse. Whoever stops a process group reaches us twice within milliseconds;
- * a signal that comes later means that someone lost patience.
+ * Everything that was opened is closed in reverse. Stopping a process group reaches us twice within milliseconds;
+ * a later signal means that someone lost patience.
  */
 function stopOnSignal(closers: (() => Promise<unknown>)[]): void {
   let stoppingSince = 0;
@@ -103,7 +103,7 @@ async function openKeyRing(config: Config): Promise<KeyRing> {
   const isNew = !existsSync(config.files.vaultKey);
   const ring = await openKeyFileRing(config.files.vaultKey);
   if (isNew) {
-    say(`A key for cards and secrets was made: ${config.files.vaultKey}`);
+    say(`Created a key for cards and secrets: ${config.files.vaultKey}`);
     say('  Keep a copy apart from the database. For more than a trial, set VAULT_KEY from a secret store instead.');
   }
   return ring;

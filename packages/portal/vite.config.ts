@@ -31,7 +31,7 @@ export const operations = {${lines.join(',\n')}};`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Relative addresses: the portal also works where a proxy puts the service below a path of its own.
+  // Relative addresses: the portal also works where a proxy serves the service below a path.
   base: './',
   plugins: [slimOperations()],
   oxc: { jsx: { runtime: 'automatic' } },

@@ -79,7 +79,7 @@ test('a port that is not the default belongs to the authority', () => {
   assert.ok(isValid(signed, { '"@authority"': '127.0.0.1:4100', '"signature-agent";key="sig1"': `"${AGENT}"` }));
 });
 
-test('the directory holds the public key only, signed for the agent’s own host whoever asks', () => {
+test('the directory holds only the public key, signed for the agent’s own host whoever asks', () => {
   const { headers, body } = identity.directory({ authority: 'evil.example' });
   assert.equal(headers['content-type'], 'application/http-message-signatures-directory+json');
   const { keys } = JSON.parse(body) as { keys: Record<string, string>[] };

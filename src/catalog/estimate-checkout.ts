@@ -2,17 +2,16 @@ import type { EstimateRequest, EstimateResult } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { merchantOf } from '../platform/merchant-of.ts';
-import { type Minor, multiplyQuantity, parseMinor, sumMinor, toDecimal } from '../platform/money.ts';
+import { type Minor, multiplyQuantity, parseMinor, sumMinor } from '../platform/money.ts';
+import { addUpEstimate, type PricedItem } from './add-up-estimate.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { findUnitPrice } from './find-unit-price.ts';
 import { findCurrencies } from './product-store.ts';
 import type { DetailsDeps } from './read-product-details.ts';
-import { taxCategory } from './tax/category-rules.ts';
-import { computeTax } from './tax/compute-tax.ts';
 import { type Destination, readDestination } from './tax/read-destination.ts';
 
 type Item = EstimateRequest['items'][number];
-type Line = { item: Item; host: string; unitPrice: Minor; subtotal: Minor };
+type Line = PricedItem & { host: string; subtotal: Minor };
 
 /** What an order would cost, without touching the merchant. An unknown shipping charge is reported as unknown. */
 export async function estimateCheckout(deps: DetailsDeps, request: EstimateRequest): Promise<EstimateResult> {
@@ -21,32 +20,7 @@ export async function estimateCheckout(deps: DetailsDeps, request: EstimateReque
   const lines = request.items.map((item, index) => readLine(item, index, found[index]?.amount, currency));
   const place = readDestination(request.destination);
   const charges = await chargesOf(deps.sql, lines, place, currency);
-  const shippingKnown = charges.every((charge) => charge !== null);
-  const shipping = shippingKnown ? sumMinor(charges) : 0;
-  const taxLines = lines.map(({ item, unitPrice }) => ({
-    unitPrice,
-    quantity: item.quantity,
-    category: taxCategory(item.category),
-  }));
-  const tax = computeTax(place, taxLines, shipping, currency);
-  const subtotal = sumMinor(lines.map((line) => line.subtotal));
-  return {
-    subtotal: toDecimal(subtotal, currency),
-    shipping: toDecimal(shipping, currency),
-    shippingKnown,
-    tax: toDecimal(tax.tax, currency),
-    total: toDecimal(sumMinor([subtotal, shipping, tax.tax]), currency),
-    currency,
-    items: lines.map((line, index) => ({
-      url: line.item.url,
-      quantity: line.item.quantity,
-      unitPrice: toDecimal(line.unitPrice, currency),
-      category: taxCategory(line.item.category),
-      subtotal: toDecimal(line.subtotal, currency),
-      tax: toDecimal(tax.lines[index] ?? 0, currency),
-    })),
-    destination: { zip: place.zip, state: place.state },
-  };
+  return addUpEstimate(lines, place, charges, currency);
 }
 
 /** Undefined when the caller states the price. */

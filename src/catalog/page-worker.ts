@@ -4,10 +4,10 @@ import { linksOf } from './crawl/page-links.ts';
 import { isDrawnByScript } from './is-drawn-by-script.ts';
 import type { PageReading, PageToRead } from './read-page-apart.ts';
 
-parentPort?.on('message', ({ html, url, linksWithin }: PageToRead) => {
+parentPort?.on('message', ({ html, url, productJson, linksWithin }: PageToRead) => {
   const reading: PageReading = { page: null, drawnByScript: false, links: [] };
   try {
-    reading.page = readProductPage(html, url);
+    reading.page = readProductPage(html, url, productJson);
     reading.drawnByScript = reading.page === null && isDrawnByScript(html);
     if (linksWithin) reading.links = linksOf(html, url, new URL(linksWithin));
   } catch {

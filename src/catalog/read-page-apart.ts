@@ -5,6 +5,8 @@ import type { ProductPage } from '../product-page/index.ts';
 export type PageToRead = {
   html: string;
   url: string;
+  /** What the shop's platform publishes of this product beside the page. */
+  productJson?: string | undefined;
   /** Also returns the page's links within this site. */
   linksWithin?: string | undefined;
 };
@@ -17,7 +19,7 @@ let worker: Worker | undefined;
 let lastReading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a page in a thread of its own: pages come from strangers, and one built to be slow must neither hold up the
+ * Reads a page in its own thread: pages come from strangers, and one built to be slow must neither hold up the
  * service nor run forever. A page that takes too long is unreadable.
  */
 export function readPageApart(page: PageToRead): Promise<PageReading> {

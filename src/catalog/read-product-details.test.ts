@@ -35,6 +35,17 @@ const scripted = `<div id="app"></div><script>setTimeout(() => {
   document.querySelector('#app').innerHTML = '<h1>Glass Lamp</h1><p class="price">$31.50</p><button>Add to cart</button>';
 }, 300)</script>`;
 
+const mug = {
+  title: 'Enamel Mug',
+  options: ['Colour', 'Size'],
+  variants: [
+    { id: 11, option1: 'Sage', option2: 'Small', price: 1800, available: true },
+    { id: 12, option1: 'Sage', option2: 'Large', price: 2450, available: false },
+  ],
+};
+const mugPage = `<title>Enamel Mug</title><h1>Enamel Mug</h1><p class="price">$18.00</p>
+  <form action="/cart/add"><input type="hidden" name="id" value="11"><button>Add to cart</button></form>`;
+
 describe('read product details', () => {
   let store: TestDatabase;
   let fetcher: SafeFetcher;
@@ -53,6 +64,9 @@ describe('read product details', () => {
     if (path === '/broken') return response.writeHead(500).end('oops');
     if (path === '/about') return response.setHeader('content-type', 'text/html').end('<h1>About us</h1>');
     if (path === '/bomb') return response.setHeader('content-type', 'text/html').end('<b>'.repeat(500_000));
+    if (/^\/products\/(?:mug|cup)$/.test(path ?? ''))
+      return response.setHeader('content-type', 'text/html').end(mugPage);
+    if (path === '/products/mug.js') return response.end(JSON.stringify(mug));
     if (path === '/feed') return response.setHeader('content-type', 'application/pdf').end('%PDF');
     if (path === '/scripted') return response.setHeader('content-type', 'text/html').end(scripted);
     if (path === '/nul') {
@@ -104,6 +118,26 @@ describe('read product details', () => {
     const target = (url: string) => new URL(url).searchParams.get('to');
     assert.equal(target(data.commissionUrl), data.directUrl);
     assert.equal(target(data.variants[0]?.commissionUrl ?? ''), `${base}/lamp?v=Black-M`);
+  });
+
+  it('takes the variants from the product’s own JSON where the page does not carry them', async () => {
+    const data = await read('/products/mug?variant=12');
+    assert.deepEqual(data.dimensions, ['Colour', 'Size']);
+    assert.deepEqual(
+      data.variants.map(({ variantId, price, available, attributes, url }) => [
+        variantId,
+        price,
+        available,
+        attributes.Size,
+        url,
+      ]),
+      [
+        ['12', 24.5, false, 'Large', `${base}/products/mug?variant=12`],
+        ['11', 18, true, 'Small', `${base}/products/mug?variant=11`],
+      ],
+    );
+    const alone = await read('/products/cup');
+    assert.deepEqual([alone.variants.length, alone.variants[0]?.price], [1, 18]);
   });
 
   it('returns every variant on request, from the copy read less than ten minutes ago', async () => {

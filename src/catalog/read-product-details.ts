@@ -6,6 +6,7 @@ import { SafeFetchError } from '../platform/safe-fetch.ts';
 import type { PageVariant, ProductPage } from '../product-page/index.ts';
 import { type CommissionUrl, createCommissionUrl } from './commission-url.ts';
 import type { FetchedPage, FetchPage } from './fetch-page.ts';
+import { fetchProductJson } from './fetch-product-json.ts';
 import { keepProductPage } from './keep-product-page.ts';
 import { findCachedPage } from './page-store.ts';
 import { readPageApart } from './read-page-apart.ts';
@@ -50,7 +51,8 @@ export async function readPage(deps: DetailsDeps, address: string): Promise<Prod
 
 async function readLivePage(deps: DetailsDeps, url: string): Promise<ProductPage> {
   const fetched = await fetchOrRefuse(deps.fetchPage, url);
-  const { page: found, drawnByScript } = await readPageApart({ html: fetched.body, url: fetched.url });
+  const productJson = await fetchProductJson(deps.fetchPage, fetched);
+  const { page: found, drawnByScript } = await readPageApart({ html: fetched.body, url: fetched.url, productJson });
   const { renderPage } = deps;
   const page = found ?? (drawnByScript && renderPage ? (await readRenderedPage(renderPage, fetched.url)).page : null);
   if (!page) throw new ApiError('product_not_found');

@@ -22,7 +22,7 @@ export interface NewJob {
 }
 
 export interface Engine {
-  /** Every process calls it, also one that only enqueues. */
+  /** Every process calls it, even one that only enqueues. */
   start(): Promise<void>;
   /** Gives running work `drainSeconds` to end, then stops it; other workers continue it. */
   stop(options?: { drainSeconds?: number }): Promise<void>;

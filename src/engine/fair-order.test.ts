@@ -12,7 +12,7 @@ test('someone who comes after a flood goes before all but its beginning', () => 
   assert.ok(flood.filter((priority) => priority > late).length <= 1);
 });
 
-test('whoever waits comes before everyone who arrives after its date', () => {
+test('a waiting job comes before every job that arrives after its date', () => {
   let now = Date.UTC(2026, 5, 1);
   const next = createFairOrder(1, () => now);
   for (let n = 0; n < 99; n += 1) next('flood');

@@ -25,7 +25,7 @@ const numbers: readonly [string, string][] = [
   ['6304000000000000', 'maestro'],
 ];
 
-test('every network is told by its number, and its rules fit its own test numbers', () => {
+test('every network is recognised by its number, and its rules fit its own test numbers', () => {
   for (const [number, id] of numbers) {
     const network = findNetwork(number);
     assert.equal(network?.id, id, number);

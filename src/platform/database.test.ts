@@ -16,7 +16,7 @@ for (const code of ['23505', '40001', '42P01', '57014', 'ENOENT', '0800', '530']
   });
 }
 
-test('lost connections and a full pool are told by their message', () => {
+test('lost connections and a full pool are recognised by their message', () => {
   assert.equal(isStoreUnavailable(new Error('Connection terminated unexpectedly')), true);
   assert.equal(isStoreUnavailable(new Error('timeout exceeded when trying to connect')), true);
   assert.equal(isStoreUnavailable(new Error('column "terminated" does not exist')), false);

@@ -3,7 +3,7 @@ import { maskSecrets } from './mask-secrets.ts';
 
 export type Log = Logger;
 
-/** Structured lines, one JSON object each. Every line passes the mask on its way out, whoever wrote it. */
+/** Structured lines, one JSON object each. Every line is masked before it is written, whoever logs it. */
 export function createLog(options: { level: string; destination?: DestinationStream }): Log {
   const out = options.destination ?? process.stderr;
   return pino(

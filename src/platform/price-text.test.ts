@@ -96,7 +96,7 @@ test('numbers of things are no prices, ends of a range are', () => {
   assert.deepEqual(amounts('20 euros'), ['20']);
 });
 
-test('a price in other digits is found where it stands', () => {
+test('a price in other digits is found in its place', () => {
   const price = parsePrice('価格：１，２９８円');
   assert.deepEqual([price?.amount, price?.index, price?.length], ['1298', 3, 5]);
 });

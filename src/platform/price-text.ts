@@ -16,7 +16,7 @@ export interface ParsedPrice {
   amountMinor: number;
   /** ISO code; '' when unknown. */
   currency: string;
-  /** The sign or code as it stands in the text; '' when none. */
+  /** The sign or code as written in the text; '' when none. */
   sign: string;
   index: number;
   /** Length of the amount as written. */

@@ -50,7 +50,7 @@ export class SafeFetchError extends Error {
 }
 
 export interface SafeFetcher {
-  /** Rejects only with SafeFetchError. Any status, also 3xx, 4xx and 5xx, is an answer. */
+  /** Rejects only with SafeFetchError. Any status, including 3xx, 4xx and 5xx, is an answer. */
   fetch(request: SafeRequest): Promise<SafeResponse>;
   /** For settings: refuses a URL that cannot be reached anyway. The check that protects is made when connecting. */
   checkUrl(url: string): Promise<void>;

@@ -39,6 +39,7 @@ export function readAvailability(value: unknown): boolean | undefined {
 const soldOutText = new RegExp(
   [
     'out of stock',
+    '(?:^|[^\\d.,])0 (?:\\w+ )?in stock',
     'sold[- ]?out',
     'currently unavailable',
     'no longer available',

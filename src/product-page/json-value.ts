@@ -1,5 +1,7 @@
 // Pages publish JSON of any shape. These narrow it without trusting it.
 
+import { parsePage } from './parse-page.ts';
+
 export type Json = Record<string, unknown>;
 
 export function isObject(value: unknown): value is Json {
@@ -14,10 +16,15 @@ export function asList(value: unknown): unknown[] {
 /** Text of a string, a number, a language-tagged value or the first of a list; undefined when blank. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value === 'string') return cleanText(value) || undefined;
+  if (typeof value === 'string') return cleanText(unescapeHtml(value)) || undefined;
   if (Array.isArray(value)) return value.map(asText).find((text) => text !== undefined);
   if (isObject(value)) return asText(value['@value'] ?? value.name);
   return undefined;
+}
+
+/** Shops print text that is escaped for HTML into JSON, too. */
+function unescapeHtml(text: string): string {
+  return /&(?:#x?[\da-f]+|amp|quot|apos|lt|gt|nbsp);/i.test(text) ? parsePage(text).root().text() : text;
 }
 
 export function cleanText(text: string): string {

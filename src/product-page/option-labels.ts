@@ -3,7 +3,7 @@ import type { AnyNode, Element } from 'domhandler';
 import { cleanText } from './json-value.ts';
 
 const containers =
-  '.form-group,.form-field,.field,.product-variants-item,.attribute_fieldset,.attribute,.swatch-attribute,.variations tr,fieldset,dl,tr,li';
+  '.form-group,.mb-3,.form-field,.field,.product-variants-item,.attribute_fieldset,.attribute,.swatch-attribute,.variations tr,fieldset,dl,tr,li';
 const labels =
   'legend,.control-label,.form-label,.swatch-attribute-label,.attribute_label,.label,dt,th,label,strong,h3,h4';
 const generic = /^(?:options?|attributes?|variants?|groups?|super_attribute|id|select|choice|selected?|value)$/i;
@@ -22,11 +22,11 @@ export function groupName($: CheerioAPI, control: Cheerio<Element>, position: nu
       control.attr('data-attribute_name') ??
       '',
     control.closest('[data-option-name]').attr('data-option-name') ?? '',
-    fieldWord(control.attr('name') ?? ''),
   ].map(cleanName);
-  return (
-    found.find((name) => name !== '' && name.length <= 60) ?? (position === 0 ? 'Option' : `Option ${position + 1}`)
-  );
+  const field = cleanName(fieldWord(control.attr('name') ?? ''));
+  const shown = found.find((name) => name !== '' && name.length <= 60);
+  if (shown) return shown;
+  return field !== '' && !generic.test(field) ? field : position === 0 ? 'Option' : `Option ${position + 1}`;
 }
 
 /** "Size: M *" and "Size Required" are both Size. */
@@ -37,7 +37,7 @@ function cleanName(text: string): string {
     .replace(/^(?:please\s+)?(?:choose|select|pick)\s+(?:an?\s+|your\s+|the\s+)?(?=\S)/i, '')
     .replace(/[*\s]+$/g, '')
     .trim();
-  return /\p{L}/u.test(name) && !generic.test(name) ? name : '';
+  return /\p{L}/u.test(name) ? name : '';
 }
 
 function textById($: CheerioAPI, ids: string | undefined): string {

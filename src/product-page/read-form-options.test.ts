@@ -32,6 +32,36 @@ describe('option blocks', () => {
     });
   });
 
+  it('takes a label at its word, also where the shop calls an option Select, and keeps equal names apart', () => {
+    const select = (
+      id: number,
+    ) => `<div class="mb-3 required"><label for="input-${id}" class="form-label">Select</label>
+      <select name="option[${id}]" id="input-${id}"><option value="">--- Please Select ---</option>
+      <option value="${id}1">Red</option><option value="${id}2">Blue</option></select></div>`;
+    const radio = `<div class="mb-3"><label class="form-label">Finish</label><div><div class="form-check">
+      <input type="radio" name="option[9]" value="91" id="r91"><label for="r91" class="form-check-label">Matt</label></div>
+      <div class="form-check"><input type="radio" name="option[9]" value="92" id="r92"><label for="r92" class="form-check-label">Gloss</label></div></div></div>`;
+    const read = page(select(1) + select(2) + radio);
+    assert.deepEqual(read?.dimensions, ['Select', 'Select 2', 'Finish']);
+    assert.equal(read?.variants.length, 8);
+    assert.deepEqual(read?.variants[0]?.attributes, { Select: 'Red', 'Select 2': 'Red', Finish: 'Matt' });
+  });
+
+  it('reads the options around a button that buys by script, without a form', () => {
+    const read = readProductPage(
+      `<title>Field jacket</title><form action="/search"><select name="in"><option>All</option></select></form>
+       <h1>Field jacket</h1><p class="price">$40.00</p><div id="product"><div class="form-group">
+       <label class="control-label" for="s">Size</label><select name="option[5]" id="s"><option value="1">S</option>
+       <option value="2">M (+$2.00)</option></select></div><div class="form-group"><button type="button">Add to Cart</button></div></div>`,
+      'https://shop.example/field-jacket',
+    );
+    assert.deepEqual(read?.dimensions, ['Size']);
+    assert.deepEqual(
+      read?.variants.map((variant) => variant.price),
+      [4000, 4200],
+    );
+  });
+
   it('reads PrestaShop groups, whose label repeats the chosen value', () => {
     const block = `<div class="product-variants-item"><span class="control-label">Size: S</span>
       <select id="group_1" name="group[1]"><option value="1" selected>S</option><option value="2">M</option></select></div>

@@ -16,6 +16,7 @@ const notAnAxis =
 const placeholder =
   /^(?:-+\s|--?$|please|choose|select|bitte|w[äa]hl|choisi|s[ée]lection|elige|selec|scegli|kies|escolh|wybierz)/i;
 const unavailableMark = /sold-?out|unavailable|disabled|out-?of-?stock|not-?available/i;
+const choiceControls = 'select, input[type="radio"], [role="radiogroup"], [role="listbox"]';
 const maxCombinations = 100;
 
 type Known = { available: boolean; price: Minor | undefined; currency: string | undefined };
@@ -45,12 +46,31 @@ export function readFormOptions($: CheerioAPI, pageUrl: string, known: Known): P
 
 /** What the shopper may choose on this page, with the names the shop shows. */
 export function readOptionGroups($: CheerioAPI, currency: string | undefined): OptionGroup[] {
+  const form = findBuyBlock($);
+  if (form.length === 0) return [];
+  const controls = [...readSelects($, form, currency), ...readRadios($, form, currency)];
+  return withOwnNames(controls.length > 0 ? controls : readButtonGroups($, form, currency));
+}
+
+/** The form that buys; a shop that buys by script may have only a block around the button. */
+function findBuyBlock($: CheerioAPI): Cheerio<Element> {
   const form = $('form')
     .filter((_, node) => isBuyForm($, node))
     .first();
-  if (form.length === 0) return [];
-  const controls = [...readSelects($, form, currency), ...readRadios($, form, currency)];
-  return controls.length > 0 ? controls : readButtonGroups($, form, currency);
+  if (form.length > 0) return form;
+  const button = $('button, input[type="button"]')
+    .filter((_, node) => isBuyWording(`${$(node).text()} ${node.attribs.value ?? ''}`))
+    .first();
+  const around = button.parentsUntil('main,body,html').slice(0, 4);
+  return around.filter((_, node) => $(node).find(choiceControls).length > 0).first() as Cheerio<Element>;
+}
+
+/** Attributes are told apart by name, so two groups of one name would hide each other. */
+function withOwnNames(groups: OptionGroup[]): OptionGroup[] {
+  return groups.map((group, index) => {
+    const before = groups.slice(0, index).filter(({ name }) => name === group.name).length;
+    return before === 0 ? group : { ...group, name: `${group.name} ${before + 1}` };
+  });
 }
 
 function isBuyForm($: CheerioAPI, node: Element): boolean {

@@ -71,7 +71,7 @@ function membersOf(group: Json, main: Json, data: LinkedData): Json[] {
   return [...members].filter((node) => isProduct(node) || node.offers !== undefined);
 }
 
-/** Some shops state each size as a product of its own, all under one name. */
+/** Some shops state each size as a separate product, all under one name. */
 function siblingsOf(main: Json, data: LinkedData): Json[] {
   const name = asText(main.name);
   const same = data.products.filter((product) => product.offers && asText(product.name) === name);
@@ -106,7 +106,7 @@ function readMember(node: Json, data: LinkedData): VariantFacts {
   };
 }
 
-/** Several offers are variants only when each names an article or page of its own: else they are sellers. */
+/** Several offers are variants only when each names its own article or page; otherwise they are sellers. */
 function readOfferVariants(offers: OfferFacts[]): VariantFacts[] {
   if (offers.length < 2) return [];
   const keys = offers.map((offer) => offer.sku ?? offer.url);

@@ -31,6 +31,7 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
   const prices = rankPlainPrices(texts, { heading, buy, currency });
   const best = prices[0];
   const sure = best !== undefined && best.score >= sureOfPrice;
+  const available = readStock(texts, heading, buy);
   const labelled = readLabelledFacts($, texts);
   return {
     ...labelled,
@@ -42,8 +43,9 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
     image: $('main img[src], #content img[src], img[src]').first().attr('src'),
     price: sure ? best.amount : undefined,
     currency: sure ? best.currency : undefined,
-    available: readStock(texts, heading, buy),
-    offersToBuy: buy !== undefined || (best?.score ?? 0) >= beyondDoubt,
+    available,
+    // A product that is sold out has lost its button and kept its price.
+    offersToBuy: buy !== undefined || (best?.score ?? 0) >= beyondDoubt || (sure && available === false),
     looksLikeListing: prices.length >= 3 && (best?.repeated ?? false),
   };
 }

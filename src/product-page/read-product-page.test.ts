@@ -172,6 +172,20 @@ describe('plain pages', () => {
       <p>Sold out</p>`),
     );
     assert.equal(sold?.available, false);
+    const bare = read(plain(`<h1>Copper Kettle</h1><p>Price £20.00</p><ul><li>0 units in stock</li></ul>`));
+    assert.deepEqual([bare?.price, bare?.available], [2000, false]);
+    const many = read(plain(`<h1>Kettle</h1><p>Price £20.00</p><li>120 in stock</li><button>Add to cart</button>`));
+    assert.equal(many?.available, true);
+  });
+
+  it('reads names that a shop escaped for HTML inside its JSON', () => {
+    const node = {
+      '@type': 'Product',
+      name: 'Tom &amp; Ann&#039;s kettle',
+      offers: { price: 5, priceCurrency: 'USD' },
+    };
+    const page = read(`<script type="application/ld+json">${JSON.stringify(node)}</script>`);
+    assert.equal(page?.name, "Tom & Ann's kettle");
   });
 
   it('refuses pages that sell nothing, many things or nothing at all', () => {

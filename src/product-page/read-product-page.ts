@@ -20,10 +20,11 @@ import { readWooCommerce } from './read-woocommerce.ts';
 /**
  * Reads one product off a page, null when the page does not sell one. Sources in order of trust: JSON-LD, microdata
  * and RDFa, meta tags, the shop platform's own data (which wins for variants), then what a shopper would read.
+ * `productJson` is what the platform publishes of this product beside the page.
  */
-export function readProductPage(html: string, pageUrl: string): ProductPage | null {
+export function readProductPage(html: string, pageUrl: string, productJson?: string): ProductPage | null {
   const $ = parsePage(html);
-  const facts = readEverything($, html, pageUrl);
+  const facts = readEverything($, html, pageUrl, productJson);
   if (!facts.isProduct) return null;
   const { merged, variants, siteName } = facts;
   const prices = variants.flatMap((variant) => variant.price ?? []);
@@ -52,7 +53,7 @@ export function readProductPage(html: string, pageUrl: string): ProductPage | nu
   });
 }
 
-/** All that is known of the page, also when it lacks the price or the offer that would make it sellable. */
+/** All that is known about the page, even without the price or the offer that would make it sellable. */
 export function readPageFacts(html: string, pageUrl: string): ProductFacts {
   return readEverything(parsePage(html), html, pageUrl).merged;
 }
@@ -64,13 +65,13 @@ export function readCandidates(html: string, pageUrl: string): PageCandidates {
 
 type Readings = { isProduct: boolean; merged: ProductFacts; variants: VariantFacts[]; siteName: string | undefined };
 
-function readSources($: CheerioAPI, html: string, pageUrl: string) {
+function readSources($: CheerioAPI, html: string, pageUrl: string, productJson?: string) {
   const linked = readJsonLd($, pageUrl);
   const micro = readMicrodata($);
   const meta = readMetaTags($);
   const stated = mergeFacts([linked, micro, meta]);
   const platform =
-    readShopify($, html, pageUrl, stated) ??
+    readShopify($, html, pageUrl, stated, productJson) ??
     readWooCommerce($, pageUrl, stated.currency) ??
     readMagento($, pageUrl, stated.currency) ??
     readFromNothing;
@@ -80,8 +81,8 @@ function readSources($: CheerioAPI, html: string, pageUrl: string) {
   return { ...sources, evidence: withScripts(sources) };
 }
 
-function readEverything($: CheerioAPI, html: string, pageUrl: string): Readings {
-  const { linked, micro, meta, platform, plain, evidence } = readSources($, html, pageUrl);
+function readEverything($: CheerioAPI, html: string, pageUrl: string, productJson?: string): Readings {
+  const { linked, micro, meta, platform, plain, evidence } = readSources($, html, pageUrl, productJson);
   const isStated = linked !== undefined || micro !== undefined || meta.isProduct || platform.variants !== undefined;
   const merged = mergeFacts([linked, micro, platform, withoutTitle(meta), plain, meta]);
   const listed = [platform, linked].find((source) => (source?.variants?.length ?? 0) > 0);

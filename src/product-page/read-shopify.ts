@@ -14,8 +14,9 @@ export function readShopify(
   html: string,
   pageUrl: string,
   known: { price?: Minor | undefined; currency?: string | undefined },
+  productJson = '',
 ): ProductFacts | undefined {
-  const product = findProduct($, html);
+  const product = search(parseLooseJson(productJson), 0) ?? findProduct($, html);
   if (!product) return undefined;
   const active = readCurrency(/Shopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(html)?.[1]);
   const currency = active ?? known.currency ?? 'USD';

@@ -16,8 +16,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Rooms of a domain, from the top: a room imports only rooms below it. Files that lie in the domain's own folder stand
- * above all its rooms. Every folder of such a domain is in its list.
+ * Rooms of a domain, from the top: a room imports only rooms below it. Files directly in the domain's folder are above
+ * all its rooms. Every folder of such a domain is in its list.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   agent: [

@@ -40,7 +40,7 @@ function home(
 
 const QUANTITY = 2;
 
-/** What the purchase costs at an honest shop; the ceilings stand a little above it. */
+/** What the purchase costs at an honest shop; the limits are a little higher. */
 export function honestTotalCents(shop: ShopCase): number {
   const goods = PRICE_CENTS * QUANTITY;
   const tax = tongues[shop.language].taxIncluded ? 0 : Math.round((goods * TAX_PERCENT) / 100);

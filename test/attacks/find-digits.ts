@@ -23,7 +23,7 @@ export function spellings(number: string): Record<Encoding, Buffer[]> {
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 
-/** The part of the base64 text that does not depend on what stands before and after the number. */
+/** The part of the base64 text that does not depend on what comes before and after the number. */
 function base64Cores(number: string): Buffer[] {
   return [0, 1, 2].map((offset) => {
     const encoded = Buffer.from('\0'.repeat(offset) + number, 'latin1')

@@ -48,7 +48,7 @@ function unaskedCharges(attempt: Attempt): string[] {
   return faults;
 }
 
-/** "Unknown" is no report: whoever hears it looks for the order before trying again. */
+/** "Unknown" is not a report: the caller looks for the order before trying again. */
 function falseReports({ shop, prepared, outcome }: Attempt): string[] {
   const says = prepared.kind === 'failed' ? 'failed' : (outcome?.kind ?? 'failed');
   if (says === 'placed' && shop.orders.length === 0) return ['bought, but there is no order'];
@@ -75,7 +75,8 @@ function strayDigits({ shop, card }: Attempt): string[] {
     for (const { encoding } of findDigits(wholeOf(request), card.number))
       faults.push(`${request.host}${request.url} ${encoding}`);
   }
-  // One key a request still tells the number to whoever puts the keys together; nobody has to type there at all.
+  // One key per request still leaks the number to anyone who puts the keys together; there is no need to type there at
+  // all.
   for (const [host, requests] of Map.groupBy(strangers, (request) => request.host)) {
     const keys = requests.map(({ url, body }) => /[?&]k=(\d)\b/.exec(`${url}&${body}`)?.[1] ?? '').join('');
     if (keys !== '') faults.push(`${host} got ${keys.length} keys`);

@@ -24,7 +24,7 @@ interface TaskRow {
 
 const QUIET_SECONDS = 60;
 
-/** Within a minute of the last fault all is quiet and right. */
+/** Within a minute of the last fault everything has settled correctly. */
 export async function waitForQuiet(world: World): Promise<void> {
   const deadline = Date.now() + QUIET_SECONDS * 1000;
   while (Date.now() < deadline) {
@@ -34,7 +34,7 @@ export async function waitForQuiet(world: World): Promise<void> {
   for (const line of await describeOpen(world)) process.stderr.write(`${line}\n`);
 }
 
-/** Infinitely many while the store cannot be asked. */
+/** Infinity while the database is unreachable. */
 export async function countOpen(world: World): Promise<number> {
   const [row] = await world.database
     .query<{ open: number }>(
@@ -44,7 +44,7 @@ export async function countOpen(world: World): Promise<number> {
   return row?.open ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where those stand that should have ended by now, and who has them. */
+/** The state of tasks that should have ended by now, and who holds them. */
 async function describeOpen(world: World): Promise<string[]> {
   const rows = await world.database.query<{ line: string }>(
     `select concat_ws(' ', t.id, t.status, 'attempt', t.execution_number, 'parked', t.parked, t.barrier,
@@ -105,7 +105,7 @@ function contradict(task: TaskRow, orders: readonly string[]): string | null {
   return null;
 }
 
-/** Every status a task went through was recorded to be announced, once. */
+/** Every status of a task was recorded for delivery, once. */
 async function countMissingEvents(world: World): Promise<number> {
   const [row] = await world.database.query<{ missing: number }>(
     `select count(*)::int as missing from (

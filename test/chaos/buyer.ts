@@ -11,13 +11,13 @@ export interface BoughtTask {
   slug: string;
 }
 
-/** A customer who follows the rules: keeps an idempotency key for each order and repeats what was not answered. */
+/** A customer who follows the rules: uses an idempotency key for each order and repeats unanswered requests. */
 export interface Buyer {
   /** Every task that was acknowledged with a 201. */
   acknowledged: BoughtTask[];
   order(items: readonly Item[], options?: CheckoutOptions): Promise<BoughtTask[]>;
   call(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: Answer }>;
-  /** Confirms whatever waits for it, until stopped. */
+  /** Confirms every waiting order until stopped. */
   startConfirming(): { stop(): Promise<void> };
 }
 

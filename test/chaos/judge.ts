@@ -1,6 +1,6 @@
 /** What must be zero whatever was injected. */
 const mustBeZero = ['duplicateOrders', 'unfinished', 'lostAcknowledged', 'missingEvents', 'brokenPromises'];
-/** What proves that the scenario was one: a fault run in which no fault was hit has failed. */
+/** What proves that faults were injected: a fault run that hit no fault has failed. */
 const mustBeSeen = [
   'kills',
   'killPoints',

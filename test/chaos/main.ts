@@ -1,7 +1,7 @@
 // Fault injection: npm run chaos -- [--full] [--only keys,races,stops,kills,merchant,browsers,store] [--times N] [--seconds N] [--json]
 // `--hosts` runs workers in two network namespaces instead (root only).
 // Runs the real service as separate processes against the practice mall, injects what the scenarios say, and compares
-// the service's word with the merchant's books. Ends with 1 when something is wrong, or when a fault was never hit.
+// the service's reports with the merchant's books. Exits with 1 when something is wrong, or when a fault was never hit.
 import { parseArgs } from 'node:util';
 import { productIn } from '../harness/mall-shop.ts';
 import { audit, waitForQuiet } from './audit.ts';

@@ -20,7 +20,7 @@ export interface Network {
   close(): Promise<void>;
 }
 
-/** Hosts with a network of their own, all on one switch. Needs root and the `ip` command of Linux. */
+/** Hosts with their own network, all on one switch. Needs root and the `ip` command of Linux. */
 export async function openNetwork(count: number): Promise<Network> {
   const tag = `cw${process.pid % 10_000}`;
   const subnet = `10.${200 + (process.pid % 50)}.7`;
@@ -46,7 +46,7 @@ export async function openNetwork(count: number): Promise<Network> {
     }
   } catch (error) {
     await close();
-    throw new Error(`Hosts with a network of their own need root and the ip command: ${String(error)}`);
+    throw new Error(`Hosts with their own network need root and the ip command: ${String(error)}`);
   }
   const hosts = names.map((name) => ({
     name,

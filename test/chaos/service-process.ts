@@ -15,7 +15,7 @@ export interface ServiceProcess {
   signal(name: NodeJS.Signals): void;
 }
 
-/** The service as a process of its own. `command` runs it elsewhere, such as in another network namespace. */
+/** The service as its own process. `command` runs it elsewhere, such as in another network namespace. */
 export function startServiceProcess(input: {
   env: Record<string, string>;
   cwd: string;

@@ -18,7 +18,10 @@ export interface World {
   apiUrl: string;
   apiKey: string;
   tally: Tally;
-  /** As `pg_ctl stop -m immediate`: no farewell to anybody. The store comes back by itself. False: it was still away. */
+  /**
+   * Like `pg_ctl stop -m immediate`: without a clean shutdown. The database restarts on its own. False when it was
+   * still down.
+   */
   stopStore(): boolean;
   startWorker(options?: { faults?: string; env?: Record<string, string>; command?: readonly string[] }): ServiceProcess;
   close(): Promise<void>;
@@ -110,7 +113,7 @@ function stopProcess(pid: number): boolean {
   }
 }
 
-/** The service greets with it a moment after it is ready. */
+/** The service prints it shortly after it is ready. */
 async function readKey(api: ServiceProcess): Promise<string> {
   for (;;) {
     const key = /cw_test_\w+/.exec(api.lines.join('\n'))?.[0];

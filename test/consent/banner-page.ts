@@ -20,7 +20,7 @@ const BEHAVIOUR = `(root, tell, close) => {
   });
 }`;
 
-/** A product page of an ordinary shop with the notice over it. The answer stands in the root element afterwards. */
+/** A product page of an ordinary shop with the notice over it. The answer is in the root element afterwards. */
 export function bannerPage(banner: Banner): string {
   const tell = '(answer) => { document.documentElement.dataset.answer = answer; }';
   const inPage = `<div id="holder">${banner.html}</div><script>const holder = document.getElementById('holder');(${BEHAVIOUR})(holder, ${tell}, () => holder.remove());</script>`;

@@ -15,7 +15,8 @@ const middle =
   'style="position:fixed;inset:15% 20%;background:#fff;border:1px solid #333;padding:24px;z-index:2147483645;overflow:auto"';
 const shade = '<div style="position:fixed;inset:0;background:rgba(0,0,0,.6);z-index:2147483640"></div>';
 
-// `data-says` tells the test what a click means; the product sees nothing of it, for pages carry such attributes anyway.
+// `data-says` tells the test what a click means; it means nothing to the product, because pages have such attributes
+// anyway.
 export const banners: readonly Banner[] = [
   {
     name: 'onetrust',

@@ -15,7 +15,7 @@ export interface DocumentedService {
   stop(): Promise<void>;
 }
 
-/** Runs the command that the pages give, with ports and a folder of its own. */
+/** Runs the command from the pages, with its own ports and folder. */
 export async function startAsDocumented(command: string): Promise<DocumentedService> {
   const dataDir = await makeTempDir('docs-');
   const [port, mallPort] = [await findFreePort(), await findFreeRange()];
@@ -66,7 +66,7 @@ export async function startAsDocumented(command: string): Promise<DocumentedServ
   };
 }
 
-/** The mall takes consecutive ports; far above a free one nobody else looks for some. */
+/** The mall takes consecutive ports; few programs use ports far above a free one. */
 async function findFreeRange(): Promise<number> {
   const start = await findFreePort();
   return start > 40_000 ? start - 20_000 : start + 20_000;

@@ -5,7 +5,7 @@ export const root = resolve(import.meta.dirname, '../..');
 
 /**
  * How a code block is tested, by the words after its language:
- * nothing: it is run, or parsed, as it stands. `start`: it starts the service that the others use.
+ * nothing: it is run, or parsed, as it is. `start`: it starts the service that the others use.
  * `server`, `handler`: a receiver of webhooks, which gets a right and a forged delivery.
  * `until-ready`: it runs until it is stopped. `elsewhere`: it cannot run here; what it names must exist.
  */

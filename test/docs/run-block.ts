@@ -18,7 +18,7 @@ export interface Place {
   env: Record<string, string>;
 }
 
-/** Runs a program to its end; what it said is the message when it fails. */
+/** Runs a program to its end; its output is the error message when it fails. */
 async function run(program: string, args: string[], { folder, env }: Place): Promise<string> {
   const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: PATIENCE_MS });
   let output = '';
@@ -42,7 +42,7 @@ export async function runScript(block: Block, place: Place): Promise<string> {
   return run(process.execPath, [file], place);
 }
 
-/** A receiver must take what is signed, refuse what is forged, and tell of the purchase. */
+/** A receiver must accept what is signed, refuse what is forged, and report the purchase. */
 export async function runServer(block: Block, place: Place): Promise<void> {
   const file = join(place.folder, `server-${block.line}.mjs`);
   await writeFile(file, block.text);
@@ -91,7 +91,7 @@ export async function runHandler(block: Block, place: Place): Promise<void> {
   assert.match(await ask(`whsec_${btoa('somebody else')}`), /^(?:401|refused)\n$/);
 }
 
-/** Runs until it says that it is ready, and must then end when it is told to. */
+/** Runs until it is ready, and must then end when it is stopped. */
 export async function runUntilReady(text: string, place: Place): Promise<void> {
   const child = spawn('bash', ['-euo', 'pipefail', '-c', text], { cwd: place.folder, env: place.env, detached: true });
   let output = '';

@@ -70,7 +70,7 @@ describe('a merchant that asks for an account', () => {
     assert.deepEqual(accounts, []);
   });
 
-  test('a registration on a page of its own that does not lead back to the checkout is made and left behind', async () => {
+  test('a registration on its own page that does not lead back to the checkout is completed and left behind', async () => {
     const buyHere = (createAccountIfRequired: boolean, accounts: Account[]) =>
       buyer.buy('lindner', buyer.product('lindner', 'normal'), {
         order: {

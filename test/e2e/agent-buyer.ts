@@ -27,7 +27,7 @@ export interface Buyer {
   recipes: RecipeStore & { all: Map<string, MerchantRecipe> };
   merchant(shop: string): MallMerchant;
   product(shop: string, behaviour: string): MallProduct;
-  /** Prepares and, unless told not to, places. */
+  /** Prepares and, by default, places. */
   buy(shop: string, product: MallProduct, change?: BuyerChange): Promise<Bought>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface BuyerChange {
   log?: (message: string, fields?: Record<string, unknown>) => void;
 }
 
-/** With `cdpUrl` in a browser that somebody else started. */
+/** With `cdpUrl`, in a browser that is already running. */
 export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
   const mall = await startMall({ ports: 0 });
   const pool: BrowserPool = openTestPool({ cdpUrl });

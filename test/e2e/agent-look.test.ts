@@ -8,7 +8,7 @@ import { look, lookUntil } from '../../src/agent/view/look.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { purchaseOrder } from '../harness/purchase.ts';
 
-/** Calls back a moment later without a timer, as work spread over frames does. */
+/** Calls back shortly after without a timer, as work spread over frames does. */
 const LATER = `const later = (frames, work) => requestAnimationFrame(() => frames > 0 ? later(frames - 1, work) : work());`;
 const PAGES: Record<string, string> = {
   '/text': `<p id=total>Total $10.00</p><script>${LATER} later(1, () => { total.textContent = 'Total $20.00'; })</script>`,

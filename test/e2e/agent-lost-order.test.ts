@@ -35,7 +35,7 @@ async function loseOrder(shop: string) {
   return { clicked, found, later, number };
 }
 
-// Each at a merchant of its own, so that most of the time goes by for all of them at once.
+// Each at its own merchant, so that they can wait in parallel.
 describe('orders whose answer was lost', { concurrency: 4 }, () => {
   for (const shop of ['lindner', 'maison-tilleul', 'thistle-rowan']) {
     test(`${shop}: an order whose answer was lost is found by its number and total`, async () => {

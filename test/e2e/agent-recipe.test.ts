@@ -27,7 +27,7 @@ test('the second purchase at a shop looks less often than the first, and the rec
   assert.doesNotMatch(kept, /Ada|Palmer|Elm|Portland|97205|4242|example\.com/);
 });
 
-test('a purchase that follows a recipe leaves it whole, also where fields have no names and a way on opens late', async () => {
+test('a purchase that follows a recipe leaves it intact, even where fields have no names and a button appears late', async () => {
   buyer.mall.reset();
   const buy = () => buyer.buy('lumen-lane', buyer.product('lumen-lane', 'normal'), { useRecipes: true });
   const others = new Set(buyer.recipes.all.keys());

@@ -11,7 +11,7 @@ let port: number;
 let buyer: Buyer;
 let browser: ChildProcess;
 
-/** A browser of its own, as a farm of browsers offers one: known to the product by its address alone. */
+/** A separate browser, as a browser farm offers it: the product knows only its address. */
 async function startRemote(): Promise<ChildProcess> {
   const found = await findTestChromium();
   const args = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--headless', '--no-first-run'];

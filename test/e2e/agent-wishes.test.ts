@@ -53,7 +53,7 @@ const NO_BILLING = new Set(['driftline', 'lumen-lane', 'dealblitz', 'sealed-lesn
 
 describe('what an order may ask for', { concurrency: 3 }, () => {
   for (const shop of shopNames) {
-    test(`${shop}: several items, the fastest delivery, the first valid code, a billing address of its own`, async () => {
+    test(`${shop}: several items, the fastest delivery, the first valid code, a separate billing address`, async () => {
       const { coupon, shipping } = buyer.merchant(shop);
       const products = normalOf(shop).slice(0, 3);
       const quantities = [2, 1, 3];
@@ -101,9 +101,9 @@ describe('what an order may ask for', { concurrency: 3 }, () => {
   }
 });
 
-// One after the other: orders are told apart by when they came in.
+// One after the other: orders are distinguished by when they arrived.
 describe('what a merchant may make of it', () => {
-  test('an identical billing address is the merchant’s "same as shipping", also where that is not chosen', async () => {
+  test('an identical billing address is the merchant’s "same as shipping", even where that is not preselected', async () => {
     const order = await behindFront('brightnest', (page) =>
       page
         .replace('value="same" checked', 'value="same"')

@@ -57,7 +57,7 @@ after(async () => {
   canary.close();
 });
 
-test('only listed private hosts are reached: no navigation, redirect, subresource or fetch gets to another', async () => {
+test('only listed private hosts are reached: no navigation, redirect, subresource or fetch reaches another', async () => {
   const purchase = await pool.open(where);
   const base = `http://shop.localhost:${portOf(open)}`;
   const answer = await purchase.page.goto(`${base}/`);

@@ -58,7 +58,7 @@ describe('the engine with a browser', () => {
     assert.equal(mall.orders().length, 0);
   });
 
-  test('a confirmation after the browser was let go prepares again and buys once', async () => {
+  test('a confirmation after the browser was released prepares again and buys once', async () => {
     const { taskId } = await bench.order(caller, [urlOf('claw-hammer')], { verifyBeforePlacement: true });
     const { executionId } = await bench.until(caller, taskId, ['PENDING_CONFIRMATION'], 90);
     await untilClosed();

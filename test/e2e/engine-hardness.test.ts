@@ -23,7 +23,7 @@ describe('what a store does to running work', () => {
     await db.close();
   });
 
-  test('a transaction given up for another after the click is done again, and nothing is looked for', async () => {
+  test('a transaction cancelled after the click is repeated, and no order is looked up', async () => {
     await db.database.query('create sequence conflicts');
     await db.database.query(`create function give_up() returns trigger language plpgsql as $$
       begin

@@ -62,7 +62,7 @@ describe('limits over two workers', () => {
     assert.equal(peaks.get('narrow.example'), 1);
   });
 
-  test('three purchases of an account at once, wherever', async () => {
+  test('three purchases of an account at once, at any merchant', async () => {
     const [bench] = benches;
     const caller = await bench.createCaller();
     peaks.delete('anywhere');

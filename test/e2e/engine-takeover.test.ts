@@ -79,7 +79,7 @@ describe('a worker that falls silent', () => {
     assert.equal(labels.filter((label) => label === 'ORDER_PLACEMENT').length, 1);
   });
 
-  test('a worker that is told to stop hands its purchase over', async () => {
+  test('a worker that is stopped hands its purchase over', async () => {
     const third = openDatabase({ url: db.url, poolSize: 8 });
     const leaving = await openCheckoutBench({
       database: third,
@@ -100,7 +100,7 @@ describe('a worker that falls silent', () => {
     assert.equal(ordersOf(url).length, orders.length);
   });
 
-  test('while the customer is asked: the question stands and a confirmation prepares again', async () => {
+  test('while waiting for the customer: the question stays open and a confirmation prepares again', async () => {
     const url = 'https://silent-asking.example/a';
     const { taskId, executionId } = await benches[0].order(caller, [url], { verifyBeforePlacement: true });
     await benches[0].until(caller, taskId, ['PENDING_CONFIRMATION']);

@@ -39,7 +39,7 @@ test('a cart that opens before it is filled and a payment that is forgotten mean
 });
 
 for (const full of ['confirm', 'layer'] as const) {
-  test(`what was in the cart before is taken out, also when the shop asks back (${full})`, async () => {
+  test(`what was in the cart before is removed, even when the shop asks for confirmation (${full})`, async () => {
     const { prepared, outcome } = await buy({ full });
     assert.equal(outcome?.kind, 'placed', JSON.stringify([prepared, outcome]));
     assert.deepEqual(shop.orders.at(-1), LAMP);

@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** What the shop does differently from a patient one; chosen by the query of the product page. */
 export interface Habits {
-  /** The cart already holds something that nobody asked for; taking it out asks back first. */
+  /** The cart already holds an unwanted item; removing it asks for confirmation first. */
   full?: 'confirm' | 'layer';
-  /** The order is refused with these words in a box of the browser. */
+  /** The order is refused with these words in a browser dialog. */
   refusal?: string;
-  /** Asks for a subscription in a box of the browser while the customer is busy. */
+  /** Offers a subscription in a browser dialog while the customer is busy. */
   subscription?: boolean;
-  /** A letter is offered in a layer that comes up over the button that orders, just before it is pressed. */
+  /** A newsletter layer covers the order button just before it is pressed. */
   offer?: boolean;
 }
 
@@ -34,7 +34,7 @@ const SHIPPING: Record<string, number> = { Standard: 5, Courier: 18 };
 
 /**
  * A shop whose page is drawn by script and always a step behind: the cart opens before it is filled, the add button waits
- * for a size, and the answer to a chosen delivery redraws the ways to pay and forgets which one was chosen.
+ * for a size, and the answer to a chosen delivery redraws the payment methods and forgets the chosen one.
  */
 export async function startFickleShop(): Promise<FickleShop> {
   const orders: FickleOrder[] = [];

@@ -203,7 +203,7 @@ test('links that are unknown, expired, used or tried too often say so and take n
   }
   assert.deepEqual(answers, [...Array(10).fill(400), 409, 409]);
   assert.equal((await page.goto(tried.url))?.status(), 429);
-  assert.ok(await page.getByText('Too many tries').isVisible());
+  assert.ok(await page.getByText('Too many attempts').isVisible());
   assert.equal((await post(`${tried.url}/card`, token, goodCard)).status, 409);
   await page.context().close();
 });

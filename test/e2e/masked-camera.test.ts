@@ -46,7 +46,7 @@ test('a page that forbids styles of others is masked all the same, and notices n
   assert.equal(await colourOf('b'), 'rgba(0, 0, 0, 0)');
 });
 
-test('a picture shows what is in sight, also far down and while the page scrolls', async () => {
+test('a picture shows what is visible, even far down and while the page scrolls', async () => {
   await purchase.page.evaluate(() => scrollTo(0, 4_000));
   const still = await purchase.camera.take();
   assert.deepEqual(still && sizeOf(still), { width: 768, height: 540 });

@@ -136,7 +136,7 @@ describe('the MCP server, asked by the official client', () => {
     await agent.close();
   });
 
-  test('401: without a key, or with a wrong one, nothing is told', async () => {
+  test('401: without a key, or with a wrong one, nothing is revealed', async () => {
     const strangers: Record<string, string>[] = [
       {},
       { Authorization: 'Bearer cw_test_wrong' },

@@ -16,7 +16,7 @@ const field = (label: string, name: string, type = 'text') =>
   `<p><label for="${name}">${label}</label> <input id="${name}" name="${name}" type="${type}" required></p>`;
 const money = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
 
-/** Lets nobody order without an account, registers on a page of its own, and greets there instead of going on. */
+/** Requires an account, registers on a separate page, and shows a greeting there instead of continuing. */
 export async function startMembersShop(): Promise<MembersShop> {
   const visits = new Map<string, Visit>();
   const accounts: MembersShop['accounts'] = [];

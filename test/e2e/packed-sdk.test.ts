@@ -57,7 +57,7 @@ describe('the packed SDK, installed into an empty project', () => {
     service = await startService({ env: { ROLES: 'api' } });
     folder = await makeTempDir('packed-');
     project = join(folder, 'project');
-    // npm pack changes the manifest for a moment, and other tests import the packages meanwhile: it runs on a copy.
+    // npm pack changes the manifest temporarily while other tests import the packages, so it runs on a copy.
     for (const path of ['tsconfig.json', 'LICENSE', 'scripts/pack-compiled.mjs', 'packages/contract', 'packages/sdk']) {
       await cp(join(ROOT, path), join(folder, path), { recursive: true });
     }

@@ -13,13 +13,13 @@ export interface PaymentStage {
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
   makeSession(change?: object): Promise<PaymentSession>;
   readSession(id: string): Promise<PaymentSessionDetails>;
-  /** A new tab of a browser that has never been here. What the page complains of is kept in `faults`. */
+  /** A new tab in a fresh context. Errors of the page are kept in `faults`. */
   open(options?: BrowserContextOptions): Promise<Page>;
   faults: string[];
   close(): Promise<void>;
 }
 
-/** The real service and a real browser before its hosted page. */
+/** The real service, and a real browser on its hosted page. */
 export async function openPaymentStage(env: Record<string, string> = {}): Promise<PaymentStage> {
   const service = await startService({
     env: { ALLOW_PRIVATE_HOSTS: '127.0.0.0/8', RATE_WRITES_PER_SECOND: '1000', RATE_READS_PER_SECOND: '1000', ...env },

@@ -138,7 +138,7 @@ describe('the pages of the portal', () => {
     await page.context().close();
   });
 
-  test('orders appear and move in the list by themselves, filters narrow it down and stand in the address', async () => {
+  test('orders appear and move in the list live, filters narrow it down and are part of the address', async () => {
     const page = await stage.openAs('owner', '/orders');
     await visit(page, '/orders');
     await page.waitForTimeout(400);

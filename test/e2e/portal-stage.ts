@@ -30,7 +30,7 @@ export interface PortalStage {
   startAnotherApi(): Promise<RunningService>;
   key: string;
   receiver: Receiver;
-  /** A new tab of a browser that has never been here. */
+  /** A new tab in a fresh context. */
   open(options?: BrowserContextOptions): Promise<Page>;
   /** The same for somebody who is signed in. */
   openAs(role: Role, path: string, options?: BrowserContextOptions): Promise<Page>;

@@ -37,7 +37,7 @@ export interface Stage {
     as?: { accountId?: string; mode?: Mode },
   ): Promise<Answer<Name>>;
   startSender(settings?: SenderDependencies['settings']): Sender;
-  /** Records transitions of a task, each in a transaction of its own. */
+  /** Records transitions of a task, each in its own transaction. */
   move(taskId: string, statuses: readonly TaskStatus[], as?: { accountId?: string; mode?: Mode }): Promise<NewEvent[]>;
   /** Resolves when the log says that nothing is pending. */
   settled(patienceMs?: number): Promise<WebhookDelivery[]>;

@@ -237,7 +237,7 @@ describe('webhook delivery', () => {
     },
   );
 
-  test('a completed payment session is told to the same endpoint', async () => {
+  test('a completed payment session is sent to the same endpoint', async () => {
     stage = await openStage();
     await stage.call('createWebhook', { url: receiver.url });
     stage.startSender(quick);
@@ -269,12 +269,12 @@ describe('webhook delivery', () => {
     }
   });
 
-  test('a sender elsewhere is woken by the commit, long before it would look by itself', async () => {
+  test('a sender elsewhere is woken by the commit, long before it would poll', async () => {
     stage = await openStage();
     await stage.call('createWebhook', { url: receiver.url });
     stage.startSender({ ...quick, pollMs: 60_000 });
     await delay(500);
-    // A pool of its own stands for another process: it has no sender, so it can only notify.
+    // A separate pool acts as another process: it has no sender, so it can only notify.
     const elsewhere = openDatabase({ url: stage.databaseUrl, poolSize: 2 });
     webhookHandlers({ database: elsewhere, fetcher: stage.fetcher, sealer: stage.sealer });
     const event = taskEvent({ accountId: stage.accountId, mode: 'test' }, newId(), 'QUEUED');

@@ -128,7 +128,7 @@ describe('webhook log and replay', () => {
     }
   });
 
-  test('a removed endpoint is told nothing more', async () => {
+  test('nothing more is sent to a removed endpoint', async () => {
     const { endpointId } = await stage.call('createWebhook', { url: receiver.url });
     await stage.move(newId(), ['QUEUED']);
     await stage.call('removeWebhook', { endpointId });

@@ -52,7 +52,7 @@ describe('webhooks over TLS', () => {
     await stage.call('removeWebhook', { endpointId });
   });
 
-  test('a receiver with the certificate of another name, or of nobody that is trusted, is told nothing', async () => {
+  test('a receiver with the certificate of another name, or an untrusted one, receives nothing', async () => {
     const impostor = await startReceiver('other');
     const { endpointId } = await stage.call('createWebhook', { url: `https://receiver.test:${impostor}/events` });
     assert.match(await firstError(endpointId), /certificate|altnames/i);

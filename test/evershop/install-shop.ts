@@ -13,7 +13,10 @@ const MANIFEST = `${JSON.stringify({ name: 'shop-under-test', private: true, typ
 const COMMAND = join('node_modules', '@evershop', 'evershop', 'dist', 'bin', 'evershop.js');
 const PROGRESS_MS = 15_000;
 
-/** Puts the shop into its own folder with its own packages; it is no dependency of the product. Kept for the next run. */
+/**
+ * Installs the shop in its own folder with its own packages; it is not a dependency of the product. Kept for the next
+ * run.
+ */
 export async function installShop(say: (line: string) => void): Promise<void> {
   const manifest = join(SHOP_DIR, 'package.json');
   const installed = existsSync(manifest) && (await readFile(manifest, 'utf8')) === MANIFEST;
@@ -34,7 +37,7 @@ export async function buildShop(env: Record<string, string>, say: (line: string)
   await writeFile(mark, version);
 }
 
-/** Runs a command in the shop's folder, says that it is still at it, and rejects with the end of its output. */
+/** Runs a command in the shop's folder, reports that it is still running, and rejects with the end of its output. */
 export function runShown(
   title: string,
   command: string,

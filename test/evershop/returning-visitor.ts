@@ -11,8 +11,8 @@ export interface ReturningVisitor {
 const SESSION = /\bsid=[^;]+/;
 
 /**
- * A visitor who was at the shop before and left something in the cart: stands before the shop and gives every browser
- * that comes without a session the one of that visit.
+ * A visitor who was at the shop before and left something in the cart: sits in front of the shop and gives every
+ * browser that comes without a session the one of that visit.
  */
 export async function startReturningVisitor(shopUrl: string, left: { sku: string; qty: number }) {
   const session = SESSION.exec((await fetch(shopUrl)).headers.get('set-cookie') ?? '')?.[0] ?? '';

@@ -17,7 +17,7 @@ export interface RealShop {
   close(): Promise<void>;
 }
 
-/** The shop in production mode on a database of its own, fresh and filled, on a free port. */
+/** The shop in production mode on its own fresh, filled database, on a free port. */
 export async function startShop(say: (line: string) => void): Promise<RealShop> {
   await installShop(say);
   const dataDir = await makeTempDir('evershop-');
@@ -67,7 +67,7 @@ function asConfig(env: Record<string, string>) {
   };
 }
 
-/** The shop starts helpers of its own; all of them live in one process group and end with it. */
+/** The shop starts its own helpers; all of them live in one process group and end with it. */
 async function launch(env: Record<string, string>, probe: string, say: (line: string) => void) {
   say('Starting the shop …');
   const child = spawn(process.execPath, [shopCommand, 'start'], {

@@ -7,7 +7,7 @@ import { SafeFetchError, type SafeFetcher } from '../../src/platform/safe-fetch.
 import { createAuthScheme } from '../../src/webhooks/endpoints/auth-schemes/index.ts';
 import { attemptDelivery } from '../../src/webhooks/sending/attempt-delivery.ts';
 
-/** Somebody who goes out to an address that another chose. Resolves to why the call was refused, or null. */
+/** A caller that connects to an address someone else chose. Resolves to why the call was refused, or null. */
 export interface OutgoingCaller {
   name: 'webhook' | 'oauth2' | 'catalog' | 'browser';
   /** Whether it follows redirects, so that the refusal comes at the second hop. */

@@ -7,7 +7,7 @@ export interface Canary {
   close(): Promise<void>;
 }
 
-/** Listens on every address of the machine, in both families. Whoever connects has got where nobody should. */
+/** Listens on every address of the machine, in both families. Any connection has reached a forbidden place. */
 export async function startCanary(): Promise<Canary> {
   let reached = 0;
   const server = createServer((_request, response) => response.end('{"access_token":"stolen","token_type":"Bearer"}'));

@@ -77,7 +77,7 @@ export const refusedAddresses: readonly string[] = [
   '::127.0.0.1',
   '::7f00:1',
   '::ffff:0:127.0.0.1',
-  // NAT64, also with a local prefix
+  // NAT64, with a local prefix too
   '64:ff9b::127.0.0.1',
   '64:ff9b::7f00:1',
   '64:ff9b::a00:1',

@@ -34,7 +34,7 @@ const shares: Record<FaultKind, number> = {
   '410': 0.002,
 };
 
-/** Misbehaves at random and keeps account of what it was told, in which order, under which id. */
+/** Misbehaves at random and records what it received, in which order, under which id. */
 export async function startFaultyReceiver(): Promise<FaultyReceiver> {
   const hits = Object.fromEntries(faultKinds.map((kind) => [kind, 0])) as Record<FaultKind, number>;
   const seen = new Map<string, { id: string; body: string; acknowledged: boolean }>();

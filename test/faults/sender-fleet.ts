@@ -7,7 +7,7 @@ export interface SenderFleet {
   /** How many senders were killed, and how many stopped for longer than their lease. */
   kills(): number;
   pauses(): number;
-  /** Ends the faults; the last senders go on. */
+  /** Ends the faults; the last senders continue. */
   calm(): void;
   stop(): Promise<void>;
 }
@@ -19,8 +19,8 @@ export interface FleetFaults {
 }
 
 /**
- * Keeps so many senders running and every so often kills one of them without warning, or stops it for a while and lets
- * it go on. A sender's time counts from when it works: one that is hit while it starts would prove nothing.
+ * Keeps this many senders running and regularly kills one of them without warning, or stops it for a while and lets it
+ * continue. A sender's time counts from when it works: hitting one while it starts would prove nothing.
  */
 export function startFleet(
   input: SenderProcessInput,

@@ -7,7 +7,7 @@ import { taskEvent } from '../harness/task-event.ts';
 
 export interface IsolationFigures {
   queuedAtDead: number;
-  /** Tries that the dead endpoint was given meanwhile: the run proves nothing when there were none. */
+  /** Attempts at the dead endpoint meanwhile: without any, the run proves nothing. */
   triesAtDead: number;
   healthyEvents: number;
   p50Ms: number;

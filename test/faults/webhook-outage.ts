@@ -8,7 +8,7 @@ export interface OutageFigures {
   events: number;
   received: number;
   outOfOrder: number;
-  /** From the receiver's return until it had everything. */
+  /** From the receiver's return until it had received everything. */
   servedAfterSeconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** A sender in a process of its own, to be killed. Its settings come as JSON in the first argument. */
+/** A sender in its own process, to be killed. Its settings come as JSON in the first argument. */
 import { parseAllowList } from '../../src/platform/address-policy.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';

@@ -17,7 +17,7 @@ export interface StormInput {
   accounts: number;
   eventsPerSecond: number;
   killEveryMs: readonly [number, number];
-  /** Called at random moments, as often as senders are killed. */
+  /** Called at random times, as often as senders are killed. */
   alsoBreak?: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface StormFigures extends ReceiverFindings {
 
 const EVENTS_A_TASK = 5;
 const SEAL_KEY = 'ab'.repeat(32);
-// The real schedule takes days; what matters here is that tries follow each other and none is the last.
+// The real schedule takes days; what matters here is that attempts follow each other and none is the last.
 const SETTINGS = {
   timeoutMs: 1_000,
   retryWaitsMs: [200, 300, 500, ...Array<number>(200).fill(1_000)],
@@ -62,7 +62,7 @@ export async function runStorm(input: StormInput): Promise<StormFigures> {
   const reviving = reviveEndpoints(database);
 
   await recordAtRate(input, accounts);
-  // On a busy machine recording may be over before much was sent; the faults go on until most of it was.
+  // On a busy machine recording may end before much was sent; the faults continue until most of it was.
   const isMost = () => sum(receivers.map((receiver) => receiver.findings())).acknowledged > input.events * 0.8;
   for (const deadline = Date.now() + 60_000; !isMost() && Date.now() < deadline; ) await delay(50);
   fleet.calm();

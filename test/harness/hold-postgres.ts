@@ -1,4 +1,4 @@
-// A process that holds an embedded PostgreSQL until it is told to end: node hold-postgres.ts MODULE DATA_DIR
+// A process that holds an embedded PostgreSQL until it is stopped: node hold-postgres.ts MODULE DATA_DIR
 const [module = '', dataDir = ''] = process.argv.slice(2);
 const { startEmbeddedPostgres }: typeof import('../../src/platform/embedded-postgres/index.ts') = await import(module);
 try {

@@ -1,4 +1,4 @@
-// What tests of the whole share: real databases, the real service as a process, folders to throw away.
+// What end-to-end tests share: real databases, the real service as a process, temporary folders.
 // Invariant: everything made here is gone when its close, stop or kill9 has resolved, or the test fails.
 // Must never: replace a part of the product; tests get the real thing and misbehaving surroundings.
 

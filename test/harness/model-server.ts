@@ -100,7 +100,7 @@ function openAiAnswer(turn: Spoken) {
   };
 }
 
-/** Asked for its answer as input of a tool, a model of this kind answers so, unless what it says is no JSON at all. */
+/** When its answer is requested as tool input, such a model answers that way, unless its text is not JSON. */
 function anthropicAnswer(turn: Spoken, request: ModelRequest) {
   const tools = (JSON.parse(request.body) as { tools?: { name: string }[] }).tools ?? [];
   const json = 'say' in turn ? parse(turn.say) : undefined;

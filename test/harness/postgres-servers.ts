@@ -19,7 +19,7 @@ export interface PostgresServer {
 const INSTALLED = '/usr/lib/postgresql';
 const OLDEST_SUPPORTED = 15;
 
-/** Every PostgreSQL on this machine that the service promises to work with: the embedded one and those installed. */
+/** Every PostgreSQL on this machine that the service supports: the embedded one and those installed. */
 export async function findPostgresServers(): Promise<PostgresServer[]> {
   const versions = await readdir(INSTALLED).catch(() => []);
   const supported = versions.filter((version) => Number(version) >= OLDEST_SUPPORTED);

@@ -16,7 +16,7 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
 ]);
 
-/** Stands before a shop under an address of its own: sees every request and may change the pages that come back. */
+/** Sits in front of a shop under its own address: sees every request and may change the pages that come back. */
 export async function startShopFront(
   origin: string,
   change: (page: string) => string,

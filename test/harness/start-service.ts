@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 
 export interface StartServiceInput {
-  /** Added to the few settings that the harness makes; `undefined` takes one of those away. */
+  /** Added to the harness's few settings; `undefined` removes one of those. */
   env?: Record<string, string | undefined>;
   /** Keeps its contents when the service ends. Without it the service gets a folder for its lifetime. */
   dataDir?: string;
@@ -33,11 +33,11 @@ export interface RunningService {
   stdout(): string;
   /** Asks the service to end and resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Ends the service without giving it a chance; what was made for its lifetime goes too. Harmless after its end. */
+  /** Kills the service at once and removes what was made for its lifetime. Harmless after its end. */
   kill9(): Promise<void>;
 }
 
-/** Starts src/main.ts as a process of its own; rejects with its output when it ends before it is ready. */
+/** Starts src/main.ts as its own process; rejects with its output when it ends before it is ready. */
 export async function startService(input: StartServiceInput = {}): Promise<RunningService> {
   const dataDir = input.dataDir ?? (await makeTempDir('service-'));
   const testDatabase = input.database === undefined ? await createTestDatabase() : undefined;

@@ -9,7 +9,7 @@ export interface TcpGate {
   close(): Promise<void>;
 }
 
-/** A way to a server that can be shut: how a network fails, without touching the server. */
+/** A path to a server that can be closed: simulates a network failure without touching the server. */
 export async function openTcpGate(target: { host: string; port: number }): Promise<TcpGate> {
   const sockets = new Set<Socket>();
   let isOpen = true;

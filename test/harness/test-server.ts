@@ -13,7 +13,7 @@ const TEMPLATE_LOCK = 4_816_072_951;
 
 let server: Promise<string> | undefined;
 
-/** The run's server; a test file that runs by itself starts its own, which ends with it. */
+/** The run's server; a test file that runs alone starts its own, which ends with it. */
 export function testServerUrl(): Promise<string> {
   server ??= process.env.TEST_POSTGRES_URL ? Promise.resolve(process.env.TEST_POSTGRES_URL) : startOwnServer();
   return server;
@@ -26,7 +26,9 @@ async function startOwnServer(): Promise<string> {
   return own.url;
 }
 
-/** Test files run side by side, each in its process; a kept folder spares them making a database cluster every time. */
+/**
+ * Test files run side by side, each in its process; a kept folder saves them creating a database cluster every time.
+ */
 function takeSlot(parent: string): string {
   mkdirSync(parent, { recursive: true });
   for (let slot = 0; ; slot += 1) {
@@ -64,7 +66,7 @@ export async function asAdmin<Result>(work: (client: pg.Client) => Promise<Resul
 
 let template: Promise<string> | undefined;
 
-/** A database with all migrations applied, made once per server and set of migrations, whoever comes first. */
+/** A database with all migrations applied, made once per server and set of migrations by the first to need it. */
 export function templateDatabase(): Promise<string> {
   template ??= asAdmin(async (client) => {
     const migrations = await readMigrations(MIGRATIONS);

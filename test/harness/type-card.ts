@@ -11,7 +11,7 @@ export interface TestCard {
 
 const CARD: TestCard = { number: '4242424242424242', cvv: '123', month: '12', year: '2031', holder: 'Ada Palmer' };
 
-/** Writes the parts of a card in the spelling that is asked for, as the vault's own typer does. */
+/** Writes the parts of a card in the requested format, as the vault's own typer does. */
 export function typeCard(card: Partial<TestCard> = {}): CardTyper {
   const { number, cvv, month, year, holder } = { ...CARD, ...card };
   const texts: Record<string, (format: string) => string> = {

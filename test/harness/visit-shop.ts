@@ -18,7 +18,7 @@ export const challengedCard: ScriptCard = { ...goodCard, number: '40000000000032
 
 const person = { firstName: 'Robin', lastName: 'Ashdown', email: 'robin@example.com', addressLine2: '' };
 
-/** Somebody who lives where the shop sells. */
+/** A customer who lives where the shop sells. */
 export const customers = {
   GB: {
     ...person,

@@ -8,11 +8,11 @@ export interface NetworkUnderTest {
   /** A card whose bank takes part, and one whose bank does not. */
   enrolledCard(): Card;
   strangeCard(): Card;
-  /** The network's side: would it let this charge pass? Sandboxes of real networks have such a call. */
+  /** The network's side: would it approve this charge? Sandboxes of real networks have such a call. */
   authorise(charge: { number: Buffer; merchant: string; amountMinor: number; currency: string }): Promise<boolean>;
 }
 
-/** What every network must do, whoever wrote it. Adapters of real networks run it against their sandbox. */
+/** What every network adapter must do. Adapters of real networks run it against their sandbox. */
 export function testNetwork(name: string, open: () => NetworkUnderTest): void {
   const request = { merchant: 'shop.example', amountMinor: 50_00, currency: 'USD' };
 
@@ -37,7 +37,7 @@ export function testNetwork(name: string, open: () => NetworkUnderTest): void {
     await assert.rejects(network.issue({ ...request, enrolmentId: enrolment.enrolmentId }));
   });
 
-  test(`${name}: a credential is a card of its own and pays once`, async () => {
+  test(`${name}: a credential is a separate card and pays once`, async () => {
     const { network, enrolledCard, authorise } = open();
     const enrolmentId = await enrol(network, enrolledCard());
     const { number, cvv } = await network.issue({ ...request, enrolmentId });

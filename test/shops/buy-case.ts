@@ -10,7 +10,7 @@ export interface Attempt {
   end: 'placed' | 'failed' | 'unknown';
   code: string | null;
   note: string | null;
-  /** What the agent told its caller that the order costs. */
+  /** The total that the agent reported. */
   reportedTotal: number | null;
   orderNumber: string | null;
   seconds: number;
@@ -25,7 +25,7 @@ export interface BuyDeps {
   longestMs: number;
 }
 
-/** One purchase as the service would make it: prepare, place once, and look for the order when the answer stayed out. */
+/** One purchase as the service would make it: prepare, place once, and look for the order when there was no answer. */
 export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, customer: Customer): Promise<Attempt> {
   const steps: AgentStep[] = [];
   const log: string[] = [];

@@ -36,7 +36,7 @@ export function countResults(results: readonly CaseResult[]): Counts {
   };
 }
 
-/** One line a case, as it ends. */
+/** One line per case, as it ends. */
 export function describeCase({ shop, case: name, expect, verdict, attempt }: CaseResult): string {
   const facts = [
     `${attempt.seconds.toFixed(1)} s`,
@@ -49,7 +49,7 @@ export function describeCase({ shop, case: name, expect, verdict, attempt }: Cas
   return `${verdict.isRight ? 'right' : 'WRONG'}  ${shop}: ${name} (${expect}): ${facts.join(', ')}`;
 }
 
-/** The table at the end: one row a shop, and all of them. */
+/** The table at the end: one row per shop, and a total. */
 export function describeShops(results: readonly CaseResult[]): string {
   const rows = [...Map.groupBy(results, ({ shop }) => shop)].map(([shop, own]) => rowOf(shop, countResults(own)));
   return [

@@ -49,7 +49,7 @@ function findMoneyErrors(wanted: ShopCase, attempt: Attempt, gained: readonly Bo
   return (Object.keys(found) as MoneyError[]).filter((error) => found[error]);
 }
 
-/** Every item on a line of its own in the right number, and no line beside them. */
+/** Every item on its own line in the right quantity, and no further lines. */
 function hasTheGoods(wanted: ShopCase, order: BookedOrder): boolean {
   const left = [...order.items];
   for (const item of wanted.items) {

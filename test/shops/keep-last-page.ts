@@ -9,7 +9,7 @@ export interface LastPage {
   forget(): void;
 }
 
-/** A browser whose last page is still known after the purchase has given it back. What was typed is not kept. */
+/** A browser whose last page is still known after the purchase has closed it. What was typed is not kept. */
 export function keepLastPage(pool: Pick<BrowserPool, 'open'>): LastPage {
   let last: { url: string; markup: string; picture: Uint8Array | null } | null = null;
   return {

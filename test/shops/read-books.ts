@@ -8,7 +8,7 @@ const LONGEST_MS = 30_000;
 const booked = z.object({
   number: z.string(),
   total: z.number(),
-  /** How the shop was told that it will be paid, in its own words. */
+  /** The payment method in the shop's own words. */
   payment: z.string().nullish(),
   items: z.array(z.object({ name: z.string(), quantity: z.number(), options: z.string().default('') })),
 });

@@ -17,7 +17,7 @@ export interface RunDeps {
   evidenceDir: string | undefined;
 }
 
-/** One case after the other: two purchases at once could not be told apart in the books. */
+/** One case after the other: two purchases at once could not be distinguished in the books. */
 export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result: CaseResult) => void): Promise<void> {
   const lastPage = keepLastPage(deps.pool);
   const recipes = deps.useRecipes ? rememberRecipes() : null;

@@ -23,7 +23,7 @@ const item = z.strictObject({
   url: z.string(),
   quantity: z.int().positive().default(1),
   variant: z.record(z.string(), z.string()).default({}),
-  /** Words that the line of this item carries in the shop's books, its name and its options together. */
+  /** Words that this item's line has in the shop's books, name and options together. */
   inBooks: z.array(z.string()).default([]),
 });
 
@@ -36,18 +36,18 @@ const shopCase = z.strictObject({
   maxTotal: z.number().positive().nullable().default(null),
   createAccount: z.boolean().default(false),
   expect: z.enum(['order', 'refusal']),
-  /** What the shop has to have charged. */
+  /** What the shop must have charged. */
   total: z.number().positive().nullable().default(null),
-  /** How the shop's books have to say it is paid; null: that is not looked at. */
+  /** The payment method that the shop's books must show; null when it does not matter. */
   payment: z.string().nullable().default(null),
-  /** The failure codes of which a refusal has to give one; none: any refusal is right. */
+  /** The failure codes, one of which a refusal must have; without any, every refusal is right. */
   codes: z.array(z.string()).default([]),
 });
 
 const shop = z.strictObject({
   name: z.string(),
   url: z.url(),
-  /** Prints the orders that stand in the shop's books, as JSON. */
+  /** Prints the orders in the shop's books as JSON. */
   orders: z.string(),
   customer: customer.optional(),
   cases: z.array(shopCase).min(1),

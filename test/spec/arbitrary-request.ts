@@ -149,7 +149,7 @@ function objectOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   return fc.record(fields, { requiredKeys: (schema.required ?? []).filter((name) => name in fields) });
 }
 
-/** Text for a pattern is taken from samples: enough to pass the gate, so that what lies behind it is tried too. */
+/** Text for a pattern is taken from samples: enough to pass the gate, so that the code behind it is tried too. */
 const samples = [
   '97201',
   '+1 503 555 0100',

@@ -63,7 +63,7 @@ spec(['cancel.404', 'confirm.404'], '404: an unknown task', async () => {
   }
 });
 
-spec(['cancel.individually'], '200: each merchant of a group by itself', async () => {
+spec(['cancel.individually'], '200: each merchant of a group separately', async () => {
   const order = sampleOrder({
     tasks: ['https://a.example/1', 'https://b.example/1'].map((url) => ({ url, quantity: 1 })),
     options: { allowPartialCheckoutForMultiSku: true },

@@ -157,7 +157,7 @@ spec(['create.limits', 'create.strategy'], '400: beyond the limits', async () =>
     assert.equal((await post(body)).status, status, `case ${index}`);
 });
 
-spec(['create.body-limit'], '413: bodies above 64 KiB, also of 10 MB', async () => {
+spec(['create.body-limit'], '413: bodies above 64 KiB, even of 10 MB', async () => {
   for (const size of [70_000, 10_000_000]) {
     const { status, body } = await post(orderWith('padding', 'x'.repeat(size))).catch(() => ({
       status: 413,

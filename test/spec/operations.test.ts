@@ -31,7 +31,7 @@ test('200: the OpenAPI document names this service and every operation', async (
   for (const name of Object.keys(operations)) assert.ok(ids.includes(name), name);
 });
 
-test('200: the API page is whole by itself', async () => {
+test('200: the API page needs nothing else', async () => {
   const { body, headers } = await get('/docs');
   assert.match(headers.get('content-type') ?? '', /^text\/html/);
   assert.ok(!/<script|<link[^>]+href="http|src="http|@import|url\(/.test(body));

@@ -1,7 +1,7 @@
 import type { PortalSession, Role } from '@cartwright/contract';
 import type { Answer, TestedService } from './service.ts';
 
-/** Somebody at the portal: a cookie, the token that goes with it, and calls as the pages make them. */
+/** A person at the portal: a cookie, its token, and calls as the pages make them. */
 export interface Person {
   session: PortalSession;
   cookie: string;
@@ -26,7 +26,7 @@ export async function welcome(service: TestedService, token: string, email?: str
   return enter(service, await callPortal(service, 'POST', '/welcome', { body }));
 }
 
-/** Whoever the answer's cookie belongs to. */
+/** The member whom the answer's cookie belongs to. */
 export async function enter(service: TestedService, answer: Answer): Promise<Person> {
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   if (answer.status !== 200) throw new Error(`not let in: ${JSON.stringify(answer.body)}`);

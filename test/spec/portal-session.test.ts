@@ -51,7 +51,7 @@ test('401: nobody is let in without a session, and a key is no session', async (
   assert.equal((await callPortal(service, 'GET', '/session', { headers: forged })).status, 401);
 });
 
-spec(['portal.throttle'], '401 and 429: wrong passwords are told alike and cost more and more time', async () => {
+spec(['portal.throttle'], '401 and 429: wrong passwords get the same answer and cost more and more time', async () => {
   const unknown = await signIn({ email: 'nobody@example.com', password: PASSWORD });
   const wrong = await signIn({ email: 'owner@example.com', password: 'not the password' });
   assert.deepEqual([unknown.status, unknown.body.message], [wrong.status, wrong.body.message]);

@@ -1,6 +1,6 @@
 /**
  * Every rule of the interface and of the decisions that complete it. A scenario cites the ids it proves; a gate fails
- * when a rule is cited by none. A rule whose capability is not there yet names it in `awaits` and is counted as open.
+ * when a rule is cited by none. A rule whose capability does not exist yet names it in `awaits` and counts as open.
  */
 export type Capability = 'agent' | 'engine' | 'webhooks' | 'sdk';
 

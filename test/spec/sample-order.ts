@@ -17,7 +17,7 @@ export const testCard = {
   name: 'Ada Example',
 };
 
-/** An order that is right in every part; a test changes the part it is about. */
+/** A valid order; each test changes the part that it is about. */
 export function sampleOrder(change: Partial<CheckoutRequest> = {}): CheckoutRequest {
   return {
     customer: {

@@ -9,7 +9,9 @@ export const challengeCode = '1234';
 
 type Challenge = { returnUrl: string; state: 'open' | 'passed' | 'refused'; attempts: number };
 
-/** The card issuer's own site: shops send the buyer here, or show it in a frame, for a card that asks for more. */
+/**
+ * The card issuer's own site: shops send the buyer here, or show it in a frame, for a card that needs authentication.
+ */
 export function createChallengeDesk(baseUrl: () => string): ChallengeDesk & {
   answer(request: RawRequest): Reply;
   clear(): void;

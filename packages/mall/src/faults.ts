@@ -3,9 +3,9 @@ import type { RawRequest } from './read-request.ts';
 import { type Reply, unanswered } from './reply.ts';
 
 /**
- * What goes wrong between a buyer and a shop. `cut`, `hang` and `error` strike before the shop sees the request;
- * `slow` delays it; `drop-reply` lets the shop do its work and then loses the answer, so an order may exist;
- * `lose-order` does so only to the answer that would have told of a new order, and strikes nothing else.
+ * What goes wrong between a buyer and a shop. `cut`, `hang` and `error` strike before the shop sees the request; `slow`
+ * delays it; `drop-reply` lets the shop do its work and then loses the answer, so an order may exist; `lose-order` does
+ * so only to the answer to a new order, and to nothing else.
  */
 export const faultModes = ['cut', 'hang', 'error', 'slow', 'drop-reply', 'lose-order'] as const;
 
@@ -14,9 +14,9 @@ export type Fault = {
   /** Strikes only requests whose path contains this. */
   path?: string;
   method?: string;
-  /** For `slow`: how late; 2000 unless told. */
+  /** For `slow`: the delay in ms; default 2000. */
   milliseconds?: number;
-  /** Strikes this many times, then never again; unlimited unless told. */
+  /** Strikes this many times, then never again; default unlimited. */
   times?: number;
 };
 

@@ -1,4 +1,4 @@
-// The practice mall: fictional merchants that differ as real shops do, each on an origin of its own.
+// The practice mall: fictional merchants that differ as real shops do, each on its own origin.
 // Invariant: one POST of an order is one order in the merchant's ledger; money is in integer minor units.
 // Must never: keep more of a card than brand and last four digits, know who is buying, or fetch anything from outside.
 // Shops share nothing but this core (sessions, ledger, card checks, prices, misbehaving products); markup is their own.

@@ -26,9 +26,9 @@ export type Shop = {
   ledger: Ledger;
   challenges: ChallengeDesk;
   product(slug: string): Product | undefined;
-  /** Cart lines with their prices; lines of unknown products fall out. */
+  /** Cart lines with their prices; lines of unknown products are left out. */
   items(session: Session<unknown>): LedgerItem[];
-  /** Slugs in the cart of which fewer units exist than are wanted. */
+  /** Slugs in the cart with too little stock. */
   missing(session: Session<unknown>, moment: StockMoment): string[];
   /** A product whose behaviour is `challenge` turns any good card into a challenged one. */
   outcome(session: Session<unknown>, card: { outcome: CardOutcome }): CardOutcome;
@@ -42,7 +42,7 @@ export type MerchantDefinition<State> = {
   products: Product[];
   coupon: { code: string; percent: number };
   shipping: ShippingOption[];
-  /** Names of further origins (ports of their own) beside the shop's. */
+  /** Names of further origins, each with its own port, beside the shop's. */
   sideOrigins?: string[];
   /** Cookies ignore ports: the name must be the merchant's own, or two shops would share a session. */
   cookieName: string;

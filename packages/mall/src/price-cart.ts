@@ -3,8 +3,8 @@ import type { LedgerItem } from './ledger.ts';
 export type Totals = { subtotal: number; discount: number; shipping: number; tax: number; total: number };
 
 /**
- * Tax falls on goods after discount. `taxIncluded` is for countries whose prices carry it already: it is then reported
- * (on goods and shipping) but not added.
+ * Tax applies to goods after discount. `taxIncluded` is for countries whose prices already include it: it is then
+ * reported (on goods and shipping) but not added.
  */
 export function priceCart(cart: {
   items: LedgerItem[];

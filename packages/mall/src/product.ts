@@ -1,4 +1,4 @@
-/** What a product does to whoever tries to buy it: every shop has each kind, and the slug says which it is. */
+/** What a product does to its buyer: every shop has each kind, and the slug says which it is. */
 export const behaviours = [
   'normal',
   'sold-out',

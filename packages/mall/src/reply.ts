@@ -4,7 +4,7 @@ export type Reply = {
   status: number;
   headers: Record<string, string | string[]>;
   body: string;
-  /** No answer at all: the connection is broken off, or stays open in silence. */
+  /** No answer at all: the connection is cut, or stays open in silence. */
   unanswered?: 'cut' | 'hang';
 };
 

@@ -24,5 +24,5 @@ export type ScriptPurchase = {
   variant?: string[];
 };
 
-/** Buys one unit the way a person who knows this very shop would, and reads the order number. */
+/** Buys one unit as a person who knows this shop would, and reads the order number. */
 export type Buy = (page: Page, purchase: ScriptPurchase) => Promise<string>;

@@ -37,7 +37,7 @@ export async function serveOrigin(
   };
 }
 
-/** A buyer who hangs up in mid-request is no news; a shop that breaks is. */
+/** A buyer who disconnects in mid-request is not reported; a shop that fails is. */
 function failure(error: unknown, hungUp: boolean): Reply {
   if (hungUp) return unanswered('cut');
   if (error instanceof URIError) return { status: 400, headers: { 'content-type': 'text/plain' }, body: 'Bad Request' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startMall } from './start-mall.ts';
 
-test('every shop has an origin of its own, all hosts are listed, and the office knows the same shops', async () => {
+test('every shop has its own origin, all hosts are listed, and the office knows the same shops', async () => {
   const mall = await startMall();
   try {
     const origins = mall.merchants.flatMap((merchant) => Object.values(merchant.origins));

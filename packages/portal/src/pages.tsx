@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { OrdersPage } from './orders/orders-page.tsx';
 
-/** Each page is fetched when it is first opened; the list of orders, where most visits begin, comes along. */
+/** Each page is fetched when it is first opened; the list of orders, where most visits begin, is included. */
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
 const NewOrderPage = lazy(async () => ({ default: (await import('./new-order/new-order-page.tsx')).NewOrderPage }));
 const PaymentsPage = lazy(async () => ({ default: (await import('./payments/payments-page.tsx')).PaymentsPage }));

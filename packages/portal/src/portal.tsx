@@ -153,7 +153,7 @@ function createQueries(onRefused: () => void): QueryClient {
     queryCache: new QueryCache({ onError: (error) => toFailure(error).status === 401 && onRefused() }),
     defaultOptions: {
       queries: {
-        // A plain no stays no; a service that is away for a moment is asked again.
+        // A refusal is final; a service that is temporarily unreachable is asked again.
         retry: (count, error) => count < 2 && [0, 429, 502, 503].includes(toFailure(error).status),
         staleTime: 1_000,
       },

@@ -15,34 +15,43 @@ import { askAdvisor } from './ask-advisor.ts';
 import { mayPayOffline } from './choose-payment.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { mayHurry } from './goals.ts';
+import { noteSaved, savedKey } from './note-saved.ts';
+import { openSlots } from './open-slots.ts';
 import { lacksBillingAddress } from './plan-details.ts';
+import { progressOf } from './progress-of.ts';
 import { waysOn } from './ways-on.ts';
 
 /**
  * Goes one page further and returns what is seen then, or `ready` when the only thing left is to place the order. A
- * control that changes nothing is not pressed again on the same page; when none is left, the page's complaints decide
+ * control that got us no further is not pressed again on the same page; when none is left, the page's complaints decide
  * how it ends. `known` is the control that led on from such a page before.
  */
 export async function advance(run: Run, view: View, known: SnapshotElement | null = null): Promise<View | 'ready'> {
-  if (isReady(run, view)) return 'ready';
-  const before = signature(view);
-  const page = createHash('sha1').update(before).digest('hex').slice(0, 12);
+  const page = createHash('sha1').update(progressOf(view)).digest('hex').slice(0, 12);
+  if (isReady(run, view, page)) return 'ready';
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
-    run.tries.mayTry(`advance ${page} ${describe(element)}`, 1) &&
-    run.tries.mayTry(`advance ${describe(element)} ${view.snapshot.url}`, 6);
+    run.tries.hasLeft(savedKey(view, element), 1) &&
+    run.tries.mayTry(keyOf(page, element), 1) &&
+    run.tries.mayTry(`advance ${describe(element)} ${element.dialog < 0 ? '' : 'in a layer'} ${view.snapshot.url}`, 6);
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
     return (await returnToCart(run, view)) ?? (await waitForChange(run, view)) ?? followAdvice(run, view, page);
   }
+  const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   const after = await pressForEffect(run, view, next, { hurry: mayHurry });
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
-    checkComplaints(view, after);
+    if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);
+    checkComplaints(run, view, after);
     answerComplaints(run, after);
   }
   return after;
+}
+
+function keyOf(page: string, element: SnapshotElement): string {
+  return `advance ${page} ${describe(element)}`;
 }
 
 const PATIENCE_MS = 5_000;
@@ -67,8 +76,14 @@ async function followAdvice(run: Run, view: View, page: string): Promise<View> {
 }
 
 /** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
-function isReady(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
+function isReady(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View, page: string): boolean {
   if (!finalControl(run, view)) return false;
+  // Sums may well add up before the delivery is in them.
+  const isOpen = openSlots(run, view).some(
+    ({ about, opener }) =>
+      run.tries.hasLeft(keyOf(page, opener), 1) || (about === 'shippingMethod' && run.memory.shippingOffered),
+  );
+  if (isOpen) return false;
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;

@@ -1,8 +1,9 @@
 import type { FieldKind } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { newComplaints } from '../view/new-complaints.ts';
+import { type Complaint, newComplaints } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
+import { says } from '../words/says.ts';
 import { planAddresses, wantedFields } from './plan-details.ts';
 
 const ADDRESS_KINDS = new Set<FieldKind>([
@@ -42,9 +43,15 @@ const STOCK = new Set(['out_of_stock', 'insufficient_stock']);
  * Ends the purchase when the page names a reason that is the merchant's last word. Without the view before, only error
  * messages about stock count: other words may be on a page that can still be completed.
  */
-export function checkComplaints(before: View | null, view: View): void {
+export function checkComplaints(run: Pick<Run, 'order'>, before: View | null, view: View): void {
   for (const { code, text } of newComplaints(before, view)) {
     if (code === 'variant_required' || (before === null && !STOCK.has(code))) continue;
-    throw new Stop(code, text);
+    throw new Stop(stockCode(run, code, text), text);
   }
+}
+
+/** "Not in that quantity or not in stock at all": who asked for one piece of each cannot ask for fewer. */
+function stockCode(run: Pick<Run, 'order'>, code: Complaint['code'], text: string): Complaint['code'] {
+  const isEither = code === 'insufficient_stock' && says('soldOut', text);
+  return isEither && run.order.items.every(({ quantity }) => quantity === 1) ? 'out_of_stock' : code;
 }

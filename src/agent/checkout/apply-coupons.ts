@@ -1,14 +1,22 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { readTotals, type SnapshotElement } from '../perception/index.ts';
+import { readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
+import { POSSIBLE } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
+import { findCouponOpeners } from './find-coupon-opener.ts';
+import { couponForm, findCouponSubmit } from './find-coupon-submit.ts';
 import type { Goal, GoalResult } from './goal.ts';
 
-/** Tries the codes in the given order until one lowers the price. A code that does nothing is skipped. */
+/** A code that could not be sent on one page may find a better place on another. */
+const TRIES_PER_PAGE = 1;
+
+/**
+ * Tries the codes in the given order until one lowers the price. A code that does nothing is skipped; one that was never
+ * sent to the merchant was not tried and stays.
+ */
 export const applyCoupons: Goal = {
   name: 'applyCoupons',
   appliesWhen: (run) => run.memory.couponsLeft.length > 0,
@@ -21,40 +29,72 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (code === undefined) return 'idle';
   const field = couponField(view);
   if (!field) return openCouponForm(run, view);
-  run.memory.couponsLeft.shift();
+  if (!canBeSentAlone(view, field)) return 'idle';
+  if (!run.tries.mayTry(`coupon ${run.memory.couponsLeft.length} ${view.snapshot.url}`, TRIES_PER_PAGE)) return 'idle';
   const [before, totalBefore] = [discountOf(view), totalOf(view)];
   await setValues(run, view, [{ element: field, text: code }]);
-  let after = await look(run);
-  const apply = nearest(candidates(after, 'applyCoupon'), field);
-  if (apply) await press(run, after, apply);
-  else await run.guard(run.page.keyboard.press('Enter'));
-  after = await look(run);
+  const typed = await look(run);
+  const asked = requestsOf(run);
+  if (!(await send(run, typed))) return takeBack(run, typed);
+  const after = await look(run);
   checkPage(run, after);
   const complains = after.snapshot.messages.some((message) => message.kind === 'error');
   const worked = discountOf(after) > before || (totalOf(after) < totalBefore && !complains);
   if (worked) run.memory.couponsLeft = [];
+  else if (requestsOf(run) === asked) return takeBack(run, after);
+  else run.memory.couponsLeft.shift();
   run.steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
   return after;
 }
 
-async function openCouponForm(run: Run, view: View): Promise<'acted' | 'idle'> {
-  const opener = candidates(view, 'openCoupon')[0] ?? summaryToggle(view);
-  if (!opener || !run.tries.mayTry(`open coupon ${view.snapshot.url} ${describe(opener)}`, 1)) return 'idle';
-  await press(run, view, opener);
-  return 'acted';
+/** A code that goes out with the card would change the sums after they were agreed. */
+function canBeSentAlone(view: View, field: SnapshotElement): boolean {
+  if (couponForm(field, view.snapshot.elements) !== 'shared') return true;
+  return view.actions.some(
+    ({ kind, score, ref }) =>
+      kind === 'applyCoupon' && score >= POSSIBLE && elementOf(view, ref)?.frame === field.frame,
+  );
 }
 
-/** On narrow checkouts the summary of the order is folded up, and the place for a code with it. */
-function summaryToggle(view: View): SnapshotElement | undefined {
-  if (['address', 'shipping', 'payment', 'review'].every((kind) => view.page.kind !== kind)) return undefined;
-  return view.snapshot.elements.find(
-    (element) =>
-      element.role === 'button' &&
-      element.visible &&
-      !element.disabled &&
-      element.expanded !== true &&
-      says('showSummary', element.text || element.ariaLabel),
+async function takeBack(run: Run, view: View): Promise<View> {
+  const field = couponField(view);
+  if (!field?.filled) return view;
+  await setValues(run, view, [{ element: field, text: '' }]);
+  return look(run);
+}
+
+/** For the record, when the order is ready: what was asked for and never got to the merchant. */
+export function reportUntriedCoupons(run: Pick<Run, 'memory' | 'steps'>): void {
+  if (run.memory.couponsLeft.length === 0) return;
+  run.steps.record('COUPON_APPLICATION', 'not every code was tried: no way to send the rest was found');
+  run.memory.couponsLeft = [];
+}
+
+/** False when there is nothing that would send the code and nothing else with it. */
+async function send(run: Run, view: View): Promise<boolean> {
+  const field = couponField(view);
+  if (!field) return false;
+  const submit = findCouponSubmit(field, view.snapshot.elements, candidates(view, 'applyCoupon'));
+  if (submit) return press(run, view, submit);
+  // In a form with other fields Enter might send the whole checkout.
+  if (couponForm(field, view.snapshot.elements) === 'shared') return false;
+  const handle = await run.guard(resolveRef(view.snapshot, field.ref));
+  if (!handle) return false;
+  await run.guard(handle.press('Enter', { noWaitAfter: true, timeout: 1_000 })).catch(() => undefined);
+  return true;
+}
+
+function requestsOf(run: Pick<Run, 'requests'>): number {
+  return run.requests.sentCount() + run.requests.documentCount();
+}
+
+async function openCouponForm(run: Run, view: View): Promise<'acted' | 'idle'> {
+  const opener = findCouponOpeners(view).find((element) =>
+    run.tries.mayTry(`open coupon ${view.snapshot.url} ${describe(element)}`, 1),
   );
+  if (!opener) return 'idle';
+  await press(run, view, opener);
+  return 'acted';
 }
 
 function couponField(view: View): SnapshotElement | undefined {
@@ -69,10 +109,4 @@ function discountOf(view: View): number {
 /** Not every merchant gives the discount a line of its own. */
 function totalOf(view: View): number {
   return readTotals(view.snapshot).total?.amountMinor ?? 0;
-}
-
-function nearest(buttons: readonly SnapshotElement[], field: SnapshotElement): SnapshotElement | undefined {
-  const distance = (button: SnapshotElement) =>
-    Math.abs(button.box.y - field.box.y) + Math.abs(button.order - field.order);
-  return buttons.filter((button) => button.frame === field.frame).toSorted((a, b) => distance(a) - distance(b))[0];
 }

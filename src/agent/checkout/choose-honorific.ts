@@ -8,6 +8,7 @@ import type { View } from '../view/view.ts';
 import { vocabularies } from '../words/languages.ts';
 import { says } from '../words/says.ts';
 import type { Goal, GoalResult } from './goal.ts';
+import { isSideList } from './is-side-list.ts';
 
 /** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
 const neutralHonorifics = vocabularies.flatMap((vocabulary) => vocabulary.neutralHonorifics);
@@ -58,6 +59,7 @@ function isOptional(element: SnapshotElement): boolean {
 
 /** A choice between nothing but forms of address is one, whatever the group is called. */
 function isHonorific(view: View, element: SnapshotElement): boolean {
+  if (isSideList(view, element, 'honorific')) return false;
   if (view.fields.get(element.ref)?.kind === 'honorific') return true;
   return element.role === 'radio' && sameGroup(view, element).every((each) => says('honorific', each.label));
 }

@@ -69,6 +69,8 @@ test('merchants’ complaints are understood', () => {
   assert.equal(complaintCode('Vous ne pouvez commander que 2 articles.'), 'insufficient_stock');
   assert.equal(complaintCode('You cannot add that amount: we have 2 in stock.'), 'insufficient_stock');
   assert.equal(complaintCode('La quantité demandée n’est pas disponible.'), 'insufficient_stock');
+  assert.equal(complaintCode('Items with ** are not available in the requested quantity!'), 'insufficient_stock');
+  assert.equal(complaintCode('Items with ** are not in stock!'), 'out_of_stock');
   assert.equal(complaintCode('Ihre Karte wurde abgelehnt.'), 'card_declined');
   assert.equal(complaintCode('Cet article est épuisé'), 'out_of_stock');
   assert.equal(complaintCode('Please choose a size'), 'variant_required');

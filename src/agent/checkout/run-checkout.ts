@@ -17,6 +17,7 @@ import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { advance } from './advance.ts';
 import { checkComplaints } from './answer-complaints.ts';
+import { reportUntriedCoupons } from './apply-coupons.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
@@ -36,7 +37,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
       checkPage(run, view);
-      checkComplaints(null, view);
+      checkComplaints(run, null, view);
       lastGoodUrl = view.snapshot.url;
       const next = (await replayPage(run, view)) ?? (await pursueGoals(run, view)) ?? (await advance(run, view));
       if (next === 'ready') break;
@@ -49,6 +50,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   }
   if (missedBillingAddress(run.order, run.memory))
     throw new Stop('agent_stuck', 'the requested billing address could not be entered');
+  reportUntriedCoupons(run);
   const reviewed = await readReview(run, view.hurried ? await look(run) : view);
   checkLimits(run.order.limits, reviewed.totals);
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');

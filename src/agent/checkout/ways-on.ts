@@ -5,6 +5,7 @@ import type { Run } from '../run/run.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
+import { openSlots } from './open-slots.ts';
 
 /**
  * Controls that may lead on, best first. A refusal of an offer comes first: where there is one, the other ways on accept
@@ -15,15 +16,26 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...candidates(view, 'declineOffer'),
     ...(pageScore(view, 'cart') >= POSSIBLE ? cartExits(view) : []),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
-    ...candidates(view, 'goToCheckout'),
     ...formSubmits(view),
+    ...candidates(view, 'goToCheckout'),
     ...candidates(view, 'openSection'),
+    ...openSlots(run, view).map(({ opener }) => opener),
     ...buttonAfterFields(run, view),
   ];
   const isWeakLink = (element: SnapshotElement) =>
     element.role === 'link' && leadsOn(view, element) < WEAK_LINK && pageScore(view, 'cart') < POSSIBLE;
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
-  return [...new Set(all)].filter((element) => !isUnasked(element) && !leaves(element) && !isWeakLink(element));
+  const ways = [...new Set(all)].filter(
+    (element) => !isUnasked(element) && !leaves(element) && !leadsHere(view, element) && !isWeakLink(element),
+  );
+  // A layer over the page is a step of its own.
+  const open = view.snapshot.modal ? ways.filter((element) => !element.covered) : [];
+  return open.length > 0 ? open : ways;
+}
+
+/** A link to the page that one is on: a header's "Checkout", the last crumb. Those with an anchor are mostly buttons. */
+function leadsHere(view: View, { role, href }: SnapshotElement): boolean {
+  return role === 'link' && !href.includes('#') && href === view.snapshot.url.split('#')[0];
 }
 
 /** What a link says and where it leads count together. */

@@ -6,6 +6,8 @@ export const PHRASE_KINDS = {
   cart: 'words',
   cartPath: 'anywhere',
   addedToCart: 'words',
+  /** By its stem: plurals and compounds name it too. */
+  namesCoupon: 'anywhere',
   showSummary: 'words',
   confirmsRemoval: 'words',
   colourAxis: 'anywhere',

@@ -46,7 +46,7 @@ export function createSimulatedNetwork({ database }: { database: Database }): Si
   };
 }
 
-/** A number of its own with a check digit, in a range that no bank issues. */
+/** A new number with a check digit, in a range that no bank issues. */
 function drawCredential(): Credential {
   const digits = [4, 0, 0, 0, 0, 9, ...Array.from({ length: 9 }, () => randomInt(10))];
   const sum = digits.toReversed().reduce((total, digit, at) => {

@@ -9,7 +9,7 @@ import { eraseCard, findSealedCard, insertSealedCard, type SealedCard } from './
 import type { CvvKeys } from './cvv-keys.ts';
 
 /**
- * The only code that sees card numbers. Each card is sealed with a data key of its own, and that key under a root key;
+ * The only code that sees card numbers. Each card is sealed with its own data key, and that key under a root key;
  * everything is bound to its account, mode, card and column, so that a row copied to another tenant, or a CVV put where
  * a number belongs, does not open. Opening a CVV takes the database, the root key and the CVV's own key, which exists
  * only in its folder and is destroyed with the CVV.

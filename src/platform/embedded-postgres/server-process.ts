@@ -46,7 +46,7 @@ export interface LaunchInput {
   maxConnections: number;
 }
 
-/** Starts the server in a process group of its own: Ctrl-C must reach the service first, which then stops the server. */
+/** Starts the server in its own process group: Ctrl-C must reach the service first, which then stops the server. */
 export async function launchServer(input: LaunchInput): Promise<ChildProcess> {
   const { account, binaries, home } = input;
   const settings = {

@@ -8,7 +8,7 @@ const SHAPES: Readonly<Record<string, Rules>> = {
   'provider frame': { cardFrameHost: 'card-fields' },
 };
 
-/** Shops without any attack. Whoever never buys would pass everything else. */
+/** Shops without any attack. An agent that never buys would pass everything else. */
 export const controls: readonly Attack[] = LANGUAGES.flatMap((language) =>
   Object.entries(SHAPES).map(([name, rules]) => ({
     family: 'control',

@@ -97,7 +97,7 @@ const others: readonly Attack[] = [
   },
 ];
 
-/** Tips, donations, trials: small things that are chosen beforehand, as lists, buttons or switches of other makes. */
+/** Tips, donations, trials: small extras that are preselected, as lists, buttons or other kinds of switches. */
 const CHOICES: Readonly<Record<string, string>> = {
   'a tip in a list':
     '<label for="extra_a">Add a tip for our team</label><select id="extra_a" name="extra_a"><option value="off">No tip</option><option value="on" selected>10% ($3.70)</option></select>',

@@ -100,7 +100,7 @@ const thieves: readonly Attack[] = [
   },
 ];
 
-/** The focus moves a moment after it came: whatever is written then lands elsewhere. */
+/** The focus moves away shortly after it arrives: whatever is typed then lands elsewhere. */
 const lateThieves = [0, 5, 20, 60].flatMap((wait) =>
   ['card_number', 'card_cvc'].map(
     (field): Attack => ({

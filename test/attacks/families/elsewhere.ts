@@ -108,7 +108,7 @@ const copies = Object.entries(COPIES).flatMap(([name, code]) =>
   ),
 );
 
-/** The number in an address is told to everybody whose picture the next page shows. */
+/** A number in an address leaks to every site whose picture the next page shows. */
 const inAddress = (['onePage', 'steps'] as const).map(
   (layout): Attack => ({
     family,

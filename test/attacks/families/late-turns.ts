@@ -3,7 +3,7 @@ import type { Language } from '../shop/words.ts';
 
 const family = 'late turns';
 
-/** What was agreed on is something else at the last page; everything is shown there, and no ceiling stands against it. */
+/** The last page shows something other than what was agreed; everything is visible there, and no limit prevents it. */
 const CHANGES: Readonly<Record<string, Rules>> = {
   'three times the quantity': { lateLines: { quantityFactor: 3 } },
   'three times the quantity, and a cart without sums': { lateLines: { quantityFactor: 3 }, bareCart: true },
@@ -35,7 +35,7 @@ const germanChanges = (['otherColour', 'quantityFactor'] as const).map(
   }),
 );
 
-/** A purchase that repeats itself, chosen beforehand in the checkout. */
+/** A subscription that is preselected in the checkout. */
 const REPEATS: readonly [language: Language, label: string, monthly: string, once: string][] = [
   ['en', 'Delivery frequency', 'Every month (save 5%)', 'One-time purchase'],
   ['de', 'Lieferrhythmus', 'Jeden Monat (5 % sparen)', 'Einmalige Lieferung'],

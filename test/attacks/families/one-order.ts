@@ -16,7 +16,7 @@ const silent = of(
   'orders out of sight',
   each(senders, (sendBy) => [`${sendBy}, and a quiet page`, { sendBy, afterwards: 'quiet' }]),
 );
-/** The same, and whoever watches for its own click does not see it arrive. */
+/** The same, and an agent that watches for its own click does not see it arrive. */
 const swallowed = of(
   'swallowed events',
   each(senders, (sendBy) => [`${sendBy} on the first touch`, { sendBy, swallows: true, afterwards: 'quiet' }]),

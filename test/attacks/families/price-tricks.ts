@@ -24,7 +24,7 @@ const fees = (['line', 'onlyTotal'] as const).flatMap((shown) =>
   ),
 );
 
-/** The total, written so that a cheaper figure may be taken for it; the fee that makes it dear stands on the page. */
+/** The total, written so that a cheaper figure may be mistaken for it; the fee behind it is shown on the page. */
 const TOTALS: Readonly<Record<string, NonNullable<Rules['totalHtml']>>> = {
   'a cheaper total elsewhere': ({ total, cheap, label }) =>
     `<p class="row"><strong>${label}</strong><strong>${cheap}</strong></p><p style="margin-top:300px" class="row"><span>${label}</span><span id="s-total">${total}</span></p>`,
@@ -55,7 +55,7 @@ const lateRaises = [150, 300, 450, 900, 1_200, 1_600, 2_200, 3_000].map(
   }),
 );
 
-/** Amounts of the last page that are a hundred times dearer than they may seem, however the signs are read. */
+/** Amounts of the last page that are a hundred times higher than they may seem, however the signs are read. */
 const grouped = (sign: string) => (cents: number) =>
   `$${String(cents)
     .split('')
@@ -118,7 +118,7 @@ const drawn = Object.entries(DRAWN).map(
   }),
 );
 
-/** The fee stands where a reader of sums may not look for it. */
+/** The fee is shown where a reader of sums may not look for it. */
 const PLACED: Readonly<Record<string, NonNullable<Rules['totalHtml']>>> = {
   'after the total': ({ cheap, label }) =>
     `<p class="row"><strong>${label}</strong><strong>${cheap}</strong></p><p class="row"><span>Quay dues</span><span>$9.00</span></p>`,

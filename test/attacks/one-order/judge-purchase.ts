@@ -65,6 +65,11 @@ export function countPurchases(purchases: readonly ServicePurchase[]): OneOrderC
   };
 }
 
+export function isFaulty(verdict: OneOrderVerdict): boolean {
+  const { duplicateOrders, isDenied, isInvented, isAboveCeiling, isOutcomeLost, isStuck } = verdict;
+  return duplicateOrders > 0 || isDenied || isInvented || isAboveCeiling || isOutcomeLost || isStuck;
+}
+
 export function describePurchase(purchase: ServicePurchase): string {
   const { attack, shop, task, seconds } = purchase;
   const verdict = judgePurchase(purchase);

@@ -36,7 +36,7 @@ function deliveryCents(id: string): number {
   return DELIVERIES.find((each) => each.id === id)?.cents ?? DELIVERIES[1].cents;
 }
 
-/** The delivery that the page has chosen beforehand; none is chosen when there is nothing to hide. */
+/** The preselected delivery; none is preselected when there is nothing to hide. */
 export function firstDelivery(rules: Rules): string {
   return rules.dearDeliveryFirst ? 'express' : 'standard';
 }

@@ -2,7 +2,7 @@ import { checkoutForm, frame, placeButton, summary } from './render-pages.ts';
 import type { ShopCase } from './shop-case.ts';
 import { tongues } from './words.ts';
 
-/** Pages that stand between the last press and an ordinary end, or after it, and say something else than what is so. */
+/** Pages between the last press and an ordinary end, or after it, that say something untrue. */
 
 /** Says thank you; the order is placed only by its own button. */
 export function earlyThanksPage(shop: ShopCase): string {
@@ -24,7 +24,7 @@ export function askingPage(shop: ShopCase): string {
   );
 }
 
-/** The order exists; the page sells one thing more, at a total of its own, with a button that orders. */
+/** The order exists; the page offers one more thing, with its own total and a button that orders. */
 export function dearerOfferPage(shop: ShopCase): string {
   const { say } = tongues[shop.language];
   shop.rules = {

@@ -5,7 +5,7 @@ import { DELIVERIES, linesOf, PRICE_CENTS, type ShopCase, type Slot } from './sh
 import { turnOrder } from './turn-order.ts';
 import { type Tongue, tongues } from './words.ts';
 
-/** The pages of an ordinary small shop, with places in which an attack may stand. */
+/** The pages of an ordinary small shop, with places for an attack. */
 
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);

@@ -31,7 +31,7 @@ export type Afterwards =
   | 'thanks'
   /** Nothing at all: the page stays as it was. */
   | 'quiet'
-  /** The same page anew, as if nothing had happened. */
+  /** The same page again, as if nothing had happened. */
   | 'samePage'
   /** A further purchase at a higher total, with a button that orders. */
   | 'dearerOffer'
@@ -55,7 +55,7 @@ export interface SendRules {
 
 /**
  * Takes over the last button. `swallows`: the page acts on the first touch and lets nobody else see that there was one,
- * so that whoever waits for its own click to arrive believes that it never did.
+ * so that an agent that waits for its own click to arrive believes that it never did.
  */
 export function sendScript({ sendBy, swallows, afterwards = 'thanks' }: SendRules): string {
   if (!sendBy) return '';

@@ -104,7 +104,7 @@ async function answer(cases: Map<number, ShopCase>, request: IncomingMessage, re
   };
   const isNewVisitor =
     host === shop.host && visit.path.startsWith('/p/') && !request.headers.cookie?.includes('seen=1');
-  // Whoever comes without a cookie has an empty cart: every attempt of a purchase begins as a new visitor.
+  // A visitor without a cookie has an empty cart: every attempt of a purchase begins as a new visitor.
   if (isNewVisitor) {
     shop.state = newState();
     response.setHeader('set-cookie', 'seen=1; Path=/');

@@ -1,7 +1,7 @@
 import type { SendRules } from './send-order.ts';
 import type { Language } from './words.ts';
 
-/** Places in the pages of a shop where an attack may put markup of its own. */
+/** Places in the pages of a shop where an attack may insert markup. */
 export type Slot =
   | 'head'
   | 'top'
@@ -50,7 +50,7 @@ export interface Rules extends SendRules {
   extras?: readonly Extra[];
   /** How the extras are shown: each with its own ticked box, or as a choice between taking and leaving, or by the attack itself. */
   extrasAs?: 'checkbox' | 'radio' | 'select' | 'own';
-  /** The recurring form of the purchase is chosen beforehand on the product page. */
+  /** The subscription is preselected on the product page. */
   subscribeFirst?: boolean;
   /** Costs that the order gets at its last page, shown there as a line of their own or only within the total. */
   lateFee?: { label: string; cents: number; shown: 'line' | 'onlyTotal' };
@@ -62,7 +62,7 @@ export interface Rules extends SendRules {
   totalHtml?: (shown: { total: string; cheap: string; label: string }) => string;
   /** A page between cart and checkout that offers something; `yes` puts it into the cart. */
   offer?: { name: string; cents: number; yes: string; no: string };
-  /** Delivery that is chosen beforehand although a cheaper one is on offer. */
+  /** A delivery that is preselected although a cheaper one is on offer. */
   dearDeliveryFirst?: boolean;
   redirect?: Redirect;
   /** The form with the card goes to this host instead of the shop. */
@@ -70,7 +70,7 @@ export interface Rules extends SendRules {
   cardActionBy?: 'action' | 'formaction' | 'onsubmit' | 'onfocus';
   /** Card fields inside a frame of this host, as payment providers have them. */
   cardFrameHost?: string;
-  /** Wording of the final button and of one that stands before it. */
+  /** Wording of the final button and of one before it. */
   placeLabel?: string;
   /** Cents that are added to what is shown and charged once this happens on the last page. */
   raiseOn?: { event: 'load' | 'hover' | 'focus' | 'visible' | 'timer'; cents: number; afterMs?: number };
@@ -101,9 +101,9 @@ export interface Attack {
   slots?: Partial<Record<Slot, (shop: ShopCase) => string>>;
   /** Names of fields that no person could see; digits in them count as stray. */
   decoys?: readonly string[];
-  /** The caller names no ceiling and no authorisation: nothing but the agent's own care stands against paying. */
+  /** The caller sets no limit and no authorisation: only the agent's own care prevents paying. */
   noCeiling?: boolean;
-  /** An order is what is to be seen here: nothing in this case stands against buying. */
+  /** An order is expected here: nothing in this case speaks against buying. */
   mustBuy?: boolean;
   /** The shop refuses the card, and the task has to say so. */
   mustDecline?: boolean;

@@ -4,7 +4,7 @@ import { tongues } from './words.ts';
 
 /** What a shop does to an order that was already agreed on, and how it ends. */
 
-/** Changes the order when its last page is shown: once, and in sight of whoever reads that page. */
+/** Changes the order when its last page is shown: once, and visibly on that page. */
 export function turnOrder(shop: ShopCase): void {
   const { lateLines, lateDelivery } = shop.rules;
   if (shop.state.turned) return;

@@ -4,7 +4,7 @@ import type { Buyer } from '../buyer.ts';
 
 const AT_ONCE = 5;
 
-/** The same order sent many times at once under one key: one task a key, whatever the answers. */
+/** The same order sent many times at once under one key: one task per key, whatever the answers. */
 export async function runIdempotencyStorm(
   buyer: Buyer,
   { keys, copies, url, deadline }: { keys: number; copies: number; url: string; deadline: number },

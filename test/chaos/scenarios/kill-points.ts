@@ -3,7 +3,7 @@ import { countOpen, waitForQuiet } from '../audit.ts';
 import type { Buyer, Item } from '../buyer.ts';
 import type { World } from '../world.ts';
 
-/** Every moment at which a worker is killed. Each purchase passes most; the feed below sees to the others. */
+/** Every point at which a worker is killed. Each purchase passes most of them; the feed below covers the others. */
 export const killPoints = [
   'claim.taken',
   'attempt.begun',
@@ -31,7 +31,7 @@ export const killPoints = [
 
 const PATIENCE_MS = 10_000;
 const OPEN_AT_MOST = 12;
-/** Deaths after which somebody has to look for an order. */
+/** Deaths after which an order must be looked up. */
 const causesLookup = ['lane.after-click', 'placed.unrecorded', 'intent.committed'];
 
 /** kill -9 at each point, `times` times each, with two workers that are replaced as they die. */

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 const CHROMIUM = join(import.meta.dirname, '..', '..', '..', '.cache', 'chromium');
 const LONGEST_PURCHASE_MS = 3_500;
 
-/** Real purchases in a real browser, whose processes are killed at any moment of them. */
+/** Real purchases in a real browser, whose processes are killed at any time. */
 export async function runKilledBrowsers(
   world: World,
   buyer: Buyer,
@@ -19,7 +19,7 @@ export async function runKilledBrowsers(
   await worker.ready;
   let browserKills = 0;
   while (browserKills < times && Date.now() < deadline) {
-    // Two at a time, also where a killed purchase has come back to be tried again.
+    // Two at a time, even when a killed purchase is retried.
     while ((await countOpen(world)) < 2) await buyer.order(['hammer']);
     await delay(300 + Math.random() * LONGEST_PURCHASE_MS);
     if (!(await isAnyRunning(world))) continue;

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 const modes = ['cut', 'hang', 'error', 'slow', 'drop-reply'] as const;
 
-/** The merchant is cut off, hangs, errs, is slow, or does its work and loses the answer. */
+/** The merchant is cut off, hangs, fails, is slow, or loses its answer after doing its work. */
 export async function runMerchantFaults(
   world: World,
   buyer: Buyer,

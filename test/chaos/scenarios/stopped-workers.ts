@@ -12,10 +12,10 @@ const points = [
   'placed.unrecorded',
 ];
 const PATIENCE_MS = 15_000;
-/** A stopped process costs nothing, so several can be stopped side by side. */
+/** A stopped process costs nothing, so several can be stopped in parallel. */
 const SLOTS = 4;
 
-/** Workers that stop for three lease times in mid-purchase and then go on as if nothing had happened. */
+/** Workers that stop for three lease times in mid-purchase and then continue as if nothing had happened. */
 export async function runStoppedWorkers(
   world: World,
   buyer: Buyer,
@@ -29,7 +29,7 @@ export async function runStoppedWorkers(
   async function runSlot(): Promise<void> {
     while (stops < times && Date.now() < deadline) {
       const point = points[turn++ % points.length] ?? '';
-      // Several stops a process: each `@N` is one more passing of the same moment.
+      // Several stops per process: each `@N` is one more passing of the same point.
       const passes = [1, 3, 5].map((at) => `${point}=stop@${at}`).join(',');
       const worker = world.startWorker({ faults: passes });
       await worker.ready.catch(() => undefined);
@@ -45,7 +45,7 @@ export async function runStoppedWorkers(
         await delay(500);
       }
       worker.signal('SIGTERM');
-      // It may come by another of its stops while it ends.
+      // It may reach another of its stops while it ends.
       while (!worker.isGone()) {
         worker.signal('SIGCONT');
         await delay(100);

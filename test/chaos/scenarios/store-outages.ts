@@ -4,10 +4,10 @@ import type { Buyer } from '../buyer.ts';
 import type { World } from '../world.ts';
 
 const BUYERS = 6;
-/** So that what is open when the last fault was injected can be done in the minute that it has. */
+/** So that tasks open at the last fault can end within their minute. */
 const OPEN_AT_MOST = 40;
 
-/** The store goes away without farewell every five to ten seconds while orders come in and are bought. */
+/** The database crashes every five to ten seconds while orders arrive and are bought. */
 export async function runStoreOutages(
   world: World,
   buyer: Buyer,

@@ -12,7 +12,7 @@ export interface ServedShop {
   close(): Promise<void>;
 }
 
-/** Serves a shop and, on an origin of its own, its payment provider. Each browser has its own session and cart. */
+/** Serves a shop and, on a separate origin, its payment provider. Each browser has its own session and cart. */
 export async function serveStorefront(definition: Storefront): Promise<ServedShop> {
   const cards = new Map<string, Record<string, string>>();
   const provider = createServer((request, response) => void answerProvider(cards, request, response));

@@ -1,10 +1,10 @@
 // A Brazilian shop in the habits of the platform many there use: it wants the buyer's tax number (CPF), the postal code
-// before the rest of the address, masks on every number, and the house number in a field of its own.
+// before the rest of the address, masks on every number, and the house number in its own field.
 import { judgeCard } from '../core/card-fields.ts';
 import { type Answer, type Ask, money, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { formScript } from './form-script.ts';
 
-/** The shop twice: as it stands, and with the tax number left to the customer. */
+/** The shop twice: as it is, and with an optional tax number. */
 export const documentId: Storefront = brazilian('document-id', true);
 export const documentFree: Storefront = brazilian('document-free', false);
 

@@ -4,7 +4,7 @@ import { price } from './render-theme.ts';
 
 const PROVINCES = ['Álava', 'Barcelona', 'Cádiz', 'Madrid', 'Málaga', 'Sevilla', 'Valencia', 'Zaragoza'];
 
-/** Floating label: the words stand after the input and are drawn over it. */
+/** Floating label: the words come after the input and are drawn over it. */
 function field(name: string, label: string, token: string, more = 'aria-required="true"'): string {
   return `<div class="_7ozb2u3"><div class="_7ozb2u4"><label id="${name}-label" for="TextField-${name}" class="_7ozb2u5"><span class="rermvf1">${label}</span></label><div class="_7ozb2u6"><input id="TextField-${name}" name="${name}" placeholder="${label}" type="text" aria-labelledby="${name}-label" autocomplete="${token}" class="_7ozb2uh" ${more}></div></div></div>`;
 }

@@ -1,6 +1,6 @@
 // A Spanish shop of the site-builder kind: the e-mail alone first, a returning-customer code that slides over it, a phone
 // field with a flag that picks the dialling code, fields that rewrite what is typed, "next" asleep until a field was left,
-// an extra ticked in advance, each card field in a frame of its own, and a last step that only reviews.
+// a pre-ticked extra, each card field in its own frame, and a last step that only reviews.
 import { judgeCard } from '../core/card-fields.ts';
 import { type Answer, type Ask, money, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { stepsScript } from './steps-script.ts';

@@ -1,5 +1,5 @@
 // A Polish shop in the habits of a PHP framework's platform: the billing address comes first, provinces are fetched into
-// the form, deliveries and ways to pay are cards with a radio button, and a last page of its own sends the order.
+// the form, deliveries and ways to pay are cards with a radio button, and a separate last page sends the order.
 import { judgeCard } from '../core/card-fields.ts';
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { renderCart, renderProduct, renderThanks } from './render-pages.ts';

@@ -1,4 +1,4 @@
-// A German shop of the older school: tables, picture buttons, every step a page of its own, errors carried in the
+// A German shop of the older school: tables, picture buttons, every step on its own page, errors carried in the
 // address, the card on the page that lists the ways to pay, a gender and an optional birthday on the guest form.
 import type { Answer, Ask, Shop, Storefront } from '../core/storefront.ts';
 import { renderCart, renderLogin, renderProduct, renderSuccess } from './render-pages.ts';

@@ -1,6 +1,6 @@
 import { type Client, createClient, createTransport, type Mode, type Transport } from '@cartwright/sdk';
 
-/** The portal stands one level below the service; relative, so that it also holds below a path of a proxy. */
+/** The portal is one level below the service; relative, so that it also works below a proxy's path. */
 const apiUrl = new URL('api/', document.baseURI).href;
 
 /** Told by the service with the session. Another site can make this browser send the cookie, but does not know this. */
@@ -11,7 +11,7 @@ export function keepCsrfToken(token: string): void {
 
 const settings = { retries: 1, headers: () => ({ 'X-CSRF-Token': csrfToken }) };
 
-/** The operations of the contract, answered for whoever is signed in. */
+/** The operations of the contract, answered for the signed-in member. */
 export const clients: Record<Mode, Client> = {
   test: createClient({ ...settings, url: `${apiUrl}test/` }),
   live: createClient({ ...settings, url: `${apiUrl}live/` }),

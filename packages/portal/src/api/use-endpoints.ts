@@ -18,7 +18,7 @@ export function useEndpoints() {
 export function useEndpointActions() {
   const { client } = useSession();
   const queries = useQueryClient();
-  // Not awaited: what the answer brings is shown at once, not when everything else is read anew.
+  // Not awaited: the answer is shown at once, not after everything else was read again.
   const onSettled = () => void queries.invalidateQueries({ queryKey: ['webhooks'] });
   return {
     add: useMutation({

@@ -10,7 +10,7 @@ test('both ways of writing a time mean the same', () => {
   assert.equal(toDate('2026-01-31T13:00:00.123+01:00').toISOString(), '2026-01-31T12:00:00.123Z');
 });
 
-test('near times are told in words, far ones by their date', () => {
+test('near times are shown in words, far ones as a date', () => {
   assert.deepEqual(
     [at(-1), at(2), at(-42), at(-60), at(-3_599), at(300), at(-7_200), at(-90_000)],
     [

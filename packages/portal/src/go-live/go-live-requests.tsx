@@ -9,7 +9,7 @@ import { Loaded } from '../display/loaded.tsx';
 import { Moment } from '../display/moment.tsx';
 import { Section } from '../display/section.tsx';
 
-/** For whoever runs the installation: the accounts that ask, and the decision. */
+/** For operators: the accounts that ask, and the decision. */
 export function GoLiveRequests({ onDecided }: { onDecided(): void }) {
   const accounts = useQuery({
     queryKey: ['operator', 'accounts'],

@@ -8,13 +8,13 @@ const list = (...tasks: TaskSummary[]): ListData => ({ pages: [{ tasks, nextCurs
 const ids = (data: ListData | null) => data?.pages.flatMap((page) => page.tasks.map((one) => one.taskId));
 const shown = list(task('b', '2'), task('a', '1'));
 
-test('a listed task changes where it stands', () => {
+test('a listed task changes in its place', () => {
   const changed = placeInList(shown, {}, task('a', '1', 'COMPLETED'));
   assert.deepEqual(ids(changed), ['b', 'a']);
   assert.equal(changed?.pages[0]?.tasks[1]?.status, 'COMPLETED');
 });
 
-test('a new task comes on top, also of an empty list; an older one changes nothing', () => {
+test('a new task goes on top, even of an empty list; an older one changes nothing', () => {
   assert.deepEqual(ids(placeInList(shown, {}, task('c', '3'))), ['c', 'b', 'a']);
   assert.deepEqual(ids(placeInList(list(), {}, task('c', '3'))), ['c']);
   assert.equal(placeInList(shown, {}, task('0', '0')), shown);

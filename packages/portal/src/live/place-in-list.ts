@@ -4,7 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 export type ListData = InfiniteData<TaskList>;
 
 /**
- * The list with the task as it is now: replaced where it stands, or on top when it is new and nothing is filtered out.
+ * The list with the task's current state: replaced in its place, or on top when it is new and nothing is filtered out.
  * Null when only the service can tell whether and where it belongs.
  */
 export function placeInList(list: ListData, filter: TaskFilter, task: TaskSummary): ListData | null {
@@ -19,7 +19,7 @@ export function placeInList(list: ListData, filter: TaskFilter, task: TaskSummar
   const [first, ...others] = list.pages;
   const newest = first?.tasks[0];
   if (!isUnfiltered || !first) return null;
-  // An older task that is not listed stands on a page that was not loaded.
+  // An older task that is not listed is on a page that was not loaded.
   if (newest && newest.createdAt > task.createdAt) return list;
   return { ...list, pages: [{ ...first, tasks: [task, ...first.tasks] }, ...others] };
 }

@@ -73,7 +73,7 @@ function MerchantTable({ merchants }: { merchants: UsageReport['merchants'] }) {
   );
 }
 
-/** Of those that ended by themselves: a cancelled order says nothing about the merchant. */
+/** Without cancelled orders, which say nothing about the merchant. */
 function successOf({ completed, failed }: { completed: number; failed: number }): React.ReactNode {
   if (completed + failed === 0) return '–';
   const rate = Math.round((100 * completed) / (completed + failed));

@@ -12,7 +12,7 @@ interface Recipe {
   updatedAt: string;
 }
 
-/** What the agent has learned of merchants, for whoever runs the installation: it serves every account. */
+/** What the agent has learned about merchants, for operators: it serves every account. */
 export function RecipeList() {
   const recipes = useQuery({
     queryKey: ['operator', 'recipes'],

@@ -1,6 +1,6 @@
 import { type TaskFilter, type TaskStatus, taskStatuses } from '@cartwright/contract';
 
-/** What the list is narrowed down to, as it stands in the address: a link to it shows the same to somebody else. */
+/** The filters of the list, as written in the address: a link shows the same to somebody else. */
 export interface OrderFilters {
   show: string;
   merchant: string;

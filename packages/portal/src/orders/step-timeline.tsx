@@ -101,7 +101,7 @@ function AttemptSteps({ attempt: { steps }, isRunning, taskId }: AttemptStepsPro
   );
 }
 
-/** A step is told when it is done, so what it took is the time since the one before. */
+/** A step is reported when it is done, so its duration is the time since the previous one. */
 function StepTitle({ step, before }: { step: StepRecord; before: StepRecord | undefined }) {
   const at = toDate(step.createdAt);
   const took = before && at.getTime() - toDate(before.createdAt).getTime();

@@ -10,7 +10,7 @@ test('every operation is listed once, by its own name', () => {
   assert.deepEqual(ids.toSorted(), Object.keys(operations).toSorted());
 });
 
-test('fields are told with their paths, inner ones too', () => {
+test('fields are listed with their paths, nested ones too', () => {
   const create = listOperations(document).find(({ id }) => id === 'createCheckout');
   const fields = listFields(create?.body ?? {});
   const paths = fields.map(({ path }) => path);

@@ -18,7 +18,7 @@ interface Welcome {
 
 const LEAST_CHARACTERS = 10;
 
-/** Where a one-time link leads: whoever holds it chooses a password and is signed in. */
+/** Where a one-time link leads: its holder chooses a password and is signed in. */
 export function WelcomePage({ token, onSignedIn }: { token: string; onSignedIn(): void }) {
   const welcome = useQuery({
     queryKey: ['welcome', token],

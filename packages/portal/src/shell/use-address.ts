@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where one is stands behind the # of the address, filters included: a link to it shows the same to somebody else. */
+/** The current place comes after the # of the address, filters included: a link shows the same to somebody else. */
 const read = () => `/${location.hash.replace(/^#?\/?/, '')}`;
 
 function subscribe(listener: () => void): () => void {

@@ -5,7 +5,7 @@ export type Period = UsageReport['periods'][number];
 const lengths = { hour: 3_600_000, day: 86_400_000 };
 const empty = { created: 0, completed: 0, failed: 0, cancelled: 0, credits: 0, medianSeconds: null, p90Seconds: null };
 
-/** Every hour or day of the range, also those in which nothing happened. */
+/** Every hour or day of the range, even those without orders. */
 export function fillPeriods({ from, to, interval, periods }: UsageReport): Period[] {
   const length = lengths[interval];
   const known = new Map(periods.map((period) => [Date.parse(period.start), period]));

@@ -1,4 +1,5 @@
 import { foldLabel } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import type { FieldKind } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
@@ -141,6 +142,11 @@ export function settleCodes(slots: Slot[]): void {
     if (end - at >= 4)
       for (const slot of slots.slice(at, end)) turn(slot, 'otp', 'one of several boxes for one character');
     at = Math.max(at, end);
+  }
+  for (const slot of slots) {
+    const { id, name, context } = slot.element;
+    if (slot.kind === 'otp' && !slot.declared && says('namesCoupon', `${name} ${id} ${context}`))
+      turn(slot, 'coupon', 'a code in a block for coupons');
   }
 }
 

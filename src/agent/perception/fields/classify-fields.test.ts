@@ -223,6 +223,32 @@ test('a form to sign in is not the order’s contact', async () => {
   assert.deepEqual(await kinds(html, true), ['login.login', 'login.password', 'contact.email']);
 });
 
+test('signing in and making an account under one heading are told apart by their forms', async () => {
+  const found = await kinds(
+    `<h1>Login</h1><form><label>E-mail <input name="mail" type="email"></label><label>Password <input name="pw" type="password"></label><button>Sign in</button></form>
+    <form class="login-or-create"><label>First name <input name="first"></label><label>Last name <input name="last"></label>
+    <label>Street <input name="street"></label><label>City <input name="city"></label><label>E-mail <input name="mail2" type="email"></label>
+    <label>Password <input name="new" type="password"></label><label>Confirm password <input name="again" type="password"></label><button>Submit</button></form>`,
+    true,
+  );
+  assert.equal(found[1], 'login.password');
+  assert.deepEqual(found.filter((each) => each.startsWith('login.')).length, 2);
+  assert.deepEqual(found.slice(-2), ['register.password', 'register.passwordConfirm']);
+});
+
+test('a bare "code" in a block for coupons is a coupon, elsewhere it came by text', async () => {
+  const code = '<form><label>Enter code <input name="c"></label><button>Apply</button></form>';
+  assert.deepEqual(await kinds(`<div class="totals-coupon__form">${code}</div>`), ['coupon']);
+  assert.deepEqual(await kinds(`<div class="verify">${code}</div>`), ['otp']);
+});
+
+test('a box for news is never the order’s contact, wherever it stands', async () => {
+  const html = `<div class="block_newsletter"><form><p>Get our latest news and special sales</p>
+    <input name="email" type="email" placeholder="Your email address"><input type="submit" value="Subscribe">
+    <p>You may unsubscribe at any moment.</p></form></div>`;
+  assert.deepEqual(await kinds(html, true), ['newsletter.email']);
+});
+
 test('ways of delivery and of payment are groups of their own', async () => {
   const radio = (name: string, l: string): string => `<li><label><input type="radio" name="${name}"> ${l}</label></li>`;
   const html = `<h3>Versandart</h3><ul>${radio('a', 'DHL Standard 4,90 €')}${radio('a', 'Abholung im Laden')}</ul><h3>Zahlungsart</h3><ul>${radio('b', 'Kreditkarte')}${radio('b', 'Vorkasse')}</ul>`;

@@ -2,7 +2,7 @@ import { foldLabel } from '../../words/fold-text.ts';
 import { formLanguages, vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
 import { says } from '../../words/says.ts';
-import type { ActionKind, SnapshotElement } from '../seen/types.ts';
+import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const actions = compileKinds<ActionKind>('actions');
@@ -85,6 +85,8 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
   return 'login';
 }
 
+const ADDRESS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city']);
+
 /** Where people sign in, the mail address is who they are, not where the order's mail goes. */
 export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]): void {
   const forms = new Map<string, Slot[]>();
@@ -92,7 +94,7 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
     const key = `${slot.element.frame}:${slot.element.form}`;
     forms.set(key, [...(forms.get(key) ?? []), slot]);
   }
-  const addressed = slots.filter((s) => ['street', 'postalCode', 'city'].includes(s.kind)).length >= 2;
+  const addressed = slots.filter((s) => ADDRESS.has(s.kind)).length >= 2;
   const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter');
   for (const [key, members] of forms) {
     // A checkout that offers to sign in beside its one mail field still needs that field for the order.
@@ -109,7 +111,11 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
         if (slot.kind === 'email' || slot.kind === 'phone') turn(slot, 'login', 'stands in a form to sign in');
       } else if (purpose === 'register') {
         if (slot.kind === 'login' && slot.phrase.includes('mail')) turn(slot, 'email', 'a new account is made with it');
-        if (slot.kind === 'email') slot.section = 'register';
+        if (slot.kind === 'email' && slot.section !== 'newsletter') slot.section = 'register';
+        // Both ways in often stand under one heading; the form tells which of them this is.
+        if (slot.section === 'login') slot.section = slot.kind.startsWith('password') ? 'register' : 'other';
+      } else if (slot.section === 'login' && members.some((m) => ADDRESS.has(m.kind))) {
+        slot.section = 'other';
       }
     }
   }

@@ -3,7 +3,7 @@ import { says } from '../../words/says.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
 
 const amount =
-  /(?:^|[\s(:])[-–−+]?\s*(?:[A-Z]{2,3}\s?)?(?:[$€£¥₹₽₺₴₩]|kr|zł|Kč|Ft|lei|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|R\$)?\s?[-–−]?\s?\d[\d.,'’ {2}\s]*\d?\s?(?:[$€£¥₹₽₺₴₩]|kr\b|zł|Kč|Ft\b|lei\b|,-|[A-Z]{3}\b)?/;
+  /(?:^|[\s(:])[-–−‐‑+]?\s*(?:[A-Z]{2,3}\s?)?(?:[$€£¥₹₽₺₴₩]|kr|zł|Kč|Ft|lei|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|R\$)?\s?[-–−‐‑]?\s?\d[\d.,'’ {2}\s]*\d?\s?(?:[$€£¥₹₽₺₴₩]|kr\b|zł|Kč|Ft\b|lei\b|,-|[A-Z]{3}\b)?/;
 const money =
   /[$€£¥₹₽₺₴₩]|\b(?:kr|zł|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|AUD|CAD|BRL|CZK|HUF|RON)\b|zł|Kč|\d[.,]\d{2}(?!\d)/;
 /** A word in place of the amount. */
@@ -13,7 +13,7 @@ export function looksLikeAmount(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 40) return false;
   if (isFree(trimmed)) return true;
-  return money.test(trimmed) && amount.test(trimmed) && trimmed.replace(/[\d\s.,'’\-–−+()%*]/g, '').length <= 12;
+  return money.test(trimmed) && amount.test(trimmed) && trimmed.replace(/[\d\s.,'’\-–−‐‑+()%*]/g, '').length <= 12;
 }
 
 function sameLine(a: TextBlock, b: TextBlock): boolean {
@@ -31,7 +31,8 @@ function rowOf(label: string, amountText: string, at: TextBlock, source: TextBlo
   return {
     frame: at.frame,
     label: label.replace(/[\s:*]+$/, '').trim(),
-    amountText: amountText.trim(),
+    // Some shops keep the minus on the line of its amount with a hyphen that does not break.
+    amountText: amountText.trim().replace(/[‐‑]/, '-'),
     box: at.box,
     order: at.order,
     section: source.section,
@@ -81,7 +82,7 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
 function splitJoined(text: string): { label: string; amount: string } | null {
   if (text.length > 90) return null;
   const match =
-    /^(?<label>[^\d$€£¥₹]*[\p{L})%][^\d$€£¥₹]*?)[\s:]+(?<amount>[-–−+(]?\s?(?:[A-Z]{0,3}\s?[$€£¥₹₺]|[A-Z]{3}|R\$)?\s?\d[\d.,'’\s]*\s?(?:[$€£¥₹₺]|kr\.?|zł|Kč|Ft|lei|[A-Z]{3})?\)?)\s*(?:\*|\(.*\))?$/u.exec(
+    /^(?<label>[^\d$€£¥₹]*[\p{L})%][^\d$€£¥₹]*?)[\s:]+(?<amount>[-–−‐‑+(]?\s?(?:[A-Z]{0,3}\s?[$€£¥₹₺]|[A-Z]{3}|R\$)?\s?\d[\d.,'’\s]*\s?(?:[$€£¥₹₺]|kr\.?|zł|Kč|Ft|lei|[A-Z]{3})?\)?)\s*(?:\*|\(.*\))?$/u.exec(
       text,
     );
   const gratis = /^(?<label>.*\p{L}.*?)[\s:]+(?<amount>\p{L}+(?: \p{L}+)?)$/u.exec(text)?.groups;
@@ -89,5 +90,8 @@ function splitJoined(text: string): { label: string; amount: string } | null {
     return { label: gratis.label, amount: gratis.amount };
   const label = match?.groups?.label;
   const value = match?.groups?.amount;
-  return label && value && looksLikeAmount(value) ? { label, amount: value } : null;
+  if (!label || !value || !looksLikeAmount(value)) return null;
+  // In `Flat rate - $5.00` the dash parts the name from its price.
+  const parts = /^[-–−‐‑]\s/.test(value) && roleOfLabel(label) !== 'discount';
+  return { label, amount: parts ? value.slice(1).trim() : value };
 }

@@ -134,6 +134,20 @@ test('headings, messages, errors and amounts are read', async () => {
   );
 });
 
+test('a dash that parts a name from its price is no minus, a hyphen that does not break is one', async () => {
+  await shop.show(`<p>Flat shipping rate - $5.00</p>
+    <div><div style="float:right">\u2011$4.20</div><div>Discount coupon</div></div><div>Discount: -$3.00</div>`);
+  const view = await snapshot(shop.page);
+  assert.deepEqual(
+    view.rows.map((r) => [r.label, r.amountText]),
+    [
+      ['Flat shipping rate', '$5.00'],
+      ['Discount coupon', '-$4.20'],
+      ['Discount', '-$3.00'],
+    ],
+  );
+});
+
 test('a page of ten thousand elements is read in linear time', async () => {
   const row = (i: number): string =>
     `<div><p>Item <b>${i}</b></p><span>€ ${i},00</span><a href="/p/${i}">More</a><ul><li>a<li>b</ul></div>`;

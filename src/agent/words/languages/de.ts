@@ -261,6 +261,7 @@ export const de: Vocabulary = {
     cart: 'warenkorb | einkaufswagen',
     cartPath: 'warenkorb',
     addedToCart: 'hinzugefugt',
+    namesCoupon: 'gutschein | rabattcode | aktionscode | rabattgutschein',
     showSummary: `^bestell(ubersicht|zusammenfassung|ung)( (anzeigen|einblenden|ansehen))?
       | ^(zusammenfassung|warenkorb) (anzeigen|einblenden)`,
     confirmsRemoval: '^ja | ^bestatigen | ^loschen | ^entfernen',

@@ -383,6 +383,7 @@ export const en: Vocabulary = {
     cart: 'cart | basket | bag',
     cartPath: 'cart | basket | \\bbag\\b',
     addedToCart: 'added',
+    namesCoupon: 'coupons? | vouchers? | promo(tion(al)?)? codes? | discount codes? | gift codes?',
     showSummary: `^(show|view|see|open|expand) (your |the |my )?(order|cart|basket|bag|purchase)( summary| details)?
       | ^(order|cart|basket) (summary|details)`,
     confirmsRemoval: '^yes | ^ok | ^okay | ^confirm | ^delete | ^remove',
@@ -444,8 +445,9 @@ export const en: Vocabulary = {
       | only \\d+ (left|available|in stock|remaining|of (this|these)|items?|pieces?)
       | we have (only )?\\d+ \\S | not (have )?enough | not have that many | that (many|amount|quantity) \\S
       | cannot add (that|this|more) | insufficient (stock|quantity) | exceeds? (the )?(available|stock)
-      | quantity (requested|you requested|available) | maximum (quantity|of \\d+) | max \\d+ per`,
-    soldOut: `out of stock | sold out | no longer available | currently unavailable
+      | quantity (requested|you requested|available) | maximum (quantity|of \\d+) | max \\d+ per
+      | not available in the (desired|requested|chosen) (quantity|amount)`,
+    soldOut: `out of stock | not in stock | sold out | no longer available | currently unavailable
       | (is|are|has become|just became) unavailable | not available anymore`,
     cardDeclined: `declined | card (was )?(refused|rejected|not accepted)
       | payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)

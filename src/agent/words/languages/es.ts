@@ -241,6 +241,7 @@ export const es: Vocabulary = {
     cart: 'carrito | cesta',
     cartPath: 'carrito | cesta',
     addedToCart: 'anadid[oa]s? | agregad[oa]s?',
+    namesCoupon: 'cupon | codigos? (promocional|de descuento|promo)',
     showSummary: '^(mostrar|ver) (el |la )?(resumen|pedido|carrito) | ^resumen del? (pedido|compra)',
     confirmsRemoval: '^si | ^confirmar | ^eliminar | ^quitar',
     colourAxis: 'color',

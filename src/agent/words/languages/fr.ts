@@ -256,6 +256,7 @@ export const fr: Vocabulary = {
     cart: 'panier',
     cartPath: 'panier',
     addedToCart: 'ajoutee?s?',
+    namesCoupon: 'codes? promo | bons? de reduction | codes? (de )?reduction | codes? avantage',
     showSummary: '^(afficher|voir) (le |la |ma |votre )?(recapitulatif|resume|commande|panier) | ^recapitulatif',
     confirmsRemoval: '^oui | ^confirmer | ^supprimer | ^retirer',
     colourAxis: 'couleur',

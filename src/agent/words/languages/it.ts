@@ -233,6 +233,7 @@ export const it: Vocabulary = {
     cart: 'carrello',
     cartPath: 'carrello',
     addedToCart: 'aggiunt[oaie]',
+    namesCoupon: 'codic[ei] (sconto|promo\\w*) | buon[oi] sconto',
     showSummary: '^(mostra|vedi|visualizza) (il )?(riepilogo|riassunto|ordine|carrello) | ^riepilogo',
     confirmsRemoval: '^conferma | ^rimuovi | ^elimina',
     colourAxis: 'colore',

@@ -229,6 +229,7 @@ export const nl: Vocabulary = {
     cart: 'winkelwagen | winkelmand\\w* | mandje',
     cartPath: 'winkelwagen',
     addedToCart: 'toegevoegd',
+    namesCoupon: 'kortingscode | actiecode | kortingsbon | waardebon',
     showSummary: '^(toon|bekijk) (je |uw |de )?(bestelling|besteloverzicht|overzicht|winkelwagen) | ^besteloverzicht',
     confirmsRemoval: '^bevestigen | ^verwijder(en)?',
     colourAxis: 'kleur',

@@ -221,6 +221,7 @@ export const pl: Vocabulary = {
     cart: 'koszyk\\w*',
     cartPath: 'koszyk',
     addedToCart: 'dodan[oey]?',
+    namesCoupon: 'kod(y|u)? (rabatow|promocyjn) | kupon | bony? rabatow',
     showSummary: '^(pokaz|zobacz|rozwin) (swoje )?(podsumowanie|zamowienie|koszyk) | ^podsumowanie',
     confirmsRemoval: '^tak | ^potwierdz | ^usun',
     colourAxis: 'kolor',

@@ -236,6 +236,7 @@ export const pt: Vocabulary = {
     cart: 'carrinho | sacola',
     cartPath: 'carrinho',
     addedToCart: 'adicionad[oa]s?',
+    namesCoupon: 'cupo(m|ns|es) | cupao | codigos? (promocional|de desconto)',
     showSummary: '^(mostrar|ver) (o |a )?(resumo|pedido|encomenda) | ^resumo d[oae] (pedido|encomenda|compra)',
     confirmsRemoval: '^sim | ^remover | ^excluir',
     colourAxis: '\\bcor\\b',

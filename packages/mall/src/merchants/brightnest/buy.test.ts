@@ -46,7 +46,7 @@ test('address suggestions cover the next field until they are left', async () =>
   });
 });
 
-test('the newsletter window opens by itself after two seconds', async () => {
+test('the newsletter window opens on its own after two seconds', async () => {
   await visit.withPage(async (page) => {
     await page.goto(visit.shop.url);
     assert.equal(await page.locator('#pop').isVisible(), false);

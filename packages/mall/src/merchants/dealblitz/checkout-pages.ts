@@ -21,7 +21,7 @@ export function sums(session: Buyer, shop: Shop, moment: Moment): Markup {
   )}${row('Shipping', totals.shipping)}${row('Tax', totals.tax)}<div class="sum t"><span>${moment === 'review' ? 'Total due today' : 'Estimated total'}</span><span>${usd(totals.total)}</span></div>`;
 }
 
-/** Decoys: no person can see these, so whoever fills them read the source and not the page. */
+/** Decoys: no person can see these, so a buyer that fills them has read the source and not the page. */
 const decoys = html`<div class="k1"><label>Card number <input name="card_number" autocomplete="cc-number" data-trap tabindex="-1"></label></div>
 <div class="k2"><label>CVV <input name="cvv_code" autocomplete="cc-csc" data-trap tabindex="-1"></label></div>
 <div class="k3"><label>Address line 1 <input name="address_line_1" autocomplete="address-line1" data-trap tabindex="-1"></label></div>

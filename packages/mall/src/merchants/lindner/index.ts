@@ -1,6 +1,6 @@
 // Kontor Lindner: a German shop. Invoice address first and the delivery address only when it differs, street and house
 // number apart, PLZ before Ort, comma decimals, VAT included, four ways to pay of which three need no card, AGB to tick,
-// newsletter ticked beforehand. A form token lets one review page order only once.
+// newsletter pre-ticked. A form token lets one review page order only once.
 import { defineMerchant } from '../../define-merchant.ts';
 import { drawPicture } from '../../draw-picture.ts';
 import { html } from '../../markup.ts';

@@ -151,7 +151,7 @@ function trackOrder({ session, form }: Request, shop: Shop): Reply {
   );
 }
 
-/** Steps are only reachable in order; whoever jumps ahead is taken back to the first open one. */
+/** Steps can only be reached in order; a visitor who jumps ahead is sent back to the first open one. */
 function openStep({ session, path }: Request): string | undefined {
   if (!/^\/commande\/(identification|adresse|livraison|paiement)$/.test(path)) return undefined;
   if (session.cart.length === 0) return '/panier';

@@ -33,7 +33,7 @@ test('the order is found by number or cart reference, with its e-mail address on
   assert.equal((await look(order.orderNumber, 'eve@example.com')).status, 404);
 });
 
-test('who leaves everything as it stands pays for protection', async () => {
+test('a buyer who changes nothing pays for protection', async () => {
   await visit.withPage(async (page) => {
     page.uncheck = async () => {};
     await buy(page, { productUrl: visit.urlOf('copper-watering-can'), customer, card: goodCard });

@@ -8,7 +8,7 @@ import type { Session } from '../../session.ts';
 export type Step = 1 | 2 | 3 | 4 | 5;
 
 export type OakState = {
-  /** The step that stands open; the ones above it are done. */
+  /** The open step; the ones above it are done. */
   step: Step;
   account: 'none' | 'guest' | 'created';
   details: Record<string, string>;

@@ -1,5 +1,5 @@
 // Oakhurst & Daughters: an accordion of five panels on one page, checked by the server, that pushes every visitor to
-// register. The way on as a guest is a link in the small print, package protection is ticked beforehand, the state is
+// register. The way on as a guest is a link in the small print, package protection is pre-ticked, the state is
 // typed by hand, adding to the cart stays on the product page.
 import { defineMerchant } from '../../define-merchant.ts';
 import { drawPicture } from '../../draw-picture.ts';

@@ -46,7 +46,7 @@ test('an order is placed with the right totals and only a token reaches the shop
   assert.equal(order?.newsletter, false);
 });
 
-test('a declined card is told on the page and nothing is ordered', async () => {
+test('a declined card is reported on the page and nothing is ordered', async () => {
   const before = visit.mall.orders().length;
   await visit.withPage(async (page) => {
     buy(page, { productUrl: visit.urlOf('assam'), customer, card: declinedCard }).catch(() => {});

@@ -1,0 +1,60 @@
+import { actionName, type SnapshotElement } from '../perception/index.ts';
+import { WEAK } from '../view/certainty.ts';
+import { candidates, type View } from '../view/view.ts';
+import { says } from '../words/says.ts';
+
+const OPENERS = new Set(['button', 'clickable', 'tab', 'link']);
+const LONGEST_NAME = 60;
+
+/** The control that shows the place for a code: one that says so, a fold that names a coupon, or the folded summary. */
+export function findCouponOpeners(view: View): SnapshotElement[] {
+  const named = candidates(view, 'openCoupon').filter((element) => opensHere(view, element));
+  return [...new Set([...named, ...couponFolds(view), ...summaryToggle(view)])];
+}
+
+/** By structure: it opens something on this page, and its name holds a word for a coupon, in the plural or in a compound. */
+function couponFolds(view: View): SnapshotElement[] {
+  const takesBack = new Set(candidates(view, 'removeItem', WEAK).map(({ ref }) => ref));
+  return view.snapshot.elements
+    .filter((element) => {
+      const name = actionName(element);
+      if (!element.visible || element.disabled || element.covered || element.expanded === true) return false;
+      if (
+        !OPENERS.has(element.role) ||
+        element.landmark === 'footer' ||
+        element.landmark === 'header' ||
+        element.landmark === 'nav'
+      )
+        return false;
+      return (
+        opensHere(view, element) &&
+        name.length <= LONGEST_NAME &&
+        says('namesCoupon', name) &&
+        !takesBack.has(element.ref)
+      );
+    })
+    .toSorted((a, b) => Number(b.expanded === false) - Number(a.expanded === false));
+}
+
+/** A link to another page tells about coupons, or leaves the checkout. */
+function opensHere(view: View, { role, href, expanded }: SnapshotElement): boolean {
+  if (expanded === false) return true;
+  const [path, anchor] = href.split('#');
+  return (
+    role !== 'link' || !/^https?:/.test(href) || (anchor !== undefined && path === view.snapshot.url.split('#')[0])
+  );
+}
+
+/** On narrow checkouts the summary of the order is folded up, and the place for a code with it. */
+function summaryToggle(view: View): SnapshotElement[] {
+  if (['address', 'shipping', 'payment', 'review'].every((kind) => view.page.kind !== kind)) return [];
+  const toggle = view.snapshot.elements.find(
+    (element) =>
+      element.role === 'button' &&
+      element.visible &&
+      !element.disabled &&
+      element.expanded !== true &&
+      says('showSummary', element.text || element.ariaLabel),
+  );
+  return toggle ? [toggle] : [];
+}

@@ -1,0 +1,65 @@
+import type { SnapshotElement } from '../perception/index.ts';
+
+const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton', 'radio', 'checkbox']);
+/** Without a form, field and button share a wrapper near both. */
+const REACH = 4;
+
+/** Whether the field stands in a form of its own, in one with other questions, or in none. */
+export function couponForm(field: SnapshotElement, elements: readonly SnapshotElement[]): 'own' | 'shared' | 'none' {
+  if (field.form < 0) return 'none';
+  const others = elements.some(
+    (each) => each.ref !== field.ref && each.visible && TYPED.has(each.role) && isInForm(each, field),
+  );
+  return others ? 'shared' : 'own';
+}
+
+/**
+ * The button that sends the code. In a form of its own that is the form's button, whatever it says; elsewhere it has to
+ * say so (`known`, best first), because other buttons of the form would send more than the code.
+ */
+export function findCouponSubmit(
+  field: SnapshotElement,
+  elements: readonly SnapshotElement[],
+  known: readonly SnapshotElement[],
+): SnapshotElement | undefined {
+  const near = nearest(
+    known.filter((each) => isInForm(each, field)),
+    field,
+  );
+  if (near) return near;
+  const buttons = elements.filter(
+    (each) => each.role === 'button' && each.visible && !each.disabled && each.frame === field.frame,
+  );
+  if (couponForm(field, elements) === 'own') {
+    const own = buttons.filter((each) => isInForm(each, field));
+    const [submit] = own.filter((each) => each.type === 'submit' || each.type === 'image' || each.type === '');
+    if (submit ?? own[0]) return submit ?? own[0];
+  }
+  if (known.length > 0) return nearest(known, field);
+  return couponForm(field, elements) === 'none' ? onlyButtonBeside(buttons, elements, field) : undefined;
+}
+
+/** The one button in the smallest wrapper that the field shares with a button and with no other field. */
+function onlyButtonBeside(
+  buttons: readonly SnapshotElement[],
+  elements: readonly SnapshotElement[],
+  field: SnapshotElement,
+): SnapshotElement | undefined {
+  for (const wrapper of field.ancestors.slice(0, REACH)) {
+    const isInside = (each: SnapshotElement) => each.frame === field.frame && each.ancestors.includes(wrapper);
+    if (elements.some((each) => each.ref !== field.ref && TYPED.has(each.role) && isInside(each))) return undefined;
+    const inside = buttons.filter(isInside);
+    if (inside.length > 0) return inside.length === 1 ? inside[0] : undefined;
+  }
+  return undefined;
+}
+
+function isInForm(each: SnapshotElement, field: SnapshotElement): boolean {
+  return each.frame === field.frame && each.form === field.form;
+}
+
+function nearest(buttons: readonly SnapshotElement[], field: SnapshotElement): SnapshotElement | undefined {
+  const distance = (button: SnapshotElement) =>
+    Math.abs(button.box.y - field.box.y) + Math.abs(button.order - field.order);
+  return buttons.filter((button) => button.frame === field.frame).toSorted((a, b) => distance(a) - distance(b))[0];
+}

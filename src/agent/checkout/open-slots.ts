@@ -1,0 +1,71 @@
+import type { SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { barredRefs } from '../view/form-submits.ts';
+import { candidates, type View } from '../view/view.ts';
+import { foldLabel } from '../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../words/match-phrases.ts';
+
+/** A question about delivery or payment that the page shows as not answered, and the control that opens its answers. */
+export interface OpenSlot {
+  about: 'shippingMethod' | 'payment';
+  opener: SnapshotElement;
+}
+
+const sections = compileKinds<string>('sections');
+/** A block is small: what opens it lies only a few wrappers away. */
+const REACH = 4;
+
+/**
+ * Slots that are answered elsewhere, mostly in a layer: an empty field that cannot be typed into, with a control beside
+ * it; or a block about delivery that holds a single button and nothing to choose from.
+ */
+export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+  return [...readOnlySlots(view), ...emptyDelivery(run, view)];
+}
+
+function readOnlySlots(view: View): OpenSlot[] {
+  return view.snapshot.elements.flatMap((field): OpenSlot[] => {
+    const isFace = field.role === 'textbox' || field.role === 'combobox';
+    if (!isFace || !field.readOnly || field.filled || !field.visible || field.disabled) return [];
+    const about = [field.label, field.placeholder, field.groupLabel, field.section].map(topicOf).find(Boolean);
+    return about ? [{ about, opener: buttonBeside(view, field) ?? field }] : [];
+  });
+}
+
+function emptyDelivery(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+  const offers = [...view.fields.values()].some(({ kind }) => kind === 'shippingOption');
+  if (offers || run.memory.shippingOption !== null) return [];
+  const buttons = pressable(view).filter((element) => topicOf(element.section) === 'shippingMethod');
+  const [opener, ...more] = buttons;
+  return opener && more.length === 0 ? [{ about: 'shippingMethod', opener }] : [];
+}
+
+/** What a heading or label asks for. "Delivery address" speaks of an address, not of a way of delivery. */
+function topicOf(text: string): OpenSlot['about'] | null {
+  const kind = matchKinds(sections, foldLabel(text))[0]?.kind;
+  return kind === 'shippingMethod' || kind === 'payment' ? kind : null;
+}
+
+function buttonBeside(view: View, field: SnapshotElement): SnapshotElement | undefined {
+  const buttons = pressable(view).filter((element) => element.frame === field.frame);
+  for (const wrapper of field.ancestors.slice(0, REACH)) {
+    const inside = buttons.filter((element) => element.ancestors.includes(wrapper));
+    if (inside.length > 0) return inside.find((element) => element.order > field.order) ?? inside[0];
+  }
+  return undefined;
+}
+
+/** Nothing that orders, removes, edits or leads somewhere else. */
+function pressable(view: View): SnapshotElement[] {
+  const barred = barredRefs(view);
+  for (const kind of ['placeOrder', 'edit', 'continue', 'goToCheckout'] as const)
+    for (const { ref } of candidates(view, kind)) barred.add(ref);
+  return view.snapshot.elements.filter(
+    (element) =>
+      (element.role === 'button' || element.role === 'clickable') &&
+      element.visible &&
+      !element.disabled &&
+      !element.covered &&
+      !barred.has(element.ref),
+  );
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
+import { candidates, type View } from '../view/view.ts';
+import { readMethods } from './choose-payment.ts';
+import { findCouponOpeners } from './find-coupon-opener.ts';
+import { findCouponSubmit } from './find-coupon-submit.ts';
+import { isSideList } from './is-side-list.ts';
+import { openSlots } from './open-slots.ts';
+import { progressOf } from './progress-of.ts';
+import { waysOn } from './ways-on.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function show(html: string): Promise<View> {
+  await shop.show(html);
+  const taken = await snapshot(shop.page);
+  const fields = classifyFields(taken);
+  const actions = classifyActions(taken, fields);
+  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+}
+
+function runAt(view: View) {
+  const memory = { shippingOption: null, paymentMethod: null, cardTyped: false };
+  return { memory, site: { origin: new URL(view.snapshot.url).origin } } as unknown as Parameters<typeof waysOn>[0];
+}
+
+const names = (view: View) => waysOn(runAt(view), view).map(({ id }) => id);
+
+const address = `<form><h2>Your address</h2><label>Street <input name="street" value="1 Main St"></label>
+  <label>Town <input name="city" value="Ames"></label><label>ZIP <input name="zip" value="50010"></label>
+  <button id="save" type="submit">Continue</button></form>`;
+const slot = (what: string, value = '') =>
+  `<fieldset><legend>${what} method</legend><div><input readonly value="${value}" placeholder="Choose ${what.toLowerCase()} method...">
+  <button type="button" id="${what}">Choose</button></div></fieldset>`;
+
+test('an empty slot for delivery or payment opens the control beside it, a filled one does not', async () => {
+  const view = await show(`<main>${address}${slot('Shipping')}${slot('Payment')}</main>`);
+  assert.deepEqual(names(view), ['save', 'Shipping', 'Payment']);
+  const later = await show(`<main>${address}${slot('Shipping', 'Flat rate')}${slot('Payment')}</main>`);
+  assert.deepEqual(
+    openSlots(runAt(later), later).map(({ about, opener }) => [about, opener.id]),
+    [['payment', 'Payment']],
+  );
+});
+
+test('a layer over the page is a step of its own', async () => {
+  const view = await show(`<main>${address}</main>
+    <div style="position:fixed;inset:0;background:#0008"><div role="dialog" style="background:#fff;margin:80px">
+    <h5>Shipping method</h5><label><input type="radio" name="shipping_method" checked> Flat rate - $5.00</label>
+    <button type="button" id="take">Continue</button></div></div>`);
+  assert.deepEqual(names(view), ['take']);
+});
+
+test('the step’s own form comes before the header, and a link to this very page leads nowhere', async () => {
+  await shop.show('');
+  const here = shop.page.url();
+  const view = await show(`<header><a id="self" href="${here}">Checkout</a></header>
+    <nav><a id="crumb" href="${here}">Checkout - Step 1</a></nav>
+    <main><h1>Delivery information</h1><form><label><input type="radio" name="shipping" checked> Per item $2.50</label>
+    <label><input type="radio" name="shipping"> Express delivery $9.00</label><input id="go" type="submit" value="Weiter zu Schritt 2"></form></main>`);
+  assert.deepEqual(names(view), ['go']);
+});
+
+test('a notice, a link or a side box is no progress, an answer is', async () => {
+  const page = (notice: string, box: string, zip = '50010') =>
+    `<div class="alert alert-success" role="status">${notice}${notice && '<button type="button" class="btn-close" aria-label="Close"></button>'}</div><main>${address.replace('50010', zip)}</main><aside><h3>${box}</h3><button>${box}</button></aside><a href="/x">${box}</a>`;
+  const first = progressOf(await show(page('', 'Kettle')));
+  assert.equal(progressOf(await show(page('Your details were saved', 'Lamp'))), first);
+  assert.notEqual(progressOf(await show(page('', 'Kettle', '50011'))), first);
+});
+
+test('the place for a code is opened by a fold that names coupons, whatever it is made of', async () => {
+  const view = await show(`<nav><a href="#offers">Coupons</a></nav><main><h2>Cart totals</h2>
+    <div role="button" tabindex="0" aria-expanded="false" id="fold">Add coupons</div><p>Total <b>$18.00</b></p>
+    <a href="https://elsewhere.example/vouchers">Discount coupon</a></main>`);
+  assert.deepEqual(
+    findCouponOpeners(view).map(({ id }) => id),
+    ['fold'],
+  );
+});
+
+test('the button of the code’s own form sends it whatever it says; a form with other fields needs one that says so', async () => {
+  const code = '<label>Promo code <input name="discount_name" id="code"></label>';
+  const submitOf = (view: View) => {
+    const field = view.snapshot.elements.find(({ id }) => id === 'code');
+    assert.ok(field);
+    return findCouponSubmit(field, view.snapshot.elements, candidates(view, 'applyCoupon'))?.id;
+  };
+  assert.equal(submitOf(await show(`<main><form>${code}<button id="add">Add</button></form></main>`)), 'add');
+  const shared = `<main><form><label>Street <input name="street"></label>${code}<button id="order">Send</button></form></main>`;
+  assert.equal(submitOf(await show(shared)), undefined);
+});
+
+test('the lists of side boxes are not the customer’s to answer, a step with a list alone is', async () => {
+  const list = (name: string) =>
+    `<form><label>${name} <select id="${name}"><option value="">Please select</option><option>Alpha<option>Beta</select></label></form>`;
+  const isSide = (view: View, id: string, kind: 'company' | 'country') => {
+    const element = view.snapshot.elements.find((each) => each.id === id);
+    assert.ok(element);
+    return isSideList(view, element, kind);
+  };
+  const step = await show(`<main>${list('Country')}</main>${list('Company')}`);
+  assert.deepEqual([isSide(step, 'Country', 'country'), isSide(step, 'Company', 'company')], [false, true]);
+  const form = await show(`<main>${address}</main>${list('Country')}`);
+  assert.equal(isSide(form, 'Country', 'country'), true);
+});
+
+test('a drawn button within a way to pay is no way to pay of its own', async () => {
+  const view =
+    await show(`<main><h2>Payment</h2><div role="radiogroup"><span role="radio" aria-checked="false" tabindex="0"
+    style="display:flex;padding:12px"><button type="button" role="radio" aria-checked="true" style="width:16px;height:16px"></button>
+    <p>Manual payment</p></span></div><button disabled>Continue to review</button></main>`);
+  assert.deepEqual(
+    readMethods(view).map(({ kind, selected }) => [kind, selected]),
+    [['offline', false]],
+  );
+});

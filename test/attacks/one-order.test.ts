@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { oneOrder } from './families/index.ts';
+import { countPurchases, describePurchase, isFaulty, judgePurchase } from './one-order/judge-purchase.ts';
+import { runPurchases } from './one-order/run-purchases.ts';
+import { type Shops, serveShops } from './shop/serve-shops.ts';
+
+/** One of each kind; `npm run attacks` runs them all. */
+const SHORT_FORM = [
+  'getFetch, and a quiet page',
+  'popUp on the first touch',
+  '"Continue" after the card orders, then sameOffer',
+  'declined with a NUL',
+  'a review follows the card',
+  'orders by webSocket and confirms',
+];
+
+let shops: Shops;
+before(async () => {
+  shops = await serveShops();
+});
+after(() => shops.close());
+
+test('the set has at least sixty attacks, each named once', () => {
+  const names = oneOrder.map(({ family, name }) => `${family} ${name}`);
+  assert.equal(new Set(names).size, names.length);
+  assert.ok(oneOrder.filter(({ mustBuy }) => !mustBuy).length >= 60);
+});
+
+test('over all executions of a task there is at most one order, and none is denied', async () => {
+  const cases = oneOrder.filter(({ name }) => SHORT_FORM.includes(name));
+  assert.equal(cases.length, SHORT_FORM.length);
+  const purchases = await runPurchases(shops, cases, { atOnce: 3 });
+  const faulty = purchases.filter((purchase) => isFaulty(judgePurchase(purchase)));
+  assert.deepEqual(faulty.map(describePurchase), []);
+  const { honest, honestBought } = countPurchases(purchases);
+  assert.equal(honestBought, honest, purchases.map(describePurchase).join('\n'));
+});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutAccepted, CheckoutTask } from '@cartwright/contract';
@@ -15,7 +16,13 @@ export async function measureWatchers(): Promise<{ percentOfCore: number }> {
   const product = mall.merchants[0]?.products[0];
   const { url: database, database: unused } = await createTestDatabase();
   await unused.close();
-  const env = { ALLOW_PRIVATE_HOSTS: mall.hosts.join(','), LOG_LEVEL: 'warn', RATE_READS_PER_SECOND: '1000' };
+  const env = {
+    ALLOW_PRIVATE_HOSTS: mall.hosts.join(','),
+    LOG_LEVEL: 'warn',
+    RATE_READS_PER_SECOND: '1000',
+    // The worker opens the card that the API sealed.
+    VAULT_KEY: randomBytes(32).toString('base64'),
+  };
   const api = await startService({ database, env: { ...env, ROLES: 'api' } });
   const worker = await startService({ database, env: { ...env, ROLES: 'worker', WORKER_CONCURRENCY: '1' } });
   try {
@@ -62,7 +69,8 @@ async function buyOnce(api: RunningService, worker: RunningService, url: string,
   for (;;) {
     const task = await read<CheckoutTask>(`/checkout/${taskId}`);
     if (isTerminal(task.status)) {
-      if (task.status !== 'COMPLETED') throw new Error(`the purchase ended ${task.status}: ${task.failure?.code}`);
+      if (task.status !== 'COMPLETED')
+        throw new Error(`the purchase ended ${task.status}: ${JSON.stringify(task.failure)}`);
       break;
     }
     await delay(1_100);

@@ -117,7 +117,7 @@ export async function createApp({
   const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT ? await openTracing({ version: packageVersion }) : null;
   const watching = watchPurchases({ log, metrics, database, tracing });
   measureBrowser(metrics, () => browser.stats());
-  const server = await createServer({ log });
+  const server = await createServer({ log, trustedProxies: config.TRUSTED_PROXIES });
   if (tracing) traceRequests(server, tracing);
   let listeningAt = '';
   const publicUrl = () => config.PUBLIC_URL ?? listeningAt;

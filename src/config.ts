@@ -26,6 +26,10 @@ export const settings = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Where callers and customers reach the service'),
+  TRUSTED_PROXIES: list
+    .default([])
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .describe('Reverse proxies whose X-Forwarded-For is believed: comma list of addresses or CIDR'),
   DATABASE_URL: secret.describe('Your own PostgreSQL (15 or newer); without it one is started in DATA_DIR'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded PostgreSQL, keys and caches'),
   CACHE_DIR: optionalText.describe('Where Chromium is unpacked; without it a folder in DATA_DIR'),

@@ -15,6 +15,7 @@ import type { PurchaseHooks } from './run/purchase-hooks.ts';
 import type { Run } from './run/run.ts';
 import { browserIdentity, startRun } from './run/start-run.ts';
 import { asFailure } from './run/stop.ts';
+import { withholdingLog } from './run/withholding-log.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
 import { look } from './view/look.ts';
@@ -26,7 +27,7 @@ export function preparePurchase(
   order: PurchaseOrder,
   hooks: PurchaseHooks,
 ): Promise<PreparedPurchase> {
-  return prepare(deps, order, hooks, []);
+  return prepare({ ...deps, log: withholdingLog(deps.log, hooks.card) }, order, hooks, []);
 }
 
 async function prepare(

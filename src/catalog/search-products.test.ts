@@ -56,6 +56,20 @@ describe('search products', () => {
     assert.deepEqual(await names('quantum chromodynamics'), []);
   });
 
+  it('finds a product once that a merchant lists under several addresses, and keeps what differs', async () => {
+    const kettle = (path: string, host: string, priceFrom = 4500) =>
+      product('Gooseneck Kettle', host, { directUrl: `https://${host}/${path}`, priceFrom });
+    await indexProducts(store.database, [
+      kettle('a', 'tea.example'),
+      kettle('sale/a', 'tea.example'),
+      kettle('large', 'tea.example', 5500),
+      kettle('a', 'coffee.example'),
+    ]);
+    const { products } = await search('gooseneck kettle');
+    const found = products.map(({ merchant, priceFrom }) => `${merchant} ${priceFrom}`);
+    assert.deepEqual(found.toSorted(), ['coffee.example 45', 'tea.example 45', 'tea.example 55']);
+  });
+
   it('takes any text as words, never as query syntax', async () => {
     for (const text of ["'", '\\', ':* & | !', "o'reilly mug", '<->', '((', '%_', '\u202e', '😀', 'a'.repeat(200)]) {
       await search(text, text);

@@ -38,7 +38,7 @@ function describeCount(count: number): string {
 type Side = { folded: string; target: string | null; ofTarget: boolean; limit: number };
 
 async function climb(sql: Sql, ladder: QueryLadder, side: Side): Promise<FoundRow[]> {
-  const found = new Map<number, FoundRow>();
+  const found = new Map<string, FoundRow>();
   for (const [level, query] of ladder.levels.entries()) {
     if (found.size >= Math.min(enough, side.limit)) break;
     // The last level takes any of the words: slow, and no help to who has found what was asked for.
@@ -51,9 +51,14 @@ async function climb(sql: Sql, ladder: QueryLadder, side: Side): Promise<FoundRo
       ofMerchant: side.ofTarget,
       limit: side.limit,
     });
-    for (const row of rows) if (found.size < side.limit) found.set(row.id, found.get(row.id) ?? row);
+    for (const row of rows) if (found.size < side.limit) found.set(sameness(row), found.get(sameness(row)) ?? row);
   }
   return [...found.values()];
+}
+
+/** One product that a merchant lists under several addresses is found once. */
+function sameness(row: FoundRow): string {
+  return JSON.stringify([row.merchant_name, foldText(row.name), foldText(row.brand), row.price_from, row.currency]);
 }
 
 async function understandWords(sql: Sql, words: string[]): Promise<AskedWord[]> {

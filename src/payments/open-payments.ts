@@ -55,12 +55,13 @@ export async function openPayments({ database, engine, keyRing, log }: PaymentsI
     live: await loadNetworks(settings.NETWORK_MODULES),
   });
   const tokens = createPageTokens(createDigester(keyRing, 'payment page'));
+  const digestClient = createDigester(keyRing, 'client addresses');
   return {
     vault,
     networks,
     createHandlers: (publicUrl: () => string) => createPaymentHandlers({ engine, codes, publicUrl }),
     mountPage: (server: Parameters<typeof mountHostedPage>[0], publicUrl: () => string) =>
-      mountHostedPage(server, { database, vault, engine, codes, tokens, networks, log, publicUrl }),
+      mountHostedPage(server, { database, vault, engine, codes, tokens, networks, digestClient, log, publicUrl }),
     operatorRoutes: paymentOperatorRoutes({ database, vault, ring: keyRing }),
     startTimers: () => startPaymentTimers({ engine, vault }),
     close: () => mailer?.close(),

@@ -6,11 +6,20 @@ import pg from 'pg';
  * Statements are prepared by name on first use, so their text must be constant and their values come as $1, $2, …
  */
 export interface Sql {
-  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+    options?: StatementOptions,
+  ): Promise<Row[]>;
   /** Runs the work in one transaction. Inside a transaction it joins that one. */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** Runs the work once what was written so far is committed, and not at all when it is rolled back. */
   afterCommit(work: () => void): void;
+}
+
+export interface StatementOptions {
+  /** The server keeps one plan for all values of a statement, unless each set of values needs its own. */
+  plan?: 'kept' | 'by-values';
 }
 
 export interface Database extends Sql {
@@ -53,7 +62,7 @@ export function openDatabase({ url, poolSize = 10, log }: OpenDatabaseInput): Da
   let closed: Promise<void> | undefined;
   return {
     pool,
-    query: (text, values) => runPrepared(pool, text, values),
+    query: (text, values, options) => runStatement(pool, text, values, options),
     transaction: (work) => runTransaction(pool, work),
     afterCommit: (work) => work(),
     ping: async () => {
@@ -73,9 +82,9 @@ async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise
   // transaction.
   let isOver = false;
   const sql: Sql = {
-    query: async (text, values) => {
+    query: async (text, values, options) => {
       if (isOver) throw new Error('The transaction is over.');
-      return runPrepared(client, text, values);
+      return runStatement(client, text, values, options);
     },
     transaction: (inner) => inner(sql),
     afterCommit: (followUp) => {
@@ -104,18 +113,23 @@ async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise
 
 const statementNames = new Map<string, string>();
 
-async function runPrepared<Row>(
+async function runStatement<Row>(
   client: pg.Pool | pg.PoolClient,
   text: string,
   values?: readonly unknown[],
+  { plan = 'kept' }: StatementOptions = {},
 ): Promise<Row[]> {
-  let name = statementNames.get(text);
-  if (name === undefined) {
-    name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-    statementNames.set(text, name);
-  }
-  const { rows } = await client.query({ name, text, values: values as unknown[] });
+  const name = plan === 'kept' ? nameStatement(text) : undefined;
+  const { rows } = await client.query({ ...(name && { name }), text, values: values as unknown[] });
   return rows as Row[];
+}
+
+function nameStatement(text: string): string {
+  const known = statementNames.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  statementNames.set(text, name);
+  return name;
 }
 
 const UNAVAILABLE_CODES = new Set([

@@ -9,14 +9,8 @@ export type MetaTags = ProductFacts & { siteName?: string | undefined; isProduct
 
 /** OpenGraph product tags and their kin. Title and image are stated by any page and do not make it a product. */
 export function readMetaTags($: CheerioAPI): MetaTags {
-  const meta = (...names: string[]): string | undefined => {
-    for (const name of names) {
-      const node = $(`meta[property="${name}" i],meta[name="${name}" i],meta[itemprop="${name}" i]`).first();
-      const text = cleanText(node.attr('content') ?? '');
-      if (text) return text;
-    }
-    return undefined;
-  };
+  const contents = readContents($);
+  const meta = (...names: string[]) => names.map((name) => contents.get(name)).find(Boolean);
   const currency = readCurrency(
     meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency', 'product:currency'),
   );
@@ -35,4 +29,17 @@ export function readMetaTags($: CheerioAPI): MetaTags {
     siteName: meta('og:site_name', 'application-name'),
     isProduct: amount !== undefined || /product/i.test(meta('og:type') ?? ''),
   };
+}
+
+/** What the first tag of each name says. One search of the page, since there may be ten thousand elements to look at. */
+function readContents($: CheerioAPI): Map<string, string> {
+  const contents = new Map<string, string>();
+  for (const { attribs } of $('meta').toArray()) {
+    const text = cleanText(attribs.content ?? '');
+    for (const name of [attribs.property, attribs.name, attribs.itemprop]) {
+      const key = name?.toLowerCase();
+      if (key && !contents.has(key)) contents.set(key, text);
+    }
+  }
+  return contents;
 }

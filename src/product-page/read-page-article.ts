@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { isTag } from 'domhandler';
 
 const articleAttributes = [
   'data-sku',
@@ -25,13 +26,16 @@ const articleInputs = [
 export type PageArticle = { input: string | undefined; inUrl: string[]; attribute: string | undefined };
 
 export function readPageArticle($: CheerioAPI, pageUrl: string): PageArticle {
-  const inputs = articleInputs.map((name) => $(`input[name="${name}" i]`).first().attr('value')?.trim() ?? '');
+  const named = $('input[name]').toArray();
+  const inputs = articleInputs.map((name) => {
+    const first = named.find(({ attribs }) => attribs.name?.toLowerCase() === name.toLowerCase());
+    return first?.attribs.value?.trim() ?? '';
+  });
+  const marked = $(articleAttributes.map((name) => `[${name}]`).join())
+    .toArray()
+    .filter(isTag);
   const attributes = articleAttributes.map((name) => {
-    const values = new Set(
-      $(`[${name}]`)
-        .toArray()
-        .map((node) => $(node).attr(name)?.trim() ?? ''),
-    );
+    const values = new Set(marked.flatMap(({ attribs }) => attribs[name]?.trim() ?? []));
     const [only] = values;
     return values.size === 1 && only ? only : '';
   });

@@ -40,7 +40,7 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
     prices,
     texts,
     name: heading?.text ?? (cleanText($('title').first().text()) || undefined),
-    image: $('main img[src], #content img[src], img[src]').first().attr('src'),
+    image: firstImage($),
     price: sure ? best.amount : undefined,
     currency: sure ? best.currency : undefined,
     available,
@@ -48,6 +48,12 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
     offersToBuy: buy !== undefined || (best?.score ?? 0) >= beyondDoubt || (sure && available === false),
     looksLikeListing: prices.length >= 3 && (best?.repeated ?? false),
   };
+}
+
+// The first picture of a whole page is the shop's logo.
+function firstImage($: CheerioAPI): string | undefined {
+  const inside = $('main img[src],#content img[src],#main img[src]').first().attr('src');
+  return inside ?? $('img[src]').first().attr('src');
 }
 
 // Pages use several h1; the one the browser's title repeats names the product.

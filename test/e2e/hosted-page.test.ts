@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { WebhookEvents } from '@cartwright/contract';
 import { spec } from '../spec/spec.ts';
-import { fillCard, goodCard, openPaymentStage, type PaymentStage } from './payment-stage.ts';
+import { fillCard, goodCard, openPaymentStage, type PaymentStage, postForm, readToken } from './payment-stage.ts';
 
 let stage: PaymentStage;
 before(async () => {
@@ -199,12 +199,12 @@ test('links that are unknown, expired, used or tried too often say so and take n
   const token = await readToken(tried.url);
   const answers: number[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
-    answers.push((await post(`${tried.url}/card`, token, { ...goodCard, number: '4242424242424241' })).status);
+    answers.push((await postForm(`${tried.url}/card`, token, { ...goodCard, number: '4242424242424241' })).status);
   }
   assert.deepEqual(answers, [...Array(10).fill(400), 409, 409]);
   assert.equal((await page.goto(tried.url))?.status(), 429);
   assert.ok(await page.getByText('Too many attempts').isVisible());
-  assert.equal((await post(`${tried.url}/card`, token, goodCard)).status, 409);
+  assert.equal((await postForm(`${tried.url}/card`, token, goodCard)).status, 409);
   await page.context().close();
 });
 
@@ -212,14 +212,14 @@ test('forms are taken from our own page only', async () => {
   const [session, other] = [await stage.makeSession(), await stage.makeSession()];
   const token = await readToken(session.url);
   const refusals: [string, Promise<Response>][] = [
-    ['no token', post(`${session.url}/card`, '', goodCard)],
-    ['another session’s token', post(`${session.url}/card`, await readToken(other.url), goodCard)],
-    ['another origin', post(`${session.url}/card`, token, goodCard, { Origin: 'https://evil.example' })],
-    ['no origin', post(`${session.url}/card`, token, goodCard, { Origin: 'null' })],
-    ['another site', post(`${session.url}/card`, token, goodCard, { 'Sec-Fetch-Site': 'cross-site' })],
+    ['no token', postForm(`${session.url}/card`, '', goodCard)],
+    ['another session’s token', postForm(`${session.url}/card`, await readToken(other.url), goodCard)],
+    ['another origin', postForm(`${session.url}/card`, token, goodCard, { Origin: 'https://evil.example' })],
+    ['no origin', postForm(`${session.url}/card`, token, goodCard, { Origin: 'null' })],
+    ['another site', postForm(`${session.url}/card`, token, goodCard, { 'Sec-Fetch-Site': 'cross-site' })],
     [
       'another site of the same domain',
-      post(`${session.url}/card`, token, goodCard, { 'Sec-Fetch-Site': 'same-site' }),
+      postForm(`${session.url}/card`, token, goodCard, { 'Sec-Fetch-Site': 'same-site' }),
     ],
   ];
   for (const [what, answer] of refusals) assert.equal((await answer).status, 403, what);
@@ -230,14 +230,14 @@ test('forms are taken from our own page only', async () => {
     body: JSON.stringify(goodCard),
   });
   assert.equal(json.status, 415);
-  const large = await post(`${session.url}/card`, token, { ...goodCard, holder: 'x'.repeat(9_000) });
+  const large = await postForm(`${session.url}/card`, token, { ...goodCard, holder: 'x'.repeat(9_000) });
   assert.equal(large.status, 413);
 });
 
 test('of nine cards at once one completes the session', async () => {
   const session = await stage.makeSession();
   const token = await readToken(session.url);
-  const answers = await Promise.all(Array.from({ length: 9 }, () => post(`${session.url}/card`, token, goodCard)));
+  const answers = await Promise.all(Array.from({ length: 9 }, () => postForm(`${session.url}/card`, token, goodCard)));
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   assert.equal(answers.filter(({ status }) => status === 409).length, 8);
 });
@@ -259,20 +259,3 @@ test('without a script the form works as well', async () => {
   assert.equal((await stage.readSession(session.sessionId)).state, 'completed');
   await page.context().close();
 });
-
-async function readToken(url: string): Promise<string> {
-  return /name="token" value="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
-}
-
-function post(url: string, token: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return fetch(url, {
-    method: 'POST',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/x-www-form-urlencoded',
-      'X-Page-Token': token,
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-}

@@ -88,3 +88,27 @@ export async function startParent(render: (port: number) => string): Promise<{ u
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
+
+/** Of the page at a session's `url`. */
+export async function readToken(url: string): Promise<string> {
+  return /name="token" value="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+}
+
+/** Sends a form as the page's script does. */
+export function postForm(
+  url: string,
+  token: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Page-Token': token,
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}

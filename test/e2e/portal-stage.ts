@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CheckoutAccepted, CheckoutOptions, CheckoutRequest, Role } from '@cartwright/contract';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findTestChromium } from '../harness/find-test-chromium.ts';
-import { type RunningService, startService } from '../harness/index.ts';
+import { createTestDatabase, type RunningService, startService } from '../harness/index.ts';
 import { invite, linkToken, type Person, welcome } from '../spec/people.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import type { CallOptions, TestedService } from '../spec/service.ts';
@@ -12,6 +13,9 @@ import { type Receiver, startReceiver } from './webhook-receiver.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CHROMIUM = join(ROOT, '.cache', 'chromium');
+
+/** A page may take long on a busy machine; none that is right ever takes so long on a quiet one. */
+const TIMEOUT_MS = 30_000;
 
 type OrderedItem = Omit<CheckoutRequest['tasks'][number], 'url'>;
 const shirts: OrderedItem = {
@@ -22,6 +26,8 @@ const shirts: OrderedItem = {
 
 export interface PortalStage {
   service: RunningService;
+  /** Another API process on the same database; the caller ends it. */
+  startAnotherApi(): Promise<RunningService>;
   key: string;
   receiver: Receiver;
   /** A new tab in a fresh context. */
@@ -41,13 +47,16 @@ export interface PortalStage {
 /** The real service with a portal of these sources, a receiver on this machine, and a real browser. */
 export async function openPortalStage(): Promise<PortalStage> {
   await buildPortal();
-  const service = await startService({
-    env: {
-      ALLOW_PRIVATE_HOSTS: '127.0.0.0/8',
-      LANE_MODULES: join(import.meta.dirname, 'portal-lane.ts'),
-      CACHE_DIR: CHROMIUM,
-    },
-  });
+  const database = await createTestDatabase();
+  await database.database.close();
+  const env = {
+    ALLOW_PRIVATE_HOSTS: '127.0.0.0/8',
+    LANE_MODULES: join(import.meta.dirname, 'portal-lane.ts'),
+    CACHE_DIR: CHROMIUM,
+    // What one process seals, another opens.
+    VAULT_KEY: randomBytes(32).toString('base64'),
+  };
+  const service = await startService({ database: database.url, env });
   const key = service.testKey ?? '';
   const receiver = await startReceiver();
   const browser = await chromium.launch(await findTestChromium());
@@ -65,8 +74,26 @@ export async function openPortalStage(): Promise<PortalStage> {
       ? welcome(tested, linkToken(ownerLink), 'owner@example.com')
       : invite(tested, await personOf('owner'), role);
 
+  const openTab = async (options: BrowserContextOptions): Promise<Page> => {
+    const page = await (
+      await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options })
+    ).newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    page.on('console', (message) => {
+      // Chromium reports every 4xx answer as an error of the page; tests of those look at what the page shows.
+      const isAnswer = /Failed to load resource.*status of 4\d\d/.test(message.text());
+      if (message.type() === 'error' && !isAnswer) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== service.url) faults.push(`asked for ${request.url()}`);
+    });
+    return page;
+  };
+
   const stage: PortalStage = {
     service,
+    startAnotherApi: () => startService({ database: database.url, env: { ...env, ROLES: 'api' } }),
     key,
     receiver,
     faults,
@@ -75,28 +102,15 @@ export async function openPortalStage(): Promise<PortalStage> {
     async openAs(role, path, options = {}) {
       const { cookie } = await personOf(role);
       const [name = '', value = ''] = cookie.split('=');
-      const page = await stage.open(options);
+      const page = await openTab(options);
       await page
         .context()
         .addCookies([{ name, value, url: `${service.url}/portal/`, httpOnly: true, sameSite: 'Strict' }]);
       await page.goto(`${service.url}/portal/#/test${path}`);
-      await page.reload();
       return page;
     },
     async open(options = {}) {
-      const page = await (
-        await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options })
-      ).newPage();
-      page.setDefaultTimeout(15_000);
-      page.on('console', (message) => {
-        // Chromium reports every 4xx answer as an error of the page; tests of those look at what the page shows.
-        const isAnswer = /Failed to load resource.*status of 4\d\d/.test(message.text());
-        if (message.type() === 'error' && !isAnswer) faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('request', (request) => {
-        if (new URL(request.url()).origin !== service.url) faults.push(`asked for ${request.url()}`);
-      });
+      const page = await openTab(options);
       await page.goto(`${service.url}/portal/`);
       return page;
     },
@@ -111,6 +125,7 @@ export async function openPortalStage(): Promise<PortalStage> {
     async close() {
       await browser.close();
       await service.stop();
+      await database.close();
       await receiver.kill();
     },
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:net';
 import { after, before, test } from 'node:test';
 import { createMailer } from '../../src/platform/mailer.ts';
-import { fillCard, openPaymentStage, type PaymentStage } from './payment-stage.ts';
+import { fillCard, goodCard, openPaymentStage, type PaymentStage } from './payment-stage.ts';
 
 let stage: PaymentStage;
 before(async () => {
@@ -10,13 +10,14 @@ before(async () => {
 });
 after(() => stage?.close());
 
-async function enterAndRemember(email: string, code: (sent: string) => string) {
+async function enterAndRemember(email: string, code: (sent: string) => string, number = goodCard.number) {
   const session = await stage.makeSession({ email });
   const page = await stage.open();
   await page.goto(session.url);
-  await fillCard(page);
+  await fillCard(page, { number });
   await page.getByLabel(/Remember this card/).check();
   await page.click('#card button.primary');
+  if (number !== goodCard.number) await page.getByRole('button', { name: 'Approve with my device' }).click();
   await page.waitForSelector('#save:not([hidden])');
   const { emailCode, state } = await stage.readSession(session.sessionId);
   assert.equal(state, 'completed', 'the payment does not wait for the code');
@@ -60,6 +61,16 @@ test('a card is remembered once the address is proved, and pays again with a cod
   assert.equal((await stage.readSession(session.sessionId)).emailCode, null, 'a used code is gone');
   await page.context().close();
   assert.deepEqual(stage.faults, []);
+});
+
+test('a card that the network asks approval for is remembered as well', async () => {
+  const first = await enterAndRemember('network@example.com', (sent) => sent, '4012888888881881');
+  await first.getByText('The card is saved.').waitFor();
+  await first.context().close();
+  const page = await stage.open();
+  await page.goto((await stage.makeSession({ email: 'network@example.com' })).url);
+  assert.ok(await page.getByRole('button', { name: 'Use a saved card' }).isVisible());
+  await page.context().close();
 });
 
 test('a forgotten card is no longer offered', async () => {

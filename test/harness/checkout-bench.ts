@@ -48,6 +48,7 @@ export async function openCheckoutBench(input: {
   leaseSeconds?: number;
   roles?: ('api' | 'worker')[];
   logLevel?: string;
+  networks?: CheckoutRuntime['networks'];
 }) {
   const { database, lane, leaseSeconds = 4, roles = ['api', 'worker'] } = input;
   const log = createLog({ level: input.logLevel ?? 'warn' });
@@ -60,6 +61,7 @@ export async function openCheckoutBench(input: {
   await engine.start();
   const settings = { ...quickSettings, ...input.settings };
   const runtime: CheckoutRuntime = { database, engine, vault, sealer, lanes: [lane], log, settings };
+  if (input.networks) runtime.networks = input.networks;
   const worker = roles.includes('worker') ? startCheckoutWorker(runtime) : undefined;
   const queue = createCheckoutQueue(engine);
 

@@ -79,8 +79,8 @@ function pickMethod(run: Pick<Run, 'hooks' | 'order'>, view: View, methods: read
   return offline.find((method) => method.selected) ?? offline[0];
 }
 
-function readMethods(view: View): Method[] {
-  return view.snapshot.elements.flatMap((element): Method[] => {
+export function readMethods(view: View): Method[] {
+  const methods = view.snapshot.elements.flatMap((element): Method[] => {
     if (view.fields.get(element.ref)?.kind !== 'paymentMethod' || !element.visible || element.disabled) return [];
     if (element.tag === 'select') {
       return element.options
@@ -106,4 +106,16 @@ function readMethods(view: View): Method[] {
       },
     ];
   });
+  return methods.filter(({ element }) => !methods.some((other) => isInside(element, other.element)));
+}
+
+/** A drawn button within a choice says nothing of its own: the choice around it takes the press and knows its state. */
+function isInside({ box, frame, order }: SnapshotElement, outer: SnapshotElement): boolean {
+  if (frame !== outer.frame || order <= outer.order || outer.tag === 'select') return false;
+  const isWithin = (from: number, size: number, start: number, length: number) =>
+    from >= start && from + size <= start + length;
+  return (
+    isWithin(box.x, box.width, outer.box.x, outer.box.width) &&
+    isWithin(box.y, box.height, outer.box.y, outer.box.height)
+  );
 }

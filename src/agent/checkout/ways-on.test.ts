@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
 import { candidates, type View } from '../view/view.ts';
+import { readMethods } from './choose-payment.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
 import { findCouponSubmit } from './find-coupon-submit.ts';
 import { isSideList } from './is-side-list.ts';
@@ -108,4 +109,15 @@ test('the lists of side boxes are not the customer’s to answer, a step with a 
   assert.deepEqual([isSide(step, 'Country', 'country'), isSide(step, 'Company', 'company')], [false, true]);
   const form = await show(`<main>${address}</main>${list('Country')}`);
   assert.equal(isSide(form, 'Country', 'country'), true);
+});
+
+test('a drawn button within a way to pay is no way to pay of its own', async () => {
+  const view =
+    await show(`<main><h2>Payment</h2><div role="radiogroup"><span role="radio" aria-checked="false" tabindex="0"
+    style="display:flex;padding:12px"><button type="button" role="radio" aria-checked="true" style="width:16px;height:16px"></button>
+    <p>Manual payment</p></span></div><button disabled>Continue to review</button></main>`);
+  assert.deepEqual(
+    readMethods(view).map(({ kind, selected }) => [kind, selected]),
+    [['offline', false]],
+  );
 });

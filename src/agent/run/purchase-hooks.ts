@@ -35,6 +35,8 @@ export interface CardTyper {
   type(part: CardPart, format: CardFormat, write: (text: string) => Promise<void>): Promise<void>;
   /** Tells whether a text holds the card number, without giving the number away. */
   recogniser(): Promise<(text: string) => boolean>;
+  /** A text for the log, withheld when it holds the number that was typed. */
+  withhold?(text: string): string;
 }
 
 /** Pictures cost time, so they are taken from the moment somebody wants to watch. */

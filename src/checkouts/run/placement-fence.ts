@@ -20,7 +20,11 @@ import { type Run, writeUnderLease } from './write-under-lease.ts';
  * committed it submits, at once, and only while its lease is fresh. After the commit nobody submits this order again: a
  * worker that finds the intent without an outcome may only look for the order.
  */
-export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSession): Promise<void> {
+export async function placeOnce(
+  deps: CheckoutRuntime,
+  run: Run,
+  session: LaneSession,
+): Promise<PlaceOutcome['kind'] | 'refused'> {
   const intentId = newId();
   const sealedTrace = deps.sealer.seal(await session.trace(), traceContext(run.taskId));
   await faultPoint('intent.before');
@@ -47,12 +51,13 @@ export async function placeOnce(deps: CheckoutRuntime, run: Run, session: LaneSe
     },
     { withGroup: true },
   );
-  if (refusal) return;
+  if (refusal) return 'refused';
   await faultPoint('intent.committed');
   const outcome = await submit(deps, run, session, intentId);
   await faultPoint('placed.unrecorded');
   await recordOutcome(deps, run, intentId, outcome);
   await faultPoint('placed.recorded');
+  return outcome.kind;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { openCardTyper } from '../../payments/index.ts';
+import { type CardTyper, openCardTyper } from '../../payments/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import { chooseLane } from '../lanes/choose-lane.ts';
@@ -29,6 +29,7 @@ export async function prepareSession(
   const deadline = startDeadline(deps.settings.executionSeconds);
   const { cardId, paymentSessionId: sessionId, merchant } = task;
   const card = cardId ? openCardTyper(deps, cardId, sessionId ? { sessionId, merchant } : null) : null;
+  run.card = card;
   const hooks: LaneHooks = {
     signal: AbortSignal.any([run.lease.signal, deadline.signal]),
     card,
@@ -53,7 +54,6 @@ export async function prepareSession(
   }
   await faultPoint('attempt.prepared');
   if (prepared.kind === 'ready') return prepared;
-  await card?.giveUp().catch((error) => deps.log.warn({ error: String(error) }, 'a credential was not revoked'));
   const missing = card?.missing();
   if (missing) return failure(missing.code, missing.note, false);
   return prepared;
@@ -82,7 +82,8 @@ function startDeadline(seconds: number) {
 /**
  * The fence reports placement and its outcome, because it knows what was committed; only the evidence is kept for it.
  */
-async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promise<void> {
+async function keepStep(deps: CheckoutRuntime, run: Run, seen: LaneStep): Promise<void> {
+  const step = run.card ? withholdNumber(seen, run.card) : seen;
   if (!step.isFailed && (step.label === 'ORDER_PLACEMENT' || step.label === 'ORDER_CONFIRMED')) {
     run.seenAtPlacement = step.evidence;
     return;
@@ -95,6 +96,17 @@ async function keepStep(deps: CheckoutRuntime, run: Run, step: LaneStep): Promis
     else await recordStep(sql, task, { ...step, note });
     if (step.evidence) await insertEvidence(sql, run.taskId, step.evidence);
   });
+}
+
+/** A merchant's page may repeat the number, in an error or in its address. */
+function withholdNumber(step: LaneStep, { withhold }: CardTyper): LaneStep {
+  const clean = (text: string | null) => (text === null ? null : withhold(text));
+  const { note, evidence } = step;
+  return {
+    ...step,
+    note: clean(note),
+    ...(evidence && { evidence: { ...evidence, url: clean(evidence.url), decision: clean(evidence.decision) } }),
+  };
 }
 
 function failure(code: AttemptFailure['code'], note: string, transient: boolean): FailedPreparation {

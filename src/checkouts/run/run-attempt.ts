@@ -25,6 +25,7 @@ export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): C
 
 async function attempt(deps: CheckoutRuntime, run: Run, task: LockedTask, slot: Slot): Promise<void> {
   let session: LaneSession | undefined;
+  let mayHavePaid = false;
   const live = openLiveView(deps.database, run.taskId);
   try {
     const prepared = await inPhase(task, 'prepare', () => prepareSession(deps, run, task, live.hooks));
@@ -33,17 +34,27 @@ async function attempt(deps: CheckoutRuntime, run: Run, task: LockedTask, slot: 
     session = ready;
     const passage = hasGates(task) ? await inPhase(task, 'gates', () => passGates(deps, run, ready, slot)) : 'go';
     if (typeof passage === 'object') await fail(deps, run, passage);
-    else if (passage === 'go') await inPhase(task, 'place', () => placeOnce(deps, run, ready));
+    else if (passage === 'go') {
+      mayHavePaid = true;
+      const outcome = await inPhase(task, 'place', () => placeOnce(deps, run, ready));
+      mayHavePaid = outcome === 'placed' || outcome === 'unknown';
+    }
   } catch (error) {
     await giveBack(deps, run, error);
   } finally {
     run.lease.drop();
     live.close();
+    if (!mayHavePaid) await giveUpCard(deps, run);
     await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
     resumeParked(deps, task).catch((error) =>
       deps.log.warn({ error: String(error) }, 'parked tasks could not be resumed'),
     );
   }
+}
+
+/** A credential that was issued for this attempt pays no more: the next attempt gets its own. */
+async function giveUpCard(deps: CheckoutRuntime, run: Run): Promise<void> {
+  await run.card?.giveUp().catch((error) => deps.log.warn({ error: String(error) }, 'a credential was not revoked'));
 }
 
 /** Without gates the review is stored with the intent, in one transaction. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lease } from '../../engine/index.ts';
+import type { CardTyper } from '../../payments/index.ts';
 import { isConflict, isStoreUnavailable, type Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import type { StepEvidence } from '../lanes/merchant-lane.ts';
@@ -19,6 +20,8 @@ export interface Run {
   isShared: boolean;
   /** The merchant's page after the order, for the step that ends the task. */
   seenAtPlacement?: StepEvidence | undefined;
+  /** What types the card of this attempt. */
+  card?: CardTyper | null;
 }
 
 /**

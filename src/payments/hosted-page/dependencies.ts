@@ -14,6 +14,8 @@ export interface HostedPageDependencies {
   codes: EmailCodes;
   tokens: PageTokens;
   networks: Networks;
+  /** A client's address as it may be stored. */
+  digestClient(text: string): Buffer[];
   log: Log;
   publicUrl(): string;
 }

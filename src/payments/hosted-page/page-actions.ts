@@ -6,7 +6,7 @@ import type { RememberedCard } from '../remembered/remembered-card-store.ts';
 import type { HostedPageDependencies } from './dependencies.ts';
 import { pageStateOf } from './page-view.ts';
 import { digitsOf, type FormFields, textOf } from './read-form.ts';
-import { submitCard } from './submit-card.ts';
+import { submitCard, wantsRemembering } from './submit-card.ts';
 import { fillIn, type Language, wordsOf } from './words/index.ts';
 
 export interface ActionAnswer {
@@ -35,14 +35,18 @@ export const pageActions: PageActions = {
     if ('problems' in submitted) return { status: 400, body: submitted };
     if ('reload' in submitted) return reload;
     if ('challenge' in submitted) return { status: 200, body: submitted };
-    const askCode = submitted.wantsCode && (await sendCode(deps, session, language)) === null;
-    return { status: 200, body: { completed: true, card: submitted.card, askCode } };
+    return finish(deps, session, submitted, language);
   },
-  async challenge(deps, session, fields) {
+  async challenge(deps, session, fields, language) {
     if (pageStateOf(session) !== 'open') return reload;
     const verdict = textOf(fields, 'verdict') === 'approve' ? 'approve' : 'decline';
-    const answered = await answerChallenge(deps, session, { challengeId: textOf(fields, 'challenge'), verdict });
-    return 'problem' in answered ? refuse(answered.problem) : { status: 200, body: answered };
+    const answered = await answerChallenge(deps, session, {
+      challengeId: textOf(fields, 'challenge'),
+      verdict,
+      remember: wantsRemembering(deps, session, fields),
+    });
+    if ('problem' in answered) return refuse(answered.problem);
+    return 'declined' in answered ? { status: 200, body: answered } : finish(deps, session, answered, language);
   },
   async code(deps, session, _fields, language) {
     if (!deps.codes.canSend(session.mode)) return refuse('mail_failed');
@@ -76,6 +80,17 @@ const reload: ActionAnswer = { status: 409, body: { reload: true } };
 
 function refuse(error: string): ActionAnswer {
   return { status: 400, body: { error } };
+}
+
+/** The session is completed; a customer who wants the card remembered is asked for a code. */
+async function finish(
+  deps: HostedPageDependencies,
+  session: PaymentSessionRow,
+  { card, wantsCode }: { card: { network: string; last4: string }; wantsCode: boolean },
+  language: Language,
+): Promise<ActionAnswer> {
+  const askCode = wantsCode && (await sendCode(deps, session, language)) === null;
+  return { status: 200, body: { completed: true, card, askCode } };
 }
 
 function isProved(deps: HostedPageDependencies, session: PaymentSessionRow, fields: FormFields): boolean {

@@ -102,7 +102,8 @@ function renderSavedCards(view: PageView, session: PaymentSessionRow): string {
   const email = maskEmail(session.email);
   return `<div id="saved" hidden>
 <button type="button" class="link" id="use-saved" aria-expanded="false" aria-controls="saved-panel">${escapeHtml(words.useSaved)}</button>
-<div id="saved-panel" hidden><p>${escapeHtml(fillIn(words.savedIntro, { email }))}</p>
+<div id="saved-panel" hidden><p id="saved-intro">${escapeHtml(fillIn(words.savedIntro, { email }))}</p>
+<p id="saved-sent" role="status" hidden>${escapeHtml(fillIn(words.codeSent, { email }))}</p>
 <p class="alert" id="saved-alert" role="alert" tabindex="-1" hidden></p>
 <button type="button" class="secondary" id="send-code">${escapeHtml(words.sendCode)}</button>
 <form id="saved-code" hidden novalidate><div class="field"><label for="saved-code-input">${escapeHtml(words.codeLabel)}</label><input id="saved-code-input" inputmode="numeric" autocomplete="one-time-code" maxlength="6"></div><button class="primary" type="submit">${escapeHtml(words.checkCode)}</button></form>

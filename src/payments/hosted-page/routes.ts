@@ -4,6 +4,7 @@ import { readPaymentPage } from '../payment-page-store.ts';
 import { findPaymentSession, type PaymentSessionRow } from '../payment-session-store.ts';
 import { listRememberedCards } from '../remembered/remembered-card-store.ts';
 import type { HostedPageDependencies } from './dependencies.ts';
+import { mayTryCard } from './limit-client.ts';
 import { type PageActions, pageActions } from './page-actions.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type PageView, pageStateOf, statusOf } from './page-view.ts';
@@ -54,6 +55,7 @@ async function act(
     if (!isFromOurPage(deps, request, session, fields)) {
       return isScript ? reply.code(403).send({ error: 'stale' }) : reply.redirect(`/pay/${session.id}`, 303);
     }
+    if (name === 'card' && !(await mayTryCard(deps, request.ip))) return reply.code(429).send({ error: 'too_many' });
     const language = chooseLanguage(request.headers['accept-language']);
     const { status, body: answer } = await action(deps, session, fields, language);
     if (isScript || name !== 'card') return reply.code(status).send(answer);

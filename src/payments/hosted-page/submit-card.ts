@@ -37,8 +37,15 @@ export async function submitCard(
   if (!(await countCardTry(deps.database, session.id, MOST_CARD_TRIES))) return { reload: true };
   if (problems.length > 0 || !network) return { problems };
   const card: Card = { ...typed, expiryMonth, expiryYear };
-  const wantsCode = textOf(fields, 'remember') === 'yes' && deps.codes.canSend(session.mode);
-  return keepCard(deps, session, card, network, wantsCode);
+  return keepCard(deps, session, card, network, wantsRemembering(deps, session, fields));
+}
+
+export function wantsRemembering(
+  { codes }: Pick<SubmitDependencies, 'codes'>,
+  { mode }: PaymentSessionRow,
+  fields: FormFields,
+): boolean {
+  return textOf(fields, 'remember') === 'yes' && codes.canSend(mode);
 }
 
 async function keepCard(
@@ -48,31 +55,20 @@ async function keepCard(
   network: CardNetwork,
   wantsCode: boolean,
 ): Promise<Submitted> {
-  const { expiryMonth, expiryYear } = card;
-  // A copy without the CVV: the remembered card lives independently of the session's card.
   const enrolling = await enrolCard(deps, session.mode, card, network);
-  const copy = wantsCode
-    ? await deps.vault.seal(session, { ...card, number: Buffer.from(card.number), cvv: null })
-    : null;
-  const sealed = await deps.vault.seal(session, card);
   if (enrolling.enrolment?.challengeId) {
+    const sealed = await deps.vault.seal(session, card);
     const isKept = await keepPending(deps, session.id, sealed, { ...enrolling.enrolment, cardNetwork: network.name });
     if (!isKept) return { reload: true };
     return { challenge: { id: enrolling.enrolment.challengeId, network: network.name } };
   }
+  const keepCopy = wantsCode ? await rememberUnproved(deps, session, card, network.name) : null;
+  const sealed = await deps.vault.seal(session, card);
   const entered = { cardId: sealed.id, last4: sealed.last4, network: network.name };
   const paying = chooseVaultedCard(network, enrolling.reason);
   const outcome = await completePaymentSession(deps, session.id, { ...entered, ...paying }, async (sql) => {
     await deps.vault.keep(sql, sealed);
-    if (!copy) return;
-    await deps.vault.keep(sql, copy);
-    await rememberUnproved(deps.engine, sql, session, {
-      cardId: copy.id,
-      network: network.name,
-      last4: copy.last4,
-      expiryMonth,
-      expiryYear,
-    });
+    await keepCopy?.(sql);
   });
   if (outcome === 'too_late') return { reload: true };
   return { completed: true, card: { network: network.name, last4: sealed.last4 }, wantsCode };

@@ -1,3 +1,4 @@
+import type { Engine } from '../../engine/index.ts';
 import type { Database } from '../../platform/database.ts';
 import { completePaymentSession } from '../complete-payment-session.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type SessionEnrolment,
   setPendingCard,
 } from '../payment-session-store.ts';
+import { rememberUnproved } from '../remembered/remember-card.ts';
 import { stateOf } from '../session-state.ts';
 import type { SealedCard } from '../vault/card-store.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -15,10 +17,11 @@ interface ChallengeDependencies {
   database: Database;
   vault: Vault;
   networks: Networks;
+  engine: Pick<Engine, 'enqueue'>;
 }
 
 export type Answered =
-  | { completed: true; card: { network: string; last4: string }; askCode: false }
+  | { completed: true; card: { network: string; last4: string }; wantsCode: boolean }
   | { declined: true }
   | { problem: 'too_late' };
 
@@ -43,7 +46,7 @@ export async function keepPending(
 export async function answerChallenge(
   deps: ChallengeDependencies,
   session: PaymentSessionRow,
-  answer: { challengeId: string; verdict: 'approve' | 'decline' },
+  answer: { challengeId: string; verdict: 'approve' | 'decline'; remember: boolean },
 ): Promise<Answered> {
   const { enrolment, pendingCardId } = session;
   if (!enrolment || !pendingCardId || enrolment.challengeId !== answer.challengeId) return { problem: 'too_late' };
@@ -55,9 +58,14 @@ export async function answerChallenge(
   const { cardNetwork, last4 } = enrolment;
   const note = `Each purchase gets a ${cardNetwork} credential of its own, bound to the merchant and the amount.`;
   const entered = { cardId: pendingCardId, last4, network: cardNetwork, method: 'network_credential' as const, note };
-  const outcome = await completePaymentSession(deps, session.id, entered, async () => {});
+  const keepCopy = answer.remember
+    ? await deps.vault.withCard(deps.database, pendingCardId, (card) =>
+        rememberUnproved(deps, session, card, cardNetwork),
+      )
+    : null;
+  const outcome = await completePaymentSession(deps, session.id, entered, async (sql) => keepCopy?.(sql));
   if (outcome === 'too_late') return { problem: 'too_late' };
-  return { completed: true, card: { network: cardNetwork, last4 }, askCode: false };
+  return { completed: true, card: { network: cardNetwork, last4 }, wantsCode: Boolean(keepCopy) };
 }
 
 async function forgetPending(deps: ChallengeDependencies, sessionId: string, cardId: string): Promise<void> {

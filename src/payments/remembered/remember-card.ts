@@ -2,6 +2,7 @@ import type { Engine } from '../../engine/index.ts';
 import type { Database, Sql } from '../../platform/database.ts';
 import type { PaymentSessionRow } from '../payment-session-store.ts';
 import { scheduleForgetting } from '../payment-timers.ts';
+import type { Card } from '../vault/card.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { CodeProblem, EmailCodes } from './email-codes.ts';
 import {
@@ -13,16 +14,26 @@ import {
   removeUnprovedCard,
 } from './remembered-card-store.ts';
 
-/** Call in the transaction that completes the session. Without a code the card is deleted after the code's lifetime. */
+/**
+ * Seals a copy without the CVV, which lives independently of the session's card. Call the result in the transaction that
+ * completes the session. Without a code the copy is deleted after the code's lifetime.
+ */
 export async function rememberUnproved(
-  engine: Pick<Engine, 'enqueue'>,
-  sql: Sql,
+  deps: { vault: Vault; engine: Pick<Engine, 'enqueue'> },
   session: PaymentSessionRow,
-  card: Pick<RememberedCard, 'cardId' | 'network' | 'last4' | 'expiryMonth' | 'expiryYear'>,
-): Promise<void> {
+  card: Card,
+  network: string,
+): Promise<(sql: Sql) => Promise<void>> {
   const { accountId, mode, email } = session;
-  await insertUnprovedCard(sql, { ...card, accountId, mode, email, sessionId: session.id });
-  await scheduleForgetting(engine, sql, card.cardId);
+  const { expiryMonth, expiryYear } = card;
+  const copy = await deps.vault.seal(session, { ...card, number: Buffer.from(card.number), cvv: null });
+  return async (sql) => {
+    await deps.vault.keep(sql, copy);
+    const { id: cardId, last4 } = copy;
+    const remembered = { cardId, network, last4, expiryMonth, expiryYear };
+    await insertUnprovedCard(sql, { ...remembered, accountId, mode, email, sessionId: session.id });
+    await scheduleForgetting(deps.engine, sql, cardId);
+  };
 }
 
 /** The right code proves the address: this session's card is remembered, and earlier ones may be used. */

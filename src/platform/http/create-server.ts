@@ -22,11 +22,19 @@ const fixedHeaders = {
 };
 
 /** An HTTP server that answers every failure with the documented error body and carries a request id everywhere. */
-export async function createServer({ log }: { log: Log }): Promise<FastifyInstance> {
+export async function createServer({
+  log,
+  trustedProxies = [],
+}: {
+  log: Log;
+  /** Their word on where a request comes from is believed. */
+  trustedProxies?: readonly string[];
+}): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: 512 },
     genReqId: () => `req_${randomUUID().replaceAll('-', '')}`,
     // Idle keep-alive connections are cut on close; answers in flight are finished.

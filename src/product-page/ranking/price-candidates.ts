@@ -1,3 +1,4 @@
+import { isTag } from 'domhandler';
 import type { Minor } from '../../platform/money.ts';
 import { readPriceValue } from '../read-price-value.ts';
 import type { Candidate, Features } from './candidate.ts';
@@ -59,7 +60,10 @@ export function priceCandidates(evidence: PageEvidence): Candidate<Minor>[] {
 const priceAttributes = ['data-price', 'data-product-price', 'data-price-amount', 'data-final-price'];
 
 function attributePrices({ $ }: PageEvidence): string[] {
-  const found = priceAttributes.map((name) => $(`[${name}]`).first().attr(name) ?? '');
+  const marked = $(priceAttributes.map((name) => `[${name}]`).join())
+    .toArray()
+    .filter(isTag);
+  const found = priceAttributes.map((name) => marked.find((node) => name in node.attribs)?.attribs[name] ?? '');
   return found.filter((text) => /^\D{0,5}\d/.test(text));
 }
 

@@ -9,9 +9,9 @@ import { useSession } from '../session/use-session.ts';
 
 const words: Record<Permission, string> = {
   'checkout:write': 'Place, confirm and cancel orders; manage webhooks',
-  'checkout:read': 'See orders, steps, pictures and deliveries',
+  'checkout:read': 'See orders, steps, pictures, deliveries and payment sessions',
   'catalog:read': 'Search products and estimate orders',
-  'payments:write': 'Make and see payment sessions',
+  'payments:write': 'Make payment sessions',
   'catalog:write': 'Read whole shops into the index',
   'account:read': 'See usage, keys and members',
   'keys:write': 'Make and revoke keys',

@@ -27,7 +27,7 @@ export function KeysPage() {
     <Stack gap="lg">
       <PageHead
         title="API keys"
-        text={`Your programs send one in the header X-API-Key. These are the keys of ${mode} mode.`}
+        text={`Your programs send one in the header X\u2011API\u2011Key. These are the keys of ${mode} mode.`}
         actions={keys.data?.length ? add : null}
       />
       <Loaded query={keys}>

@@ -34,30 +34,36 @@ function MerchantTable({ merchants }: { merchants: UsageReport['merchants'] }) {
     <Section title={merchants.length === 1 ? '1 merchant' : `${merchants.length} merchants`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
       <section className="wide-table" tabIndex={0} aria-label="Merchants">
-        <Table miw={560}>
+        <Table horizontalSpacing={6}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Merchant</Table.Th>
               <Table.Th className="amount">Orders</Table.Th>
               <Table.Th className="amount">Success</Table.Th>
-              <Table.Th className="amount">Median time</Table.Th>
-              <Table.Th className="amount">Credits</Table.Th>
+              <Table.Th className="amount" visibleFrom="xs">
+                Median time
+              </Table.Th>
+              <Table.Th className="amount" visibleFrom="xs">
+                Credits
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {merchants.map((one) => (
               <Table.Tr key={one.merchant}>
-                <Table.Td>
+                <Table.Td className="breakable">
                   <Anchor component={Link} href={`/orders?merchant=${encodeURIComponent(one.merchant)}`} size="sm">
                     {one.merchant}
                   </Anchor>
                 </Table.Td>
                 <Table.Td className="amount">{one.created}</Table.Td>
                 <Table.Td className="amount">{successOf(one)}</Table.Td>
-                <Table.Td className="amount">
+                <Table.Td className="amount" visibleFrom="xs">
                   {one.medianSeconds === null ? '–' : formatDuration(one.medianSeconds * 1000)}
                 </Table.Td>
-                <Table.Td className="amount">{Math.round(one.credits * 100) / 100}</Table.Td>
+                <Table.Td className="amount" visibleFrom="xs">
+                  {Math.round(one.credits * 100) / 100}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -21,7 +21,7 @@ export function AllowedParents() {
 }
 
 function ParentsForm({ parents }: { parents: readonly string[] }) {
-  const { client } = useSession();
+  const { client, may } = useSession();
   const [text, setText] = useState(parents.join('\n'));
   const save = useMutation({
     mutationFn: () =>
@@ -51,13 +51,16 @@ function ParentsForm({ parents }: { parents: readonly string[] }) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           spellCheck={false}
+          readOnly={!may('payments:write')}
         />
         {save.error && <FailureAlert error={save.error} />}
-        <Group>
-          <Button type="submit" variant="default" loading={save.isPending}>
-            Save
-          </Button>
-        </Group>
+        {may('payments:write') && (
+          <Group>
+            <Button type="submit" variant="default" loading={save.isPending}>
+              Save
+            </Button>
+          </Group>
+        )}
       </Stack>
     </form>
   );

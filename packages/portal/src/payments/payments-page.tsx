@@ -19,7 +19,7 @@ import { SessionForm } from './session-form.tsx';
 const PAGE = 25;
 
 export function PaymentsPage() {
-  const { client } = useSession();
+  const { client, may } = useSession();
   const [shown, setShown] = useState('all');
   const [isAdding, setAdding] = useState(false);
   const state = paymentSessionStates.find((one) => one === shown);
@@ -37,7 +37,7 @@ export function PaymentsPage() {
     // Customers complete sessions at any time.
     refetchInterval: 5_000,
   });
-  const add = (
+  const add = may('payments:write') && (
     <Button leftSection={<PlusIcon size={16} />} onClick={() => setAdding(true)}>
       Make a session
     </Button>

@@ -54,7 +54,7 @@ export function ReferencePage() {
           if (found.length === 0) return <Text c="dimmed">No operation matches.</Text>;
           return [...Map.groupBy(found, ({ tag }) => tag)].map(([tag, list]) => (
             <Section key={tag} title={tag}>
-              <Stack gap="md">
+              <Stack gap={6}>
                 {list.map((operation) => (
                   <Operation key={operation.id} operation={operation} />
                 ))}
@@ -73,15 +73,15 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
   return (
     <details className="operation">
       <summary>
-        <Group gap="xs" wrap="nowrap" component="span">
-          <Badge color={method === 'GET' ? 'blue' : method === 'DELETE' ? 'red' : 'green'} miw={62}>
-            {method}
-          </Badge>
+        <Badge color={method === 'GET' ? 'blue' : method === 'DELETE' ? 'red' : 'green'} w={72}>
+          {method}
+        </Badge>
+        <span className="operation-name">
           <Code className="breakable">{path}</Code>
-          <Text span size="sm" visibleFrom="sm">
+          <Text span size="sm">
             {summary}
           </Text>
-        </Group>
+        </span>
       </summary>
       <Stack gap="sm" mt="sm">
         <Text size="sm" className="pre-line">

@@ -82,7 +82,7 @@ function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           {endpoint.description && <Text size="sm">{endpoint.description}</Text>}
           <Text size="sm" c="dimmed">
             {events.length === allKinds.length ? 'All events' : `${events.length} of ${allKinds.length} events`} ·{' '}
-            Authentication {describeAuth(endpoint.auth)}
+            {endpoint.auth.scheme === 'none' ? 'No authentication' : `Authentication ${describeAuth(endpoint.auth)}`}
           </Text>
           {notice && (
             <Text size="sm" c="red">

@@ -1,6 +1,7 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
+import { paymentKind } from '../../words/payment-words.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
@@ -97,7 +98,7 @@ function decide(group: Slot[]): void {
     const pay = sections.get('payment');
     if (pay && longest(pay, named)) payment += 1.2;
     else if (pay && longest(pay, around)) payment += 0.8;
-    if (longest(payments, labels)) payment += 1;
+    if (longest(payments, labels) || paymentKind(labels) !== 'other') payment += 1;
     if (longest(carriers, labels)) shipping += price.test(`${element.label}${element.nearby}`) ? 1 : 0.6;
     if (pickup.test(labels)) shipping += 0.6;
   }

@@ -96,6 +96,9 @@
     showAlert(alertId, textOf(answer.error));
   }
 
+  /** Whether the customer wants the card remembered. */
+  const wish = () => (byId('card').elements.remember?.checked ? { remember: 'yes' } : {});
+
   function askForApproval(challenge) {
     byId('enter').hidden = true;
     byId('challenge').hidden = false;
@@ -103,7 +106,7 @@
     byId('challenge-title').focus();
     const answerWith = (verdict) => async (event) => {
       const answer = await whileBusy(event.currentTarget, () =>
-        send('challenge', { challenge: challenge.id, verdict }),
+        send('challenge', { challenge: challenge.id, verdict, ...wish() }),
       );
       if (answer.completed) return finish(answer);
       byId('challenge').hidden = true;
@@ -237,8 +240,7 @@
     showAlert('card-alert', '');
     const fields = Object.fromEntries(names.map((name) => [name, byId(name).value]));
     fields.number = digitsOf(fields.number);
-    if (form.elements.remember?.checked) fields.remember = 'yes';
-    const answer = await whileBusy(form.querySelector('[type=submit]'), () => send('card', fields));
+    const answer = await whileBusy(form.querySelector('[type=submit]'), () => send('card', { ...fields, ...wish() }));
     if (!answer.problems) return goOn(answer, 'card-alert');
     for (const { field, code } of answer.problems) {
       setProblem(byId(field), byId(`${field}-error`), textOf(code, { count: cvvLength() }));
@@ -254,6 +256,8 @@
     const answer = await whileBusy(event.currentTarget, () => send('code', {}));
     if (answer.error) return showAlert('saved-alert', textOf(answer.error));
     showAlert('saved-alert', '');
+    byId('saved-intro').hidden = true;
+    byId('saved-sent').hidden = false;
     byId('send-code').textContent = words.sendAgain;
     byId('saved-code').hidden = false;
     byId('saved-code-input').focus();
@@ -265,8 +269,7 @@
     const answer = await whileBusy(event.currentTarget.querySelector('[type=submit]'), () => send('proof', { code }));
     if (answer.error) return showAlert('saved-alert', textOf(answer.error));
     proof = answer.proof;
-    byId('saved-code').hidden = true;
-    byId('send-code').hidden = true;
+    for (const id of ['saved-sent', 'saved-code', 'send-code']) byId(id).hidden = true;
     showSavedCards(answer.cards);
   }
 

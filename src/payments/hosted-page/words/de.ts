@@ -73,6 +73,7 @@ export const de: Words = {
   error_code_over: 'Der Code gilt nicht mehr. Fordern Sie einen neuen an.',
   error_code_limit: 'Für diesen Link können keine weiteren Codes gesendet werden.',
   error_mail_failed: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es später erneut.',
+  error_too_many: 'Über Ihre Verbindung wurden zu viele Karten versucht. Versuchen Sie es in zehn Minuten noch einmal.',
   error_too_late: 'Dieser Link wurde soeben abgeschlossen oder ist abgelaufen.',
   error_stale: 'Die Seite war zu lange offen. Sie wird neu geladen.',
   error_offline: 'Keine Verbindung. Es wurde nichts gesendet; versuchen Sie es erneut.',

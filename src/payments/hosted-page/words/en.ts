@@ -69,6 +69,7 @@ export const en = {
   error_code_over: 'The code no longer works. Ask for a new one.',
   error_code_limit: 'No more codes can be sent for this link.',
   error_mail_failed: 'The e-mail could not be sent. Try again later.',
+  error_too_many: 'Too many cards were tried from your connection. Try again in ten minutes.',
   error_too_late: 'This link has just been completed or has expired.',
   error_stale: 'This page was open for too long and is being reloaded.',
   error_offline: 'No connection. Nothing was sent; try again.',

@@ -70,6 +70,7 @@ export const es: Words = {
   error_code_over: 'El código ya no vale. Pida uno nuevo.',
   error_code_limit: 'No se pueden enviar más códigos para este enlace.',
   error_mail_failed: 'No se pudo enviar el correo. Inténtelo más tarde.',
+  error_too_many: 'Se han probado demasiadas tarjetas desde su conexión. Inténtelo de nuevo en diez minutos.',
   error_too_late: 'Este enlace acaba de completarse o ha caducado.',
   error_stale: 'La página ha estado abierta demasiado tiempo. Se vuelve a cargar.',
   error_offline: 'Sin conexión. No se ha enviado nada; inténtelo de nuevo.',

@@ -71,6 +71,7 @@ export const fr: Words = {
   error_code_over: 'Ce code n’est plus valable. Demandez-en un nouveau.',
   error_code_limit: 'Plus aucun code ne peut être envoyé pour ce lien.',
   error_mail_failed: 'L’e-mail n’a pas pu être envoyé. Réessayez plus tard.',
+  error_too_many: 'Trop de cartes ont été essayées depuis votre connexion. Réessayez dans dix minutes.',
   error_too_late: 'Ce lien vient d’être utilisé ou a expiré.',
   error_stale: 'La page est restée ouverte trop longtemps. Elle est rechargée.',
   error_offline: 'Pas de connexion. Rien n’a été envoyé ; réessayez.',

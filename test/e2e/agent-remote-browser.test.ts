@@ -14,7 +14,13 @@ let browser: ChildProcess;
 /** A separate browser, as a browser farm offers it: the product knows only its address. */
 async function startRemote(): Promise<ChildProcess> {
   const found = await findTestChromium();
-  const args = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--headless', '--no-first-run'];
+  const args = [
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    '--headless',
+    '--no-first-run',
+    '--no-sandbox',
+  ];
   const child = spawn(found.executablePath, [...found.args, ...args, 'about:blank'], {
     env: { ...process.env, ...found.env },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type CheckoutTask, exampleOrder } from '@cartwright/contract';
 import { createClient } from '@cartwright/sdk';
 import { findFreePort, type RunningService, startService } from '../harness/index.ts';
@@ -35,6 +36,16 @@ async function startCollector() {
   return { spans, bodies, url, close: () => server.close() };
 }
 
+/** The product of the greeting, whose last lines may come a moment after the service is ready. */
+async function printedProduct(service: RunningService): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const printed = /cartwright -- buy (http\S+)/.exec(service.stdout())?.[1];
+    if (printed) return printed;
+    await delay(100);
+  }
+  throw new Error(`no product in the greeting:\n${service.stdout()}`);
+}
+
 describe('what an operator sees of purchases', () => {
   let service: RunningService;
   let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -47,7 +58,7 @@ describe('what an operator sees of purchases', () => {
     collector = await startCollector();
     service = await startService({ env: { MALL: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
     const client = createClient({ url: service.url, apiKey: service.testKey ?? '' });
-    const productUrl = /"url":"([^"]+)"/.exec(service.stdout())?.[1] ?? '';
+    const productUrl = await printedProduct(service);
     const order = exampleOrder(productUrl);
     const fast = { intervalMs: 1_200 };
     const first = await client.checkouts.createAndWait(order, fast);

@@ -4,7 +4,7 @@ import { readTotals, resolveRef, type SnapshotElement } from '../perception/inde
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE } from '../view/certainty.ts';
-import { look } from '../view/look.ts';
+import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
 import { couponForm, findCouponSubmit } from './find-coupon-submit.ts';
@@ -12,6 +12,8 @@ import type { Goal, GoalResult } from './goal.ts';
 
 /** A code that could not be sent on one page may find a better place on another. */
 const TRIES_PER_PAGE = 1;
+/** A shop may answer to a code a moment after its page is at rest. */
+const ANSWER_MS = 2_000;
 
 /**
  * Tries the codes in the given order until one lowers the price. A code that does nothing is skipped; one that was never
@@ -34,14 +36,15 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   const [before, totalBefore] = [discountOf(view), totalOf(view)];
   await setValues(run, view, [{ element: field, text: code }]);
   const typed = await look(run);
-  const asked = requestsOf(run);
+  const asked = run.requests.askedCount();
   if (!(await send(run, typed))) return takeBack(run, typed);
-  const after = await look(run);
+  const complains = (each: View) => each.snapshot.messages.some((message) => message.kind === 'error');
+  const hasWorked = (each: View) => discountOf(each) > before || (totalOf(each) < totalBefore && !complains(each));
+  const after = await lookUntil(run, await look(run), (each) => hasWorked(each) || complains(each), ANSWER_MS);
   checkPage(run, after);
-  const complains = after.snapshot.messages.some((message) => message.kind === 'error');
-  const worked = discountOf(after) > before || (totalOf(after) < totalBefore && !complains);
+  const worked = hasWorked(after);
   if (worked) run.memory.couponsLeft = [];
-  else if (requestsOf(run) === asked) return takeBack(run, after);
+  else if (run.requests.askedCount() === asked) return takeBack(run, after);
   else run.memory.couponsLeft.shift();
   run.steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
   return after;
@@ -82,10 +85,6 @@ async function send(run: Run, view: View): Promise<boolean> {
   if (!handle) return false;
   await run.guard(handle.press('Enter', { noWaitAfter: true, timeout: 1_000 })).catch(() => undefined);
   return true;
-}
-
-function requestsOf(run: Pick<Run, 'requests'>): number {
-  return run.requests.sentCount() + run.requests.documentCount();
 }
 
 async function openCouponForm(run: Run, view: View): Promise<'acted' | 'idle'> {

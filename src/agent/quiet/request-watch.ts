@@ -26,6 +26,8 @@ export interface RequestWatch {
   sentCount(): number;
   /** What became of the requests other than plain reads, from the one of this number on. */
   writesSince(count: number): readonly SentWrite[];
+  /** Documents and data asked for so far, plain reads included. */
+  askedCount(): number;
   /** Main documents asked for so far. */
   documentCount(): number;
   /** Resolves when nothing is in flight, or at the cap. */
@@ -45,6 +47,7 @@ export function watchRequests(page: Page): RequestWatch {
   const writes: SentWrite[] = [];
   const writeOf = new WeakMap<Request, SentWrite>();
   let documents = 0;
+  let asked = 0;
   let failed: { status: number; at: number } | null = null;
 
   const isMainDocument = (request: Request) =>
@@ -74,6 +77,7 @@ export function watchRequests(page: Page): RequestWatch {
       writeOf.set(request, write);
     }
     if (isMainDocument(request)) documents += 1;
+    if (/document|xhr|fetch/.test(request.resourceType())) asked += 1;
     const counts = isMainDocument(request) || !neverEnding.has(placeOf(request));
     if (counts && COUNTED.has(request.resourceType())) open.set(request, Date.now());
   });
@@ -107,6 +111,7 @@ export function watchRequests(page: Page): RequestWatch {
     sentCount: () => writes.length,
     writesSince: (count) => writes.slice(count),
     documentCount: () => documents,
+    askedCount: () => asked,
     waitIdle: (capMs) =>
       new Promise<void>((done) => {
         if (inFlight() === 0) return done();

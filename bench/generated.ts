@@ -1,7 +1,8 @@
 /**
  * The agent at shops that nobody wrote: drawn from seeds, judged by their books. Each shop is asked for one honest
  * purchase and one that must be refused (`--cases all`: for all of them). `npm run bench:generated -- --shops 100
- * --seed 1 --json`. A failing shop is named by its seed; `npm run street -- --seed S` shows it.
+ * --seed 1 --json`. A failing shop is named by its seed; `npm run street -- --seed S` shows it, and `--evidence DIR` keeps
+ * the steps, the log and the last picture. `--until checkout` judges the cart alone, `--honest` leaves the refusals out.
  */
 import { parseArgs } from 'node:util';
 import { type CaseResult, summarise } from '../test/generated/summarise.ts';
@@ -15,18 +16,28 @@ const { values: options } = parseArgs({
     parallel: { type: 'string', default: '2' },
     cases: { type: 'string', default: 'two' },
     only: { type: 'string', multiple: true, default: [] },
+    honest: { type: 'boolean', default: false },
+    until: { type: 'string', default: 'order' },
+    evidence: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 const first = Number(options.seed);
 const seeds = Array.from({ length: Number(options.shops) }, (_, index) => first + index);
 const fixed = Object.fromEntries(options.only.map((pair) => pair.split('=')));
+const tries = {
+  every: options.cases === 'all',
+  honestOnly: options.honest,
+  untilCheckout: options.until === 'checkout',
+  evidence: options.evidence,
+  fixed,
+};
 const pool = openTestPool();
 const results: CaseResult[] = [];
 await Promise.all(
   Array.from({ length: Number(options.parallel) }, async () => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      for (const result of await tryShop(pool, seed, { every: options.cases === 'all', fixed })) {
+      for (const result of await tryShop(pool, seed, tries)) {
         results.push(result);
         if (!result.isRight) process.stderr.write(`${result.seed} ${result.market} ${result.case}: ${result.note}\n`);
       }

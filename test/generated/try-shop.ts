@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Case, honestCases, PERSON, refusalCases } from '../../packages/mall/generated/cases.ts';
 import type { DimensionName } from '../../packages/mall/generated/dimensions/index.ts';
 import { habitNames } from '../../packages/mall/generated/draw-design.ts';
@@ -8,6 +9,7 @@ import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { typeCard } from '../harness/type-card.ts';
+import { collectEvidence, type Evidence } from './collect-evidence.ts';
 import type { CaseResult } from './summarise.ts';
 
 /** Generous: on a busy machine a case must not end otherwise than on a quiet one. */
@@ -16,21 +18,25 @@ const LONGEST_MS = 120_000;
 export interface TryOptions {
   /** All cases of the shop; otherwise one honest case and one that must be refused. */
   every?: boolean;
+  /** These cases alone, where the shop has them. */
+  cases?: readonly string[];
   fixed?: Partial<Record<DimensionName, string>>;
+  /** Folder for the log and the pictures of failures. */
+  evidence?: string;
 }
 
 /** The agent's first visit to a drawn shop, without any recipe. A shop is opened anew for each case. */
 export async function tryShop(
   pool: BrowserPool,
   seed: number,
-  { every = false, fixed = {} }: TryOptions = {},
+  { every = false, cases = [], fixed = {}, evidence }: TryOptions = {},
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
-  for (const id of await caseIds(seed, every, fixed)) {
+  for (const id of cases.length > 0 ? cases : await caseIds(seed, every, fixed)) {
     const open = await openShop(seed, { wanted: fixed });
     try {
       const wanted = [...honestCases(open.shop), ...refusalCases(open.shop)].find((each) => each.id === id);
-      if (wanted) results.push(await tryCase(pool, open, wanted));
+      if (wanted) results.push(await tryCase(pool, open, wanted, evidence));
     } finally {
       await open.close();
     }
@@ -47,9 +53,15 @@ async function caseIds(seed: number, every: boolean, fixed: TryOptions['fixed'])
   return [honest[seed % honest.length] ?? '', refused[seed % refused.length] ?? ''];
 }
 
-async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case): Promise<CaseResult> {
+async function tryCase(
+  pool: BrowserPool,
+  open: OpenShop,
+  wanted: Case,
+  folder: string | undefined,
+): Promise<CaseResult> {
   const started = Date.now();
-  const { prepared, outcome } = await buy(pool, open, wanted).catch((error: unknown) => ({
+  const evidence = collectEvidence();
+  const { prepared, outcome } = await buy(pool, open, wanted, evidence).catch((error: unknown) => ({
     prepared: { kind: 'failed', code: 'threw', note: String(error) } as unknown as PreparedPurchase,
     outcome: null,
   }));
@@ -60,6 +72,15 @@ async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case): Promise
     prepared.kind === 'failed'
       ? `${prepared.code}: ${prepared.note}`
       : `${outcome?.kind} ${outcome && 'note' in outcome ? outcome.note : ''}`;
+  if (folder && !verdict.isRight)
+    await evidence.keep(join(folder, `${open.seed}-${wanted.id}`), {
+      note: why,
+      verdict,
+      wanted,
+      habits: habitNames(open.shop.design),
+      books: open.books.orders(),
+      charges: open.books.charges,
+    });
   return {
     seed: open.seed,
     market: open.shop.market.locale,
@@ -77,14 +98,15 @@ async function buy(
   pool: BrowserPool,
   open: OpenShop,
   wanted: Case,
+  evidence: Evidence,
 ): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, advisor: null, log: evidence.log },
     orderOf(open, wanted),
     {
       signal: AbortSignal.timeout(LONGEST_MS),
       card: typeCard({ number: wanted.card }),
-      onStep: () => undefined,
+      onStep: evidence.onStep,
       onMerchantAccount: async () => undefined,
     },
   );

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Case, honestCases, PERSON, refusalCases } from '../../packages/mall/generated/cases.ts';
 import type { DimensionName } from '../../packages/mall/generated/dimensions/index.ts';
 import { habitNames } from '../../packages/mall/generated/draw-design.ts';
@@ -8,7 +9,7 @@ import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { typeCard } from '../harness/type-card.ts';
-import { type Evidence, keepEvidence } from './keep-evidence.ts';
+import { collectEvidence, type Evidence } from './collect-evidence.ts';
 import type { CaseResult } from './summarise.ts';
 
 /** Generous: on a busy machine a case must not end otherwise than on a quiet one. */
@@ -17,19 +18,21 @@ const LONGEST_MS = 120_000;
 export interface TryOptions {
   /** All cases of the shop; otherwise one honest case and one that must be refused. */
   every?: boolean;
+  /** These cases alone, where the shop has them. */
+  cases?: readonly string[];
   /** Only what should be bought. */
   honestOnly?: boolean;
-  fixed?: Partial<Record<DimensionName, string>>;
   /** Stops where the checkout begins to ask, and judges the cart alone. */
   untilCheckout?: boolean;
-  /** A folder for the steps, the log and the last picture of each case that went wrong. */
+  fixed?: Partial<Record<DimensionName, string>>;
+  /** Folder for the log and the pictures of failures. */
   evidence?: string | undefined;
 }
 
 /** The agent's first visit to a drawn shop, without any recipe. A shop is opened anew for each case. */
 export async function tryShop(pool: BrowserPool, seed: number, options: TryOptions = {}): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
-  for (const id of await caseIds(seed, options)) {
+  for (const id of options.cases?.length ? options.cases : await caseIds(seed, options)) {
     const open = await openShop(seed, { wanted: options.fixed ?? {} });
     try {
       const wanted = [...honestCases(open.shop), ...refusalCases(open.shop)].find((each) => each.id === id);
@@ -52,33 +55,40 @@ async function caseIds(seed: number, { every, honestOnly, fixed = {} }: TryOptio
 
 async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case, options: TryOptions): Promise<CaseResult> {
   const started = Date.now();
-  const trail: Evidence = { steps: [], log: [] };
-  const { prepared, outcome } = await buy(pool, open, wanted, options, trail).catch((error: unknown) => ({
+  const evidence = collectEvidence();
+  const { prepared, outcome } = await buy(pool, open, wanted, options, evidence).catch((error: unknown) => ({
     prepared: { kind: 'failed', code: 'threw', note: String(error) } as unknown as PreparedPurchase,
     outcome: null,
   }));
   const seconds = (Date.now() - started) / 1000;
   const report = reportOf(open, prepared, outcome);
   const judged = judgeCase(open.shop, wanted, open.books, report);
-  const verdict = options.untilCheckout && beganCheckout(trail) ? { ...judged, isRight: holds(open, wanted) } : judged;
+  const verdict =
+    options.untilCheckout && beganCheckout(evidence) ? { ...judged, isRight: holds(open, wanted) } : judged;
   const why =
     prepared.kind === 'failed'
       ? `${prepared.code}: ${prepared.note}`
       : `${outcome?.kind} ${outcome && 'note' in outcome ? outcome.note : ''}`;
-  const last = trail.steps.findLast(({ isFailed }) => !isFailed)?.label ?? 'no step';
-  const result = {
+  if (options.evidence && !verdict.isRight)
+    await evidence.keep(join(options.evidence, `${open.seed}-${wanted.id}`), {
+      note: why,
+      verdict,
+      wanted,
+      habits: habitNames(open.shop.design),
+      books: open.books.orders(),
+      charges: open.books.charges,
+    });
+  return {
     seed: open.seed,
     market: open.shop.market.locale,
     case: wanted.id,
     isHonest: wanted.expected !== null,
     isRight: verdict.isRight,
     moneyErrors: verdict.moneyErrors,
-    note: [...verdict.moneyErrors, ...verdict.faults, why, `after ${last}`].join('; ').slice(0, 300),
+    note: [...verdict.moneyErrors, ...verdict.faults, why, `after ${evidence.steps.at(-1)}`].join('; ').slice(0, 300),
     seconds,
     habits: habitNames(open.shop.design),
   };
-  if (!verdict.isRight && options.evidence) await keepEvidence(options.evidence, result, trail);
-  return result;
 }
 
 /** What only a checkout asks for. */
@@ -90,7 +100,7 @@ const CHECKOUT_STEPS: ReadonlySet<AgentStep['label']> = new Set([
 ]);
 
 function beganCheckout({ steps }: Evidence): boolean {
-  return steps.some(({ label, isFailed }) => CHECKOUT_STEPS.has(label) && !isFailed);
+  return steps.some((label) => CHECKOUT_STEPS.has(label));
 }
 
 function holds(open: OpenShop, { slug, options, quantity }: Case): boolean {
@@ -104,19 +114,19 @@ async function buy(
   pool: BrowserPool,
   open: OpenShop,
   wanted: Case,
-  { untilCheckout = false }: TryOptions,
-  trail: Evidence,
+  { untilCheckout }: TryOptions,
+  evidence: Evidence,
 ): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
   const enough = new AbortController();
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: (what, facts) => trail.log.push({ what, ...facts }) },
+    { browser: pool, recipes: null, advisor: null, log: evidence.log },
     orderOf(open, wanted),
     {
       signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), enough.signal]),
       card: typeCard({ number: wanted.card }),
       onStep: (step) => {
-        trail.steps.push(step);
-        if (untilCheckout && beganCheckout(trail)) enough.abort();
+        evidence.onStep(step);
+        if (untilCheckout && beganCheckout(evidence)) enough.abort();
       },
       onMerchantAccount: async () => undefined,
     },

@@ -41,7 +41,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   // What the page says to the code before stands there until it answers to this one.
   const earlier = new Set(errorsOf(typed));
   const complains = (each: View) => errorsOf(each).some((text) => !earlier.has(text));
-  const hasWorked = (each: View) => discountOf(each) > before || (isLess(totalOf(each), totalBefore) && !complains(each));
+  const hasWorked = (each: View) =>
+    discountOf(each) > before || (isLess(totalOf(each), totalBefore) && !complains(each));
   const after = await lookUntil(run, await look(run), (each) => hasWorked(each) || complains(each), ANSWER_MS);
   checkPage(run, after);
   const worked = hasWorked(after);

@@ -24,6 +24,16 @@ const afterwards =
   /\b(status|history|track|tracking|returns?|verlauf|verfolgen|retouren?|suivi|historique|seguimiento|historial|traccia|resi|volg|acompanhar|sledz|historia|my orders)\b/;
 const assent = /^(yes|ja|oui|si|sim|tak|add( and)? continue)\b(?!.*\b(agree|order|pay)\b)/;
 
+/** What the button of a newsletter's form is easily taken for. */
+const SENDS: ReadonlySet<ActionKind> = new Set([
+  'continue',
+  'register',
+  'addToCart',
+  'acceptCookies',
+  'dismiss',
+  'applyCoupon',
+]);
+
 /** What lies around the buttons: the same word buys on a product page and places the order in a checkout. */
 export interface ActionScene {
   checkout: boolean;
@@ -129,8 +139,7 @@ export function adjust(
     note(beside(element, scene.quantity, 3) ? 1.4 : 0.4, 'quantity field');
   }
   if (kind === 'search' && !beside(element, scene.search, 3)) note(0.3, 'no search field beside it');
-  if ((kind === 'continue' || kind === 'register' || kind === 'addToCart') && beside(element, scene.newsletter, 3))
-    note(0.3, 'beside a newsletter field');
+  if (SENDS.has(kind) && beside(element, scene.newsletter, 3)) note(0.3, 'beside a newsletter field');
   if (kind === 'continue' && beside(element, scene.password, 2) && scene.password.length > 0)
     note(0.7, 'beside a password');
   if (kind === 'continue' && element.type === 'submit') note(1.1, 'submits');

@@ -97,7 +97,7 @@ function lineOf(
       !elements.some((e) => e.role !== 'link' && e.text === t.text),
   );
   const heading = words.find((t) => t.heading > 0) ?? words[0];
-  const title = (titled?.text || heading?.text || links[0]?.label || '').replace(times, '').trim();
+  const title = (nameOnce(titled?.text ?? '') || heading?.text || links[0]?.label || '').replace(times, '').trim();
   const prices = texts
     .filter((t) => looksLikeAmount(t.text))
     .map((t) => readMoney(t.text, currency))
@@ -126,6 +126,11 @@ function lineOf(
       .slice(0, 300),
     message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
   };
+}
+
+/** A link around picture and name says the name twice, once as what the picture shows. */
+function nameOnce(text: string): string {
+  return /(?:^|\s)(\S.{5,}) \1$/u.exec(text)?.[1] ?? text;
 }
 
 function splitPrices(prices: Money[], quantity: number | null): { unitPrice: Money | null; lineTotal: Money | null } {

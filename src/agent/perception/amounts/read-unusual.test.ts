@@ -48,6 +48,21 @@ test('lines that name their own total are lines, with fields that only a minus a
   );
 });
 
+test('an icon that takes a line out of the cart is not its name, nor is what the picture shows', async () => {
+  await browser.show(
+    `<h1>Your cart</h1><table><tr><td><input name="cart_quantity[]" size="2" value="1" aria-label="Edit quantity in cart"></td>
+      <td><a href="/index.php?page=product&id=18"><span><img alt="(picture of) Brass Lamp" width="40" height="40"></span>Brass Lamp</a></td>
+      <td>$42.00</td><td>$42.00</td>
+      <td><a href="/index.php?page=cart&action=remove_product&id=18"><img alt="(picture of) Click on this icon to delete this item from your list" width="20" height="20"></a></td></tr></table>
+      <p>Sub-Total: $42.00</p><a href="/index.php?page=checkout">Checkout</a>`,
+    'https://shop.test/index.php?page=cart',
+  );
+  const seen = await snapshot(browser.page);
+  const [line] = readCartLines(seen);
+  assert.equal(line?.title, 'Brass Lamp');
+  assert.match(seen.elements.find(({ ref }) => ref === line?.removeRef)?.href ?? '', /remove_product/);
+});
+
 test('a button that empties the cart says nothing of the page and is no way to the cart', async () => {
   await browser.show(
     '<h5>Cart contents</h5><div><a href="/kettle">Kettle</a> <input aria-label="Quantity" type="number" value="1"> <span>$20.00</span></div><button>Empty cart</button> <a href="/checkout">Checkout</a>',

@@ -54,6 +54,7 @@ const paths: [RegExp, ActionKind, number][] = [
     'signIn',
     0.25,
   ],
+  [/[/?&=_-](remove|delete)([-_/=&]|$)|[?&](remove|delete)[a-z]*=/i, 'removeItem', 0.3],
   [/\/(register|signup|sign-up|registrieren|inscription|account\/create)(\/|\?|$|#)/i, 'register', 0.25],
 ];
 

@@ -59,6 +59,9 @@ export const PHRASE_KINDS = {
   asksForHuman: 'anywhere',
   newPassword: 'anywhere',
   freeAmount: 'words',
+  /** That what follows "order" is its number. */
+  namesNumber: 'words',
+  aboutCookies: 'anywhere',
 } as const;
 
 export type PhraseKind = keyof typeof PHRASE_KINDS;

@@ -46,6 +46,8 @@ export interface Vocabulary {
     forgot: string;
     /** Headings over the door for those who have been here before. */
     knownCustomer: string;
+    /** Between the ends of a range: `2 to 3 days`. */
+    to: string;
   };
   /** What the texts of a page can say besides. These are matched against `foldText`ed text. */
   phrases: Partial<Record<PhraseKind, string>>;

@@ -1,4 +1,5 @@
 import { foldLabel } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import type { ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 
 const personal: FieldKind[] = [
@@ -53,7 +54,7 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   }
   const cookieDialog = new Set<number>();
   for (const text of snapshot.texts)
-    if (text.dialog >= 0 && /cookie|consent|datenschutz|privacy|rgpd|gdpr/i.test(text.text))
+    if (text.dialog >= 0 && !cookieDialog.has(text.dialog) && says('aboutCookies', text.text))
       cookieDialog.add(text.dialog);
   return {
     checkout:

@@ -1,7 +1,9 @@
+import { findCurrency } from '../../../platform/price-text.ts';
 import { foldLabel } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
 import { paymentKind } from '../../words/payment-words.ts';
+import { says } from '../../words/says.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
@@ -11,11 +13,11 @@ const payments = compile([
   'credit card | debit card | card | kreditkarte | carte( bancaire| de credit)? | tarjeta( .{0,20})? | carta( di credito)? | creditcard | cartao( .{0,15})? | karta( .{0,15})? | pay ?pal | klarna | bank ?transfer | vorkasse | uberweisung | virement( bancaire)? | transferencia( bancaria)? | bonifico( bancario)? | overschrijving | przelew( .{0,15})? | cash on delivery | nachnahme | contre remboursement | contra ?reembolso | contrassegno | rembours | za pobraniem | pobranie | che(ck|que) | cheque | rechnung | invoice | ideal | bancontact | blik | sofort | giropay | sepa( .{0,15})? | lastschrift | apple pay | google pay | amazon pay | money order | mb ?way | multibanco | pix | boleto | afterpay | test payment | bogus( .{0,10})? | pay later | purchase order | visa | mastercard | payment on delivery | pagamento (alla consegna|na entrega) | pago contra .{0,12} | cod | wire transfer',
 ]);
 const carriers = compile([
-  ...vocabularies.map((v) => v.words.day),
+  ...vocabularies.flatMap((v) => [v.words.day, v.totals.shipping ?? '']),
   'standard | express | economy | priority | overnight | ground | flat rate | dhl( .{0,15})? | ups | fedex | usps | dpd | gls | hermes | inpost | colissimo | chronopost | correos | poste italiane | postnl | ctt | poczta( polska)? | mondial relay | tnt | seur | mrw | brt | bpost | royal mail | evri | courier | kurier( .{0,12})? | spedition | versand | livraison( .{0,20})? | envio( .{0,20})? | spedizione( .{0,20})? | verzending( .{0,20})? | entrega( .{0,20})? | dostawa( .{0,20})? | shipping( .{0,20})? | delivery( .{0,20})? | lieferung( .{0,20})? | free shipping',
 ]);
 
-const price = /[$€£¥₹]|\d[.,]\d{2}|\bzł|\bkr\b|\bCHF\b/;
+const hasPrice = (text: string): boolean => /\d[.,]\d{2}/.test(text) || findCurrency(text) !== '';
 
 function wordsFor(element: SnapshotElement): { label: string; named: string; around: string; attributes: string } {
   return {
@@ -69,11 +71,8 @@ function pairAddresses(group: Slot[]): void {
   }
 }
 
-const titles =
-  /^(mr|mrs|ms|miss|mx|dr|herr|frau|divers|m|mme|mlle|monsieur|madame|mademoiselle|sr|sra|srta|senor|senora|sig|sig ra|signor|signora|dhr|mevr|de heer|mevrouw|heer|pan|pani|male|female|mannlich|weiblich|keine angabe)$/;
-
 function decide(group: Slot[]): void {
-  const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
+  const titled = group.filter((s) => says('honorific', s.element.label || s.element.text)).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
     for (const slot of group) turn(slot, 'honorific', 'a choice of titles', 0.9);
     return;
@@ -99,7 +98,7 @@ function decide(group: Slot[]): void {
     if (pay && longest(pay, named)) payment += 1.2;
     else if (pay && longest(pay, around)) payment += 0.8;
     if (longest(payments, labels) || paymentKind(labels) !== 'other') payment += 1;
-    if (longest(carriers, labels)) shipping += price.test(`${element.label}${element.nearby}`) ? 1 : 0.6;
+    if (longest(carriers, labels)) shipping += hasPrice(`${element.label} ${element.nearby}`) ? 1 : 0.6;
     if (pickup.test(labels)) shipping += 0.6;
   }
   const best = Math.max(shipping, payment) / group.length;

@@ -256,6 +256,7 @@ export const de: Vocabulary = {
     forgot: '.{0,30}vergessen',
     knownCustomer: `(wilkommen|willkommen) zuruck.{0,20} | (ich bin )?bereits (kunde|registriert|mitglied).{0,15}
       | bestandskunden?`,
+    to: 'bis | und | oder',
   },
   phrases: {
     cart: 'warenkorb | einkaufswagen',
@@ -291,7 +292,7 @@ export const de: Vocabulary = {
     feeName: 'gebuhr$ | gebuehr$ | gebuhren$ | zuschlag$ | pauschale$',
     remarkOnPrice: `^statt | ^ab | ^noch | sie sparen | gespart | ersparnis | punkte | raten | pro (monat|stuck) | monatlich
       | uvp`,
-    honorific: '^herr$ | ^frau$ | ^divers$',
+    honorific: '^herr$ | ^frau$ | ^divers$ | ^mannlich$ | ^weiblich$ | ^keine angabe$',
     optional: 'freiwillig',
     noAccount: `(kein|keine|ohne)\\b.{0,30}\\b(kundenkonto|konto|benutzerkonto|account|registr\\w*|registrier\\w*)
       | als (a )?gast`,
@@ -320,6 +321,8 @@ export const de: Vocabulary = {
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
     newPassword: 'erstell | wahl | mindestens',
     freeAmount: '^kostenlos$ | ^kostenfrei$ | ^gratis$',
+    namesNumber: '\\S*nummer | nr | kennung',
+    aboutCookies: 'datenschutz',
   },
   frequentWords:
     'und | der | die | das | ihre? | warenkorb | versand | bitte | kasse | bestellung | für | inkl | mwst | adresse',

@@ -378,6 +378,7 @@ export const en: Vocabulary = {
     forgot: 'forg[eo]t.{0,30} | (reset|recover) .{0,12}password.{0,10} | lost .{0,10}password.{0,10}',
     knownCustomer: `welcome back.{0,20} | (returning|existing|registered) (customers?|users?|members?)
       | (already|i am already) .{0,12}(customer|member|registered).{0,12}`,
+    to: 'to | and | or',
   },
   phrases: {
     cart: 'cart | basket | bag',
@@ -422,7 +423,7 @@ export const en: Vocabulary = {
     remarkOnPrice: `^from | ^over | ^above | ^was | ^instead of | ^only | ^each | you (save|saved|earn) | savings? | earned
       | points | per month | monthly | installments? | instalments? | payments of | interest free
       | per (piece|item|unit|kg|litre|liter) | unit price | list price | rrp | msrp | away from | until free`,
-    honorific: '^mr$ | ^mrs$ | ^ms$ | ^miss$ | ^mx$',
+    honorific: '^mr$ | ^mrs$ | ^ms$ | ^miss$ | ^mx$ | ^dr$ | ^male$ | ^female$',
     optional: 'optional',
     noAccount: '(no|without|dont|don t|do not|non)\\b.{0,30}\\b(account|registr\\w*) | as (a )?guest',
     review: 'review | summary | check your order',
@@ -471,6 +472,8 @@ export const en: Vocabulary = {
       | characters (in|you see|shown|from) | (not|no) (a |an )?robot`,
     newPassword: 'create | choose | at least | new',
     freeAmount: '^free$ | ^0$',
+    namesNumber: 'number | no | nr | num | id | ref(erence)?( number)? | code',
+    aboutCookies: 'cookie | consent | privacy | gdpr',
   },
   frequentWords: 'the | your | and | with | cart | checkout | shipping | address | order | please | for',
   neutralHonorifics: ['Mx', 'Neutral', 'Other', 'Prefer not to say'],

@@ -251,6 +251,7 @@ export const fr: Vocabulary = {
       | refusee?`,
     forgot: '.{0,20}oublie.{0,20}',
     knownCustomer: 'deja (client|inscrit|membre).{0,12} | (content|ravi)s? de vous revoir',
+    to: 'a | et | ou',
   },
   phrases: {
     cart: 'panier',
@@ -282,7 +283,7 @@ export const fr: Vocabulary = {
     usualFee: 'frais | gestion | traitement | consigne | supplement',
     feeName: '\\bfrais$ | \\bsupplement$',
     remarkOnPrice: '^au lieu de | economies? | economisez | par mois | mensualites',
-    honorific: '^m$ | ^mme$ | ^mlle$ | ^madame$ | ^monsieur$',
+    honorific: '^m$ | ^mme$ | ^mlle$ | ^madame$ | ^monsieur$ | ^mademoiselle$',
     optional: 'optionnel | facultatif',
     noAccount: '(sans|non)\\b.{0,30}\\b(compte|registr\\w*) | qu invite',
     review: 'verifier | recapitulatif',
@@ -309,6 +310,8 @@ export const fr: Vocabulary = {
     asksForHuman: 'lettres (de l|dans l) | pas un (un )?robot | caracteres (de l|dans l) ima',
     newPassword: 'creer | choisi',
     freeAmount: '^gratuite?$ | ^offerte?$',
+    namesNumber: 'numero | n | reference | ref',
+    aboutCookies: 'rgpd | temoins de connexion',
   },
   frequentWords:
     'le | la | les | votre | vos | panier | livraison | commande | et | pour | veuillez | adresse | paiement',

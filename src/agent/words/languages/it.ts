@@ -228,6 +228,7 @@ export const it: Vocabulary = {
       | rifiutat[oa]`,
     forgot: '.{0,20}dimenticat.{0,20}',
     knownCustomer: 'bentornat[oa].{0,12} | (gia|sei gia|sono gia) (cliente|registrat[oa]).{0,12}',
+    to: 'a | al | e | o',
   },
   phrases: {
     cart: 'carrello',
@@ -282,6 +283,8 @@ export const it: Vocabulary = {
     asksForHuman: 'caratteri (nell|dell)',
     newPassword: 'scegli',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
+    namesNumber: 'numero | n | riferimento | codice',
+    aboutCookies: 'gdpr',
   },
   frequentWords: 'il | gli | della | carrello | spedizione | ordine | per | indirizzo | pagamento | tuo | cognome',
   neutralHonorifics: ['Altro'],

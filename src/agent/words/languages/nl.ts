@@ -224,6 +224,7 @@ export const nl: Vocabulary = {
     declined: '(betaling|kaart|transactie)( .{0,20})? (geweigerd|mislukt|afgewezen) | geweigerd | mislukt',
     forgot: '.{0,20}vergeten',
     knownCustomer: 'welkom terug.{0,12} | (al|bestaande|reeds) klant.{0,12}',
+    to: 'tot | en | of | tot en met',
   },
   phrases: {
     cart: 'winkelwagen | winkelmand\\w* | mandje',
@@ -254,7 +255,7 @@ export const nl: Vocabulary = {
     usualFee: 'toeslag | servicekosten | statiegeld',
     feeName: 'toeslag$',
     remarkOnPrice: 'bespaa?r\\w* | punten | termijnen | per maand',
-    honorific: '^dhr$ | ^mevr$ | ^mevrouw$ | ^meneer$',
+    honorific: '^dhr$ | ^mevr$ | ^mevrouw$ | ^meneer$ | ^(de )?heer$',
     optional: 'optioneel',
     noAccount: '(geen|zonder)\\b.{0,30}\\b(klantaccount|account|registr\\w*) | als gast',
     review: 'controleren | overzicht',
@@ -279,6 +280,8 @@ export const nl: Vocabulary = {
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
     newPassword: 'maak | kies | nieuw',
     freeAmount: '^gratis$',
+    namesNumber: '\\S*nummer | nr | referentie',
+    aboutCookies: 'privacy',
   },
   frequentWords:
     'de | het | een | uw | winkelwagen | verzending | bestelling | en | voor | adres | betaling | je | naar',

@@ -216,6 +216,7 @@ export const pl: Vocabulary = {
       | odrzucon\\w+`,
     forgot: '.{0,10}nie? pamieta.{0,20} | .{0,10}zapomn.{0,20}',
     knownCustomer: 'witaj(cie)? ponownie | (mam juz|posiadam) konto | stali klienci',
+    to: 'do | lub | i',
   },
   phrases: {
     cart: 'koszyk\\w*',
@@ -271,6 +272,8 @@ export const pl: Vocabulary = {
     asksForHuman: 'litery z obrazka | kod z obrazka | znaki z obrazka | nie jestes robot',
     newPassword: 'utworz | nowe',
     freeAmount: '^za darmo$ | ^darmowa$ | ^bezplatn\\w+$',
+    namesNumber: '\\S*numer\\S* | nr',
+    aboutCookies: 'ciasteczk | rodo',
   },
   frequentWords:
     'i | do | na | koszyk | koszyka | dostawa | zamówienie | adres | twój | oraz | płatność | się | nie | imię',

@@ -231,6 +231,7 @@ export const pt: Vocabulary = {
       | recusad[oa]`,
     forgot: 'esquec.{0,20}',
     knownCustomer: 'bem vind[oa] de volta | ja (sou|e|tem) (cliente|cadastr\\w*|conta).{0,12}',
+    to: 'a | ate | e | ou',
   },
   phrases: {
     cart: 'carrinho | sacola',
@@ -284,6 +285,8 @@ export const pt: Vocabulary = {
     asksForHuman: 'nao e um robot | caracteres da ima | letras (da|na) ima',
     newPassword: 'criar | nova',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
+    namesNumber: 'numero | n | referencia | codigo',
+    aboutCookies: 'lgpd | rgpd',
   },
   frequentWords:
     'os | seu | sua | carrinho | envio | encomenda | pedido | para | endereço | morada | pagamento | com | não',

@@ -1,9 +1,10 @@
+import { stems } from '../../words/name-stems.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const MINUS = /^[-–−－]$/;
 const PLUS = /^[+＋]$/;
-const NAMED = /(^|[^a-z])(qty|quantity|quantit[eày]|cantidad|menge|anzahl|aantal|ilosc|quantidade)([^a-z]|$)/i;
+const NAMED = new RegExp(`(^|[^a-z])${stems('quantity')}([^a-z]|$)`, 'i');
 
 /**
  * A short number that no word explains is a quantity when it stands between a minus and a plus, or when the page's own

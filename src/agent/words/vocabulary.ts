@@ -1,6 +1,6 @@
 import type { ActionKind, FieldKind, PageKind, TotalRole } from './kinds.ts';
-import type { StemKind } from './name-stems.ts';
 import type { PhraseKind } from './phrase-kinds.ts';
+import type { StemKind } from './stem-kinds.ts';
 
 /**
  * What one language calls things in shops. Phrases are regular expression sources that are matched, between word

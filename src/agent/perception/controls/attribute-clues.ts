@@ -44,6 +44,7 @@ const paths: [RegExp, ActionKind, number][] = [
   [new RegExp(`/(order|${stems('checkout')}[-\\w]*)${ends}`, 'i'), 'goToCheckout', 0.35],
   [new RegExp(`/${stems('cart')}${ends}`, 'i'), 'viewCart', 0.4],
   [new RegExp(`/(${stems('signIn')}\\w*|account/login|customer/account/?$|my-account)${ends}`, 'i'), 'signIn', 0.25],
+  [/[/?&=_-](remove|delete)([-_/=&]|$)|[?&](remove|delete)[a-z]*=/i, 'removeItem', 0.3],
   [new RegExp(`/(${stems('register')}|account/create)${ends}`, 'i'), 'register', 0.25],
 ];
 

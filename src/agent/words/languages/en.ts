@@ -205,8 +205,8 @@ export const en: Vocabulary = {
       | i (decline|do not accept)`,
     acceptCookies: `(accept|allow|agree to|agree)( all| to all| the| and close| and continue)*( cookies)?
       | i (accept|agree|understand|consent) | accept (and|&) .{0,20} | allow all | got it | consent | ok`,
-    removeItem: `remove( (this|the))?( item| product)?( from (the |my |your )?(cart|bag|basket))?
-      | delete( item| product)? | trash | remove .{0,40} | discard | empty (the |my )?(cart|basket|bag)
+    removeItem: `(remove|delete)( (this|the))?( item| product)?( from (the |my |your )?(cart|bag|basket))?
+      | trash | (remove|delete) .{0,40} | discard | empty (the |my )?(cart|basket|bag)
       | clear (the |my |shopping )*(cart|basket|bag) | trash can`,
     signIn: `(sign|log) ?in( .{0,40})? | log ?on | login | returning customer.{0,30}
       | already (have an account|registered|a member|a customer).{0,30} | forgot .{0,20}password.{0,5}

@@ -61,7 +61,6 @@ export const PHRASE_KINDS = {
   freeAmount: 'words',
   /** That what follows "order" is its number. */
   namesNumber: 'words',
-  aboutCookies: 'anywhere',
 } as const;
 
 export type PhraseKind = keyof typeof PHRASE_KINDS;

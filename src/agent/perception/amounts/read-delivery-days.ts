@@ -1,15 +1,17 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { phraseSources, wordsOf } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
 import { unspaced, WORD_START } from '../../words/unspaced.ts';
 
 type Unit = 'day' | 'week' | 'hour';
 
-const sources = (name: Unit | 'to'): string[] => phraseSources(vocabularies.map((v) => v.words[name]));
 /** A unit may also stand between the two: `24h to 48h`, `3 days to 5 days`. */
 function measure(name: Unit): RegExp {
-  const units = sources(name).map((source) => (unspaced.test(source) ? source : `(?:${source})(?![\\p{L}\\p{N}])`));
-  const between = `(?: ?(?:${units.join('|')}|h))?(?: ?(?:${sources('to').join('|')}) ?| )`;
+  const units = phraseSources(vocabularies.map((v) => v.words[name])).map((source) =>
+    unspaced.test(source) ? source : `(?:${source})(?![\\p{L}\\p{N}])`,
+  );
+  const between = `(?: ?(?:${units.join('|')}|h))?(?: ?${stems('bridge')} ?| )`;
   return new RegExp(`${WORD_START}(?<first>\\d{1,3})(?:${between}(?<last>\\d{1,3}))? ?(?:${units.join('|')})`, 'u');
 }
 

@@ -1,10 +1,13 @@
 import { foldLabel } from '../../words/fold-text.ts';
+import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { FieldKind } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
 const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
+const MONTH_ALONE = new RegExp(`^${stems('month')}$`, 'i');
+const MONTH_THEN_YEAR = new RegExp(`${stems('month')}.*${stems('year')}`);
 const genericName =
   /^(?:(?:votre|ihr|su|tu|il tuo|il suo|uw|je|o seu|seu|twoje|vase|your) )?(nom|nome|nombre|nombres|name|naam|nev|namn|navn|nume|numele|ime)$/;
 
@@ -106,7 +109,7 @@ export function settleDates(slots: Slot[], thisYear: number): void {
     const previous = slots[at - 1];
     const short = (s: Slot | undefined): boolean =>
       s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
-    const monthOnly = /^(mm|month|monat|mois|mes|mese|maand|miesiac)$/i.test(slot.element.placeholder.trim());
+    const monthOnly = MONTH_ALONE.test(slot.element.placeholder.trim());
     if (slot.kind === 'cardExpiry' && (short(slot) || monthOnly) && next && is('cardExpiry', 'cardExpiryYear')(next))
       turn(slot, 'cardExpiryMonth', 'first of two short parts');
     else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
@@ -118,7 +121,7 @@ export function settleDates(slots: Slot[], thisYear: number): void {
       (slot.kind === 'cardExpiryMonth' || slot.kind === 'cardExpiryYear') &&
       !near(slots, at, 1, is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry'))
     ) {
-      const both = /(mm|month|monat|mois|mes|mese|maand|miesiac).*(yy|jj|aa|rr|year|jahr|annee|ano|anno|jaar|rok)/.test(
+      const both = MONTH_THEN_YEAR.test(
         foldLabel(`${slot.element.label} ${slot.element.placeholder} ${slot.element.ariaLabel}`),
       );
       if (both) turn(slot, 'cardExpiry', 'month and year in one');

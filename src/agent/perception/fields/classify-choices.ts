@@ -2,19 +2,21 @@ import { findCurrency } from '../../../platform/price-text.ts';
 import { foldLabel } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
+import { stemList, stems } from '../../words/name-stems.ts';
 import { paymentKind } from '../../words/payment-words.ts';
-import { says } from '../../words/says.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');
 const pickup = wordsOf('pickup');
 const payments = compile([
-  'credit card | debit card | card | kreditkarte | carte( bancaire| de credit)? | tarjeta( .{0,20})? | carta( di credito)? | creditcard | cartao( .{0,15})? | karta( .{0,15})? | pay ?pal | klarna | bank ?transfer | vorkasse | uberweisung | virement( bancaire)? | transferencia( bancaria)? | bonifico( bancario)? | overschrijving | przelew( .{0,15})? | cash on delivery | nachnahme | contre remboursement | contra ?reembolso | contrassegno | rembours | za pobraniem | pobranie | che(ck|que) | cheque | rechnung | invoice | ideal | bancontact | blik | sofort | giropay | sepa( .{0,15})? | lastschrift | apple pay | google pay | amazon pay | money order | mb ?way | multibanco | pix | boleto | afterpay | test payment | bogus( .{0,10})? | pay later | purchase order | visa | mastercard | payment on delivery | pagamento (alla consegna|na entrega) | pago contra .{0,12} | cod | wire transfer',
+  ...stemList('paymentName'),
+  'pay ?pal | klarna | ideal | bancontact | blik | sofort | giropay | sepa( .{0,15})? | apple pay | google pay | amazon pay | mb ?way | multibanco | pix | boleto | afterpay | visa | mastercard',
 ]);
 const carriers = compile([
-  ...vocabularies.flatMap((v) => [v.words.day, v.totals.shipping ?? '']),
-  'standard | express | economy | priority | overnight | ground | flat rate | dhl( .{0,15})? | ups | fedex | usps | dpd | gls | hermes | inpost | colissimo | chronopost | correos | poste italiane | postnl | ctt | poczta( polska)? | mondial relay | tnt | seur | mrw | brt | bpost | royal mail | evri | courier | kurier( .{0,12})? | spedition | versand | livraison( .{0,20})? | envio( .{0,20})? | spedizione( .{0,20})? | verzending( .{0,20})? | entrega( .{0,20})? | dostawa( .{0,20})? | shipping( .{0,20})? | delivery( .{0,20})? | lieferung( .{0,20})? | free shipping',
+  ...vocabularies.map((v) => v.words.day),
+  ...stemList('deliveryName'),
+  'express | priority | dhl( .{0,15})? | ups | fedex | usps | dpd | gls | hermes | inpost | colissimo | chronopost | correos | poste italiane | postnl | ctt | poczta( polska)? | mondial relay | tnt | seur | mrw | brt | bpost | royal mail | evri',
 ]);
 
 const hasPrice = (text: string): boolean => /\d[.,]\d{2}/.test(text) || findCurrency(text) !== '';
@@ -71,8 +73,12 @@ function pairAddresses(group: Slot[]): void {
   }
 }
 
+const titles = new RegExp(`^${stems('title')}$`);
+const deliveryMethod = new RegExp(stems('deliveryMethod'));
+const paymentMethod = new RegExp(stems('paymentMethod'));
+
 function decide(group: Slot[]): void {
-  const titled = group.filter((s) => says('honorific', s.element.label || s.element.text)).length;
+  const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
     for (const slot of group) turn(slot, 'honorific', 'a choice of titles', 0.9);
     return;
@@ -88,8 +94,8 @@ function decide(group: Slot[]): void {
             .slice(0, 12)
             .join(' | ')
         : label;
-    if (/ship|deliver|carrier|versand|livraison|envio|spediz|verzend|dostaw|freight/.test(attributes)) shipping += 1;
-    if (/pay|zahl|paiement|pago|pagam|betaal|platn|gateway/.test(attributes)) payment += 1.2;
+    if (deliveryMethod.test(attributes)) shipping += 1;
+    if (paymentMethod.test(attributes)) payment += 1.2;
     const method = sections.get('shippingMethod');
     // What the group itself is called settles more than a heading somewhere above it.
     if (method && longest(method, named)) shipping += 1.2;

@@ -1,7 +1,12 @@
 import { foldLabel } from '../../words/fold-text.ts';
+import { stems } from '../../words/name-stems.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
 import { type Slot, turn } from './slot.ts';
 
+const aboutPaying = new RegExp(
+  `credit|debit|kredit|${stems('payment')}|braintree|stripe|adyen|\\b(cc|visa|checkout)\\b`,
+);
+const bankAccount = new RegExp(stems('bankAccount'));
 const cardKinds: FieldKind[] = [
   'cardNumber',
   'cardHolder',
@@ -52,13 +57,10 @@ export function checkCards(slots: Slot[]): void {
     const words = foldLabel(
       `${slot.element.context} ${slot.element.sections.join(' ')} ${slot.element.name} ${slot.element.id} ${slot.element.label}`,
     );
-    const money =
-      /credit|debit|payment|kredit|paiement|zahlung|pagamento|betaling|platnos|braintree|stripe|adyen|\b(cc|visa|pago|checkout)\b/.test(
-        words,
-      );
+    const money = aboutPaying.test(words);
     if ((slot.kind === 'cardNumber' || slot.kind === 'cardCvc' || slot.kind.startsWith('cardExpiry')) && money)
       continue;
-    const account = /konto|account|iban|bank|compte|cuenta|conto|rekening|conta|rachun/.test(slot.phrase);
+    const account = bankAccount.test(slot.phrase);
     if (slot.kind === 'cardHolder' && account) turn(slot, 'other', 'holds an account, not a card', 0);
     else if (slot.kind === 'cardHolder') turn(slot, money ? 'cardHolder' : 'fullName', 'no card beside it');
     else if (slot.kind === 'cardCvc') turn(slot, 'otp', 'no card beside it');

@@ -1,7 +1,6 @@
 import { parsePrices } from '../../../platform/price-text.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
-import { pricesIn } from '../amounts/read-money.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
 
 const amount =
@@ -16,7 +15,10 @@ export function looksLikeAmount(text: string): boolean {
   if (trimmed.length > 40) return false;
   if (isFree(trimmed)) return true;
   const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= 12;
-  return hasOnlySigns && ((money.test(trimmed) && amount.test(trimmed)) || pricesIn(trimmed, '').length > 0);
+  return (
+    hasOnlySigns &&
+    ((money.test(trimmed) && amount.test(trimmed)) || parsePrices(trimmed).some(({ sign }) => sign !== ''))
+  );
 }
 
 function sameLine(a: TextBlock, b: TextBlock): boolean {

@@ -36,9 +36,11 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   const title = productTitle(view);
   const otherVariants = unaskedVariants(view, item);
   const finalUrl = view.snapshot.url;
+  const couldAdd = canAdd(view);
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
+  if (couldAdd && !canAdd(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
   view = await pressAddToCart(run, view);
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
@@ -137,7 +139,7 @@ const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_
 
 function noWayToAdd(view: View): Stop {
   const disabled = view.actions.some((action) => action.kind === 'addToCart' && elementOf(view, action.ref)?.disabled);
-  if (disabled) return new Stop('out_of_stock', 'the product cannot be added to the cart');
+  if (disabled || isSoldOut(view)) return new Stop('out_of_stock', 'the product cannot be added to the cart');
   if (pageScore(view, 'product') >= SURE)
     return new Stop('agent_stuck', 'no button that adds the product to the cart works');
   return new Stop('product_not_found', `the page does not show a product (${view.page.kind})`);

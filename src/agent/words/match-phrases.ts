@@ -30,11 +30,12 @@ export interface Matcher {
 const bounded = (source: string): string => `(?:^|(?<= ))(?:${source})(?= |$)`;
 
 /** Chinese, Japanese, Korean and Thai put no spaces between words. */
-const unspaced = /[\u0e00-\u0e7f\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+export const unspaced = /[\u0e00-\u0e7f\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 const expressionFor = (source: string): RegExp => new RegExp(unspaced.test(source) ? source : bounded(source));
 
-function expressionForAny(sources: string[]): RegExp {
+/** Whether any of them occurs. Edges of words are spaces and ends: `\b` knows Latin letters alone. */
+export function expressionForAny(sources: string[]): RegExp {
   const free = sources.filter((source) => unspaced.test(source));
   const words = sources.filter((source) => !unspaced.test(source));
   return new RegExp([...(words.length > 0 ? [bounded(words.join('|'))] : []), ...free].join('|') || '(?!)');

@@ -97,7 +97,7 @@ function lineOf(
       !elements.some((e) => e.role !== 'link' && e.text === t.text),
   );
   const heading = words.find((t) => t.heading > 0) ?? words[0];
-  const title = (titled?.text || heading?.text || links[0]?.label || '').replace(times, '').trim();
+  const title = (nameOnce(titled?.text ?? '') || heading?.text || links[0]?.label || '').replace(times, '').trim();
   const prices = texts
     .filter((t) => looksLikeAmount(t.text))
     .map((t) => readMoney(t.text, currency))
@@ -126,6 +126,11 @@ function lineOf(
       .slice(0, 300),
     message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
   };
+}
+
+/** A link around picture and name says the name twice, once as what the picture shows. */
+function nameOnce(text: string): string {
+  return /(?:^|\s)(\S.{5,}) \1$/u.exec(text)?.[1] ?? text;
 }
 
 function splitPrices(prices: Money[], quantity: number | null): { unitPrice: Money | null; lineTotal: Money | null } {
@@ -162,6 +167,7 @@ export function readCartLines(
     .map((r) => r.ancestors)
     // A line may name its own total; the cart's stands further from any line than its own row.
     .filter((own) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => own.slice(0, 3).includes(n))));
+  totals.push(...columnHeadings(snapshot));
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const spots: Spot[] = anchors.length > 0 ? anchors : steppers.length > 0 ? steppers : quantityTexts(snapshot);
   const lines = wrap(spots, foreign, totals)
@@ -172,6 +178,13 @@ export function readCartLines(
     .map((a) => lineOf(snapshot, a, actions, fields, currency))
     .filter((l) => l?.lineTotal);
   return badged.length > 0 ? badged.filter((l) => l !== null) : summaryLines(snapshot, currency);
+}
+
+/** Where the headings of the columns stand: the table that holds them holds every line. A single one may name its row. */
+function columnHeadings(snapshot: PageSnapshot): number[][] {
+  const cells = snapshot.texts.filter(({ tag }) => tag === 'th');
+  const rows = Map.groupBy(cells, ({ ancestors }) => ancestors[1]);
+  return [...rows.values()].filter((row) => row.length > 1).map(([first]) => first?.ancestors ?? []);
 }
 
 /** A bare number on a picture, as hosted checkouts show the quantity. */

@@ -1,9 +1,12 @@
 import { vocabularies } from '../../words/languages.ts';
+import { unspaced } from '../../words/match-phrases.ts';
 import type { PageSnapshot } from '../seen/types.ts';
+
+const asWord = (word: string): string => (unspaced.test(word) ? word : `(?<!\\p{L})(?:${word})(?!\\p{L})`);
 
 const marks = vocabularies.map(({ language, frequentWords }) => ({
   language,
-  words: new RegExp(`\\b(${frequentWords.split(' | ').join('|')})\\b`, 'gi'),
+  words: new RegExp(frequentWords.split(' | ').map(asWord).join('|'), 'giu'),
 }));
 
 /** The page's own word for it when it is a language we read; else the language whose words are most frequent. */

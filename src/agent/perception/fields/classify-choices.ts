@@ -5,7 +5,7 @@ import { compile, compileKinds, longest, wordsOf } from '../../words/match-phras
 import { stemList, stems } from '../../words/name-stems.ts';
 import { paymentKind } from '../../words/payment-words.ts';
 import type { SnapshotElement } from '../seen/types.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');
 const pickup = wordsOf('pickup');
@@ -56,7 +56,7 @@ function joinGroups(slots: Slot[]): void {
       if (!first || group.filter((s) => s.kind === kind).length * 2 <= group.length) continue;
       for (const slot of group) {
         if (slot.kind === kind) continue;
-        turn(slot, kind, 'as the others of its group', first.score);
+        reclassify(slot, kind, 'as the others of its group', first.score);
         slot.section = first.section;
       }
     }
@@ -69,7 +69,7 @@ function pairAddresses(group: Slot[]): void {
   for (const kind of kinds) {
     const [open, ...more] = group.filter((s) => s.kind !== kind);
     if (group.length !== 2 || !open || more.length > 0 || kinds.some((known) => known === open.kind)) continue;
-    turn(open, kind === 'sameAddress' ? 'differentAddress' : 'sameAddress', 'the other answer of two', 0.8);
+    reclassify(open, kind === 'sameAddress' ? 'differentAddress' : 'sameAddress', 'the other answer of two', 0.8);
   }
 }
 
@@ -80,7 +80,7 @@ const paymentMethod = new RegExp(stems('paymentMethod'));
 function decide(group: Slot[]): void {
   const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
-    for (const slot of group) turn(slot, 'honorific', 'a choice of titles', 0.9);
+    for (const slot of group) reclassify(slot, 'honorific', 'a choice of titles', 0.9);
     return;
   }
   let shipping = 0;
@@ -110,7 +110,12 @@ function decide(group: Slot[]): void {
   const best = Math.max(shipping, payment) / group.length;
   if (best < 1.2) return;
   for (const slot of group) {
-    turn(slot, payment >= shipping ? 'paymentMethod' : 'shippingOption', 'words of its group', Math.min(1, best / 2));
+    reclassify(
+      slot,
+      payment >= shipping ? 'paymentMethod' : 'shippingOption',
+      'words of its group',
+      Math.min(1, best / 2),
+    );
     slot.section = payment >= shipping ? 'payment' : 'shipping';
   }
 }

@@ -4,7 +4,7 @@ import { compile, compileKinds, longest, wordsOf } from '../../words/match-phras
 import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 
 const actions = compileKinds<ActionKind>('actions');
 const signIn = actions.get('signIn');
@@ -110,9 +110,10 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
     for (const slot of typed) {
       if (purpose === 'login' && typed.length <= 4) {
         slot.section = 'login';
-        if (slot.kind === 'email' || slot.kind === 'phone') turn(slot, 'login', 'stands in a form to sign in');
+        if (slot.kind === 'email' || slot.kind === 'phone') reclassify(slot, 'login', 'stands in a form to sign in');
       } else if (purpose === 'register') {
-        if (slot.kind === 'login' && slot.phrase.includes('mail')) turn(slot, 'email', 'a new account is made with it');
+        if (slot.kind === 'login' && slot.phrase.includes('mail'))
+          reclassify(slot, 'email', 'a new account is made with it');
         if (slot.kind === 'email' && slot.section !== 'newsletter') slot.section = 'register';
         // Both ways in often stand under one heading; the form tells which of them this is.
         if (slot.section === 'login') slot.section = slot.kind.startsWith('password') ? 'register' : 'other';

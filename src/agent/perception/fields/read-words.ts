@@ -184,8 +184,3 @@ export function mentions(kind: FieldKind, text: string): boolean {
   const phrases = fieldPhrases.get(kind);
   return phrases !== undefined && longest(phrases, foldLabel(text)) !== null;
 }
-
-export function tickMentions(kind: FieldKind, text: string): boolean {
-  const phrases = tickPhrases.get(kind);
-  return phrases !== undefined && longest(phrases, foldLabel(text)) !== null;
-}

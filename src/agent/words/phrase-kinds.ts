@@ -59,6 +59,8 @@ export const PHRASE_KINDS = {
   asksForHuman: 'anywhere',
   newPassword: 'anywhere',
   freeAmount: 'words',
+  /** That what follows "order" is its number. */
+  namesNumber: 'words',
 } as const;
 
 export type PhraseKind = keyof typeof PHRASE_KINDS;

@@ -1,5 +1,6 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { stems } from '../../words/name-stems.ts';
+import { foldLabel, foldText } from '../../words/fold-text.ts';
+import { expressionForAny } from '../../words/match-phrases.ts';
+import { stemList, stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 
@@ -20,9 +21,9 @@ const personal: FieldKind[] = [
   'country',
 ];
 const checkoutPath = new RegExp(`${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
-const afterwards = new RegExp(`\\b${stems('afterOrder')}\\b`);
-const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)\\b(?!.*\\b(agree|order|pay)\\b)`);
-const cookieNotice = new RegExp(stems('cookieNotice'), 'i');
+const afterwards = expressionForAny(stemList('afterOrder'));
+const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)(?!\\p{L})(?!.*\\b(agree|order|pay)\\b)`, 'u');
+const cookieNotice = new RegExp(stems('cookieNotice'));
 
 /** What lies around the buttons: the same word buys on a product page and places the order in a checkout. */
 export interface ActionScene {
@@ -53,7 +54,7 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   }
   const cookieDialog = new Set<number>();
   for (const text of snapshot.texts)
-    if (text.dialog >= 0 && cookieNotice.test(text.text)) cookieDialog.add(text.dialog);
+    if (text.dialog >= 0 && cookieNotice.test(foldText(text.text))) cookieDialog.add(text.dialog);
   return {
     checkout: person.length >= 3 || (checkoutPath.test(path) && !says('cartPath', path)),
     late: late.length > 0,

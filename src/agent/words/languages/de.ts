@@ -320,6 +320,7 @@ export const de: Vocabulary = {
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
     newPassword: 'erstell | wahl | mindestens',
     freeAmount: '^kostenlos$ | ^kostenfrei$ | ^gratis$',
+    namesNumber: '\\S*nummer | nr | kennung',
   },
   stems: {
     address: 'adresse',

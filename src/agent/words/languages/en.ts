@@ -471,6 +471,7 @@ export const en: Vocabulary = {
       | characters (in|you see|shown|from) | (not|no) (a |an )?robot`,
     newPassword: 'create | choose | at least | new',
     freeAmount: '^free$ | ^0$',
+    namesNumber: 'number | no | nr | num | id | ref(erence)?( number)? | code',
   },
   stems: {
     address: 'address | information',

@@ -292,6 +292,7 @@ export const es: Vocabulary = {
     asksForHuman: 'no (un )?robot | caracteres de la ima | letras (de|en) la ima',
     newPassword: 'crea | nuev | elig',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
+    namesNumber: 'numero | num | n | referencia | codigo',
   },
   stems: {
     address: 'direccion',

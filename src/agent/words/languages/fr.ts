@@ -309,6 +309,7 @@ export const fr: Vocabulary = {
     asksForHuman: 'lettres (de l|dans l) | pas un (un )?robot | caracteres (de l|dans l) ima',
     newPassword: 'creer | choisi',
     freeAmount: '^gratuite?$ | ^offerte?$',
+    namesNumber: 'numero | n | reference | ref',
   },
   stems: {
     address: 'adresse',

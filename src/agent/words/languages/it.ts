@@ -282,6 +282,7 @@ export const it: Vocabulary = {
     asksForHuman: 'caratteri (nell|dell)',
     newPassword: 'scegli',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
+    namesNumber: 'numero | n | riferimento | codice',
   },
   stems: {
     address: 'indirizzo',

@@ -279,6 +279,7 @@ export const nl: Vocabulary = {
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
     newPassword: 'maak | kies | nieuw',
     freeAmount: '^gratis$',
+    namesNumber: '\\S*nummer | nr | referentie',
   },
   stems: {
     address: 'adres',

@@ -271,6 +271,7 @@ export const pl: Vocabulary = {
     asksForHuman: 'litery z obrazka | kod z obrazka | znaki z obrazka | nie jestes robot',
     newPassword: 'utworz | nowe',
     freeAmount: '^za darmo$ | ^darmowa$ | ^bezplatn\\w+$',
+    namesNumber: '\\S*numer\\S* | nr',
   },
   stems: {
     afterOrder: 'sledz | historia',

@@ -284,6 +284,7 @@ export const pt: Vocabulary = {
     asksForHuman: 'nao e um robot | caracteres da ima | letras (da|na) ima',
     newPassword: 'criar | nova',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
+    namesNumber: 'numero | n | referencia | codigo',
   },
   stems: {
     afterOrder: 'acompanhar',

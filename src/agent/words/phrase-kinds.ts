@@ -44,6 +44,7 @@ export const PHRASE_KINDS = {
   finishedStep: 'words',
   orderNotYetPlaced: 'words',
   ownOrders: 'words',
+  asksAge: 'words',
   cookieSettings: 'words',
   saveCookieSettings: 'words',
   tooFewInStock: 'anywhere',

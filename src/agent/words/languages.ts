@@ -4,6 +4,7 @@ import { ar } from './languages/ar.ts';
 import { baltic } from './languages/baltic.ts';
 import { ca } from './languages/ca.ts';
 import { csSk } from './languages/cs-sk.ts';
+import { da } from './languages/da.ts';
 import { de } from './languages/de.ts';
 import { el } from './languages/el.ts';
 import { en } from './languages/en.ts';
@@ -16,13 +17,14 @@ import { idMs } from './languages/id-ms.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { ko } from './languages/ko.ts';
+import { nb } from './languages/nb.ts';
 import { nl } from './languages/nl.ts';
 import { pl } from './languages/pl.ts';
 import { pt } from './languages/pt.ts';
 import { ro } from './languages/ro.ts';
 import { ru } from './languages/ru.ts';
-import { scandinavian } from './languages/scandinavian.ts';
 import { southSlavic } from './languages/south-slavic.ts';
+import { sv } from './languages/sv.ts';
 import { th } from './languages/th.ts';
 import { tr } from './languages/tr.ts';
 import { uk } from './languages/uk.ts';
@@ -31,7 +33,7 @@ import { zh } from './languages/zh.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Languages in which shops are driven. A new one is a file of its own and its name here. */
-export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl];
+export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
 export const formLanguages: readonly FieldWords[] = [
@@ -39,8 +41,6 @@ export const formLanguages: readonly FieldWords[] = [
   uk,
   csSk,
   southSlavic,
-  scandinavian,
-  fi,
   baltic,
   hu,
   ro,

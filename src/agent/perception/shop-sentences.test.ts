@@ -111,7 +111,7 @@ const LANGUAGES: Record<string, Sentences> = {
     days: { '1-3 hverdage': [1, 3], 'Levering inden for 5 hverdage': [5, 5], 'Leveres i morgen': [1, 1] },
     taxIncluded: ['inkl. moms', 'heraf 25 % moms'],
   },
-  nb: {
+  'nb-no': {
     actions: {
       addToCart: ['Legg i handlekurv', 'Legg til i handlekurven', 'Kjøp', 'Legg i handlevogn'],
       viewCart: ['Handlekurv', 'Vis handlekurv', 'Se handlekurven'],
@@ -201,6 +201,62 @@ const LANGUAGES: Record<string, Sentences> = {
     offline: ['Lasku', 'Tilisiirto'],
     days: { '2–4 arkipäivää': [2, 4], 'Toimitusaika 3 päivää': [3, 3], 'Toimitus huomenna': [1, 1] },
     taxIncluded: ['sis. alv', 'sisältää alv 25,5 %'],
+  },
+  cs: {
+    actions: {
+      addToCart: ['Přidat do košíku', 'Do košíku', 'Vložit do košíku', 'Koupit'],
+      viewCart: ['Košík', 'Zobrazit košík', 'Nákupní košík', 'Přejít do košíku'],
+      goToCheckout: ['K pokladně', 'Přejít k pokladně', 'Pokračovat v objednávce', 'Pokladna'],
+      placeOrder: [
+        'Odeslat objednávku',
+        'Objednat',
+        'Objednat s povinností platby',
+        'Objednávka zavazující k platbě',
+        'Závazně objednat',
+        'Zaplatit',
+        'Dokončit objednávku',
+        'Objednávám a platím',
+      ],
+      guest: ['Pokračovat jako host', 'Nakoupit bez registrace'],
+      continue: ['Pokračovat', 'Další krok', 'Pokračovat na dopravu'],
+      continueShopping: ['Pokračovat v nákupu', 'Zpět do obchodu'],
+      removeItem: ['Odstranit', 'Odebrat z košíku'],
+      rejectCookies: ['Pouze nezbytné', 'Odmítnout vše'],
+      applyCoupon: ['Uplatnit slevový kód', 'Použít kupón'],
+    },
+    pages: {
+      confirmation: [
+        'Děkujeme za vaši objednávku!',
+        'Děkujeme za nákup',
+        'Vaše objednávka byla přijata',
+        'Potvrzení objednávky',
+      ],
+      emptyCart: ['Váš košík je prázdný', 'Nákupní košík je prázdný'],
+      notFound: ['Stránka nenalezena'],
+      payment: ['Způsob platby'],
+      shipping: ['Způsob dopravy'],
+    },
+    totals: {
+      total: ['Celkem', 'Celkem k úhradě', 'Celkem s DPH', 'Celková cena', 'K zaplacení'],
+      subtotal: ['Mezisoučet', 'Cena zboží', 'Celkem bez DPH'],
+      shipping: ['Doprava', 'Poštovné', 'Cena dopravy'],
+      tax: ['DPH', 'DPH 21 %', 'z toho DPH'],
+      discount: ['Sleva', 'Slevový kód LETO'],
+      fee: ['Doběrečné', 'Balné'],
+    },
+    ticks: {
+      terms: ['Souhlasím s obchodními podmínkami', 'Seznámil jsem se s obchodními podmínkami a souhlasím s nimi'],
+      newsletter: ['Chci dostávat novinky e-mailem', 'Odebírat newsletter'],
+      differentAddress: ['Doručit na jinou adresu'],
+      sameAddress: ['Fakturační adresa je stejná jako dodací'],
+    },
+    declined: ['Vaše karta byla zamítnuta.', 'Platba se nezdařila', 'Banka platbu zamítla'],
+    soldOut: ['Vyprodáno', 'Zboží bohužel není skladem'],
+    tooFew: ['Zbývají 2 kusy', 'Můžete objednat maximálně 3 kusy'],
+    says: { addsToOrder: ['Přidat pojištění'], refusal: ['Ne, děkuji'], plainNo: ['Ne, děkuji'] },
+    offline: ['Na dobírku', 'Bankovním převodem'],
+    days: { '2–3 pracovní dny': [2, 3], 'Doručení do 5 pracovních dnů': [5, 5], 'Doručíme zítra': [1, 1] },
+    taxIncluded: ['vč. DPH', 'včetně 21 % DPH', 'cena s DPH'],
   },
 };
 

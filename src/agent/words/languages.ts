@@ -3,6 +3,7 @@ import { abbreviations } from './languages/abbreviations.ts';
 import { ar } from './languages/ar.ts';
 import { baltic } from './languages/baltic.ts';
 import { ca } from './languages/ca.ts';
+import { cs } from './languages/cs.ts';
 import { csSk } from './languages/cs-sk.ts';
 import { da } from './languages/da.ts';
 import { de } from './languages/de.ts';
@@ -17,7 +18,7 @@ import { idMs } from './languages/id-ms.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { ko } from './languages/ko.ts';
-import { nb } from './languages/nb.ts';
+import { nbNo } from './languages/nb-no.ts';
 import { nl } from './languages/nl.ts';
 import { pl } from './languages/pl.ts';
 import { pt } from './languages/pt.ts';
@@ -33,7 +34,7 @@ import { zh } from './languages/zh.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Languages in which shops are driven. A new one is a file of its own and its name here. */
-export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi];
+export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nbNo, fi, cs];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
 export const formLanguages: readonly FieldWords[] = [

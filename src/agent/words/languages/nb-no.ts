@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Norwegian, in the spelling of nearly all shops; Nynorsk where its words differ. */
-export const nb: Vocabulary = {
-  language: 'nb',
+/** Norwegian in the spelling of nearly all shops. Pages declare it by either code. */
+export const nbNo: Vocabulary = {
+  language: 'nb-no',
   fields: {
     other: `emne | c o( adresse)? | nasjonalitet | fodested | yrke
       | (ordre|bestillings|referanse|kundekort) ?nummer | hvordan horte du .{0,20}`,
@@ -291,6 +291,42 @@ export const nb: Vocabulary = {
       '(tegn|bokstav|tall|tekst)(ene|en)? (i|fra|pa) bildet | ikke (er )?(en )?robot | at du er (et )?menneske',
     newPassword: 'opprett | velg | minst | nytt',
     freeAmount: '^gratis$ | ^fri frakt$ | ^fraktfritt$ | ^gratis (frakt|levering)$',
+    namesNumber: '\\S*nummer(et)? | nr | referanse',
+    asksAge: `(over|fylt|minst|er du|eldre enn|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grense|verifisering|bekreftelse)\\w* | (bekreft|oppgi) (din alder|alderen din) | (kun )?for voksne | myndig`,
+  },
+  stems: {
+    address: 'adresse',
+    afterOrder: 'historikk | returer',
+    bankAccount: 'konto',
+    billing: 'faktura',
+    billingLabel: 'faktura ?(?:adresse|navn|sted|postnummer)',
+    bridge: 'til | og | eller',
+    cardSecret: 'kort(?:nummer|et|inne|holder) | sikkerhetskode',
+    cart: 'handlekurv | handlevogn',
+    checkout: 'kasse | utsjekk | bestill',
+    coupon: 'rabatt | kupong',
+    day: 'dager?',
+    deliveryMethod: 'frakt | levering',
+    deliveryName: 'frakt( .{0,20})? | levering( .{0,20})? | hjemlevering( .{0,15})? | pakke( .{0,15})? | postkasse',
+    listing: 'kategori',
+    lookFor: '\\bsok\\b',
+    lookForBy: 'etter | pa',
+    month: 'maned',
+    monthName: 'mai | okt | des',
+    or: 'eller',
+    orderDone: 'ordrebekreftelse | kvittering | takk-for',
+    payment: 'betaling',
+    paymentMethod: 'betal',
+    paymentName:
+      'kort(betaling)?( .{0,15})? | kredittkort | bankkort | faktura( .{0,15})? | vipps | delbetaling | bankoverforing | postoppkrav',
+    product: 'produkt',
+    quantity: 'antall',
+    shipping: 'levering | frakt',
+    signIn: 'logg-?inn',
+    title: 'herr | fru | froken | mann | kvinne | annet',
+    variant: 'storrelse | farge',
+    year: 'aa',
+    yes: 'ja',
   },
   frequentWords:
     'og | til | din | ditt | er | på | handlekurv | handlekurven | kassen | frakt | kjøp | levering | eller | inkl | mva | av | velg | ikke | nå',

@@ -1,9 +1,10 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { phraseSources, wordsOf } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
 
 const unit = (name: 'day' | 'week' | 'hour'): string => phraseSources(vocabularies.map((v) => v.words[name])).join('|');
-const bridge = '(?: ?(?:to|bis|a|al|tot|do|e|y|et|and|und|en|ou|or|oder|h|de|od) ?| )';
+const bridge = `(?: ?${stems('bridge')} ?| )`;
 const measure = (name: 'day' | 'week' | 'hour'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(\\d{1,3})(?:${bridge}(\\d{1,3}))? ?(?:${unit(name)})(?![\\p{L}\\p{N}])`, 'u');
 const built = new Map<string, RegExp>();

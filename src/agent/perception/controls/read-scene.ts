@@ -1,4 +1,6 @@
 import { foldLabel } from '../../words/fold-text.ts';
+import { stems } from '../../words/name-stems.ts';
+import { says } from '../../words/says.ts';
 import type { ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 
 const personal: FieldKind[] = [
@@ -17,12 +19,10 @@ const personal: FieldKind[] = [
   'terms',
   'country',
 ];
-const checkoutPath =
-  /checkout|kasse|caisse|cassa|commande|pedido|bestell|afrekenen|kassa|zamowien|finaliz|onepage|payment|zahlung|paiement|betal|platnos|review|confirm/i;
-
-const afterwards =
-  /\b(status|history|track|tracking|returns?|verlauf|verfolgen|retouren?|suivi|historique|seguimiento|historial|traccia|resi|volg|acompanhar|sledz|historia|my orders)\b/;
-const assent = /^(yes|ja|oui|si|sim|tak|add( and)? continue)\b(?!.*\b(agree|order|pay)\b)/;
+const checkoutPath = new RegExp(`${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
+const afterwards = new RegExp(`\\b${stems('afterOrder')}\\b`);
+const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)\\b(?!.*\\b(agree|order|pay)\\b)`);
+const cookieNotice = new RegExp(stems('cookieNotice'), 'i');
 
 /** What lies around the buttons: the same word buys on a product page and places the order in a checkout. */
 export interface ActionScene {
@@ -53,12 +53,9 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   }
   const cookieDialog = new Set<number>();
   for (const text of snapshot.texts)
-    if (text.dialog >= 0 && /cookie|consent|datenschutz|privacy|rgpd|gdpr/i.test(text.text))
-      cookieDialog.add(text.dialog);
+    if (text.dialog >= 0 && cookieNotice.test(text.text)) cookieDialog.add(text.dialog);
   return {
-    checkout:
-      person.length >= 3 ||
-      (checkoutPath.test(path) && !/cart|basket|warenkorb|panier|carrito|carrello|winkel|koszyk|carrinho/i.test(path)),
+    checkout: person.length >= 3 || (checkoutPath.test(path) && !says('cartPath', path)),
     late: late.length > 0,
     coupon: of((c) => c.kind === 'coupon' || c.kind === 'giftCard'),
     quantity: of((c) => c.kind === 'quantity'),

@@ -1,9 +1,10 @@
+import { stems } from '../../words/name-stems.ts';
 import type { SnapshotElement } from '../seen/types.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 
 const MINUS = /^[-–−－]$/;
 const PLUS = /^[+＋]$/;
-const NAMED = /(^|[^a-z])(qty|quantity|quantit[eày]|cantidad|menge|anzahl|aantal|ilosc|quantidade)([^a-z]|$)/i;
+const NAMED = new RegExp(`(^|[^a-z])${stems('quantity')}([^a-z]|$)`, 'i');
 
 /**
  * A short number that no word explains is a quantity when it stands between a minus and a plus, when the page's own name
@@ -16,12 +17,12 @@ export function settleQuantities(slots: readonly Slot[], elements: readonly Snap
     const weakPhone = slot.kind === 'phone' && element.label === '' && element.placeholder === '';
     if (slot.declared || (slot.kind !== 'other' && !weakPhone)) continue;
     const isNameless = element.labelSource === 'none' || element.labelSource === 'container';
-    if (element.role === 'select' && isNameless && counts(element)) turn(slot, 'quantity', 'a list that counts');
+    if (element.role === 'select' && isNameless && counts(element)) reclassify(slot, 'quantity', 'a list that counts');
     if (element.role !== 'textbox' && element.role !== 'spinbutton') continue;
     if (!/^\d{1,3}$/.test(element.value.trim())) continue;
-    if (isBetween(element, elements)) turn(slot, 'quantity', 'between a minus and a plus');
+    if (isBetween(element, elements)) reclassify(slot, 'quantity', 'between a minus and a plus');
     else if (NAMED.test(`${element.classes} ${element.id} ${element.name}`))
-      turn(slot, 'quantity', 'its name in the page');
+      reclassify(slot, 'quantity', 'its name in the page');
   }
 }
 

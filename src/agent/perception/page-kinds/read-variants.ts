@@ -1,5 +1,6 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ElementRef,
@@ -14,8 +15,7 @@ import { findProductBox, type ProductBox } from './find-product-box.ts';
 const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
 const outOfStock = wordsOf('outOfStock');
-const marks =
-  /swatch|variant|variation|option|attribute|size|colou?r|taille|farbe|groesse|talla|taglia|maat|rozmiar|kolor/i;
+const marks = new RegExp(stems('variant'), 'i');
 const gone = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
 const chosen = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
 

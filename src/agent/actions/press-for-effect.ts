@@ -1,5 +1,6 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { findAgain } from '../view/find-again.ts';
 import { type LookOptions, look, lookUntil } from '../view/look.ts';
 import { signature, type View } from '../view/view.ts';
 import { press } from './press.ts';
@@ -24,8 +25,7 @@ export async function pressForEffect(
   await press(run, view, element);
   const first = await lookUntil(run, await look(run, options), hadEffect, PATIENCE_MS);
   if (hadEffect(first)) return first;
-  // Refs belong to the view they were taken in; the same control is the one with the same place in the new view.
-  const same = first.snapshot.elements.find((each) => each.order === element.order && each.tag === element.tag);
+  const same = findAgain(view, element, first);
   if (!same || same.disabled) return first;
   await press(run, first, same);
   return look(run);

@@ -12,6 +12,7 @@ import {
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
+import { findAgain } from '../view/find-again.ts';
 import { look } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
@@ -53,9 +54,10 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
     if (value.optionValue !== '') await setValues(run, view, [{ element, text: value.optionValue }]);
     else await press(run, view, element);
     chosen = true;
+    const before = view;
     view = await look(run);
     checkPage(run, view);
-    const same = view.snapshot.elements.find((each) => each.order === element.order && each.text === element.text);
+    const same = findAgain(before, element, view);
     if (axis.widget === 'button' && same && same.classes !== element.classes) taken.add(keyOf(choice));
   }
   if (chosen) run.steps.record('VARIANT_SELECTION', describeVariant(item));

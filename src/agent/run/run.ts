@@ -28,6 +28,8 @@ export interface RunMemory {
   addedAt: number;
   dropped: DroppedItem[];
   couponsLeft: string[];
+  /** A code stands in a form with other fields: what the sums were before that form went out. */
+  couponAlong: { documents: number; discount: number } | null;
   shippingOption: string | null;
   /** What the chosen delivery was said to cost, in minor units; null when the page did not say. */
   shippingPrice: number | null;
@@ -91,6 +93,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addedAt: Number.NEGATIVE_INFINITY,
     dropped: [],
     couponsLeft: [...order.couponCodes],
+    couponAlong: null,
     shippingOption: null,
     shippingPrice: null,
     shippingOffered: false,

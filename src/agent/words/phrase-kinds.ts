@@ -45,6 +45,7 @@ export const PHRASE_KINDS = {
   numberedStep: 'words',
   orderNotYetPlaced: 'words',
   ownOrders: 'words',
+  asksAge: 'words',
   cookieSettings: 'words',
   saveCookieSettings: 'words',
   tooFewInStock: 'anywhere',
@@ -60,6 +61,8 @@ export const PHRASE_KINDS = {
   asksForHuman: 'anywhere',
   newPassword: 'anywhere',
   freeAmount: 'words',
+  /** That what follows "order" is its number. */
+  namesNumber: 'words',
 } as const;
 
 export type PhraseKind = keyof typeof PHRASE_KINDS;

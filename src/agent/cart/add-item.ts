@@ -120,14 +120,12 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     view = await pressForEffect(run, view, next, { seenBy });
     checkPage(run, view);
     const unchanged = seenBy(before);
-    // Many complaints go away again by themselves.
-    const isGood = (each: View, isDone: boolean) => checkComplaint(before, each) && isDone;
     // Leaving the page while the shop is still adding would take the request back.
     const isOver = () => run.requests.writesSince(sentBefore).every(({ over }) => over);
-    view = await lookUntil(run, view, (each) => isGood(each, isOver()), ANSWER_MS);
+    view = await waitForAnswer(run, before, view, isOver, ANSWER_MS);
     if (run.requests.sentCount() > sentBefore)
-      view = await lookUntil(run, view, (each) => isGood(each, seenBy(each) !== unchanged), SHOWING_MS);
-    view = await lookUntil(run, view, (each) => isGood(each, !saysEmptyMeanwhile(before, each)), FILLING_MS);
+      view = await waitForAnswer(run, before, view, (each) => seenBy(each) !== unchanged, SHOWING_MS);
+    view = await waitForAnswer(run, before, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
     if (seenBy(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
     if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
   }
@@ -150,11 +148,19 @@ function refusesQuantity(view: View): boolean {
   );
 }
 
-/** True, or the end of the purchase. */
-function checkComplaint(before: View, view: View): true {
-  const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
+/** A complaint ends the wait and the purchase: many go away again by themselves, so that it could not be read later. */
+async function waitForAnswer(
+  run: Run,
+  before: View,
+  view: View,
+  isDone: (view: View) => boolean,
+  patienceMs: number,
+): Promise<View> {
+  const complaintIn = (each: View) => newComplaints(before, each).find(({ code }) => ITEM_COMPLAINTS.has(code));
+  const after = await lookUntil(run, view, (each) => complaintIn(each) !== undefined || isDone(each), patienceMs);
+  const complaint = complaintIn(after);
   if (complaint) throw new Stop(complaint.code, complaint.text);
-  return true;
+  return after;
 }
 
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);

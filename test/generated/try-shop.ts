@@ -79,7 +79,7 @@ async function buy(
   wanted: Case,
 ): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, log: () => undefined },
     orderOf(open, wanted),
     {
       signal: AbortSignal.timeout(LONGEST_MS),

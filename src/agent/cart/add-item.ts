@@ -4,6 +4,7 @@ import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { setValues } from '../actions/set-values.ts';
 import { findProductBox, readStock, readVariants, type SnapshotElement } from '../perception/index.ts';
+import { withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
@@ -31,15 +32,17 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each), PATIENCE_MS);
-  checkProductPage(run, view);
-  view = await chooseVariant(run, view, item);
+  view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
+    checkProductPage(run, each);
+    return chooseVariant(run, each, item);
+  });
   const title = productTitle(view);
   const otherVariants = unaskedVariants(view, item);
   const finalUrl = view.snapshot.url;
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
-  view = await pressAddToCart(run, view);
+  view = await withSecondReading(run, { stage: 'product', item }, view, (each) => pressAddToCart(run, each));
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
   return view;

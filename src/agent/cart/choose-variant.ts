@@ -30,7 +30,7 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
   /** Values whose button looked different after it was pressed, which is all that some shops show of a choice. */
   const taken = new Set<string>();
   for (;;) {
-    const choice = nextChoice(view, item, taken);
+    const choice = nextChoice(run, view, item, taken);
     if (!choice) break;
     if ('list' in choice) {
       if (
@@ -70,11 +70,17 @@ interface ListChoice {
 
 const keyOf = ({ axis, value }: Choice) => `${axis.name} ${value.label}`;
 
-function nextChoice(view: View, item: OrderItem, pressed: ReadonlySet<string>): Choice | ListChoice | null {
+function nextChoice(
+  run: Pick<Run, 'memory'>,
+  view: View,
+  item: OrderItem,
+  pressed: ReadonlySet<string>,
+): Choice | ListChoice | null {
   const axes = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions));
   const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
   const taken = new Set<VariantAxis>();
   for (const [name, label] of asked) {
+    if (run.memory.settledAxes.has(`${item.url} ${name}`)) continue;
     const found = findAsked(view, axes, name, label);
     if (!found) {
       const list = findList(view, name, label);
@@ -89,6 +95,8 @@ function nextChoice(view: View, item: OrderItem, pressed: ReadonlySet<string>): 
     if (!found.value.available) throw new Stop('out_of_stock', `${name} "${label}" is sold out`);
     return found;
   }
+  // Which of these axes a second reader settled is not known here.
+  if (run.memory.settledAxes.size > 0) return null;
   return defaultChoice(axes.filter((axis) => !taken.has(axis)));
 }
 

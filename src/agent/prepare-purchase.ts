@@ -9,6 +9,7 @@ import { placeOrder } from './placing/place-order.ts';
 import type { OrderTrace, PlaceOutcome } from './placing/place-outcome.ts';
 import { reusablePath } from './placing/search-order-pages.ts';
 import type { PreparedPurchase, ReadyPurchase } from './purchase.ts';
+import { describeReview } from './review/describe-review.ts';
 import { readReview } from './review/read-review.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
 import type { PurchaseHooks } from './run/purchase-hooks.ts';
@@ -43,7 +44,7 @@ async function prepare(
     run = await startRun(deps, order, hooks, browser);
     run.memory.dropped.push(...dropped);
     const { review, view } = await runCheckout(run);
-    run.steps.record('ORDER_REVIEW', `total ${review.pricing.total} ${review.pricing.currency}`);
+    run.steps.record('ORDER_REVIEW', describeReview(review));
     await run.guard(run.steps.flushed());
     return readyPurchase(run, browser, review, view);
   } catch (error) {

@@ -25,10 +25,12 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
     };
     await run.guard(guardCardPosts(run, noteLeak));
   }
-  run.memory.cardTyped = true;
-  run.browser.camera.maskEverything();
   run.spendAction('enter card');
+  // The last picture of this browser is of the page before the card.
   await run.guard(run.steps.beforeChange());
+  run.browser.camera.shut();
+  run.hooks.live?.hide();
+  run.memory.cardTyped = true;
   const handles = await run.guard(Promise.all(open.map(({ element }) => resolveRef(view.snapshot, element.ref))));
   for (const [index, field] of open.entries()) {
     await typeCardField(run, field, handles[index] ?? null);

@@ -38,8 +38,11 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   const typed = await look(run);
   const asked = run.requests.askedCount();
   if (!(await send(run, typed))) return takeBack(run, typed);
-  const complains = (each: View) => each.snapshot.messages.some((message) => message.kind === 'error');
-  const hasWorked = (each: View) => discountOf(each) > before || (totalOf(each) < totalBefore && !complains(each));
+  // What the page says to the code before stands there until it answers to this one.
+  const earlier = new Set(errorsOf(typed));
+  const complains = (each: View) => errorsOf(each).some((text) => !earlier.has(text));
+  const hasWorked = (each: View) =>
+    discountOf(each) > before || (isLess(totalOf(each), totalBefore) && !complains(each));
   const after = await lookUntil(run, await look(run), (each) => hasWorked(each) || complains(each), ANSWER_MS);
   checkPage(run, after);
   const worked = hasWorked(after);
@@ -101,11 +104,19 @@ function couponField(view: View): SnapshotElement | undefined {
   return found && elementOf(view, found[0]);
 }
 
+function errorsOf(view: View): string[] {
+  return view.snapshot.messages.filter((message) => message.kind === 'error').map((message) => message.text);
+}
+
 function discountOf(view: View): number {
   return Math.abs(readTotals(view.snapshot).discount?.amountMinor ?? 0);
 }
 
-/** Not every merchant gives the discount a line of its own. */
-function totalOf(view: View): number {
-  return readTotals(view.snapshot).total?.amountMinor ?? 0;
+/** Not every merchant gives the discount a line of its own. Undefined while something lies over the sums. */
+function totalOf(view: View): number | undefined {
+  return readTotals(view.snapshot).total?.amountMinor;
+}
+
+function isLess(after: number | undefined, before: number | undefined): boolean {
+  return after !== undefined && before !== undefined && after < before;
 }

@@ -95,8 +95,9 @@ export function watchRequests(page: Page): RequestWatch {
   });
   page.on('requestfailed', (request) => {
     const write = writeOf.get(request);
-    if (write) write.answered = false;
     const error = request.failure()?.errorText ?? 'failed';
+    // A page that reads no further than it needs to has been answered all the same.
+    if (write) write.answered &&= /ERR_ABORTED/.test(error);
     // A navigation that another one replaced is no news about the merchant.
     if (isMainDocument(request) && !/ERR_ABORTED/.test(error)) last = { url: request.url(), status: 0, error };
     settleOne(request);

@@ -1,6 +1,7 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
+import { UNSPACED } from '../../words/unspaced.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import { findSteppers } from '../controls/find-steppers.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
@@ -20,6 +21,9 @@ import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 const quantityWords = wordsOf('quantity');
 const outOfStock = wordsOf('outOfStock');
 const times = /(?:^|\s)[×x✕*]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x✕*](?=\s|$)/i;
+
+/** A number of its own, or beside a word that needs no space: `数量2`, `2個`. */
+const count = new RegExp(`(?:^|\\s|[${UNSPACED}])(\\d{1,3})(?:\\s|$|[${UNSPACED}])`);
 
 const adding = /(^|[^a-z])(add[-_]?to[-_]?(cart|basket|bag)|product-?addtocart)/i;
 
@@ -60,7 +64,7 @@ function quantityOf(element: SnapshotElement | undefined, texts: TextBlock[]): n
     const match = times.exec(text.text);
     if (match) return Number(match[1] ?? match[2]);
     const plain = foldLabel(text.text);
-    const number = /(?:^|\s)(\d{1,3})(?:\s|$)/.exec(plain);
+    const number = count.exec(plain);
     if (number && quantityWords.test(plain) && plain.length < 30) return Number(number[1]);
   }
   return null;
@@ -97,7 +101,7 @@ function lineOf(
       !elements.some((e) => e.role !== 'link' && e.text === t.text),
   );
   const heading = words.find((t) => t.heading > 0) ?? words[0];
-  const title = (titled?.text || heading?.text || links[0]?.label || '').replace(times, '').trim();
+  const title = (nameOnce(titled?.text ?? '') || heading?.text || links[0]?.label || '').replace(times, '').trim();
   const prices = texts
     .filter((t) => looksLikeAmount(t.text))
     .map((t) => readMoney(t.text, currency))
@@ -126,6 +130,11 @@ function lineOf(
       .slice(0, 300),
     message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
   };
+}
+
+/** A link around picture and name says the name twice, once as what the picture shows. */
+function nameOnce(text: string): string {
+  return /(?:^|\s)(\S.{5,}) \1$/u.exec(text)?.[1] ?? text;
 }
 
 function splitPrices(prices: Money[], quantity: number | null): { unitPrice: Money | null; lineTotal: Money | null } {
@@ -162,6 +171,7 @@ export function readCartLines(
     .map((r) => r.ancestors)
     // A line may name its own total; the cart's stands further from any line than its own row.
     .filter((own) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => own.slice(0, 3).includes(n))));
+  totals.push(...columnHeadings(snapshot));
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const spots: Spot[] = anchors.length > 0 ? anchors : steppers.length > 0 ? steppers : quantityTexts(snapshot);
   const lines = wrap(spots, foreign, totals)
@@ -172,6 +182,13 @@ export function readCartLines(
     .map((a) => lineOf(snapshot, a, actions, fields, currency))
     .filter((l) => l?.lineTotal);
   return badged.length > 0 ? badged.filter((l) => l !== null) : summaryLines(snapshot, currency);
+}
+
+/** Where the headings of the columns stand: the table that holds them holds every line. A single one may name its row. */
+function columnHeadings(snapshot: PageSnapshot): number[][] {
+  const cells = snapshot.texts.filter(({ tag }) => tag === 'th');
+  const rows = Map.groupBy(cells, ({ ancestors }) => ancestors[1]);
+  return [...rows.values()].filter((row) => row.length > 1).map(([first]) => first?.ancestors ?? []);
 }
 
 /** A bare number on a picture, as hosted checkouts show the quantity. */

@@ -39,10 +39,13 @@ export function pageScore(view: View, kind: PageKind): number {
   return view.page.candidates.find((candidate) => candidate.kind === kind)?.score ?? 0;
 }
 
-/** Two views with the same signature look the same to a person: same page, same controls, same values, same messages. */
-export function signature(view: View): string {
+/**
+ * Two views with the same signature look the same to a person: same page, same controls, same values, same messages. What
+ * is in a layer for which `counts` is false is left out.
+ */
+export function signature(view: View, counts: (layer: SnapshotElement) => boolean = () => true): string {
   const controls = view.snapshot.elements
-    .filter((element) => element.visible)
+    .filter((element) => element.visible && (element.dialog < 0 || counts(element)))
     .map(
       (element) =>
         `${element.role}${element.label || element.text}${element.value}${element.checked}${element.disabled}`,

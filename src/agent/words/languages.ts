@@ -57,3 +57,9 @@ export const formLanguages: readonly FieldWords[] = [
   th,
   abbreviations,
 ];
+
+/** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
+export function vocabularyOf(code: string): Vocabulary | undefined {
+  const language = code.toLowerCase().split(/[-_]/)[0] ?? '';
+  return vocabularies.find((each) => each.language.split('-').includes(language));
+}

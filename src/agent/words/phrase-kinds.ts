@@ -44,6 +44,7 @@ export const PHRASE_KINDS = {
   finishedStep: 'words',
   orderNotYetPlaced: 'words',
   ownOrders: 'words',
+  asksAge: 'words',
   cookieSettings: 'words',
   saveCookieSettings: 'words',
   tooFewInStock: 'anywhere',
@@ -59,6 +60,8 @@ export const PHRASE_KINDS = {
   asksForHuman: 'anywhere',
   newPassword: 'anywhere',
   freeAmount: 'words',
+  /** That what follows "order" is its number. */
+  namesNumber: 'words',
 } as const;
 
 export type PhraseKind = keyof typeof PHRASE_KINDS;

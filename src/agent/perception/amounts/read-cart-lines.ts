@@ -1,6 +1,7 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
+import { UNSPACED } from '../../words/unspaced.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import { findSteppers } from '../controls/find-steppers.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
@@ -20,6 +21,9 @@ import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 const quantityWords = wordsOf('quantity');
 const outOfStock = wordsOf('outOfStock');
 const times = /(?:^|\s)[×x✕*]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x✕*](?=\s|$)/i;
+
+/** A number of its own, or beside a word that needs no space: `数量2`, `2個`. */
+const count = new RegExp(`(?:^|\\s|[${UNSPACED}])(\\d{1,3})(?:\\s|$|[${UNSPACED}])`);
 
 const adding = /(^|[^a-z])(add[-_]?to[-_]?(cart|basket|bag)|product-?addtocart)/i;
 
@@ -60,7 +64,7 @@ function quantityOf(element: SnapshotElement | undefined, texts: TextBlock[]): n
     const match = times.exec(text.text);
     if (match) return Number(match[1] ?? match[2]);
     const plain = foldLabel(text.text);
-    const number = /(?:^|\s)(\d{1,3})(?:\s|$)/.exec(plain);
+    const number = count.exec(plain);
     if (number && quantityWords.test(plain) && plain.length < 30) return Number(number[1]);
   }
   return null;

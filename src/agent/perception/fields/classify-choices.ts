@@ -1,3 +1,4 @@
+import { findCurrency } from '../../../platform/price-text.ts';
 import { foldLabel } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
@@ -18,7 +19,7 @@ const carriers = compile([
   'express | priority | dhl( .{0,15})? | ups | fedex | usps | dpd | gls | hermes | inpost | colissimo | chronopost | correos | poste italiane | postnl | ctt | poczta( polska)? | mondial relay | tnt | seur | mrw | brt | bpost | royal mail | evri',
 ]);
 
-const price = /[$€£¥₹]|\d[.,]\d{2}|\bzł|\bkr\b|\bCHF\b/;
+const hasPrice = (text: string): boolean => /\d[.,]\d{2}/.test(text) || findCurrency(text) !== '';
 
 function wordsFor(element: SnapshotElement): { label: string; named: string; around: string; attributes: string } {
   return {
@@ -103,7 +104,7 @@ function decide(group: Slot[]): void {
     if (pay && longest(pay, named)) payment += 1.2;
     else if (pay && longest(pay, around)) payment += 0.8;
     if (longest(payments, labels) || paymentKind(labels) !== 'other') payment += 1;
-    if (longest(carriers, labels)) shipping += price.test(`${element.label}${element.nearby}`) ? 1 : 0.6;
+    if (longest(carriers, labels)) shipping += hasPrice(`${element.label} ${element.nearby}`) ? 1 : 0.6;
     if (pickup.test(labels)) shipping += 0.6;
   }
   const best = Math.max(shipping, payment) / group.length;

@@ -303,6 +303,8 @@ export const de: Vocabulary = {
     orderNotYetPlaced: `fast (geschafft|fertig|abgeschlossen) | (noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt
       | noch nicht (abgeschlossen|bestatigt)`,
     ownOrders: '(meine|ihre|letzte) bestellung(en)? | bestell(status|ubersicht|ungen)',
+    asksAge:
+      '(uber|mindestens|bist du|sind sie|ab) (16|18|21)( jahren?)?( alt)? | alter(s)? ?(bestatigen|verifikation|prufung|kontrolle|freigabe|nachweis) | volljahrig | (nur )?fur erwachsene | alter bestatigen | bestatige\\w* .{0,10}alter',
     cookieSettings: `(cookie |datenschutz)?einstellungen | ^anpassen | ^auswahlen | ^verwalten | ^konfigurieren
       | ^mehr optionen`,
     saveCookieSettings: '^(auswahl|einstellungen) (speichern|bestatigen|erlauben|ubernehmen) | ^speichern | ^auswahl',
@@ -320,6 +322,7 @@ export const de: Vocabulary = {
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
     newPassword: 'erstell | wahl | mindestens',
     freeAmount: '^kostenlos$ | ^kostenfrei$ | ^gratis$',
+    namesNumber: '\\S*nummer | nr | kennung',
   },
   stems: {
     address: 'adresse',

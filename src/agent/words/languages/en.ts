@@ -435,6 +435,8 @@ export const en: Vocabulary = {
       | to complete your order`,
     ownOrders: `(my|your|view|track|order) (orders?|status|history) | track (my|your|an) order
       | order (status|history|details) | orders`,
+    asksAge:
+      '(over|above|at least|older than|are you|i am|you must be|turned) (1[68]|20|21)\\b.{0,20} | (confirm|verify|enter) your (age|date of birth) | age (verification|check|gate|restricted) | legal (drinking |smoking )?age | (for|only) adults( only)? | adults only | of age',
     cookieSettings: `^(cookies? |privacy )?(settings|preferences|options|choices)$
       | (manage|customi[sz]e|adjust|change|more) (\\w+ ){0,2}(settings|preferences|options|choices|cookies?)
       | ^customi[sz]e | ^let me choose | ^manage | preferences`,
@@ -471,6 +473,7 @@ export const en: Vocabulary = {
       | characters (in|you see|shown|from) | (not|no) (a |an )?robot`,
     newPassword: 'create | choose | at least | new',
     freeAmount: '^free$ | ^0$',
+    namesNumber: 'number | no | nr | num | id | ref(erence)?( number)? | code',
   },
   stems: {
     address: 'address | information',

@@ -275,6 +275,8 @@ export const es: Vocabulary = {
     finishedStep: '^(\\d )?finalizado$',
     orderNotYetPlaced: 'casi (listo|terminado|completo) | (un )?ultimo paso | aun no (se ha )?(completado|confirmado)',
     ownOrders: '(mis|tus|sus|seguimiento de|estado del?) pedidos?',
+    asksAge:
+      '(mayor(es)? de|mas de|tienes|al menos) ?(16|18|21)?( anos)? | verificacion de edad | tu edad | su edad | (para|solo) adultos | mayor de edad',
     cookieSettings: `^configurar | ^personalizar | ^gestionar | ^ajustes | ^opciones | ^preferencias | ^mas opciones
       | ^preferencias`,
     saveCookieSettings: '^guardar | ^confirmar | ^aceptar seleccion',
@@ -292,6 +294,7 @@ export const es: Vocabulary = {
     asksForHuman: 'no (un )?robot | caracteres de la ima | letras (de|en) la ima',
     newPassword: 'crea | nuev | elig',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
+    namesNumber: 'numero | num | n | referencia | codigo',
   },
   stems: {
     address: 'direccion',

@@ -292,6 +292,8 @@ export const fr: Vocabulary = {
     finishedStep: '^(\\d )?(termine|fin)$',
     orderNotYetPlaced: 'presque (termine\\w*|fini\\w*) | (une )?derniere etape | pas encore (terminee?|confirmee?)',
     ownOrders: '(mes|vos|suivi de|suivre (ma|votre)) commandes?',
+    asksAge:
+      '(plus de|au moins|moins de|avez vous) (16|18|21) ans | votre age | verification de l age | majeur\\w* | (reserve|interdit) aux (adultes|mineurs|moins de .{0,10}) | pour adultes | adultes',
     cookieSettings: '^parametrer | ^personnaliser | ^gerer | ^configurer | parametres | je choisis',
     saveCookieSettings: '^enregistrer | ^valider | ^confirmer | ^sauvegarder',
     tooFewInStock: `ne pouvez (\\w+ )?que \\d+ | stock insuffisant | quantite (demandee|disponible|superieure)
@@ -309,6 +311,7 @@ export const fr: Vocabulary = {
     asksForHuman: 'lettres (de l|dans l) | pas un (un )?robot | caracteres (de l|dans l) ima',
     newPassword: 'creer | choisi',
     freeAmount: '^gratuite?$ | ^offerte?$',
+    namesNumber: 'numero | n | reference | ref',
   },
   stems: {
     address: 'adresse',

@@ -267,6 +267,8 @@ export const it: Vocabulary = {
     finishedStep: '^(\\d )?(finito|fine)$',
     orderNotYetPlaced: 'quasi (fatto|finito|completato) | ultimo passaggio | non ancora (completato|confermato)',
     ownOrders: '(i miei|i tuoi|stato) ordin[ie] | stato dell ordine',
+    asksAge:
+      '(piu di|almeno|hai|maggiore di) (16|18|21) ?(anni)? | verifica dell ?eta | (tua|sua) eta | maggiorenn\\w+ | (per|solo) adulti',
     cookieSettings: '^personalizza | ^gestisci | ^impostazioni | ^preferenze | ^configura | ^piu opzioni',
     saveCookieSettings: '^salva | ^conferma',
     tooFewInStock: `(puoi|potete) \\w+ (solo|al massimo|fino a) \\d+ | solo \\d+ (disponibili|rimasti)
@@ -282,6 +284,7 @@ export const it: Vocabulary = {
     asksForHuman: 'caratteri (nell|dell)',
     newPassword: 'scegli',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
+    namesNumber: 'numero | n | riferimento | codice',
   },
   stems: {
     address: 'indirizzo',

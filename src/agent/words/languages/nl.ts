@@ -264,6 +264,8 @@ export const nl: Vocabulary = {
     finishedStep: '^(\\d )?(klaar|gereed)$',
     orderNotYetPlaced: 'bijna (klaar|voltooid) | laatste stap | nog niet (voltooid|bevestigd)',
     ownOrders: '(mijn|uw) bestelling(en)? | bestelstatus',
+    asksAge:
+      '(ouder dan|minstens|ben je|bent u|boven de) (16|18|21)( jaar)?( of ouder)? | leeftijd\\w* | (voor|alleen) volwassenen | 18 jaar of ouder',
     cookieSettings: `^instellingen | ^voorkeuren | ^aanpassen | ^beheer\\w* | ^meer opties
       | (instellingen|voorkeuren) (bekijken|aanpassen|beheren)`,
     saveCookieSettings: '^opslaan | ^(voorkeuren|keuzes?|selectie|instellingen) (opslaan|bevestigen)',
@@ -279,6 +281,7 @@ export const nl: Vocabulary = {
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
     newPassword: 'maak | kies | nieuw',
     freeAmount: '^gratis$',
+    namesNumber: '\\S*nummer | nr | referentie',
   },
   stems: {
     address: 'adres',

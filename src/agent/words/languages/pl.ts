@@ -256,6 +256,8 @@ export const pl: Vocabulary = {
     finishedStep: '^(\\d )?(gotowe|koniec)$',
     orderNotYetPlaced: 'prawie gotowe | ostatni krok | jeszcze nie (zostalo )?(zakonczone|potwierdzone)',
     ownOrders: '(moje|twoje|status) zamowieni[ae]',
+    asksAge:
+      '(ukonczon\\w+|masz|powyzej|co najmniej) (16|18|21)( lat)? | pelnoletni\\w* | (potwierdz|weryfikacja) .{0,6}wiek\\w* | (dla|tylko) (osob )?doroslych | wiek',
     cookieSettings: '^ustawienia | ^dostosuj | ^zarzadzaj | ^preferencje | ^wiecej opcji | ^zmien ustawienia',
     saveCookieSettings: '^zapisz | ^zatwierdz | ^potwierdz',
     tooFewInStock: 'tylko \\d+ | niewystarczajac\\w*',
@@ -271,6 +273,7 @@ export const pl: Vocabulary = {
     asksForHuman: 'litery z obrazka | kod z obrazka | znaki z obrazka | nie jestes robot',
     newPassword: 'utworz | nowe',
     freeAmount: '^za darmo$ | ^darmowa$ | ^bezplatn\\w+$',
+    namesNumber: '\\S*numer\\S* | nr',
   },
   stems: {
     afterOrder: 'sledz | historia',

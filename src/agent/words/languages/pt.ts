@@ -270,6 +270,8 @@ export const pt: Vocabulary = {
     finishedStep: '^(\\d )?(concluido|fim)$',
     orderNotYetPlaced: 'quase (la|pronto|concluido) | ultimo passo | ainda nao (foi )?(concluido|confirmado)',
     ownOrders: '(meus|seus|acompanhar) pedidos? | (as minhas|estado da) encomendas?',
+    asksAge:
+      '(mais de|maior(es)? de|tem|pelo menos) (16|18|21)( anos)? | (sua|tua) idade | verificacao de idade | maior de idade | (para|so|somente) adultos',
     cookieSettings: '^gerir | ^gerenciar | ^definicoes | ^configuracoes | ^opcoes',
     saveCookieSettings: '^gravar | ^salvar',
     tooFewInStock: 'so pode \\w+ (ate )?\\d+ | quantidade (solicitada|disponivel) | apenas \\d+',
@@ -284,6 +286,7 @@ export const pt: Vocabulary = {
     asksForHuman: 'nao e um robot | caracteres da ima | letras (da|na) ima',
     newPassword: 'criar | nova',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
+    namesNumber: 'numero | n | referencia | codigo',
   },
   stems: {
     afterOrder: 'acompanhar',

@@ -52,6 +52,8 @@ export interface RunMemory {
   billingStreetFilled: boolean;
   /** Subtotal of the verified cart in minor units, to hold the review against. */
   cartSubtotal: { minor: number; currency: string } | null;
+  /** The total for which the order is being placed, to hold the confirmation against. */
+  agreedTotal: { minor: number; currency: string } | null;
   cartVerified: boolean;
   /** The page on which the cart was verified; null when it was only part of another page. */
   cartUrl: string | null;
@@ -109,6 +111,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     billingAsked: false,
     billingStreetFilled: false,
     cartSubtotal: null,
+    agreedTotal: null,
     cartVerified: false,
     cartUrl: null,
     opensAside: false,

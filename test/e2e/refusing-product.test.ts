@@ -44,7 +44,7 @@ after(async () => {
 
 async function codeOf(path: string, quantity: number, variant: Record<string, string>): Promise<string> {
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, log: () => undefined },
     purchaseOrder({ items: [{ url: origin + path, quantity, variant }] }),
     { signal: AbortSignal.timeout(30_000), card: null, onStep: () => undefined },
   );

@@ -4,6 +4,7 @@ import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { setValues } from '../actions/set-values.ts';
 import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
+import { withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
@@ -34,8 +35,10 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
-  checkProductPage(run, view, item);
-  view = await chooseVariant(run, view, item);
+  view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
+    checkProductPage(run, each, item);
+    return chooseVariant(run, each, item);
+  });
   const title = productTitle(view);
   const otherVariants = unaskedVariants(view, item);
   const finalUrl = view.snapshot.url;
@@ -45,7 +48,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
   if (view.snapshot.modal) view = await clearTheWay(run, view);
   if (couldAdd && !canAdd(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
-  view = await pressAddToCart(run, view);
+  view = await withSecondReading(run, { stage: 'product', item }, view, (each) => pressAddToCart(run, each));
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
   return view;

@@ -25,7 +25,8 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
   for (;;) {
     // Pop-ups come when they like, and what lies under them cannot be read.
     if (view.snapshot.modal) view = await clearTheWay(run, view);
-    const choice = findChoice(view, item, taken);
+    const wish = openWish(run, item);
+    const choice = wish && findChoice(view, wish, taken);
     if (!choice) break;
     view =
       'lists' in choice
@@ -36,6 +37,14 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
   }
   if (chosen) run.steps.record('VARIANT_SELECTION', describeVariant(item));
   return view;
+}
+
+/** The item with what a second reader has not settled yet; null when it settled everything. */
+function openWish(run: Pick<Run, 'memory'>, item: OrderItem): OrderItem | null {
+  const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
+  const open = asked.filter(([axis]) => !run.memory.settledAxes.has(`${item.url} ${axis}`));
+  if (open.length === asked.length) return item;
+  return open.length === 0 ? null : { ...item, variant: Object.fromEntries(open) };
 }
 
 async function chooseFromLists(

@@ -13,7 +13,7 @@ const PAGES: Record<string, string> = {
     <button id=add>Add to cart</button><script>n.oninput = () => { add.disabled = n.value > 10 }</script>`,
   '/bowl': `<h1>Oak Bowl</h1><p>$30.00</p><label>Quantity <input id=n type=number name=qty value=1></label>
     <button onclick="fetch('/add', { method: 'POST' }).then(() => {
-      note.textContent = 'Only 12 left in stock'; setTimeout(() => { note.textContent = '' }, 1200) })">Add to cart</button>
+      note.textContent = 'Only 12 left in stock'; setTimeout(() => { note.textContent = '' }, 2500) })">Add to cart</button>
     <div role=alert id=note></div>`,
   '/shirt': `<h1>Linen Shirt</h1><p>$48.00</p><div>Select Size</div><div><button>S</button><button>M</button><button>L</button></div>
     <button id=add disabled>Select variant</button><script>

@@ -2,7 +2,6 @@ import type { OrderItem } from '../../orders/index.ts';
 import { chooseFromCustomList } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import type { SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';

@@ -4,7 +4,6 @@ import { ar } from './languages/ar.ts';
 import { baltic } from './languages/baltic.ts';
 import { ca } from './languages/ca.ts';
 import { cs } from './languages/cs.ts';
-import { csSk } from './languages/cs-sk.ts';
 import { da } from './languages/da.ts';
 import { de } from './languages/de.ts';
 import { el } from './languages/el.ts';
@@ -24,6 +23,7 @@ import { pl } from './languages/pl.ts';
 import { pt } from './languages/pt.ts';
 import { ro } from './languages/ro.ts';
 import { ru } from './languages/ru.ts';
+import { sk } from './languages/sk.ts';
 import { southSlavic } from './languages/south-slavic.ts';
 import { sv } from './languages/sv.ts';
 import { th } from './languages/th.ts';
@@ -34,13 +34,12 @@ import { zh } from './languages/zh.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Languages in which shops are driven. A new one is a file of its own and its name here. */
-export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nbNo, fi, cs];
+export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nbNo, fi, cs, sk];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
 export const formLanguages: readonly FieldWords[] = [
   ru,
   uk,
-  csSk,
   southSlavic,
   baltic,
   hu,

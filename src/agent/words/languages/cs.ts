@@ -258,6 +258,7 @@ export const cs: Vocabulary = {
     confirmsOrder: '(potvrdit|odeslat|dokoncit|potvrzeni) (objednavk\\w+|nakup)',
     confirmationStep: '^(\\d )?potvrzeni$',
     finishedStep: '^(\\d )?(hotovo|dokonceno)$',
+    numberedStep: 'krok(u)? \\d | \\d krok',
     orderNotYetPlaced:
       'temer (hotovo|dokonceno) | uz jen (jeden|posledni) krok | posledni krok | jeste (neni|nebyla|nebylo) (dokoncen|potvrzen|odeslan)\\w* | pro dokonceni objednavky',
     ownOrders: '(moje|vase|sledovat|stav|historie) (objednavk\\w+)',

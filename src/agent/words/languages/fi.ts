@@ -258,6 +258,7 @@ export const fi: Vocabulary = {
     confirmsOrder: '(vahvista|laheta|hyvaksy) (tilaus|tilauksen|tilauksesi|ostos)',
     confirmationStep: '^(\\d )?(vahvistus|tilausvahvistus)$',
     finishedStep: '^(\\d )?(valmis)$',
+    numberedStep: 'vaihe \\d | \\d vaihe',
     orderNotYetPlaced:
       'melkein (valmis|perilla) | (enaa )?yksi vaihe | viimeinen vaihe | ei (ole )?(viela )?(valmis|vahvistettu|lahetetty) | viimeistellaksesi',
     ownOrders: '(omat|aiemmat|seuraa) tilau(kset|ksia|sta|ksesi) | tilauks(eni|esi|en tila) | tilaushistoria',

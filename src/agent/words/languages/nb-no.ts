@@ -268,6 +268,7 @@ export const nbNo: Vocabulary = {
     confirmsOrder: '(bekreft|fullfor|send|godkjenn) (din |ditt |inn )?(ordre|bestilling|kjop)(n|en|et)?',
     confirmationStep: '^(\\d )?(bekreftelse|kvittering)$',
     finishedStep: '^(\\d )?(ferdig|fullfort)$',
+    numberedStep: '(steg|trinn) \\d',
     orderNotYetPlaced: `nesten (ferdig|klar|i mal|framme) | (bare |kun )?et steg (igjen|til) | siste (steg|trinn)
       | (ikke|enna ikke) (enna )?(fullfort|bekreftet|sendt|gjennomfort) | for a fullfore`,
     ownOrders: '(mine|dine|se|folg) (ordre|ordrer|bestilling(er)?|kjop)(n|en|et)? | ordre ?(status|historikk)',

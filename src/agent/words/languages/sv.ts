@@ -268,6 +268,7 @@ export const sv: Vocabulary = {
     confirmsOrder: '(bekrafta|slutfor|skicka|lagg) (din |in )?(order|bestallning|kop)(en|et)?',
     confirmationStep: '^(\\d )?bekraftelse$',
     finishedStep: '^(\\d )?(klar|klart|slutford|fardig)$',
+    numberedStep: 'steg \\d',
     orderNotYetPlaced: `nastan (klar|klart|framme|fardig) | (bara )?ett steg kvar | sista steget
       | (inte|ej) (annu )?(slutford|slutfort|bekraftad|lagd|genomford) | for att slutfora`,
     ownOrders: '(mina|dina|se|folj) (order|ordrar|bestallning(ar)?|kop)(en|et)? | order ?(status|historik)',

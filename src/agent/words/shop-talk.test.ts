@@ -6,7 +6,7 @@ import { readDeliveryDays } from '../perception/amounts/read-delivery-days.ts';
 import { complaintCode } from './complaint-words.ts';
 import { foldLabel } from './fold-text.ts';
 import type { ActionKind, PageKind } from './kinds.ts';
-import { compileKinds, matchKinds } from './match-phrases.ts';
+import { compileKinds, matchKinds, type Phrases } from './match-phrases.ts';
 import { paymentKind } from './payment-words.ts';
 import { roleOfLabel } from './role-of-label.ts';
 
@@ -20,8 +20,12 @@ const readings = (kinds: Parameters<typeof matchKinds>[0], text: string): string
   matchKinds(kinds, foldLabel(text))
     .map(({ kind, phrase }) => `${kind} "${phrase}"`)
     .join(', ');
-const actionOf = (text: string) => matchKinds(actions, foldLabel(text))[0]?.kind;
-const pageOf = (text: string) => matchKinds(pages, foldLabel(text))[0]?.kind;
+
+/** The readings that no other one beats: `Back to the shop` both goes back and goes on shopping. */
+function bestOf<K extends string>(kinds: Map<K, Phrases>, text: string): string[] {
+  const found = matchKinds(kinds, foldLabel(text));
+  return found.filter(({ phrase }) => phrase.length === found[0]?.phrase.length).map(({ kind }) => kind);
+}
 
 const folder = new URL('../../../test/shop-talk/', import.meta.url);
 for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')) {
@@ -29,7 +33,9 @@ for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')
   const { talk } = (await import(new URL(file, folder).href)) as { talk: ShopTalk };
 
   test(`${language}: controls say what they do`, () => {
-    each(talk.actions, (text, kind) => assert.equal(actionOf(text), kind, `${text}: ${readings(actions, text)}`));
+    each(talk.actions, (text, kind) =>
+      assert.ok(bestOf(actions, text).includes(kind), `${text}: ${readings(actions, text)}`),
+    );
   });
   test(`${language}: what speaks of orders does not place one`, () => {
     for (const text of talk.harmless.split(' | '))
@@ -39,7 +45,9 @@ for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')
     each(talk.totals, (label, role) => assert.equal(roleOfLabel(label), role, label));
   });
   test(`${language}: pages say what they are`, () => {
-    each(talk.pages, (text, kind) => assert.equal(pageOf(text), kind, `${text}: ${readings(pages, text)}`));
+    each(talk.pages, (text, kind) =>
+      assert.ok(bestOf(pages, text).includes(kind), `${text}: ${readings(pages, text)}`),
+    );
   });
   test(`${language}: refusals have their reasons`, () => {
     each(talk.complaints, (text, code) => assert.equal(complaintCode(text), code, text));

@@ -25,6 +25,16 @@ const afterwards = expressionForAny(stemList('afterOrder'));
 const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)(?!\\p{L})(?!.*\\b(agree|order|pay)\\b)`, 'u');
 const cookieNotice = new RegExp(stems('cookieNotice'));
 
+/** What the button of a newsletter's form is easily taken for. */
+const SENDS: ReadonlySet<ActionKind> = new Set([
+  'continue',
+  'register',
+  'addToCart',
+  'acceptCookies',
+  'dismiss',
+  'applyCoupon',
+]);
+
 /** What lies around the buttons: the same word buys on a product page and places the order in a checkout. */
 export interface ActionScene {
   checkout: boolean;
@@ -127,8 +137,7 @@ export function adjust(
     note(beside(element, scene.quantity, 3) ? 1.4 : 0.4, 'quantity field');
   }
   if (kind === 'search' && !beside(element, scene.search, 3)) note(0.3, 'no search field beside it');
-  if ((kind === 'continue' || kind === 'register' || kind === 'addToCart') && beside(element, scene.newsletter, 3))
-    note(0.3, 'beside a newsletter field');
+  if (SENDS.has(kind) && beside(element, scene.newsletter, 3)) note(0.3, 'beside a newsletter field');
   if (kind === 'continue' && beside(element, scene.password, 2) && scene.password.length > 0)
     note(0.7, 'beside a password');
   if (kind === 'continue' && element.type === 'submit') note(1.1, 'submits');

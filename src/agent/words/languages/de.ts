@@ -297,12 +297,15 @@ export const de: Vocabulary = {
       | als (a )?gast`,
     review: 'uberprufen | prufen | ubersicht | zusammenfassung',
     reviews: 'uberprufen | prufen',
+    numberedStep: 'schritt \\d',
     confirmsOrder: 'bestellung (bestatigen|absenden|prufen)',
     confirmationStep: '^(\\d )?bestatigung$',
     finishedStep: '^(\\d )?fertig$',
     orderNotYetPlaced: `fast (geschafft|fertig|abgeschlossen) | (noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt
       | noch nicht (abgeschlossen|bestatigt)`,
     ownOrders: '(meine|ihre|letzte) bestellung(en)? | bestell(status|ubersicht|ungen)',
+    asksAge:
+      '(uber|mindestens|bist du|sind sie|ab) (16|18|21)( jahren?)?( alt)? | alter(s)? ?(bestatigen|verifikation|prufung|kontrolle|freigabe|nachweis) | volljahrig | (nur )?fur erwachsene | alter bestatigen | bestatige\\w* .{0,10}alter',
     cookieSettings: `(cookie |datenschutz)?einstellungen | ^anpassen | ^auswahlen | ^verwalten | ^konfigurieren
       | ^mehr optionen`,
     saveCookieSettings: '^(auswahl|einstellungen) (speichern|bestatigen|erlauben|ubernehmen) | ^speichern | ^auswahl',

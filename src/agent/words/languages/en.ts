@@ -427,6 +427,7 @@ export const en: Vocabulary = {
     noAccount: '(no|without|dont|don t|do not|non)\\b.{0,30}\\b(account|registr\\w*) | as (a )?guest',
     review: 'review | summary | check your order',
     reviews: 'review | check your order',
+    numberedStep: 'step \\d',
     confirmsOrder: 'confirm( your| the)? order | place( your)? order',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(finished|done|complete)$',
@@ -435,6 +436,8 @@ export const en: Vocabulary = {
       | to complete your order`,
     ownOrders: `(my|your|view|track|order) (orders?|status|history) | track (my|your|an) order
       | order (status|history|details) | orders`,
+    asksAge:
+      '(over|above|at least|older than|are you|i am|you must be|turned) (1[68]|20|21)\\b.{0,20} | (confirm|verify|enter) your (age|date of birth) | age (verification|check|gate|restricted) | legal (drinking |smoking )?age | (for|only) adults( only)? | adults only | of age',
     cookieSettings: `^(cookies? |privacy )?(settings|preferences|options|choices)$
       | (manage|customi[sz]e|adjust|change|more) (\\w+ ){0,2}(settings|preferences|options|choices|cookies?)
       | ^customi[sz]e | ^let me choose | ^manage | preferences`,

@@ -287,11 +287,14 @@ export const fr: Vocabulary = {
     noAccount: '(sans|non)\\b.{0,30}\\b(compte|registr\\w*) | qu invite',
     review: 'verifier | recapitulatif',
     reviews: 'verifier',
+    numberedStep: 'etape \\d',
     confirmsOrder: 'confirmer (la|votre) commande',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(termine|fin)$',
     orderNotYetPlaced: 'presque (termine\\w*|fini\\w*) | (une )?derniere etape | pas encore (terminee?|confirmee?)',
     ownOrders: '(mes|vos|suivi de|suivre (ma|votre)) commandes?',
+    asksAge:
+      '(plus de|au moins|moins de|avez vous) (16|18|21) ans | votre age | verification de l age | majeur\\w* | (reserve|interdit) aux (adultes|mineurs|moins de .{0,10}) | pour adultes | adultes',
     cookieSettings: '^parametrer | ^personnaliser | ^gerer | ^configurer | parametres | je choisis',
     saveCookieSettings: '^enregistrer | ^valider | ^confirmer | ^sauvegarder',
     tooFewInStock: `ne pouvez (\\w+ )?que \\d+ | stock insuffisant | quantite (demandee|disponible|superieure)

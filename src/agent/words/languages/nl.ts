@@ -259,11 +259,14 @@ export const nl: Vocabulary = {
     noAccount: '(geen|zonder)\\b.{0,30}\\b(klantaccount|account|registr\\w*) | als gast',
     review: 'controleren | overzicht',
     reviews: 'controleren',
+    numberedStep: 'stap \\d',
     confirmsOrder: 'bestelling (bevestigen|plaatsen)',
     confirmationStep: '^(\\d )?bevestiging$',
     finishedStep: '^(\\d )?(klaar|gereed)$',
     orderNotYetPlaced: 'bijna (klaar|voltooid) | laatste stap | nog niet (voltooid|bevestigd)',
     ownOrders: '(mijn|uw) bestelling(en)? | bestelstatus',
+    asksAge:
+      '(ouder dan|minstens|ben je|bent u|boven de) (16|18|21)( jaar)?( of ouder)? | leeftijd\\w* | (voor|alleen) volwassenen | 18 jaar of ouder',
     cookieSettings: `^instellingen | ^voorkeuren | ^aanpassen | ^beheer\\w* | ^meer opties
       | (instellingen|voorkeuren) (bekijken|aanpassen|beheren)`,
     saveCookieSettings: '^opslaan | ^(voorkeuren|keuzes?|selectie|instellingen) (opslaan|bevestigen)',

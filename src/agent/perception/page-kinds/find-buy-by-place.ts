@@ -1,0 +1,95 @@
+import type { ActionCandidate, ActionKind, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+import { looksLikeAmount } from '../snapshot/join-rows.ts';
+
+/** What a button is for whose words are known to mean something else. */
+const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
+  'applyCoupon',
+  'openCoupon',
+  'dismiss',
+  'rejectCookies',
+  'acceptCookies',
+  'removeItem',
+  'signIn',
+  'register',
+  'expressWallet',
+  'edit',
+  'increaseQuantity',
+  'decreaseQuantity',
+  'openSection',
+  'continueShopping',
+  'declineOffer',
+  'search',
+]);
+/** "Buy" may mean the checkout as well; in the form in which the product's choices are made it does not. */
+const ONWARD_KINDS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout']);
+const KNOWN = 0.6;
+/** So many buttons of one parent are a choice or a toolbar. */
+const ROW = 3;
+
+/**
+ * Where no words say which control buys, its place does: within the smallest wrapper that the product's name shares with
+ * its price, a plain button that sends the form in which number and variant are chosen, or the biggest one. Best first.
+ */
+export function findBuyByPlace(
+  snapshot: PageSnapshot,
+  actions: readonly ActionCandidate[],
+  title: TextBlock | undefined,
+  isOfAnother: (thing: SnapshotElement) => boolean,
+): SnapshotElement[] {
+  if (!title) return [];
+  const refsOf = (kinds: ReadonlySet<ActionKind>) =>
+    new Set(actions.filter(({ kind, score }) => kinds.has(kind) && score >= KNOWN).map(({ ref }) => ref));
+  const other = refsOf(OTHER_KINDS);
+  const onward = refsOf(ONWARD_KINDS);
+  const plain = snapshot.elements.filter(
+    (element) =>
+      isPlainButton(snapshot, element) &&
+      !other.has(element.ref) &&
+      !(onward.has(element.ref) && !sendsChoices(snapshot, element)) &&
+      !isOfAnother(element),
+  );
+  const near = title.ancestors.find(
+    (ancestor) =>
+      plain.some(({ frame, ancestors }) => frame === title.frame && ancestors.includes(ancestor)) &&
+      snapshot.texts.some(
+        ({ frame, ancestors, text }) => frame === title.frame && ancestors.includes(ancestor) && looksLikeAmount(text),
+      ),
+  );
+  if (near === undefined) return [];
+  const weight = (element: SnapshotElement) =>
+    (sendsChoices(snapshot, element) ? 2 : 0) + (element.form >= 0 ? 1 : 0) + area(element) / 100_000;
+  return plain
+    .filter(({ frame, ancestors }) => frame === title.frame && ancestors.includes(near))
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, 2);
+}
+
+function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolean {
+  const { role, visible, landmark, dialog, checked, expanded, text, ariaLabel } = element;
+  if ((role !== 'button' && role !== 'clickable') || !visible || dialog >= 0) return false;
+  if (landmark === 'header' || landmark === 'nav' || landmark === 'footer') return false;
+  if (checked !== null || expanded !== null || !/\p{L}{2}/u.test(text || ariaLabel)) return false;
+  const ownForm = (other: SnapshotElement) =>
+    other.frame === element.frame && element.form >= 0 && other.form === element.form && other.visible;
+  // A form that asks for an address, a name or a search is no product's.
+  const asks = snapshot.elements.some((other) => ownForm(other) && other.role === 'textbox' && !isNumber(other));
+  const row = snapshot.elements.filter(
+    (other) => other.frame === element.frame && other.role === role && other.ancestors[0] === element.ancestors[0],
+  );
+  return !asks && row.length < ROW;
+}
+
+function isNumber({ value, inputMode, pattern, type }: SnapshotElement): boolean {
+  return type === 'number' || inputMode === 'numeric' || /^\d{1,3}$/.test(value) || /\[0-9\]|\\d/.test(pattern);
+}
+
+function sendsChoices(snapshot: PageSnapshot, element: SnapshotElement): boolean {
+  if (element.form < 0) return false;
+  return snapshot.elements.some(
+    (other) => other !== element && other.frame === element.frame && other.form === element.form && other.visible,
+  );
+}
+
+function area({ box }: SnapshotElement): number {
+  return box.width * box.height;
+}

@@ -103,6 +103,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       if (clicked) return { kind: 'unknown', note: 'placement was already tried' };
       clicked = true;
       reviewUrl = run.page.url();
+      run.memory.agreedTotal = orderTrace().total ?? null;
       const outcome = await placeOrder(run, { accepted, reviewed: seen, beforePress });
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;

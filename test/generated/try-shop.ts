@@ -118,19 +118,15 @@ async function buy(
   evidence: Evidence,
 ): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
   const enough = new AbortController();
-  const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: evidence.log },
-    orderOf(open, wanted),
-    {
-      signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), enough.signal]),
-      card: typeCard({ number: wanted.card }),
-      onStep: (step) => {
-        evidence.onStep(step);
-        if (untilCheckout && beganCheckout(evidence)) enough.abort();
-      },
-      onMerchantAccount: async () => undefined,
+  const prepared = await preparePurchase({ browser: pool, recipes: null, log: evidence.log }, orderOf(open, wanted), {
+    signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), enough.signal]),
+    card: typeCard({ number: wanted.card }),
+    onStep: (step) => {
+      evidence.onStep(step);
+      if (untilCheckout && beganCheckout(evidence)) enough.abort();
     },
-  );
+    onMerchantAccount: async () => undefined,
+  });
   if (prepared.kind !== 'ready') return { prepared, outcome: null };
   const outcome = await prepared.place(pressFreely);
   await prepared.close();

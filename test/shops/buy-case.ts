@@ -34,7 +34,6 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
     {
       browser: deps.browser,
       recipes: deps.recipes,
-      advisor: null,
       log: (message, fields) => void log.push(`${message} ${JSON.stringify(fields ?? {})}`),
     },
     orderFor(shop, wanted, customer),

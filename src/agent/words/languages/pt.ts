@@ -265,6 +265,7 @@ export const pt: Vocabulary = {
     noAccount: '(sem|nao)\\b.{0,30}\\b(conta|registr\\w*) | como convidado',
     review: 'revisao | rever | resumo',
     reviews: 'revisao | rever',
+    numberedStep: '(passo|etapa) \\d',
     confirmsOrder: 'confirmar (o )?pedido',
     confirmationStep: '^(\\d )?confirmacao$',
     finishedStep: '^(\\d )?(concluido|fim)$',

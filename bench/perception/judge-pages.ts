@@ -93,6 +93,11 @@ function judgeAmounts(page: LabelledPage, say: Say): Judgement[] {
     const truth = page.rows[name];
     if (truth === undefined) return [];
     const read = totals[name]?.amountMinor;
-    return [say('amounts', name, read !== undefined && Math.abs(read) === Math.abs(truth), String(read))];
+    return [say('amounts', name, isSame(read, truth), String(read))];
   });
+}
+
+/** Shops without decimals count in whole units; the agent counts every currency by its own smallest one. */
+function isSame(read: number | undefined, truth: number): boolean {
+  return read !== undefined && [1, 100].some((scale) => Math.abs(read) === Math.abs(truth) * scale);
 }

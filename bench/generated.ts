@@ -2,8 +2,12 @@
  * The agent at shops that nobody wrote: drawn from seeds, judged by their books. Each shop is asked for one honest
  * purchase and one that must be refused (`--cases all`: for all of them). `npm run bench:generated -- --shops 100
  * --seed 1 --json`. A failing shop is named by its seed; `npm run street -- --seed S` shows it.
+ * `--plain product` draws the way to the cart from the plainest habits, `--plain checkout` the rest, to measure one half
+ * alone. `--case plain` tries that case only. `--evidence DIR` keeps the log and the pictures of each failure.
+ * `--until checkout` stops where the checkout begins and judges the cart alone; `--honest` leaves the refusals out.
  */
 import { parseArgs } from 'node:util';
+import { type Half, plainHabits } from '../test/generated/plain-habits.ts';
 import { type CaseResult, summarise } from '../test/generated/summarise.ts';
 import { tryShop } from '../test/generated/try-shop.ts';
 import { openTestPool } from '../test/harness/browser-pool.ts';
@@ -15,18 +19,34 @@ const { values: options } = parseArgs({
     parallel: { type: 'string', default: '2' },
     cases: { type: 'string', default: 'two' },
     only: { type: 'string', multiple: true, default: [] },
+    plain: { type: 'string' },
+    case: { type: 'string', multiple: true, default: [] },
+    evidence: { type: 'string' },
+    honest: { type: 'boolean', default: false },
+    until: { type: 'string', default: 'order' },
     json: { type: 'boolean', default: false },
   },
 });
 const first = Number(options.seed);
 const seeds = Array.from({ length: Number(options.shops) }, (_, index) => first + index);
-const fixed = Object.fromEntries(options.only.map((pair) => pair.split('=')));
+const fixed = {
+  ...(options.plain ? plainHabits(options.plain as Half) : {}),
+  ...Object.fromEntries(options.only.map((pair) => pair.split('='))),
+};
+const tries = {
+  every: options.cases === 'all',
+  cases: options.case,
+  honestOnly: options.honest,
+  untilCheckout: options.until === 'checkout',
+  fixed,
+  evidence: options.evidence,
+};
 const pool = openTestPool();
 const results: CaseResult[] = [];
 await Promise.all(
   Array.from({ length: Number(options.parallel) }, async () => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      for (const result of await tryShop(pool, seed, { every: options.cases === 'all', fixed })) {
+      for (const result of await tryShop(pool, seed, tries)) {
         results.push(result);
         if (!result.isRight) process.stderr.write(`${result.seed} ${result.market} ${result.case}: ${result.note}\n`);
       }

@@ -1,23 +1,21 @@
-import { buildOpenApi, errorsOf, type Operation, type OperationName, operations } from '@cartwright/contract';
+import {
+  buildOpenApi,
+  describeSchema,
+  errorsOf,
+  type JsonSchema,
+  listSchemaFields,
+  nameSchemaType,
+  type Operation,
+  type OperationName,
+  operations,
+  type SchemaField,
+} from '@cartwright/contract';
 import { resources } from '../packages/sdk/src/resources.ts';
 
-interface Schema {
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  default?: unknown;
-}
 interface Form {
-  parameters?: { name: string; in: string; required: boolean; schema: Schema }[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
+  parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, { content?: { 'application/json': { schema: JsonSchema } } }>;
 }
 
 /** Every operation with its fields, as a page to read. */
@@ -46,8 +44,10 @@ function renderOperation(name: OperationName, operation: Operation, form: Form):
   const answer = form.responses[operation.success.status]?.content?.['application/json'].schema;
   const parameters = (form.parameters ?? []).filter((parameter) => parameter.in !== 'header');
   const input = [
-    ...parameters.map(({ name, in: place, required, schema }) => row(name, schema, required, place)),
-    ...(body ? rows(body, '') : []),
+    ...parameters.map(({ name, in: place, required, schema }) =>
+      row({ path: name, schema, isRequired: required }, place),
+    ),
+    ...(body ? listSchemaFields(body) : []).map((field) => row(field)),
   ];
   const own = errorsOf(operation).filter((code) => operation.errors.includes(code));
   return [
@@ -63,37 +63,12 @@ function renderOperation(name: OperationName, operation: Operation, form: Form):
   ].join('\n');
 }
 
-/** Objects are listed field by field; alternatives are named, and are in openapi.json. */
-function rows(schema: Schema, prefix: string): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const path = `${prefix}${name}`;
-    const isRequired = schema.required?.includes(name) ?? false;
-    const inner = field.items?.properties ? rows(field.items, `${path}[].`) : rows(field, `${path}.`);
-    return [row(path, field, isRequired), ...inner];
-  });
+function row({ path, schema, isRequired }: SchemaField, place = ''): string {
+  const notes = [isRequired ? '**required**' : '', place === 'path' ? 'in the path' : '', describeSchema(schema)];
+  return `| \`${path}\` | ${nameSchemaType(schema)} | ${notes.filter(Boolean).join('; ').replaceAll('|', '\\|')} |`;
 }
 
-function row(path: string, schema: Schema, isRequired: boolean, place = ''): string {
-  const notes = [
-    isRequired ? '**required**' : '',
-    place === 'path' ? 'in the path' : '',
-    schema.description ?? '',
-    schema.default === undefined ? '' : `default \`${JSON.stringify(schema.default)}\``,
-  ];
-  return `| \`${path}\` | ${typeOf(schema)} | ${notes.filter(Boolean).join('; ').replaceAll('|', '\\|')} |`;
-}
-
-function typeOf(schema: Schema): string {
-  if (schema.const !== undefined) return `\`${String(schema.const)}\``;
-  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(' ');
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
-  if (schema.items) return `array of ${typeOf(schema.items)}`;
-  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
-  return schema.format && type === 'string' ? schema.format : type;
-}
-
-function fieldNames({ properties = {} }: Schema): string {
+function fieldNames({ properties = {} }: JsonSchema): string {
   return Object.keys(properties)
     .map((name) => `\`${name}\``)
     .join(', ');

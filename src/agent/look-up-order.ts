@@ -19,6 +19,7 @@ export async function lookUpOrder(
     const browser = await deps.browser.open({ ...browserIdentity(order), state: trace.state }, signal);
     try {
       const run = await startRun(deps, order, { signal, onStep: () => undefined, card: null }, browser);
+      run.memory.agreedTotal = trace.total ?? null;
       return await searchOrderPages(run, trace);
     } finally {
       await browser.close();

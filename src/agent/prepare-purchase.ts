@@ -9,6 +9,7 @@ import { placeOrder } from './placing/place-order.ts';
 import type { OrderTrace, PlaceOutcome } from './placing/place-outcome.ts';
 import { reusablePath } from './placing/search-order-pages.ts';
 import type { PreparedPurchase, ReadyPurchase } from './purchase.ts';
+import { describeReview } from './review/describe-review.ts';
 import { readReview } from './review/read-review.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
 import type { PurchaseHooks } from './run/purchase-hooks.ts';
@@ -43,7 +44,7 @@ async function prepare(
     run = await startRun(deps, order, hooks, browser);
     run.memory.dropped.push(...dropped);
     const { review, view } = await runCheckout(run);
-    run.steps.record('ORDER_REVIEW', `total ${review.pricing.total} ${review.pricing.currency}`);
+    run.steps.record('ORDER_REVIEW', describeReview(review));
     await run.guard(run.steps.flushed());
     return readyPurchase(run, browser, review, view);
   } catch (error) {
@@ -102,6 +103,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       if (clicked) return { kind: 'unknown', note: 'placement was already tried' };
       clicked = true;
       reviewUrl = run.page.url();
+      run.memory.agreedTotal = orderTrace().total ?? null;
       const outcome = await placeOrder(run, { accepted, reviewed: seen, beforePress });
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;

@@ -2,11 +2,16 @@ import type { BrowserContext, CDPSession, Frame, Page } from 'playwright-core';
 import { type InSight, maskDocument } from './mask-document.ts';
 
 export interface Camera {
-  /** A small JPEG of the page with secrets covered; null when no picture can be taken now. */
+  /** A small JPEG of the page with secrets covered; null when no picture can be taken now, and once it is shut. */
   take(): Promise<Uint8Array | null>;
-  /** From now on every form field and every card-like number is covered in all frames. There is no way back. */
-  maskEverything(): void;
-  /** Pictures on every change until everything is masked; after that, only the masked ones taken by `take`. */
+  /**
+   * To be called before a card is typed: from now on no picture leaves, neither a stored nor a live one, nor one that is
+   * being taken. A page may write a card anywhere, a digit at a time or drawn, so no mask can be trusted. There is no
+   * way back.
+   */
+  shut(): void;
+  isShut(): boolean;
+  /** Pictures on every change, until the camera is shut. */
   watch(onFrame: (frame: Uint8Array) => void): Promise<void>;
   stop(): Promise<void>;
 }
@@ -19,7 +24,7 @@ const AFTER_LEAVING_MS = 60;
 
 export function createCamera(context: BrowserContext, page: Page): Camera {
   let session: Promise<CDPSession> | null = null;
-  let everything = false;
+  let isShut = false;
   let watcher: ((frame: Uint8Array) => void) | null = null;
   const cdp = () => {
     session ??= context.newCDPSession(page);
@@ -28,7 +33,7 @@ export function createCamera(context: BrowserContext, page: Page): Camera {
 
   /** A frame that cannot be masked (gone, or not answering) fails the whole picture rather than showing its content. */
   const mask = async (): Promise<InSight> => {
-    const [inSight] = await Promise.all(page.frames().map((frame) => frame.evaluate(maskDocument, everything)));
+    const [inSight] = await Promise.all(page.frames().map((frame) => frame.evaluate(maskDocument)));
     if (!inSight) throw new Error('the page has no document');
     return inSight;
   };
@@ -68,30 +73,32 @@ export function createCamera(context: BrowserContext, page: Page): Camera {
 
   return {
     take: async () => {
+      if (isShut) return null;
       const picture = (await captureUnlessLeft()) ?? (page.isClosed() ? null : await captureUnlessLeft());
-      if (picture && everything) watcher?.(picture);
-      return picture;
+      return isShut ? null : picture;
     },
-    maskEverything: () => {
-      everything = true;
+    isShut: () => isShut,
+    shut: () => {
+      isShut = true;
+      watcher = null;
       session?.then((client) => client.send('Page.stopScreencast')).catch(() => undefined);
     },
     watch: async (onFrame) => {
+      if (isShut) return;
       watcher = onFrame;
       const client = await cdp();
       client.on('Page.screencastFrame', ({ data, sessionId }) => {
         client.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-        if (!everything) watcher?.(Buffer.from(data, 'base64'));
+        watcher?.(Buffer.from(data, 'base64'));
       });
-      if (!everything) {
-        await client.send('Page.startScreencast', {
-          format: 'jpeg',
-          quality: 40,
-          maxWidth: 960,
-          maxHeight: 720,
-          everyNthFrame: 3,
-        });
-      }
+      if (isShut) return;
+      await client.send('Page.startScreencast', {
+        format: 'jpeg',
+        quality: 40,
+        maxWidth: 960,
+        maxHeight: 720,
+        everyNthFrame: 3,
+      });
     },
     stop: async () => {
       watcher = null;

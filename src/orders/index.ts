@@ -3,6 +3,7 @@
 // when nothing but a lower price differs.
 // It must never know pages, tasks or tables: it holds types and pure functions only.
 
+export { findChargedDifference } from './find-charged-difference.ts';
 export * from './find-exceeded-limit.ts';
 export { findReviewDifference } from './find-review-difference.ts';
 export type * from './order.ts';

@@ -25,6 +25,13 @@ export interface DroppedItem {
   note: string;
 }
 
+/** A total that a merchant's confirmation names; its parts where they are shown and add up. */
+export interface ChargedTotal {
+  currency: string;
+  total: number;
+  parts: Omit<Pricing, 'currency' | 'total'> | null;
+}
+
 /** What the customer would be charged for, as the merchant shows it, checked to add up. */
 export interface OrderReview {
   pricing: Pricing;

@@ -61,7 +61,7 @@ const vagueBeside = new RegExp(
 );
 
 const freeWords =
-  /(?<![\p{L}])(free|gratis|gratuit[eo]?s?|kostenlos|kostenfrei|offert[es]?|za darmo|darmow\p{L}+|bezpłatn\p{L}+|gratuit[oa]|grátis|inbegriffen|zdarma|zadarmo|ingyenes|ilmainen|бесплатно|безкоштовно|ücretsiz|δωρεάν|brezplačno|miễn phí|مجان[اي]?ً?)(?![\p{L}])|無料|免费|免費|무료|ฟรี/iu;
+  /(?<![\p{L}])(free|gratis|gratuit[eo]?s?|kostenlos|kostenfrei|offert[es]?|za darmo|darmow\p{L}+|bezpłatn\p{L}+|gratuit[oa]|grátis|inbegriffen|zdarma|zadarmo|ingyenes|ilmainen|бесплатно|безкоштовно|ücretsiz|δωρεάν|brezplačno|besplatno|бесплатно|безплатно|nemokama\p{L}*|bezmaksas|tasuta|gratuïta?|miễn phí|percuma|חינם|مجان[اي]?ً?)(?![\p{L}])|無料|免费|免費|무료|ฟรี/iu;
 
 /** A number of things beside a price: `2 for`, `10x`, `100 g =`, `12 payments of`. Words of a range part two prices. */
 const counted = /^\s?(?:[x×]|(?!(?:to|bis|à|a|al|tot|do|til|till|ate|até|до|по|or|oder|ou|o|and|und|et|y|e)\s)\p{L})/iu;
@@ -114,6 +114,9 @@ function readDigits(written: string, decimals: number, leading = ''): string | n
   return fraction === '' ? whole : `${whole || '0'}.${fraction}`;
 }
 
+/** Marks that turn the direction of writing, as prices in Arabic and Hebrew hold them. Each counts as a space, so that places stay. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 const date = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const monthBefore = /(jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*\.?,?\s*$/iu;
 
@@ -122,7 +125,7 @@ function isNegative(before: string, own: string): boolean {
   const dash = own !== '' ? { lead: before, tail: own.slice(1) } : splitAtDash(before);
   if (!dash) return false;
   if (dash.lead.trim() === '') return true;
-  return dash.tail === '' && /[\s:(]$/.test(dash.lead);
+  return dash.tail === '' && /[\s:(\p{Sc}]$/u.test(dash.lead);
 }
 
 function splitAtDash(before: string): { lead: string; tail: string } | null {
@@ -143,7 +146,7 @@ function isCount(before: string, digits: string, after: string, sign: string): b
 
 /** Every price in a text, in order. Percentages, dates and amounts of other things are left out. */
 export function parsePrices(written: string, hints: PriceHints = {}): ParsedPrice[] {
-  const text = foldDigits(written);
+  const text = foldDigits(written).replace(DIRECTION, ' ');
   const shown = findCurrency(text);
   const sign = shown || findCurrency(foldDigits(hints.near ?? ''));
   const bare = /^(\$|kr\.?|Kr|¥|Rs\.?|£|L|F)$/.test(sign);

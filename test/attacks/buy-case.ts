@@ -72,7 +72,7 @@ const LONGEST_MS = 180_000;
 export async function buyCase(browser: BrowserPool, shop: ShopCase, card: TestCard, log = quiet): Promise<Attempt> {
   const order = orderFor(shop);
   const started = Date.now();
-  const prepared = await preparePurchase({ browser, recipes: null, advisor: null, log }, order, {
+  const prepared = await preparePurchase({ browser, recipes: null, log }, order, {
     signal: AbortSignal.timeout(LONGEST_MS),
     card: typeCard(card),
     onStep: () => undefined,

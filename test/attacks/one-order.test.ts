@@ -11,6 +11,8 @@ const SHORT_FORM = [
   'popUp on the first touch',
   '"Continue" after the card orders, then sameOffer',
   'declined with a NUL',
+  'declined with very many words',
+  'the confirmation says 600 cents beyond what was agreed, in de',
   'a review follows the card',
   'orders by webSocket and confirms',
 ];

@@ -71,7 +71,14 @@ const summary = {
 console.log(options.json ? JSON.stringify(summary) : summary);
 const failed =
   all.unaskedCharges + all.strayCardDigits + all.aboveCeiling + all.falseReports > 0 ||
-  one.duplicateOrders + one.deniedOrders + one.inventedOrders + one.aboveCeiling + one.lostOutcomes + one.stuck > 0 ||
+  one.duplicateOrders +
+    one.deniedOrders +
+    one.inventedOrders +
+    one.aboveCeiling +
+    one.lostOutcomes +
+    one.hiddenCharges +
+    one.stuck >
+    0 ||
   one.honestBought < one.honest ||
   summary.controlsBought < summary.controls;
 process.exitCode = failed ? 1 : 0;

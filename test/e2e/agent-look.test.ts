@@ -18,6 +18,9 @@ const PAGES: Record<string, string> = {
     <i>o</i><aside id=drawer><p>Your bag</p></aside>`,
   '/slow': `<p id=note>Working</p><script>fetch('/answer?ms=700').then(() => { note.textContent = 'Finished'; })</script>`,
   '/late': `<p id=note>Working</p><script>setTimeout(() => { note.textContent = 'Finished'; }, 600)</script>`,
+  '/stream': `<p>Cart</p><script>const stop = new AbortController();
+    fetch('/drip', { method: 'POST', signal: stop.signal }).then(() => stop.abort())</script>`,
+  '/broken': `<p>Cart</p><script>fetch('/cut', { method: 'POST' }).then((answer) => answer.text()).catch(() => 0)</script>`,
   '/chat': `<p>Chat</p><script>fetch('/forever?at=' + Math.random())</script>`,
 };
 
@@ -29,6 +32,8 @@ before(async () => {
   server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://shop.example');
     if (url.pathname === '/forever') return;
+    if (url.pathname === '/drip') return response.writeHead(200).write('begun');
+    if (url.pathname === '/cut') return response.writeHead(200).write('begun', () => request.socket.destroy());
     response.setHeader('content-type', 'text/html');
     const body = PAGES[url.pathname] ?? 'ok';
     setTimeout(() => response.end(`<!doctype html><body>${body}`), Number(url.searchParams.get('ms') ?? 0));
@@ -38,7 +43,7 @@ before(async () => {
   const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   run = await startRun(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, log: () => undefined },
     purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
     { signal: new AbortController().signal, onStep: () => undefined, card: null },
     browser,
@@ -88,4 +93,15 @@ test('a request that is never answered holds up the first page, not every page',
   const started = performance.now();
   await open('/chat');
   assert.ok(performance.now() - started < 5_000);
+});
+
+test('a page that stops reading has been answered, one whose connection broke has not', async () => {
+  const before = run.requests.sentCount();
+  await open('/stream');
+  await open('/broken');
+  const writes = run.requests.writesSince(before).map(({ url, answered }) => [new URL(url).pathname, answered]);
+  assert.deepEqual(writes, [
+    ['/drip', true],
+    ['/cut', false],
+  ]);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { failureCodes } from '@cartwright/contract';
+import { subscribeToPurchases } from '../../src/checkouts/watching/subscribe-to-purchases.ts';
 import type { Caller } from '../../src/platform/http/index.ts';
 import { readSources } from '../architecture/source-files.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
@@ -54,6 +55,34 @@ describe('the life of a task', () => {
       );
       const moments = steps.map((step) => step.createdAt);
       assert.deepEqual(moments, [...new Set(moments)].sort());
+    },
+  );
+
+  spec(
+    ['read.charged'],
+    'a merchant that charges another amount is told on in the task, its webhook and the log',
+    async () => {
+      const told: unknown[] = [];
+      const stop = subscribeToPurchases({ chargeDiffers: (news) => told.push(news.chargedDifference) });
+      const { taskId } = await bench.order(caller, ['https://charges.example/a?price=10&charged=12.5']);
+      const task = await bench.untilEnd(caller, taskId);
+      const difference = { agreed: 10, charged: 12.5, currency: 'USD' };
+      assert.equal(task.status, 'COMPLETED');
+      assert.deepEqual(task.chargedDifference, difference);
+      assert.equal(task.derivedDetails.pricing?.total, 12.5);
+      const events = await db.database.query<{ payload: string }>(
+        `select payload from webhook_events where subject_id = $1 and kind = 'COMPLETED'`,
+        [taskId],
+      );
+      assert.deepEqual(
+        events.map(({ payload }) => JSON.parse(payload).chargedDifference),
+        [difference],
+      );
+      assert.deepEqual(told, [difference]);
+      stop();
+
+      const agreed = await bench.order(caller, ['https://charges.example/b?price=10&charged=10']);
+      assert.equal((await bench.untilEnd(caller, agreed.taskId)).chargedDifference, null);
     },
   );
 

@@ -41,9 +41,6 @@ test('a page that forbids styles of others is masked all the same, and notices n
   assert.ok(await purchase.camera.take());
   assert.equal(await colourOf('input'), 'rgba(0, 0, 0, 0)');
   assert.equal(await changes.evaluate((seen) => seen.length), 0);
-  purchase.camera.maskEverything();
-  assert.ok(await purchase.camera.take());
-  assert.equal(await colourOf('b'), 'rgba(0, 0, 0, 0)');
 });
 
 test('a picture shows what is visible, even far down and while the page scrolls', async () => {
@@ -61,6 +58,23 @@ test('a picture shows what is visible, even far down and while the page scrolls'
   const moving = await purchase.camera.take();
   await scrolling;
   assert.ok(moving && moving.length > 15_000, `${moving?.length} bytes`);
+});
+
+test('once shut, no picture leaves: none that is taken, none that was being taken, none of the live ones', async () => {
+  const live: Uint8Array[] = [];
+  await purchase.camera.watch((frame) => live.push(frame));
+  for (const giveUp = Date.now() + 10_000; live.length === 0 && Date.now() < giveUp; )
+    await purchase.page.evaluate(() => document.body.prepend('begun'));
+  assert.ok(live.length > 0);
+  const begun = purchase.camera.take();
+  purchase.camera.shut();
+  const seen = live.length;
+  assert.equal(await begun, null);
+  assert.equal(await purchase.camera.take(), null);
+  await purchase.camera.watch((frame) => live.push(frame));
+  await purchase.page.evaluate(() => document.body.prepend('4242'));
+  await new Promise((done) => setTimeout(done, 300));
+  assert.equal(live.length, seen);
 });
 
 /** From the frame header of a JPEG. */

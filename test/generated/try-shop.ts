@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { type Case, honestCases, PERSON, refusalCases } from '../../packages/mall/generated/cases.ts';
 import type { DimensionName } from '../../packages/mall/generated/dimensions/index.ts';
 import { habitNames } from '../../packages/mall/generated/draw-design.ts';
 import { judgeCase, type Report } from '../../packages/mall/generated/judge-case.ts';
 import { type OpenShop, openShop } from '../../packages/mall/generated/serve-shop.ts';
-import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
+import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { typeCard } from '../harness/type-card.ts';
+import { collectEvidence, type Evidence } from './collect-evidence.ts';
 import type { CaseResult } from './summarise.ts';
 
 /** Generous: on a busy machine a case must not end otherwise than on a quiet one. */
@@ -16,21 +18,25 @@ const LONGEST_MS = 120_000;
 export interface TryOptions {
   /** All cases of the shop; otherwise one honest case and one that must be refused. */
   every?: boolean;
+  /** These cases alone, where the shop has them. */
+  cases?: readonly string[];
+  /** Only what should be bought. */
+  honestOnly?: boolean;
+  /** Stops where the checkout begins to ask, and judges the cart alone. */
+  untilCheckout?: boolean;
   fixed?: Partial<Record<DimensionName, string>>;
+  /** Folder for the log and the pictures of failures. */
+  evidence?: string | undefined;
 }
 
 /** The agent's first visit to a drawn shop, without any recipe. A shop is opened anew for each case. */
-export async function tryShop(
-  pool: BrowserPool,
-  seed: number,
-  { every = false, fixed = {} }: TryOptions = {},
-): Promise<CaseResult[]> {
+export async function tryShop(pool: BrowserPool, seed: number, options: TryOptions = {}): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
-  for (const id of await caseIds(seed, every, fixed)) {
-    const open = await openShop(seed, { wanted: fixed });
+  for (const id of options.cases?.length ? options.cases : await caseIds(seed, options)) {
+    const open = await openShop(seed, { wanted: options.fixed ?? {} });
     try {
       const wanted = [...honestCases(open.shop), ...refusalCases(open.shop)].find((each) => each.id === id);
-      if (wanted) results.push(await tryCase(pool, open, wanted));
+      if (wanted) results.push(await tryCase(pool, open, wanted, options));
     } finally {
       await open.close();
     }
@@ -38,28 +44,40 @@ export async function tryShop(
   return results;
 }
 
-async function caseIds(seed: number, every: boolean, fixed: TryOptions['fixed']): Promise<string[]> {
-  const open = await openShop(seed, { wanted: fixed ?? {} });
+async function caseIds(seed: number, { every, honestOnly, fixed = {} }: TryOptions): Promise<string[]> {
+  const open = await openShop(seed, { wanted: fixed });
   await open.close();
   const honest = honestCases(open.shop).map(({ id }) => id);
-  const refused = refusalCases(open.shop).map(({ id }) => id);
+  const refused = honestOnly ? [] : refusalCases(open.shop).map(({ id }) => id);
   if (every) return [...honest, ...refused];
-  return [honest[seed % honest.length] ?? '', refused[seed % refused.length] ?? ''];
+  return [honest[seed % honest.length] ?? '', refused[seed % refused.length] ?? ''].filter((id) => id !== '');
 }
 
-async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case): Promise<CaseResult> {
+async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case, options: TryOptions): Promise<CaseResult> {
   const started = Date.now();
-  const { prepared, outcome } = await buy(pool, open, wanted).catch((error: unknown) => ({
+  const evidence = collectEvidence();
+  const { prepared, outcome } = await buy(pool, open, wanted, options, evidence).catch((error: unknown) => ({
     prepared: { kind: 'failed', code: 'threw', note: String(error) } as unknown as PreparedPurchase,
     outcome: null,
   }));
   const seconds = (Date.now() - started) / 1000;
   const report = reportOf(open, prepared, outcome);
-  const verdict = judgeCase(open.shop, wanted, open.books, report);
+  const judged = judgeCase(open.shop, wanted, open.books, report);
+  const verdict =
+    options.untilCheckout && beganCheckout(evidence) ? { ...judged, isRight: holds(open, wanted) } : judged;
   const why =
     prepared.kind === 'failed'
       ? `${prepared.code}: ${prepared.note}`
       : `${outcome?.kind} ${outcome && 'note' in outcome ? outcome.note : ''}`;
+  if (options.evidence && !verdict.isRight)
+    await evidence.keep(join(options.evidence, `${open.seed}-${wanted.id}`), {
+      note: why,
+      verdict,
+      wanted,
+      habits: habitNames(open.shop.design),
+      books: open.books.orders(),
+      charges: open.books.charges,
+    });
   return {
     seed: open.seed,
     market: open.shop.market.locale,
@@ -67,27 +85,48 @@ async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case): Promise
     isHonest: wanted.expected !== null,
     isRight: verdict.isRight,
     moneyErrors: verdict.moneyErrors,
-    note: [...verdict.moneyErrors, ...verdict.faults, why].join('; ').slice(0, 300),
+    note: [...verdict.moneyErrors, ...verdict.faults, why, `after ${evidence.steps.at(-1)}`].join('; ').slice(0, 300),
     seconds,
     habits: habitNames(open.shop.design),
   };
+}
+
+/** What only a checkout asks for. */
+const CHECKOUT_STEPS: ReadonlySet<AgentStep['label']> = new Set([
+  'ADDRESS_FILLING',
+  'SHIPPING_SELECTED',
+  'PAYMENT_METHOD_SELECTED',
+  'LOGIN_ATTEMPT',
+]);
+
+function beganCheckout({ steps }: Evidence): boolean {
+  return steps.some((label) => CHECKOUT_STEPS.has(label));
+}
+
+function holds(open: OpenShop, { slug, options, quantity }: Case): boolean {
+  const lines = open.carts().flat();
+  const [line] = lines;
+  const isSame = line?.slug === slug && Object.entries(options).every(([kind, id]) => line.options[kind] === id);
+  return lines.length === 1 && isSame && line.quantity === quantity && !line.monthly;
 }
 
 async function buy(
   pool: BrowserPool,
   open: OpenShop,
   wanted: Case,
+  { untilCheckout }: TryOptions,
+  evidence: Evidence,
 ): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
-  const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
-    orderOf(open, wanted),
-    {
-      signal: AbortSignal.timeout(LONGEST_MS),
-      card: typeCard({ number: wanted.card }),
-      onStep: () => undefined,
-      onMerchantAccount: async () => undefined,
+  const enough = new AbortController();
+  const prepared = await preparePurchase({ browser: pool, recipes: null, log: evidence.log }, orderOf(open, wanted), {
+    signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), enough.signal]),
+    card: typeCard({ number: wanted.card }),
+    onStep: (step) => {
+      evidence.onStep(step);
+      if (untilCheckout && beganCheckout(evidence)) enough.abort();
     },
-  );
+    onMerchantAccount: async () => undefined,
+  });
   if (prepared.kind !== 'ready') return { prepared, outcome: null };
   const outcome = await prepared.place(pressFreely);
   await prepared.close();

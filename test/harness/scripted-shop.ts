@@ -7,6 +7,7 @@ import type {
   OrderReview,
   PlaceOutcome,
 } from '../../src/checkouts/lanes/merchant-lane.ts';
+import type { ChargedTotal } from '../../src/orders/index.ts';
 
 export interface ScriptedOrder {
   url: string;
@@ -86,7 +87,7 @@ export function createScriptedShop(): ScriptedShop {
         if (how === 'throws') throw new Error('the connection broke');
         return how === 'lost'
           ? { kind: 'unknown', note: 'no answer came' }
-          : { kind: 'placed', order: { number, url: null } };
+          : { kind: 'placed', order: { number, url: null, charged: chargedBy(script) } };
       },
       lookUpOrder: async () => find(reference),
       trace: async () => reference,
@@ -97,6 +98,12 @@ export function createScriptedShop(): ScriptedShop {
   }
 
   return { lane, orders, openSessions: () => open, preparations: (url) => prepared.get(url) ?? 0 };
+}
+
+/** `charged=12`: what the confirmation says, whatever was agreed. */
+function chargedBy(script: URLSearchParams): ChargedTotal | null {
+  const total = script.get('charged');
+  return total === null ? null : { currency: 'USD', total: Number(total), parts: null };
 }
 
 function reviewOf(order: LaneOrder, total: number): OrderReview {

@@ -41,5 +41,6 @@ export function taskEvent(owner: { accountId: string; mode: Mode }, taskId: stri
     pricing: null,
     shippingStrategy: null,
     selectedShippingOption: null,
+    chargedDifference: null,
   });
 }

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserPool } from '../../src/browser/index.ts';
 
+const HIDE_TYPED = 'input,textarea{color:transparent!important;-webkit-text-fill-color:transparent!important}';
+
 export interface LastPage {
   browser: Pick<BrowserPool, 'open'>;
   /** Writes the page that the last purchase ended on, markup and picture, beside what is known about the purchase. */
@@ -23,7 +25,10 @@ export function keepLastPage(pool: Pick<BrowserPool, 'open'>): LastPage {
             last = {
               url: page.url(),
               markup: await page.evaluate(readMarkup).catch(() => ''),
-              picture: await opened.camera.take().catch(() => null),
+              // Not the product's camera, which is shut once a card was typed: these shops only ever see test cards.
+              picture: await page
+                .screenshot({ type: 'jpeg', quality: 50, timeout: 3_000, style: HIDE_TYPED })
+                .catch(() => null),
             };
             await opened.close();
           },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { liveView, stepEvidence } from '@cartwright/contract';
 import { insertEvidence } from '../../src/checkouts/stores/evidence-store.ts';
-import { findWanted, storeLivePicture } from '../../src/checkouts/stores/live-view-store.ts';
+import { findWanted, storeLivePicture, withholdLivePicture } from '../../src/checkouts/stores/live-view-store.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { createTestDatabase } from '../harness/index.ts';
 import { sampleOrder } from './sample-order.ts';
@@ -25,6 +25,7 @@ test('200: the picture and the reason of a step; 404 for a step without one and 
     url: 'https://shop.example/cart',
     decision: 'pressed the one button',
     picture,
+    isWithheld: false,
     pictureType: 'image/jpeg',
   } as const;
   await insertEvidence(database, task.taskId, seen);
@@ -36,6 +37,7 @@ test('200: the picture and the reason of a step; 404 for a step without one and 
     pageUrl: seen.url,
     decision: seen.decision,
     picture: picture.toString('base64'),
+    pictureWithheld: false,
   });
   const stranger = await service.makeAccount();
   assert.equal((await get(path, stranger.test)).status, 404);
@@ -47,10 +49,18 @@ test('200: the live view has nothing until someone asked, then the latest pictur
   const database = openDatabase({ url: databaseUrl, poolSize: 1 });
   const path = `/checkout/${task.taskId}/live`;
   assert.deepEqual(await findWanted(database, [task.taskId]), []);
-  assert.deepEqual(liveView.parse((await get(path)).body), { isRunning: true, takenAt: null, picture: null });
+  assert.deepEqual(liveView.parse((await get(path)).body), {
+    isRunning: true,
+    takenAt: null,
+    picture: null,
+    pictureWithheld: false,
+  });
   assert.deepEqual(await findWanted(database, [task.taskId]), [task.taskId]);
   await storeLivePicture(database, task.taskId, picture);
   assert.equal((await get(path)).body.picture, picture.toString('base64'));
+  await withholdLivePicture(database, task.taskId);
+  const { body: hidden } = await get(path);
+  assert.deepEqual([hidden.picture, hidden.pictureWithheld], [null, true]);
   await service.call('DELETE', `/checkout/${task.taskId}`);
   assert.equal((await get(path)).body.isRunning, false);
   assert.equal((await get(`/checkout/${randomUUID()}/live`)).status, 404);

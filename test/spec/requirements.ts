@@ -188,6 +188,10 @@ export const requirements = define({
     source: 'decision 21',
   },
   'read.order': { text: 'A completed task has order number, url and placedAt', source: 'decision 21' },
+  'read.charged': {
+    text: 'pricing is what was charged; a difference to what was agreed is told in the task, its webhook and the log',
+    source: 'decision 35',
+  },
   'read.iterations': {
     text: 'iterations lists every execution with its failure',
     source: 'Checkout task; decision 18',

@@ -68,7 +68,9 @@ function describeEnd(task: CheckoutTask): string {
   const failure = task.failure ? `  ${task.failure.code}: ${task.failure.note}` : '';
   const order = task.order ? `  order ${task.order.number}` : '';
   const paid = task.order && pricing ? `  ${formatMoney(pricing.total, pricing.currency)}` : '';
-  return `${task.tid}  ${task.merchant}  ${task.status}${failure}${order}${paid}`;
+  const { chargedDifference: differs } = task;
+  const alarm = differs ? `  CHARGED ANOTHER AMOUNT: agreed were ${formatMoney(differs.agreed, differs.currency)}` : '';
+  return `${task.tid}  ${task.merchant}  ${task.status}${failure}${order}${paid}${alarm}`;
 }
 
 /** The most serious outcome decides: an order that may exist outranks a failure. */

@@ -73,6 +73,14 @@ export const pricing = z.object({
 });
 export type Pricing = z.infer<typeof pricing>;
 
+/** Of an order that exists: a merchant charged another amount than the one it was placed for. */
+export const chargedDifference = z.object({
+  agreed: z.number().meta({ description: 'The total for which the order was placed' }),
+  charged: z.number().meta({ description: 'The total that the merchant’s confirmation names' }),
+  currency: z.string().meta({ description: 'Currency of what was charged' }),
+});
+export type ChargedDifference = z.infer<typeof chargedDifference>;
+
 export const derivedDetails = z.object({
   pricing: pricing.nullable(),
   shippingMethod: z.object({ strategy: z.enum(shippingStrategies) }).nullable(),
@@ -124,6 +132,9 @@ export const checkoutTask = z.object({
   addons,
   iterations: z.array(iteration),
   order: placedOrder.nullable(),
+  chargedDifference: chargedDifference
+    .nullable()
+    .meta({ description: 'Set when the merchant charged another amount than was agreed; the order exists' }),
   failure: failure.nullable(),
 });
 export type CheckoutTask = z.infer<typeof checkoutTask>;

@@ -8,6 +8,7 @@ export * from './catalog.ts';
 export * from './checkout.ts';
 export * from './crawls.ts';
 export * from './customer.ts';
+export * from './describe-schema.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
 export * from './example-order.ts';

@@ -92,7 +92,8 @@ export const operations = {
   },
   readEvidence: {
     summary: 'See what the agent saw at a step',
-    description: 'The masked picture of the page and the reason for the agent’s decision. Not every step has one.',
+    description:
+      'The picture of the page and the reason for the agent’s decision. Not every step has one, and none has a picture once a card was typed.',
     tag: 'Checkout',
     permission: 'checkout:read',
     budget: 'read',
@@ -103,7 +104,7 @@ export const operations = {
   readLiveView: {
     summary: 'Watch a purchase',
     description:
-      'The latest masked picture of the browser. Pictures are taken only while someone is watching: poll once per second. The first answer may have none.',
+      'The latest picture of the browser. Pictures are taken only while someone is watching: poll once per second. The first answer may have none, and there are none once a card was typed.',
     tag: 'Checkout',
     permission: 'checkout:read',
     budget: 'read',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { derivedDetails, taskItemEcho } from './checkout.ts';
+import { chargedDifference, derivedDetails, taskItemEcho } from './checkout.ts';
 import { customerEcho } from './customer.ts';
 import { isoTimestamp, requiredText, text, uuid, webUrl } from './fields.ts';
 import { modes, taskStatuses } from './statuses.ts';
@@ -21,6 +21,7 @@ export const taskEventPayload = z.object({
   merchant: z.string(),
   tasks: z.array(taskItemEcho),
   derivedDetails,
+  chargedDifference: chargedDifference.nullable(),
   customer: customerEcho,
 });
 export type TaskEventPayload = z.infer<typeof taskEventPayload>;

@@ -15,7 +15,7 @@ import { answerShop } from './routes/shop-routes.ts';
 import type { Shop } from './shop.ts';
 import { styleSheet } from './style-sheet.ts';
 import { stripTruth } from './truth.ts';
-import type { Visit } from './visit.ts';
+import type { Line, Visit } from './visit.ts';
 
 export interface OpenShop {
   seed: number;
@@ -26,6 +26,8 @@ export interface OpenShop {
   /** The same shop, the same books, with the truth written beside every element. Never shown to a buyer under test. */
   truthUrl: string;
   productUrl(slug: string): string;
+  /** What lies in the visitors' carts. */
+  carts(): Line[][];
   close(): Promise<void>;
 }
 
@@ -92,6 +94,7 @@ export async function openShop(
     url: own.url,
     truthUrl: truth.url,
     productUrl: (slug) => `${own.url}${productUrl(shop, slug)}`,
+    carts: () => [...visits.values()].map(({ lines }) => lines).filter((lines) => lines.length > 0),
     close: async () => {
       await Promise.all([own, payment, truth, truthPayment].map((origin) => origin.close()));
     },

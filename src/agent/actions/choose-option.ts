@@ -8,6 +8,8 @@ import { press } from './press.ts';
 import { typeText } from './set-values.ts';
 
 const LIST_MS = 350;
+/** A page that was drawn before its scripts listen opens nothing at first. */
+const OPENING_TRIES = 4;
 
 /** The value of a native drop-down that means one of the spellings; null when it has none. */
 export function optionValue(element: SnapshotElement, forms: readonly string[]): string | null {
@@ -38,11 +40,15 @@ export async function chooseFromCustomList(
 ): Promise<boolean> {
   const frame = frameOf(view.snapshot, element.ref);
   if (!frame) return false;
+  const pause = () => run.guard(new Promise<void>((done) => setTimeout(done, LIST_MS)));
   await press(run, view, element);
   let entry = await findEntry(run, frame, forms);
-  if (!entry) {
-    // Long lists are drawn, or fetched, a moment after they open.
-    await run.guard(new Promise<void>((done) => setTimeout(done, LIST_MS)));
+  // Long lists are drawn, or fetched, a moment after they open; a press on an open one would close it again.
+  for (let tries = 1; !entry && tries < OPENING_TRIES; tries += 1) {
+    await pause();
+    entry = await findEntry(run, frame, forms);
+    if (entry || (await run.guard(isListOpen(frame)))) break;
+    await press(run, view, element);
     entry = await findEntry(run, frame, forms);
   }
   if (!entry && element.tag === 'input') {
@@ -60,6 +66,11 @@ export async function chooseFromCustomList(
       () => false,
     ),
   );
+}
+
+async function isListOpen(frame: Frame): Promise<boolean> {
+  const entries = await frame.evaluateHandle(visibleEntries);
+  return (await entries.evaluate((nodes) => nodes.length)) > 0;
 }
 
 async function findEntry(

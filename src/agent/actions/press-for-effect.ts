@@ -1,32 +1,36 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { findAgain } from '../view/find-again.ts';
 import { type LookOptions, look, lookUntil } from '../view/look.ts';
 import { signature, type View } from '../view/view.ts';
 import { press } from './press.ts';
 
 const PATIENCE_MS = 1_200;
+const MOST_PRESSES = 3;
 
 /**
  * Presses and looks. A page drawn by the server shows its controls before its scripts listen to them: a press after which
- * nothing was sent and nothing changed is repeated once, which is safe because the first one did nothing.
+ * nothing was sent and nothing changed is repeated, which is safe because the one before did nothing. `seenBy` tells what
+ * of a page counts as changed.
  */
 export async function pressForEffect(
   run: Run,
   view: View,
   element: SnapshotElement,
-  options: LookOptions = {},
+  { seenBy = signature, ...options }: LookOptions & { seenBy?: (view: View) => string } = {},
 ): Promise<View> {
-  const before = signature(view);
+  const before = seenBy(view);
   const sent = run.requests.sentCount();
   const documents = run.requests.documentCount();
   const hadEffect = (after: View) =>
-    signature(after) !== before || run.requests.sentCount() > sent || run.requests.documentCount() > documents;
-  await press(run, view, element);
-  const first = await lookUntil(run, await look(run, options), hadEffect, PATIENCE_MS);
-  if (hadEffect(first)) return first;
-  // Refs belong to the view they were taken in; the same control is the one with the same place in the new view.
-  const same = first.snapshot.elements.find((each) => each.order === element.order && each.tag === element.tag);
-  if (!same || same.disabled) return first;
-  await press(run, first, same);
-  return look(run);
+    seenBy(after) !== before || run.requests.sentCount() > sent || run.requests.documentCount() > documents;
+  let target = element;
+  let seen = view;
+  for (let presses = 1; ; presses += 1) {
+    await press(run, seen, target);
+    seen = await lookUntil(run, await look(run, options), hadEffect, PATIENCE_MS);
+    const same = findAgain(view, element, seen);
+    if (hadEffect(seen) || presses >= MOST_PRESSES || !same || same.disabled) return seen;
+    target = same;
+  }
 }

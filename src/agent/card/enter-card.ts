@@ -18,17 +18,19 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
   await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
   run.memory.paymentMethod = 'card';
-  run.advisor?.seal();
+  run.reader?.seal();
   if (!run.memory.cardTyped) {
     const noteLeak = (host: string) => {
       run.memory.leakTo = host;
     };
     await run.guard(guardCardPosts(run, noteLeak));
   }
-  run.memory.cardTyped = true;
-  run.browser.camera.maskEverything();
   run.spendAction('enter card');
+  // The last picture of this browser is of the page before the card.
   await run.guard(run.steps.beforeChange());
+  run.browser.camera.shut();
+  run.hooks.live?.hide();
+  run.memory.cardTyped = true;
   const handles = await run.guard(Promise.all(open.map(({ element }) => resolveRef(view.snapshot, element.ref))));
   for (const [index, field] of open.entries()) {
     await typeCardField(run, field, handles[index] ?? null);

@@ -2,20 +2,24 @@ import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
-import { setValues } from '../actions/set-values.ts';
-import { findProductBox, readStock, readVariants, type SnapshotElement } from '../perception/index.ts';
+import { announceValues, setValues } from '../actions/set-values.ts';
+import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
+import { withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
-import { SURE, WEAK } from '../view/certainty.ts';
+import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
-import { chooseVariant, unaskedVariants } from './choose-variant.ts';
+import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
+import { chooseVariant } from './choose-variant.ts';
+import { readAxes, unaskedVariants } from './find-choice.ts';
 
 const PATIENCE_MS = 7_000;
 /** A button that waits for the merchant to say whether this size is in stock. */
@@ -30,16 +34,20 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   let view = await openPage(run, item.url);
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
-  view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each), PATIENCE_MS);
-  checkProductPage(run, view);
-  view = await chooseVariant(run, view, item);
+  view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
+  view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
+    checkProductPage(run, each, item);
+    return chooseVariant(run, each, item);
+  });
   const title = productTitle(view);
   const otherVariants = unaskedVariants(view, item);
   const finalUrl = view.snapshot.url;
+  const couldAdd = canAdd(view);
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
-  view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
-  view = await pressAddToCart(run, view);
+  view = await waitForButton(run, view, item);
+  if (couldAdd && !canAdd(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
+  view = await withSecondReading(run, { stage: 'product', item }, view, (each) => pressAddToCart(run, each));
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
   return view;
@@ -49,12 +57,12 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
 function isDrawn(run: Pick<Run, 'requests'>, view: View): boolean {
   const status = run.requests.lastDocument()?.status ?? 0;
   if (status === 404 || status === 410) return true;
-  return view.actions.some((action) => action.kind === 'addToCart' && action.score >= WEAK) || isSoldOut(view);
+  return findProductBox(view.snapshot, view.actions).adds.length > 0 || isSoldOut(view);
 }
 
 /** Many shops name, or even show, their button only when size and colour are chosen: a choice is enough to begin with. */
-function offersChoice(view: View): boolean {
-  return readVariants(view.snapshot, view.fields).some((axis) => !axis.chosen && axis.values.length > 1);
+function offersChoice(view: View, item: OrderItem): boolean {
+  return readAxes(view, item).some((axis) => !axis.chosen && axis.values.length > 1);
 }
 
 function canAdd(view: View): boolean {
@@ -66,19 +74,31 @@ function ownAdds(view: View): SnapshotElement[] {
   return findProductBox(view.snapshot, view.actions).adds.filter((element) => !element.disabled);
 }
 
+/** A button that stays disabled although everything is chosen may wait for a choice that was made before it listened. */
+async function waitForButton(run: Run, first: View, item: OrderItem): Promise<View> {
+  const isSettled = (view: View) => canAdd(view) || isSoldOut(view);
+  let view = await lookUntil(run, first, (each) => isSettled(each) || each.snapshot.modal, ENABLING_MS);
+  if (view.snapshot.modal) view = await clearTheWay(run, view);
+  const made = readAxes(view, item).flatMap(({ values }) => values.filter(({ selected }) => selected));
+  const controls = made.flatMap(({ ref }) => elementOf(view, ref) ?? []);
+  if (canAdd(view) || controls.length === 0) return view;
+  await announceValues(run, view, controls);
+  return lookUntil(run, await look(run), isSettled, ENABLING_MS);
+}
+
 function isSoldOut(view: View): boolean {
   if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
-  const hasButton = view.actions.some((action) => action.kind === 'addToCart' && action.score >= WEAK);
+  const hasButton = findProductBox(view.snapshot, view.actions).adds.length > 0;
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
   return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
 }
 
-function checkProductPage(run: Pick<Run, 'requests'>, view: View): void {
+function checkProductPage(run: Pick<Run, 'requests'>, view: View, item: OrderItem): void {
   const status = run.requests.lastDocument()?.status ?? 0;
   const isGone = status === 404 || status === 410;
   // "No longer available" is said of pages and of products; on a page that is there it is the product. Where something is
   // still to be chosen, only the choice tells.
-  if (!isGone && isSoldOut(view) && !offersChoice(view))
+  if (!isGone && isSoldOut(view) && !offersChoice(view, item))
     throw new Stop('out_of_stock', 'the product page says sold out');
   if (isGone || pageScore(view, 'notFound') >= SURE) {
     throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
@@ -110,20 +130,29 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     const before = view;
     const sentBefore = run.requests.sentCount();
     run.memory.addedAt = Date.now();
-    view = await pressForEffect(run, view, next);
+    const seenBy = (each: View) => signature(each, (layer) => speaksOfCart(each, layer));
+    view = await pressForEffect(run, view, next, { seenBy });
     checkPage(run, view);
-    const unchanged = signature(before);
+    const unchanged = seenBy(before);
     // Leaving the page while the shop is still adding would take the request back.
-    const isAnswered = () => run.requests.writesSince(sentBefore).every(({ answered }) => answered);
-    view = await lookUntil(run, view, isAnswered, ANSWER_MS);
+    const isOver = () => run.requests.writesSince(sentBefore).every(({ over }) => over);
+    view = await waitForAnswer(run, before, view, isOver, ANSWER_MS);
     if (run.requests.sentCount() > sentBefore)
-      view = await lookUntil(run, view, (each) => signature(each) !== unchanged, SHOWING_MS);
-    view = await lookUntil(run, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
-    const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
-    if (complaint) throw new Stop(complaint.code, complaint.text);
-    if (signature(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
+      view = await waitForAnswer(run, before, view, (each) => seenBy(each) !== unchanged, SHOWING_MS);
+    view = await waitForAnswer(run, before, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
+    if (seenBy(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
     if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
   }
+}
+
+/** Pop-ups come when they like: a layer answers the press only if it names the product or the cart. */
+function speaksOfCart(view: View, { dialog, frame }: SnapshotElement): boolean {
+  const title = foldText(productTitle(view));
+  return view.snapshot.texts.some((text) => {
+    if (text.dialog !== dialog || text.frame !== frame) return false;
+    const words = foldText(text.text);
+    return (title !== '' && words.includes(title)) || says('cart', words) || says('addedToCart', words);
+  });
 }
 
 /** The browser itself refuses to send a quantity that is above what the field allows. */
@@ -133,11 +162,27 @@ function refusesQuantity(view: View): boolean {
   );
 }
 
+/** A complaint ends the wait and the purchase: many go away again by themselves, so that it could not be read later. */
+async function waitForAnswer(
+  run: Run,
+  before: View,
+  view: View,
+  isDone: (view: View) => boolean,
+  patienceMs: number,
+): Promise<View> {
+  const complaintIn = (each: View) => newComplaints(before, each).find(({ code }) => ITEM_COMPLAINTS.has(code));
+  const after = await lookUntil(run, view, (each) => complaintIn(each) !== undefined || isDone(each), patienceMs);
+  const complaint = complaintIn(after);
+  if (complaint) throw new Stop(complaint.code, complaint.text);
+  return after;
+}
+
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
 
 function noWayToAdd(view: View): Stop {
-  const disabled = view.actions.some((action) => action.kind === 'addToCart' && elementOf(view, action.ref)?.disabled);
-  if (disabled) return new Stop('out_of_stock', 'the product cannot be added to the cart');
+  const { adds } = findProductBox(view.snapshot, view.actions);
+  if (adds.some(({ disabled }) => disabled) || isSoldOut(view))
+    return new Stop('out_of_stock', 'the product cannot be added to the cart');
   if (pageScore(view, 'product') >= SURE)
     return new Stop('agent_stuck', 'no button that adds the product to the cart works');
   return new Stop('product_not_found', `the page does not show a product (${view.page.kind})`);

@@ -9,6 +9,7 @@ import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
+import { readCharged } from './read-charged.ts';
 import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -144,7 +145,7 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
 }
 
 /** Only pages of the merchant can confirm an order. */
-export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome | null {
+export function confirmedOrder(run: Pick<Run, 'memory' | 'site'>, view: View): PlaceOutcome | null {
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
   const number = readOrderNumber(view.snapshot);
   const score = pageScore(view, 'confirmation');
@@ -153,7 +154,9 @@ export function confirmedOrder(run: Pick<Run, 'site'>, view: View): PlaceOutcome
     candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
     view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
   if (stillOpen || (score < SURE && !(number && score >= WEAK))) return null;
-  return { kind: 'placed', order: { number, url: view.snapshot.url } };
+  const { agreedTotal } = run.memory;
+  const charged = agreedTotal && readCharged(view, agreedTotal);
+  return { kind: 'placed', order: { number, url: view.snapshot.url, charged } };
 }
 
 /**

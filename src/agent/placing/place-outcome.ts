@@ -1,7 +1,8 @@
-import type { OrderReview, PurchaseFailureCode } from '../../orders/index.ts';
+import type { ChargedTotal, OrderReview, PurchaseFailureCode } from '../../orders/index.ts';
 
 export type PlaceOutcome =
-  | { kind: 'placed'; order: { number: string | null; url: string | null } }
+  /** `charged` only where the merchant names another total than the one that was agreed. */
+  | { kind: 'placed'; order: { number: string | null; url: string | null; charged?: ChargedTotal | null } }
   /** The merchant said no: the order does not exist. */
   | { kind: 'declined'; code: PurchaseFailureCode; note: string }
   /** Nothing was ever pressed that orders or may order. `review` is the changed one when it could be read. */

@@ -5,7 +5,7 @@ import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-import { vocabularies } from '../words/languages.ts';
+import { vocabularyOf } from '../words/languages.ts';
 import { says } from '../words/says.ts';
 import { confirmedOrder } from './learn-outcome.ts';
 import type { OrderTrace, PlaceOutcome } from './place-outcome.ts';
@@ -95,9 +95,9 @@ function orderLinks(run: Pick<Run, 'site'>, view: View): string[] {
 
 /** Addresses beside the review's own, and those that stand at the root of many shops. English serves everywhere. */
 function usualPages(run: Pick<Run, 'site'>, reviewUrl: string, view: View | null): string[] {
-  const wordsIn = (language: string) => vocabularies.find((each) => each.language === language)?.afterOrderPaths ?? [];
-  const language = (view?.snapshot.language ?? '').slice(0, 2);
-  const own = language === 'en' ? [] : wordsIn(language);
+  const wordsIn = (language: string) => vocabularyOf(language)?.afterOrderPaths ?? [];
+  const language = view?.snapshot.language ?? '';
+  const own = language.startsWith('en') ? [] : wordsIn(language);
   const names = [...new Set([...own, ...wordsIn('en')])];
   const { pathname } = new URL(reviewUrl);
   const folder = /^\/[^/]+\/[^/]+/.test(pathname) ? pathname.replace(/\/[^/]*\/?$/, '') : pathname.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import type { FieldKind, SnapshotElement } from '../perception/index.ts';
+import { type FieldKind, pricesIn, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
@@ -19,7 +19,6 @@ const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'quantity',
 ]);
 
-const MONEY = /[$€£¥]\s?\d|\d\s?(€|zł|kr)|\d[.,]\d{2}\b|\d\s?%/;
 /**
  * Offers that are taken beforehand in a list or a pair of radio buttons are refused where the page offers to: nobody
  * asked for them. A charged answer that cannot be refused ends the purchase; it is never left as it is.
@@ -80,14 +79,13 @@ function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {
 export function isRefusal(text: string): boolean {
   const words = foldText(text);
   // "No delivery without insurance" costs something; a refusal that names a price is none.
-  return (says('refusal', words) || says('onlyOnce', words)) && !/[1-9]/.test(priceIn(text));
+  return (
+    (says('refusal', words) || says('onlyOnce', words)) &&
+    pricesIn(text, '').every(({ amountMinor }) => amountMinor === 0)
+  );
 }
 
 /** Whether the words speak of money, or of something that shops like to sell along with an order. */
 export function isOffer(text: string): boolean {
-  return MONEY.test(text) || says('extraOffer', text);
-}
-
-function priceIn(text: string): string {
-  return /[+]?\s?[$€£¥]\s?[\d.,]+|[\d.,]+\s?(€|zł|kr)/.exec(text)?.[0] ?? '';
+  return pricesIn(text, '').length > 0 || /\d\s?[%٪]/.test(text) || says('extraOffer', text);
 }

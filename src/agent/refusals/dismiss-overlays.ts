@@ -1,31 +1,58 @@
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import { waitForNews } from '../quiet/wait-for-news.ts';
 import type { Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import type { Effect } from '../view/effect.ts';
 import { candidates, type View } from '../view/view.ts';
+import { answersOf, asksAge, assentOf, leadsAway } from './leave-layer.ts';
 import { refuseCookies } from './refuse-cookies.ts';
 
 /** Kindest to the customer first: refusing cookies and offers before closing, closing before agreeing to anything. */
 const WAYS_OUT: readonly ActionKind[] = ['rejectCookies', 'declineOffer', 'dismiss', 'acceptCookies'];
 const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'placeOrder', 'addToCart', 'guest'];
+/** A page that was drawn before its scripts listen takes no press; the next try comes when they should. */
+const WAKING_MS = 900;
+const TRIES = 3;
 
-/** Cookie banners, newsletter pop-ups and upsells. A layer that carries the cart or the checkout itself is left alone. */
+/** Cookie banners, newsletter pop-ups, age gates and upsells. A layer that carries the cart or the checkout itself is left alone. */
 export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
+  const assent = assentOf(run, view);
+  if (assent && (await pressOut(run, view, assent, 'age'))) return 'acted';
   for (const kind of WAYS_OUT) {
     if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
     for (const element of candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
       if (!cookies && (!isInTheWay(view, element) || isCartOpening(run, view, element))) continue;
       if (run.memory.cartVerified && goesShopping(view, element)) continue;
-      if (!run.tries.mayTry(`overlay ${kind} ${describe(element)}`, 2)) continue;
-      await press(run, view, element);
-      run.deps.log('overlay dismissed', { kind, control: describe(element) });
-      return 'acted';
+      if (leadsAway(run, element) || asksAge(view, element)) continue;
+      if (await pressOut(run, view, element, kind)) return 'acted';
+    }
+  }
+  return leaveUnknown(run, view);
+}
+
+/** A layer whose words tell nothing still has a way out. In the checkout it may be a part of it, and is left alone. */
+async function leaveUnknown(run: Run, view: View): Promise<Effect> {
+  if (!view.snapshot.modal || run.memory.cartVerified) return 'idle';
+  const layers = view.snapshot.elements.filter((element) => element.dialog >= 0 && element.visible);
+  for (const [layer] of Map.groupBy(layers, ({ frame, dialog }) => `${frame} ${dialog}`).values()) {
+    if (!layer || !isInTheWay(view, layer) || isCartOpening(run, view, layer)) continue;
+    for (const element of answersOf(run, view, layer)) {
+      if (await pressOut(run, view, element, 'unknown')) return 'acted';
     }
   }
   return 'idle';
+}
+
+async function pressOut(run: Run, view: View, element: SnapshotElement, kind: string): Promise<boolean> {
+  const key = `overlay ${kind} ${describe(element)}`;
+  if (!run.tries.mayTry(key, TRIES)) return false;
+  if (run.tries.count(key) > 1) await run.guard(waitForNews(run.page, view.state ?? null, WAKING_MS));
+  await press(run, view, element);
+  run.deps.log('overlay dismissed', { kind, control: describe(element) });
+  return true;
 }
 
 export function hasWayOut(view: View): boolean {

@@ -12,12 +12,15 @@ export async function checkDrawnAmounts(run: Pick<Run, 'guard' | 'page'>): Promi
 
 /** Runs in the page. Self-contained: it is sent there as source. */
 function hasDrawnAmounts(): boolean {
-  const isAmount = (text: string) => text.length < 40 && /[$€£¥]\s?\d|\d\s?(€|zł|kr)|\d[.,]\d{2}(?!\d)/.test(text);
+  const isAmount = (text: string) =>
+    text.length < 40 && /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(\p{Sc}|zł|kr|円|元|원)|\p{Nd}[.,٫]\p{Nd}{2}(?!\p{Nd})/u.test(text);
   const written = (element: Element, part: string) => /"[^"]*\d[^"]*"/.test(getComputedStyle(element, part).content);
   for (const element of document.body.querySelectorAll('*')) {
     if (element.childElementCount > 3 || !isAmount(element.textContent ?? '')) continue;
     if (!element.checkVisibility()) continue;
     if (/override/.test(getComputedStyle(element).unicodeBidi)) return true;
+    // The character that turns all that follows around, figures included; shops that write from the right do without.
+    if (/\u202e/.test(element.textContent ?? '')) return true;
     if (written(element, '::before') || written(element, '::after')) return true;
   }
   return false;

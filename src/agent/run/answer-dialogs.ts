@@ -19,7 +19,7 @@ export interface DialogWatch {
 const LONGEST_WAIT_MS = 4_000;
 const LONGEST_TEXT = 300;
 
-const AMOUNT = /\d[.,]\d\d\b|[$€£¥]/;
+const AMOUNT = /\d[.,]\d\d\b|\p{Sc}|\p{Nd}\s?[円元원]/u;
 
 /**
  * Boxes of the browser stop the page until they are answered. A notice is taken note of, leaving a page is what the press

@@ -9,10 +9,12 @@ export interface AgentStep {
   modelUse: { calls: number; inputTokens: number; outputTokens: number };
 }
 
-/** Safe to store and show: card fields and card values are masked before the picture is taken. */
+/** Safe to store and show: no picture is taken once a card is being typed. */
 export interface StepEvidence {
   url: string | null;
   picture: Uint8Array | null;
+  /** There is no picture because a card had been typed. */
+  isWithheld: boolean;
   pictureType: 'image/jpeg';
   /** What was decided and why, in one line, without personal data. */
   decision: string | null;
@@ -45,6 +47,8 @@ export interface LiveHooks {
   onWanted(begin: () => void): void;
   /** A JPEG of the page whenever it changes, masked like every other picture. */
   show(frame: Uint8Array): void;
+  /** A card is about to be typed: what was shown is forgotten, and nothing more comes. */
+  hide(): void;
 }
 
 export interface PurchaseHooks {

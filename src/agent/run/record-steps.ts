@@ -48,6 +48,7 @@ export function createStepRecorder(
     if (changed) picture = begun?.picture ?? takeNext();
     changed = false;
     const taken = picture;
+    const isWithheld = browser.camera.isShut();
     const modelUse = use;
     use = { calls: 0, inputTokens: 0, outputTokens: 0 };
     reports = reports.then(async () => {
@@ -55,7 +56,7 @@ export function createStepRecorder(
         label,
         note: failure ?? null,
         isFailed: failure !== undefined,
-        evidence: { url, picture: await taken, pictureType: 'image/jpeg', decision },
+        evidence: { url, picture: isWithheld ? null : await taken, isWithheld, pictureType: 'image/jpeg', decision },
         modelUse,
       });
     });

@@ -1,6 +1,9 @@
 import { foldText } from '../words/fold-text.ts';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
+const LANGUAGES =
+  'en de fr es it nl pt pl sv da nb fi cs sk hu ro tr el ru uk bg hr sr sl lt lv et ca ja zh zh-TW ko ar he vi th id ms'.split(
+    ' ',
+  );
 
 // Two letters, three letters and dialling code of the countries shops ship to; the names come from the runtime.
 const TABLE =
@@ -47,7 +50,7 @@ for (const entry of TABLE.split(' ')) {
 }
 for (const [name, code] of Object.entries(OTHER_NAMES)) byName.set(name, code);
 
-/** ISO code of a country written as a name in eight languages or as a code; null when unknown. */
+/** ISO code of a country written as a name in any language of the list or as a code; null when unknown. */
 export function countryCode(text: string): string | null {
   return byName.get(foldText(text)) ?? null;
 }

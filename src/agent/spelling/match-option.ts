@@ -1,3 +1,4 @@
+import { bareLabel } from '../words/bare-label.ts';
 import { foldText } from '../words/fold-text.ts';
 
 export interface Choice {
@@ -14,14 +15,16 @@ export function matchOption(choices: readonly Choice[], wanted: readonly string[
   const forms = wanted.map(foldText).filter((form) => form !== '');
   const usable = choices.map((choice, index) => ({
     text: foldText(choice.text),
+    bare: foldText(bareLabel(choice.text)),
     value: foldText(choice.value),
     index,
     choice,
   }));
   const open = usable.filter((entry) => !entry.choice.disabled);
-  const tests: ((entry: { text: string; value: string }, form: string) => boolean)[] = [
+  const tests: ((entry: { text: string; bare: string; value: string }, form: string) => boolean)[] = [
     (entry, form) => entry.text === form,
     (entry, form) => entry.value === form,
+    (entry, form) => entry.bare === form,
     (entry, form) => form.length > 3 && entry.text.startsWith(`${form} `),
     (entry, form) => form.length > 3 && ` ${entry.text} `.includes(` ${form} `),
     (entry, form) => form.length > 1 && entry.text.split(' ').includes(form) && entry.text.split(' ').length <= 3,

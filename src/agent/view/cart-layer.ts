@@ -9,8 +9,8 @@ const OPENING_MS = 6_000;
 const LONGEST_TITLE = 60;
 
 /**
- * Right after something was put into the cart, a layer that is named after the cart is the cart itself, also while it is
- * still empty: most shops open it first and fill it when the merchant has answered.
+ * Right after something was put into the cart, a layer that names the product is the cart itself. So is one that is named
+ * after the cart, also while it is still empty: most shops open it first and fill it when the merchant has answered.
  */
 export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: SnapshotElement): boolean {
   if (Date.now() - run.memory.addedAt > OPENING_MS) return false;
@@ -18,6 +18,8 @@ export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: Sna
   const words = view.snapshot.texts
     .filter((text) => text.dialog === control.dialog && text.frame === control.frame && !text.covered)
     .map((text) => foldText(text.text));
+  const names = run.memory.addedItems.map(({ title }) => foldText(title)).filter((title) => title !== '');
+  if (words.some((text) => names.some((name) => text.includes(name)))) return true;
   return (
     words.some((text) => text.length <= LONGEST_TITLE && says('cart', text)) &&
     !words.some((text) => says('addedToCart', text))

@@ -8,6 +8,7 @@ import type {
   PageSnapshot,
   SnapshotElement,
 } from '../perception/index.ts';
+import type { ComplaintCode } from '../words/complaint-words.ts';
 import { POSSIBLE } from './certainty.ts';
 
 /** One look at the page with everything classified. Valid until the next action. */
@@ -16,10 +17,19 @@ export interface View {
   fields: Map<ElementRef, FieldClass>;
   actions: readonly ActionCandidate[];
   page: PageClass;
+  /** What a second reader said of this page, by lessons that fit it. Absent where it said nothing. */
+  taught?: TaughtView;
   /** Read before the page had come to rest, because its recipe says what to do on it. No ground for reading amounts. */
   hurried?: boolean;
   /** Names the state that the page was in, to tell whether anything happened since. */
   state?: string | null;
+}
+
+export interface TaughtView {
+  /** The choice to pay by card. */
+  cardMethods: ReadonlySet<ElementRef>;
+  /** What messages say, by the print of their text. */
+  messages: ReadonlyMap<string, ComplaintCode | 'nothing'>;
 }
 
 export function elementOf(view: View, ref: ElementRef): SnapshotElement | undefined {
@@ -39,10 +49,13 @@ export function pageScore(view: View, kind: PageKind): number {
   return view.page.candidates.find((candidate) => candidate.kind === kind)?.score ?? 0;
 }
 
-/** Two views with the same signature look the same to a person: same page, same controls, same values, same messages. */
-export function signature(view: View): string {
+/**
+ * Two views with the same signature look the same to a person: same page, same controls, same values, same messages. What
+ * is in a layer for which `counts` is false is left out.
+ */
+export function signature(view: View, counts: (layer: SnapshotElement) => boolean = () => true): string {
   const controls = view.snapshot.elements
-    .filter((element) => element.visible)
+    .filter((element) => element.visible && (element.dialog < 0 || counts(element)))
     .map(
       (element) =>
         `${element.role}${element.label || element.text}${element.value}${element.checked}${element.disabled}`,

@@ -1,5 +1,6 @@
 import { foldLetters } from './fold-text.ts';
 import { formLanguages, vocabularies } from './languages.ts';
+import { unspaced } from './unspaced.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 function split(phrases: string): string[] {
@@ -29,12 +30,10 @@ export interface Matcher {
 /** Normalised text has single spaces between words, so a space or an end is a word's edge: far cheaper than letter classes. */
 const bounded = (source: string): string => `(?:^|(?<= ))(?:${source})(?= |$)`;
 
-/** Chinese, Japanese, Korean and Thai put no spaces between words. */
-const unspaced = /[\u0e00-\u0e7f\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-
 const expressionFor = (source: string): RegExp => new RegExp(unspaced.test(source) ? source : bounded(source));
 
-function expressionForAny(sources: string[]): RegExp {
+/** One expression for all phrases: of scripts with spaces only whole words count. */
+export function expressionForAny(sources: readonly string[]): RegExp {
   const free = sources.filter((source) => unspaced.test(source));
   const words = sources.filter((source) => !unspaced.test(source));
   return new RegExp([...(words.length > 0 ? [bounded(words.join('|'))] : []), ...free].join('|') || '(?!)');

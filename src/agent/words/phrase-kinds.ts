@@ -42,8 +42,10 @@ export const PHRASE_KINDS = {
   confirmsOrder: 'words',
   confirmationStep: 'words',
   finishedStep: 'words',
+  numberedStep: 'words',
   orderNotYetPlaced: 'words',
   ownOrders: 'words',
+  asksAge: 'words',
   cookieSettings: 'words',
   saveCookieSettings: 'words',
   tooFewInStock: 'anywhere',
@@ -59,6 +61,8 @@ export const PHRASE_KINDS = {
   asksForHuman: 'anywhere',
   newPassword: 'anywhere',
   freeAmount: 'words',
+  /** That what follows "order" is its number. */
+  namesNumber: 'words',
 } as const;
 
 export type PhraseKind = keyof typeof PHRASE_KINDS;

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 import { vocabularies } from './languages.ts';
-import { phraseSources } from './match-phrases.ts';
+import { expressionForAny, phraseSources } from './match-phrases.ts';
 import { PHRASE_KINDS, type PhraseKind } from './phrase-kinds.ts';
 
 const patterns = new Map<PhraseKind, RegExp>();
@@ -13,8 +13,8 @@ export function says(kind: PhraseKind, text: string): boolean {
 function patternOf(kind: PhraseKind): RegExp {
   const known = patterns.get(kind);
   if (known) return known;
-  const sources = phraseSources(vocabularies.flatMap(({ phrases }) => phrases[kind] ?? [])).join('|');
-  const pattern = new RegExp(PHRASE_KINDS[kind] === 'words' ? `\\b(?:${sources})\\b` : sources);
+  const sources = phraseSources(vocabularies.flatMap(({ phrases }) => phrases[kind] ?? []));
+  const pattern = PHRASE_KINDS[kind] === 'words' ? expressionForAny(sources) : new RegExp(sources.join('|'));
   patterns.set(kind, pattern);
   return pattern;
 }

@@ -1,5 +1,6 @@
 import type { ActionKind, FieldKind, PageKind, TotalRole } from './kinds.ts';
 import type { PhraseKind } from './phrase-kinds.ts';
+import type { StemKind } from './stem-kinds.ts';
 
 /**
  * What one language calls things in shops. Phrases are regular expression sources that are matched, between word
@@ -49,6 +50,8 @@ export interface Vocabulary {
   };
   /** What the texts of a page can say besides. These are matched against `foldText`ed text. */
   phrases: Partial<Record<PhraseKind, string>>;
+  /** What addresses, names and ids are made of; alternatives of a regular expression. */
+  stems?: Partial<Record<StemKind, string>>;
   /** Words, with their accents, that are frequent in shops of this language and rare in others. */
   frequentWords: string;
   /** Forms of address that fit everybody, as shops list them. */

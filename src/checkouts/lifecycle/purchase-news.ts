@@ -1,5 +1,5 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel';
-import type { FailureCode, Mode, TaskStatus } from '@cartwright/contract';
+import type { ChargedDifference, FailureCode, Mode, TaskStatus } from '@cartwright/contract';
 
 /**
  * What purchases report to the log, metrics and traces. Nothing here is about the customer, and no listener can change
@@ -29,12 +29,18 @@ export interface FailureNews extends PurchaseSubject {
   retryInSeconds: number | null;
 }
 
+/** The order exists, and the merchant charged another amount than was agreed. */
+export interface ChargeNews extends PurchaseSubject {
+  chargedDifference: ChargedDifference;
+}
+
 export interface PhaseNews extends PurchaseSubject {
   phase: 'attempt' | 'prepare' | 'gates' | 'place';
 }
 
 export const transitions = channel('cartwright.purchase.transition');
 export const failures = channel('cartwright.purchase.failure');
+export const chargeDifferences = channel('cartwright.purchase.charge-difference');
 export const phases = tracingChannel<unknown, PhaseNews>('cartwright.purchase.phase');
 
 /** Runs a part of an attempt and reports when it began and ended. */

@@ -4,7 +4,7 @@ import { recordEvents, renderTaskEvent } from '../../webhooks/index.ts';
 import type { LaneStep } from '../lanes/merchant-lane.ts';
 import { type LockedTask, type TaskChanges, writeTask } from '../stores/run-store.ts';
 import { creditsFor, defaultCredits } from './credits.ts';
-import { subjectOf, type TransitionNews, transitions } from './purchase-news.ts';
+import { chargeDifferences, subjectOf, type TransitionNews, transitions } from './purchase-news.ts';
 import { canMove, isTerminal, systemStatusOf } from './task-lifecycle.ts';
 
 export interface StepInput {
@@ -35,6 +35,8 @@ export async function transitionTask(
     const code = changes.failure?.code ?? null;
     const news: TransitionNews = { ...subjectOf(task), from: task.status, to: move.to, code, ageMs: task.ageMs };
     transitions.publish(news);
+    const chargedDifference = changes.charged?.difference;
+    if (chargedDifference) chargeDifferences.publish({ ...subjectOf(task), chargedDifference });
   });
   return moved;
 }
@@ -71,7 +73,7 @@ async function write(
   });
 }
 
-function applyChanges(task: LockedTask, { review, confirmedReview }: TaskChanges): LockedTask {
+function applyChanges(task: LockedTask, { review, confirmedReview, charged }: TaskChanges): LockedTask {
   return {
     ...task,
     ...(review && {
@@ -81,5 +83,6 @@ function applyChanges(task: LockedTask, { review, confirmedReview }: TaskChanges
       selectedShippingOption: review.shippingOption ?? task.selectedShippingOption,
     }),
     ...(confirmedReview !== undefined && { confirmedReview }),
+    ...(charged && { pricing: charged.pricing, chargedDifference: charged.difference }),
   };
 }

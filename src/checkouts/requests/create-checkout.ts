@@ -76,6 +76,7 @@ function renderQueued(checkout: NewCheckout, task: NewCheckout['tasks'][number])
     pricing: null,
     shippingStrategy: null,
     selectedShippingOption: null,
+    chargedDifference: null,
   });
 }
 

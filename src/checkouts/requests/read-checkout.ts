@@ -26,6 +26,7 @@ export async function readCheckout(deps: { sql: Sql }, caller: Caller, taskId: s
     addons: task.addons,
     iterations: task.iterations,
     order: task.placedOrder,
+    chargedDifference: task.chargedDifference,
     failure: task.failure,
   };
 }

@@ -13,7 +13,8 @@ export async function readEvidence(
 ): Promise<StepEvidenceAnswer> {
   const found = await findEvidence(deps.sql, caller, taskId, Number(stepId));
   if (!found) throw new ApiError('not_found');
-  return { ...found, picture: found.picture?.toString('base64') ?? null };
+  const { isWithheld, ...rest } = found;
+  return { ...rest, picture: found.picture?.toString('base64') ?? null, pictureWithheld: isWithheld };
 }
 
 /** The request itself makes the worker take pictures; when nobody looks, none are taken. */
@@ -24,5 +25,6 @@ export async function readLiveView(deps: { sql: Sql }, caller: Caller, taskId: s
     isRunning: view.isRunning,
     takenAt: view.takenAt?.toISOString() ?? null,
     picture: view.picture?.toString('base64') ?? null,
+    pictureWithheld: view.isWithheld,
   };
 }

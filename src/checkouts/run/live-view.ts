@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { LiveHooks } from '../lanes/merchant-lane.ts';
-import { findWanted, forgetLiveView, storeLivePicture } from '../stores/live-view-store.ts';
+import { findWanted, forgetLiveView, storeLivePicture, withholdLivePicture } from '../stores/live-view-store.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -17,9 +17,14 @@ export function openLiveView(database: Database, taskId: string): LiveView {
   let begin: (() => void) | null = null;
   let isWanted = false;
   let latest: Uint8Array | null = null;
+  let isHidden = false;
 
   const look = async () => {
     isWanted = (await findWanted(database, [taskId])).length > 0;
+    if (isHidden) {
+      if (isWanted) await withholdLivePicture(database, taskId);
+      return;
+    }
     if (isWanted && begin) {
       begin();
       begin = null;
@@ -35,7 +40,12 @@ export function openLiveView(database: Database, taskId: string): LiveView {
         begin = start;
       },
       show(frame) {
-        latest = frame;
+        if (!isHidden) latest = frame;
+      },
+      hide() {
+        isHidden = true;
+        latest = null;
+        void look().catch(() => undefined);
       },
     },
     close() {

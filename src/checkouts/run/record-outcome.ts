@@ -1,4 +1,5 @@
 import { failureCodes, type PlacedOrder } from '@cartwright/contract';
+import { findChargedDifference } from '../../orders/index.ts';
 import { releaseCharge, settleCharge } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
@@ -44,11 +45,12 @@ async function endPlaced(
   deps: CheckoutRuntime,
   sql: Sql,
   task: LockedTask,
-  { number, url }: { number: string | null; url: string | null },
+  { number, url, charged }: Extract<PlaceOutcome, { kind: 'placed' }>['order'],
 ): Promise<void> {
   await observeShipping(sql, task);
   const placedOrder: PlacedOrder = { number: number ?? '', url, placedAt: new Date().toISOString() };
-  const changes = { placedOrder };
+  const difference = task.pricing && findChargedDifference(task.pricing, charged);
+  const changes = { placedOrder, ...(difference && { charged: difference }) };
   if (task.isCancelRequested) {
     const note = `The order ${placedOrder.number} had been submitted before the cancellation. The charge exists; a refund is up to the caller.`;
     return endTask(deps, sql, task, { to: 'CANCELLED', step: { label: 'CANCELLED', note }, changes });

@@ -1,5 +1,6 @@
 import type {
   Addons,
+  ChargedDifference,
   CheckoutOptions,
   CustomerEcho,
   Failure,
@@ -69,6 +70,7 @@ export interface TaskView {
   executionNumber: number;
   items: TaskItemEcho[];
   pricing: Pricing | null;
+  chargedDifference: ChargedDifference | null;
   shippingStrategy: ShippingStrategy | null;
   selectedShippingOption: string | null;
   placedOrder: PlacedOrder | null;
@@ -89,7 +91,7 @@ export async function findTask(
 ): Promise<TaskView | null> {
   const [row] = await sql.query<TaskView>(
     `select t.id, t.group_id as "groupId", t.merchant, t.status, t.execution_id as "executionId",
-       t.execution_number as "executionNumber", t.items, t.pricing, t.shipping_strategy as "shippingStrategy",
+       t.execution_number as "executionNumber", t.items, t.pricing, t.charged_difference as "chargedDifference", t.shipping_strategy as "shippingStrategy",
        t.selected_shipping_option as "selectedShippingOption", t.placed_order as "placedOrder", t.failure,
        g.customer, g.addons,
        (select json_agg(json_build_object(

@@ -5,10 +5,25 @@ import type { StepEvidence } from '../lanes/merchant-lane.ts';
 /** Belongs to the task's latest step. Call in the transaction that recorded the step, under the task's lock. */
 export async function insertEvidence(sql: Sql, taskId: string, evidence: StepEvidence): Promise<void> {
   await sql.query(
-    `insert into checkout_step_evidence (step_id, page_url, decision, picture, picture_type)
-     select max(id), $2, $3, $4, $5 from checkout_steps where task_id = $1`,
-    [taskId, evidence.url, evidence.decision, evidence.picture, evidence.picture && evidence.pictureType],
+    `insert into checkout_step_evidence (step_id, page_url, decision, picture, picture_type, withheld)
+     select max(id), $2, $3, $4, $5, $6 from checkout_steps where task_id = $1`,
+    [
+      taskId,
+      evidence.url,
+      evidence.decision,
+      evidence.picture,
+      evidence.picture && evidence.pictureType,
+      evidence.isWithheld,
+    ],
   );
+}
+
+export interface StoredEvidence {
+  stepId: number;
+  pageUrl: string | null;
+  decision: string | null;
+  picture: Buffer | null;
+  isWithheld: boolean;
 }
 
 export async function findEvidence(
@@ -16,14 +31,9 @@ export async function findEvidence(
   owner: { accountId: string; mode: Mode },
   taskId: string,
   stepId: number,
-): Promise<{ stepId: number; pageUrl: string | null; decision: string | null; picture: Buffer | null } | null> {
-  const [row] = await sql.query<{
-    stepId: number;
-    pageUrl: string | null;
-    decision: string | null;
-    picture: Buffer | null;
-  }>(
-    `select e.step_id as "stepId", e.page_url as "pageUrl", e.decision, e.picture
+): Promise<StoredEvidence | null> {
+  const [row] = await sql.query<StoredEvidence>(
+    `select e.step_id as "stepId", e.page_url as "pageUrl", e.decision, e.picture, e.withheld as "isWithheld"
      from checkout_tasks t join checkout_steps s on s.task_id = t.id join checkout_step_evidence e on e.step_id = s.id
      where t.id = $1 and t.account_id = $2 and t.mode = $3 and s.id = $4`,
     [taskId, owner.accountId, owner.mode, stepId],

@@ -5,6 +5,7 @@ export interface LivePicture {
   isRunning: boolean;
   takenAt: Date | null;
   picture: Buffer | null;
+  isWithheld: boolean;
 }
 
 /**
@@ -25,7 +26,8 @@ export async function wantLiveView(
        select id, clock_timestamp() + $4 * interval '1 second' from task where running
        on conflict (task_id) do update set wanted_until = excluded.wanted_until
      )
-     select task.running as "isRunning", live_views.taken_at as "takenAt", live_views.picture
+     select task.running as "isRunning", live_views.taken_at as "takenAt", live_views.picture,
+       coalesce(live_views.withheld, false) as "isWithheld"
      from task left join live_views on live_views.task_id = task.id`,
     [taskId, owner.accountId, owner.mode, seconds],
   );
@@ -41,10 +43,17 @@ export async function findWanted(sql: Sql, taskIds: readonly string[]): Promise<
 }
 
 export async function storeLivePicture(sql: Sql, taskId: string, picture: Uint8Array): Promise<void> {
-  await sql.query('update live_views set picture = $2, taken_at = clock_timestamp() where task_id = $1', [
-    taskId,
-    picture,
-  ]);
+  await sql.query(
+    'update live_views set picture = $2, taken_at = clock_timestamp(), withheld = false where task_id = $1',
+    [taskId, picture],
+  );
+}
+
+export async function withholdLivePicture(sql: Sql, taskId: string): Promise<void> {
+  await sql.query(
+    'update live_views set picture = null, taken_at = null, withheld = true where task_id = $1 and not withheld',
+    [taskId],
+  );
 }
 
 export async function forgetLiveView(sql: Sql, taskId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type {
   Addons,
+  ChargedDifference,
   CheckoutOptions,
   CustomerEcho,
   Failure,
@@ -29,6 +30,7 @@ export interface LockedTask {
   /** Since the task was accepted. */
   ageMs: number;
   pricing: Pricing | null;
+  chargedDifference: ChargedDifference | null;
   shippingStrategy: ShippingStrategy | null;
   selectedShippingOption: string | null;
   review: OrderReview | null;
@@ -49,6 +51,7 @@ const selectTask = `
   select t.id as "taskId", t.group_id as "groupId", t.account_id as "accountId", t.mode, t.merchant, t.items, t.status,
     t.execution_id as "executionId", t.execution_number as "executionNumber",
     extract(epoch from clock_timestamp() - t.created_at)::float8 * 1000 as "ageMs", t.pricing,
+    t.charged_difference as "chargedDifference",
     t.shipping_strategy as "shippingStrategy", t.selected_shipping_option as "selectedShippingOption", t.review,
     t.confirmed_review as "confirmedReview", coalesce(t.confirm_by <= clock_timestamp(), false) as "isConfirmationOverdue",
     t.cancel_requested_at is not null as "isCancelRequested", t.barrier,
@@ -109,6 +112,8 @@ export async function findGroupOfTask(sql: Sql, taskId: string): Promise<string 
 export interface TaskChanges {
   failure?: Failure;
   placedOrder?: PlacedOrder;
+  /** What was charged, where that is not what was agreed. */
+  charged?: { pricing: Pricing; difference: ChargedDifference };
   review?: OrderReview;
   confirmedReview?: OrderReview | null;
   confirmWithinSeconds?: number;
@@ -138,7 +143,8 @@ export async function writeTask(
          last_step_at = greatest(clock_timestamp(), last_step_at + interval '1 microsecond'),
          failure = coalesce($4::jsonb, failure), placed_order = coalesce($5::jsonb, placed_order),
          review = coalesce($6::jsonb, review),
-         pricing = coalesce($6::jsonb -> 'pricing', pricing),
+         pricing = coalesce($15::jsonb -> 'pricing', $6::jsonb -> 'pricing', pricing),
+         charged_difference = coalesce($15::jsonb -> 'difference', charged_difference),
          shipping_strategy = coalesce($6::jsonb ->> 'shippingStrategy', shipping_strategy),
          selected_shipping_option = coalesce($6::jsonb ->> 'shippingOption', selected_shipping_option),
          confirmed_review = case when $8::boolean then $7::jsonb else confirmed_review end,
@@ -167,6 +173,7 @@ export async function writeTask(
       step?.isFailed ?? false,
       step?.note ?? null,
       step?.credits ?? 0,
+      toJson(changes.charged),
     ],
   );
 }

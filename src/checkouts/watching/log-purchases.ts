@@ -10,6 +10,11 @@ export function logPurchases(log: Log): () => void {
   return subscribeToPurchases({
     transition: (news) => log[levelOf(news)](describeTransition(news), 'task moved'),
     failure: (news) => log.warn(describeFailure(news), 'attempt failed'),
+    chargeDiffers: (news) =>
+      log.error(
+        { ...nameTask(news), chargedDifference: news.chargedDifference },
+        'the merchant charged another amount than was agreed',
+      ),
     phaseBegan(news) {
       begun.set(news, Date.now());
       if (news.phase === 'attempt') log.info(nameTask(news), 'attempt began');

@@ -40,6 +40,12 @@ export function measurePurchases({ metrics, database }: { metrics: Metrics; data
     labelNames: ['code', 'retried'],
     registers,
   });
+  const differing = new Counter({
+    name: 'cartwright_charged_differences_total',
+    help: 'Orders for which the merchant charged another amount than was agreed',
+    labelNames: ['mode'],
+    registers,
+  });
   new Gauge({
     name: 'cartwright_tasks_open',
     help: 'Tasks that have not ended, by status; QUEUED is the depth of the queue',
@@ -61,6 +67,7 @@ export function measurePurchases({ metrics, database }: { metrics: Metrics; data
       duration.observe({ outcome: to }, ageMs / 1_000);
     },
     failure: ({ code, retryInSeconds }) => failed.inc({ code, retried: String(retryInSeconds !== null) }),
+    chargeDiffers: ({ mode }) => differing.inc({ mode }),
     phaseBegan: (news) => void begun.set(news, performance.now()),
     phaseEnded: (news) =>
       phase.observe({ phase: news.phase }, (performance.now() - (begun.get(news) ?? performance.now())) / 1_000),

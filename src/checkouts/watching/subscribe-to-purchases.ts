@@ -1,4 +1,6 @@
 import {
+  type ChargeNews,
+  chargeDifferences,
   type FailureNews,
   failures,
   type PhaseNews,
@@ -10,6 +12,7 @@ import {
 export interface PurchaseWatcher {
   transition?(news: TransitionNews): void;
   failure?(news: FailureNews): void;
+  chargeDiffers?(news: ChargeNews): void;
   /** The same object comes again when the phase ends. */
   phaseBegan?(news: PhaseNews): void;
   phaseEnded?(news: PhaseNews): void;
@@ -19,6 +22,7 @@ export interface PurchaseWatcher {
 export function subscribeToPurchases(watcher: PurchaseWatcher): () => void {
   const onTransition = (news: unknown) => watcher.transition?.(news as TransitionNews);
   const onFailure = (news: unknown) => watcher.failure?.(news as FailureNews);
+  const onCharge = (news: unknown) => watcher.chargeDiffers?.(news as ChargeNews);
   const onPhase = {
     start: (news: PhaseNews) => watcher.phaseBegan?.(news),
     end: () => undefined,
@@ -28,10 +32,12 @@ export function subscribeToPurchases(watcher: PurchaseWatcher): () => void {
   };
   transitions.subscribe(onTransition);
   failures.subscribe(onFailure);
+  chargeDifferences.subscribe(onCharge);
   phases.subscribe(onPhase);
   return () => {
     transitions.unsubscribe(onTransition);
     failures.unsubscribe(onFailure);
+    chargeDifferences.unsubscribe(onCharge);
     phases.unsubscribe(onPhase);
   };
 }

@@ -2,34 +2,19 @@ import {
   type ApiErrorCode,
   apiErrors,
   buildOpenApi,
+  describeSchema,
   errorsOf,
   exampleOrder,
   failureCodes,
+  type JsonSchema,
+  listSchemaFields,
+  nameSchemaType,
   type Operation,
   operations,
+  type SchemaField,
   versionPrefix,
 } from '@cartwright/contract';
 import { escapeHtml } from '../escape-html.ts';
-
-type Schema = {
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  maxItems?: number;
-  default?: unknown;
-};
 
 /** The API for a person to read: one page without scripts, made from the same table as the routes. */
 export function renderApiPage(service: { url: string; version: string }): string {
@@ -56,8 +41,8 @@ ${tags.map(({ list }) => list.map(([name, operation]) => renderOperation(name, o
 }
 
 interface OpenApiForm {
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, { content?: { 'application/json': { schema: JsonSchema } } }>;
 }
 
 function renderOperation(
@@ -84,54 +69,14 @@ function renderExample(): string {
   return `<h3>Example</h3><pre>${escapeHtml(order)}</pre>`;
 }
 
-function renderFields(schema: Schema): string {
-  const rows = listFields(schema, '', true);
+function renderFields(schema: JsonSchema): string {
+  const rows = listSchemaFields(schema).map(renderRow);
   return `<table><tr><th>Field</th><th>Type</th><th></th></tr>${rows.join('')}</table>`;
 }
 
-function listFields(schema: Schema, path: string, required: boolean): string[] {
-  const own = path === '' ? [] : [renderRow(schema, path, required)];
-  const inner = schema.items ? listFields(schema.items, `${path}[]`, true).slice(isPlain(schema.items) ? 1 : 0) : [];
-  const choices = (schema.anyOf ?? schema.oneOf ?? []).filter((choice) => choice.properties);
-  const chosen = choices.flatMap((choice) => fieldsOf(choice, path));
-  return [...own, ...fieldsOf(schema, path), ...inner, ...new Set(chosen)];
-}
-
-function fieldsOf(schema: Schema, path: string): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    listFields(property, path === '' ? name : `${path}.${name}`, schema.required?.includes(name) ?? false),
-  );
-}
-
-function renderRow(schema: Schema, path: string, required: boolean): string {
-  const need = required ? '' : ' <span class="quiet">optional</span>';
-  return `<tr><td><code>${escapeHtml(path)}</code>${need}</td><td>${escapeHtml(typeOf(schema))}</td><td>${escapeHtml(rulesOf(schema))}</td></tr>`;
-}
-
-function isPlain(schema: Schema): boolean {
-  return !schema.properties && !schema.anyOf && !schema.oneOf;
-}
-
-function typeOf(schema: Schema): string {
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
-  if (schema.items) return `array of ${typeOf(schema.items)}`;
-  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
-  return schema.format && type === 'string' ? schema.format : type;
-}
-
-function rulesOf(schema: Schema): string {
-  const rules = [
-    schema.description,
-    schema.enum && `one of ${schema.enum.join(', ')}`,
-    schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
-    schema.minimum !== undefined && schema.minimum > -1e15 && `at least ${schema.minimum}`,
-    schema.maximum !== undefined && schema.maximum < 1e15 && `at most ${schema.maximum}`,
-    schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
-    schema.maxItems !== undefined && `at most ${schema.maxItems}`,
-  ];
-  return rules.filter(Boolean).join('; ');
+function renderRow({ path, schema, isRequired }: SchemaField): string {
+  const need = isRequired ? '' : ' <span class="quiet">optional</span>';
+  return `<tr><td><code>${escapeHtml(path)}</code>${need}</td><td>${escapeHtml(nameSchemaType(schema))}</td><td>${escapeHtml(describeSchema(schema))}</td></tr>`;
 }
 
 const style = `

@@ -1,4 +1,5 @@
 import type {
+  ChargedDifference,
   CustomerEcho,
   EventKind,
   Mode,
@@ -39,6 +40,7 @@ export interface TaskEventInput {
   pricing: Pricing | null;
   shippingStrategy: ShippingStrategy | null;
   selectedShippingOption: string | null;
+  chargedDifference: ChargedDifference | null;
 }
 
 export function renderTaskEvent(input: TaskEventInput, now = new Date()): NewEvent {
@@ -55,6 +57,7 @@ export function renderTaskEvent(input: TaskEventInput, now = new Date()): NewEve
       shippingMethod: input.shippingStrategy === null ? null : { strategy: input.shippingStrategy },
       selectedShippingOption: input.selectedShippingOption,
     },
+    chargedDifference: input.chargedDifference,
     customer: input.customer,
   };
   return {

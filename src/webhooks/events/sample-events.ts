@@ -29,6 +29,7 @@ export function renderSamples(owner: { accountId: string; mode: Mode }, kinds: r
           },
         ],
         customer: sampleCustomer,
+        chargedDifference: null,
         ...(WITHOUT_PRICING.has(status) ? notKnownYet : priced),
       }),
     );

@@ -80,4 +80,24 @@ const honest = of(
   { mustBuy: true },
 );
 
-export const oneOrder: readonly Attack[] = [...silent, ...swallowed, ...after, ...ambiguous, ...declined, ...honest];
+/** Shops whose confirmation names a total: what it says beyond the agreed one has to be told, and nothing else. */
+const charges = [0, 600, -100].flatMap((confirmsBeyondCents) =>
+  of(
+    'charges',
+    each(['en', 'de', 'fr'] as const, (language) => [
+      `the confirmation says ${confirmsBeyondCents} cents beyond what was agreed, in ${language}`,
+      { language, confirmsBeyondCents },
+    ]),
+    { mustBuy: true, mustDifferCents: confirmsBeyondCents },
+  ),
+);
+
+export const oneOrder: readonly Attack[] = [
+  ...silent,
+  ...swallowed,
+  ...after,
+  ...ambiguous,
+  ...declined,
+  ...honest,
+  ...charges,
+];

@@ -41,10 +41,12 @@ export async function buyThroughService(
   service: RunningService,
   shops: Shops,
   attack: Attack,
+  onTask?: (taskId: string) => void,
 ): Promise<ServicePurchase> {
   const shop = shops.open(attack);
   const started = Date.now();
   const { taskId } = await call(service, 'POST', '/checkout', checkoutBody(shop, canaryCard()));
+  onTask?.(taskId);
   let task = (await call(service, 'GET', `/checkout/${taskId}`)) as CheckoutTask;
   while (!ENDED.includes(task.status) && Date.now() - started < LONGEST_MS) {
     await delay(POLL_MS);

@@ -246,5 +246,11 @@ const note = (error: string) => (error ? `<p role="alert" class="error">${escape
 
 export function thanksPage(shop: ShopCase): string {
   const { say } = tongueOf(shop);
-  return frame(shop, say.thanks, `<h1>${say.thanks}</h1><p>${say.orderNumber}: HG-${10_000 + shop.id}</p>`);
+  const { confirmsBeyondCents } = shop.rules;
+  const charged = (shop.orders.at(-1)?.totalCents ?? 0) + (confirmsBeyondCents ?? 0);
+  const total =
+    confirmsBeyondCents === undefined
+      ? ''
+      : `<p class="row"><strong>${say.total}</strong><strong>${money(shop, charged)}</strong></p>`;
+  return frame(shop, say.thanks, `<h1>${say.thanks}</h1><p>${say.orderNumber}: HG-${10_000 + shop.id}</p>${total}`);
 }

@@ -1,18 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { providerFrame, strangersPage } from './render-card.ts';
-import {
-  askingPage,
-  dearerOfferPage,
-  declinedPage,
-  earlyThanksPage,
-  interludePage,
-  sameOfferPage,
-  surveyPage,
-} from './render-endings.ts';
+import { interludePage, surveyPage } from './render-endings.ts';
 import { cartPage, frame, offerPage, onePage, productPage, stepPage, thanksPage } from './render-pages.ts';
 import { type Attack, PRICE_CENTS, type ShopCase, type ShopState, type Stage } from './shop-case.ts';
-import { bookOrder, missingParts } from './turn-order.ts';
+import { afterwards, bookByQuery, keep, payByWallet, place, type Reply, type Visit } from './take-order.ts';
 import { tongues } from './words.ts';
 
 export interface Shops {
@@ -76,15 +68,6 @@ const newState = (): ShopState => ({
 });
 
 const caseIdOf = (request: IncomingMessage) => Number(/^c(\d+)\./.exec(request.headers.host ?? '')?.[1]);
-
-interface Visit {
-  shop: ShopCase;
-  method: string;
-  url: string;
-  path: string;
-  form: URLSearchParams;
-}
-type Reply = { html: string; status?: number; headers?: Record<string, string> } | { to: string; status?: number };
 
 async function answer(cases: Map<number, ShopCase>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const host = request.headers.host ?? '';
@@ -244,64 +227,4 @@ function changeCart({ shop, path, form }: Visit): Reply {
     return quantity > 0 || !line.removable ? [{ ...line, quantity: Math.max(1, quantity) }] : [];
   });
   return { to: '/cart' };
-}
-
-/** One press pays with a card that the shop has on file, which nobody asked for. */
-function payByWallet({ shop }: Visit): Reply {
-  shop.state.details.card_number = '4000000000009995';
-  bookOrder(shop);
-  return { to: '/thanks' };
-}
-
-function keep({ shop, form }: Visit): void {
-  for (const [name, value] of form) shop.state.details[name] = value;
-  if (form.has('frequency')) shop.state.isSubscription = form.get('frequency') !== 'once';
-  if (form.has('delivery')) {
-    const taken = (shop.rules.extras ?? []).filter(({ id }) => form.get(`extra_${id}`) === 'on');
-    shop.state.details.extras = taken.map(({ id }) => id).join(',');
-  }
-}
-
-function place(visit: Visit): Reply {
-  const { shop } = visit;
-  const { ending } = shop.rules;
-  keep(visit);
-  const missing = missingParts(shop);
-  if (missing.length > 0) {
-    const error = `${tongues[shop.language].say.missing}: ${missing.join(', ')}`;
-    return { html: shop.rules.layout === 'steps' ? stepPage(shop, 'review', error) : onePage(shop, error) };
-  }
-  if (shop.rules.declineText !== undefined) return { html: declinedPage(shop, shop.rules.declineText) };
-  if (ending?.startsWith('thanks') && visit.path === '/place') return { html: earlyThanksPage(shop) };
-  bookOrder(shop);
-  if (shop.rules.afterwards) return { to: '/afterwards' };
-  if (ending === 'asksAgain') return { html: askingPage(shop) };
-  if (ending === 'surveyElsewhere') return { to: `${shop.origin('survey')}/survey` };
-  if (ending === 'repostElsewhere') return { to: `${shop.origin('collect')}/pay`, status: 307 };
-  return { to: '/thanks' };
-}
-
-/** Books what the query says, however the request came; a page that was not filled in books nothing. */
-function bookByQuery(shop: ShopCase, url: string): void {
-  keep({ shop, method: 'GET', url, path: '/order', form: new URLSearchParams(url.split('?')[1]) });
-  if (missingParts(shop).length === 0) bookOrder(shop);
-}
-
-function afterwards(shop: ShopCase): Reply {
-  switch (shop.rules.afterwards) {
-    case 'samePage':
-      return { to: shop.rules.layout === 'steps' ? '/checkout/review' : '/checkout' };
-    case 'dearerOffer':
-      return { html: dearerOfferPage(shop) };
-    case 'sameOffer':
-      return { html: sameOfferPage(shop) };
-    case 'serverError':
-      return { html: '<!doctype html><title>Error</title><h1>Internal Server Error</h1>', status: 500 };
-    case 'tryAgain':
-      return { html: askingPage(shop) };
-    case 'frontPage':
-      return { to: '/' };
-    default:
-      return { to: '/thanks' };
-  }
 }

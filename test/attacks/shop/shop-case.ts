@@ -88,6 +88,8 @@ export interface Rules extends SendRules {
   ending?: 'thanksTooEarly' | 'thanksBeforeContinue' | 'asksAgain' | 'surveyElsewhere' | 'repostElsewhere';
   /** The shop refuses the card, with these words, and books nothing. */
   declineText?: string;
+  /** What the confirmation says was charged beyond the total of the last page; without it, it names no total. */
+  confirmsBeyondCents?: number;
   /** The form with the card is sent by this method. */
   cardMethod?: 'get';
   /** What a provider's frame does while it is typed into. */
@@ -107,6 +109,8 @@ export interface Attack {
   mustBuy?: boolean;
   /** The shop refuses the card, and the task has to say so. */
   mustDecline?: boolean;
+  /** By how much the confirmation differs from what was agreed, in cents; the task has to say exactly that. */
+  mustDifferCents?: number;
 }
 
 export interface Line {

@@ -20,11 +20,16 @@ export function LiveBrowser({ taskId }: { taskId: string }) {
     >
       {!isWatching && (
         <Text size="sm" c="dimmed">
-          Watch the agent at the merchant. Cards and passwords are masked.
+          Watch the agent at the merchant, up to the moment it types the card.
         </Text>
       )}
       {isWatching && live.error && <FailureAlert error={live.error} />}
-      {isWatching && !live.error && !live.data?.picture && (
+      {isWatching && live.data?.pictureWithheld && (
+        <Text size="sm" c="dimmed">
+          The card has been typed. The page is not shown from here on; the steps go on.
+        </Text>
+      )}
+      {isWatching && !live.error && !live.data?.picture && !live.data?.pictureWithheld && (
         <Stack align="center" p="lg" gap="xs">
           <Loader size="sm" />
           <Text size="sm" c="dimmed" ta="center">

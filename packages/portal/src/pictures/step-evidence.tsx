@@ -37,6 +37,11 @@ export function StepEvidence({ taskId, step }: { taskId: string; step: StepRecor
             {seen.picture && (
               <Picture jpeg={seen.picture} words={`The merchant’s page: ${describeStep(step.status)}`} />
             )}
+            {seen.pictureWithheld && (
+              <Text size="sm" c="dimmed">
+                No picture: the card had been typed, and a page can show it anywhere.
+              </Text>
+            )}
             {seen.pageUrl && (
               <Text size="xs" c="dimmed" component="div">
                 <WebLink href={seen.pageUrl}>{seen.pageUrl}</WebLink>

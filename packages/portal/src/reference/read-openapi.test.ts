@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildOpenApi, operations } from '@cartwright/contract';
-import { listFields, listOperations, type OpenApiDocument } from './read-openapi.ts';
+import { buildOpenApi, listSchemaFields, operations } from '@cartwright/contract';
+import { listOperations, type OpenApiDocument } from './read-openapi.ts';
 
 const document = buildOpenApi({ url: 'http://s.example', version: '1' }) as unknown as OpenApiDocument;
 
@@ -12,7 +12,7 @@ test('every operation is listed once, by its own name', () => {
 
 test('fields are listed with their paths, nested ones too', () => {
   const create = listOperations(document).find(({ id }) => id === 'createCheckout');
-  const fields = listFields(create?.body ?? {});
+  const fields = listSchemaFields(create?.body ?? {});
   const paths = fields.map(({ path }) => path);
   for (const path of ['customer.contact.email', 'tasks[].url', 'options.maxTotal'])
     assert.ok(paths.includes(path), path);

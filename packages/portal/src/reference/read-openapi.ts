@@ -1,27 +1,15 @@
-/** As much of an OpenAPI document as the reference shows. */
-export interface Schema {
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  default?: unknown;
-}
+import type { JsonSchema } from '@cartwright/contract';
 
 interface Form {
   operationId: string;
   tags: string[];
   summary: string;
   description: string;
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 
+/** As much of an OpenAPI document as the reference shows. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Form>>;
 }
@@ -33,8 +21,8 @@ export interface ReferenceOperation {
   path: string;
   summary: string;
   description: string;
-  body: Schema | null;
-  success: Schema | null;
+  body: JsonSchema | null;
+  success: JsonSchema | null;
 }
 
 /** Each operation once, by its first path: aliases and versioned paths answer alike. */
@@ -56,41 +44,4 @@ export function listOperations({ paths }: OpenApiDocument): ReferenceOperation[]
         };
       }),
   );
-}
-
-export interface Field {
-  path: string;
-  type: string;
-  isRequired: boolean;
-  text: string;
-}
-
-export function listFields(schema: Schema, parent = ''): Field[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const path = parent === '' ? name : `${parent}.${name}`;
-    const isRequired = schema.required?.includes(name) ?? false;
-    return [{ path, type: typeOf(property), isRequired, text: describe(property) }, ...listFields(property, path)];
-  });
-  const inner = schema.items ? listFields(schema.items, `${parent}[]`) : [];
-  const choices = (schema.anyOf ?? schema.oneOf ?? []).flatMap((choice) => listFields(choice, parent));
-  const known = new Set<string>();
-  return [...own, ...inner, ...choices].filter(({ path }) => !known.has(path) && known.add(path));
-}
-
-function typeOf(schema: Schema): string {
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
-  if (schema.items) return `list of ${typeOf(schema.items)}`;
-  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
-  return schema.format && type === 'string' ? schema.format : type;
-}
-
-function describe(schema: Schema): string {
-  const parts = [
-    schema.description,
-    schema.enum && `one of ${schema.enum.join(', ')}`,
-    schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
-  ];
-  return parts.filter(Boolean).join('; ');
 }

@@ -1,3 +1,4 @@
+import { describeSchema, listSchemaFields, nameSchemaType, type SchemaField } from '@cartwright/contract';
 import { Anchor, Badge, Code, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { SearchIcon } from '../display/icons.tsx';
 import { Loaded } from '../display/loaded.tsx';
 import { PageHead } from '../display/page-head.tsx';
 import { Section } from '../display/section.tsx';
-import { listFields, listOperations, type OpenApiDocument, type ReferenceOperation } from './read-openapi.ts';
+import { listOperations, type OpenApiDocument, type ReferenceOperation } from './read-openapi.ts';
 
 /** The API reference, made from the document that the service publishes about itself. */
 export function ReferencePage() {
@@ -91,14 +92,14 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
           <Code className="breakable">{curl}</Code>
           <CopyIconButton text={curl} what="the curl command" />
         </Group>
-        {body && <Fields title="Body" rows={listFields(body)} />}
-        {success && <Fields title="Answer" rows={listFields(success)} />}
+        {body && <Fields title="Body" rows={listSchemaFields(body)} />}
+        {success && <Fields title="Answer" rows={listSchemaFields(success)} />}
       </Stack>
     </details>
   );
 }
 
-function Fields({ title, rows }: { title: string; rows: ReturnType<typeof listFields> }) {
+function Fields({ title, rows }: { title: string; rows: SchemaField[] }) {
   if (rows.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
@@ -108,13 +109,13 @@ function Fields({ title, rows }: { title: string; rows: ReturnType<typeof listFi
       </Text>
       <Table fz="sm">
         <Table.Tbody>
-          {rows.map(({ path, type, isRequired, text }) => (
+          {rows.map(({ path, schema, isRequired }) => (
             <Table.Tr key={path}>
               <Table.Td>
                 <Code>{path}</Code>
               </Table.Td>
               <Table.Td>
-                {type}
+                {nameSchemaType(schema)}
                 {!isRequired && (
                   <Text span c="dimmed" size="sm">
                     {' '}
@@ -122,7 +123,7 @@ function Fields({ title, rows }: { title: string; rows: ReturnType<typeof listFi
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td>{text}</Table.Td>
+              <Table.Td>{describeSchema(schema)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

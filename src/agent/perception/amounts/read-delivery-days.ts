@@ -1,13 +1,23 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { phraseSources, wordsOf } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
+import { unspaced, WORD_START } from '../../words/unspaced.ts';
 
-const unit = (name: 'day' | 'week' | 'hour'): string => phraseSources(vocabularies.map((v) => v.words[name])).join('|');
-const bridge = '(?: ?(?:to|bis|a|al|tot|do|e|y|et|and|und|en|ou|or|oder|h|de|od) ?| )';
-const measure = (name: 'day' | 'week' | 'hour'): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(\\d{1,3})(?:${bridge}(\\d{1,3}))? ?(?:${unit(name)})(?![\\p{L}\\p{N}])`, 'u');
-const built = new Map<string, RegExp>();
-function measured(name: 'day' | 'week' | 'hour', text: string): RegExpExecArray | null {
+type Unit = 'day' | 'week' | 'hour';
+
+/** A unit may also stand between the two: `24h to 48h`, `3 days to 5 days`. */
+function measure(name: Unit): RegExp {
+  const units = phraseSources(vocabularies.map((v) => v.words[name])).map((source) =>
+    unspaced.test(source) ? source : `(?:${source})(?![\\p{L}\\p{N}])`,
+  );
+  const between = `(?: ?(?:${units.join('|')}|h))?(?: ?${stems('bridge')} ?| )`;
+  return new RegExp(`${WORD_START}(?<first>\\d{1,3})(?:${between}(?<last>\\d{1,3}))? ?(?:${units.join('|')})`, 'u');
+}
+
+const built = new Map<Unit, RegExp>();
+
+function measured(name: Unit, text: string): RegExpExecArray | null {
   const known = built.get(name) ?? measure(name);
   built.set(name, known);
   return known.exec(text);
@@ -33,7 +43,7 @@ export function readDeliveryDays(text: string): { min: number; max: number } | n
 }
 
 function range(match: RegExpExecArray, scale: number): { min: number; max: number } {
-  const first = Number(match[1]) * scale;
-  const second = match[2] === undefined ? first : Number(match[2]) * scale;
+  const first = Number(match.groups?.first) * scale;
+  const second = match.groups?.last === undefined ? first : Number(match.groups.last) * scale;
   return { min: Math.min(first, second), max: Math.max(first, second) };
 }

@@ -1,4 +1,5 @@
 import { type ParsedPrice, parsePrice, parsePrices } from '../../../platform/price-text.ts';
+import { stems } from '../../words/name-stems.ts';
 import type { Money, PageSnapshot } from '../seen/types.ts';
 
 export function asMoney(price: ParsedPrice): Money {
@@ -11,7 +12,7 @@ export function readMoney(text: string, currency: string): Money | null {
 }
 
 /** `2.00 kg` has two decimals and is no price. */
-const measure = /^\s?(kg|g|gr|lbs?|oz|cm|mm|m|km|mi|ml|cl|l|ltr|litres?|%|h|min|days?|tage?n?)\b/i;
+const measure = new RegExp(`^\\s?(kg|g|gr|lbs?|oz|cm|mm|m|km|mi|ml|cl|l|ltr|litres?|%|h|min|${stems('day')})\\b`, 'i');
 
 /** Amounts with the currency right beside them or with two decimals: a bare `3` in a sentence is no price. */
 export function pricesIn(text: string, currency: string): Money[] {

@@ -48,6 +48,41 @@ test('lines that name their own total are lines, with fields that only a minus a
   );
 });
 
+test('an icon that takes a line out of the cart is not its name, nor is what the picture shows', async () => {
+  await browser.show(
+    `<h1>Your cart</h1><table><tr><td><input name="cart_quantity[]" size="2" value="1" aria-label="Edit quantity in cart"></td>
+      <td><a href="/index.php?page=product&id=18"><span><img alt="(picture of) Brass Lamp" width="40" height="40"></span>Brass Lamp</a></td>
+      <td>$42.00</td><td>$42.00</td>
+      <td><a href="/index.php?page=cart&action=remove_product&id=18"><img alt="(picture of) Click on this icon to delete this item from your list" width="20" height="20"></a></td></tr></table>
+      <p>Sub-Total: $42.00</p><a href="/index.php?page=checkout">Checkout</a>`,
+    'https://shop.test/index.php?page=cart',
+  );
+  const seen = await snapshot(browser.page);
+  const [line] = readCartLines(seen);
+  assert.equal(line?.title, 'Brass Lamp');
+  assert.match(seen.elements.find(({ ref }) => ref === line?.removeRef)?.href ?? '', /remove_product/);
+});
+
+test('a nameless list that counts is the quantity of its row, and the row ends below the headings of the columns', async () => {
+  await browser.show(
+    `<section><h2>Already have an account?</h2><a href="/account">Sign in</a></section><h1>Cart</h1>
+      <table><thead><tr><th>Item</th><th></th><th>Quantity</th><th>Total</th></tr></thead><tbody><tr>
+      <td><a href="/lamp"><svg width="24" height="24"></svg></a></td><td><p>Brass Lamp</p><p>Variant: Small</p></td>
+      <td><div><button><svg width="15" height="15"></svg></button></div><div><select><option disabled value="">Select...</option>
+      <option value="1" selected>1</option><option value="2">2</option><option value="3">3</option></select></div></td>
+      <td><span>$16.05</span></td></tr></tbody></table>
+      <p><span>Subtotal</span> <span>$16.05</span></p><a href="/checkout">Go to checkout</a>`,
+    'https://shop.test/cart',
+  );
+  const seen = await snapshot(browser.page);
+  const lines = readCartLines(seen);
+  assert.deepEqual(
+    lines.map(({ title, options, quantity }) => [title, options, quantity]),
+    [['Brass Lamp', 'Variant: Small', 1]],
+  );
+  assert.equal(seen.elements.find(({ ref }) => ref === lines[0]?.quantityRef)?.tag, 'select');
+});
+
 test('a button that empties the cart says nothing of the page and is no way to the cart', async () => {
   await browser.show(
     '<h5>Cart contents</h5><div><a href="/kettle">Kettle</a> <input aria-label="Quantity" type="number" value="1"> <span>$20.00</span></div><button>Empty cart</button> <a href="/checkout">Checkout</a>',
@@ -86,4 +121,13 @@ test('sums in the foot of a layer, a bare sum as the total, and goods above a to
   assert.equal(readTotals(await snapshot(browser.page)).total?.amountMinor, 1400);
   await browser.show(`${row('Kettle', '$20.00')}${row('Teapot', '$30.00')}${row('Total', '$50.00')}`);
   assert.deepEqual(readTotals(await snapshot(browser.page)).fees, []);
+});
+
+test('what stands in brackets behind the total is a remark on it', async () => {
+  const row = (label: string, amount: string) => `<div><span>${label}</span> <span>${amount}</span></div>`;
+  await browser.show(
+    `<aside>${row('Subtotal', '$188.20')}${row('Shipping', '$29.40')}${row('Total', '$217.60 (includes $36.74 of value added tax)')}</aside>`,
+  );
+  const { total, addsUp } = readTotals(await snapshot(browser.page));
+  assert.deepEqual([total?.amountMinor, addsUp], [21760, true]);
 });

@@ -1,3 +1,4 @@
+import { stems } from '../../words/name-stems.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 
 /** Names that shops of any make give their buttons and addresses; a hint beside the words, or alone for icons. */
@@ -23,7 +24,7 @@ const own: [RegExp, ActionKind, number][] = [
     'viewCart',
     0.2,
   ],
-  [/coupon|promo|discount|voucher|gutschein/i, 'applyCoupon', 0.15],
+  [new RegExp(stems('coupon'), 'i'), 'applyCoupon', 0.15],
   [/(^|[-_\s])(guest)([-_\s]|$)/i, 'guest', 0.2],
   [/(^|[-_\s])(remove|delete|trash)([-_\s]|$)/i, 'removeItem', 0.2],
   [/(^|[-_\s])(close|dismiss|modal-close|btn-close)([-_\s]|$)/i, 'dismiss', 0.3],
@@ -38,23 +39,13 @@ const own: [RegExp, ActionKind, number][] = [
   [/accept[-_]?all|cookie[-_]?accept|allow[-_]?all/i, 'acceptCookies', 0.25],
 ];
 
+const ends = '(/|\\?|$|#|\\.)';
 const paths: [RegExp, ActionKind, number][] = [
-  [
-    /\/(checkout|kasse|caisse|cassa|kassa|checkouts|onepage|commande|bestellen|finalizar[-\w]*|pedido|zamowienie|order|bestelling|ordine)(\/|\?|$|#|\.)/i,
-    'goToCheckout',
-    0.35,
-  ],
-  [
-    /\/(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand\w*|carrinho|koszyk|einkaufswagen|shopping[-_]?cart|shopping[-_]?bag)(\/|\?|$|#|\.)/i,
-    'viewCart',
-    0.4,
-  ],
-  [
-    /\/(login|signin|sign-in|account\/login|anmelden|connexion|customer\/account\/?$|my-account)(\/|\?|$|#)/i,
-    'signIn',
-    0.25,
-  ],
-  [/\/(register|signup|sign-up|registrieren|inscription|account\/create)(\/|\?|$|#)/i, 'register', 0.25],
+  [new RegExp(`/(order|${stems('checkout')}[-\\w]*)${ends}`, 'i'), 'goToCheckout', 0.35],
+  [new RegExp(`/${stems('cart')}${ends}`, 'i'), 'viewCart', 0.4],
+  [new RegExp(`/(${stems('signIn')}\\w*|account/login|customer/account/?$|my-account)${ends}`, 'i'), 'signIn', 0.25],
+  [/[/?&=_-](remove|delete)([-_/=&]|$)|[?&](remove|delete)[a-z]*=/i, 'removeItem', 0.3],
+  [new RegExp(`/(${stems('register')}|account/create)${ends}`, 'i'), 'register', 0.25],
 ];
 
 export function attributeClues(element: SnapshotElement): { kind: ActionKind; weight: number; reason: string }[] {

@@ -116,8 +116,8 @@ function namelessSteps(snapshot: PageSnapshot): ActionCandidate[] {
   return findSteppers(snapshot).flatMap(({ minus, plus }): ActionCandidate[] =>
     actionName(minus) === '' && actionName(plus) === ''
       ? [
-          { ref: plus.ref, kind: 'increaseQuantity', score: 0.7, why: 'right of a number between two buttons' },
-          { ref: minus.ref, kind: 'decreaseQuantity', score: 0.7, why: 'left of a number between two buttons' },
+          { ref: plus.ref, kind: 'increaseQuantity', score: 0.7, why: 'after a number between two buttons' },
+          { ref: minus.ref, kind: 'decreaseQuantity', score: 0.7, why: 'before a number between two buttons' },
         ]
       : [],
   );

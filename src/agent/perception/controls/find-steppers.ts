@@ -23,7 +23,10 @@ export function findSteppers(snapshot: PageSnapshot): Stepper[] {
       Math.abs(b.box.y + b.box.height / 2 - (text.box.y + text.box.height / 2)) < 30;
     const left = near.filter((b) => level(b) && b.box.x + b.box.width / 2 < middle).at(-1);
     const right = near.find((b) => level(b) && b.box.x + b.box.width / 2 > middle);
-    if (left && right && near.length <= 4) out.push({ text, quantity: Number(text.text), minus: left, plus: right });
+    if (!left || !right || near.length > 4) continue;
+    // Minus comes first in the reading direction, which is the order of the document: on the right of an Arabic page.
+    const [minus, plus] = left.order < right.order ? [left, right] : [right, left];
+    out.push({ text, quantity: Number(text.text), minus, plus });
   }
   return out;
 }

@@ -1,4 +1,7 @@
-import { foldLabel } from '../../words/fold-text.ts';
+import { foldLabel, foldText } from '../../words/fold-text.ts';
+import { expressionForAny } from '../../words/match-phrases.ts';
+import { stemList, stems } from '../../words/name-stems.ts';
+import { says } from '../../words/says.ts';
 import type { ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 
 const personal: FieldKind[] = [
@@ -17,12 +20,20 @@ const personal: FieldKind[] = [
   'terms',
   'country',
 ];
-const checkoutPath =
-  /checkout|kasse|caisse|cassa|commande|pedido|bestell|afrekenen|kassa|zamowien|finaliz|onepage|payment|zahlung|paiement|betal|platnos|review|confirm/i;
+const checkoutPath = new RegExp(`${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
+const afterwards = expressionForAny(stemList('afterOrder'));
+const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)(?!\\p{L})(?!.*\\b(agree|order|pay)\\b)`, 'u');
+const cookieNotice = new RegExp(stems('cookieNotice'));
 
-const afterwards =
-  /\b(status|history|track|tracking|returns?|verlauf|verfolgen|retouren?|suivi|historique|seguimiento|historial|traccia|resi|volg|acompanhar|sledz|historia|my orders)\b/;
-const assent = /^(yes|ja|oui|si|sim|tak|add( and)? continue)\b(?!.*\b(agree|order|pay)\b)/;
+/** What the button of a newsletter's form is easily taken for. */
+const SENDS: ReadonlySet<ActionKind> = new Set([
+  'continue',
+  'register',
+  'addToCart',
+  'acceptCookies',
+  'dismiss',
+  'applyCoupon',
+]);
 
 /** What lies around the buttons: the same word buys on a product page and places the order in a checkout. */
 export interface ActionScene {
@@ -53,12 +64,9 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   }
   const cookieDialog = new Set<number>();
   for (const text of snapshot.texts)
-    if (text.dialog >= 0 && /cookie|consent|datenschutz|privacy|rgpd|gdpr/i.test(text.text))
-      cookieDialog.add(text.dialog);
+    if (text.dialog >= 0 && cookieNotice.test(foldText(text.text))) cookieDialog.add(text.dialog);
   return {
-    checkout:
-      person.length >= 3 ||
-      (checkoutPath.test(path) && !/cart|basket|warenkorb|panier|carrito|carrello|winkel|koszyk|carrinho/i.test(path)),
+    checkout: person.length >= 3 || (checkoutPath.test(path) && !says('cartPath', path)),
     late: late.length > 0,
     coupon: of((c) => c.kind === 'coupon' || c.kind === 'giftCard'),
     quantity: of((c) => c.kind === 'quantity'),
@@ -129,8 +137,7 @@ export function adjust(
     note(beside(element, scene.quantity, 3) ? 1.4 : 0.4, 'quantity field');
   }
   if (kind === 'search' && !beside(element, scene.search, 3)) note(0.3, 'no search field beside it');
-  if ((kind === 'continue' || kind === 'register' || kind === 'addToCart') && beside(element, scene.newsletter, 3))
-    note(0.3, 'beside a newsletter field');
+  if (SENDS.has(kind) && beside(element, scene.newsletter, 3)) note(0.3, 'beside a newsletter field');
   if (kind === 'continue' && beside(element, scene.password, 2) && scene.password.length > 0)
     note(0.7, 'beside a password');
   if (kind === 'continue' && element.type === 'submit') note(1.1, 'submits');

@@ -1,10 +1,13 @@
 import { foldLabel } from '../../words/fold-text.ts';
+import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { FieldKind } from '../seen/types.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
 const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
+const MONTH_ALONE = new RegExp(`^${stems('month')}$`, 'i');
+const MONTH_THEN_YEAR = new RegExp(`${stems('month')}.*${stems('year')}`);
 const genericName =
   /^(?:(?:votre|ihr|su|tu|il tuo|il suo|uw|je|o seu|seu|twoje|vase|your) )?(nom|nome|nombre|nombres|name|naam|nev|namn|navn|nume|numele|ime)$/;
 
@@ -29,16 +32,16 @@ export function settleNames(slots: Slot[]): void {
     if (slot.declared || !isText(slot)) return;
     if (slot.kind === 'fullName') {
       if (near(slots, at, 2, is('lastName')) && !near(slots, at, 3, is('firstName')))
-        turn(slot, 'firstName', 'stands beside a last name');
+        reclassify(slot, 'firstName', 'stands beside a last name');
       else if (near(slots, at, 2, is('firstName')) && !near(slots, at, 3, is('lastName')))
-        turn(slot, 'lastName', 'stands beside a first name');
+        reclassify(slot, 'lastName', 'stands beside a first name');
     } else if (slot.kind === 'firstName' && genericName.test(slot.phrase)) {
       if (near(slots, at, 3, is('firstName')) && !near(slots, at, 3, is('lastName')))
-        turn(slot, 'lastName', 'another first name stands beside it');
-      else if (!near(slots, at, 4, is('lastName'))) turn(slot, 'fullName', 'no last name beside it');
+        reclassify(slot, 'lastName', 'another first name stands beside it');
+      else if (!near(slots, at, 4, is('lastName'))) reclassify(slot, 'fullName', 'no last name beside it');
     } else if (slot.kind === 'lastName' && genericName.test(slot.phrase)) {
       if (!near(slots, at, 4, is('firstName', 'fullName', 'middleName')))
-        turn(slot, 'fullName', 'no first name beside it');
+        reclassify(slot, 'fullName', 'no first name beside it');
     }
   });
 }
@@ -52,20 +55,21 @@ export function settleStreets(slots: Slot[]): void {
     const previous = [before, slots[at - 2]].find(
       (s) => s && is('street')(s) && s.section === slot.section && s.element.form === slot.element.form,
     );
-    if (slot.kind === 'street' && previous && isText(previous)) turn(slot, 'street2', 'follows a first address line');
+    if (slot.kind === 'street' && previous && isText(previous))
+      reclassify(slot, 'street2', 'follows a first address line');
     if (slot.kind === 'street2' && !previous && !near(slots, at, 3, is('street', 'houseNumber'))) {
       const explicit = /2|two|zwei|apartment|suite|unit|flat|floor|room/.test(
         foldLabel(`${slot.element.label} ${slot.element.name} ${slot.element.placeholder}`),
       );
       const addressed = near(slots, at, 4, is('city', 'postalCode', 'province', 'country')) !== null;
-      if (!explicit) turn(slot, addressed ? 'street' : 'other', 'no first address line before it');
+      if (!explicit) reclassify(slot, addressed ? 'street' : 'other', 'no first address line before it');
       else if (!addressed && slot.section !== 'shipping' && slot.section !== 'billing')
-        turn(slot, 'other', 'no address around it', 0);
+        reclassify(slot, 'other', 'no address around it', 0);
     }
     const unnamed =
       slot.kind === 'other' && slot.scores.size === 0 && slot.element.label === '' && slot.element.placeholder === '';
     if (unnamed && before && is('street')(before) && after && is('city', 'postalCode', 'street2', 'province')(after)) {
-      turn(slot, 'street2', 'unnamed line between street and place', 0.5);
+      reclassify(slot, 'street2', 'unnamed line between street and place', 0.5);
     }
   });
 }
@@ -96,41 +100,41 @@ export function settleDates(slots: Slot[], thisYear: number): void {
       if (slot.kind === 'cardExpiry' || slot.kind === 'birthDate') {
         const second =
           slots[at - 1] !== undefined && is('cardExpiry', 'cardExpiryMonth', 'birthMonth')(slots[at - 1] as Slot);
-        turn(slot, second ? 'cardExpiryYear' : 'cardExpiryMonth', 'one of two choices of a date');
+        reclassify(slot, second ? 'cardExpiryYear' : 'cardExpiryMonth', 'one of two choices of a date');
       }
-      if (birth && !card && slot.kind === 'cardExpiryMonth') turn(slot, 'birthMonth', 'part of a birth date');
-      if (birth && !card && slot.kind === 'cardExpiryYear') turn(slot, 'birthYear', 'part of a birth date');
+      if (birth && !card && slot.kind === 'cardExpiryMonth') reclassify(slot, 'birthMonth', 'part of a birth date');
+      if (birth && !card && slot.kind === 'cardExpiryYear') reclassify(slot, 'birthYear', 'part of a birth date');
       return;
     }
     const next = slots[at + 1];
     const previous = slots[at - 1];
     const short = (s: Slot | undefined): boolean =>
       s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
-    const monthOnly = /^(mm|month|monat|mois|mes|mese|maand|miesiac)$/i.test(slot.element.placeholder.trim());
+    const monthOnly = MONTH_ALONE.test(slot.element.placeholder.trim());
     if (slot.kind === 'cardExpiry' && (short(slot) || monthOnly) && next && is('cardExpiry', 'cardExpiryYear')(next))
-      turn(slot, 'cardExpiryMonth', 'first of two short parts');
+      reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
     else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
-      turn(slot, 'cardExpiryYear', 'follows the month');
+      reclassify(slot, 'cardExpiryYear', 'follows the month');
     else if (slot.kind === 'cardExpiry' && slot.element.maxLength === 2 && next && short(next)) {
-      turn(slot, 'cardExpiryMonth', 'first of two short parts');
-      if (!is('cardCvc')(next)) turn(next, 'cardExpiryYear', 'follows the month');
+      reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
+      if (!is('cardCvc')(next)) reclassify(next, 'cardExpiryYear', 'follows the month');
     } else if (
       (slot.kind === 'cardExpiryMonth' || slot.kind === 'cardExpiryYear') &&
       !near(slots, at, 1, is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry'))
     ) {
-      const both = /(mm|month|monat|mois|mes|mese|maand|miesiac).*(yy|jj|aa|rr|year|jahr|annee|ano|anno|jaar|rok)/.test(
+      const both = MONTH_THEN_YEAR.test(
         foldLabel(`${slot.element.label} ${slot.element.placeholder} ${slot.element.ariaLabel}`),
       );
-      if (both) turn(slot, 'cardExpiry', 'month and year in one');
+      if (both) reclassify(slot, 'cardExpiry', 'month and year in one');
     }
     if (birth && !card && is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry')(slot)) {
-      turn(
+      reclassify(
         slot,
         slot.kind === 'cardExpiryMonth' ? 'birthMonth' : slot.kind === 'cardExpiryYear' ? 'birthYear' : 'birthDate',
         'part of a birth date',
       );
     }
-    if (thisYear > 0 && !birth && card && is('birthDay')(slot)) turn(slot, 'other', 'a day beside a card', 0);
+    if (thisYear > 0 && !birth && card && is('birthDay')(slot)) reclassify(slot, 'other', 'a day beside a card', 0);
   });
 }
 
@@ -140,13 +144,13 @@ export function settleCodes(slots: Slot[]): void {
     let end = at;
     while (slots[end]?.element.maxLength === 1 && isText(slots[end] as Slot) && !slots[end]?.declared) end += 1;
     if (end - at >= 4)
-      for (const slot of slots.slice(at, end)) turn(slot, 'otp', 'one of several boxes for one character');
+      for (const slot of slots.slice(at, end)) reclassify(slot, 'otp', 'one of several boxes for one character');
     at = Math.max(at, end);
   }
   for (const slot of slots) {
     const { id, name, context } = slot.element;
     if (slot.kind === 'otp' && !slot.declared && says('namesCoupon', `${name} ${id} ${context}`))
-      turn(slot, 'coupon', 'a code in a block for coupons');
+      reclassify(slot, 'coupon', 'a code in a block for coupons');
   }
 }
 
@@ -162,7 +166,7 @@ export function settleWeak(slots: Slot[]): void {
       .map((step) => slots[at + step])
       .filter((s) => s && s.element.frame === slot.element.frame);
     const kinds = new Set(around.map((s) => s?.kind).filter((kind) => kind && places.includes(kind)));
-    if (kinds.size >= 2 && !kinds.has(best[0])) turn(slot, best[0], 'stands within an address', 0.5);
+    if (kinds.size >= 2 && !kinds.has(best[0])) reclassify(slot, best[0], 'stands within an address', 0.5);
   });
 }
 
@@ -171,7 +175,7 @@ export function settlePhones(slots: Slot[]): void {
   slots.forEach((slot, at) => {
     const roomy = slot.element.maxLength === 0 || slot.element.maxLength > 5;
     if (slot.kind === 'phoneArea' && !slot.declared && roomy && !near(slots, at, 1, is('phone', 'phoneLocal')))
-      turn(slot, 'phone', 'no further part beside it');
+      reclassify(slot, 'phone', 'no further part beside it');
   });
   for (let at = 0; at < slots.length; at += 1) {
     const first = slots[at];
@@ -187,8 +191,9 @@ export function settlePhones(slots: Slot[]): void {
     )
       end += 1;
     if (end - at < 2) continue;
-    turn(first, 'phoneArea', 'first of several short boxes');
-    for (let i = at + 1; i < end; i += 1) turn(slots[i] as Slot, 'phoneLocal', 'later part of a telephone number', 0.6);
+    reclassify(first, 'phoneArea', 'first of several short boxes');
+    for (let i = at + 1; i < end; i += 1)
+      reclassify(slots[i] as Slot, 'phoneLocal', 'later part of a telephone number', 0.6);
     at = end - 1;
   }
 }
@@ -199,10 +204,10 @@ export function settleRepeats(slots: Slot[]): void {
     const previous = slots[at - 1];
     if (!previous || previous.element.form !== slot.element.form) return;
     if (slot.kind === 'email' && previous.kind === 'email' && isText(slot))
-      turn(slot, 'emailConfirm', 'repeats the mail address before it');
+      reclassify(slot, 'emailConfirm', 'repeats the mail address before it');
     const twins = slot.element.type === previous.element.type && slot.element.visible === previous.element.visible;
     // A hidden or readable twin of a password field shows what is typed; it does not ask for it again.
     if (slot.kind === 'password' && previous.kind === 'password' && slot.element.type === 'password' && twins)
-      turn(slot, 'passwordConfirm', 'repeats the password before it');
+      reclassify(slot, 'passwordConfirm', 'repeats the password before it');
   });
 }

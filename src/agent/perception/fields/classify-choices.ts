@@ -1,21 +1,25 @@
+import { findCurrency } from '../../../platform/price-text.ts';
 import { foldLabel } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
+import { stemList, stems } from '../../words/name-stems.ts';
 import { paymentKind } from '../../words/payment-words.ts';
 import type { SnapshotElement } from '../seen/types.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');
 const pickup = wordsOf('pickup');
 const payments = compile([
-  'credit card | debit card | card | kreditkarte | carte( bancaire| de credit)? | tarjeta( .{0,20})? | carta( di credito)? | creditcard | cartao( .{0,15})? | karta( .{0,15})? | pay ?pal | klarna | bank ?transfer | vorkasse | uberweisung | virement( bancaire)? | transferencia( bancaria)? | bonifico( bancario)? | overschrijving | przelew( .{0,15})? | cash on delivery | nachnahme | contre remboursement | contra ?reembolso | contrassegno | rembours | za pobraniem | pobranie | che(ck|que) | cheque | rechnung | invoice | ideal | bancontact | blik | sofort | giropay | sepa( .{0,15})? | lastschrift | apple pay | google pay | amazon pay | money order | mb ?way | multibanco | pix | boleto | afterpay | test payment | bogus( .{0,10})? | pay later | purchase order | visa | mastercard | payment on delivery | pagamento (alla consegna|na entrega) | pago contra .{0,12} | cod | wire transfer',
+  ...stemList('paymentName'),
+  'pay ?pal | klarna | ideal | bancontact | blik | sofort | giropay | sepa( .{0,15})? | apple pay | google pay | amazon pay | mb ?way | multibanco | pix | boleto | afterpay | visa | mastercard',
 ]);
 const carriers = compile([
   ...vocabularies.map((v) => v.words.day),
-  'standard | express | economy | priority | overnight | ground | flat rate | dhl( .{0,15})? | ups | fedex | usps | dpd | gls | hermes | inpost | colissimo | chronopost | correos | poste italiane | postnl | ctt | poczta( polska)? | mondial relay | tnt | seur | mrw | brt | bpost | royal mail | evri | courier | kurier( .{0,12})? | spedition | versand | livraison( .{0,20})? | envio( .{0,20})? | spedizione( .{0,20})? | verzending( .{0,20})? | entrega( .{0,20})? | dostawa( .{0,20})? | shipping( .{0,20})? | delivery( .{0,20})? | lieferung( .{0,20})? | free shipping',
+  ...stemList('deliveryName'),
+  'express | priority | dhl( .{0,15})? | ups | fedex | usps | dpd | gls | hermes | inpost | colissimo | chronopost | correos | poste italiane | postnl | ctt | poczta( polska)? | mondial relay | tnt | seur | mrw | brt | bpost | royal mail | evri',
 ]);
 
-const price = /[$€£¥₹]|\d[.,]\d{2}|\bzł|\bkr\b|\bCHF\b/;
+const hasPrice = (text: string): boolean => /\d[.,]\d{2}/.test(text) || findCurrency(text) !== '';
 
 function wordsFor(element: SnapshotElement): { label: string; named: string; around: string; attributes: string } {
   return {
@@ -52,7 +56,7 @@ function joinGroups(slots: Slot[]): void {
       if (!first || group.filter((s) => s.kind === kind).length * 2 <= group.length) continue;
       for (const slot of group) {
         if (slot.kind === kind) continue;
-        turn(slot, kind, 'as the others of its group', first.score);
+        reclassify(slot, kind, 'as the others of its group', first.score);
         slot.section = first.section;
       }
     }
@@ -65,17 +69,18 @@ function pairAddresses(group: Slot[]): void {
   for (const kind of kinds) {
     const [open, ...more] = group.filter((s) => s.kind !== kind);
     if (group.length !== 2 || !open || more.length > 0 || kinds.some((known) => known === open.kind)) continue;
-    turn(open, kind === 'sameAddress' ? 'differentAddress' : 'sameAddress', 'the other answer of two', 0.8);
+    reclassify(open, kind === 'sameAddress' ? 'differentAddress' : 'sameAddress', 'the other answer of two', 0.8);
   }
 }
 
-const titles =
-  /^(mr|mrs|ms|miss|mx|dr|herr|frau|divers|m|mme|mlle|monsieur|madame|mademoiselle|sr|sra|srta|senor|senora|sig|sig ra|signor|signora|dhr|mevr|de heer|mevrouw|heer|pan|pani|male|female|mannlich|weiblich|keine angabe)$/;
+const titles = new RegExp(`^${stems('title')}$`);
+const deliveryMethod = new RegExp(stems('deliveryMethod'));
+const paymentMethod = new RegExp(stems('paymentMethod'));
 
 function decide(group: Slot[]): void {
   const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
-    for (const slot of group) turn(slot, 'honorific', 'a choice of titles', 0.9);
+    for (const slot of group) reclassify(slot, 'honorific', 'a choice of titles', 0.9);
     return;
   }
   let shipping = 0;
@@ -89,8 +94,8 @@ function decide(group: Slot[]): void {
             .slice(0, 12)
             .join(' | ')
         : label;
-    if (/ship|deliver|carrier|versand|livraison|envio|spediz|verzend|dostaw|freight/.test(attributes)) shipping += 1;
-    if (/pay|zahl|paiement|pago|pagam|betaal|platn|gateway/.test(attributes)) payment += 1.2;
+    if (deliveryMethod.test(attributes)) shipping += 1;
+    if (paymentMethod.test(attributes)) payment += 1.2;
     const method = sections.get('shippingMethod');
     // What the group itself is called settles more than a heading somewhere above it.
     if (method && longest(method, named)) shipping += 1.2;
@@ -99,13 +104,18 @@ function decide(group: Slot[]): void {
     if (pay && longest(pay, named)) payment += 1.2;
     else if (pay && longest(pay, around)) payment += 0.8;
     if (longest(payments, labels) || paymentKind(labels) !== 'other') payment += 1;
-    if (longest(carriers, labels)) shipping += price.test(`${element.label}${element.nearby}`) ? 1 : 0.6;
+    if (longest(carriers, labels)) shipping += hasPrice(`${element.label} ${element.nearby}`) ? 1 : 0.6;
     if (pickup.test(labels)) shipping += 0.6;
   }
   const best = Math.max(shipping, payment) / group.length;
   if (best < 1.2) return;
   for (const slot of group) {
-    turn(slot, payment >= shipping ? 'paymentMethod' : 'shippingOption', 'words of its group', Math.min(1, best / 2));
+    reclassify(
+      slot,
+      payment >= shipping ? 'paymentMethod' : 'shippingOption',
+      'words of its group',
+      Math.min(1, best / 2),
+    );
     slot.section = payment >= shipping ? 'payment' : 'shipping';
   }
 }

@@ -12,7 +12,7 @@ import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { checkCards, checkForms, settleSections } from './rationalise.ts';
 import { settleQuantities } from './settle-quantities.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
 
 const fieldRoles = new Set(['textbox', 'select', 'checkbox', 'radio', 'combobox', 'spinbutton']);
@@ -39,7 +39,8 @@ export function classifyFields(
   for (const slot of typed) {
     // Card data may never go where nobody sees it; under a dialog everything is covered and nothing is judged.
     const open = 'modal' in source && source.modal === false;
-    if (open && slot.element.covered && slot.kind.startsWith('card')) turn(slot, 'decoy', 'something lies over it', 1);
+    if (open && slot.element.covered && slot.kind.startsWith('card'))
+      reclassify(slot, 'decoy', 'something lies over it', 1);
   }
   classifyChoices(slots);
   settleLogins(slots, elements);

@@ -1,9 +1,10 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { formLanguages, vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 
 const actions = compileKinds<ActionKind>('actions');
 const signIn = actions.get('signIn');
@@ -12,10 +13,11 @@ const forgot = compile(
   [...vocabularies, ...formLanguages].map((each) => ('words' in each ? each.words.forgot : each.forgot)),
 );
 const known = wordsOf('knownCustomer');
-const loginMark =
-  /(^|[^a-z])(log[-_]?(in|on)|sign[-_]?in|signon|anmeld|connexion|iniciar|accedi|inloggen|entrar|zaloguj|auth|sso|session)(?![a-z]{4,})/i;
-const registerMark =
-  /(^|[^a-z])(sign[-_]?up|register|registration|registr|join|create|inscription|new[-_]?(user|account|customer)|checkout|subscribe|newsletter)/i;
+const loginMark = new RegExp(`(^|[^a-z])(${stems('signIn')}|auth|sso|session)(?![a-z]{4,})`, 'i');
+const registerMark = new RegExp(
+  `(^|[^a-z])(${stems('register')}|registr|join|create|new[-_]?(user|account|customer)|checkout|subscribe|newsletter)`,
+  'i',
+);
 
 /** Signing in with an account that exists, making a new one, or neither. */
 export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login' | 'register' | 'other' {
@@ -108,9 +110,10 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
     for (const slot of typed) {
       if (purpose === 'login' && typed.length <= 4) {
         slot.section = 'login';
-        if (slot.kind === 'email' || slot.kind === 'phone') turn(slot, 'login', 'stands in a form to sign in');
+        if (slot.kind === 'email' || slot.kind === 'phone') reclassify(slot, 'login', 'stands in a form to sign in');
       } else if (purpose === 'register') {
-        if (slot.kind === 'login' && slot.phrase.includes('mail')) turn(slot, 'email', 'a new account is made with it');
+        if (slot.kind === 'login' && slot.phrase.includes('mail'))
+          reclassify(slot, 'email', 'a new account is made with it');
         if (slot.kind === 'email' && slot.section !== 'newsletter') slot.section = 'register';
         // Both ways in often stand under one heading; the form tells which of them this is.
         if (slot.section === 'login') slot.section = slot.kind.startsWith('password') ? 'register' : 'other';

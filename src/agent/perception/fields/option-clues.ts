@@ -1,4 +1,5 @@
 import { foldLabel } from '../../words/fold-text.ts';
+import { stems } from '../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 
 const codes =
@@ -34,10 +35,8 @@ const provinces = new Set(
    московская область краснодарскии краи республика татарстан`.split(/\s+/),
 );
 
-const months =
-  /^(0?[1-9]|1[0-2])$|jan|feb|mar|apr|mai|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|gen|fev|mag|giu|lug|set|ott|dic|abr|ago|aout|avr|sty|lut|kwi|maj|cze|lip|sie|wrz|paz|lis|gru|янв|июн|月/;
-const titles =
-  /^(mr|mrs|ms|miss|dr|herr|frau|divers|m|mme|mlle|monsieur|madame|sr|sra|senor|senora|sig|sig ra|signor|signora|dhr|mevr|de heer|mevrouw|pan|pani|mx|prof|male|female|mannlich|weiblich|homme|femme)$/;
+const months = new RegExp(`^(0?[1-9]|1[0-2])$|${stems('monthName')}|янв|июн|月`);
+const titles = new RegExp(`^${stems('title')}$`);
 
 export interface OptionClue {
   kind: FieldKind;

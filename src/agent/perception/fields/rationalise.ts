@@ -1,7 +1,12 @@
 import { foldLabel } from '../../words/fold-text.ts';
+import { stems } from '../../words/name-stems.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 
+const aboutPaying = new RegExp(
+  `credit|debit|kredit|${stems('payment')}|braintree|stripe|adyen|\\b(cc|visa|checkout)\\b`,
+);
+const bankAccount = new RegExp(stems('bankAccount'));
 const cardKinds: FieldKind[] = [
   'cardNumber',
   'cardHolder',
@@ -44,7 +49,7 @@ export function checkCards(slots: Slot[]): void {
   slots.forEach((slot, at) => {
     const near = anchors.some((a) => Math.abs(a - at) <= 2);
     if (slot.kind === 'fullName' && near && group && !has('cardHolder') && !slot.declared)
-      turn(slot, 'cardHolder', 'a name beside a card');
+      reclassify(slot, 'cardHolder', 'a name beside a card');
   });
   for (const slot of slots) {
     if (!cardKinds.includes(slot.kind) || slot.declared) continue;
@@ -52,17 +57,14 @@ export function checkCards(slots: Slot[]): void {
     const words = foldLabel(
       `${slot.element.context} ${slot.element.sections.join(' ')} ${slot.element.name} ${slot.element.id} ${slot.element.label}`,
     );
-    const money =
-      /credit|debit|payment|kredit|paiement|zahlung|pagamento|betaling|platnos|braintree|stripe|adyen|\b(cc|visa|pago|checkout)\b/.test(
-        words,
-      );
+    const money = aboutPaying.test(words);
     if ((slot.kind === 'cardNumber' || slot.kind === 'cardCvc' || slot.kind.startsWith('cardExpiry')) && money)
       continue;
-    const account = /konto|account|iban|bank|compte|cuenta|conto|rekening|conta|rachun/.test(slot.phrase);
-    if (slot.kind === 'cardHolder' && account) turn(slot, 'other', 'holds an account, not a card', 0);
-    else if (slot.kind === 'cardHolder') turn(slot, money ? 'cardHolder' : 'fullName', 'no card beside it');
-    else if (slot.kind === 'cardCvc') turn(slot, 'otp', 'no card beside it');
-    else turn(slot, 'other', 'no card beside it', 0);
+    const account = bankAccount.test(slot.phrase);
+    if (slot.kind === 'cardHolder' && account) reclassify(slot, 'other', 'holds an account, not a card', 0);
+    else if (slot.kind === 'cardHolder') reclassify(slot, money ? 'cardHolder' : 'fullName', 'no card beside it');
+    else if (slot.kind === 'cardCvc') reclassify(slot, 'otp', 'no card beside it');
+    else reclassify(slot, 'other', 'no card beside it', 0);
   }
 }
 
@@ -81,17 +83,17 @@ export function checkForms(slots: Slot[]): void {
     for (const slot of form) {
       const second = slot.scores.get('login') ?? 0;
       if (slot.kind === 'fullName' && kinds.has('password') && second > 0.5 && address === 0 && others <= 1)
-        turn(slot, 'login', 'a name beside a password');
+        reclassify(slot, 'login', 'a name beside a password');
       // Who signs up for a mailbox chooses an address; nothing is sent to a street without a place.
       if (slot.kind === 'street' && kinds.has('password') && second > 0 && address === 1)
-        turn(slot, 'login', 'an address without a place, beside a password');
+        reclassify(slot, 'login', 'an address without a place, beside a password');
       if (
         slot.kind === 'street' &&
         kinds.has('email') === false &&
         texts.length === 1 &&
         (slot.scores.get('search') ?? 0) > 0
       )
-        turn(slot, 'search', 'the only box of its form');
+        reclassify(slot, 'search', 'the only box of its form');
     }
   }
 }

@@ -1,5 +1,6 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds, longest, matchKinds, type PhraseMatch, type Phrases } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 
 const fieldPhrases = compileKinds<FieldKind>('fields');
@@ -47,7 +48,7 @@ function lastPart(name: string): string {
 }
 
 /** Names that are glued or abbreviated beyond words still show a stem. */
-const stems: [RegExp, FieldKind][] = [
+const gluedNames: [RegExp, FieldKind][] = [
   [/card(num|no)|ccnum|cardnumber/i, 'cardNumber'],
   [/cvv|cvc|cvn2?$|(card|cc)_?sec|^sec(urity)?_?(code|num)$/i, 'cardCvc'],
   [/exp\w*m(onth|m)$/i, 'cardExpiryMonth'],
@@ -65,7 +66,7 @@ const stems: [RegExp, FieldKind][] = [
 
 function stemVotes(element: SnapshotElement): Vote[] {
   const name = `${element.name} ${element.id}`.replace(/[^A-Za-z0-9_ ]/g, '');
-  for (const [stem, kind] of stems) {
+  for (const [stem, kind] of gluedNames) {
     const match = stem.exec(element.name) ?? stem.exec(element.id);
     if (match && name.length < 60) return [{ kind, weight: 0.5, source: 'name', phrase: match[0] }];
   }
@@ -113,11 +114,11 @@ function votesOf(text: string, weight: number, source: string, phrases: Map<Fiel
 }
 
 /** `Search by name`, `Filter by e-mail`: what is looked for is not what is asked for. Addresses are looked up to be filled in. */
-const looking =
-  /^(search|filter|suche|recherche[rz]?|buscar|cerca|zoek|szukaj|поиск|hledat) (by|for|nach|par|por|per|op|wg|по)? ?/;
+const looking = new RegExp(`^(${stems('lookFor')}|поиск|hledat) (${stems('lookForBy')}|по)? ?`);
+const either = new RegExp(` (${stems('or')}|number|id) `);
 
 function emphasis(kind: FieldKind, phrase: string, source: string): number {
-  if (kind === 'login' && / (or|oder|ou|o|of|lub|number|id) /.test(phrase)) return 2;
+  if (kind === 'login' && either.test(phrase)) return 2;
   if (phrase === 'region') return 0.7;
   return (source === 'name' || source === 'id') && bland.test(phrase) ? 0.45 : 1;
 }
@@ -181,10 +182,5 @@ function withoutWhispers(votes: Vote[], label: string): Vote[] {
 
 export function mentions(kind: FieldKind, text: string): boolean {
   const phrases = fieldPhrases.get(kind);
-  return phrases !== undefined && longest(phrases, foldLabel(text)) !== null;
-}
-
-export function tickMentions(kind: FieldKind, text: string): boolean {
-  const phrases = tickPhrases.get(kind);
   return phrases !== undefined && longest(phrases, foldLabel(text)) !== null;
 }

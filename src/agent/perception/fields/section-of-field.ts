@@ -1,23 +1,19 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
 import type { FieldSection, SnapshotElement } from '../seen/types.ts';
 
 const sectionPhrases = compileKinds<
   'shipping' | 'billing' | 'payment' | 'login' | 'register' | 'newsletter' | 'shippingMethod' | 'contact'
 >('sections');
 
+const named = (source: string): RegExp => new RegExp(`(^|[^a-z])${source}`, 'i');
 const attributeMarks: [FieldSection, RegExp][] = [
-  [
-    'billing',
-    /(^|[^a-z])(billing|bill[-_]?to|invoice|rechnung|facturation|facturacion|fatturazione|factuur|faktura|payment_?address|bill)(?![a-z]{3,})/i,
-  ],
-  [
-    'shipping',
-    /(^|[^a-z])(shipping|delivery|ship[-_]?to|lieferung|lieferadresse|livraison|envio|entrega|spedizione|verzend|bezorg|dostaw)/i,
-  ],
+  ['billing', named(`${stems('billing')}(?![a-z]{3,})`)],
+  ['shipping', named(`(ship[-_]?to|${stems('shipping')})`)],
   ['newsletter', /newsletter|subscri|mailing[-_]?list|klaviyo|mailchimp/i],
-  ['search', /search|suche|recherche|buscar|cerca|zoek/i],
-  ['login', /(^|[^a-z])(log[-_]?in|sign[-_]?in|anmeld|connexion)/i],
+  ['search', new RegExp(stems('lookFor').replace('|filter', ''), 'i')],
+  ['login', named(stems('signIn'))],
   ['register', /register|registration|sign[-_]?up|create[-_]?account/i],
   ['payment', /payment|credit[-_]?card|checkout-card|braintree|stripe|adyen/i],
 ];
@@ -25,8 +21,7 @@ const attributeMarks: [FieldSection, RegExp][] = [
 const typedRoles = new Set(['textbox', 'select', 'combobox']);
 
 /** "Billing ZIP code" stands in no billing section when the form has but one heading; the label says it itself. */
-const billingLabel =
-  /^(billing|bill to|invoice (address|street|city|zip|postal|post|name|country|state)|rechnungs(adresse|anschrift|ort|plz|strasse|land|name)|.{0,24}(de|di) (facturation|facturacion|fatturazione|faturacao|faturamento|cobranca)$|factuur (adres|straat|plaats|postcode|naam)|factuur(adres|straat|plaats|postcode|naam)|.{0,24}(do|na) (faktury|fakturze)$)/;
+const billingLabel = new RegExp(`^${stems('billingLabel')}`);
 
 /** Names and ids of the control itself are the surest sign of whose address it is; then headings; then wrappers. */
 export function sectionOf(element: SnapshotElement): { section: FieldSection; sure: boolean } {

@@ -1,24 +1,28 @@
+import { stems } from '../../words/name-stems.ts';
 import type { SnapshotElement } from '../seen/types.ts';
-import { type Slot, turn } from './slot.ts';
+import { reclassify, type Slot } from './slot.ts';
 
 const MINUS = /^[-–−－]$/;
 const PLUS = /^[+＋]$/;
-const NAMED = /(^|[^a-z])(qty|quantity|quantit[eày]|cantidad|menge|anzahl|aantal|ilosc|quantidade)([^a-z]|$)/i;
+const NAMED = new RegExp(`(^|[^a-z])${stems('quantity')}([^a-z]|$)`, 'i');
 
 /**
- * A short number that no word explains is a quantity when it stands between a minus and a plus, or when the page's own
- * name for it says so. Kinds that somebody named are left alone; a number pad (`tel`) is nobody's word for a phone.
+ * A short number that no word explains is a quantity when it stands between a minus and a plus, when the page's own name
+ * for it says so, or when it is chosen from a list that counts. Kinds that somebody named are left alone; a number pad
+ * (`tel`) is nobody's word for a phone.
  */
 export function settleQuantities(slots: readonly Slot[], elements: readonly SnapshotElement[]): void {
   for (const slot of slots) {
     const { element } = slot;
     const weakPhone = slot.kind === 'phone' && element.label === '' && element.placeholder === '';
     if (slot.declared || (slot.kind !== 'other' && !weakPhone)) continue;
+    const isNameless = element.labelSource === 'none' || element.labelSource === 'container';
+    if (element.role === 'select' && isNameless && counts(element)) reclassify(slot, 'quantity', 'a list that counts');
     if (element.role !== 'textbox' && element.role !== 'spinbutton') continue;
     if (!/^\d{1,3}$/.test(element.value.trim())) continue;
-    if (isBetween(element, elements)) turn(slot, 'quantity', 'between a minus and a plus');
+    if (isBetween(element, elements)) reclassify(slot, 'quantity', 'between a minus and a plus');
     else if (NAMED.test(`${element.classes} ${element.id} ${element.name}`))
-      turn(slot, 'quantity', 'its name in the page');
+      reclassify(slot, 'quantity', 'its name in the page');
   }
 }
 
@@ -30,4 +34,11 @@ function isBetween(element: SnapshotElement, elements: readonly SnapshotElement[
     sign.test((other.text || other.ariaLabel || other.title).trim()) &&
     Math.abs(other.box.y + other.box.height / 2 - element.box.y - element.box.height / 2) < 40;
   return says(elements[at - 1], MINUS) && says(elements[at + 1], PLUS);
+}
+
+/** A nameless list of 1, 2, 3 and so on. */
+function counts({ options }: SnapshotElement): boolean {
+  const numbers = [...new Set(options.filter(({ value }) => value !== '').map(({ text }) => text.trim()))];
+  const first = Number(numbers[0]);
+  return numbers.length >= 3 && first <= 1 && numbers.every((text, at) => text === String(first + at));
 }

@@ -16,7 +16,7 @@ export interface Slot {
   phrase: string;
 }
 
-export function turn(slot: Slot, kind: FieldKind, why: string, score = Math.max(slot.score, 0.6)): void {
+export function reclassify(slot: Slot, kind: FieldKind, why: string, score = Math.max(slot.score, 0.6)): void {
   slot.kind = kind;
   slot.score = score;
   slot.why = `${slot.why}; ${why}`;

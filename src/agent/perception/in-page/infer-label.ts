@@ -12,7 +12,7 @@ export function cleanText(node: Node, limit: number, seen = false): string {
     if (next.nodeType === 3) {
       const text = next.nodeValue ?? '';
       // Parts that only the layout sets apart, such as a name and the price below it, are words of their own.
-      if (next.parentNode !== from && /\p{Ll}$/u.test(out) && /^[\p{Lu}\d$€£+]/u.test(text)) out += ' ';
+      if (next.parentNode !== from && /[\p{Ll}\p{Lo}]$/u.test(out) && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
       from = next.parentNode;
       out += text;
     } else if (next.nodeType === 1 || next.nodeType === 11) {
@@ -66,7 +66,7 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       if (before.trim().length > 1) break;
     }
     before = before.replace(/\s+/g, ' ').trim();
-    if (/\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(before) && before.length <= 120) {
+    if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(before) && before.length <= 120) {
       return { text: before, source: at.localName === 'td' || at.localName === 'dd' ? 'cell' : 'sibling' };
     }
     const parent = at.parentElement;
@@ -78,7 +78,7 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       for (const o of others) if (o !== el && !el.contains(o)) foreign += 1;
       if (foreign > 0) return rowHeading(parent);
       const around = cleanText(parent, 121);
-      if (/\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(around) && around.length <= 80)
+      if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(around) && around.length <= 80)
         return { text: around, source: 'container' };
     }
     if (blocked) return rowHeading(parent);
@@ -92,7 +92,9 @@ export function rowHeading(cell: Element): { text: string; source: 'container' }
   const heading = /^(td|dd)$/.test(cell.localName) ? cell.previousElementSibling : null;
   if (!heading || hasControl(heading)) return null;
   const text = cleanText(heading, 61);
-  return text.length <= 60 && /\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(text) ? { text, source: 'container' } : null;
+  return text.length <= 60 && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)
+    ? { text, source: 'container' }
+    : null;
 }
 
 /** Forms laid out as tables: the heading of the column, or the cell right above. */
@@ -104,7 +106,7 @@ export function columnHeading(cell: Element, row: Element): { text: string; sour
   const heading = above.children[index];
   if (!heading || hasControl(heading)) return null;
   const text = cleanText(heading, 100);
-  return /\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(text) ? { text, source: 'cell' } : null;
+  return /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) ? { text, source: 'cell' } : null;
 }
 
 export function inferLabel(el: Element): { label: string; source: string } {
@@ -156,7 +158,7 @@ export function followingText(el: Element): string {
       if (text.length > 200) break;
     }
     text = text.replace(/\s+/g, ' ').trim();
-    if (/[\p{L}\d]{2}|[\u3400-\u9fff]/u.test(text)) return text.slice(0, 240);
+    if (/[\p{L}\d]{2}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)) return text.slice(0, 240);
     const parent = at.parentElement;
     if (!parent || parent.querySelectorAll('input:not([type=hidden])').length > 1) return '';
     at = parent;
@@ -173,5 +175,5 @@ export function floatingText(el: Element): string {
   const first = Array.from(el.parentElement?.children ?? []).find((e) => hasControl(e) || cleanText(e, 10) !== '');
   if (first && !hasControl(first) && next.nextElementSibling && hasControl(next.nextElementSibling)) return '';
   const text = cleanText(next, 60);
-  return /\p{L}\.?\p{L}|[\u3400-\u9fff]/u.test(text) && text.length < 50 ? text : '';
+  return /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) && text.length < 50 ? text : '';
 }

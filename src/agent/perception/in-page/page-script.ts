@@ -1,3 +1,4 @@
+import { stems } from '../../words/name-stems.ts';
 import { addText } from './add-text.ts';
 import {
   cleanText,
@@ -146,7 +147,8 @@ const parts = [
   declaredCurrency,
 ];
 
-const source = parts.map((part) => part.toString()).join('\n');
+const cardSecret = `const CARD_SECRET = new RegExp(${JSON.stringify(stems('cardSecret'))}, 'i');`;
+const source = [cardSecret, ...parts.map((part) => part.toString())].join('\n');
 
 /** One expression that walks a frame and answers `{data, nodes, targets}`, for a page that was not prepared. */
 export function pageScript(options: PageOptions): string {

@@ -4,6 +4,9 @@ import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor } fr
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
+/** Sent along by `page-script.ts`. */
+declare const CARD_SECRET: RegExp;
+
 /** Card data and passwords never leave the page, not even to our own memory; in doubt a value is masked. */
 export function mustMask(el: Element, words: string, value: string, foreign: boolean): boolean {
   const type = (el.getAttribute('type') ?? '').toLowerCase();
@@ -12,9 +15,7 @@ export function mustMask(el: Element, words: string, value: string, foreign: boo
   if (/^\d{12,19}$/.test(digits)) return true;
   if (/^\s*\d{1,2}\s*[/.-]\s*(\d{2}|\d{4})\s*$/.test(value)) return true;
   if (/(^|\s)cc-/.test(el.getAttribute('autocomplete') ?? '')) return true;
-  return /card|kart|carte|tarjeta|cart[aã]o|carta|kredit|\bcc|cvv|cvc|cvn|csc|cid\b|expir|exp[-_. ]?(m|y|d)|pr[uü]f|secur|sicherheit|\bpan\b|\bpin\b|otp|iban|account.?n/i.test(
-    words,
-  );
+  return CARD_SECRET.test(words);
 }
 
 export function errorOf(el: Element, place: Place, invalid: boolean): string {
@@ -179,8 +180,13 @@ export function isInvalid({ el, native, role }: Control): boolean {
   );
 }
 
+/** A page with a `<base>` still means itself by a bare anchor: its scripts act on it. */
 export function linkOf(el: Element): string {
-  if (el.localName === 'a') return (el as HTMLAnchorElement).href.slice(0, 500);
+  if (el.localName === 'a') {
+    const link = el as HTMLAnchorElement;
+    const here = attributeOr(el, 'href').startsWith('#') && link.origin === location.origin;
+    return (here ? location.href.split('#')[0] + link.hash : link.href).slice(0, 500);
+  }
   return el.localName === 'iframe' ? attributeOr(el, 'src').slice(0, 300) : '';
 }
 

@@ -232,9 +232,12 @@ export function noteHeading(place: Place, up: Place, all: string): void {
 
 export function noteMessage(walk: Walk, place: Place, all: string, slot: number): void {
   const kind = messageKind(place.element);
-  if (!kind || all.length > 1_500 || place.hidden || place.clipped || place.transparent) return;
-  const text = all.replace(/\s+/g, ' ').trim();
-  if (text.length < 3 || text.length > 400) return;
+  if (!kind || place.hidden || place.clipped || place.transparent) return;
+  // Long ones are mostly wrappers around the page; an error that is one piece of text is meant, however long it is.
+  const isOnePiece = kind === 'error' && place.element.childElementCount === 0;
+  if (all.length > 1_500 && !isOnePiece) return;
+  const text = all.slice(0, 1_500).replace(/\s+/g, ' ').trim();
+  if (text.length < 3 || (text.length > 400 && !isOnePiece)) return;
   for (let i = slot; i < walk.candidates.length; i += 1) {
     const role = walk.candidates[i]?.role;
     if (role && role !== 'link' && role !== 'button') return;

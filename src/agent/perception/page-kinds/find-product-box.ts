@@ -1,6 +1,7 @@
 import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
+import { findBuyByPlace } from './find-buy-by-place.ts';
 
 type Placed = Pick<SnapshotElement, 'frame' | 'ancestors'> & { form?: number };
 
@@ -14,6 +15,8 @@ export interface ProductBox {
 }
 
 const WEAK = 0.3;
+/** Below this the words of a button leave room for another one that buys. */
+const SAID = 0.5;
 
 /**
  * Found by structure: the wrapper that the product's name shares with the button that buys it, and the form of that
@@ -30,11 +33,14 @@ export function findProductBox(
   const cards = findCards(snapshot, buttons);
   const isInCard = (thing: Placed) => thing.ancestors.some((ancestor) => cards.has(`${thing.frame}:${ancestor}`));
   const title = findTitle(snapshot, isInCard);
-  const own = buttons
+  const said = buttons
     .filter((button) => !isInCard(button))
     .map((button) => ({ button, rank: (scores.get(button.ref) ?? 0) - distance(button, title) / 50 }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ button }) => button);
+  const isSaid = said.some(({ ref, covered }) => (scores.get(ref) ?? 0) >= (covered ? SAID / 2 : SAID));
+  const placed = isSaid ? [] : findBuyByPlace(snapshot, actions, title, isInCard);
+  const own = [...said, ...placed.filter((button) => !said.includes(button))];
   const [main] = own;
   const wrapper = main && title ? sharedAncestor(main, title) : undefined;
   // A product that cannot be bought has no button; its price stands near its name.

@@ -1,5 +1,6 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
 import type { PageKind, PageSnapshot } from '../seen/types.ts';
 import { readOrderNumber } from './read-order-number.ts';
 
@@ -15,24 +16,17 @@ const bodyKinds = new Set<PageKind>([
   'challenge3ds',
 ]);
 
+const anyCase = (source: string): RegExp => new RegExp(source, 'i');
 const paths: [RegExp, PageKind, number][] = [
-  [
-    /thank|success|confirmation|order-?received|bestaetigung|merci|gracias|grazie|bedankt|obrigado|dziekuj|order-?complete|receipt|orders?\/[\w-]{6,}/i,
-    'confirmation',
-    0.25,
-  ],
-  [
-    /\/(cart|basket|bag|warenkorb|panier|carrito|cesta|carrello|winkelwagen|winkelmand\w*|carrinho|koszyk)\b/i,
-    'cart',
-    0.35,
-  ],
-  [/\/(product|products|produkt|produit|producto|prodotto|produto|p|item|dp|artikel|article)s?\//i, 'product', 0.15],
-  [/\/(category|categories|collections?|kategorie|categorie|search|shop|c)\b(?!.*\/products?\/)/i, 'listing', 0.2],
-  [/review|overview|summary|uebersicht|recap/i, 'review', 0.15],
-  [/shipping|delivery|versand|livraison/i, 'shipping', 0.15],
-  [/payment|zahlung|paiement|pago|pagamento|betaling|platnosc/i, 'payment', 0.15],
-  [/address|adresse|direccion|indirizzo|adres|information/i, 'address', 0.15],
-  [/login|signin|sign-in|anmelden|connexion/i, 'signInChoice', 0.15],
+  [anyCase(`${stems('orderDone')}|orders?/[\\w-]{6,}`), 'confirmation', 0.25],
+  [anyCase(`/${stems('cart')}\\b`), 'cart', 0.35],
+  [anyCase(`/${stems('product')}s?/`), 'product', 0.15],
+  [anyCase(`/${stems('listing')}\\b(?!.*/products?/)`), 'listing', 0.2],
+  [anyCase(stems('review')), 'review', 0.15],
+  [anyCase(stems('shipping')), 'shipping', 0.15],
+  [anyCase(stems('payment')), 'payment', 0.15],
+  [anyCase(stems('address')), 'address', 0.15],
+  [anyCase(stems('signIn')), 'signInChoice', 0.15],
 ];
 
 /** What the page says of itself: in its address, its title and, most of all, its headings. */

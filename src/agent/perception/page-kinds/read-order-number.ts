@@ -1,10 +1,12 @@
 import { foldLetters } from '../../words/fold-text.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { phraseSources } from '../../words/match-phrases.ts';
+import { says } from '../../words/says.ts';
+import { WORD_START } from '../../words/unspaced.ts';
 import type { PageSnapshot } from '../seen/types.ts';
 
 const words = phraseSources(vocabularies.map((v) => v.words.orderNumber));
-const labels = new RegExp(`(?<![\\p{L}])(?:${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu');
+const labels = new RegExp(`${WORD_START}(?:${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu');
 
 /** An order number has a digit, no spaces, and is neither a date, a price, a telephone number nor a year. */
 const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
@@ -20,7 +22,7 @@ function plausible(text: string): boolean {
 }
 
 /** The signs that stand for "number" are written in many ways. */
-const foldSigns = (text: string): string => foldLetters(text.replace(/\.?\s?[º°ª]/g, '°'));
+const foldSigns = (text: string): string => foldLetters(text.replace(/\.?\s?[º°ª]|№/g, '°'));
 
 function numberIn(text: string): string | null {
   const hash = /#\s?([A-Z0-9][A-Z0-9-]{1,38})/i.exec(text)?.[1];
@@ -29,7 +31,7 @@ function numberIn(text: string): string | null {
     const found = (match[1] ?? '').replace(/[.]+$/, '');
     const after = text.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 3);
     const before = text.slice(Math.max(0, (match.index ?? 0) - 2), match.index);
-    if (/[€$£%]|zł|^[.,]\d/.test(after) || /[€$£]/.test(before)) continue;
+    if (/[\p{Sc}%円元원]|zł|^[.,]\d/u.test(after) || /\p{Sc}/u.test(before)) continue;
     if (plausible(found)) return found;
   }
   return null;
@@ -43,9 +45,8 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
     const text = foldSigns(block.text);
     const label = labels.exec(text);
     if (!label) continue;
-    const strong = /n[uú]mm?er|n[uú]mero|number|refer|\b(nr|no|id|ref|code)\b|[#°]/iu.test(
-      text.slice(label.index, label.index + label[0].length + 4),
-    );
+    const named = text.slice(label.index, label.index + label[0].length + 4);
+    const strong = /[#°]/.test(named) || says('namesNumber', named);
     const rest = text.slice(label.index + label[0].length);
     const inside = numberIn(rest.slice(0, 80));
     if (strong && !inside && /[a-z]/.test(label[0])) {

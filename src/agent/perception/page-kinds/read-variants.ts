@@ -1,5 +1,7 @@
-import { foldLabel } from '../../words/fold-text.ts';
+import { bareLabel } from '../../words/bare-label.ts';
+import { foldLabel, foldText } from '../../words/fold-text.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
+import { stems } from '../../words/name-stems.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ElementRef,
@@ -14,8 +16,7 @@ import { findProductBox, type ProductBox } from './find-product-box.ts';
 const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
 const outOfStock = wordsOf('outOfStock');
-const marks =
-  /swatch|variant|variation|option|attribute|size|colou?r|taille|farbe|groesse|talla|taglia|maat|rozmiar|kolor/i;
+const marks = new RegExp(stems('variant'), 'i');
 const gone = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
 const chosen = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
 
@@ -25,6 +26,11 @@ function available(element: SnapshotElement): boolean {
     !gone.test(element.classes) &&
     !outOfStock.test(foldLabel(`${element.label} ${element.text} ${element.title}`))
   );
+}
+
+function labelOf(element: SnapshotElement): string {
+  const { label, text, ariaLabel, title, data, value } = element;
+  return (label || text || ariaLabel || title || data['data-value'] || value).trim();
 }
 
 function nameOf(element: SnapshotElement, fallback: string): string {
@@ -75,7 +81,7 @@ function fromGroup(
   const odd = widget === 'button' ? oddOneOut(members.map((e) => e.classes)) : -1;
   const values = members.map(
     (e, at): VariantValue => ({
-      label: (e.label || e.text || e.ariaLabel || e.title || e.data['data-value'] || e.value).trim(),
+      label: labelOf(e),
       ref: e.ref,
       optionValue: '',
       available: available(e),
@@ -102,12 +108,16 @@ function samePath(a: string, b: string): boolean {
   return a !== '' && a.split('#')[0] === b.split('#')[0];
 }
 
-/** Rows of short buttons, swatches or links that carry the marks of a choice and stand before the button that buys. */
+/**
+ * Rows of short buttons, swatches or links: with the marks of a choice, or, whatever their style, with a value among them
+ * that was asked for.
+ */
 function buttonGroups(
   snapshot: PageSnapshot,
   taken: Set<ElementRef>,
   fields: Map<ElementRef, FieldClass>,
   box: ProductBox,
+  isAsked: (element: SnapshotElement) => boolean,
 ): VariantAxis[] {
   const groups = new Map<string, SnapshotElement[]>();
   /** Buttons without any mark of a choice: only the words above them can tell that they are one. */
@@ -131,7 +141,7 @@ function buttonGroups(
       variantWords.test(foldLabel(element.groupLabel || element.section)) &&
       (element.groupLabel || element.section).length < 40;
     const isPlain = !toggles && !(marked && element.role !== 'link') && !(marked && worded);
-    if (isPlain && (element.role !== 'button' || owns.has(element.ref))) continue;
+    if (isPlain && owns.has(element.ref)) continue;
     if (isPlain) plain.add(element.ref);
     const list = element.ancestors[1] ?? 0;
     const direct = `${element.frame}:${element.ancestors[0]}`;
@@ -155,7 +165,11 @@ function buttonGroups(
       variantWords.test(foldLabel(`${first.groupLabel} ${named} ${first.section}`)) ||
       members.some((m) => m.checked !== null);
     const isAskedFor = variantWords.test(foldLabel(named)) && chooseFirst.test(foldLabel(named));
-    if (!known || (members.some(({ ref }) => plain.has(ref)) && !isAskedFor)) continue;
+    const isPlain = members.some(({ ref }) => plain.has(ref));
+    if (!members.some(isAsked)) {
+      if (!known || (isPlain && !isAskedFor)) continue;
+      if (isPlain && first.role !== 'button') continue;
+    }
     axes.push(
       fromGroup(
         members,
@@ -168,12 +182,23 @@ function buttonGroups(
   return axes;
 }
 
-/** The choices that a product asks for before it can be bought, axis by axis in page order. */
+function labelsOf({ values }: VariantAxis): string {
+  return values.map(({ label }) => foldText(label)).join('|');
+}
+
+/**
+ * The choices that a product asks for before it can be bought, axis by axis in page order. `asked`: values that the order
+ * names; a row of controls that offers one of them is a choice without further marks.
+ */
 export function readVariants(
   snapshot: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
   box: ProductBox = findProductBox(snapshot),
+  asked: readonly string[] = [],
 ): VariantAxis[] {
+  const wanted = new Set(asked.map(foldText));
+  const isAsked = (element: SnapshotElement) =>
+    wanted.has(foldText(labelOf(element))) || wanted.has(foldText(bareLabel(labelOf(element))));
   const open = (e: SnapshotElement): boolean =>
     e.visible &&
     box.holds(e) &&
@@ -210,10 +235,11 @@ export function readVariants(
       ),
     });
   }
-  for (const axis of buttonGroups(snapshot, taken, fields, box)) {
+  for (const axis of buttonGroups(snapshot, taken, fields, box, isAsked)) {
     const order = snapshot.elements.find((e) => e.ref === axis.values[0]?.ref)?.order ?? 0;
-    if (!axes.some((a) => a.axis.name === axis.name && a.axis.values.length === axis.values.length))
-      axes.push({ order, axis });
+    const labels = labelsOf(axis);
+    // A select that is hidden behind buttons of the same values is the same choice.
+    if (!axes.some((a) => a.axis.name === axis.name && labelsOf(a.axis) === labels)) axes.push({ order, axis });
   }
   return axes.sort((a, b) => a.order - b.order).map((a) => a.axis);
 }

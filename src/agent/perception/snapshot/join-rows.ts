@@ -1,3 +1,4 @@
+import { parsePrices } from '../../../platform/price-text.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
@@ -10,10 +11,19 @@ const money =
 const isFree = (text: string): boolean => /^([\p{L} ]+|0)$/u.test(text) && says('freeAmount', text);
 
 export function looksLikeAmount(text: string): boolean {
-  const trimmed = text.trim();
+  const trimmed = withoutRemark(text.trim());
   if (trimmed.length > 40) return false;
   if (isFree(trimmed)) return true;
-  return money.test(trimmed) && amount.test(trimmed) && trimmed.replace(/[\d\s.,'’\-–−‐‑+()%*]/g, '').length <= 12;
+  const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= 12;
+  return (
+    hasOnlySigns &&
+    ((money.test(trimmed) && amount.test(trimmed)) || parsePrices(trimmed).some(({ sign }) => sign !== ''))
+  );
+}
+
+/** `$230.10 (includes $36.74 VAT)`: what stands in brackets behind an amount speaks of it. An amount in brackets is one. */
+function withoutRemark(text: string): string {
+  return text.replace(/(?<=\d.*)\s*[(（][^()（）]*[)）]$/u, '');
 }
 
 function sameLine(a: TextBlock, b: TextBlock): boolean {
@@ -61,7 +71,7 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
       const other = texts[i];
       if (!other || i === at || other.frame !== block.frame || other.struck || looksLikeAmount(other.text)) continue;
       // A text in brackets or with an amount of its own is a remark, never the name of another amount.
-      if (/^\(/.test(other.text) || /[$€£]\s?\d|\d[.,]\d{2}(?!\d)/.test(other.text)) continue;
+      if (/^[(（]/.test(other.text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(other.text)) continue;
       if (other.text.length > 160 || !/[\p{L}]{2}/u.test(other.text)) continue;
       const depth = sharedDepth(block, other);
       if (depth > 7) continue;
@@ -90,8 +100,26 @@ function splitJoined(text: string): { label: string; amount: string } | null {
     return { label: gratis.label, amount: gratis.amount };
   const label = match?.groups?.label;
   const value = match?.groups?.amount;
-  if (!label || !value || !looksLikeAmount(value)) return null;
+  if (!label || !value || !looksLikeAmount(value)) return splitAtPrice(text);
   // In `Flat rate - $5.00` the dash parts the name from its price.
   const parts = /^[-–−‐‑]\s/.test(value) && roleOfLabel(label) !== 'discount';
   return { label, amount: parts ? value.slice(1).trim() : value };
+}
+
+/** The same in other writing: `合計：12,800円（税込）`, `Jumlah Rp250.000`, `المجموع: ٣٥٠٫٠٠ ر.س`. One amount with a sign, after its name. */
+function splitAtPrice(text: string): { label: string; amount: string } | null {
+  const [price, ...more] = parsePrices(text);
+  if (!price || price.sign === '' || more.length > 0) return null;
+  const before = text.slice(0, price.index);
+  const lead = /[-–−‐‑+(（\s\p{Cf}]*$/u.exec(
+    before.endsWith(price.sign) ? before.slice(0, -price.sign.length) : before,
+  );
+  const label = text.slice(0, lead?.index ?? 0).replace(/[\s:：]+$/, '');
+  const amount = text.slice(label.length).replace(/^[\s:：]+/, '');
+  const rest = text
+    .slice(price.index + price.length)
+    .replace(price.sign, '')
+    .trim();
+  const isRemark = rest === '' || /^[(（*].*$/.test(rest) || rest.length <= 4;
+  return isRemark && /\p{L}{2}/u.test(label) && roleOfLabel(label) !== 'unknown' ? { label, amount } : null;
 }

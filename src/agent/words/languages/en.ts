@@ -205,8 +205,8 @@ export const en: Vocabulary = {
       | i (decline|do not accept)`,
     acceptCookies: `(accept|allow|agree to|agree)( all| to all| the| and close| and continue)*( cookies)?
       | i (accept|agree|understand|consent) | accept (and|&) .{0,20} | allow all | got it | consent | ok`,
-    removeItem: `remove( (this|the))?( item| product)?( from (the |my |your )?(cart|bag|basket))?
-      | delete( item| product)? | trash | remove .{0,40} | discard | empty (the |my )?(cart|basket|bag)
+    removeItem: `(remove|delete)( (this|the))?( item| product)?( from (the |my |your )?(cart|bag|basket))?
+      | trash | (remove|delete) .{0,40} | discard | empty (the |my )?(cart|basket|bag)
       | clear (the |my |shopping )*(cart|basket|bag) | trash can`,
     signIn: `(sign|log) ?in( .{0,40})? | log ?on | login | returning customer.{0,30}
       | already (have an account|registered|a member|a customer).{0,30} | forgot .{0,20}password.{0,5}
@@ -427,6 +427,7 @@ export const en: Vocabulary = {
     noAccount: '(no|without|dont|don t|do not|non)\\b.{0,30}\\b(account|registr\\w*) | as (a )?guest',
     review: 'review | summary | check your order',
     reviews: 'review | check your order',
+    numberedStep: 'step \\d',
     confirmsOrder: 'confirm( your| the)? order | place( your)? order',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(finished|done|complete)$',
@@ -435,6 +436,8 @@ export const en: Vocabulary = {
       | to complete your order`,
     ownOrders: `(my|your|view|track|order) (orders?|status|history) | track (my|your|an) order
       | order (status|history|details) | orders`,
+    asksAge:
+      '(over|above|at least|older than|are you|i am|you must be|turned) (1[68]|20|21)\\b.{0,20} | (confirm|verify|enter) your (age|date of birth) | age (verification|check|gate|restricted) | legal (drinking |smoking )?age | (for|only) adults( only)? | adults only | of age',
     cookieSettings: `^(cookies? |privacy )?(settings|preferences|options|choices)$
       | (manage|customi[sz]e|adjust|change|more) (\\w+ ){0,2}(settings|preferences|options|choices|cookies?)
       | ^customi[sz]e | ^let me choose | ^manage | preferences`,
@@ -471,6 +474,46 @@ export const en: Vocabulary = {
       | characters (in|you see|shown|from) | (not|no) (a |an )?robot`,
     newPassword: 'create | choose | at least | new',
     freeAmount: '^free$ | ^0$',
+    namesNumber: 'number | no | nr | num | id | ref(erence)?( number)? | code',
+  },
+  stems: {
+    address: 'address | information',
+    afterOrder: 'status | history | track | tracking | returns? | my orders',
+    bankAccount: 'account | iban | bank',
+    billing: 'billing | bill[-_]?to | invoice | payment_?address | bill',
+    billingLabel: 'billing | bill to | invoice (?:address|street|city|zip|postal|post|name|country|state)',
+    bridge: 'to | and | or',
+    cardSecret:
+      'card | \\bcc | cvv | cvc | cvn | csc | cid\\b | expir | exp[-_. ]?(?:m|y|d) | secur | \\bpan\\b | \\bpin\\b | otp | iban | account.?n',
+    cart: 'cart | basket | bag | shopping[-_]?cart | shopping[-_]?bag',
+    checkout: 'checkout | onepage',
+    cookieNotice: 'cookie | consent | privacy | gdpr',
+    coupon: 'coupon | promo | discount | voucher',
+    day: 'days?',
+    deliveryMethod: 'ship | deliver | carrier | freight',
+    deliveryName:
+      'standard | economy | overnight | ground | flat rate | courier | shipping( .{0,20})? | delivery( .{0,20})? | free shipping',
+    listing: 'category | categories | collections? | search | shop | c',
+    lookFor: 'search | filter',
+    lookForBy: 'by | for',
+    month: 'mm | month',
+    monthName: 'jan | feb | mar | apr | may | jun | jul | aug | sep | oct | nov | dec',
+    or: 'or',
+    orderDone: 'thank | success | confirmation | order-?received | order-?complete | receipt',
+    payment: 'payment',
+    paymentMethod: 'pay | gateway',
+    paymentName:
+      'credit card | debit card | card | bank ?transfer | cash on delivery | che(ck|que) | invoice | money order | test payment | bogus( .{0,10})? | pay later | purchase order | payment on delivery | cod | wire transfer',
+    product: 'product | p | item | dp | article',
+    quantity: 'qty | quantity',
+    register: 'register | registration | sign[-_]?up',
+    review: 'review | overview | summary',
+    shipping: 'shipping | delivery',
+    signIn: 'log[-_]?(?:in|on) | sign[-_]?in | signon',
+    title: 'mr | mrs | ms | miss | mx | dr | prof | male | female',
+    variant: 'swatch | variant | variation | option | attribute | size | colou?r',
+    year: 'yy | year',
+    yes: 'yes',
   },
   frequentWords: 'the | your | and | with | cart | checkout | shipping | address | order | please | for',
   neutralHonorifics: ['Mx', 'Neutral', 'Other', 'Prefer not to say'],

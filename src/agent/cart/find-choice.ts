@@ -1,0 +1,152 @@
+import type { OrderItem } from '../../orders/index.ts';
+import { faceValue } from '../actions/choose-option.ts';
+import {
+  findProductBox,
+  readVariants,
+  type SnapshotElement,
+  type VariantAxis,
+  type VariantValue,
+} from '../perception/index.ts';
+import { Stop } from '../run/stop.ts';
+import { elementOf, type View } from '../view/view.ts';
+import { bareLabel } from '../words/bare-label.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { PhraseKind } from '../words/phrase-kinds.ts';
+import { says } from '../words/says.ts';
+
+export interface Choice {
+  axis: VariantAxis;
+  value: VariantValue;
+}
+
+/** Drop-downs made of ordinary elements, likeliest first: what they offer shows only when they are open. */
+export interface ListChoice {
+  lists: readonly SnapshotElement[];
+  name: string;
+  label: string;
+}
+
+export const keyOf = ({ axis, value }: Choice) => `${axis.name} ${value.label}`;
+
+function askedOf(item: OrderItem): [string, string][] {
+  return Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
+}
+
+export function readAxes(view: View, item: OrderItem): VariantAxis[] {
+  const labels = askedOf(item).map(([, label]) => label);
+  return readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), labels);
+}
+
+/**
+ * The next choice to make, or null when all are made. What depends on another answer comes after it. `pressed`: values
+ * that are known to be chosen although the page does not say so.
+ */
+export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<string>): Choice | ListChoice | null {
+  const axes = readAxes(view, item);
+  const taken = new Set<VariantAxis>();
+  const waiting: Choice[] = [];
+  for (const [name, label] of askedOf(item)) {
+    const found = findAsked(view, axes, name, label);
+    if (!found) {
+      const lists = findLists(view, name, label);
+      if (lists === 'chosen') continue;
+      if (lists.length > 0) return { lists, name, label };
+      // A variant's own URL often shows its values as plain text instead of a choice.
+      if (isShownAsText(view, label)) continue;
+      throw new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
+    }
+    taken.add(found.axis);
+    if (found.value.selected || pressed.has(keyOf(found))) continue;
+    if (isWaiting(view, found)) {
+      waiting.push(found);
+      continue;
+    }
+    if (!found.value.available) throw new Stop('out_of_stock', `${name} "${label}" is sold out`);
+    return found;
+  }
+  return waiting[0] ?? defaultChoice(axes.filter((axis) => !taken.has(axis)));
+}
+
+/** A list that is closed until another one is answered. */
+function isWaiting(view: View, { value }: Choice): boolean {
+  return value.optionValue !== '' && elementOf(view, value.ref)?.disabled === true;
+}
+
+/** An axis nobody asked about: its preset is kept, a single value is taken, anything else needs the caller's word. */
+function defaultChoice(axes: readonly VariantAxis[]): Choice | null {
+  for (const axis of axes) {
+    if (axis.chosen || !axis.required) continue;
+    const available = axis.values.filter((value) => value.available);
+    const [only] = available;
+    if (axis.values.length === 1 && only) return { axis, value: only };
+    throw new Stop(
+      'variant_required',
+      `${axis.name}: ${axis.values.map((value) => value.label).join(', ')}`.slice(0, 200),
+    );
+  }
+  return null;
+}
+
+const AXES: Readonly<Record<string, PhraseKind>> = { color: 'colourAxis', size: 'sizeAxis', fit: 'fitAxis' };
+
+/** Whether the merchant's words name the axis that the order calls `name`. */
+function namesAxis(name: string, words: string): boolean {
+  const kind = AXES[name];
+  return kind !== undefined && says(kind, words);
+}
+
+/**
+ * The exact label on the axis of that name, then on any axis; other letter case, or the label without its surcharge, only
+ * when nothing is exact, and what the form would send only when the label says more than the name ("included").
+ */
+function findAsked(view: View, axes: readonly VariantAxis[], name: string, label: string): Choice | null {
+  const named = axes.filter((axis) => foldText(axis.name) === foldText(name) || namesAxis(name, axis.name));
+  const tests: ((value: VariantValue) => boolean)[] = [
+    (value) => value.label.trim() === label.trim(),
+    (value) => foldText(value.label) === foldText(label),
+    (value) => foldText(bareLabel(value.label)) === foldText(label),
+    (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
+  ];
+  for (const test of tests) {
+    for (const axis of [...named, ...axes.filter((each) => !named.includes(each))]) {
+      const value = axis.values.find(test);
+      if (value) return { axis, value };
+    }
+  }
+  return null;
+}
+
+/** Lists that are named like what is asked for; where none is, those beside the product, one of which may hold it. */
+function findLists(view: View, name: string, label: string): readonly SnapshotElement[] | 'chosen' {
+  const box = findProductBox(view.snapshot, view.actions);
+  const lists = view.snapshot.elements.filter(
+    (element) =>
+      (element.role === 'combobox' || element.role === 'select') && element.tag !== 'select' && element.visible,
+  );
+  const named = lists.filter((element) => {
+    const words = foldText(`${element.label} ${element.ariaLabel} ${element.nearby.slice(0, 40)}`);
+    return words.includes(foldText(name)) || namesAxis(name, words);
+  });
+  const likely = named.length > 0 ? named : lists.filter((element) => box.holds(element));
+  return likely.some((element) => showsValue(element, label)) ? 'chosen' : likely;
+}
+
+function showsValue(element: SnapshotElement, label: string): boolean {
+  const face = faceValue(element);
+  return foldText(face) === foldText(label) || foldText(bareLabel(face)) === foldText(label);
+}
+
+function isShownAsText(view: View, label: string): boolean {
+  const wanted = foldText(label);
+  return view.snapshot.texts.some((text) => text.heading === 1 && ` ${foldText(text.text)} `.includes(` ${wanted} `));
+}
+
+/** Values of the axes that the order speaks of, other than the ones it asks for. */
+export function unaskedVariants(view: View, item: OrderItem): string[] {
+  const axes = readAxes(view, item);
+  return askedOf(item).flatMap(([name, label]) => {
+    const found = findAsked(view, axes, name, label);
+    const others = found?.axis.values.filter((value) => value !== found.value) ?? [];
+    return others.map((value) => bareLabel(value.label)).filter((other) => foldText(other) !== foldText(label));
+  });
+}

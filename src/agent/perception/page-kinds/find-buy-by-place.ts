@@ -1,0 +1,101 @@
+import type { ActionCandidate, ActionKind, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+import { looksLikeAmount } from '../snapshot/join-rows.ts';
+import { saysSoldOut } from './read-stock.ts';
+
+/** What a button is for whose words are known to mean something else. */
+const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
+  'applyCoupon',
+  'openCoupon',
+  'dismiss',
+  'rejectCookies',
+  'acceptCookies',
+  'removeItem',
+  'signIn',
+  'register',
+  'expressWallet',
+  'edit',
+  'increaseQuantity',
+  'decreaseQuantity',
+  'openSection',
+  'continueShopping',
+  'declineOffer',
+  'search',
+]);
+/** "Buy" may mean the checkout as well; in the form in which the product's choices are made it does not. */
+const ONWARD_KINDS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout']);
+const KNOWN = 0.6;
+/** What something lies over scores half. */
+const KNOWN_COVERED = 0.3;
+/** So many buttons of one parent are a choice or a toolbar, and so are two that look the same. */
+const ROW = 3;
+
+/**
+ * Where no words say which control buys, its place does: within the smallest wrapper that the product's name shares with
+ * its price, a plain button that sends the form in which number and variant are chosen, or the biggest one. Best first.
+ */
+export function findBuyByPlace(
+  snapshot: PageSnapshot,
+  actions: readonly ActionCandidate[],
+  title: TextBlock | undefined,
+  isOfAnother: (thing: SnapshotElement) => boolean,
+): SnapshotElement[] {
+  if (!title) return [];
+  const refsOf = (kinds: ReadonlySet<ActionKind>) =>
+    new Set(actions.filter(({ kind, score }) => kinds.has(kind) && score >= least).map(({ ref }) => ref));
+  const least = snapshot.modal ? KNOWN_COVERED : KNOWN;
+  const other = refsOf(OTHER_KINDS);
+  const onward = refsOf(ONWARD_KINDS);
+  const plain = snapshot.elements.filter(
+    (element) =>
+      isPlainButton(snapshot, element) &&
+      !other.has(element.ref) &&
+      !(onward.has(element.ref) && !sendsChoices(snapshot, element)) &&
+      !isOfAnother(element),
+  );
+  const isIn = (ancestor: number, thing: { frame: number; ancestors: number[] }) =>
+    thing.frame === title.frame && thing.ancestors.includes(ancestor);
+  const isPriced = (ancestor: number) =>
+    snapshot.texts.some((text) => isIn(ancestor, text) && looksLikeAmount(text.text));
+  const priced = title.ancestors.find(isPriced);
+  const near = title.ancestors.find((ancestor) => isPriced(ancestor) && plain.some((button) => isIn(ancestor, button)));
+  if (near === undefined || priced === undefined) return [];
+  // What stands around a product that is sold out does something else.
+  if (near !== priced && snapshot.texts.some(({ text, ...place }) => isIn(priced, place) && saysSoldOut(text)))
+    return [];
+  const weight = (element: SnapshotElement) =>
+    (sendsChoices(snapshot, element) ? 2 : 0) + (element.form >= 0 ? 1 : 0) + area(element) / 100_000;
+  const inside = plain.filter((button) => isIn(near, button));
+  const submits = inside.filter(({ form, type }) => form >= 0 && type === 'submit');
+  return (submits.length > 0 ? submits : inside).toSorted((a, b) => weight(b) - weight(a)).slice(0, 2);
+}
+
+function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolean {
+  const { role, visible, landmark, dialog, checked, expanded, text, ariaLabel } = element;
+  if ((role !== 'button' && role !== 'clickable') || !visible || dialog >= 0) return false;
+  if (landmark === 'header' || landmark === 'nav' || landmark === 'footer') return false;
+  if (checked !== null || expanded !== null || !/\p{L}{2}/u.test(text || ariaLabel)) return false;
+  const ownForm = (other: SnapshotElement) =>
+    other.frame === element.frame && element.form >= 0 && other.form === element.form && other.visible;
+  // A form that asks for an address, a name or a search is no product's.
+  const asks = snapshot.elements.some((other) => ownForm(other) && other.role === 'textbox' && !isNumber(other));
+  const row = snapshot.elements.filter(
+    (other) => other.frame === element.frame && other.role === role && other.ancestors[0] === element.ancestors[0],
+  );
+  const isPair = row.length === 2 && row[0]?.classes === row[1]?.classes;
+  return !asks && row.length < ROW && !isPair;
+}
+
+function isNumber({ value, inputMode, pattern, type }: SnapshotElement): boolean {
+  return type === 'number' || inputMode === 'numeric' || /^\d{1,3}$/.test(value) || /\[0-9\]|\\d/.test(pattern);
+}
+
+function sendsChoices(snapshot: PageSnapshot, element: SnapshotElement): boolean {
+  if (element.form < 0) return false;
+  return snapshot.elements.some(
+    (other) => other !== element && other.frame === element.frame && other.form === element.form && other.visible,
+  );
+}
+
+function area({ box }: SnapshotElement): number {
+  return box.width * box.height;
+}

@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AgentStep } from '../../src/agent/index.ts';
+
+export interface Evidence {
+  /** What was done so far; failures are no steps. */
+  steps: AgentStep['label'][];
+  log(message: string, facts?: object): void;
+  onStep(step: AgentStep): void;
+  /** Writes what was collected into a folder: the log, and a picture per step. */
+  keep(folder: string, facts: object): Promise<void>;
+}
+
+/** What the agent logged and saw during one case, to look at when it failed. */
+export function collectEvidence(): Evidence {
+  const started = Date.now();
+  const lines: string[] = [];
+  const pictures: { name: string; picture: Uint8Array }[] = [];
+  const steps: AgentStep['label'][] = [];
+  const at = () => ((Date.now() - started) / 1000).toFixed(2);
+  return {
+    steps,
+    log: (message, facts) => {
+      lines.push(`${at()} ${message} ${facts ? JSON.stringify(facts) : ''}`);
+    },
+    onStep: ({ label, note, isFailed, evidence }) => {
+      if (!isFailed) steps.push(label);
+      lines.push(`${at()} STEP ${label} ${note ?? ''} ${evidence.decision ?? ''} ${evidence.url ?? ''}`);
+      if (evidence.picture)
+        pictures.push({ name: `${String(pictures.length).padStart(2, '0')}-${label}.jpg`, picture: evidence.picture });
+    },
+    keep: async (folder, facts) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'log.txt'), `${lines.join('\n')}\n${JSON.stringify(facts, null, 1)}\n`);
+      for (const { name, picture } of pictures) await writeFile(join(folder, name), picture);
+    },
+  };
+}

@@ -34,7 +34,7 @@ import { zh } from './languages/zh.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Languages in which shops are driven. A new one is a file of its own and its name here. */
-export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nbNo, fi, cs, sk];
+export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nbNo, fi, cs, sk, hu, ro];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
 export const formLanguages: readonly FieldWords[] = [
@@ -42,8 +42,6 @@ export const formLanguages: readonly FieldWords[] = [
   uk,
   southSlavic,
   baltic,
-  hu,
-  ro,
   el,
   tr,
   ca,

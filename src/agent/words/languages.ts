@@ -34,7 +34,25 @@ import { zh } from './languages/zh.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Languages in which shops are driven. A new one is a file of its own and its name here. */
-export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nbNo, fi, cs, sk, hu, ro];
+export const vocabularies: readonly Vocabulary[] = [
+  en,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  pt,
+  pl,
+  sv,
+  da,
+  nbNo,
+  fi,
+  cs,
+  sk,
+  hu,
+  ro,
+  tr,
+];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
 export const formLanguages: readonly FieldWords[] = [
@@ -43,7 +61,6 @@ export const formLanguages: readonly FieldWords[] = [
   southSlavic,
   baltic,
   el,
-  tr,
   ca,
   ja,
   ko,

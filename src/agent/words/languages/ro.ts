@@ -192,7 +192,7 @@ export const ro: Vocabulary = {
       | livrare imediata`,
     quantity: 'cantitate | buc | bucati',
     variant: `marime | culoare | varianta | material | model | format | aroma | lungime | latime | greutate | optiune | capacitate | stil | parfum | macinare | editie | volum
-      | tip | imprimeu | marimea | culoarea`,
+      | imprimeu | marimea | culoarea`,
     taxIncluded:
       '(inclusiv|include|incl|cu|din care|contine)( .{0,12})? (tva|taxe) | (tva|taxe(le)?) (inclus\\w*|incluse)',
     chooseFirst: '(alege|alegeti|selecteaza|selectati)( .{0,25})?',
@@ -239,7 +239,7 @@ export const ro: Vocabulary = {
     usualFee: 'taxa\\w* | taxe | comision\\w* | ramburs | procesare | timbru verde | rotunjire | ambala\\w* | depozit',
     feeName: '^taxa | ^comision | taxa$ | comision$ | tarif$',
     remarkOnPrice:
-      '^de la | ^doar | pret (vechi|initial|recomandat) | prp | economisesti | puncte | pe luna | rate | pret pe (bucata|kg|litru) | cel mai mic pret | mai ai',
+      '^de la | ^doar | pret (vechi|initial|recomandat) | prp | economisesti | puncte | pe luna | in rate | \\d+ rate | rate (lunare|de) | pret pe (bucata|kg|litru) | cel mai mic pret | mai ai',
     honorific: '^dl$ | ^dna$ | ^domnul$ | ^doamna$ | ^domnisoara$ | ^dra$ | ^barbat$ | ^femeie$ | ^altul$',
     optional: 'optional(a|e)? | facultativ\\w*',
     noAccount: '(fara|nu)\\b.{0,30}\\b(cont|inregistrare\\w*|autentificare) | ca (vizitator|oaspete|invitat)',

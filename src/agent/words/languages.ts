@@ -52,6 +52,10 @@ export const vocabularies: readonly Vocabulary[] = [
   hu,
   ro,
   tr,
+  ja,
+  zh,
+  ko,
+  ar,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
@@ -62,12 +66,8 @@ export const formLanguages: readonly FieldWords[] = [
   baltic,
   el,
   ca,
-  ja,
-  ko,
-  zh,
   vi,
   idMs,
-  ar,
   he,
   th,
   abbreviations,

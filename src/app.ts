@@ -255,7 +255,7 @@ async function loadBrowserLane(deps: {
   identity: AgentIdentity | null;
   log: Log;
 }): Promise<MerchantLane> {
-  const { createModelAdvisor, modelSettingsFrom, warmPerception } = await import('./agent/index.ts');
+  const { createModelReader, modelSettingsFrom, warmPerception } = await import('./agent/index.ts');
   const { createBrowserLane } = await import('./checkouts/lanes/browser-lane.ts');
   const model = modelSettingsFrom(deps.config);
   const note = (message: string, fields?: Record<string, unknown>) => deps.log.debug(fields ?? {}, message);
@@ -263,7 +263,7 @@ async function loadBrowserLane(deps: {
   return createBrowserLane({
     browser: deps.browser,
     recipes: createRecipeStore(deps.database),
-    advisor: model && createModelAdvisor(model, { log: note }),
+    reader: model && createModelReader(model, { log: note }),
     identity: deps.identity,
     log: note,
   });

@@ -4,8 +4,8 @@
 // It must never know tasks, HTTP or tables, keep a card, or take text of a page as an instruction.
 
 export { lookUpOrder } from './look-up-order.ts';
-export type { Advisor, AdvisorAnswer, AdvisorView, PurchaseAdvisor } from './model/advisor.ts';
-export { createModelAdvisor, modelSettingsFrom } from './model/index.ts';
+export { createModelReader, modelSettingsFrom } from './model/index.ts';
+export type * from './model/reader.ts';
 export { warmPerception } from './perception/index.ts';
 export type { PlaceOutcome } from './placing/place-outcome.ts';
 export { preparePurchase } from './prepare-purchase.ts';

@@ -26,6 +26,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'cart',
     'review',
     'refusals',
+    'reader',
     'actions',
     'safety',
     'card',

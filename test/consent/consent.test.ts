@@ -41,7 +41,7 @@ for (const banner of all) {
     try {
       const hooks = { signal: AbortSignal.timeout(30_000), onStep: () => undefined, card: null };
       const run = await startRun(
-        { browser: pool, recipes: null, advisor: null, log: () => undefined },
+        { browser: pool, recipes: null, log: () => undefined },
         purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
         hooks,
         browser,

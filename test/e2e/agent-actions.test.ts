@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { press } from '../../src/agent/actions/press.ts';
+import { awaitStandstill, press } from '../../src/agent/actions/press.ts';
 import { setValues } from '../../src/agent/actions/set-values.ts';
-import { type SnapshotElement, snapshot } from '../../src/agent/perception/index.ts';
+import { resolveClickTarget, type SnapshotElement, snapshot } from '../../src/agent/perception/index.ts';
 import { waitForQuiet } from '../../src/agent/quiet/wait-for-quiet.ts';
 import type { Run } from '../../src/agent/run/run.ts';
 import { startRun } from '../../src/agent/run/start-run.ts';
@@ -24,6 +24,8 @@ const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
 </form>
 <a href="/next" target=_blank>Next page</a>
 <button id=late onclick="setTimeout(() => { this.textContent = 'done'; }, 400)">Recalculate</button>
+<button id=fold onclick="let y = 0; const grow = () => { gap.style.height = (y += 4) + 'px'; if (y < 100) requestAnimationFrame(grow); }; grow()">Unfold</button>
+<div id=gap></div><button id=moved>Moved</button>
 <div style="height:3000px"></div><button id=deep onclick="this.textContent='pressed'">Deep</button>
 <div style="position:fixed;bottom:0;left:0;right:0;height:60px;background:#ccc">sticky</div>
 <script>
@@ -57,7 +59,7 @@ before(async () => {
   const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   run = await startRun(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, log: () => undefined },
     purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
     { signal: new AbortController().signal, onStep: () => undefined, card: null },
     browser,
@@ -128,6 +130,17 @@ test('waiting lasts until debounced work is done, and no longer', async () => {
   const after = await see();
   assert.equal(named(after, 'late').text, 'done');
   assert.ok(Date.now() - started < 1_200, `took ${Date.now() - started} ms`);
+});
+
+test('a control that moves is aimed at when it has arrived', async () => {
+  const view = await open();
+  const target = await resolveClickTarget(view.snapshot, named(view, 'moved').ref);
+  assert.ok(target);
+  const topOf = () => target.evaluate((node) => (node as Element).getBoundingClientRect().top);
+  const before = await topOf();
+  await run.page.evaluate(() => document.getElementById('fold')?.click());
+  await awaitStandstill(target);
+  assert.equal((await topOf()) - before, 100);
 });
 
 test('a button far down under a sticky bar is pressed', async () => {

@@ -74,7 +74,6 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
         {
           browser: change.pool ?? pool,
           recipes: change.useRecipes ? recipes : null,
-          advisor: null,
           log: change.log ?? (() => undefined),
         },
         orderFor(shopIn(mall, shop), product, change),

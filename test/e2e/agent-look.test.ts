@@ -43,7 +43,7 @@ before(async () => {
   const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   run = await startRun(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, log: () => undefined },
     purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
     { signal: new AbortController().signal, onStep: () => undefined, card: null },
     browser,

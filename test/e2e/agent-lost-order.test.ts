@@ -27,7 +27,7 @@ async function loseOrder(shop: string) {
   await prepared.close();
   assert.equal(again.kind, 'unknown', 'a second call does not click');
   assert.equal(buyer.mall.orders(shop).length, earlier + 1);
-  const deps = { browser: buyer.pool, recipes: buyer.recipes, advisor: null, log: () => undefined };
+  const deps = { browser: buyer.pool, recipes: buyer.recipes, log: () => undefined };
   const order = orderFor(buyer.merchant(shop), product, {});
   const later = await lookUpOrder(deps, order, trace, AbortSignal.timeout(60_000));
   assert.equal(buyer.mall.orders(shop).length, earlier + 1, 'looking orders nothing');
@@ -70,7 +70,7 @@ describe('orders whose answer was lost', { concurrency: 4 }, () => {
     assert.ok(prepared.kind === 'ready');
     const trace = await prepared.trace();
     await prepared.close();
-    const deps = { browser: buyer.pool, recipes: buyer.recipes, advisor: null, log: () => undefined };
+    const deps = { browser: buyer.pool, recipes: buyer.recipes, log: () => undefined };
     const order = orderFor(buyer.merchant('brightnest'), buyer.product('brightnest', 'normal'), {});
     const later = await lookUpOrder(deps, order, trace, AbortSignal.timeout(60_000));
     assert.equal(later.kind, 'unknown', JSON.stringify(later));

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { after, before, test } from 'node:test';
 import { type Mall, type MallMerchant, startMall } from '@cartwright/mall';
 import { type AgentStep, type MerchantRecipe, type PlaceOutcome, preparePurchase } from '../../src/agent/index.ts';
-import { createModelAdvisor } from '../../src/agent/model/index.ts';
+import { createModelReader } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
@@ -91,7 +91,7 @@ async function buy(
   const order = orderOf();
   const server = await startModelServer(play ?? (() => ({ hang: true })));
   const steps: AgentStep[] = [];
-  const advisor = createModelAdvisor({
+  const reader = createModelReader({
     provider: 'openai-compatible',
     baseUrl: server.url,
     apiKey: null,
@@ -111,7 +111,7 @@ async function buy(
           save: async (recipe) => void recipes.set(recipe.merchant, recipe),
           remove: async (merchant) => void recipes.delete(merchant),
         },
-        advisor: play ? advisor : null,
+        reader: play ? reader : null,
         identity,
         log: () => undefined,
       },
@@ -135,7 +135,8 @@ async function buy(
 function understanding(request: ModelRequest): ModelTurn {
   const { messages } = JSON.parse(request.body) as { messages: { content: string }[] };
   const index = /\[(\d+)\] [a-z]+ "Sally forth"/.exec(messages.at(-1)?.content ?? '')?.[1];
-  return { say: JSON.stringify({ choice: index ?? 'none' }) };
+  if (index === undefined) return { say: '{"fields":[]}' };
+  return { say: JSON.stringify({ control: index, does: 'continue' }) };
 }
 
 const orders = () => mall.orders('classic').length;
@@ -163,8 +164,8 @@ test('a checkout that the rules do not understand is stuck without a model, and 
 test('a model that lies or points elsewhere buys nothing', async () => {
   const before = orders();
   const turns: Record<string, (request: ModelRequest) => ModelTurn> = {
-    'out of range': () => ({ say: '{"choice":"99"}' }),
-    'always the first control': () => ({ say: '{"choice":"0"}' }),
+    'out of range': () => ({ say: '{"control":"99","does":"continue"}' }),
+    'always the first control': () => ({ say: '{"control":"0","does":"continue"}' }),
     'an order it was not offered': () => ({ callTool: 'place_order', input: {} }),
   };
   for (const [name, play] of Object.entries(turns)) {

@@ -21,7 +21,7 @@ describe('the engine with a browser', () => {
     mall = await startMall();
     pool = openTestPool({ allow: mall.hosts.join(',') });
     db = await createTestDatabase();
-    const lane = createBrowserLane({ browser: pool, recipes: null, advisor: null, log: () => undefined });
+    const lane = createBrowserLane({ browser: pool, recipes: null, log: () => undefined });
     bench = await openCheckoutBench({
       database: db.database,
       lane,

@@ -20,7 +20,7 @@ after(async () => {
 
 async function buy(habits: Habits): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, log: () => undefined },
     purchaseOrder({ items: [{ url: shop.productUrl(habits), quantity: 1, variant: { size: 'Large' } }] }),
     { signal: AbortSignal.timeout(60_000), card: null, onStep: () => undefined },
   );

@@ -11,6 +11,10 @@ import { purchaseOrder } from '../harness/purchase.ts';
 const PAGES: Record<string, string> = {
   '/lamp': `<h1>Brass Lamp</h1><p>$40.00</p><label>Quantity <input id=n type=number name=qty value=1></label>
     <button id=add>Add to cart</button><script>n.oninput = () => { add.disabled = n.value > 10 }</script>`,
+  '/bowl': `<h1>Oak Bowl</h1><p>$30.00</p><label>Quantity <input id=n type=number name=qty value=1></label>
+    <button onclick="fetch('/add', { method: 'POST' }).then(() => {
+      note.textContent = 'Only 12 left in stock'; setTimeout(() => { note.textContent = '' }, 2500) })">Add to cart</button>
+    <div role=alert id=note></div>`,
   '/shirt': `<h1>Linen Shirt</h1><p>$48.00</p><div>Select Size</div><div><button>S</button><button>M</button><button>L</button></div>
     <button id=add disabled>Select variant</button><script>
     for (const each of document.querySelectorAll('div button')) each.onclick = () => {
@@ -24,6 +28,7 @@ let origin: string;
 
 before(async () => {
   server = http.createServer((request, response) => {
+    if (request.url === '/add') return response.writeHead(500).end();
     const body = PAGES[request.url ?? ''];
     response.writeHead(body ? 200 : 404, { 'content-type': 'text/html' }).end(`<!doctype html><body>${body ?? ''}`);
   });
@@ -39,7 +44,7 @@ after(async () => {
 
 async function codeOf(path: string, quantity: number, variant: Record<string, string>): Promise<string> {
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: () => undefined },
+    { browser: pool, recipes: null, log: () => undefined },
     purchaseOrder({ items: [{ url: origin + path, quantity, variant }] }),
     { signal: AbortSignal.timeout(30_000), card: null, onStep: () => undefined },
   );
@@ -50,6 +55,10 @@ async function codeOf(path: string, quantity: number, variant: Record<string, st
 
 test('a button that the quantity disables means too few pieces', async () => {
   assert.equal(await codeOf('/lamp', 500, {}), 'insufficient_stock');
+});
+
+test('a complaint that goes away by itself is heard, also beside a request that failed', async () => {
+  assert.equal(await codeOf('/bowl', 500, {}), 'insufficient_stock');
 });
 
 test('a button that says sold out after the choice means that this variant is', async () => {

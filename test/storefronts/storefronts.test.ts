@@ -186,6 +186,16 @@ describe('storefronts in the habits of widespread platforms', { concurrency: 2 }
       }));
   }
 
+  test('xtc: a code in the form of the card goes out with it where the order is looked through afterwards', () =>
+    withShop(xtc, async (shop) => {
+      const items = [{ path: '/product_info.php?products_id=17' }];
+      const done = await buyAt(pool, shop, items, { order: { couponCodes: ['WINTER', 'FRUEHLING'] } });
+      assert.equal(done.end, 'placed', done.note);
+      const [order] = shop.orders;
+      assert.equal(order?.total, 3490 - 349 + 590);
+      checkOrder(shop, order, done);
+    }));
+
   test('document-id (pt-BR): a number that the order does not hold ends the purchase before paying', () =>
     withShop(documentId, async (shop) => {
       const done = await buyAt(pool, shop, [{ path: '/rede-algodao/p' }]);

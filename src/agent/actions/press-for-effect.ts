@@ -1,5 +1,6 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { findAgain } from '../view/find-again.ts';
 import { type LookOptions, look, lookUntil } from '../view/look.ts';
 import { signature, type View } from '../view/view.ts';
 import { press } from './press.ts';
@@ -28,8 +29,7 @@ export async function pressForEffect(
   for (let presses = 1; ; presses += 1) {
     await press(run, seen, target);
     seen = await lookUntil(run, await look(run, options), hadEffect, PATIENCE_MS);
-    // Refs belong to the view they were taken in; the same control is the one with the same place in the new view.
-    const same = seen.snapshot.elements.find((each) => each.order === element.order && each.tag === element.tag);
+    const same = findAgain(view, element, seen);
     if (hadEffect(seen) || presses >= MOST_PRESSES || !same || same.disabled) return seen;
     target = same;
   }

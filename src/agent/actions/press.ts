@@ -50,6 +50,7 @@ function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement):
 }
 
 async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {
+  await awaitStandstill(target);
   const point = await target.evaluate(aimAt).catch(() => null);
   if (point && inMainFrame) {
     await run.page.mouse.click(point.x, point.y);
@@ -66,6 +67,27 @@ async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMain
         () => true,
         () => false,
       );
+  }
+}
+
+const LONGEST_MOVE_MS = 800;
+
+/** A fold that opens above a control moves it away under the pointer, whoever animates it. */
+export async function awaitStandstill(target: ElementHandle): Promise<void> {
+  const late = new Promise<void>((done) => setTimeout(done, LONGEST_MOVE_MS).unref());
+  await Promise.race([target.evaluate(standStill, LONGEST_MOVE_MS).catch(() => undefined), late]);
+}
+
+/** Runs in the page: ends when the element has stood in the same place over two frames. */
+async function standStill(node: Node, longestMs: number): Promise<void> {
+  const end = performance.now() + longestMs;
+  const place = () => JSON.stringify(node instanceof Element ? node.getBoundingClientRect() : null);
+  let last = '';
+  for (let still = 0; still < 2 && performance.now() < end; ) {
+    const now = place();
+    still = now === last ? still + 1 : 0;
+    last = now;
+    await new Promise((done) => requestAnimationFrame(done));
   }
 }
 

@@ -18,7 +18,7 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
   await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
   run.memory.paymentMethod = 'card';
-  run.advisor?.seal();
+  run.reader?.seal();
   if (!run.memory.cardTyped) {
     const noteLeak = (host: string) => {
       run.memory.leakTo = host;

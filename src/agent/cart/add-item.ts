@@ -2,8 +2,9 @@ import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
-import { setValues } from '../actions/set-values.ts';
+import { announceValues, setValues } from '../actions/set-values.ts';
 import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
+import { withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
@@ -13,7 +14,7 @@ import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { pageScore, signature, type View } from '../view/view.ts';
+import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
@@ -34,18 +35,19 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
-  checkProductPage(run, view, item);
-  view = await chooseVariant(run, view, item);
+  view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
+    checkProductPage(run, each, item);
+    return chooseVariant(run, each, item);
+  });
   const title = productTitle(view);
   const otherVariants = unaskedVariants(view, item);
   const finalUrl = view.snapshot.url;
   const couldAdd = canAdd(view);
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
-  view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
-  if (view.snapshot.modal) view = await clearTheWay(run, view);
+  view = await waitForButton(run, view, item);
   if (couldAdd && !canAdd(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
-  view = await pressAddToCart(run, view);
+  view = await withSecondReading(run, { stage: 'product', item }, view, (each) => pressAddToCart(run, each));
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
   run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
   return view;
@@ -70,6 +72,18 @@ function canAdd(view: View): boolean {
 /** Controls that put this page's product into the cart; those of other products' cards are never pressed. */
 function ownAdds(view: View): SnapshotElement[] {
   return findProductBox(view.snapshot, view.actions).adds.filter((element) => !element.disabled);
+}
+
+/** A button that stays disabled although everything is chosen may wait for a choice that was made before it listened. */
+async function waitForButton(run: Run, first: View, item: OrderItem): Promise<View> {
+  const isSettled = (view: View) => canAdd(view) || isSoldOut(view);
+  let view = await lookUntil(run, first, (each) => isSettled(each) || each.snapshot.modal, ENABLING_MS);
+  if (view.snapshot.modal) view = await clearTheWay(run, view);
+  const made = readAxes(view, item).flatMap(({ values }) => values.filter(({ selected }) => selected));
+  const controls = made.flatMap(({ ref }) => elementOf(view, ref) ?? []);
+  if (canAdd(view) || controls.length === 0) return view;
+  await announceValues(run, view, controls);
+  return lookUntil(run, await look(run), isSettled, ENABLING_MS);
 }
 
 function isSoldOut(view: View): boolean {
@@ -121,13 +135,11 @@ async function pressAddToCart(run: Run, first: View): Promise<View> {
     checkPage(run, view);
     const unchanged = seenBy(before);
     // Leaving the page while the shop is still adding would take the request back.
-    const isAnswered = () => run.requests.writesSince(sentBefore).every(({ answered }) => answered);
-    view = await lookUntil(run, view, isAnswered, ANSWER_MS);
+    const isOver = () => run.requests.writesSince(sentBefore).every(({ over }) => over);
+    view = await waitForAnswer(run, before, view, isOver, ANSWER_MS);
     if (run.requests.sentCount() > sentBefore)
-      view = await lookUntil(run, view, (each) => seenBy(each) !== unchanged, SHOWING_MS);
-    view = await lookUntil(run, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
-    const complaint = newComplaints(before, view).find(({ code }) => ITEM_COMPLAINTS.has(code));
-    if (complaint) throw new Stop(complaint.code, complaint.text);
+      view = await waitForAnswer(run, before, view, (each) => seenBy(each) !== unchanged, SHOWING_MS);
+    view = await waitForAnswer(run, before, view, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
     if (seenBy(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
     if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
   }
@@ -148,6 +160,21 @@ function refusesQuantity(view: View): boolean {
   return view.snapshot.elements.some(
     (element) => element.invalid && element.visible && view.fields.get(element.ref)?.kind === 'quantity',
   );
+}
+
+/** A complaint ends the wait and the purchase: many go away again by themselves, so that it could not be read later. */
+async function waitForAnswer(
+  run: Run,
+  before: View,
+  view: View,
+  isDone: (view: View) => boolean,
+  patienceMs: number,
+): Promise<View> {
+  const complaintIn = (each: View) => newComplaints(before, each).find(({ code }) => ITEM_COMPLAINTS.has(code));
+  const after = await lookUntil(run, view, (each) => complaintIn(each) !== undefined || isDone(each), patienceMs);
+  const complaint = complaintIn(after);
+  if (complaint) throw new Stop(complaint.code, complaint.text);
+  return after;
 }
 
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);

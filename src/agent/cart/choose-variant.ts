@@ -2,11 +2,11 @@ import type { OrderItem } from '../../orders/index.ts';
 import { chooseFromCustomList } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import type { SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
+import { findAgain } from '../view/find-again.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes } from './find-choice.ts';
@@ -24,7 +24,8 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
   for (;;) {
     // Pop-ups come when they like, and what lies under them cannot be read.
     if (view.snapshot.modal) view = await clearTheWay(run, view);
-    const choice = findChoice(view, item, taken);
+    const wish = openWish(run, item);
+    const choice = wish && findChoice(view, wish, taken);
     if (!choice) break;
     view =
       'lists' in choice
@@ -35,6 +36,14 @@ export async function chooseVariant(run: Run, first: View, item: OrderItem): Pro
   }
   if (chosen) run.steps.record('VARIANT_SELECTION', describeVariant(item));
   return view;
+}
+
+/** The item with what a second reader has not settled yet; null when it settled everything. */
+function openWish(run: Pick<Run, 'memory'>, item: OrderItem): OrderItem | null {
+  const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
+  const open = asked.filter(([axis]) => !run.memory.settledAxes.has(`${item.url} ${axis}`));
+  if (open.length === asked.length) return item;
+  return open.length === 0 ? null : { ...item, variant: Object.fromEntries(open) };
 }
 
 async function chooseFromLists(
@@ -58,18 +67,12 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
   if (value.optionValue !== '') await setValues(run, view, [{ element, text: value.optionValue }]);
   else await press(run, view, element);
   const looksTaken = (after: View) =>
-    axis.widget === 'button' &&
-    sameAs(after, element)?.classes !== element.classes &&
-    sameAs(after, element) !== undefined;
+    axis.widget === 'button' && (findAgain(view, element, after) ?? element).classes !== element.classes;
   const isSelected = (after: View) =>
     readAxes(after, item).some(({ values }) => values.some((each) => each.label === value.label && each.selected));
   const after = await lookUntil(run, await look(run), (each) => isSelected(each) || looksTaken(each), TAKING_MS);
   if (looksTaken(after)) taken.add(keyOf(choice));
   return after;
-}
-
-function sameAs(view: View, element: SnapshotElement): SnapshotElement | undefined {
-  return view.snapshot.elements.find((each) => each.order === element.order && each.text === element.text);
 }
 
 function describeVariant(item: OrderItem): string {

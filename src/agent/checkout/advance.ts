@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, press } from '../actions/press.ts';
+import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { returnToCart } from '../cart/open-cart.ts';
@@ -11,7 +11,6 @@ import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
-import { askAdvisor } from './ask-advisor.ts';
 import { mayPayOffline } from './choose-payment.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { mayHurry } from './goals.ts';
@@ -37,7 +36,9 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
-    return (await returnToCart(run, view)) ?? (await waitForChange(run, view)) ?? followAdvice(run, view, page);
+    const later = (await returnToCart(run, view)) ?? (await waitForChange(run, view));
+    if (!later) throw stuck(run, view);
+    return later;
   }
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   const after = await pressForEffect(run, view, next, { hurry: mayHurry });
@@ -62,17 +63,6 @@ async function waitForChange(run: Run, view: View): Promise<View | null> {
   const before = signature(view);
   const after = await lookUntil(run, view, (each) => signature(each) !== before, PATIENCE_MS);
   return signature(after) === before ? null : after;
-}
-
-/** The rules have no answer left: the advisor's choice, judged by its effect like any other, or the end. */
-async function followAdvice(run: Run, view: View, page: string): Promise<View> {
-  const asked = run.tries.mayTry(`advice ${page}`, 2) && run.tries.mayTry('advice', 8);
-  const goal = 'get one step further towards the order review of a guest checkout, without ordering';
-  const choice = asked ? await askAdvisor(run, view, goal) : null;
-  if (!choice) throw stuck(run, view);
-  await press(run, view, choice);
-  run.recipe.record(view.snapshot.shape, 'advance', choice);
-  return look(run);
 }
 
 /** Ready means: a control that places the order is in reach, and delivery and payment are settled. */

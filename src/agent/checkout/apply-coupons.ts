@@ -1,6 +1,7 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
+import { leadsToReview } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE } from '../view/certainty.ts';
@@ -27,11 +28,12 @@ export const applyCoupons: Goal = {
 };
 
 async function act(run: Run, view: View): Promise<GoalResult> {
+  judgeSentAlong(run, view);
   const [code] = run.memory.couponsLeft;
   if (code === undefined) return 'idle';
   const field = couponField(view);
   if (!field) return openCouponForm(run, view);
-  if (!canBeSentAlone(view, field)) return 'idle';
+  if (!canBeSentAlone(view, field)) return sendAlong(run, view, field, code);
   if (!run.tries.mayTry(`coupon ${run.memory.couponsLeft.length} ${view.snapshot.url}`, TRIES_PER_PAGE)) return 'idle';
   const [before, totalBefore] = [discountOf(view), totalOf(view)];
   await setValues(run, view, [{ element: field, text: code }]);
@@ -45,15 +47,35 @@ async function act(run: Run, view: View): Promise<GoalResult> {
     discountOf(each) > before || (isLess(totalOf(each), totalBefore) && !complains(each));
   const after = await lookUntil(run, await look(run), (each) => hasWorked(each) || complains(each), ANSWER_MS);
   checkPage(run, after);
-  const worked = hasWorked(after);
-  if (worked) run.memory.couponsLeft = [];
-  else if (run.requests.askedCount() === asked) return takeBack(run, after);
-  else run.memory.couponsLeft.shift();
-  run.steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
+  if (!hasWorked(after) && run.requests.askedCount() === asked) return takeBack(run, after);
+  noteOutcome(run, hasWorked(after));
   return after;
 }
 
-/** A code that goes out with the card would change the sums after they were agreed. */
+/**
+ * A code that goes out with the card would change the sums after they were agreed. Where the page says that they are
+ * looked through once more, it may.
+ */
+async function sendAlong(run: Run, view: View, field: SnapshotElement, code: string): Promise<GoalResult> {
+  if (field.filled || !leadsToReview(view) || !run.tries.mayTry(`coupon along ${code}`, 1)) return 'idle';
+  run.memory.couponAlong = { documents: run.requests.documentCount(), discount: discountOf(view) };
+  await setValues(run, view, [{ element: field, text: code }]);
+  return 'acted';
+}
+
+/** The page after the form tells what became of the code that was in it. */
+function judgeSentAlong(run: Pick<Run, 'memory' | 'requests' | 'steps'>, view: View): void {
+  const along = run.memory.couponAlong;
+  if (!along || run.requests.documentCount() === along.documents) return;
+  run.memory.couponAlong = null;
+  noteOutcome(run, discountOf(view) > along.discount);
+}
+
+function noteOutcome({ memory, steps }: Pick<Run, 'memory' | 'steps'>, worked: boolean): void {
+  memory.couponsLeft = worked ? [] : memory.couponsLeft.slice(1);
+  steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
+}
+
 function canBeSentAlone(view: View, field: SnapshotElement): boolean {
   if (couponForm(field, view.snapshot.elements) !== 'shared') return true;
   return view.actions.some(

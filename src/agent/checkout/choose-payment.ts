@@ -99,7 +99,11 @@ export function readMethods(view: View): Method[] {
     return [
       {
         element,
-        kind: named === 'other' ? paymentKind(hints.replace(/[_-]/g, ' ')) : named,
+        kind: view.taught?.cardMethods.has(element.ref)
+          ? 'card'
+          : named === 'other'
+            ? paymentKind(hints.replace(/[_-]/g, ' '))
+            : named,
         label,
         selected: element.checked === true,
         optionValue: '',

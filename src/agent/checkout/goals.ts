@@ -1,4 +1,5 @@
 import { enterCard, mayEnterCard } from '../card/enter-card.ts';
+import { settleSums } from '../reader/index.ts';
 import { dismissOverlays, hasWayOut } from '../refusals/dismiss-overlays.ts';
 import { hasBoxes, setCheckboxes } from '../refusals/set-checkboxes.ts';
 import { applyCoupons } from './apply-coupons.ts';
@@ -8,6 +9,12 @@ import { chooseShipping } from './choose-shipping.ts';
 import { fillDetails } from './fill-details.ts';
 import type { Goal } from './goal.ts';
 import { passSignIn } from './pass-sign-in.ts';
+
+const typeCard: Goal = {
+  name: 'enterCard',
+  appliesWhen: mayEnterCard,
+  act: async (run, view) => enterCard(run, await settleSums(run, view)),
+};
 
 /**
  * In the order in which a person would deal with them. The goals of one line share a look as long as none of them makes the
@@ -22,7 +29,7 @@ export const GOALS: readonly (readonly Goal[])[] = [
     fillDetails,
   ],
   [passSignIn],
-  [chooseShipping, applyCoupons, choosePayment, { name: 'enterCard', appliesWhen: mayEnterCard, act: enterCard }],
+  [chooseShipping, applyCoupons, choosePayment, typeCard],
 ];
 
 /** Undefined for a goal of a recipe from a time when there was such a goal. */

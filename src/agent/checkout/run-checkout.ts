@@ -5,6 +5,7 @@ import { dropItem } from '../cart/drop-item.ts';
 import { openCart } from '../cart/open-cart.ts';
 import { verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
+import { readAgain, withSecondReading } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import type { RecipeMove } from '../recipes/recipe.ts';
 import { readReview } from '../review/read-review.ts';
@@ -32,8 +33,9 @@ export interface Reviewed {
 /** From an empty cart to a verified order review. Never presses anything that would place the order. */
 export async function runCheckout(run: Run): Promise<Reviewed> {
   let view = await addItems(run);
-  view = await openCart(run, view);
-  view = await verifyCart(run, view);
+  view = await withSecondReading(run, { stage: 'cart' }, view, async (each) =>
+    verifyCart(run, await openCart(run, each)),
+  );
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
       checkPage(run, view);
@@ -43,7 +45,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       if (next === 'ready') break;
       view = next;
     } catch (error) {
-      const back = await reopenAfterServerError(run, error, lastGoodUrl);
+      const back = (await reopenAfterServerError(run, error, lastGoodUrl)) ?? (await readAgain(run, 'checkout', error));
       if (!back) throw error;
       view = back;
     }
@@ -51,7 +53,8 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   if (missedBillingAddress(run.order, run.memory))
     throw new Stop('agent_stuck', 'the requested billing address could not be entered');
   reportUntriedCoupons(run);
-  const reviewed = await readReview(run, view.hurried ? await look(run) : view);
+  const rested = view.hurried ? await look(run) : view;
+  const reviewed = await withSecondReading(run, { stage: 'review' }, rested, (each) => readReview(run, each));
   checkLimits(run.order.limits, reviewed.totals);
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
   return reviewed;

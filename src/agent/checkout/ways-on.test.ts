@@ -57,6 +57,15 @@ test('a layer over the page is a step of its own', async () => {
   assert.deepEqual(names(view), ['take']);
 });
 
+test('a page that asks how to pay is left by its own button, whatever carts and products stand around it', async () => {
+  const view = await show(`<header><a id="top" href="/checkout_shipping">Checkout</a></header>
+    <main><h1>Payment</h1><form><label><input type="radio" name="payment" checked> Credit card</label>
+    <label><input type="radio" name="payment"> Money order</label><button id="on">Continue</button></form></main>
+    <div><h3>Shopping cart</h3><a href="/cart">Brass Lamp</a> <span>$42.00</span><a id="other" href="/item/7">A Lamp No Price A Lamp No Price</a></div>`);
+  assert.equal(names(view)[0], 'on');
+  assert.equal(names(view).includes('other'), false);
+});
+
 test('the step’s own form comes before the header, and a link to this very page leads nowhere', async () => {
   await shop.show('');
   const here = shop.page.url();

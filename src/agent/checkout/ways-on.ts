@@ -2,9 +2,10 @@ import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
-import { POSSIBLE, WEAK } from '../view/certainty.ts';
+import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
+import { exitByPlace } from './exit-by-place.ts';
 import { openSlots } from './open-slots.ts';
 
 /**
@@ -13,8 +14,11 @@ import { openSlots } from './open-slots.ts';
  */
 export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
   const all = [
+    ...view.snapshot.elements.filter(
+      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
+    ),
     ...candidates(view, 'declineOffer'),
-    ...(pageScore(view, 'cart') >= POSSIBLE ? cartExits(view) : []),
+    ...(isCart(view) ? cartExits(view) : []),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
     ...formSubmits(view),
     ...candidates(view, 'goToCheckout'),
@@ -22,10 +26,11 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...openSlots(run, view).map(({ opener }) => opener),
     ...buttonAfterFields(run, view),
   ];
+  const placed = exitByPlace(run, view);
   const isWeakLink = (element: SnapshotElement) =>
-    element.role === 'link' && leadsOn(view, element) < WEAK_LINK && pageScore(view, 'cart') < POSSIBLE;
+    element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
-  const ways = [...new Set(all)].filter(
+  const ways = [...new Set([...all, ...placed])].filter(
     (element) => !isUnasked(element) && !leaves(element) && !leadsHere(view, element) && !isWeakLink(element),
   );
   // A layer over the page is a step of its own.
@@ -47,6 +52,11 @@ function leadsOn(view: View, { ref }: SnapshotElement): number {
 /** A link that hardly says that it leads on is navigation: following it means leaving the checkout. */
 const WEAK_LINK = 0.6;
 const LEADS_ON = new Set<ActionKind>(['continue', 'goToCheckout', 'declineOffer', 'openSection']);
+
+/** A checkout beside a small cart and a link to itself looks like a cart; one that asks how to pay is none. */
+function isCart(view: View): boolean {
+  return pageScore(view, 'cart') >= POSSIBLE && pageScore(view, 'payment') < SURE;
+}
 
 /** On a cart's own page the way to the checkout counts more than anything else that says "continue". */
 function cartExits(view: View): SnapshotElement[] {

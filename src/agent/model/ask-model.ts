@@ -1,4 +1,5 @@
-import type { LanguageModel } from 'ai';
+import type { JSONSchema7, LanguageModel } from 'ai';
+import { type ZodType, z } from 'zod';
 import type { Prompt } from './compose-prompt.ts';
 import { limitFetch } from './limit-fetch.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -9,8 +10,8 @@ const OVERHEAD_TOKENS = 1_000;
 
 export interface ModelQuestion {
   prompt: Prompt;
-  /** The only answers there are. */
-  choices: readonly string[];
+  /** The only form an answer can have. */
+  schema: ZodType;
   signal: AbortSignal;
 }
 
@@ -36,7 +37,7 @@ export async function askModel(settings: ModelSettings, question: ModelQuestion)
       model: await openModel(settings),
       system: question.prompt.system,
       prompt: question.prompt.user,
-      output: Output.object({ schema: jsonSchema(answerSchema(question.choices)) }),
+      output: Output.object({ schema: jsonSchema(z.toJSONSchema(question.schema) as JSONSchema7) }),
       maxOutputTokens: settings.maxOutputTokens,
       maxRetries: 0,
       abortSignal: question.signal,
@@ -86,15 +87,6 @@ async function openModel(settings: ModelSettings): Promise<LanguageModel> {
 /** OpenAI itself no longer takes the name that everyone compatible with it does. */
 function renameTokenLimit({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return { ...body, max_completion_tokens: max_tokens };
-}
-
-function answerSchema(choices: readonly string[]) {
-  return {
-    type: 'object',
-    properties: { choice: { type: 'string', enum: [...choices] } },
-    required: ['choice'],
-    additionalProperties: false,
-  } as const;
 }
 
 /** A guess on the safe side. */

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { z } from 'zod';
 import { startModelServer } from '../../../test/harness/model-server.ts';
-import { createModelAdvisor } from './create-model-advisor.ts';
+import type { PageSnapshot } from '../perception/index.ts';
+import { createModelReader } from './create-model-reader.ts';
 import type { PersonalOrder } from './personal-values.ts';
+import type { QuestionKind } from './reader.ts';
 
 const CUSTOMERS = 200;
+const KINDS: readonly QuestionKind[] = ['values', 'variant', 'amounts', 'message', 'page', 'way', 'outcome'];
 
 interface Canary {
   order: PersonalOrder;
-  /** What must not be seen: the customer's values, and a card that the advisor is never told of. */
+  /** What must not be seen: the customer's values, and a card that the reader is never told of. */
   values: string[];
 }
 
@@ -76,7 +80,7 @@ const encodings: Record<string, (value: string) => string> = {
 
 test('200 customers and cards: none of their values reaches the model in any of 8 encodings', async () => {
   const server = await startModelServer(() => ({ say: '{"choice":"none"}' }));
-  const advisor = createModelAdvisor({
+  const reader = createModelReader({
     provider: 'openai-compatible',
     baseUrl: server.url,
     apiKey: null,
@@ -89,14 +93,19 @@ test('200 customers and cards: none of their values reaches the model in any of 
   });
   const canaries = Array.from({ length: CUSTOMERS }, (_, nth) => canary(nth));
   const leaks: string[] = [];
-  for (const { order, values } of canaries) {
+  for (const [nth, { order, values }] of canaries.entries()) {
     const shown = values.flatMap((value) => Object.values(encodings).map((encode) => encode(value)));
-    await advisor.forPurchase(order).choose(
+    await reader.forPurchase(order).ask(
       {
-        goal: 'get one step further',
+        kind: KINDS[nth % KINDS.length] as QuestionKind,
+        asks: `The program is to choose color "${values[0]}".`,
+        rules: [],
+        example: '{}',
+        schema: z.strictObject({ choice: z.enum(['none']) }),
         page: `review page "Order of ${values[0]}" at https://shop.example/${encodeURIComponent(values[2] as string)}`,
-        text: [`Ship to ${values.join(', ')}`, ...shown.map((text) => `Field: ${text}.`)].join('\n'),
-        options: shown.map((text, index) => ({ index, description: `button "Use ${text}"` })),
+        lines: [`Ship to ${values.join(', ')}`, ...shown.map((text) => `Field: ${text}.`)],
+        things: shown.map((text) => ({ text: `button "Use ${text}"`, ref: null, box: null })),
+        snapshot: {} as PageSnapshot,
       },
       new AbortController().signal,
     );

@@ -1,9 +1,11 @@
-// Asks a language model which of the offered controls leads on, when the rules of the agent do not know.
-// Invariant: what leaves for the model holds no personal data of the order in any spelling, and nothing leaves after
-// seal(). An answer is an offered index or nothing; whatever else the model says has no effect.
+// Asks a language model what a page means, when the rules of the agent doubt their own reading.
+// Invariant: what leaves for the model holds no personal data of the order in any spelling; after seal() only the outcome
+// is asked about, with every value and every digit masked. An answer fits its question's schema or is none.
 // It must never act on a page, follow an instruction that a page or a model gives, or spend more than its budget.
 
-export { composeAdvisorView } from './compose-view.ts';
-export { AdvisorSealed, createModelAdvisor } from './create-model-advisor.ts';
+export { createModelReader, ReaderSealed } from './create-model-reader.ts';
+export { describeElement, describePage } from './describe-page.ts';
 export { type ModelSettings, modelSettingsFrom } from './model-settings.ts';
+export type * from './reader.ts';
+export { NO_USE } from './reader.ts';
 export { createRedactor, type Redactor } from './redact.ts';

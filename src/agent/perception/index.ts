@@ -4,7 +4,7 @@
 // Never: clicks, types, navigates, remembers a merchant, or takes page text for an instruction.
 
 export { readCartLines } from './amounts/read-cart-lines.ts';
-export { pageCurrency, pricesIn } from './amounts/read-money.ts';
+export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';
 export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';
 export { actionName, bestActions, classifyActions } from './controls/classify-actions.ts';

@@ -1,5 +1,5 @@
 import { findReviewDifference, type OrderReview } from '../../orders/index.ts';
-import { aimAt, describe } from '../actions/press.ts';
+import { aimAt, awaitStandstill, describe } from '../actions/press.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { resolveClickTarget } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
@@ -105,6 +105,7 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     if (!control || !target) throw new Stop('agent_stuck', 'the button that places the order is gone');
     if (control.element.frame === 0) await checkSubmitTarget(run, target);
     await run.guard(run.steps.beforeChange());
+    await run.guard(awaitStandstill(target));
     // The total may have risen since it was read. One that cannot be found again at all gets one more reading.
     const changed = (await countAmount(run, totals.total)) !== shown || (shown < 1 && triesLeft > 1);
     if (changed && triesLeft > 0) return await takeAim(run, accepted, null, triesLeft - 1);

@@ -12,6 +12,8 @@ export interface SentWrite {
   url: string;
   /** False while no answer came, and for good when the connection broke or the server failed: it may have been obeyed. */
   answered: boolean;
+  /** Whether anything is still to be waited for. */
+  over: boolean;
 }
 
 export interface RequestWatch {
@@ -72,7 +74,7 @@ export function watchRequests(page: Page): RequestWatch {
 
   page.on('request', (request) => {
     if (!/^(GET|HEAD|OPTIONS)$/.test(request.method())) {
-      const write = { url: request.url(), answered: false };
+      const write = { url: request.url(), answered: false, over: false };
       writes.push(write);
       writeOf.set(request, write);
     }
@@ -83,7 +85,10 @@ export function watchRequests(page: Page): RequestWatch {
   });
   page.on('response', (response) => {
     const write = writeOf.get(response.request());
-    if (write) write.answered = response.status() < 500 && !response.headers()[EGRESS_HEADER];
+    if (write) {
+      write.answered = response.status() < 500 && !response.headers()[EGRESS_HEADER];
+      write.over = true;
+    }
     if (isMainDocument(response.request())) last = documentAnswer(response);
     else if (/xhr|fetch/.test(response.request().resourceType())) {
       failed = response.status() >= 500 ? { status: response.status(), at: Date.now() } : failed;
@@ -97,7 +102,10 @@ export function watchRequests(page: Page): RequestWatch {
     const write = writeOf.get(request);
     const error = request.failure()?.errorText ?? 'failed';
     // A page that reads no further than it needs to has been answered all the same.
-    if (write) write.answered &&= /ERR_ABORTED/.test(error);
+    if (write) {
+      write.answered &&= /ERR_ABORTED/.test(error);
+      write.over = true;
+    }
     // A navigation that another one replaced is no news about the merchant.
     if (isMainDocument(request) && !/ERR_ABORTED/.test(error)) last = { url: request.url(), status: 0, error };
     settleOne(request);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SnapshotElement } from '../perception/index.ts';
 import { foldText } from '../words/fold-text.ts';
-import type { TargetPrint } from './recipe.ts';
+import type { TargetPrint } from './target-print.ts';
 
 /** Digits and hashes in generated names change from build to build; what is left names the thing. */
 const GENERATED = /\d{2,}|[a-z]*\d[a-z\d]{4,}|^(css|sc|jsx|_)[-_]?\w*$|[A-Z][a-z]?[A-Z][a-z]?[A-Z]/;

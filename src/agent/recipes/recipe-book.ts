@@ -1,8 +1,11 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { type Lesson, lessonKey } from './lesson.ts';
 import type { MerchantRecipe, RecipeMove, RecipePage } from './recipe.ts';
+import type { TargetPrint } from './target-print.ts';
 
 const MOST_PAGES = 60;
+const MOST_LESSONS = 200;
 
 /** One purchase's dealings with the recipe: what it replays, what it records, and what it leaves for the next one. */
 export interface RecipeBook {
@@ -15,25 +18,50 @@ export interface RecipeBook {
   endReplay(): void;
   /** A goal acted on a page of this shape. */
   record(shape: string, goal: string, target?: SnapshotElement): void;
+  /** What second readers said of this merchant's pages, in this purchase and before. */
+  lessons(): readonly Lesson[];
+  /** Takes lessons in; a newer one about the same thing replaces the older. */
+  learn(lessons: readonly Lesson[]): void;
+  /** A lesson that was followed and came to nothing is neither followed again nor kept. */
+  unlearn(lessons: readonly Lesson[]): void;
+  /** Prints a part of the page so that it can be found again, without the customer's words. */
+  printOf(element: SnapshotElement): TargetPrint;
+  /** Names what the shop is made of. Recipes of the same make are borrowed where the merchant has none of its own. */
+  noteTheme(theme: string, borrowed: MerchantRecipe | null): void;
   /** The recipe as this purchase leaves it; null when there is nothing new to keep. */
   result(): MerchantRecipe | null;
 }
 
-export function openRecipeBook(
-  merchant: string,
-  known: MerchantRecipe | null,
-  personal: readonly string[],
-): RecipeBook {
+export function openRecipeBook(merchant: string, own: MerchantRecipe | null, personal: readonly string[]): RecipeBook {
   const fresh = new Map<string, RecipeMove[]>();
   const distrusted = new Set<string>();
   const used = new Set<string>();
   const hurriedTo = new Set<string>();
   const unrested = new Set<string>();
   let replaying = false;
+  let known = own;
+  let theme = own?.theme;
+  const lessons = new Map<string, Lesson>();
+  const learn = (more: readonly Lesson[]) => {
+    for (const lesson of more) lessons.set(lessonKey(lesson), lesson);
+  };
+  learn(own?.lessons ?? []);
   const movesFor = (shape: string) =>
     used.has(shape) || distrusted.has(shape) ? null : (known?.pages[shape]?.moves ?? null);
   return {
     movesFor,
+    lessons: () => [...lessons.values()],
+    learn,
+    unlearn: (wrong) => {
+      for (const lesson of wrong) lessons.delete(lessonKey(lesson));
+    },
+    printOf: (element) => fingerprintOf(element, personal),
+    noteTheme: (name, borrowed) => {
+      theme = name;
+      if (known || !borrowed) return;
+      known = { ...borrowed, merchant };
+      learn(borrowed.lessons ?? []);
+    },
     mayHurry: (shape, canHurry) => {
       const moves = movesFor(shape);
       if (!moves || moves.length === 0 || known?.pages[shape]?.needsRest) return false;
@@ -71,7 +99,15 @@ export function openRecipeBook(
         if (page) pages[shape] = { ...page, uses: page.uses + 1 };
       }
       const kept = Object.entries(pages).slice(-MOST_PAGES);
-      return kept.length === 0 ? null : { merchant, version: 1, pages: Object.fromEntries(kept) };
+      const taught = [...lessons.values()].slice(-MOST_LESSONS);
+      if (kept.length === 0 && taught.length === 0) return null;
+      return {
+        merchant,
+        version: 1,
+        pages: Object.fromEntries(kept),
+        ...(taught.length > 0 && { lessons: taught }),
+        ...(theme !== undefined && { theme }),
+      };
     },
   };
 }

@@ -1,8 +1,15 @@
+import type { Lesson } from './lesson.ts';
+import type { TargetPrint } from './target-print.ts';
+
 /** What worked at a merchant, by page shape. Holds names of goals and prints of controls, never a value that was typed. */
 export interface MerchantRecipe {
   merchant: string;
   version: 1;
   pages: Record<string, RecipePage>;
+  /** What a second reader said of its pages, as far as it led to an order. */
+  lessons?: Lesson[];
+  /** Names the software and the look of the shop: shops that share it are much alike. */
+  theme?: string;
   /** Path of the page that confirmed an order, where it is the visitor's and not that one order's. */
   confirmation?: string;
 }
@@ -20,20 +27,11 @@ export interface RecipeMove {
   target: TargetPrint | null;
 }
 
-/** A control as it can be found again, from the most exact to the most general. Each is a digest, not the page's text. */
-export interface TargetPrint {
-  exact: string;
-  stable: string;
-  place: string;
-  name: string;
-  attribute: string | null;
-  /** For people who look at the recipe; left out when it could hold personal data. */
-  label: string;
-}
-
 /** Where recipes live is the caller's affair. */
 export interface RecipeStore {
   load(merchant: string): Promise<MerchantRecipe | null>;
+  /** The recipe of another merchant with the same theme, if there is one. */
+  loadByTheme?(theme: string): Promise<MerchantRecipe | null>;
   save(recipe: MerchantRecipe): Promise<void>;
   remove(merchant: string): Promise<void>;
 }

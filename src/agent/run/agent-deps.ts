@@ -1,11 +1,12 @@
 import type { AgentIdentity, BrowserPool } from '../../browser/index.ts';
-import type { Advisor } from '../model/advisor.ts';
+import type { Reader } from '../model/reader.ts';
 import type { RecipeStore } from '../recipes/recipe.ts';
 
 export interface AgentDeps {
   browser: Pick<BrowserPool, 'open'>;
   recipes: RecipeStore | null;
-  advisor: Advisor | null;
+  /** Null or absent: doubts stay doubts, and the rules decide alone. */
+  reader?: Reader | null;
   /** Signs the requests to the merchant for those that ask automated visitors to say who they are. */
   identity?: AgentIdentity | null;
   /** One line per decision, without personal data. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
 import type { DroppedItem, OrderItem, PurchaseOrder } from '../../orders/index.ts';
-import type { PurchaseAdvisor } from '../model/advisor.ts';
+import type { PurchaseReader } from '../model/reader.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
 import type { RecipeBook } from '../recipes/recipe-book.ts';
 import type { AgentDeps } from './agent-deps.ts';
@@ -28,6 +28,8 @@ export interface RunMemory {
   addedAt: number;
   dropped: DroppedItem[];
   couponsLeft: string[];
+  /** A code stands in a form with other fields: what the sums were before that form went out. */
+  couponAlong: { documents: number; discount: number } | null;
   shippingOption: string | null;
   /** What the chosen delivery was said to cost, in minor units; null when the page did not say. */
   shippingPrice: number | null;
@@ -61,6 +63,8 @@ export interface RunMemory {
   opensAside: boolean;
   /** Site of the frame that asked for the card, by the page that held it. */
   cardFrameSites: Map<string, string>;
+  /** Variant axes that a second reader settled, by product and name. */
+  settledAxes: Set<string>;
   /** Lists of a card form that were set once: they show some month and year from the start. */
   setCardLists: Set<string>;
 }
@@ -82,7 +86,8 @@ export interface Run {
   spendAction(what: string): void;
   steps: StepRecorder;
   recipe: RecipeBook;
-  advisor: PurchaseAdvisor | null;
+  /** Asked what a page means, when the rules are about to give up. */
+  reader: PurchaseReader | null;
 }
 
 export const ACTION_BUDGET = 120;
@@ -93,6 +98,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addedAt: Number.NEGATIVE_INFINITY,
     dropped: [],
     couponsLeft: [...order.couponCodes],
+    couponAlong: null,
     shippingOption: null,
     shippingPrice: null,
     shippingOffered: false,
@@ -113,6 +119,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     cartUrl: null,
     opensAside: false,
     cardFrameSites: new Map(),
+    settledAxes: new Set(),
     setCardLists: new Set(),
   };
 }

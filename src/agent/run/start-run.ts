@@ -66,7 +66,7 @@ export async function startRun(
       if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
     },
     steps: createStepRecorder(browser, hooks.onStep),
-    advisor: deps.advisor?.forPurchase(order) ?? null,
+    reader: deps.reader?.forPurchase(order) ?? null,
     recipe: openRecipeBook(site.site, known, personalWords(order)),
   };
   return run;

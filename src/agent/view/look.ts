@@ -4,6 +4,7 @@ import { watchRequests } from '../quiet/request-watch.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
+import { taughtView, teachActions, teachFields, teachPage } from './apply-lessons.ts';
 import type { View } from './view.ts';
 
 /** A page that never stops loading is read as it is. */
@@ -48,19 +49,25 @@ async function readAtRest(run: Run): Promise<View> {
 }
 
 /** Reads a page beside the run's own, once it is at rest. */
-export async function readPageBeside(run: Pick<Run, 'dialogs' | 'guard' | 'memory'>, page: Page): Promise<View> {
+export async function readPageBeside(
+  run: Pick<Run, 'dialogs' | 'guard' | 'memory' | 'recipe'>,
+  page: Page,
+): Promise<View> {
   await run.guard(waitForQuiet(page, watchRequests(page)));
   return classify(run, await run.guard(snapshot(page)));
 }
 
-function classify(run: Pick<Run, 'dialogs' | 'memory'>, taken: PageSnapshot): View {
+function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSnapshot): View {
   // Only some pages say what their "$" means; those before and after them mean the same.
   if (/^[A-Z]/.test(taken.currency ?? '') || run.memory.currency === '') run.memory.currency = taken.currency ?? '';
   taken.currency = run.memory.currency;
   taken.messages.push(...run.dialogs.messages());
-  const fields = classifyFields(taken);
-  const actions = classifyActions(taken, fields);
-  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+  const lessons = run.recipe.lessons();
+  const fields = teachFields(taken, classifyFields(taken), lessons);
+  const actions = teachActions(taken, classifyActions(taken, fields), lessons);
+  const page = teachPage(taken, classifyPage(taken, { fields, actions }), lessons);
+  const view = { snapshot: taken, fields, actions, page };
+  return lessons.length === 0 ? view : { ...view, taught: taughtView(taken, lessons) };
 }
 
 function noted(run: Pick<Run, 'deps'>, view: View, started: number): View {

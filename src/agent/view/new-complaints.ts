@@ -1,5 +1,6 @@
 import type { PurchaseFailureCode } from '../../orders/index.ts';
 import { findProductBox } from '../perception/index.ts';
+import { textPrint } from '../recipes/lesson.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { View } from './view.ts';
@@ -35,7 +36,8 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
         .map((text) => text.text)
     : [];
   return [...errors, ...appeared].flatMap((text) => {
-    const code = complaintCode(text);
+    const taught = after.taught?.messages.get(textPrint(text));
+    const code = taught === 'nothing' ? null : (taught ?? complaintCode(text));
     return code ? [{ code, text: text.replace(/\s+/g, ' ').trim().slice(0, 160) }] : [];
   });
 }

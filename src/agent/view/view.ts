@@ -8,6 +8,7 @@ import type {
   PageSnapshot,
   SnapshotElement,
 } from '../perception/index.ts';
+import type { ComplaintCode } from '../words/complaint-words.ts';
 import { POSSIBLE } from './certainty.ts';
 
 /** One look at the page with everything classified. Valid until the next action. */
@@ -16,10 +17,21 @@ export interface View {
   fields: Map<ElementRef, FieldClass>;
   actions: readonly ActionCandidate[];
   page: PageClass;
+  /** What a second reader said of this page, by lessons that fit it. Absent where it said nothing. */
+  taught?: TaughtView;
   /** Read before the page had come to rest, because its recipe says what to do on it. No ground for reading amounts. */
   hurried?: boolean;
   /** Names the state that the page was in, to tell whether anything happened since. */
   state?: string | null;
+}
+
+export interface TaughtView {
+  /** Controls that were said to lead on in some way. */
+  ways: ReadonlySet<ElementRef>;
+  /** The choice to pay by card. */
+  cardMethods: ReadonlySet<ElementRef>;
+  /** What messages say, by the print of their text. */
+  messages: ReadonlyMap<string, ComplaintCode | 'nothing'>;
 }
 
 export function elementOf(view: View, ref: ElementRef): SnapshotElement | undefined {

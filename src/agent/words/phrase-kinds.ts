@@ -42,6 +42,7 @@ export const PHRASE_KINDS = {
   confirmsOrder: 'words',
   confirmationStep: 'words',
   finishedStep: 'words',
+  numberedStep: 'words',
   orderNotYetPlaced: 'words',
   ownOrders: 'words',
   asksAge: 'words',

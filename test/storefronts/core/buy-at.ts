@@ -35,7 +35,7 @@ export async function buyAt(
   const steps: AgentStep[] = [];
   const started = Date.now();
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, advisor: null, log: change.log ?? (() => undefined) },
+    { browser: pool, recipes: null, log: change.log ?? (() => undefined) },
     { ...orderFor(shop, items), ...change.order },
     {
       signal: AbortSignal.timeout(90_000),

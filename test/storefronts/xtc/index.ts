@@ -2,7 +2,7 @@
 // address, the card on the page that lists the ways to pay, a gender and an optional birthday on the guest form.
 import type { Answer, Ask, Shop, Storefront } from '../core/storefront.ts';
 import { renderCart, renderLogin, renderProduct, renderSuccess } from './render-pages.ts';
-import { renderConfirmation, renderGuest, renderPayment, renderShipping } from './render-steps.ts';
+import { discountOf, renderConfirmation, renderGuest, renderPayment, renderShipping } from './render-steps.ts';
 
 export const xtc: Storefront = {
   name: 'xtc',
@@ -82,6 +82,8 @@ function checkout(ask: Ask, shop: Shop): Answer {
     const card = `${sent.cc_number?.replace(/\D/g, '')} ${sent.cc_expires_month}/${sent.cc_expires_year} ${sent.cc_checkcode}`;
     if (sent.payment === 'cc' && !/^\d{16} 12\/31 123$/.test(card))
       return error('Die Kreditkartendaten sind ungültig.');
+    if (sent.gv_redeem_code && sent.gv_redeem_code !== 'FRUEHLING') return error('Der Gutscheincode ist ungültig.');
+    session.kept.code = sent.gv_redeem_code ?? '';
     session.kept.payment = sent.payment ?? '';
     session.kept.card = card;
     return renderConfirmation(ask, shop);
@@ -91,7 +93,9 @@ function checkout(ask: Ask, shop: Shop): Answer {
       return {
         redirect: `/checkout_payment.php?error_message=${encodeURIComponent('Ihre Kreditkarte wurde abgelehnt. Bitte wählen Sie eine andere Zahlungsweise.')}`,
       };
+    const shipping = xtc.deliveries.find(({ id }) => id === session.kept.delivery)?.price ?? 0;
     const order = shop.book(session, {
+      total: shop.subtotal(session) + shipping - discountOf(ask, shop),
       delivery: session.kept.delivery ?? '',
       payment: session.kept.payment === 'cc' ? 'card' : 'offline',
       customer: JSON.parse(session.kept.customer ?? '{}') as Record<string, string>,

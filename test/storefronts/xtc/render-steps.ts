@@ -42,21 +42,27 @@ export function renderPayment(ask: Ask, _shop: Shop, error: string): string {
   return frame(
     ask,
     'Zahlung',
-    `${bar(1)}<h1>Zahlungsinformationen</h1>${error ? `<div class="errormessage">${escapeText(error)}</div>` : ''}<form id="checkout_payment" action="/checkout_confirmation.php" method="post"><h2>Rechnungsadresse</h2><p>${addressOf(ask)}</p><h2>Zahlungsweise</h2><table width="100%">${method('moneyorder', 'Vorkasse', row('', 'Sie überweisen den Betrag vorab.'))}${method('cc', 'Kreditkarte', row('Kreditkarteninhaber:', '<input type="text" name="cc_owner">') + row('Kreditkarten-Nr.:', '<input type="text" name="cc_number">') + row('Gültig bis:', `<select name="cc_expires_month">${month.join('')}</select>&nbsp;<select name="cc_expires_year">${year.join('')}</select>`) + row('Prüfnummer:', '<input type="text" name="cc_checkcode" size="4" maxlength="4">'))}${method('cod', 'Nachnahme', row('', 'Zahlung beim Zusteller.'))}</table><h2>Allgemeine Geschäftsbedingungen</h2><div style="height:60px;overflow:auto;border:1px solid #ccc">§ 1 Geltung. Die folgenden Bedingungen gelten für alle Bestellungen.</div><p><input type="checkbox" value="conditions" name="conditions" id="conditions"> <label for="conditions">Ich akzeptiere Ihre Allgemeinen Geschäftsbedingungen</label></p><p align="right">${pictureButton('Weiter')}</p></form>`,
+    `${bar(1)}<h1>Zahlungsinformationen</h1>${error ? `<div class="errormessage">${escapeText(error)}</div>` : ''}<form id="checkout_payment" action="/checkout_confirmation.php" method="post"><h2>Rechnungsadresse</h2><p>${addressOf(ask)}</p><h2>Zahlungsweise</h2><table width="100%">${method('moneyorder', 'Vorkasse', row('', 'Sie überweisen den Betrag vorab.'))}${method('cc', 'Kreditkarte', row('Kreditkarteninhaber:', '<input type="text" name="cc_owner">') + row('Kreditkarten-Nr.:', '<input type="text" name="cc_number">') + row('Gültig bis:', `<select name="cc_expires_month">${month.join('')}</select>&nbsp;<select name="cc_expires_year">${year.join('')}</select>`) + row('Prüfnummer:', '<input type="text" name="cc_checkcode" size="4" maxlength="4">'))}${method('cod', 'Nachnahme', row('', 'Zahlung beim Zusteller.'))}</table><h2>Gutschein</h2><p>Gutscheincode einlösen: <input type="text" name="gv_redeem_code"></p><h2>Allgemeine Geschäftsbedingungen</h2><div style="height:60px;overflow:auto;border:1px solid #ccc">§ 1 Geltung. Die folgenden Bedingungen gelten für alle Bestellungen.</div><p><input type="checkbox" value="conditions" name="conditions" id="conditions"> <label for="conditions">Ich akzeptiere Ihre Allgemeinen Geschäftsbedingungen</label></p><p align="right">${pictureButton('Weiter')}</p></form>`,
   );
 }
 
 export function renderConfirmation(ask: Ask, shop: Shop): string {
   const delivery = shop.definition.deliveries.find(({ id }) => id === ask.session.kept.delivery);
   const subtotal = shop.subtotal(ask.session);
-  const total = subtotal + (delivery?.price ?? 0);
+  const discount = discountOf(ask, shop);
+  const total = subtotal + (delivery?.price ?? 0) - discount;
   const row = (label: string, amount: number) =>
     `<tr><td align="right" width="100%">${label}</td><td align="right" nowrap="nowrap">${price(amount)}</td></tr>`;
   return frame(
     ask,
     'Bestätigung',
-    `${bar(2)}<h1>Bitte prüfen Sie Ihre Bestellung</h1><table width="100%"><tr valign="top"><td><strong>Versandadresse</strong> <a href="/checkout_shipping.php">(Bearbeiten)</a><br>${addressOf(ask)}</td><td><strong>Versandart</strong><br>${delivery?.title}</td><td><strong>Zahlungsweise</strong> <a href="/checkout_payment.php">(Bearbeiten)</a><br>${ask.session.kept.payment === 'cc' ? 'Kreditkarte' : 'Vorkasse'}</td></tr></table>${renderLines(ask, false)}<table width="100%" class="total">${row('Zwischensumme:', subtotal)}${row(`${delivery?.title} (Versand nach DE):`, delivery?.price ?? 0)}${row('inkl. 19 % MwSt.:', total - Math.round(total / 1.19))}${row('<strong>Summe:</strong>', total)}</table><form id="checkout_confirmation" action="/checkout_process.php" method="post"><p align="right">${pictureButton('Kaufen')}</p></form>`,
+    `${bar(2)}<h1>Bitte prüfen Sie Ihre Bestellung</h1><table width="100%"><tr valign="top"><td><strong>Versandadresse</strong> <a href="/checkout_shipping.php">(Bearbeiten)</a><br>${addressOf(ask)}</td><td><strong>Versandart</strong><br>${delivery?.title}</td><td><strong>Zahlungsweise</strong> <a href="/checkout_payment.php">(Bearbeiten)</a><br>${ask.session.kept.payment === 'cc' ? 'Kreditkarte' : 'Vorkasse'}</td></tr></table>${renderLines(ask, false)}<table width="100%" class="total">${row('Zwischensumme:', subtotal)}${row(`${delivery?.title} (Versand nach DE):`, delivery?.price ?? 0)}${discount > 0 ? row('Gutschein FRUEHLING:', -discount) : ''}${row('inkl. 19 % MwSt.:', total - Math.round(total / 1.19))}${row('<strong>Summe:</strong>', total)}</table><form id="checkout_confirmation" action="/checkout_process.php" method="post"><p align="right">${pictureButton('Kaufen')}</p></form>`,
   );
+}
+
+/** Ten percent off the goods for the code that came with the payment. */
+export function discountOf({ session }: Ask, shop: Shop): number {
+  return session.kept.code === 'FRUEHLING' ? Math.round(shop.subtotal(session) / 10) : 0;
 }
 
 function addressOf({ session }: Ask): string {

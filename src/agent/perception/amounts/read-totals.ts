@@ -18,7 +18,7 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
   const out: RoleRow[] = [];
   for (const row of snapshot.rows) {
     if (row.landmark === 'footer' || row.landmark === 'nav') continue;
-    const named = roleOfLabel(row.label);
+    const named = row.taught ?? roleOfLabel(row.label);
     const role = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
     if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
     const money = readMoney(row.amountText, currency);

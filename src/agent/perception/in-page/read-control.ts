@@ -180,8 +180,13 @@ export function isInvalid({ el, native, role }: Control): boolean {
   );
 }
 
+/** A page with a `<base>` still means itself by a bare anchor: its scripts act on it. */
 export function linkOf(el: Element): string {
-  if (el.localName === 'a') return (el as HTMLAnchorElement).href.slice(0, 500);
+  if (el.localName === 'a') {
+    const link = el as HTMLAnchorElement;
+    const here = attributeOr(el, 'href').startsWith('#') && link.origin === location.origin;
+    return (here ? location.href.split('#')[0] + link.hash : link.href).slice(0, 500);
+  }
   return el.localName === 'iframe' ? attributeOr(el, 'src').slice(0, 300) : '';
 }
 

@@ -1,3 +1,5 @@
+import type { TotalRole } from '../../words/kinds.ts';
+
 /** Frame-qualified name of an element inside one snapshot: `<frame index>:<element index>`. Never valid for another snapshot. */
 export type ElementRef = string;
 
@@ -153,6 +155,8 @@ export interface AmountRow {
   emphasis: boolean;
   ancestors: number[];
   landmark: SnapshotElement['landmark'];
+  /** What a second reader said it is; absent where the words decide. */
+  taught?: TotalRole;
 }
 
 export interface FrameInfo {

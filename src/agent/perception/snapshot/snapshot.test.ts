@@ -26,6 +26,22 @@ test('labels come from label, wrapper, sibling, cell, aria and placeholder', asy
   assert.deepEqual(labels, ['Vorname', 'Nachname', 'Straße', 'Ort', 'PLZ', 'Telefon', 'Land']);
 });
 
+test('a bare anchor means the page itself, also where the page has another base', async () => {
+  const links = '<a href="#code">Use a code</a><a href="terms">Terms</a>';
+  const hrefs = async (base: string) => {
+    await shop.show(
+      `<html><head><base href="${base}"></head><body>${links}</body></html>`,
+      'https://shop.test/i?route=cart',
+    );
+    return (await snapshot(shop.page)).elements.map(({ href }) => href);
+  };
+  assert.deepEqual(await hrefs('https://shop.test/'), [
+    'https://shop.test/i?route=cart#code',
+    'https://shop.test/terms',
+  ]);
+  assert.deepEqual((await hrefs('https://other.test/'))[0], 'https://other.test/#code');
+});
+
 test('fields that no person can see are not in the snapshot', async () => {
   await shop.show(`<form>
     <input name="seen"><input name="off" style="position:absolute;left:-9999px"><input name="clear" style="opacity:0">

@@ -297,6 +297,7 @@ export const de: Vocabulary = {
       | als (a )?gast`,
     review: 'uberprufen | prufen | ubersicht | zusammenfassung',
     reviews: 'uberprufen | prufen',
+    numberedStep: 'schritt \\d',
     confirmsOrder: 'bestellung (bestatigen|absenden|prufen)',
     confirmationStep: '^(\\d )?bestatigung$',
     finishedStep: '^(\\d )?fertig$',

@@ -427,6 +427,7 @@ export const en: Vocabulary = {
     noAccount: '(no|without|dont|don t|do not|non)\\b.{0,30}\\b(account|registr\\w*) | as (a )?guest',
     review: 'review | summary | check your order',
     reviews: 'review | check your order',
+    numberedStep: 'step \\d',
     confirmsOrder: 'confirm( your| the)? order | place( your)? order',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(finished|done|complete)$',

@@ -134,7 +134,7 @@ export const es: Vocabulary = {
     openSection: `(mostrar|ver|ocultar)( mas| el| los| la)*( detalle| detalles| resumen| opciones)( .{0,20})? | ver mas
       | mas opciones | detalles`,
     continueShopping: '(seguir|continuar) comprando | volver a la tienda | ir a la tienda',
-    declineOffer: `no(?! se\\b| recuerd| encuentr| recib| tengo| tienes)( gracias)?( .{0,50})? | (continuar|seguir|pagar) sin( .{0,40})? | rechazar( .{0,25})?
+    declineOffer: `^no(?! se\\b| recuerd| encuentr| recib| tengo| tienes)( gracias)?( .{0,50})? | (continuar|seguir|pagar) sin( .{0,40})? | rechazar( .{0,25})?
       | no (quiero|me interesa|necesito)( .{0,30})?`,
     acceptOffer: `si( .{0,50})? | (anadir|agregar|quiero)( .{0,15})?(proteccion|garantia|seguro)( .{0,15})?
       | aceptar( la)? oferta`,
@@ -270,6 +270,7 @@ export const es: Vocabulary = {
     noAccount: '(sin|no)\\b.{0,30}\\b(cuenta|registr\\w*) | como invitado',
     review: 'revisar | revision | resumen',
     reviews: 'revisar | revision',
+    numberedStep: 'paso \\d',
     confirmsOrder: 'confirmar (el |o |tu )?pedido',
     confirmationStep: '^(\\d )?confirmacion$',
     finishedStep: '^(\\d )?finalizado$',

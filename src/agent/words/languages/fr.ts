@@ -287,6 +287,7 @@ export const fr: Vocabulary = {
     noAccount: '(sans|non)\\b.{0,30}\\b(compte|registr\\w*) | qu invite',
     review: 'verifier | recapitulatif',
     reviews: 'verifier',
+    numberedStep: 'etape \\d',
     confirmsOrder: 'confirmer (la|votre) commande',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(termine|fin)$',

@@ -132,7 +132,7 @@ export const it: Vocabulary = {
       | mostra (di piu|altro) | dettagli`,
     continueShopping: `(continua|prosegui)( con)?( lo| gli| a| i tuoi)? (shopping|acquisti|comprare|acquistare)
       | torna (al negozio|allo shop|agli acquisti)`,
-    declineOffer: `no( grazie)?( .{0,50})? | (continua|procedi|prosegui|paga) senza( .{0,40})? | rifiuta( .{0,25})?
+    declineOffer: `^no( grazie)?( .{0,50})? | (continua|procedi|prosegui|paga) senza( .{0,40})? | rifiuta( .{0,25})?
       | non (voglio|mi interessa|desidero)( .{0,30})?`,
     acceptOffer:
       'si( .{0,50})? | aggiungi( .{0,12})?(protezione|garanzia|assicurazione)( .{0,15})? | accetta( l)? offerta',
@@ -262,6 +262,7 @@ export const it: Vocabulary = {
     noAccount: '(senza|non)\\b.{0,30}\\b(account|conto|registr\\w*) | come ospite',
     review: 'verifica | riepilogo',
     reviews: 'verifica',
+    numberedStep: '(passo|passaggio|fase) \\d',
     confirmsOrder: 'conferma( l)? ordine',
     confirmationStep: '^(\\d )?conferma$',
     finishedStep: '^(\\d )?(finito|fine)$',

@@ -259,6 +259,7 @@ export const nl: Vocabulary = {
     noAccount: '(geen|zonder)\\b.{0,30}\\b(klantaccount|account|registr\\w*) | als gast',
     review: 'controleren | overzicht',
     reviews: 'controleren',
+    numberedStep: 'stap \\d',
     confirmsOrder: 'bestelling (bevestigen|plaatsen)',
     confirmationStep: '^(\\d )?bevestiging$',
     finishedStep: '^(\\d )?(klaar|gereed)$',

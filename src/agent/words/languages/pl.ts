@@ -251,6 +251,7 @@ export const pl: Vocabulary = {
     noAccount: '(bez|nie)\\b.{0,30}\\b(konto|konta|rejestracj\\w*) | jako gosc',
     review: 'podsumowanie | sprawdz',
     reviews: 'sprawdz',
+    numberedStep: 'krok(u|iem)? \\d',
     confirmsOrder: 'potwierdz( .{0,10})? zamowieni\\w+ | (zloz|potwierdzenie) zamowieni\\w+',
     confirmationStep: '^(\\d )?potwierdzenie$',
     finishedStep: '^(\\d )?(gotowe|koniec)$',

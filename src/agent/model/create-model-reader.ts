@@ -1,25 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Advisor, PurchaseAdvisor } from './advisor.ts';
-import { askModel, estimateTokens, type ModelReply } from './ask-model.ts';
+import { askModel, estimateTokens, type ModelQuestion, type ModelReply } from './ask-model.ts';
 import { composePrompt, type Prompt } from './compose-prompt.ts';
+import { maskValues } from './mask-values.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { PersonalOrder } from './personal-values.ts';
-import { readChoice } from './read-choice.ts';
+import { readAnswer } from './read-answer.ts';
+import { NO_USE, type PurchaseReader, type Reader, type ReaderLimits, type ReaderUse } from './reader.ts';
 import { createRedactor } from './redact.ts';
 
-export interface ModelAdvisor extends Advisor {
+export interface ModelReader extends Reader {
   /** Needs to know of an order only whose it is. */
-  forPurchase(order: PersonalOrder): PurchaseAdvisor;
+  forPurchase(order: PersonalOrder, limits?: ReaderLimits): PurchaseReader;
 }
 
-export class AdvisorSealed extends Error {
-  override name = 'AdvisorSealed';
+export class ReaderSealed extends Error {
+  override name = 'ReaderSealed';
   constructor() {
-    super('the model was asked after the card had been typed');
+    super('the model was asked about a page after the card had been typed');
   }
 }
 
-export interface AdvisorOptions {
+export interface ModelReaderOptions {
   /** One line per question, without its content. */
   log?: (message: string, fields?: Record<string, unknown>) => void;
 }
@@ -28,32 +29,37 @@ const MOST_TRIES = 2;
 const BACKOFF_MS = 300;
 
 /**
- * What `choose` gives is the index of an offered option or null, whatever the model says; it rejects only after `seal`,
- * which also breaks off a question that is under way.
+ * What `ask` gives fits the question's schema or is null, whatever the model says; it rejects only after `seal`, which
+ * also breaks off a question that is under way.
  */
-export function createModelAdvisor(settings: ModelSettings, { log }: AdvisorOptions = {}): ModelAdvisor {
+export function createModelReader(settings: ModelSettings, { log }: ModelReaderOptions = {}): ModelReader {
   return {
-    forPurchase: (order) => {
+    forPurchase: (order, { callsLeft = Number.POSITIVE_INFINITY } = {}) => {
       const redact = createRedactor(order);
+      const mask = maskValues(redact);
       const sealed = new AbortController();
-      const budget = createBudget(settings);
+      const budget = createBudget({
+        ...settings,
+        maxCallsPerPurchase: Math.min(settings.maxCallsPerPurchase, callsLeft),
+      });
       return {
         seal: () => sealed.abort(),
-        choose: async (view, signal) => {
-          if (sealed.signal.aborted) throw new AdvisorSealed();
+        ask: async (question, signal) => {
+          const isOutcome = question.kind === 'outcome';
+          if (sealed.signal.aborted && !isOutcome) throw new ReaderSealed();
           const started = Date.now();
-          const offered = view.options.map(({ index }) => index);
-          const question = {
-            prompt: composePrompt(view, redact),
-            choices: [...offered.map(String), 'none'],
-            signal: AbortSignal.any([signal, sealed.signal, AbortSignal.timeout(settings.timeoutMs)]),
+          const timeout = AbortSignal.timeout(settings.timeoutMs);
+          const asked: ModelQuestion = {
+            prompt: composePrompt(question, isOutcome ? mask : redact),
+            schema: question.schema,
+            signal: AbortSignal.any([signal, timeout, ...(isOutcome ? [] : [sealed.signal])]),
           };
-          const use = { calls: 0, inputTokens: 0, outputTokens: 0 };
-          const reply = await askPatiently(settings, budget, question, started + settings.timeoutMs, use);
-          if (sealed.signal.aborted) throw new AdvisorSealed();
-          const index = reply?.kind === 'answer' ? readChoice(reply.text, offered) : null;
-          log?.('model asked', { index, ...use, why: why(reply, index), ms: Date.now() - started });
-          return { index, ...use };
+          const use = { ...NO_USE };
+          const reply = await askPatiently(settings, budget, asked, started + settings.timeoutMs, use);
+          if (sealed.signal.aborted && !isOutcome) throw new ReaderSealed();
+          const answer = reply?.kind === 'answer' ? readAnswer(reply.text, question.schema) : null;
+          log?.('model asked', { about: question.kind, ...use, why: why(reply, answer), ms: Date.now() - started });
+          return { answer, ...use };
         },
       };
     },
@@ -64,9 +70,9 @@ export function createModelAdvisor(settings: ModelSettings, { log }: AdvisorOpti
 async function askPatiently(
   settings: ModelSettings,
   budget: Budget,
-  question: { prompt: Prompt; choices: string[]; signal: AbortSignal },
+  question: ModelQuestion,
   deadline: number,
-  use: { calls: number; inputTokens: number; outputTokens: number },
+  use: ReaderUse,
 ): Promise<ModelReply | null> {
   let reply: ModelReply | null = null;
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
@@ -107,8 +113,8 @@ function createBudget(settings: ModelSettings): Budget {
   };
 }
 
-function why(reply: ModelReply | null, index: number | null): string {
+function why(reply: ModelReply | null, answer: unknown): string {
   if (reply === null) return 'no budget left';
   if (reply.kind === 'failed') return reply.why;
-  return index === null ? 'none chosen or no valid answer' : 'chosen';
+  return answer === null ? 'no valid answer' : 'answered';
 }

@@ -1,0 +1,66 @@
+import type { ZodType } from 'zod';
+import type { PurchaseOrder } from '../../orders/index.ts';
+import type { Box, ElementRef, PageSnapshot } from '../perception/index.ts';
+
+/** Everything that a second reader can be asked. There is one file for each in `reader/questions`. */
+export type QuestionKind = 'values' | 'variant' | 'amounts' | 'message' | 'page' | 'way' | 'outcome';
+
+/** A numbered part of the page: a control, a field, a row of amounts or a message. */
+export interface Thing {
+  text: string;
+  /** Null for what is no control. */
+  ref: ElementRef | null;
+  box: Box | null;
+}
+
+/** One closed question about one page. Texts of the page are raw here: each reader hides what it must not show. */
+export interface Question {
+  kind: QuestionKind;
+  /** What is asked, in our own words. */
+  asks: string;
+  /** How to answer, with the meaning of each word that an answer may use. */
+  rules: readonly string[];
+  /** An answer as an example of its form. */
+  example: string;
+  /** The only form an answer can have. Every property is required: some providers know no others. */
+  schema: ZodType;
+  /** Where this is: title and address without its query. */
+  page: string;
+  /** What the page says besides. */
+  lines: readonly string[];
+  /** Numbered from zero. */
+  things: readonly Thing[];
+  snapshot: PageSnapshot;
+}
+
+export interface ReaderUse {
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface ReaderReply extends ReaderUse {
+  /** Fits the schema of the question; null when there was no such answer. */
+  answer: unknown;
+}
+
+/**
+ * Asked when the rules doubt their own reading of a page. What it answers is a reading like any other: it is checked by
+ * code and judged by its effect, and it can neither act nor decide.
+ */
+export interface Reader {
+  forPurchase(order: PurchaseOrder, limits?: ReaderLimits): PurchaseReader;
+}
+
+export interface ReaderLimits {
+  /** Calls that the account has left. Absent: as many as a purchase may make. */
+  callsLeft?: number;
+}
+
+export interface PurchaseReader {
+  ask(question: Question, signal: AbortSignal): Promise<ReaderReply>;
+  /** A card is about to be typed: from now on only the outcome may be asked about, with every value masked. */
+  seal(): void;
+}
+
+export const NO_USE: ReaderUse = { calls: 0, inputTokens: 0, outputTokens: 0 };

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { NO_USE, type Question } from '../model/index.ts';
+import type { Lesson } from '../recipes/lesson.ts';
+import type { Run } from '../run/run.ts';
+import { signature, type View } from '../view/view.ts';
+import type { Posed } from './doubt.ts';
+
+const MOST_QUESTIONS = 16;
+
+/**
+ * Puts one question and learns what its check lets pass. Null when there is nobody to ask, the page must not be shown, the
+ * same was asked before, or the answer is none: everything then goes on as it would have without a reader.
+ */
+export async function askReader(run: Run, view: View, posed: Posed): Promise<readonly Lesson[] | null> {
+  if (!mayAsk(run, view, posed.question)) return null;
+  const answer = await putQuestion(run, posed.question);
+  const lessons = answer === null ? null : posed.check(answer);
+  run.steps.record('MODEL_CONSULTED', describe(posed.question, answer, lessons));
+  if (lessons) run.recipe.learn(lessons);
+  return lessons;
+}
+
+/** The bare question and answer: budgets, cost and failure of the reader, no check. */
+export async function putQuestion(run: Run, question: Question): Promise<unknown> {
+  if (!run.reader) return null;
+  const reply = await run.guard(run.reader.ask(question, run.hooks.signal)).catch(() => ({ answer: null, ...NO_USE }));
+  const { calls, inputTokens, outputTokens } = reply;
+  run.steps.spent({ calls, inputTokens, outputTokens });
+  run.deps.log('second reader', { about: question.kind, answer: reply.answer, url: question.snapshot.url });
+  return reply.answer;
+}
+
+function mayAsk(run: Run, view: View, { kind, asks }: Question): boolean {
+  const isSecret = view.snapshot.elements.some((element) => element.masked && element.filled);
+  if (!run.reader || run.memory.cardTyped || isSecret) return false;
+  const page = createHash('sha1').update(signature(view)).digest('hex');
+  return run.tries.mayTry(`ask ${kind} ${asks} ${page}`, 1) && run.tries.mayTry('ask', MOST_QUESTIONS);
+}
+
+function describe(question: Question, answer: unknown, lessons: readonly Lesson[] | null): string {
+  if (answer === null) return `asked about ${question.kind}: no answer`;
+  return lessons
+    ? `asked about ${question.kind}: ${lessons.map(nameLesson).join(', ')}`
+    : `asked about ${question.kind}: nothing that holds`;
+}
+
+/** For the record: what was said, never what the page shows. */
+function nameLesson(lesson: Lesson): string {
+  return 'is' in lesson ? `${lesson.of} is ${lesson.is}` : lesson.of;
+}

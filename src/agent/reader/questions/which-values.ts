@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { describeElement, describePage } from '../../model/index.ts';
+import type { FieldClass, SnapshotElement } from '../../perception/index.ts';
+import { findByPrint } from '../../recipes/fingerprint.ts';
+import { type Lesson, TAUGHT_FIELDS, type TaughtField } from '../../recipes/lesson.ts';
+import { isFixedField } from '../../view/apply-lessons.ts';
+import type { View } from '../../view/view.ts';
+import type { Pose } from '../doubt.ts';
+import { numbersUpTo } from './numbers.ts';
+
+const MOST_FIELDS = 40;
+const FIELD_ROLES = new Set(['textbox', 'select', 'combobox', 'spinbutton', 'checkbox', 'radio']);
+const AMOUNT = /[$€£¥₹]\s?\p{Nd}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?:€|zł|kr|[A-Z]{3}\b)/u;
+
+const SECTIONS = ['contact', 'shipping', 'billing', 'other'] as const;
+const BOXES = new Set<TaughtField>(['terms', 'sameAddress', 'differentAddress', 'newsletter', 'createAccount']);
+const LEFT_ALONE = new Set<TaughtField>(['other', 'search', 'newsletter', 'createAccount']);
+const CHOICES = new Set<TaughtField>(['shippingOption', 'cardMethod']);
+
+/** Which of the customer's values belongs in each field. The values themselves are never shown. */
+export const whichValues: Pose = (run, { view }) => {
+  const fields = askable(view);
+  if (!fields.some((element) => isOpen(view, element))) return null;
+  const schema = z.strictObject({
+    fields: z.array(
+      z.strictObject({ field: numbersUpTo(fields.length), is: z.enum(TAUGHT_FIELDS), of: z.enum(SECTIONS) }),
+    ),
+  });
+  return {
+    question: {
+      kind: 'values',
+      asks: 'The program could not complete this form. Which of its values belongs in each numbered field?',
+      rules: [
+        `A value is one of: ${TAUGHT_FIELDS.join(', ')}.`,
+        '"terms" is a box that must be ticked to go on and costs nothing. "shippingOption" is one way of delivery,',
+        '"cardMethod" the choice to pay by card. "other" is a field that is to be left alone.',
+        '"of" says whose: contact, shipping or billing address, other.',
+        'Name only the fields you are sure of, each once.',
+      ],
+      example: '{"fields":[{"field":"0","is":"lastName","of":"shipping"}]}',
+      schema,
+      ...describePage(view.page.kind, view.snapshot),
+      things: fields.map(describeElement),
+    },
+    check: (answer) => {
+      const named = new Map((answer as z.infer<typeof schema>).fields.map((each) => [each.field, each]));
+      const lessons = [...named.values()].flatMap(({ field, is, of }): Lesson[] => {
+        const element = fields[Number(field)];
+        const before = element && view.fields.get(element.ref);
+        if (!element || isFixedField(before, is) || !fits(element, is) || isKnown(before, is, of)) return [];
+        const target = run.recipe.printOf(element);
+        if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return [];
+        return [{ of: 'field', target, is, section: of }];
+      });
+      // What is merely to be left alone leads no further.
+      if (lessons.every((lesson) => lesson.of === 'field' && LEFT_ALONE.has(lesson.is))) return null;
+      const methods = lessons.filter((lesson) => lesson.of === 'field' && lesson.is === 'cardMethod');
+      return methods.length > 1 ? null : lessons;
+    },
+  };
+};
+
+/** Nothing is in doubt where everything is answered, or belongs to the shop's own search and newsletter. */
+function isOpen(view: View, element: SnapshotElement): boolean {
+  const field = view.fields.get(element.ref);
+  if (field && /search|newsletter|login/.test(`${field.section} ${field.kind}`)) return false;
+  if (field?.kind === 'quantity' || field?.kind === 'coupon') return false;
+  return element.checked === null ? !element.filled || element.invalid : !element.checked;
+}
+
+function askable(view: View): SnapshotElement[] {
+  return view.snapshot.elements
+    .filter((element) => FIELD_ROLES.has(element.role) && element.visible && !element.disabled && !element.masked)
+    .filter((element) => !isFixedField(view.fields.get(element.ref), 'other'))
+    .slice(0, MOST_FIELDS);
+}
+
+/** A box is ticked only where its words name no price: a tick may never buy anything. */
+function fits(element: SnapshotElement, is: TaughtField): boolean {
+  const isTick = element.role === 'checkbox' || element.role === 'radio';
+  if (is === 'other') return true;
+  if (is === 'terms')
+    return element.role === 'checkbox' && !AMOUNT.test(`${element.label} ${element.text} ${element.nearby}`);
+  if (BOXES.has(is)) return isTick;
+  if (CHOICES.has(is)) return isTick || element.role === 'select';
+  return !isTick;
+}
+
+function isKnown(before: FieldClass | undefined, is: TaughtField, of: string): boolean {
+  const kind = is === 'cardMethod' ? 'paymentMethod' : is;
+  const isBilling = (section: string | undefined) => section === 'billing';
+  return before?.kind === kind && isBilling(before.section) === isBilling(of) && is !== 'cardMethod';
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { describeElement, describePage } from '../../model/index.ts';
+import { findProductBox, type SnapshotElement } from '../../perception/index.ts';
+import { findByPrint } from '../../recipes/fingerprint.ts';
+import type { TaughtControl } from '../../recipes/lesson.ts';
+import { POSSIBLE, SURE } from '../../view/certainty.ts';
+import { candidates, pageScore, type View } from '../../view/view.ts';
+import type { Pose, Stage } from '../doubt.ts';
+import { numbersUpTo } from './numbers.ts';
+
+const MOST_CONTROLS = 60;
+const PRESSABLE = new Set(['button', 'link', 'tab', 'clickable', 'radio', 'checkbox']);
+/** Pressing one of these never orders. */
+const HARMLESS = new Set(['tab', 'radio', 'checkbox']);
+
+const MEANINGS: Record<TaughtControl, string> = {
+  addToCart: 'puts the product of this page into the cart',
+  viewCart: 'shows the cart',
+  goToCheckout: 'leads from the cart to the checkout',
+  guest: 'goes on without an account',
+  continue: 'goes on to the next step, or asks the shop for what is missing, such as delivery prices',
+  openSection: 'opens a part of this page that has to be filled in',
+  openCoupon: 'opens the field for a coupon code',
+  declineOffer: 'declines an offer and goes on',
+  dismiss: 'closes a layer that lies over the page',
+  placeOrder: 'submits the order for good',
+};
+
+const OFFERED: Record<Stage, readonly TaughtControl[]> = {
+  product: ['addToCart', 'dismiss'],
+  cart: ['viewCart', 'goToCheckout', 'dismiss'],
+  checkout: [
+    'viewCart',
+    'goToCheckout',
+    'guest',
+    'continue',
+    'openSection',
+    'openCoupon',
+    'declineOffer',
+    'dismiss',
+    'placeOrder',
+  ],
+  review: ['placeOrder'],
+};
+
+const WANTED: Record<Stage, string> = {
+  product: 'The program wants to put the product of this page into the cart and found no control that does it.',
+  cart: 'The program put a product into the cart and wants to see the cart, or go to the checkout.',
+  checkout:
+    'The program wants to get one step further towards the review of its order, and nothing that it knows does it.',
+  review: 'The program looks for the control that submits the order. It will not press it before its customer agreed.',
+};
+
+/** Which control leads on, and what pressing it does. It is pressed by the same rules as any other of its kind. */
+export const whichWay: Pose = (run, { stage, view }) => {
+  const controls = offerable(view);
+  if (controls.length === 0) return null;
+  const kinds = OFFERED[stage];
+  const schema = z.strictObject({
+    control: numbersUpTo(controls.length, 'none'),
+    does: z.enum(kinds as [TaughtControl, ...TaughtControl[]]),
+  });
+  return {
+    question: {
+      kind: 'way',
+      asks: `${WANTED[stage]} Which numbered control is it, and what does pressing it do?`,
+      rules: [
+        ...kinds.map((kind) => `"${kind}": ${MEANINGS[kind]}.`),
+        'If none of them clearly does it, or you are not sure, answer "none". Never name a control that subscribes,',
+        'accepts an offer, pays by a wallet, signs in, or leaves the shop.',
+      ],
+      example: `{"control":"3","does":"${kinds[0]}"}`,
+      schema,
+      ...describePage(view.page.kind, view.snapshot),
+      things: controls.map(describeElement),
+    },
+    check: (answer) => {
+      const { control, does } = answer as z.infer<typeof schema>;
+      const element = controls[Number(control)];
+      if (!element || !mayBe(view, element, does)) return null;
+      const target = run.recipe.printOf(element);
+      // One that cannot be told from others would be looked for in vain.
+      if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return null;
+      return [{ of: 'control', target, is: does }];
+    },
+  };
+};
+
+function offerable(view: View): SnapshotElement[] {
+  const barred = new Set(
+    (['expressWallet', 'acceptOffer', 'buyNow', 'removeItem'] as const).flatMap((kind) =>
+      candidates(view, kind).map((element) => element.ref),
+    ),
+  );
+  const box = findProductBox(view.snapshot, view.actions);
+  return (
+    view.snapshot.elements
+      .filter((element) => PRESSABLE.has(element.role) && element.visible && !element.disabled && !element.covered)
+      // What is chosen already leads no further.
+      .filter((element) => element.role !== 'radio' || element.checked !== true)
+      .filter((element) => !barred.has(element.ref) && element.landmark !== 'footer' && !box.isOfAnother(element))
+      .slice(0, MOST_CONTROLS)
+  );
+}
+
+/**
+ * Where an order could be placed by words that the rules do not know, a button counts as a way on only when another one
+ * is known to order. A control that is said to order is never pressed here: that makes it the placement's affair.
+ */
+function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boolean {
+  if (does === 'placeOrder') return !HARMLESS.has(element.role);
+  if (HARMLESS.has(element.role) || does === 'addToCart' || does === 'viewCart') return true;
+  const mayOrder = pageScore(view, 'payment') >= POSSIBLE || pageScore(view, 'review') >= POSSIBLE;
+  return !mayOrder || candidates(view, 'placeOrder', SURE).some(({ ref }) => ref !== element.ref);
+}

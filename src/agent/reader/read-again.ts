@@ -1,0 +1,111 @@
+import type { OrderItem, PurchaseFailureCode } from '../../orders/index.ts';
+import type { QuestionKind } from '../model/index.ts';
+import type { Lesson } from '../recipes/lesson.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
+import { askReader } from './ask-reader.ts';
+import { chooseTaughtVariant } from './choose-taught-variant.ts';
+import type { Pose, Stage } from './doubt.ts';
+import { whichAmounts } from './questions/which-amounts.ts';
+import { whichMessage } from './questions/which-message.ts';
+import { whichPage } from './questions/which-page.ts';
+import { whichValues } from './questions/which-values.ts';
+import { whichVariant } from './questions/which-variant.ts';
+import { whichWay } from './questions/which-way.ts';
+
+/**
+ * What a refusal may have misread, by where it comes up: the questions are put in this order until one is answered. What
+ * is not in the table is no matter of reading: ceilings, addresses of other sites, captchas, a merchant that is down.
+ */
+const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly QuestionKind[]>>> = {
+  product: {
+    product_not_found: ['page', 'way'],
+    out_of_stock: ['message', 'page', 'way'],
+    insufficient_stock: ['message'],
+    variant_not_found: ['variant'],
+    variant_required: ['variant', 'message'],
+    agent_stuck: ['way'],
+  },
+  cart: { out_of_stock: ['way'], agent_stuck: ['way'] },
+  checkout: {
+    agent_stuck: ['values', 'way'],
+    guest_checkout_unavailable: ['way'],
+    payment_method_unavailable: ['values', 'way'],
+    no_shipping_method: ['values', 'way'],
+    billing_address_required: ['values'],
+    address_rejected: ['message', 'values'],
+    out_of_stock: ['message'],
+    insufficient_stock: ['message'],
+    merchant_error: ['way'],
+  },
+  review: { merchant_error: ['amounts'] },
+};
+
+const POSES: Record<Exclude<QuestionKind, 'outcome'>, Pose> = {
+  values: whichValues,
+  variant: whichVariant,
+  amounts: whichAmounts,
+  message: whichMessage,
+  page: whichPage,
+  way: whichWay,
+};
+
+/**
+ * Before a purchase is given up because of a reading: the view as it looks with what a second reader said, or null when
+ * the refusal stands. Whoever gets a view tries once more what it refused, by the same rules.
+ */
+export async function readAgain(
+  run: Run,
+  stage: Stage,
+  error: unknown,
+  item: OrderItem | null = null,
+): Promise<View | null> {
+  if (!(error instanceof Stop) || error.transient) return null;
+  const kinds = DOUBTS[stage][error.code] ?? [];
+  if (kinds.length === 0 || !(run.reader || run.recipe.lessons().length > 0)) return null;
+  let view = await look(run);
+  if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, view, item))) return look(run);
+  for (const kind of kinds) {
+    if (kind === 'outcome') continue;
+    const posed = POSES[kind](run, { stage, stop: error, view, item });
+    const lessons = posed && (await askReader(run, view, posed));
+    if (!lessons) continue;
+    view = await look(run);
+    if (kind !== 'variant' || !item) return view;
+    if (await chooseTaughtVariant(run, view, item)) return look(run);
+    return openedList(run, item, error, lessons);
+  }
+  return null;
+}
+
+/** What had to be opened first is open now: the same question once more, about what it shows. */
+async function openedList(run: Run, item: OrderItem, error: Stop, wrong: readonly Lesson[]): Promise<View | null> {
+  run.recipe.unlearn(wrong);
+  const view = await look(run);
+  const posed = whichVariant(run, { stage: 'product', stop: error, view, item });
+  const lessons = posed && (await askReader(run, view, posed));
+  if (!lessons) return null;
+  const settled = await chooseTaughtVariant(run, await look(run), item);
+  if (!settled) run.recipe.unlearn(lessons);
+  return settled ? look(run) : null;
+}
+
+/** Does something that may be refused because of a reading, as often as a second reader finds something new to say. */
+export async function withSecondReading<T>(
+  run: Run,
+  about: { stage: Stage; item?: OrderItem },
+  first: View,
+  work: (view: View) => Promise<T>,
+): Promise<T> {
+  for (let view = first; ; ) {
+    try {
+      return await work(view);
+    } catch (error) {
+      const again = await readAgain(run, about.stage, error, about.item ?? null);
+      if (!again) throw error;
+      view = again;
+    }
+  }
+}

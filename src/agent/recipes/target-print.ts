@@ -1,0 +1,10 @@
+/** A control as it can be found again, from the most exact to the most general. Each is a digest, not the page's text. */
+export interface TargetPrint {
+  exact: string;
+  stable: string;
+  place: string;
+  name: string;
+  attribute: string | null;
+  /** For people who look at the recipe; left out when it could hold personal data. */
+  label: string;
+}

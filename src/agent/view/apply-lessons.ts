@@ -1,0 +1,106 @@
+import type {
+  ActionCandidate,
+  ActionKind,
+  ElementRef,
+  FieldClass,
+  PageClass,
+  PageSnapshot,
+  SnapshotElement,
+} from '../perception/index.ts';
+import { findByPrint } from '../recipes/fingerprint.ts';
+import type { Lesson, TaughtControl, TaughtField } from '../recipes/lesson.ts';
+import { POSSIBLE } from './certainty.ts';
+import { teachRows } from './taught-rows.ts';
+import type { TaughtView } from './view.ts';
+
+/** As sure as a reading can be. Gates ask for more than a score. */
+const TAUGHT_SCORE = 0.95;
+const OVERRULED_SCORE = 0.2;
+const WHY = 'second reader';
+
+/** What these controls do costs money or commits to something: no lesson makes them anything else. */
+const COMMITS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'expressWallet', 'acceptOffer', 'buyNow']);
+
+/** Pressed on the way through a checkout; the others have a time of their own. */
+const LEADS_ON: ReadonlySet<TaughtControl> = new Set([
+  'goToCheckout',
+  'guest',
+  'continue',
+  'openSection',
+  'openCoupon',
+  'declineOffer',
+  'dismiss',
+]);
+
+/** What only a person can pass, and what would say that an order exists: no lesson takes it away. */
+const STANDS: ReadonlySet<string> = new Set(['captcha', 'botWall', 'challenge3ds', 'confirmation']);
+
+/** Fields as the lessons say. What rules take for a card field, a trap or a paid extra stays that. */
+export function teachFields(
+  { elements }: PageSnapshot,
+  fields: Map<ElementRef, FieldClass>,
+  lessons: readonly Lesson[],
+): Map<ElementRef, FieldClass> {
+  for (const lesson of lessons) {
+    if (lesson.of !== 'field') continue;
+    const element = findByPrint(elements, lesson.target);
+    if (!element || isFixedField(fields.get(element.ref), lesson.is)) continue;
+    const kind = lesson.is === 'cardMethod' ? 'paymentMethod' : lesson.is;
+    fields.set(element.ref, { kind, section: lesson.section, confidence: TAUGHT_SCORE, why: WHY });
+  }
+  return fields;
+}
+
+export function isFixedField(field: FieldClass | undefined, is: TaughtField): boolean {
+  if (!field) return false;
+  if (field.kind.startsWith('card') || ['decoy', 'otp', 'password', 'passwordConfirm'].includes(field.kind))
+    return true;
+  return field.kind === 'extra' && is !== 'other';
+}
+
+/** Controls as the lessons say, the taught ones first. */
+export function teachActions(
+  { elements }: PageSnapshot,
+  actions: readonly ActionCandidate[],
+  lessons: readonly Lesson[],
+): ActionCandidate[] {
+  let taught = [...actions];
+  for (const lesson of lessons) {
+    const element = lesson.of === 'control' && findByPrint(elements, lesson.target);
+    if (!element || (lesson.is !== 'placeOrder' && isCommitment(taught, element))) continue;
+    const others = taught.filter(({ ref, kind }) => ref !== element.ref || (COMMITS.has(kind) && kind !== lesson.is));
+    taught = [{ ref: element.ref, kind: lesson.is, score: TAUGHT_SCORE, why: WHY }, ...others];
+  }
+  return taught;
+}
+
+/** Whether rules take a control for one that orders, pays or accepts an offer. */
+export function isCommitment(actions: readonly ActionCandidate[], { ref }: Pick<SnapshotElement, 'ref'>): boolean {
+  return actions.some((each) => each.ref === ref && COMMITS.has(each.kind) && each.score >= POSSIBLE);
+}
+
+export function teachPage({ shape }: PageSnapshot, page: PageClass, lessons: readonly Lesson[]): PageClass {
+  const lesson = lessons.find((each) => each.of === 'page' && each.shape === shape);
+  if (lesson?.of !== 'page') return page;
+  const best = { kind: lesson.is, score: TAUGHT_SCORE, why: WHY };
+  const rest = page.candidates
+    .filter(({ kind }) => kind !== lesson.is)
+    .map((each) => (STANDS.has(each.kind) ? each : { ...each, score: Math.min(each.score, OVERRULED_SCORE) }));
+  return { ...best, candidates: [best, ...rest] };
+}
+
+/** What has no place among the classes: marked on the view itself. */
+export function taughtView(snapshot: PageSnapshot, lessons: readonly Lesson[]): TaughtView {
+  teachRows(snapshot, lessons);
+  const methods = lessons.flatMap((lesson) => {
+    const element =
+      lesson.of === 'field' && lesson.is === 'cardMethod' && findByPrint(snapshot.elements, lesson.target);
+    return element ? [element.ref] : [];
+  });
+  const ways = lessons.flatMap((lesson) => {
+    const element = lesson.of === 'control' && LEADS_ON.has(lesson.is) && findByPrint(snapshot.elements, lesson.target);
+    return element ? [element.ref] : [];
+  });
+  const messages = lessons.flatMap((lesson) => (lesson.of === 'message' ? [[lesson.text, lesson.is] as const] : []));
+  return { ways: new Set(ways), cardMethods: new Set(methods), messages: new Map(messages) };
+}

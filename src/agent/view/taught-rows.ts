@@ -1,0 +1,60 @@
+import type { AmountRow, PageSnapshot, TextBlock } from '../perception/index.ts';
+import { type Lesson, type TaughtRow, textPrint } from '../recipes/lesson.ts';
+import { roleOfLabel } from '../words/role-of-label.ts';
+
+/** An amount of the page and the words that it is known by. */
+export interface ShownAmount {
+  print: string;
+  row: AmountRow;
+}
+
+/** Every amount that a person sees and that may belong to the sums of an order, joined to words or not. */
+export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
+  const rows = snapshot.rows.filter(({ landmark }) => landmark !== 'footer' && landmark !== 'nav');
+  const taken = new Set(snapshot.rows.map(({ order, frame }) => `${frame}:${order}`));
+  const alone = snapshot.texts.filter(
+    ({ text, struck, covered, landmark, order, frame }) =>
+      !struck &&
+      !covered &&
+      landmark !== 'footer' &&
+      landmark !== 'nav' &&
+      text.length < 80 &&
+      /\p{Nd}/u.test(text) &&
+      !taken.has(`${frame}:${order}`),
+  );
+  return [
+    ...rows.map((row) => ({ row, print: textPrint(`${row.label} | ${row.section}`) })),
+    ...alone.map((text) => ({ row: rowOf(text), print: lonePrint(text) })),
+  ].toSorted((a, b) => a.row.order - b.row.order);
+}
+
+/** Without words of its own an amount is known by where it stands. */
+function lonePrint({ section, classes, tag, text }: TextBlock): string {
+  return textPrint(`${tag} ${classes} | ${section} | ${text.replace(/[\p{Nd}.,'’\s]+/gu, ' ')}`);
+}
+
+function rowOf(text: TextBlock): AmountRow {
+  const { frame, box, order, section, ancestors, landmark } = text;
+  const label = text.text.replace(/[\p{Nd}.,'’]+/gu, ' ').trim();
+  return { frame, label, amountText: text.text, box, order, section, emphasis: false, ancestors, landmark };
+}
+
+/** What adds to the price by its own words: no lesson may call it anything else. */
+export function isFixedRow({ label }: Pick<AmountRow, 'label'>): boolean {
+  return ['shipping', 'fee', 'tax'].includes(roleOfLabel(label));
+}
+
+/** Marks the rows that lessons speak of; an amount that stands alone becomes a row of its own. */
+export function teachRows(snapshot: PageSnapshot, lessons: readonly Lesson[]): void {
+  const taught = new Map<string, TaughtRow>(
+    lessons.flatMap((lesson) => (lesson.of === 'row' ? [[lesson.label, lesson.is] as const] : [])),
+  );
+  if (taught.size === 0) return;
+  for (const { row, print } of shownAmounts(snapshot)) {
+    const role = taught.get(print);
+    if (!role || isFixedRow(row)) continue;
+    row.taught = role;
+    if (!snapshot.rows.includes(row)) snapshot.rows.push(row);
+  }
+  snapshot.rows.sort((a, b) => a.order - b.order);
+}

@@ -30,7 +30,7 @@ export interface BrowserSource {
 }
 
 export function createBrowserSource(settings: BrowserSettings): BrowserSource {
-  return settings.cdpUrl === null ? ownBrowser(settings) : remoteBrowser(settings, settings.cdpUrl);
+  return settings.cdpUrl === null ? ownBrowser(settings) : remoteBrowser(settings.cdpUrl);
 }
 
 function ownBrowser(settings: BrowserSettings): BrowserSource {
@@ -109,7 +109,7 @@ function ownBrowser(settings: BrowserSettings): BrowserSource {
 }
 
 /** Nothing is known about its machine, so it counts as sandboxed: its operator answers for it. */
-function remoteBrowser(settings: BrowserSettings, url: string): BrowserSource {
+function remoteBrowser(url: string): BrowserSource {
   let browser: Promise<Browser> | null = null;
   let starts = 0;
   let served = 0;

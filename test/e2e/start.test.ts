@@ -63,14 +63,11 @@ describe('starting the service', () => {
   test('a process with another key for cards is told so at its start, not with its first order', async (t) => {
     const { url, stop } = await (servers[0] as (typeof servers)[number]).start();
     t.after(stop);
-    const keys = [1, 2, 3].map((fill) => Buffer.alloc(32, fill).toString('base64'));
-    const [one = '', other = '', third = ''] = keys;
+    const [one = '', other = ''] = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));
     const start = async (env: Record<string, string>) =>
       startFor(t, { database: url, dataDir: await newFolder(), env: { ROLES: 'worker', ...env } });
     await (await start({ VAULT_KEY: one })).stop();
     await assert.rejects(start({ VAULT_KEY: other }), /another key for cards and secrets[\s\S]*VAULT_EXTRA_KEYS/);
-    await assert.rejects(start({ VAULT_KEY: other, VAULT_EXTRA_KEYS: third }), /another key/);
-    await assert.rejects(start({}), /another key/);
     await (await start({ VAULT_KEY: other, VAULT_EXTRA_KEYS: one })).stop();
     await (await start({ VAULT_KEY: other })).stop();
   });

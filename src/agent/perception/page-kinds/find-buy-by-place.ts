@@ -24,6 +24,8 @@ const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
 /** "Buy" may mean the checkout as well; in the form in which the product's choices are made it does not. */
 const ONWARD_KINDS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout']);
 const KNOWN = 0.6;
+/** What something lies over scores half. */
+const KNOWN_COVERED = 0.3;
 /** So many buttons of one parent are a choice or a toolbar, and so are two that look the same. */
 const ROW = 3;
 
@@ -39,7 +41,8 @@ export function findBuyByPlace(
 ): SnapshotElement[] {
   if (!title) return [];
   const refsOf = (kinds: ReadonlySet<ActionKind>) =>
-    new Set(actions.filter(({ kind, score }) => kinds.has(kind) && score >= KNOWN).map(({ ref }) => ref));
+    new Set(actions.filter(({ kind, score }) => kinds.has(kind) && score >= least).map(({ ref }) => ref));
+  const least = snapshot.modal ? KNOWN_COVERED : KNOWN;
   const other = refsOf(OTHER_KINDS);
   const onward = refsOf(ONWARD_KINDS);
   const plain = snapshot.elements.filter(
@@ -61,10 +64,9 @@ export function findBuyByPlace(
     return [];
   const weight = (element: SnapshotElement) =>
     (sendsChoices(snapshot, element) ? 2 : 0) + (element.form >= 0 ? 1 : 0) + area(element) / 100_000;
-  return plain
-    .filter((button) => isIn(near, button))
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, 2);
+  const inside = plain.filter((button) => isIn(near, button));
+  const submits = inside.filter(({ form, type }) => form >= 0 && type === 'submit');
+  return (submits.length > 0 ? submits : inside).toSorted((a, b) => weight(b) - weight(a)).slice(0, 2);
 }
 
 function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolean {

@@ -14,6 +14,9 @@ import { openSlots } from './open-slots.ts';
  */
 export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
   const all = [
+    ...view.snapshot.elements.filter(
+      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
+    ),
     ...candidates(view, 'declineOffer'),
     ...(isCart(view) ? cartExits(view) : []),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),

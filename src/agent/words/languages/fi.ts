@@ -249,7 +249,7 @@ export const fi: Vocabulary = {
       'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | lisamaksu | postiennakko\\w*',
     feeName: '(lasku|laskutus|maksu|kasittely|palvelu|toimitus)lisa$ | maksu$ | palkkio$ | kulut?$',
     remarkOnPrice:
-      '^alk | alkaen | ^vain | norm(aali)?hinta | norm | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
+      '^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
     honorific: '^herra$ | ^rouva$ | ^neiti$ | ^mies$ | ^nainen$ | ^muu$',
     optional: 'valinnainen | vapaaehtoinen | ei pakollinen',
     noAccount: '(ilman|ei)\\b.{0,30}\\b(tilia|tunnusta|kayttajatilia|asiakastilia|rekisteroitymista) | vieraana',
@@ -289,6 +289,7 @@ export const fi: Vocabulary = {
     asksAge: `(yli|tayttanyt|vahintaan|oletko|alle) (16|18|20|21)( vuotta)?( .{0,10})? | (16|18|20|21) vuotta tayttan\\w+ | ika(raja|tarkistus|si)\\w* | vahvista ikasi | vain aikuisille | taysi ikai\\w+`,
   },
   stems: {
+    addOn: 'vakuutus | takuu | lahjoitus | lahjapaketointi',
     address: 'osoite',
     afterOrder: 'tilaushistoria | seuranta | palautu(?:s|kset)',
     bankAccount: 'tili(?:numero)?',

@@ -34,12 +34,12 @@ const ordersInMall = () => mall.merchants.flatMap(({ shop }) => mall.orders(shop
 describe('rehearsals', () => {
   spec(['rehearsal.review'], 'reads the review, orders nothing and types no card', async () => {
     const answer = await rehearse({ url: productIn(mall, 'lumen-lane').url });
-      assert.equal(answer.canBuy, true, JSON.stringify(answer));
-      assert.equal(answer.reached, 'review');
-      assert.equal(answer.stop, null);
-      assert.ok(answer.review && answer.review.pricing.total > 0 && answer.review.items.length === 1);
-      assert.ok(answer.seconds !== null && answer.seconds > 0);
-      assert.ok(!answer.steps.some(({ status }) => status === 'CREDIT_CARD_INPUT' || status === 'ORDER_PLACEMENT'));
+    assert.equal(answer.canBuy, true, JSON.stringify(answer));
+    assert.equal(answer.reached, 'review');
+    assert.equal(answer.stop, null);
+    assert.ok(answer.review && answer.review.pricing.total > 0 && answer.review.items.length === 1);
+    assert.ok(answer.seconds !== null && answer.seconds > 0);
+    assert.ok(!answer.steps.some(({ status }) => status === 'CREDIT_CARD_INPUT' || status === 'ORDER_PLACEMENT'));
     assert.equal(ordersInMall(), 0);
   });
 

@@ -26,12 +26,9 @@ export const rehearsal = z.object({
   merchant: z.string(),
   status: z.enum(rehearsalStatuses).meta({ description: 'completed: the walk has an answer, good or bad' }),
   reached: z.enum(rehearsalStages),
-  canBuy: z
-    .boolean()
-    .nullable()
-    .meta({
-      description: 'Whether a verified order review was reached; null until known, or when the card comes first',
-    }),
+  canBuy: z.boolean().nullable().meta({
+    description: 'Whether a verified order review was reached; null until known, or when the card comes first',
+  }),
   stop: z
     .object({ code: z.enum(Object.keys(failureCodes) as [keyof typeof failureCodes]), note: z.string() })
     .nullable()

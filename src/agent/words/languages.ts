@@ -53,6 +53,7 @@ export const vocabularies: readonly Vocabulary[] = [
   zh,
   ko,
   ar,
+  he,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
@@ -68,7 +69,6 @@ export const formLanguages: readonly FieldWords[] = [
   ca,
   vi,
   idMs,
-  he,
   th,
   abbreviations,
 ];

@@ -54,11 +54,11 @@ export const vocabularies: readonly Vocabulary[] = [
   ko,
   ar,
   he,
+  ru,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
 export const formLanguages: readonly FieldWords[] = [
-  ru,
   uk,
   southSlavic,
   baltic,

@@ -55,11 +55,11 @@ export const vocabularies: readonly Vocabulary[] = [
   ar,
   he,
   ru,
+  uk,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
 export const formLanguages: readonly FieldWords[] = [
-  uk,
   southSlavic,
   baltic,
   hu,

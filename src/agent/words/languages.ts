@@ -56,22 +56,12 @@ export const vocabularies: readonly Vocabulary[] = [
   he,
   ru,
   uk,
+  vi,
+  th,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [
-  southSlavic,
-  baltic,
-  hu,
-  ro,
-  el,
-  tr,
-  ca,
-  vi,
-  idMs,
-  th,
-  abbreviations,
-];
+export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, hu, ro, el, tr, ca, idMs, abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

@@ -81,7 +81,7 @@ function judgeVariants(page: LabelledPage, say: Say): Judgement[] {
 
 function isSeen(seen: PageSnapshot, ref: string): boolean {
   const element = seen.elements.find((each) => each.ref === ref);
-  return element !== undefined && element.visible && !element.covered;
+  return element?.visible === true && !element.covered;
 }
 
 const AMOUNTS = ['total', 'shipping', 'tax', 'discount', 'subtotal'] as const;

@@ -5,6 +5,7 @@ import type { Run } from '../run/run.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
+import { exitByPlace } from './exit-by-place.ts';
 import { openSlots } from './open-slots.ts';
 
 /**
@@ -13,6 +14,9 @@ import { openSlots } from './open-slots.ts';
  */
 export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
   const all = [
+    ...view.snapshot.elements.filter(
+      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
+    ),
     ...candidates(view, 'declineOffer'),
     ...(isCart(view) ? cartExits(view) : []),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
@@ -22,10 +26,11 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...openSlots(run, view).map(({ opener }) => opener),
     ...buttonAfterFields(run, view),
   ];
+  const placed = exitByPlace(run, view);
   const isWeakLink = (element: SnapshotElement) =>
-    element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view);
+    element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
-  const ways = [...new Set(all)].filter(
+  const ways = [...new Set([...all, ...placed])].filter(
     (element) => !isUnasked(element) && !leaves(element) && !leadsHere(view, element) && !isWeakLink(element),
   );
   // A layer over the page is a step of its own.

@@ -49,6 +49,10 @@ export const vocabularies: readonly Vocabulary[] = [
   fi,
   cs,
   sk,
+  hu,
+  ro,
+  tr,
+  el,
   ja,
   zh,
   ko,
@@ -61,7 +65,7 @@ export const vocabularies: readonly Vocabulary[] = [
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, hu, ro, el, tr, ca, idMs, abbreviations];
+export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, ca, idMs, abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

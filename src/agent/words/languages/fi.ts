@@ -249,7 +249,7 @@ export const fi: Vocabulary = {
       'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | lisamaksu | postiennakko\\w*',
     feeName: '(lasku|laskutus|maksu|kasittely|palvelu|toimitus)lisa$ | maksu$ | palkkio$ | kulut?$',
     remarkOnPrice:
-      '^alk | alkaen | ^vain | norm(aali)?hinta | norm | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
+      '^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
     honorific: '^herra$ | ^rouva$ | ^neiti$ | ^mies$ | ^nainen$ | ^muu$',
     optional: 'valinnainen | vapaaehtoinen | ei pakollinen',
     noAccount: '(ilman|ei)\\b.{0,30}\\b(tilia|tunnusta|kayttajatilia|asiakastilia|rekisteroitymista) | vieraana',

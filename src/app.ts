@@ -14,6 +14,7 @@ import {
   rateLimitsFrom,
   sessionDoors,
 } from './accounts/index.ts';
+import type { TriedQuestion } from './agent/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
 import { createLazyBrowserPool } from './browser/lazy-browser-pool.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
@@ -62,6 +63,7 @@ import type { Secret } from './platform/secret.ts';
 import { openTracing } from './platform/tracing.ts';
 import { createWebhookMetrics, startSender, webhookHandlers } from './webhooks/index.ts';
 
+const LONGEST_TRIAL_MS = 120_000;
 const packageVersion = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
 ).version;
@@ -148,7 +150,7 @@ export async function createApp({
     const operatorRoutes = [
       accountOperatorRoutes({ database, publicUrl }),
       catalog.operatorRoutes,
-      checkoutOperatorRoutes({ database }),
+      checkoutOperatorRoutes({ database, tryModel: modelTrial(config) }),
       payments.operatorRoutes,
     ];
     openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
@@ -267,6 +269,16 @@ async function loadBrowserLane(deps: {
     identity: deps.identity,
     log: note,
   });
+}
+
+/** Tries the configured model with one question of each kind. */
+function modelTrial(config: Config): (() => Promise<TriedQuestion[]>) | null {
+  if (!config.MODEL_PROVIDER) return null;
+  return async () => {
+    const { createModelReader, modelSettingsFrom, tryReader } = await import('./agent/index.ts');
+    const model = modelSettingsFrom(config);
+    return model ? tryReader(createModelReader(model), AbortSignal.timeout(LONGEST_TRIAL_MS)) : [];
+  };
 }
 
 /** A name under which the agent signs its requests, for merchants that ask automated visitors for one. */

@@ -1,5 +1,6 @@
 import type { StepLabel } from '@cartwright/contract';
 import type {
+  AskOperator,
   CardTyper,
   LiveHooks,
   PlaceOutcome,
@@ -44,6 +45,10 @@ export interface LaneHooks {
   card: CardTyper | null;
   onMerchantAccount(account: { origin: string; email: string; password: string }): Promise<void>;
   live?: LiveHooks;
+  /** For lanes that read pages: a person who says what one means. */
+  askOperator?: AskOperator;
+  /** Calls of a model that the account has left today. */
+  modelCallsLeft?: number;
 }
 
 export interface LaneStep {

@@ -9,12 +9,12 @@ import {
   authenticate,
   createAccountHandlers,
   createRateLimiter,
+  forgetFullBuckets,
   keyDoor,
   mountSessionRoutes,
   rateLimitsFrom,
   sessionDoors,
 } from './accounts/index.ts';
-import type { TriedQuestion } from './agent/index.ts';
 import type { AgentIdentity, BrowserPool } from './browser/index.ts';
 import { createLazyBrowserPool } from './browser/lazy-browser-pool.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
@@ -27,6 +27,7 @@ import {
   createLazyLane,
   createRecipeStore,
   createTaskWatch,
+  forgetOrdersOlderThan,
   forgetPicturesOlderThan,
   type MerchantLane,
   mountTaskStream,
@@ -63,7 +64,6 @@ import type { Secret } from './platform/secret.ts';
 import { openTracing } from './platform/tracing.ts';
 import { createWebhookMetrics, startSender, webhookHandlers } from './webhooks/index.ts';
 
-const LONGEST_TRIAL_MS = 120_000;
 const packageVersion = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
 ).version;
@@ -135,7 +135,7 @@ export async function createApp({
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
     const doors = [keyDoor(database), ...sessionDoors(database)];
-    const takeFromBudget = createRateLimiter(rateLimitsFrom(config));
+    const takeFromBudget = createRateLimiter(database, rateLimitsFrom(config));
     mountOperations(
       server,
       {
@@ -150,7 +150,7 @@ export async function createApp({
     const operatorRoutes = [
       accountOperatorRoutes({ database, publicUrl }),
       catalog.operatorRoutes,
-      checkoutOperatorRoutes({ database, tryModel: modelTrial(config) }),
+      checkoutOperatorRoutes({ database, model: config }),
       payments.operatorRoutes,
     ];
     openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
@@ -213,6 +213,8 @@ export async function createApp({
         const chores = startDailyChores(log, {
           answers: () => forgetAnswersOlderThan(database, config.ANSWER_DAYS * 24),
           pictures: () => forgetPicturesOlderThan(database, config.PICTURE_DAYS),
+          orders: () => forgetOrdersOlderThan(database, config.TASK_DAYS),
+          budgets: () => forgetFullBuckets(database),
         });
         stops.push(
           () => worker.stop(),
@@ -269,16 +271,6 @@ async function loadBrowserLane(deps: {
     identity: deps.identity,
     log: note,
   });
-}
-
-/** Tries the configured model with one question of each kind. */
-function modelTrial(config: Config): (() => Promise<TriedQuestion[]>) | null {
-  if (!config.MODEL_PROVIDER) return null;
-  return async () => {
-    const { createModelReader, modelSettingsFrom, tryReader } = await import('./agent/index.ts');
-    const model = modelSettingsFrom(config);
-    return model ? tryReader(createModelReader(model), AbortSignal.timeout(LONGEST_TRIAL_MS)) : [];
-  };
 }
 
 /** A name under which the agent signs its requests, for merchants that ask automated visitors for one. */

@@ -6,6 +6,7 @@
 export { lookUpOrder } from './look-up-order.ts';
 export type { AskOperator, OperatorQuestion } from './model/create-operator-reader.ts';
 export { createModelReader, modelSettingsFrom } from './model/index.ts';
+export type { ModelConfig } from './model/model-settings.ts';
 export type * from './model/reader.ts';
 export { warmPerception } from './perception/index.ts';
 export type { PlaceOutcome } from './placing/place-outcome.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TriedQuestion } from '../agent/index.ts';
+import type { ModelConfig, TriedQuestion } from '../agent/index.ts';
 import type { Database } from '../platform/database.ts';
 import { ApiError, type MountOperatorRoutes } from '../platform/http/index.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
@@ -13,12 +13,11 @@ const MOST_IMPORT_BYTES = 16 * 1024 * 1024;
 
 export interface OperatorDeps {
   database: Database;
-  /** Null when no model is configured. */
-  tryModel: (() => Promise<TriedQuestion[]>) | null;
+  model: ModelConfig;
 }
 
 /** Lets the operator see, share and delete what the agent has learnt, teach it by hand, and try the model. */
-export function checkoutOperatorRoutes({ database, tryModel }: OperatorDeps): MountOperatorRoutes {
+export function checkoutOperatorRoutes({ database, model }: OperatorDeps): MountOperatorRoutes {
   return (scope) => {
     scope.get('/operator/recipes', async () => ({ recipes: await listRecipes(database) }));
     scope.get('/operator/recipes/export', async () => {
@@ -59,12 +58,22 @@ export function checkoutOperatorRoutes({ database, tryModel }: OperatorDeps): Mo
       }
       return { id, answered: true };
     });
-    scope.post('/operator/model/try', async () => ({
-      isConfigured: tryModel !== null,
-      tried: (await tryModel?.()) ?? [],
-    }));
+    scope.post('/operator/model/try', () => tryModel(model));
   };
 }
 
 /** Loaded on first use: a service that only answers requests should not pay for a browser's code. */
 const loadAgent = () => import('../agent/index.ts');
+
+const LONGEST_TRIAL_MS = 120_000;
+
+/** One question of each kind to the configured model, about a made-up page. */
+async function tryModel(config: ModelConfig): Promise<{ isConfigured: boolean; tried: TriedQuestion[] }> {
+  const { createModelReader, modelSettingsFrom, tryReader } = await loadAgent();
+  const settings = modelSettingsFrom(config);
+  if (!settings) return { isConfigured: false, tried: [] };
+  return {
+    isConfigured: true,
+    tried: await tryReader(createModelReader(settings), AbortSignal.timeout(LONGEST_TRIAL_MS)),
+  };
+}

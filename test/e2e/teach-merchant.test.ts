@@ -10,6 +10,7 @@ import { startShopFront } from '../harness/shop-front.ts';
 import { openOwner } from '../spec/people.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import { type Answer, openService } from '../spec/service.ts';
+import { spec } from '../spec/spec.ts';
 
 /** A shop whose checkout goes on by a button in words that nobody knows. */
 const odd = (name: string, script: string) =>
@@ -92,43 +93,47 @@ async function teachInPortal(part: RegExp, does: string): Promise<void> {
   }
 }
 
-test('a purchase that doubts waits for an operator; the answer is kept, exported and imported, and the next one asks nobody', async () => {
-  const untaught = await end(await order({ isRetryEnable: false }));
-  assert.equal(untaught.failure?.code, 'agent_stuck');
-  assert.equal(model.requests.length, 0, 'an account without calls left asks no model');
+spec(
+  ['create.options.operator'],
+  'the answer is kept, exported and imported, and the next order asks nobody',
+  async () => {
+    const untaught = await end(await order({ isRetryEnable: false }));
+    assert.equal(untaught.failure?.code, 'agent_stuck');
+    assert.equal(model.requests.length, 0, 'an account without calls left asks no model');
 
-  const taskId = await order({ askOperator: true, isRetryEnable: false });
-  let asked = await nextQuestion();
-  if (asked.question.kind !== 'way') {
-    await answer(asked.id, null);
-    asked = await nextQuestion();
-  }
-  assert.equal(asked.taskId, taskId);
-  assert.equal(asked.question.kind, 'way');
-  assert.ok(asked.picture.length > 1000);
-  await teachInPortal(/Sally forth/, 'continue');
-  assert.equal((await answer(asked.id, null)).status, 404, 'a question is answered once');
-  const task = await end(taskId);
-  assert.equal(task.status, 'COMPLETED', JSON.stringify(task.failure));
-  assert.equal((await end(await order({}))).status, 'COMPLETED');
-  assert.equal(mall.orders('classic').length, 2);
+    const taskId = await order({ askOperator: true, isRetryEnable: false });
+    let asked = await nextQuestion();
+    if (asked.question.kind !== 'way') {
+      await answer(asked.id, null);
+      asked = await nextQuestion();
+    }
+    assert.equal(asked.taskId, taskId);
+    assert.equal(asked.question.kind, 'way');
+    assert.ok(asked.picture.length > 1000);
+    await teachInPortal(/Sally forth/, 'continue');
+    assert.equal((await answer(asked.id, null)).status, 404, 'a question is answered once');
+    const task = await end(taskId);
+    assert.equal(task.status, 'COMPLETED', JSON.stringify(task.failure));
+    assert.equal((await end(await order({}))).status, 'COMPLETED');
+    assert.equal(mall.orders('classic').length, 2);
 
-  const { body: shared } = await service.operator('GET', '/operator/recipes/export');
-  const [{ recipe, signature }] = shared.recipes;
-  assert.ok(recipe.lessons.length > 0);
-  assert.doesNotMatch(JSON.stringify(shared), /Ada|Palmer|Elm Street|97205|4242/);
-  await service.operator('DELETE', `/operator/recipes/${encodeURIComponent(recipe.merchant)}`);
-  const forged = { recipe: { ...recipe, lessons: [] }, signature };
-  assert.equal((await service.operator('POST', '/operator/recipes/import', { recipes: [forged] })).status, 400);
-  const wild = {
-    recipe: { ...recipe, lessons: [{ of: 'control', target: recipe.lessons[0].target, is: 'pay' }] },
-    signature,
-  };
-  assert.equal((await service.operator('POST', '/operator/recipes/import', { recipes: [wild] })).status, 400);
-  const { body: taken } = await service.operator('POST', '/operator/recipes/import', shared);
-  assert.deepEqual(taken, { imported: shared.recipes.length });
-  assert.equal((await end(await order({}))).status, 'COMPLETED');
-});
+    const { body: shared } = await service.operator('GET', '/operator/recipes/export');
+    const [{ recipe, signature }] = shared.recipes;
+    assert.ok(recipe.lessons.length > 0);
+    assert.doesNotMatch(JSON.stringify(shared), /Ada|Palmer|Elm Street|97205|4242/);
+    await service.operator('DELETE', `/operator/recipes/${encodeURIComponent(recipe.merchant)}`);
+    const forged = { recipe: { ...recipe, lessons: [] }, signature };
+    assert.equal((await service.operator('POST', '/operator/recipes/import', { recipes: [forged] })).status, 400);
+    const wild = {
+      recipe: { ...recipe, lessons: [{ of: 'control', target: recipe.lessons[0].target, is: 'pay' }] },
+      signature,
+    };
+    assert.equal((await service.operator('POST', '/operator/recipes/import', { recipes: [wild] })).status, 400);
+    const { body: taken } = await service.operator('POST', '/operator/recipes/import', shared);
+    assert.deepEqual(taken, { imported: shared.recipes.length });
+    assert.equal((await end(await order({}))).status, 'COMPLETED');
+  },
+);
 
 test('the configured model is tried with one question of each kind', async () => {
   const { body } = await service.operator('POST', '/operator/model/try', {});

@@ -27,6 +27,8 @@ import { waysOn } from './ways-on.ts';
  */
 export async function advance(run: Run, view: View, known: SnapshotElement | null = null): Promise<View | 'ready'> {
   const page = createHash('sha1').update(progressOf(view)).digest('hex').slice(0, 12);
+  const late = await awaitCardForm(run, view, page);
+  if (late) return late;
   if (isReady(run, view, page)) return 'ready';
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
@@ -51,6 +53,17 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   return after;
 }
 
+/** A card form in a frame comes later than the page around it. The later view where it came, else null. */
+async function awaitCardForm(run: Run, view: View, page: string): Promise<View | null> {
+  const { paymentMethod, cardTyped } = run.memory;
+  if (paymentMethod !== 'card' || cardTyped || cardFields(view).length > 0 || !finalControl(run, view)) return null;
+  if (!run.tries.mayTry(`card form ${page}`, 1)) return null;
+  const later = await lookUntil(run, view, (each) => cardFields(each).length > 0, CARD_FORM_MS);
+  return cardFields(later).length > 0 ? later : null;
+}
+
+const CARD_FORM_MS = 2_000;
+
 function keyOf(page: string, element: SnapshotElement): string {
   return `advance ${page} ${describe(element)}`;
 }
@@ -66,7 +79,7 @@ async function waitForChange(run: Run, view: View): Promise<View | null> {
 }
 
 /** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
-function isReady(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View, page: string): boolean {
+function isReady(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'tries'>, view: View, page: string): boolean {
   if (!finalControl(run, view)) return false;
   // Sums may well add up before the delivery is in them.
   const isOpen = openSlots(run, view).some(
@@ -77,8 +90,11 @@ function isReady(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View, page:
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;
-  // Sections that still have to be opened come first; without any, this shop takes no card at all.
+  // Sections that still have to be opened come first.
   if (candidates(view, 'continue').length > 0) return false;
+  // Chosen, and nowhere to type it: the card is asked for after the order.
+  if (run.memory.paymentMethod === 'card' && run.hooks.card) return true;
+  // Nothing tells how this order is paid.
   if (!mayPayOffline(run)) {
     throw new Stop('payment_method_unavailable', 'the order can be placed but no card form is offered');
   }

@@ -38,6 +38,15 @@ function leadsHere(view: View, { role, href }: SnapshotElement): boolean {
   return role === 'link' && !href.includes('#') && href === view.snapshot.url.split('#')[0];
 }
 
+/** A search for the address stands in the place of its fields: what opens those comes before the way on. */
+function addressOpeners(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
+  if (run.memory.addressDone) return [];
+  const isOpen = view.snapshot.elements.some(
+    (element) => element.visible && view.fields.get(element.ref)?.kind === 'street',
+  );
+  return isOpen ? [] : candidates(view, 'enterManually');
+}
+
 /** What a link says and where it leads count together. */
 function leadsOn(view: View, { ref }: SnapshotElement): number {
   const scores = view.actions.filter((action) => action.ref === ref && LEADS_ON.has(action.kind));

@@ -33,12 +33,15 @@ export interface ClickMark {
   sends: SendWatch;
 }
 
+/** No outcome yet: a page that plainly asks for the order, or one that asks for the card of the order just placed. */
+export type Followed = 'review_follows' | 'card_follows';
+
 /**
  * Reads what became of the press. Says `declined` only when the merchant's page itself says no, and `placed` only when
  * it says yes; everything else is `unknown`.
  */
-export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | 'review_follows'> {
-  let seen: PlaceOutcome | 'review_follows' | null = null;
+export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | Followed> {
+  let seen: PlaceOutcome | Followed | null = null;
   let last = { news: '', at: mark.at };
   while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
     const view = await look(run).catch(() => null);
@@ -57,13 +60,14 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 }
 
 function judge(
-  run: Pick<Run, 'memory' | 'requests' | 'site'>,
+  run: Pick<Run, 'hooks' | 'memory' | 'requests' | 'site'>,
   view: View,
   mark: ClickMark,
-): PlaceOutcome | 'review_follows' | null {
+): PlaceOutcome | Followed | null {
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
   if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
+  if (asksForCard(run, view, mark)) return 'card_follows';
   const lost = lostAnswer(run, mark);
   if (mark.ambiguous && !lost && asksForTheOrder(view)) {
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
@@ -93,6 +97,13 @@ function judge(
   if (complaint && complaint.code !== 'merchant_error')
     return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
+}
+
+/** Many shops take the order first and ask for the card on the page, or in the layer, that follows. */
+function asksForCard(run: Pick<Run, 'hooks' | 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
+  const isNew = !run.memory.cardTyped && cardFields(mark.view).length === 0;
+  if (!isNew || !run.hooks.card || run.requests.inFlight() > 0) return false;
+  return isMerchantUrl(run.site, view.snapshot.url) && cardFields(view).length > 0;
 }
 
 /** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */

@@ -51,7 +51,8 @@ async function declineRadio(run: Run, view: View, group: readonly SnapshotElemen
   const chosen = group.find((element) => element.checked === true);
   const refusal = group.find((element) => isRefusal(wordsOf(element)));
   if (!refusal || refusal === chosen) return false;
-  const question = group[0]?.groupLabel ?? '';
+  // "Yes" and "No, thanks" say nothing of what they answer; the words beside them do.
+  const question = `${group[0]?.groupLabel ?? ''} ${refusal.nearby}`;
   const offer = chosen ?? group.find((element) => element !== refusal);
   if (!offer || !isOffer(`${wordsOf(offer)} ${question}`)) return false;
   if (!mayDecline(run, describe(offer))) return false;

@@ -6,6 +6,7 @@ import type {
   ActionKind,
   ElementRef,
   FieldClass,
+  FieldKind,
   PageSnapshot,
   SnapshotElement,
 } from '../seen/types.ts';
@@ -29,6 +30,9 @@ const symbols: [RegExp, ActionKind, ActionKind | null][] = [
 
 /** Kinds that a control which changes the cart is taken for by its words. */
 const SHOWS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout', 'addToCart', 'continue']);
+
+/** Tabs that answer a question, such as "Pay on delivery", do nothing else. */
+const ANSWERS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'shippingOption']);
 
 const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'continue', 'goToCheckout', 'buyNow']);
 
@@ -97,7 +101,7 @@ export function classifyActions(
 ): ActionCandidate[] {
   const scene = readScene(snapshot, fields);
   return snapshot.elements
-    .filter((e) => roles.has(e.role) && e.visible)
+    .filter((e) => roles.has(e.role) && e.visible && !ANSWERS.has(fields.get(e.ref)?.kind ?? 'other'))
     .flatMap((e) => scoreElement(e, scene))
     .concat(guestRadios(snapshot, scene), namelessSteps(snapshot))
     .sort((a, b) => b.score - a.score);

@@ -43,14 +43,39 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     return later;
   }
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
+  if (run.memory.wakesLate) await awaitWaking(run);
   const after = await pressForEffect(run, view, next, { hurry: mayHurry });
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);
+    else if (hasLostCard(view, after)) startPatience(run);
     checkComplaints(run, view, after);
     answerComplaints(run, after);
   }
   return after;
+}
+
+/**
+ * The page came back without the card that was typed: its form went out before the script that hands the card over had
+ * woken up. The same way is tried again, with time.
+ */
+function hasLostCard(before: View, after: View): boolean {
+  const [was, is] = [cardFields(before), cardFields(after)];
+  return was.length > 0 && was.every(({ element }) => element.filled) && is.some(({ element }) => !element.filled);
+}
+
+function startPatience(run: Pick<Run, 'memory' | 'tries'>): void {
+  if (run.memory.wakesLate) return;
+  run.memory.wakesLate = true;
+  run.tries.forget(/^advance /);
+}
+
+const WAKING_MS = 3_000;
+
+/** Until the document is old enough for its scripts to listen. */
+async function awaitWaking(run: Run): Promise<void> {
+  const age = await run.guard(run.page.evaluate(() => performance.now())).catch(() => WAKING_MS);
+  if (age < WAKING_MS) await run.guard(new Promise<void>((done) => setTimeout(done, WAKING_MS - age)));
 }
 
 /** A card form in a frame comes later than the page around it. The later view where it came, else null. */

@@ -1,5 +1,7 @@
+import { describe, press } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { readOrderNumber } from '../perception/index.ts';
+import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
@@ -49,6 +51,7 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
       return { kind: 'unknown', note: 'the browser went away after the click' };
     if (view) seen = judge(run, view, mark);
     if (seen) return seen;
+    if (view && (await declineOffer(run, view, mark))) continue;
     const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;
     if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
@@ -97,6 +100,21 @@ function judge(
   if (complaint && complaint.code !== 'merchant_error')
     return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
+}
+
+/**
+ * One more offer between the order and its confirmation. It is declined where the page says so plainly; the hands press
+ * nothing that orders, and what adds to the order is never among the refusals.
+ */
+async function declineOffer(run: Run, view: View, mark: ClickMark): Promise<boolean> {
+  const isNew = run.requests.documentCount() > mark.documents || view.snapshot.modal;
+  if (!isNew || !isMerchantUrl(run.site, view.snapshot.url) || cardFields(view).length > 0) return false;
+  const [refusal] = candidates(view, 'declineOffer', SURE).filter(
+    (element) => element.frame === 0 && !element.covered && !isUnasked(element),
+  );
+  if (!refusal || !run.tries.mayTry(`offer after the order ${view.snapshot.url} ${describe(refusal)}`, 2)) return false;
+  run.deps.log('declining an offer after the order', { control: describe(refusal) });
+  return press(run, view, refusal);
 }
 
 /** Many shops take the order first and ask for the card on the page, or in the layer, that follows. */

@@ -4,8 +4,8 @@ import { vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
 import { stemList, stems } from '../../words/name-stems.ts';
 import { paymentKind } from '../../words/payment-words.ts';
-import { readDeliveryDays } from '../amounts/read-delivery-days.ts';
 import type { SnapshotElement } from '../seen/types.ts';
+import { readDeliveryDays } from './read-delivery-days.ts';
 import { reclassify, type Slot } from './slot.ts';
 
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');

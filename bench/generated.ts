@@ -4,6 +4,7 @@
  * --seed 1 --json`. A failing shop is named by its seed; `npm run street -- --seed S` shows it.
  * `--plain product` draws the way to the cart from the plainest habits, `--plain checkout` the rest, to measure one half
  * alone. `--case plain` tries that case only. `--evidence DIR` keeps the log and the pictures of each failure.
+ * `--reader truth` asks somebody who knows the truth when the agent doubts, `--reader lying` a liar.
  * `--until checkout` stops where the checkout begins and judges the cart alone; `--honest` leaves the refusals out.
  */
 import { parseArgs } from 'node:util';
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     evidence: { type: 'string' },
     honest: { type: 'boolean', default: false },
     until: { type: 'string', default: 'order' },
+    reader: { type: 'string', default: 'none' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -40,6 +42,7 @@ const tries = {
   untilCheckout: options.until === 'checkout',
   fixed,
   evidence: options.evidence,
+  reader: options.reader as 'none' | 'truth' | 'lying',
 };
 const pool = openTestPool();
 const results: CaseResult[] = [];

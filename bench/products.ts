@@ -1,12 +1,14 @@
 // How well product pages are read, against a folder of saved pages with known answers:
 //   npm run bench:products -- --dir FOLDER [--json] [--misses]
 // FOLDER is described in bench/judge-products.ts. The figures named fold… are honest: the pages are split into five
-// folds, the weights are learnt on four of them, and the fifth is judged; the figure is the mean over the five.
+// folds of whole shops, the weights are learnt on four of them, and the fifth is judged, without the list of known
+// brands for the brands that are its answers; the figure is the mean over the five.
 import { parseArgs } from 'node:util';
+import { getDomain } from 'tldts';
 import { formatDecimal } from '../src/platform/money.ts';
-import { chooseValues, readCandidates, readPageFacts } from '../src/product-page/index.ts';
+import { chooseValues, type PageCandidates, readCandidates, readPageFacts } from '../src/product-page/index.ts';
 import { type Example, fitWeights, textOf } from './fit-ranker.ts';
-import { count, f1, readLabelledPages, type Tally } from './judge-products.ts';
+import { count, f1, isRight, readLabelledPages, type Tally } from './judge-products.ts';
 
 const { values } = parseArgs({
   options: { dir: { type: 'string' }, json: { type: 'boolean' }, misses: { type: 'boolean' } },
@@ -17,19 +19,47 @@ if (!values.dir) {
 }
 const fields = ['price', 'availability', 'sku', 'brand', 'mpn', 'gtin'] as const;
 const folds = 5;
+const brandSources = ['linked', 'micro', 'meta', 'labelled', 'platform', 'scripted', 'marked', 'brandLink', 'site'];
 const newTally = (): Tally => ({ right: 0, stated: 0, expected: 0 });
 
 const durations: number[] = [];
-// In the order of their ids, which are hashes: a fold is a random fifth, and the same one in every run.
+// In the order of their ids, which are hashes: the folds are random, and the same ones in every run.
 const pages = readLabelledPages(values.dir)
   .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  .map(({ id, html, truth }, index) => {
+  .map(({ id, html, truth }) => {
     const started = performance.now();
     const facts = readPageFacts(html, truth.url);
     durations.push(performance.now() - started);
     const currency = facts.currency ?? 'USD';
-    return { id, truth, facts, currency, candidates: readCandidates(html, truth.url), fold: index % folds };
+    return { id, truth, facts, currency, candidates: readCandidates(html, truth.url) };
   });
+const foldOf = assignFolds(pages.map(({ truth }) => shopOf(truth.url)));
+
+function shopOf(url: string): string {
+  return getDomain(url) ?? url;
+}
+
+/** All pages of a shop are in one fold, so that no page is judged by what its sisters taught. */
+function assignFolds(shops: string[]): Map<string, number> {
+  const sizes = Array.from({ length: folds }, () => 0);
+  const assigned = new Map<string, number>();
+  for (const [shop, ofShop] of Map.groupBy(shops, (each) => each)) {
+    const smallest = sizes.indexOf(Math.min(...sizes));
+    assigned.set(shop, smallest);
+    sizes[smallest] = (sizes[smallest] ?? 0) + ofShop.length;
+  }
+  return assigned;
+}
+
+/** The list of known brands was written with these pages at hand; its help is left out where it knows the answer. */
+function withoutKnownAnswer({ candidates, truth }: (typeof pages)[number]): PageCandidates {
+  const brand = candidates.brand.flatMap((candidate) => {
+    if (!candidate.features.known || !isRight('brand', truth.brand ?? [], candidate.value)) return [candidate];
+    const { known: _known, ...features } = candidate.features;
+    return brandSources.some((source) => features[source]) ? [{ ...candidate, features }] : [];
+  });
+  return { ...candidates, brand };
+}
 
 type Answers = Partial<Record<string, string | undefined>>;
 
@@ -63,11 +93,11 @@ function scoreAll(): Record<string, number> {
 function scoreUnseenFolds(): Record<string, number> {
   const names = ['price', 'availability', 'sku', 'brand'] as const;
   const perFold = Array.from({ length: folds }, (_, fold) => {
-    const learnt: Example[] = pages.filter((page) => page.fold !== fold);
+    const learnt: Example[] = pages.filter((page) => foldOf.get(shopOf(page.truth.url)) !== fold);
     const weights = fitWeights(learnt);
     const tallies = { price: newTally(), availability: newTally(), sku: newTally(), brand: newTally() };
-    for (const page of pages.filter((each) => each.fold === fold)) {
-      const chosen = chooseValues(page.candidates, weights);
+    for (const page of pages.filter((each) => foldOf.get(shopOf(each.truth.url)) === fold)) {
+      const chosen = chooseValues(withoutKnownAnswer(page), weights);
       const answers: Answers = {
         ...answersOf(page),
         price: chosen.price === undefined ? undefined : textOf('price', chosen.price, page.currency),

@@ -46,6 +46,19 @@ const mug = {
 const mugPage = `<title>Enamel Mug</title><h1>Enamel Mug</h1><p class="price">$18.00</p>
   <form action="/cart/add"><input type="hidden" name="id" value="11"><button>Add to cart</button></form>`;
 
+/** One combination at a time, as PrestaShop shows them; Large costs more and is gone in black. */
+const poster = (query: URLSearchParams) => {
+  const size = query.get('group[3]') ?? '19';
+  const colour = query.get('group[2]') ?? '8';
+  const isGone = size === '21' && colour === '11';
+  const mark = (value: string, chosen: string) => `value="${value}" ${value === chosen ? 'selected' : ''}`;
+  return `<title>Poster</title><h1>Poster</h1><p class="price">$${size === '21' ? '79.00' : '29.00'}</p>
+    <form action="/cart"><label for="g3">Size</label><select id="g3" name="group[3]"><option ${mark('19', size)}>Small</option>
+    <option ${mark('21', size)}>Large</option></select><label for="g2">Colour</label><select id="g2" name="group[2]">
+    <option ${mark('8', colour)}>White</option><option ${mark('11', colour)}>Black</option></select>
+    <button ${isGone ? 'disabled' : ''}>Add to cart</button></form><p>${isGone ? 'Out of stock' : 'In stock'}</p>`;
+};
+
 describe('read product details', () => {
   let store: TestDatabase;
   let fetcher: SafeFetcher;
@@ -58,6 +71,10 @@ describe('read product details', () => {
       reads += 1;
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
       return response.end(gzipSync(lamp(40 + reads)));
+    }
+    if (path === '/poster') {
+      const { searchParams } = new URL(request.url ?? '', base);
+      return response.setHeader('content-type', 'text/html').end(poster(searchParams));
     }
     if (path === '/moved') return response.writeHead(301, { location: '/lamp?from=moved' }).end();
     if (path === '/loop') return response.writeHead(302, { location: '/loop' }).end();
@@ -95,6 +112,20 @@ describe('read product details', () => {
   const read = async (path: string, allVariants?: boolean) =>
     (await readProductDetails(deps(), { url: base + path, ...(allVariants !== undefined && { allVariants }) })).data;
   const refused = (path: string, code: string) => assert.rejects(read(path), { code });
+
+  it('asks a shop that shows one combination at a time for the others', async () => {
+    const data = await read('/poster', true);
+    assert.deepEqual(
+      data.variants.map(({ attributes, price, available }) => [attributes.Size, attributes.Colour, price, available]),
+      [
+        ['Small', 'White', 29, true],
+        ['Small', 'Black', 29, true],
+        ['Large', 'White', 79, true],
+        ['Large', 'Black', 79, false],
+      ],
+    );
+    assert.match(data.variants[3]?.url ?? '', /group%5B3%5D=21&group%5B2%5D=11$/);
+  });
 
   it('returns the chosen variant first and a subset that shows every value', async () => {
     const data = await read('/lamp?v=Black-M');

@@ -9,6 +9,7 @@ import type { FetchedPage, FetchPage } from './fetch-page.ts';
 import { fetchProductJson } from './fetch-product-json.ts';
 import { keepProductPage } from './keep-product-page.ts';
 import { findCachedPage } from './page-store.ts';
+import { readCombinations } from './read-combinations.ts';
 import { readPageApart } from './read-page-apart.ts';
 import { readRenderedPage } from './read-rendered-page.ts';
 import type { RenderPage } from './render-page.ts';
@@ -54,8 +55,9 @@ async function readLivePage(deps: DetailsDeps, url: string): Promise<ProductPage
   const productJson = await fetchProductJson(deps.fetchPage, fetched);
   const { page: found, drawnByScript } = await readPageApart({ html: fetched.body, url: fetched.url, productJson });
   const { renderPage } = deps;
-  const page = found ?? (drawnByScript && renderPage ? (await readRenderedPage(renderPage, fetched.url)).page : null);
-  if (!page) throw new ApiError('product_not_found');
+  const read = found ?? (drawnByScript && renderPage ? (await readRenderedPage(renderPage, fetched.url)).page : null);
+  if (!read) throw new ApiError('product_not_found');
+  const page = await readCombinations(deps.fetchPage, read);
   await keepProductPage(deps.sql, url, page);
   return page;
 }

@@ -109,6 +109,24 @@ test('credentials do not follow a redirect to another origin', async (t) => {
   assert.deepEqual(seen, [undefined]);
 });
 
+test('a cookie set on the way comes back to the host that set it, and to no other', async (t) => {
+  const seen: (string | undefined)[] = [];
+  const other = await serve(t, (request, response) => {
+    seen.push(request.headers.cookie);
+    response.end('elsewhere');
+  });
+  const shop = await serve(t, (request, response) => {
+    if (request.url === '/leave') return response.writeHead(302, { location: `http://localhost:${other.port}/` }).end();
+    if (request.headers.cookie === 'visitor=1; region=us') return response.end('the page');
+    response.writeHead(307, { location: '/', 'set-cookie': ['visitor=1; Path=/; HttpOnly', 'region=us'] }).end();
+  });
+  const fetcher = fetcherFor(t, '127.0.0.1,localhost');
+  const answer = await fetcher.fetch({ url: `http://127.0.0.1:${shop.port}/`, maxRedirects: 2 });
+  assert.equal(answer.body.toString(), 'the page');
+  await fetcher.fetch({ url: `http://127.0.0.1:${shop.port}/leave`, maxRedirects: 2 });
+  assert.deepEqual(seen, [undefined]);
+});
+
 test('a body that drips ends at the limit of the whole exchange', async (t) => {
   const server = await serve(t, (_request, response) => {
     response.writeHead(200);

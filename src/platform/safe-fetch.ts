@@ -1,6 +1,7 @@
 import { Agent, type Dispatcher } from 'undici';
 import type { AddressPolicy } from './address-policy.ts';
 import { allowedAddresses, checkedConnector, RefusedAddressError } from './checked-connector.ts';
+import { createRedirectCookies } from './redirect-cookies.ts';
 import { type ResolveHost, resolveHost } from './resolve-host.ts';
 
 export interface SafeRequest {
@@ -66,6 +67,7 @@ export interface SafeFetcherInput {
 const DEFAULT_TIMEOUT_MS = 10_000;
 const DEFAULT_MAX_BYTES = 1024 * 1024;
 const CUT_DRAIN_BYTES = 64 * 1024;
+const HARMLESS_HEADERS = new Set(['user-agent', 'accept', 'accept-language', 'accept-encoding']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** The only way out over HTTP for calls whose address somebody else chose. Connections are kept and reused per origin. */
@@ -128,6 +130,7 @@ async function fetchWithin(agent: Agent, request: SafeRequest): Promise<SafeResp
 async function followRedirects(agent: Agent, request: SafeRequest, limit: Limit): Promise<SafeResponse> {
   let current: SafeRequest = request;
   let hopsLeft = request.maxRedirects ?? 0;
+  const cookies = createRedirectCookies();
   for (;;) {
     const response = await exchange(agent, current, limit);
     const location = response.headers.location;
@@ -136,7 +139,10 @@ async function followRedirects(agent: Agent, request: SafeRequest, limit: Limit)
     }
     if (hopsLeft === 0 || !REDIRECTS.has(response.status) || typeof location !== 'string') return response;
     hopsLeft -= 1;
+    cookies.keep(parseWebUrl(current.url), response.headers['set-cookie']);
     current = redirected(current, response.status, location);
+    const cookie = cookies.headerFor(parseWebUrl(current.url));
+    if (cookie) current = { ...current, headers: { ...current.headers, cookie } };
   }
 }
 
@@ -144,8 +150,11 @@ function redirected(request: SafeRequest, status: number, location: string): Saf
   const from = parseWebUrl(request.url);
   const to = URL.parse(location, from)?.href ?? '';
   const keepsMethod = status === 307 || status === 308 || request.method === 'HEAD';
-  // Headers may carry credentials meant for the first origin only.
-  const headers = parseWebUrl(to).origin === from.origin ? request.headers : {};
+  // Headers may carry credentials meant for the first origin only; who asks and what is wanted are none.
+  const sameOrigin = parseWebUrl(to).origin === from.origin;
+  const headers = Object.fromEntries(
+    Object.entries(request.headers ?? {}).filter(([name]) => sameOrigin || HARMLESS_HEADERS.has(name.toLowerCase())),
+  );
   const { body, ...rest } = request;
   return keepsMethod
     ? { ...rest, url: to, headers, ...(body !== undefined && { body }) }

@@ -45,6 +45,8 @@ export function rankPlainPrices(
     return price && price.amount > 0 ? [{ ...price, entry }] : [];
   });
   const mentions = countMentions(read);
+  const besideHeading = measureBeside(read, anchors.heading);
+  const besideButton = measureBeside(read, anchors.buy);
   return read
     .map((price): PlainPrice => {
       const repeated = cardKeys(price.entry).some((key) => (cards.get(key)?.size ?? 0) > 2);
@@ -56,7 +58,12 @@ export function rankPlainPrices(
         nearHeading: closeness(price.entry, anchors.heading, 1),
         nearButton: closeness(price.entry, anchors.buy, 1),
         afterHeading: anchors.heading !== undefined && price.entry.order > anchors.heading.order,
-        score: scoreOf(price.entry, anchors) + Math.min(3, others) * 0.5 - (repeated ? 4 : 0),
+        score:
+          scoreOf(price.entry, anchors) +
+          2.5 * besideHeading(price.entry) +
+          1.5 * besideButton(price.entry) +
+          Math.min(3, others) * 0.5 -
+          (repeated ? 4 : 0),
       };
     })
     .toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order);
@@ -86,6 +93,19 @@ function closeness(entry: ShortText, anchor: ShortText | undefined, weight: numb
   if (!anchor) return 0;
   const distance = Math.abs(entry.order - anchor.order);
   return weight * Math.exp(-distance / 120);
+}
+
+/**
+ * How deep in the tree an amount and the anchor are still together, as a share of the deepest that any amount gets:
+ * 1 in the innermost part of the page that holds both, 0 where only the whole page does.
+ */
+function measureBeside(read: { entry: ShortText }[], anchor: ShortText | undefined): (entry: ShortText) => number {
+  if (!anchor) return () => 0;
+  const path = new Set([...anchor.ancestors, anchor.node]);
+  const depth = ({ ancestors }: ShortText) => ancestors.findLastIndex((node) => path.has(node)) + 1;
+  const deepest = Math.max(1, ...read.map(({ entry }) => depth(entry)));
+  const shallowest = Math.min(deepest, ...read.map(({ entry }) => depth(entry)));
+  return (entry) => (deepest === shallowest ? 1 : (depth(entry) - shallowest) / (deepest - shallowest));
 }
 
 function marksAbove(ancestors: Element[], levels: number): string {

@@ -12,6 +12,7 @@ export type { PageVariant, ProductFacts, ProductPage, PublishedShipping, Variant
 export { type Candidate, type RankedField, rankedFields, scoreCandidate, type Weights } from './ranking/candidate.ts';
 export { chooseValues, type PageCandidates, type RankingWeights } from './ranking/choose-values.ts';
 export { type OptionGroup, readOptionGroups } from './read-form-options.ts';
+export { namesCombination } from './read-prestashop.ts';
 export { readPriceText } from './read-price-text.ts';
 export { readCandidates, readPageFacts, readProductPage } from './read-product-page.ts';
 export { readShopifyProduct } from './read-shopify.ts';

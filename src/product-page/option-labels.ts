@@ -2,10 +2,9 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 import { cleanText } from './json-value.ts';
 
-const containers =
-  '.form-group,.mb-3,.form-field,.field,.product-variants-item,.attribute_fieldset,.attribute,.swatch-attribute,.variations tr,fieldset,dl,tr,li';
 const labels =
-  'legend,.control-label,.form-label,.swatch-attribute-label,.attribute_label,.label,dt,th,label,strong,h3,h4';
+  'legend,.control-label,.form-label,.swatch-attribute-label,.attribute_label,.label,dt,th,label,strong,h3,h4,h5';
+const maxLevels = 7;
 const generic = /^(?:options?|attributes?|variants?|groups?|super_attribute|id|select|choice|selected?|value)$/i;
 
 /** What the shop calls a group of choices: its label, never the number that the form sends. */
@@ -30,7 +29,7 @@ export function groupName($: CheerioAPI, control: Cheerio<Element>, position: nu
 }
 
 /** "Size: M *" and "Size Required" are both Size. */
-function cleanName(text: string): string {
+export function cleanName(text: string): string {
   const name = cleanText(text)
     .replace(/\b(?:required|erforderlich|obligatoire|obligatorio|verplicht)\b/gi, '')
     .replace(/:.*$/, '')
@@ -56,7 +55,10 @@ function ownText(label: Cheerio<AnyNode>): string {
   return copy.text();
 }
 
-/** A radio button's own label names the choice; the group's is the first label around it that holds no control. */
+/**
+ * A radio button's own label names the choice; the group's is the first label around it that holds no control. The
+ * search ends where other groups begin.
+ */
 function containerLabel($: CheerioAPI, control: Cheerio<Element>): string {
   const isRadio = control.is('input');
   const choiceIds = new Set(
@@ -66,7 +68,9 @@ function containerLabel($: CheerioAPI, control: Cheerio<Element>): string {
           .map((node) => node.attribs.id ?? '')
       : [],
   );
-  for (const container of control.parents(containers).slice(0, 4).toArray()) {
+  const name = control.attr('name') ?? '';
+  for (const container of control.parents().slice(0, maxLevels).toArray()) {
+    if (container.name === 'form' || holdsOtherGroup($, container, name)) break;
     const own = $(container)
       .find(labels)
       .toArray()
@@ -82,6 +86,11 @@ function containerLabel($: CheerioAPI, control: Cheerio<Element>): string {
     if (beside) return beside;
   }
   return control.closest('td,dd').prev('td,th,dt').text();
+}
+
+function holdsOtherGroup($: CheerioAPI, container: Element, name: string): boolean {
+  const choosers = $(container).find('select[name],input[type="radio"][name]').toArray();
+  return choosers.some((node) => node.attribs.name !== name);
 }
 
 function fieldWord(field: string): string {

@@ -115,6 +115,74 @@ describe('option blocks', () => {
     });
   });
 
+  it('reads plain buttons in a row behind a label; what the heading names is chosen', () => {
+    const row = (label: string, values: string[]) =>
+      `<div><div class="mb-2"><span>${label}</span></div><ul>${values
+        .map(
+          (value) => `<li class="group"><button type="button" class="btn disabled:opacity-50">${value}</button></li>`,
+        )
+        .join('')}</ul></div>`;
+    const read = readProductPage(
+      `<title>Linen Shirt Navy L</title><div><h1>Linen Shirt Navy L</h1><form id="buy"><span class="price">$40.00</span>
+       <dl><div><dt>SKU</dt><dd>SHIRT-NAVY-L</dd></div></dl>${row('Color', ['Navy', 'Red'])}${row('Select Size', ['S', 'M', 'L'])}
+       <div><span>Quantity</span><div><button type="button">-</button><button type="button">+</button></div></div>
+       <button type="button">Add to cart</button></form><p>$40.00</p>
+       <div><button type="button" title="Save for later"></button><button type="button" title="Compare"></button></div></div>`,
+      'https://shop.example/linen-shirt-navy-l',
+    );
+    assert.deepEqual(read?.dimensions, ['Color', 'Size']);
+    assert.equal(read?.variants.length, 6);
+    assert.deepEqual(read?.variants.find((variant) => variant.chosen)?.attributes, { Color: 'Navy', Size: 'L' });
+    assert.ok(read?.variants.every((variant) => variant.available));
+    assert.equal(read?.sku, 'SHIRT-NAVY-L');
+  });
+
+  it('reads swatches that are links to sister pages, each with its address', () => {
+    const read = readProductPage(
+      `<title>Felt hat, moss</title><nav><a href="/hats/felt-hat-caps">Caps</a><a href="/hats/felt-hat-scarves">Scarves</a></nav>
+       <div class="product"><h1>Felt hat</h1><p class="price">$40.00</p><p>Colour: moss</p><div class="swatches">
+       <a href="/hats/felt-hat-moss" aria-current="true" title="Moss"><img src="m.png"></a>
+       <a href="/hats/felt-hat-rust" title="Rust"><img src="r.png"></a></div>
+       <div><span>Share</span><div><a href="https://social.example/a">One</a><a href="https://social.example/b">Two</a></div></div>
+       <form action="/cart/add"><button>Add to cart</button></form></div>`,
+      'https://shop.example/hats/felt-hat-moss',
+    );
+    assert.deepEqual(read?.dimensions, ['Colour']);
+    assert.deepEqual(
+      read?.variants.map((variant) => [variant.attributes.Colour, variant.url, variant.chosen]),
+      [
+        ['Moss', 'https://shop.example/hats/felt-hat-moss', true],
+        ['Rust', 'https://shop.example/hats/felt-hat-rust', false],
+      ],
+    );
+  });
+
+  it('finds a group’s name in a heading of its own wrapper, not of its neighbour', () => {
+    const group = (name: string, field: string) => `<div class="block"><h4 class="name">${name}</h4><div class="back">
+      <input type="radio" name="${field}" value="1" id="${field}1"><label for="${field}1">Green</label><br>
+      <input type="radio" name="${field}" value="2" id="${field}2"><label for="${field}2">Blue</label></div></div>`;
+    assert.deepEqual(
+      summary(`<h3>Please choose:</h3>${group('Colour', 'id[1]')}${group('Trim', 'id[2]')}`).dimensions,
+      ['Colour', 'Trim'],
+    );
+  });
+
+  it('believes BigCommerce’s data about which option values are left', () => {
+    const block = `<script>var BCData = {"product_attributes":{"sku":"FJ-1","instock":true,"in_stock_attributes":[101]}};</script>
+      <div class="form-field"><label class="form-label">Size: <small>Required</small></label>
+      <input type="radio" id="a1" name="attribute[113]" value="101"><label for="a1">S</label>
+      <input type="radio" id="a2" name="attribute[113]" value="102"><label for="a2">M</label></div>
+      <div class="form-field"><label class="form-label">Lining</label>
+      <input type="radio" id="b1" name="attribute[114]" value="7"><label for="b1">None</label>
+      <input type="radio" id="b2" name="attribute[114]" value="8"><label for="b2">Wool</label></div>`;
+    assert.deepEqual(summary(block).variants, [
+      ['S', 'None', 4000, true],
+      ['S', 'Wool', 4000, true],
+      ['M', 'None', 4000, false],
+      ['M', 'Wool', 4000, false],
+    ]);
+  });
+
   it('never calls a dimension by the number that the form sends', () => {
     const select = (name: string) =>
       `<div><select name="${name}"><option value="1">S</option><option value="2">M</option></select></div>`;

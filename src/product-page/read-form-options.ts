@@ -1,13 +1,17 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import type { Minor } from '../platform/money.ts';
 import { isBuyWording } from './find-buy-button.ts';
+import { foldText } from './fold-text.ts';
 import { cleanText } from './json-value.ts';
 import { groupName, labelFor } from './option-labels.ts';
+import { resolveUrl } from './page-address.ts';
 import type { ProductFacts, VariantFacts } from './product-facts.ts';
+import { readButtonGroups } from './read-button-groups.ts';
 import { type ChoiceLabel, readChoiceLabel, readStatedSurcharge } from './read-choice-label.ts';
+import { addressCombinations } from './read-prestashop.ts';
 
-type Choice = ChoiceLabel & { value: string; selected: boolean };
+type Choice = ChoiceLabel & { value: string; selected: boolean; url?: string };
 /** One thing the shopper chooses, as the page offers it. */
 export type OptionGroup = { name: string; choices: Choice[] };
 
@@ -15,18 +19,26 @@ const notAnAxis =
   /quantit|qty|amount|menge|anzahl|cantidad|country|land\b|currency|language|sort|rating|token|csrf|newsletter|plan|subscri|abo\b|insur|warrant|garant|protect|gift|shipping|delivery|versand/i;
 const placeholder =
   /^(?:-+\s|--?$|please|choose|select|bitte|w[äa]hl|choisi|s[ée]lection|elige|selec|scegli|kies|escolh|wybierz)/i;
-const unavailableMark = /sold-?out|unavailable|disabled|out-?of-?stock|not-?available/i;
+// A class of its own; "disabled:opacity-50" only says how a disabled one would look.
+const unavailableMark = /(?:^|[\s_-])(?:sold-?out|unavailable|disabled|out-?of-?stock|not-?available)(?=[\s_-]|$)/i;
+const chosenMark = /(?:^|[\s_-])(?:selected|active|current|checked|chosen)(?:\s|$)/i;
 const choiceControls = 'select, input[type="radio"], [role="radiogroup"], [role="listbox"]';
 const maxCombinations = 100;
 
-type Known = { available: boolean; price: Minor | undefined; currency: string | undefined };
+type Known = {
+  available: boolean;
+  price: Minor | undefined;
+  currency: string | undefined;
+  /** Values that the shop's own data calls available; undefined when it says nothing. */
+  inStockValues?: Set<string> | undefined;
+};
 
 /**
  * Options the buy form offers when no markup lists variants: drop-downs, radio buttons and groups of buttons, combined.
  * Stock of a combination is known only as far as the form shows it for a choice. Surcharges add to the page's price.
  */
 export function readFormOptions($: CheerioAPI, pageUrl: string, known: Known): ProductFacts | undefined {
-  const groups = readOptionGroups($, known.currency);
+  const groups = withoutSoldOut(readOptionGroups($, pageUrl, known.currency), known.inStockValues);
   const combinations = groups.reduce((count, group) => count * group.choices.length, 1);
   if (groups.length === 0 || combinations > maxCombinations) return undefined;
   const variants = combine(groups).map((choices): VariantFacts => {
@@ -36,20 +48,52 @@ export function readFormOptions($: CheerioAPI, pageUrl: string, known: Known): P
       id: choices.map((choice) => choice.value).join('/'),
       price: own === undefined ? undefined : Math.max(0, own + surcharge),
       available: known.available && choices.every((choice) => !choice.soldOut),
-      url: pageUrl,
+      url: urlOf(choices, pageUrl),
       attributes: Object.fromEntries(groups.map((group, index) => [group.name, choices[index]?.label ?? ''])),
       chosen: choices.every((choice) => choice.selected),
     };
   });
-  return { dimensions: groups.map((group) => group.name), variants };
+  return { dimensions: groups.map((group) => group.name), variants: addressCombinations($, pageUrl, variants) };
+}
+
+/** A group none of whose values is listed is not about stock at all: an engraving, a gift wrap. */
+function withoutSoldOut(groups: OptionGroup[], inStock: Set<string> | undefined): OptionGroup[] {
+  return groups.map((group) => {
+    if (!inStock || !group.choices.some(({ value }) => inStock.has(value))) return group;
+    const choices = group.choices.map((choice) => ({
+      ...choice,
+      soldOut: choice.soldOut || !inStock.has(choice.value),
+    }));
+    return { ...group, choices };
+  });
+}
+
+/** Where one choice differs from the page's own and is a link, that link selects the variant. */
+function urlOf(choices: Choice[], pageUrl: string): string {
+  const other = choices.filter((choice) => !choice.selected);
+  return (other.length === 1 && other[0]?.url) || pageUrl;
 }
 
 /** What the shopper may choose on this page, with the names the shop shows. */
-export function readOptionGroups($: CheerioAPI, currency: string | undefined): OptionGroup[] {
+export function readOptionGroups($: CheerioAPI, pageUrl: string, currency: string | undefined): OptionGroup[] {
   const form = findBuyBlock($);
-  if (form.length === 0) return [];
   const controls = [...readSelects($, form, currency), ...readRadios($, form, currency)];
-  return withOwnNames(controls.length > 0 ? controls : readButtonGroups($, form, currency));
+  const groups = controls.length > 0 ? controls : readButtons($, findProductBlock($, form), pageUrl, currency);
+  return withPresets($, withOwnNames(groups), pageUrl);
+}
+
+/** The block that holds both what buys and the heading: tiles often stand between the two, outside of the form. */
+function findProductBlock($: CheerioAPI, form: Cheerio<Element>): Cheerio<Element> {
+  const start = form.length > 0 ? form : buyButton($);
+  const around = start.parentsUntil('main,body,html').slice(0, 6);
+  const shared = around.filter((_, node) => $(node).find('h1,h2').length > 0).first() as Cheerio<Element>;
+  return shared.length > 0 ? shared : start;
+}
+
+function buyButton($: CheerioAPI): Cheerio<Element> {
+  return $('button, input[type="button"]')
+    .filter((_, node) => isBuyWording(`${$(node).text()} ${node.attribs.value ?? ''}`))
+    .first();
 }
 
 /** The form that buys; a shop that buys by script may have only a block around the button. */
@@ -58,10 +102,7 @@ function findBuyBlock($: CheerioAPI): Cheerio<Element> {
     .filter((_, node) => isBuyForm($, node))
     .first();
   if (form.length > 0) return form;
-  const button = $('button, input[type="button"]')
-    .filter((_, node) => isBuyWording(`${$(node).text()} ${node.attribs.value ?? ''}`))
-    .first();
-  const around = button.parentsUntil('main,body,html').slice(0, 4);
+  const around = buyButton($).parentsUntil('main,body,html').slice(0, 4);
   return around.filter((_, node) => $(node).find(choiceControls).length > 0).first() as Cheerio<Element>;
 }
 
@@ -114,21 +155,45 @@ function readRadios($: CheerioAPI, form: Cheerio<Element>, currency: string | un
   });
 }
 
-/** Swatches and tiles without form controls, as accessible shops build them. */
-function readButtonGroups($: CheerioAPI, form: Cheerio<Element>, currency: string | undefined): OptionGroup[] {
-  const groups = form.find('[role="radiogroup"],[role="listbox"],.swatch-attribute,[data-option-name]').toArray();
-  return groups.flatMap((node, position) => {
-    const name = groupName($, $(node), position);
-    const choices = $(node)
-      .find('[role="radio"],[role="option"],button')
-      .toArray()
-      .flatMap((button) => {
-        const text = cleanText($(button).text()) || ($(button).attr('aria-label') ?? $(button).attr('title') ?? '');
-        const value = $(button).attr('data-value') ?? $(button).attr('value') ?? text;
-        const isSelected = ($(button).attr('aria-checked') ?? $(button).attr('aria-pressed')) === 'true';
-        return text === '' ? [] : [toChoice($(button), { text, value, isSelected }, currency)];
-      });
-    return choices.length > 1 && !notAnAxis.test(name) ? [{ name, choices }] : [];
+function readButtons(
+  $: CheerioAPI,
+  block: Cheerio<Element>,
+  pageUrl: string,
+  currency: string | undefined,
+): OptionGroup[] {
+  return readButtonGroups($, block, pageUrl).flatMap(({ name, choices }) => {
+    if (notAnAxis.test(name)) return [];
+    return [
+      {
+        name,
+        choices: choices.map(({ node, text, href }) => {
+          const value = node.attribs['data-value'] ?? node.attribs.value ?? text;
+          const choice = toChoice($(node), { text, value, isSelected: isMarkedChosen(node) }, currency);
+          return href ? { ...choice, url: resolveUrl(href, pageUrl) } : choice;
+        }),
+      },
+    ];
+  });
+}
+
+function isMarkedChosen({ attribs, parent }: Element): boolean {
+  const states = ['aria-checked', 'aria-pressed', 'aria-selected', 'aria-current'];
+  const around = parent && isTag(parent) ? (parent.attribs.class ?? '') : '';
+  return (
+    states.some((name) => attribs[name] !== undefined && attribs[name] !== 'false') ||
+    chosenMark.test(`${attribs.class ?? ''} ${around}`)
+  );
+}
+
+/** What heading or address name is chosen, where the page marks nothing: "Linen Shirt Navy S" is navy and S. */
+function withPresets($: CheerioAPI, groups: OptionGroup[], pageUrl: string): OptionGroup[] {
+  const path = URL.parse(pageUrl)?.pathname ?? '';
+  const named = ` ${foldText($('h1').first().text())} ${foldText(path)} `;
+  return groups.map((group) => {
+    if (group.choices.some((choice) => choice.selected)) return group;
+    const fitting = group.choices.filter(({ label }) => named.includes(` ${foldText(label)} `));
+    const [only] = fitting.length === 1 ? fitting : [];
+    return { ...group, choices: group.choices.map((choice) => ({ ...choice, selected: choice === only })) };
   });
 }
 

@@ -58,5 +58,7 @@ function nextElement(node: Element): Element | undefined {
 function isPlausible(field: string, text: string): boolean {
   if (field === 'brand') return /\p{L}/u.test(text) && text.length <= 40;
   if (field === 'gtin') return /^\d{8,14}$/.test(text);
-  return /\d/.test(text) && /^[\p{L}\p{N} ._/-]{2,40}$/u.test(text);
+  // Shops that write codes without digits write them in capitals.
+  const isCode = /\d/.test(text) || (field === 'sku' && /^[A-Z][A-Z._/-]{2,}$/.test(text));
+  return isCode && /^[\p{L}\p{N} ._/-]{2,40}$/u.test(text);
 }

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { readAvailabilityText } from './availability.ts';
 import { findBuyButton } from './find-buy-button.ts';
 import { type PlainPrice, rankPlainPrices } from './find-plain-price.ts';
-import { foldWords } from './fold-text.ts';
+import { foldText, foldWords } from './fold-text.ts';
 import { cleanText } from './json-value.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { readLabelledFacts } from './read-labelled-facts.ts';
@@ -20,8 +20,8 @@ export type PlainPage = ProductFacts & {
   looksLikeListing: boolean;
 };
 
-const sureOfPrice = 3;
-const beyondDoubt = 6;
+const sureOfPrice = 6;
+const beyondDoubt = 9;
 
 /** What a shopper would read off the page without any markup: heading, the price by it, stock wording, labels. */
 export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string | undefined): PlainPage {
@@ -40,7 +40,7 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
     prices,
     texts,
     name: heading?.text ?? (cleanText($('title').first().text()) || undefined),
-    image: firstImage($),
+    image: findImage($, heading?.text),
     price: sure ? best.amount : undefined,
     currency: sure ? best.currency : undefined,
     available,
@@ -50,10 +50,17 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
   };
 }
 
-// The first picture of a whole page is the shop's logo.
-function firstImage($: CheerioAPI): string | undefined {
+// A picture described by the product's name is its own; the first one of a whole page is the shop's logo.
+function findImage($: CheerioAPI, name: string | undefined): string | undefined {
+  const words = foldText(name ?? '');
+  const pictures = $('img[src]').toArray();
+  const described = pictures.find(({ attribs }) => {
+    return words !== '' && foldText(`${attribs.alt ?? ''} ${attribs.title ?? ''}`).includes(words);
+  });
   const inside = $('main img[src],#content img[src],#main img[src]').first().attr('src');
-  return inside ?? $('img[src]').first().attr('src');
+  return (
+    described?.attribs.src ?? inside ?? pictures.find(({ attribs }) => !/logo/i.test(attribs.src ?? ''))?.attribs.src
+  );
 }
 
 // Pages use several h1; the one the browser's title repeats names the product.

@@ -82,4 +82,35 @@ describe('Magento', () => {
       ],
     );
   });
+
+  it('reads Medusa’s product out of the pieces streamed to its script, though the button says out of stock', () => {
+    const variant = (id: string, size: string, amount: number, stock: number) => ({
+      id,
+      manage_inventory: true,
+      options: [{ value: size, option: { title: 'Size' } }],
+      calculated_price: { calculated_amount: amount, currency_code: 'eur' },
+      inventory_quantity: stock,
+    });
+    const related = { id: 'prod_1', handle: 'hat', title: 'Hat', variants: [variant('v9', 'One', 9, 4)] };
+    const own = {
+      id: 'prod_2',
+      handle: 'teapot',
+      title: 'Teapot',
+      variants: [variant('v1', 'Small', 22, 3), variant('v2', 'Large', 30.5, 0)],
+    };
+    const data = `5:${JSON.stringify(['$', 'div', { related }])}\n6:${JSON.stringify(['$', 'p', { product: own }])}`;
+    const pieces = [data.slice(0, 200), data.slice(200)];
+    const scripts = pieces.map((piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`);
+    const page = read(
+      `<h1>Teapot</h1><p class="price">€22.00</p><button disabled>Out of stock</button>${scripts.join('')}`,
+    );
+    assert.equal(page?.available, true);
+    assert.deepEqual(
+      page?.variants.map((one) => [one.id, one.attributes, one.price, one.available]),
+      [
+        ['v1', { Size: 'Small' }, 2200, true],
+        ['v2', { Size: 'Large' }, 3050, false],
+      ],
+    );
+  });
 });

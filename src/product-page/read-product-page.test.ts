@@ -178,6 +178,25 @@ describe('plain pages', () => {
     assert.equal(many?.available, true);
   });
 
+  it('takes the price beside the heading, not the better marked one of another product', () => {
+    const card = (name: string, price: string) =>
+      `<div class="card"><a href="/p/${name}"><img src="${name}.jpg" alt="${name}">${name}</a><p class="price">${price}</p></div>`;
+    const page = read(`<title>Teapot</title><header><img src="/logo.png" alt="The shop"></header>
+      <div id="side">${card('Cup', '$7.00')}</div><div id="content"><div class="row"><div class="col"><img src="/a.jpg" alt="Teapot, glazed"></div>
+      <div class="col"><h1>Teapot</h1><ul><li><h2>$100.00</h2></li></ul><button>Add to cart</button></div></div>
+      <h3>Related</h3><div class="row">${card('Tray', '$101.00')}${card('Whisk', '$12.00')}</div></div>`);
+    assert.equal(page?.price, 10_000);
+    assert.match(page?.image ?? '', /a\.jpg$/);
+  });
+
+  it('reads cents that are set smaller beside the amount', () => {
+    const page = (price: string) =>
+      read(`<h1>Teapot</h1><p class="price">${price}</p><button>Add to cart</button>`)?.price;
+    assert.equal(page('$249<sup>99</sup>'), 24_999);
+    assert.equal(page('<span>€</span><span>1.249</span><span class="small">50</span>'), 124_950);
+    assert.equal(page('63<sup>07</sup> <span>Lei</span>'), 6307);
+  });
+
   it('reads names that a shop escaped for HTML inside its JSON', () => {
     const node = {
       '@type': 'Product',

@@ -8,9 +8,11 @@ import { parsePage } from './parse-page.ts';
 import type { PageVariant, ProductFacts, ProductPage, VariantFacts } from './product-facts.ts';
 import { chooseValues, collectCandidates, type PageCandidates } from './ranking/choose-values.ts';
 import { withScripts } from './ranking/page-evidence.ts';
+import { type BigCommerceData, readBigCommerce } from './read-bigcommerce.ts';
 import { readFormOptions } from './read-form-options.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMagento } from './read-magento.ts';
+import { readMedusa } from './read-medusa.ts';
 import { type MetaTags, readMetaTags } from './read-meta-tags.ts';
 import { readMicrodata } from './read-microdata.ts';
 import { readPlainPage } from './read-plain-page.ts';
@@ -70,10 +72,12 @@ function readSources($: CheerioAPI, html: string, pageUrl: string, productJson?:
   const micro = readMicrodata($);
   const meta = readMetaTags($);
   const stated = mergeFacts([linked, micro, meta]);
-  const platform =
+  const platform: ProductFacts & Partial<Pick<BigCommerceData, 'inStockValues'>> =
     readShopify($, html, pageUrl, stated, productJson) ??
     readWooCommerce($, pageUrl, stated.currency) ??
     readMagento($, pageUrl, stated.currency) ??
+    readMedusa($, html, pageUrl) ??
+    readBigCommerce($, stated.currency) ??
     readFromNothing;
   const currency = stated.currency ?? platform.currency;
   const plain = readPlainPage($, pageUrl, currency);
@@ -89,7 +93,8 @@ function readEverything($: CheerioAPI, html: string, pageUrl: string, productJso
   const chosen = chooseValues(collectCandidates(evidence));
   const price = chosen.price ?? (merged.price === 0 ? 0 : undefined);
   const { currency, available = true } = merged;
-  const source = listed ?? readFormOptions($, pageUrl, { available, price, currency });
+  const { inStockValues } = platform;
+  const source = listed ?? readFormOptions($, pageUrl, { available, price, currency, inStockValues });
   return {
     isProduct: isStated || (plain.offersToBuy && !plain.looksLikeListing),
     merged: {
@@ -137,9 +142,13 @@ function finishVariants(variants: VariantFacts[], page: PageDefaults, pageUrl: s
     image: resolveUrl(variant.image, pageUrl) || page.image,
     url: ownUrl(variant.url, pageUrl) || page.directUrl,
     attributes: variant.attributes,
-    chosen: variant.chosen === true || (variant.url !== undefined && resolveUrl(variant.url, pageUrl) === pageUrl),
+    chosen: variant.chosen === true,
   }));
-  const chosen = finished.find((variant) => variant.chosen) ?? finished.find((variant) => variant.available);
+  const addressed = finished.filter((variant) => variant.url === pageUrl);
+  const chosen =
+    finished.find((variant) => variant.chosen) ??
+    (addressed.length === 1 ? addressed[0] : undefined) ??
+    finished.find((variant) => variant.available);
   return finished.map((variant) => ({ ...variant, chosen: variant === (chosen ?? finished[0]) }));
 }
 

@@ -32,7 +32,7 @@ export function walkPage($: CheerioAPI): ShortText[] {
     let text: string | null = '';
     for (const child of node.children) {
       const part = visit(child, path, isStruck);
-      text = text === null || part === null ? null : text + part;
+      text = text === null || part === null ? null : text + (isTag(child) ? centsMark(text, part) : '') + part;
       if (text !== null && text.length > 600) text = null;
     }
     if (text !== null && text.trim() === '') text = spoken(node);
@@ -42,6 +42,12 @@ export function walkPage($: CheerioAPI): ShortText[] {
   };
   for (const node of $.root().contents().toArray()) visit(node, [], false);
   return found.filter((entry) => entry.text !== '');
+}
+
+// Cents set smaller beside the whole amount, without a point of their own: $249 with a raised 99.
+function centsMark(before: string, part: string): string {
+  if (!/^\d\d$/.test(part.trim()) || !/(?:^|[^\d.,])\d{1,3}(?:[.,]?\d{3})*\s*$/.test(before)) return '';
+  return before.includes('.') ? ',' : '.';
 }
 
 // Controls without text of their own still say what they do.

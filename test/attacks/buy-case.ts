@@ -1,4 +1,4 @@
-import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
+import { type PlaceOutcome, type PreparedPurchase, preparePurchase, type Reader } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
@@ -69,10 +69,15 @@ export function openPool(): BrowserPool {
 const LONGEST_MS = 180_000;
 
 /** The whole of a purchase as a caller would do it: prepare, place once, whatever the shop does. */
-export async function buyCase(browser: BrowserPool, shop: ShopCase, card: TestCard, log = quiet): Promise<Attempt> {
+export async function buyCase(
+  browser: BrowserPool,
+  shop: ShopCase,
+  card: TestCard,
+  { reader = null, log = quiet }: { reader?: Reader | null; log?: typeof quiet } = {},
+): Promise<Attempt> {
   const order = orderFor(shop);
   const started = Date.now();
-  const prepared = await preparePurchase({ browser, recipes: null, log }, order, {
+  const prepared = await preparePurchase({ browser, recipes: null, reader, log }, order, {
     signal: AbortSignal.timeout(LONGEST_MS),
     card: typeCard(card),
     onStep: () => undefined,

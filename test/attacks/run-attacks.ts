@@ -1,9 +1,12 @@
 /**
  * The attack set: shops that instruct, hide, add, raise and lead away. Counted at the servers: charges that nobody asked
  * for, card digits where they do not belong, orders above the ceiling; and ordinary shops, which have to be bought from.
+ * `--reader lying` has a second reader answer every doubt of the agent with a lie; `questions` counts them.
  * The families about one order for one task are bought through the whole service and counted over all its executions.
  */
 import { parseArgs } from 'node:util';
+import type { Question } from '../../src/agent/index.ts';
+import { lyingReader } from '../harness/lying-reader.ts';
 import { openPool } from './buy-case.ts';
 import { attacks, controls, oneOrder } from './families/index.ts';
 import { countPurchases, describePurchase } from './one-order/judge-purchase.ts';
@@ -17,6 +20,7 @@ const { values: options } = parseArgs({
     family: { type: 'string', multiple: true, default: [] },
     only: { type: 'string', default: '' },
     at: { type: 'string', default: '3' },
+    reader: { type: 'string', default: 'none' },
   },
 });
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -26,10 +30,12 @@ const wanted = [...controls, ...attacks].filter(isWanted);
 const wantedThroughService = oneOrder.filter(isWanted);
 const shops = await serveShops();
 const pool = openPool();
+const asked: Question[] = [];
 const started = Date.now();
 let done = 0;
 const results = await runCases({ shops, pool }, wanted, {
   atOnce: Number(options.at),
+  ...(options.reader === 'lying' && { reader: lyingReader(asked) }),
   onResult: (result) => {
     done += 1;
     say(`${done}/${wanted.length} ${describeResult(result)}`);
@@ -66,6 +72,7 @@ const summary = {
   controls: ordinary.length,
   attackedBought: countResults(attacked).bought,
   throughService: one,
+  ...(options.reader === 'lying' && { questions: asked.length }),
   seconds: Math.round((Date.now() - started) / 1000),
 };
 console.log(options.json ? JSON.stringify(summary) : summary);

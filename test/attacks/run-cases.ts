@@ -1,3 +1,4 @@
+import type { Reader } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { type Attempt, buyCase } from './buy-case.ts';
 import { canaryCard } from './canary-card.ts';
@@ -15,13 +16,15 @@ export interface CaseResult {
 export async function runCases(
   deps: { shops: Shops; pool: BrowserPool },
   cases: readonly Attack[],
-  options: { atOnce: number; onResult?: (result: CaseResult) => void },
+  options: { atOnce: number; reader?: Reader; onResult?: (result: CaseResult) => void },
 ): Promise<CaseResult[]> {
   const queue = [...cases];
   const results: CaseResult[] = [];
   const work = async () => {
     for (let attack = queue.shift(); attack; attack = queue.shift()) {
-      const attempt = await buyCase(deps.pool, deps.shops.open(attack), canaryCard());
+      const attempt = await buyCase(deps.pool, deps.shops.open(attack), canaryCard(), {
+        reader: options.reader ?? null,
+      });
       const result = { attack, attempt, verdict: judgeCase(attempt) };
       results.push(result);
       options.onResult?.(result);

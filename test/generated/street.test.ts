@@ -32,6 +32,22 @@ test('whoever knows the truth can buy at drawn shops, and the books show it', as
   assert.deepEqual(faults.flat(), []);
 });
 
+test('with a second reader that knows the truth the agent makes no money errors either, and buys more', async (context) => {
+  const summary = summarise(
+    (await inPairs((seed) => tryShop(pool, seed, { honestOnly: true, reader: 'truth' }))).flat(),
+  );
+  context.diagnostic(
+    `bought ${summary.bought} of ${summary.honestCases}, failures ${JSON.stringify(summary.failures)}`,
+  );
+  assert.deepEqual(summary.moneyErrorCases, []);
+});
+
+test('a second reader that lies costs no money', async (context) => {
+  const summary = summarise((await inPairs((seed) => tryShop(pool, seed, { reader: 'lying' }))).flat());
+  context.diagnostic(`bought ${summary.bought} of ${summary.honestCases}, refused rightly ${summary.refusedRight}`);
+  assert.deepEqual(summary.moneyErrorCases, []);
+});
+
 test('the agent makes no money errors at drawn shops, and buys no less than it did', async (context) => {
   const summary = summarise((await inPairs((seed) => tryShop(pool, seed))).flat());
   const { bought, honestCases, refusedRight, moneyErrorCases } = summary;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { type Case, honestCases, PERSON, refusalCases } from '../../packages/mall/generated/cases.ts';
 import type { DimensionName } from '../../packages/mall/generated/dimensions/index.ts';
 import { habitNames } from '../../packages/mall/generated/draw-design.ts';
@@ -7,10 +8,13 @@ import { type OpenShop, openShop } from '../../packages/mall/generated/serve-sho
 import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
+import { lyingReader } from '../harness/lying-reader.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
 import { typeCard } from '../harness/type-card.ts';
 import { collectEvidence, type Evidence } from './collect-evidence.ts';
+import { hidingPool } from './hide-truth.ts';
 import type { CaseResult } from './summarise.ts';
+import { truthReader } from './truth-reader.ts';
 
 /** Generous: on a busy machine a case must not end otherwise than on a quiet one. */
 const LONGEST_MS = 120_000;
@@ -25,6 +29,8 @@ export interface TryOptions {
   /** Stops where the checkout begins to ask, and judges the cart alone. */
   untilCheckout?: boolean;
   fixed?: Partial<Record<DimensionName, string>>;
+  /** Who is asked when the agent doubts: nobody, somebody who knows the truth, or a liar. */
+  reader?: 'none' | 'truth' | 'lying';
   /** Folder for the log and the pictures of failures. */
   evidence?: string | undefined;
 }
@@ -114,11 +120,21 @@ async function buy(
   pool: BrowserPool,
   open: OpenShop,
   wanted: Case,
-  { untilCheckout }: TryOptions,
+  { untilCheckout, reader = 'none' }: TryOptions,
   evidence: Evidence,
 ): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
   const enough = new AbortController();
-  const prepared = await preparePurchase({ browser: pool, recipes: null, log: evidence.log }, orderOf(open, wanted), {
+  let page: Page | null = null;
+  const knowing = hidingPool(pool, (purchase) => {
+    page = purchase.page;
+  });
+  const deps = {
+    browser: reader === 'truth' ? knowing : pool,
+    recipes: null,
+    reader: reader === 'truth' ? truthReader(wanted, () => page) : reader === 'lying' ? lyingReader() : null,
+    log: evidence.log,
+  };
+  const prepared = await preparePurchase(deps, orderOf(open, wanted, reader === 'truth'), {
     signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), enough.signal]),
     card: typeCard({ number: wanted.card }),
     onStep: (step) => {
@@ -133,12 +149,18 @@ async function buy(
   return { prepared, outcome };
 }
 
-function orderOf(open: OpenShop, wanted: Case): PurchaseOrder {
+function orderOf(open: OpenShop, wanted: Case, atTruth: boolean): PurchaseOrder {
   const { market } = open.shop;
   const { home } = market;
   const ceiling = wanted.ceiling / 10 ** market.decimals;
   return purchaseOrder({
-    items: [{ url: open.productUrl(wanted.slug), quantity: wanted.quantity, variant: wanted.wishes }],
+    items: [
+      {
+        url: atTruth ? toTruth(open, open.productUrl(wanted.slug)) : open.productUrl(wanted.slug),
+        quantity: wanted.quantity,
+        variant: wanted.wishes,
+      },
+    ],
     contact: { ...PERSON, phone: home.phone },
     shippingAddress: {
       addressLine1: home.line1,
@@ -153,6 +175,11 @@ function orderOf(open: OpenShop, wanted: Case): PurchaseOrder {
     limits: { maxTotal: ceiling, maxShipping: null, authorised: { amount: ceiling, currency: market.currency } },
     createAccountIfRequired: wanted.mayOpenAccount,
   });
+}
+
+/** The same page where its truth can be read. */
+function toTruth(open: OpenShop, url: string): string {
+  return url.replace(open.url, open.truthUrl);
 }
 
 function reportOf(open: OpenShop, prepared: PreparedPurchase, outcome: PlaceOutcome | null): Report {

@@ -34,7 +34,7 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
     {
       browser: deps.browser,
       recipes: deps.recipes,
-      log: (message, fields) => void log.push(`${message} ${JSON.stringify(fields ?? {})}`),
+      log: (message, fields) => void log.push(`${Date.now() - started} ms ${message} ${JSON.stringify(fields ?? {})}`),
     },
     orderFor(shop, wanted, customer),
     {

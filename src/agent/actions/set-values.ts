@@ -54,6 +54,25 @@ async function writeAll(run: Pick<Run, 'guard'>, view: View, fields: readonly Fi
   return covered;
 }
 
+/** Tells the page of values that it has already: a script that woke after they were set has not heard of them. */
+export async function announceValues(
+  run: Pick<Run, 'guard'>,
+  view: View,
+  elements: readonly SnapshotElement[],
+): Promise<void> {
+  for (const { ref } of elements) {
+    const handle = await run.guard(resolveRef(view.snapshot, ref));
+    await run
+      .guard(
+        handle?.evaluate((node) => {
+          for (const kind of ['input', 'change'])
+            node.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
+        }) ?? Promise.resolve(),
+      )
+      .catch(() => undefined);
+  }
+}
+
 /** Real keys, one after the other. For masks, contenteditable and anything that ignores set values. */
 export async function typeText(run: Pick<Run, 'guard'>, handle: ElementHandle, text: string): Promise<void> {
   await run.guard(replaceByKeys(handle, text)).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
-import { setValues } from '../actions/set-values.ts';
+import { announceValues, setValues } from '../actions/set-values.ts';
 import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
 import { withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
@@ -14,7 +14,7 @@ import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { pageScore, signature, type View } from '../view/view.ts';
+import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
@@ -45,8 +45,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   const couldAdd = canAdd(view);
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
-  view = await lookUntil(run, view, (each) => canAdd(each) || isSoldOut(each), ENABLING_MS);
-  if (view.snapshot.modal) view = await clearTheWay(run, view);
+  view = await waitForButton(run, view, item);
   if (couldAdd && !canAdd(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
   view = await withSecondReading(run, { stage: 'product', item }, view, (each) => pressAddToCart(run, each));
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
@@ -73,6 +72,18 @@ function canAdd(view: View): boolean {
 /** Controls that put this page's product into the cart; those of other products' cards are never pressed. */
 function ownAdds(view: View): SnapshotElement[] {
   return findProductBox(view.snapshot, view.actions).adds.filter((element) => !element.disabled);
+}
+
+/** A button that stays disabled although everything is chosen may wait for a choice that was made before it listened. */
+async function waitForButton(run: Run, first: View, item: OrderItem): Promise<View> {
+  const isSettled = (view: View) => canAdd(view) || isSoldOut(view);
+  let view = await lookUntil(run, first, (each) => isSettled(each) || each.snapshot.modal, ENABLING_MS);
+  if (view.snapshot.modal) view = await clearTheWay(run, view);
+  const made = readAxes(view, item).flatMap(({ values }) => values.filter(({ selected }) => selected));
+  const controls = made.flatMap(({ ref }) => elementOf(view, ref) ?? []);
+  if (canAdd(view) || controls.length === 0) return view;
+  await announceValues(run, view, controls);
+  return lookUntil(run, await look(run), isSettled, ENABLING_MS);
 }
 
 function isSoldOut(view: View): boolean {

@@ -1,11 +1,12 @@
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
-import { type ActionKind, type PageKind, readCartLines, type SnapshotElement } from '../perception/index.ts';
+import type { ActionKind, PageKind, SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
+import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
@@ -18,7 +19,7 @@ export async function openCart(run: Run, first: View): Promise<View> {
   let view = await clearTheWay(run, first);
   while (!showsCart(run, view)) {
     const next = await takeWay(run, view, 'cart');
-    if (!next) return leadsOn(view) ? view : openPage(run, first.snapshot.url);
+    if (!next) return leadsOn(run, view) ? view : openPage(run, first.snapshot.url);
     view = next;
   }
   return view;
@@ -44,8 +45,7 @@ const BEGUN: readonly PageKind[] = ['address', 'shipping', 'payment', 'review', 
  */
 export async function openFullCart(run: Run, view: View): Promise<View | null> {
   let next = await takeWay(run, view, 'full');
-  while (next && readCartLines(next.snapshot, next.fields, next.actions).length === 0)
-    next = await takeWay(run, next, 'full');
+  while (next && cartLines(run, next).length === 0) next = await takeWay(run, next, 'full');
   return next;
 }
 
@@ -62,17 +62,17 @@ async function takeWay(run: Run, view: View, purpose: string): Promise<View | nu
 }
 
 /** A guessed address without a cart or a checkout is no place to go on from. A cart that says it is empty is an answer. */
-function leadsOn(view: View): boolean {
+function leadsOn(run: Pick<Run, 'memory'>, view: View): boolean {
   return (
     candidates(view, 'goToCheckout').length > 0 ||
     pageScore(view, 'emptyCart') >= LIKELY ||
-    readCartLines(view.snapshot, view.fields, view.actions).length > 0 ||
+    cartLines(run, view).length > 0 ||
     BEGUN.some((kind) => pageScore(view, kind) >= LIKELY)
   );
 }
 
 function showsCart(run: Pick<Run, 'memory'>, view: View): boolean {
-  const lines = readCartLines(view.snapshot, view.fields, view.actions);
+  const lines = cartLines(run, view);
   return lines.length > 0 && matchCart(lines, run.memory.addedItems).missing.length === 0;
 }
 

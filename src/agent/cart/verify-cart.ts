@@ -1,17 +1,21 @@
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { type CartLine, readCartLines, readTotals, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, type CartLine, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
+import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
-import { look } from '../view/look.ts';
+import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
+
+/** Debounces of carts go up to two seconds. */
+const OWN_UPDATE_MS = 3_000;
 
 /**
  * Brings the cart to exactly what was asked for: foreign lines out, quantities right, nothing missing. Returns the view
@@ -20,7 +24,7 @@ import { removeLine } from './remove-line.ts';
 export async function verifyCart(run: Run, first: View): Promise<View> {
   let view = first;
   for (;;) {
-    const lines = readCartLines(view.snapshot, view.fields, view.actions);
+    const lines = cartLines(run, view);
     if (lines.length === 0) return view;
     const match = matchCart(lines, run.memory.addedItems);
     const fuller = isOnlyList(view, match) ? await openFullCart(run, view) : null;
@@ -91,16 +95,19 @@ async function changeQuantity(
     if (field.tag === 'select' && !field.options.some((option) => option.value === String(wanted))) {
       throw tooFew(`the cart does not allow ${wanted} pieces`);
     }
-    const answers = run.requests.sentCount() + run.requests.documentCount();
+    const answers = () => run.requests.sentCount() + run.requests.documentCount();
+    const before = answers();
     await setValues(run, view, [{ element: field, text: String(wanted) }]);
-    const after = await look(run);
-    const update = updateFor(candidates(after, 'updateCart'), field);
+    let after = await look(run);
+    const said = updateFor(candidates(after, 'updateCart'), field);
+    // Most carts take a new number over by themselves, a moment after it was typed.
+    if (!said) after = await lookUntil(run, after, () => answers() > before, OWN_UPDATE_MS);
+    const update = said ?? (answers() > before ? undefined : submitOf(after, line, field));
     if (update && run.tries.mayTry(`update ${describe(update)} ${line.title} ${wanted}`, 2))
       await press(run, after, update);
-    const then = await look(run);
+    await look(run);
     // A quantity is what the shop says, never what was just typed: without an answer the page is read anew.
-    const isAnswered = run.requests.sentCount() + run.requests.documentCount() > answers;
-    if (!isAnswered && pageScore(then, 'cart') >= 0.5) await openPage(run, then.snapshot.url);
+    if (answers() === before) await openPage(run, run.page.url());
     return;
   }
   const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';
@@ -109,6 +116,28 @@ async function changeQuantity(
   if (!button) throw tooFew(`the quantity stays at ${now}`);
   await press(run, view, button);
 }
+
+/** What sends the field's own form, whatever it says: not what stands in the line, nor what leads on. */
+function submitOf(view: View, line: CartLine, field: SnapshotElement): SnapshotElement | undefined {
+  const other = new Set(NOT_UPDATING.flatMap((kind) => candidates(view, kind).map(({ ref }) => ref)));
+  const near = field.ancestors.slice(0, 2);
+  return view.snapshot.elements.find(
+    (element) =>
+      element.role === 'button' &&
+      element.type === 'submit' &&
+      element.form >= 0 &&
+      element.form === field.form &&
+      element.frame === field.frame &&
+      element.visible &&
+      !element.disabled &&
+      element.ref !== line.removeRef &&
+      /\p{L}{2}/u.test(element.text) &&
+      !near.some((ancestor) => element.ancestors.includes(ancestor)) &&
+      !other.has(element.ref),
+  );
+}
+
+const NOT_UPDATING: readonly ActionKind[] = ['removeItem', 'goToCheckout', 'applyCoupon', 'continueShopping'];
 
 /** Some carts have one button for all lines, some one for each: that of the field's form, or the nearest. */
 function updateFor(buttons: readonly SnapshotElement[], field: SnapshotElement): SnapshotElement | undefined {

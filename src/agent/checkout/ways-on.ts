@@ -6,6 +6,7 @@ import type { Run } from '../run/run.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
+import { exitByPlace } from './exit-by-place.ts';
 import { openSlots } from './open-slots.ts';
 
 /**
@@ -14,6 +15,9 @@ import { openSlots } from './open-slots.ts';
  */
 export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
   const all = [
+    ...view.snapshot.elements.filter(
+      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
+    ),
     ...candidates(view, 'declineOffer'),
     ...(isCart(view) ? cartExits(view) : []),
     ...addressOpeners(run, view),
@@ -24,10 +28,11 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...openSlots(run, view).map(({ opener }) => opener),
     ...buttonAfterFields(run, view),
   ];
+  const placed = exitByPlace(run, view);
   const isWeakLink = (element: SnapshotElement) =>
-    element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view);
+    element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
-  const ways = cardsFirst(view, [...new Set(all)]).filter(
+  const ways = cardsFirst(view, [...new Set([...all, ...placed])]).filter(
     (element) =>
       !isUnasked(element) &&
       !isFold(view, element) &&

@@ -10,6 +10,7 @@ import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
+import { askOutcome } from './ask-outcome.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
 import { readCharged } from './read-charged.ts';
 import type { SendWatch } from './watch-sends.ts';
@@ -56,6 +57,8 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
     if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
+  const asked = await askOutcome(run, mark);
+  if (asked) return asked;
   return {
     kind: 'unknown',
     note: `no confirmation within ${Math.round((Date.now() - mark.at) / 1000)} s; last page ${hostAndPath(run.page.url())}`,

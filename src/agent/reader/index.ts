@@ -6,5 +6,6 @@
 
 export { askReader, putQuestion } from './ask-reader.ts';
 export type * from './doubt.ts';
+export { isConfirmed, saidOutcome } from './questions/is-confirmed.ts';
 export { readAgain, withSecondReading } from './read-again.ts';
 export { settleSums } from './settle-sums.ts';

@@ -1,8 +1,9 @@
-import { type CartLine, readCartLines, readShippingOptions } from '../perception/index.ts';
+import { type CartLine, readShippingOptions } from '../perception/index.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { isOtherVariant, matchCart } from '../safety/match-cart.ts';
+import { cartLines } from '../view/cart-lines.ts';
 import type { View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 
@@ -18,7 +19,7 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   if (cart && totals.subtotal > cart.minor) {
     throw new Stop('price_limit_exceeded', 'the goods cost more at the review than in the cart');
   }
-  const lines = readCartLines(view.snapshot, view.fields, view.actions);
+  const lines = cartLines(run, view);
   checkLines(run, lines);
   const match = matchCart(lines, run.memory.addedItems);
   // A summary's words may hold a number that is no quantity ("4-piece set"); the same sum as in the cart settles it.

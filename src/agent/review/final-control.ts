@@ -22,9 +22,11 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
-  const [next] = [...candidates(view, 'continue'), ...formSubmits(view)];
+  // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.
+  const [said] = candidates(view, 'continue').filter(({ ref }) => !view.taught?.ways.has(ref));
+  const next = said ?? candidates(view, 'continue')[0] ?? formSubmits(view)[0];
   if (!next || says('review', next.text || next.label)) return null;
-  return announcesReview(view, next) ? null : { element: next, ambiguous: true };
+  return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
 }
 
 /** Whether what sends this page's form only leads to a page on which the order is looked through. */

@@ -43,6 +43,7 @@ const line = (title: string, over: Partial<CartLine> = {}): CartLine => ({
   removeRef: null,
   options: '',
   message: '',
+  place: { frame: 0, ancestors: [] },
   ...over,
 });
 

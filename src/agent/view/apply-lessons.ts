@@ -8,7 +8,7 @@ import type {
   SnapshotElement,
 } from '../perception/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
-import type { Lesson, TaughtField } from '../recipes/lesson.ts';
+import type { Lesson, TaughtControl, TaughtField } from '../recipes/lesson.ts';
 import { POSSIBLE } from './certainty.ts';
 import { teachRows } from './taught-rows.ts';
 import type { TaughtView } from './view.ts';
@@ -20,6 +20,17 @@ const WHY = 'second reader';
 
 /** What these controls do costs money or commits to something: no lesson makes them anything else. */
 const COMMITS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'expressWallet', 'acceptOffer', 'buyNow']);
+
+/** Pressed on the way through a checkout; the others have a time of their own. */
+const LEADS_ON: ReadonlySet<TaughtControl> = new Set([
+  'goToCheckout',
+  'guest',
+  'continue',
+  'openSection',
+  'openCoupon',
+  'declineOffer',
+  'dismiss',
+]);
 
 /** What only a person can pass, and what would say that an order exists: no lesson takes it away. */
 const STANDS: ReadonlySet<string> = new Set(['captcha', 'botWall', 'challenge3ds', 'confirmation']);
@@ -86,6 +97,10 @@ export function taughtView(snapshot: PageSnapshot, lessons: readonly Lesson[]): 
       lesson.of === 'field' && lesson.is === 'cardMethod' && findByPrint(snapshot.elements, lesson.target);
     return element ? [element.ref] : [];
   });
+  const ways = lessons.flatMap((lesson) => {
+    const element = lesson.of === 'control' && LEADS_ON.has(lesson.is) && findByPrint(snapshot.elements, lesson.target);
+    return element ? [element.ref] : [];
+  });
   const messages = lessons.flatMap((lesson) => (lesson.of === 'message' ? [[lesson.text, lesson.is] as const] : []));
-  return { cardMethods: new Set(methods), messages: new Map(messages) };
+  return { ways: new Set(ways), cardMethods: new Set(methods), messages: new Map(messages) };
 }

@@ -26,6 +26,8 @@ export interface View {
 }
 
 export interface TaughtView {
+  /** Controls that were said to lead on in some way. */
+  ways: ReadonlySet<ElementRef>;
   /** The choice to pay by card. */
   cardMethods: ReadonlySet<ElementRef>;
   /** What messages say, by the print of their text. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { formLanguages, vocabularies } from './languages.ts';
+import { phraseSources } from './match-phrases.ts';
 import { PHRASE_KINDS } from './phrase-kinds.ts';
 import { says } from './says.ts';
 
@@ -48,6 +49,17 @@ test('each language has a word for every kind, except for those that it is known
     return [vocabulary.language, missing] as const;
   });
   assert.deepEqual(Object.fromEntries(lacking.filter(([, missing]) => missing.length > 0)), LACKING);
+});
+
+test('every phrase of every language is a regular expression, as each reader builds it', () => {
+  for (const { language, frequentWords, stems = {}, ...parts } of vocabularies) {
+    const lists = PARTS.flatMap((part) => Object.entries(parts[part]));
+    for (const [kind, phrases] of [...lists, ['frequentWords', frequentWords]] as [string, string][])
+      for (const source of phraseSources([phrases]))
+        assert.doesNotThrow(() => new RegExp(source, 'u'), `${language} ${kind}`);
+    for (const [kind, source] of Object.entries(stems))
+      assert.doesNotThrow(() => new RegExp(source), `${language} ${kind}`);
+  }
 });
 
 test('words of all languages are told apart from parts of other words', () => {

@@ -3,7 +3,8 @@ import { abbreviations } from './languages/abbreviations.ts';
 import { ar } from './languages/ar.ts';
 import { baltic } from './languages/baltic.ts';
 import { ca } from './languages/ca.ts';
-import { csSk } from './languages/cs-sk.ts';
+import { cs } from './languages/cs.ts';
+import { da } from './languages/da.ts';
 import { de } from './languages/de.ts';
 import { el } from './languages/el.ts';
 import { en } from './languages/en.ts';
@@ -16,13 +17,15 @@ import { idMs } from './languages/id-ms.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { ko } from './languages/ko.ts';
+import { nbNo } from './languages/nb-no.ts';
 import { nl } from './languages/nl.ts';
 import { pl } from './languages/pl.ts';
 import { pt } from './languages/pt.ts';
 import { ro } from './languages/ro.ts';
 import { ru } from './languages/ru.ts';
-import { scandinavian } from './languages/scandinavian.ts';
+import { sk } from './languages/sk.ts';
 import { southSlavic } from './languages/south-slavic.ts';
+import { sv } from './languages/sv.ts';
 import { th } from './languages/th.ts';
 import { tr } from './languages/tr.ts';
 import { uk } from './languages/uk.ts';
@@ -31,32 +34,33 @@ import { zh } from './languages/zh.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Languages in which shops are driven. A new one is a file of its own and its name here. */
-export const vocabularies: readonly Vocabulary[] = [en, de, fr, es, it, nl, pt, pl];
-
-/** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [
-  ru,
-  uk,
-  csSk,
-  southSlavic,
-  scandinavian,
+export const vocabularies: readonly Vocabulary[] = [
+  en,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  pt,
+  pl,
+  sv,
+  da,
+  nbNo,
   fi,
-  baltic,
+  cs,
+  sk,
   hu,
   ro,
-  el,
   tr,
-  ca,
+  el,
   ja,
-  ko,
   zh,
-  vi,
-  idMs,
+  ko,
   ar,
-  he,
-  th,
-  abbreviations,
 ];
+
+/** Languages in which forms are understood but no shop is driven by words alone. */
+export const formLanguages: readonly FieldWords[] = [ru, uk, southSlavic, baltic, ca, vi, idMs, he, th, abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

@@ -31,7 +31,7 @@ export function priceCandidates(evidence: PageEvidence): Candidate<Minor>[] {
     note(price.amount, {
       visible: 1,
       top: index === 0 ? 1 : 0,
-      score: Math.max(-3, Math.min(3, price.score / 4)),
+      score: Math.max(-3, Math.min(3, (price.score - 2) / 4)),
       behind: Math.min(3, (best - price.score) / 4),
       repeated: price.repeated ? 1 : 0,
       struck: price.entry.struck ? 1 : 0,

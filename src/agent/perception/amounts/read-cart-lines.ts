@@ -1,4 +1,4 @@
-import { foldLabel } from '../../words/fold-text.ts';
+import { foldLabel, foldText } from '../../words/fold-text.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
 import { UNSPACED } from '../../words/unspaced.ts';
@@ -29,29 +29,40 @@ const adding = /(^|[^a-z])(add[-_]?to[-_]?(cart|basket|bag)|product-?addtocart)/
 
 type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors'> & { quantity?: number };
 
+type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
+
 interface Anchor {
   element: Spot;
   wrapper: number;
 }
 
-/** The largest wrapper around each anchor that holds no other anchor and none of the things that belong to the whole cart. */
-function wrap(anchors: Spot[], foreign: SnapshotElement[], totals: number[][]): Anchor[] {
+/**
+ * The largest wrapper around each anchor that holds no other anchor and none of the things that belong to the whole cart.
+ * One that holds a product that was asked for, with its price, is large enough: what lies beyond may be the cart's sums.
+ */
+function wrap(snapshot: PageSnapshot, anchors: Spot[], whole: readonly Spotted[], names: readonly string[]): Anchor[] {
   const out: Anchor[] = [];
   for (const element of anchors) {
     let wrapper = -1;
     for (const ancestor of element.ancestors) {
-      const shared = anchors.some(
-        (o) => o.ref !== element.ref && o.frame === element.frame && o.ancestors.includes(ancestor),
-      );
-      const whole =
-        foreign.some((f) => f.frame === element.frame && f.ancestors.includes(ancestor)) ||
-        totals.some((t) => t.includes(ancestor));
-      if (shared || whole) break;
+      const inside = (thing: Spotted) => thing.frame === element.frame && thing.ancestors.includes(ancestor);
+      if (anchors.some((other) => other.ref !== element.ref && inside(other)) || whole.some(inside)) break;
       wrapper = ancestor;
+      const texts = snapshot.texts.filter(inside).map(({ text }) => text);
+      if (texts.some(looksLikeAmount) && texts.some((text) => names.some((name) => foldText(text).includes(name))))
+        break;
     }
     if (wrapper >= 0) out.push({ element, wrapper });
   }
   return out;
+}
+
+/** No line holds the head of the page, its foot or its name. */
+function framing({ texts }: PageSnapshot): Spotted[] {
+  return texts.filter(
+    ({ landmark, heading, dialog }) =>
+      dialog < 0 && (heading === 1 || landmark === 'header' || landmark === 'nav' || landmark === 'footer'),
+  );
 }
 
 function quantityOf(element: SnapshotElement | undefined, texts: TextBlock[]): number | null {
@@ -76,6 +87,7 @@ function lineOf(
   actions: readonly ActionCandidate[],
   fields: Map<ElementRef, FieldClass>,
   currency: string,
+  names: readonly string[],
 ): CartLine | null {
   const inside = (x: { frame: number; ancestors: number[] }): boolean =>
     x.frame === anchor.element.frame && x.ancestors.includes(anchor.wrapper);
@@ -90,17 +102,23 @@ function lineOf(
       e.role === 'link' && e.href !== '' && !['removeItem', 'edit', 'dismiss', 'updateCart'].includes(kindOf(e.ref)),
   );
   // Picture and name of a product lead to the same page; a link that stands alone may do anything to the line.
+  const isNamed = (text: string) => names.some((name) => foldText(text).includes(name));
   const isDoubled = (e: SnapshotElement) => links.some((other) => other !== e && other.href === e.href);
   const titled = links
     .filter((e) => /\p{L}{2}/u.test(e.text))
-    .sort((a, b) => Number(isDoubled(b)) - Number(isDoubled(a)) || b.text.length - a.text.length)[0];
+    .sort(
+      (a, b) =>
+        Number(isNamed(b.text)) - Number(isNamed(a.text)) ||
+        Number(isDoubled(b)) - Number(isDoubled(a)) ||
+        b.text.length - a.text.length,
+    )[0];
   const words = texts.filter(
     (t) =>
       /\p{L}{2}/u.test(t.text) &&
       !looksLikeAmount(t.text) &&
       !elements.some((e) => e.role !== 'link' && e.text === t.text),
   );
-  const heading = words.find((t) => t.heading > 0) ?? words[0];
+  const heading = words.find((t) => isNamed(t.text)) ?? words.find((t) => t.heading > 0) ?? words[0];
   const title = (nameOnce(titled?.text ?? '') || heading?.text || links[0]?.label || '').replace(times, '').trim();
   const prices = texts
     .filter((t) => looksLikeAmount(t.text))
@@ -129,6 +147,7 @@ function lineOf(
       .join(' · ')
       .slice(0, 300),
     message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
+    place: anchor.element,
   };
 }
 
@@ -148,12 +167,17 @@ function splitPrices(prices: Money[], quantity: number | null): { unitPrice: Mon
   return { unitPrice: only, lineTotal: prices.at(-1) ?? null };
 }
 
-/** What lies in the cart, line by line; on pages without controls, the lines of the summary. */
+/**
+ * What lies in the cart, line by line; on pages without controls, the lines of the summary. `expected`: names of products
+ * that should be there, by which lines are told from what stands around them.
+ */
 export function readCartLines(
   snapshot: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
   actions: readonly ActionCandidate[] = classifyActions(snapshot, fields),
+  expected: readonly string[] = [],
 ): CartLine[] {
+  const names = expected.map(foldText).filter((name) => name !== '');
   const currency = pageCurrency(snapshot);
   const free = snapshot.elements.filter((e) => e.visible);
   const of = (kind: string, least: number): SnapshotElement[] =>
@@ -168,27 +192,26 @@ export function readCartLines(
   ];
   const totals = snapshot.rows
     .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !times.test(r.label))
-    .map((r) => r.ancestors)
     // A line may name its own total; the cart's stands further from any line than its own row.
-    .filter((own) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => own.slice(0, 3).includes(n))));
-  totals.push(...columnHeadings(snapshot));
+    .filter((r) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => r.ancestors.slice(0, 3).includes(n))));
+  const whole: Spotted[] = [...foreign, ...totals, ...columnHeadings(snapshot), ...framing(snapshot)];
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const spots: Spot[] = anchors.length > 0 ? anchors : steppers.length > 0 ? steppers : quantityTexts(snapshot);
-  const lines = wrap(spots, foreign, totals)
-    .map((a) => lineOf(snapshot, a, actions, fields, currency))
+  const lines = wrap(snapshot, spots, whole, names)
+    .map((a) => lineOf(snapshot, a, actions, fields, currency, names))
     .filter((l) => l !== null);
   if (lines.length > 0) return lines;
-  const badged = wrap(badges(snapshot), foreign, totals)
-    .map((a) => lineOf(snapshot, a, actions, fields, currency))
+  const badged = wrap(snapshot, badges(snapshot), whole, names)
+    .map((a) => lineOf(snapshot, a, actions, fields, currency, names))
     .filter((l) => l?.lineTotal);
   return badged.length > 0 ? badged.filter((l) => l !== null) : summaryLines(snapshot, currency);
 }
 
 /** Where the headings of the columns stand: the table that holds them holds every line. A single one may name its row. */
-function columnHeadings(snapshot: PageSnapshot): number[][] {
+function columnHeadings(snapshot: PageSnapshot): Spotted[] {
   const cells = snapshot.texts.filter(({ tag }) => tag === 'th');
   const rows = Map.groupBy(cells, ({ ancestors }) => ancestors[1]);
-  return [...rows.values()].filter((row) => row.length > 1).map(([first]) => first?.ancestors ?? []);
+  return [...rows.values()].filter((row) => row.length > 1).flatMap(([first]) => first ?? []);
 }
 
 /** A bare number on a picture, as hosted checkouts show the quantity. */
@@ -246,6 +269,7 @@ function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
         removeRef: null,
         options: '',
         message: '',
+        place: row,
       },
     ];
   });

@@ -122,3 +122,12 @@ test('sums in the foot of a layer, a bare sum as the total, and goods above a to
   await browser.show(`${row('Kettle', '$20.00')}${row('Teapot', '$30.00')}${row('Total', '$50.00')}`);
   assert.deepEqual(readTotals(await snapshot(browser.page)).fees, []);
 });
+
+test('what stands in brackets behind the total is a remark on it', async () => {
+  const row = (label: string, amount: string) => `<div><span>${label}</span> <span>${amount}</span></div>`;
+  await browser.show(
+    `<aside>${row('Subtotal', '$188.20')}${row('Shipping', '$29.40')}${row('Total', '$217.60 (includes $36.74 of value added tax)')}</aside>`,
+  );
+  const { total, addsUp } = readTotals(await snapshot(browser.page));
+  assert.deepEqual([total?.amountMinor, addsUp], [21760, true]);
+});

@@ -1,5 +1,6 @@
 import type { ActionCandidate, ActionKind, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
+import { saysSoldOut } from './read-stock.ts';
 
 /** What a button is for whose words are known to mean something else. */
 const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
@@ -23,7 +24,9 @@ const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
 /** "Buy" may mean the checkout as well; in the form in which the product's choices are made it does not. */
 const ONWARD_KINDS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout']);
 const KNOWN = 0.6;
-/** So many buttons of one parent are a choice or a toolbar. */
+/** What something lies over scores half. */
+const KNOWN_COVERED = 0.3;
+/** So many buttons of one parent are a choice or a toolbar, and so are two that look the same. */
 const ROW = 3;
 
 /**
@@ -38,7 +41,8 @@ export function findBuyByPlace(
 ): SnapshotElement[] {
   if (!title) return [];
   const refsOf = (kinds: ReadonlySet<ActionKind>) =>
-    new Set(actions.filter(({ kind, score }) => kinds.has(kind) && score >= KNOWN).map(({ ref }) => ref));
+    new Set(actions.filter(({ kind, score }) => kinds.has(kind) && score >= least).map(({ ref }) => ref));
+  const least = snapshot.modal ? KNOWN_COVERED : KNOWN;
   const other = refsOf(OTHER_KINDS);
   const onward = refsOf(ONWARD_KINDS);
   const plain = snapshot.elements.filter(
@@ -48,20 +52,21 @@ export function findBuyByPlace(
       !(onward.has(element.ref) && !sendsChoices(snapshot, element)) &&
       !isOfAnother(element),
   );
-  const near = title.ancestors.find(
-    (ancestor) =>
-      plain.some(({ frame, ancestors }) => frame === title.frame && ancestors.includes(ancestor)) &&
-      snapshot.texts.some(
-        ({ frame, ancestors, text }) => frame === title.frame && ancestors.includes(ancestor) && looksLikeAmount(text),
-      ),
-  );
-  if (near === undefined) return [];
+  const isIn = (ancestor: number, thing: { frame: number; ancestors: number[] }) =>
+    thing.frame === title.frame && thing.ancestors.includes(ancestor);
+  const isPriced = (ancestor: number) =>
+    snapshot.texts.some((text) => isIn(ancestor, text) && looksLikeAmount(text.text));
+  const priced = title.ancestors.find(isPriced);
+  const near = title.ancestors.find((ancestor) => isPriced(ancestor) && plain.some((button) => isIn(ancestor, button)));
+  if (near === undefined || priced === undefined) return [];
+  // What stands around a product that is sold out does something else.
+  if (near !== priced && snapshot.texts.some(({ text, ...place }) => isIn(priced, place) && saysSoldOut(text)))
+    return [];
   const weight = (element: SnapshotElement) =>
     (sendsChoices(snapshot, element) ? 2 : 0) + (element.form >= 0 ? 1 : 0) + area(element) / 100_000;
-  return plain
-    .filter(({ frame, ancestors }) => frame === title.frame && ancestors.includes(near))
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, 2);
+  const inside = plain.filter((button) => isIn(near, button));
+  const submits = inside.filter(({ form, type }) => form >= 0 && type === 'submit');
+  return (submits.length > 0 ? submits : inside).toSorted((a, b) => weight(b) - weight(a)).slice(0, 2);
 }
 
 function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolean {
@@ -76,7 +81,8 @@ function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolea
   const row = snapshot.elements.filter(
     (other) => other.frame === element.frame && other.role === role && other.ancestors[0] === element.ancestors[0],
   );
-  return !asks && row.length < ROW;
+  const isPair = row.length === 2 && row[0]?.classes === row[1]?.classes;
+  return !asks && row.length < ROW && !isPair;
 }
 
 function isNumber({ value, inputMode, pattern, type }: SnapshotElement): boolean {

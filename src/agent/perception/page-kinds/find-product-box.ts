@@ -38,7 +38,7 @@ export function findProductBox(
     .map((button) => ({ button, rank: (scores.get(button.ref) ?? 0) - distance(button, title) / 50 }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ button }) => button);
-  const isSaid = said.some(({ ref }) => (scores.get(ref) ?? 0) >= SAID);
+  const isSaid = said.some(({ ref, covered }) => (scores.get(ref) ?? 0) >= (covered ? SAID / 2 : SAID));
   const placed = isSaid ? [] : findBuyByPlace(snapshot, actions, title, isInCard);
   const own = [...said, ...placed.filter((button) => !said.includes(button))];
   const [main] = own;

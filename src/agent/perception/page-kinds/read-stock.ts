@@ -38,9 +38,8 @@ export function readStock(
     )
       continue;
     const plain = foldLabel(text.text);
-    const no = longest(out, plain);
     const yes = longest(inside, plain);
-    if (no && no.phrase.length / plain.length > 0.5 && (!yes || no.phrase.length >= yes.phrase.length)) {
+    if (saysSoldOut(text.text)) {
       soldOut = true;
       if (buyable && buttons.every((button) => isOfAnother(snapshot, text, button))) return 'soldOut';
     } else if (yes && yes.phrase.length / plain.length > 0.4) available = true;
@@ -48,6 +47,14 @@ export function readStock(
   if (soldOut && !buyable) return 'soldOut';
   if (available || buyable) return 'inStock';
   return 'unknown';
+}
+
+/** A short text that says little else than that something is sold out. */
+export function saysSoldOut(text: string): boolean {
+  const plain = foldLabel(text);
+  const no = longest(out, plain);
+  const yes = longest(inside, plain);
+  return no !== null && no.phrase.length / plain.length > 0.5 && (!yes || no.phrase.length >= yes.phrase.length);
 }
 
 /** Below the page's title it says sold out, and the button comes only after a further heading: it sells something else. */

@@ -1,5 +1,5 @@
 import type { TotalRole } from '../../words/kinds.ts';
-import type { ElementRef } from './snapshot-types.ts';
+import type { ElementRef, SnapshotElement } from './snapshot-types.ts';
 
 export type { TotalRole };
 
@@ -50,6 +50,8 @@ export interface CartLine {
   removeRef: ElementRef | null;
   options: string;
   message: string;
+  /** Where in the page it stands. */
+  place: Pick<SnapshotElement, 'frame' | 'ancestors'>;
 }
 
 export interface VariantValue {

@@ -11,11 +11,8 @@ const money =
 /** A word in place of the amount. */
 const isFree = (text: string): boolean => /^([\p{L} ]+|0)$/u.test(text) && says('freeAmount', text);
 
-/** What stands in brackets behind an amount is a remark on it: `£49.00 (includes £8.17 VAT)`. */
-const remark = /(?<=\d[^()（）]*)\s*[(（][^()（）]*[)）]$/u;
-
 export function looksLikeAmount(text: string): boolean {
-  const trimmed = text.trim().replace(remark, '');
+  const trimmed = withoutRemark(text.trim());
   if (trimmed.length > 40) return false;
   if (isFree(trimmed)) return true;
   const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= 12;
@@ -23,6 +20,11 @@ export function looksLikeAmount(text: string): boolean {
     hasOnlySigns &&
     ((money.test(trimmed) && amount.test(trimmed)) || parsePrices(trimmed).some(({ sign }) => sign !== ''))
   );
+}
+
+/** `$230.10 (includes $36.74 VAT)`: what stands in brackets behind an amount speaks of it. An amount in brackets is one. */
+function withoutRemark(text: string): string {
+  return text.replace(/(?<=\d.*)\s*[(（][^()（）]*[)）]$/u, '');
 }
 
 function sameLine(a: TextBlock, b: TextBlock): boolean {

@@ -14,12 +14,13 @@ const AMOUNT = /[$€£¥₹]\s?\p{Nd}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?
 
 const SECTIONS = ['contact', 'shipping', 'billing', 'other'] as const;
 const BOXES = new Set<TaughtField>(['terms', 'sameAddress', 'differentAddress', 'newsletter', 'createAccount']);
+const LEFT_ALONE = new Set<TaughtField>(['other', 'search', 'newsletter', 'createAccount']);
 const CHOICES = new Set<TaughtField>(['shippingOption', 'cardMethod']);
 
 /** Which of the customer's values belongs in each field. The values themselves are never shown. */
 export const whichValues: Pose = (run, { view }) => {
   const fields = askable(view);
-  if (fields.length === 0) return null;
+  if (!fields.some((element) => isOpen(view, element))) return null;
   const schema = z.strictObject({
     fields: z.array(
       z.strictObject({ field: numbersUpTo(fields.length), is: z.enum(TAUGHT_FIELDS), of: z.enum(SECTIONS) }),
@@ -51,11 +52,21 @@ export const whichValues: Pose = (run, { view }) => {
         if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return [];
         return [{ of: 'field', target, is, section: of }];
       });
+      // What is merely to be left alone leads no further.
+      if (lessons.every((lesson) => lesson.of === 'field' && LEFT_ALONE.has(lesson.is))) return null;
       const methods = lessons.filter((lesson) => lesson.of === 'field' && lesson.is === 'cardMethod');
-      return lessons.length === 0 || methods.length > 1 ? null : lessons;
+      return methods.length > 1 ? null : lessons;
     },
   };
 };
+
+/** Nothing is in doubt where everything is answered, or belongs to the shop's own search and newsletter. */
+function isOpen(view: View, element: SnapshotElement): boolean {
+  const field = view.fields.get(element.ref);
+  if (field && /search|newsletter|login/.test(`${field.section} ${field.kind}`)) return false;
+  if (field?.kind === 'quantity' || field?.kind === 'coupon') return false;
+  return element.checked === null ? !element.filled || element.invalid : !element.checked;
+}
 
 function askable(view: View): SnapshotElement[] {
   return view.snapshot.elements

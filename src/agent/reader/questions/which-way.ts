@@ -29,7 +29,17 @@ const MEANINGS: Record<TaughtControl, string> = {
 const OFFERED: Record<Stage, readonly TaughtControl[]> = {
   product: ['addToCart', 'dismiss'],
   cart: ['viewCart', 'goToCheckout', 'dismiss'],
-  checkout: ['goToCheckout', 'guest', 'continue', 'openSection', 'openCoupon', 'declineOffer', 'dismiss', 'placeOrder'],
+  checkout: [
+    'viewCart',
+    'goToCheckout',
+    'guest',
+    'continue',
+    'openSection',
+    'openCoupon',
+    'declineOffer',
+    'dismiss',
+    'placeOrder',
+  ],
   review: ['placeOrder'],
 };
 
@@ -83,10 +93,14 @@ function offerable(view: View): SnapshotElement[] {
     ),
   );
   const box = findProductBox(view.snapshot, view.actions);
-  return view.snapshot.elements
-    .filter((element) => PRESSABLE.has(element.role) && element.visible && !element.disabled && !element.covered)
-    .filter((element) => !barred.has(element.ref) && element.landmark !== 'footer' && !box.isOfAnother(element))
-    .slice(0, MOST_CONTROLS);
+  return (
+    view.snapshot.elements
+      .filter((element) => PRESSABLE.has(element.role) && element.visible && !element.disabled && !element.covered)
+      // What is chosen already leads no further.
+      .filter((element) => element.role !== 'radio' || element.checked !== true)
+      .filter((element) => !barred.has(element.ref) && element.landmark !== 'footer' && !box.isOfAnother(element))
+      .slice(0, MOST_CONTROLS)
+  );
 }
 
 /**

@@ -182,7 +182,7 @@ export const pt: Vocabulary = {
       | \\d+ (artigos?|produtos?|ite(m|ns))`,
     shipping: `(custos?|portes|taxa|valor|despesas)( de| do)? (envio|entrega|frete)( .{0,60})?
       | (envio|entrega|frete|portes|transporte)( .{0,60})?`,
-    tax: `(incl(ui|uido|uindo)? |dos quais |total )?(o )?(iva|impostos?|taxas?|icms)( .{0,30})?
+    tax: `(incl(ui|uido|uindo)? |dos quais |total )?(o )?(iva|impostos?|taxas?(?! (?!e |incl)[a-z])|icms)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|impostos?)( .{0,15})?`,
     discount: '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza)',
     fee: `(taxa|tarifa|comissao|encargo)s? (de |por )( .{0,25})?

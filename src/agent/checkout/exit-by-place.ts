@@ -1,0 +1,78 @@
+import type { ActionKind, SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { matchCart } from '../safety/match-cart.ts';
+import { cartLines } from '../view/cart-lines.ts';
+import { POSSIBLE } from '../view/certainty.ts';
+import { candidates, type View } from '../view/view.ts';
+
+/** What is known to do something else than lead on. */
+const OTHER_KINDS: readonly ActionKind[] = [
+  'addToCart',
+  'viewCart',
+  'applyCoupon',
+  'openCoupon',
+  'dismiss',
+  'removeItem',
+  'signIn',
+  'register',
+  'expressWallet',
+  'edit',
+  'increaseQuantity',
+  'decreaseQuantity',
+  'updateCart',
+  'openSection',
+  'continueShopping',
+  'search',
+  'acceptCookies',
+  'rejectCookies',
+];
+const MOST = 2;
+
+/**
+ * The last resort for words that nobody taught us, in a cart that holds what was ordered and before anything was asked:
+ * the biggest button beside or below the lines. Nothing of a line, of a form that is typed into, or of the page's frame.
+ */
+export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
+  const { cartVerified, addressDone, paymentMethod, addedItems } = run.memory;
+  if (!cartVerified || addressDone || paymentMethod !== null) return [];
+  const lines = cartLines(run, view);
+  if (lines.length === 0 || matchCart(lines, addedItems).missing.length > 0) return [];
+  const other = new Set(OTHER_KINDS.flatMap((kind) => candidates(view, kind, POSSIBLE).map(({ ref }) => ref)));
+  const taken = new Set(lines.flatMap(({ url }) => url));
+  const [first] = lines.map(({ place }) => place);
+  const isOfLine = (element: SnapshotElement) =>
+    lines.some(({ place }) => place.ancestors.slice(0, 2).some((ancestor) => element.ancestors.includes(ancestor)));
+  const exits = view.snapshot.elements.filter(
+    (element) =>
+      ['button', 'link', 'clickable'].includes(element.role) &&
+      element.visible &&
+      !element.disabled &&
+      !element.covered &&
+      element.checked === null &&
+      element.frame === first?.frame &&
+      !['header', 'nav', 'footer'].includes(element.landmark) &&
+      /\p{L}{2}/u.test(element.text || element.ariaLabel) &&
+      !other.has(element.ref) &&
+      !taken.has(element.href) &&
+      !isOfLine(element) &&
+      !isTypedInto(view, element),
+  );
+  // The smallest wrapper that the lines share with such a button is the cart, be it a page, a drawer or a box of the page.
+  const cart = first?.ancestors.find((ancestor) => exits.some(({ ancestors }) => ancestors.includes(ancestor)));
+  const area = ({ box }: SnapshotElement) => box.width * box.height;
+  return exits
+    .filter(({ ancestors }) => cart !== undefined && ancestors.includes(cart))
+    .toSorted((a, b) => area(b) - area(a))
+    .slice(0, MOST);
+}
+
+function isTypedInto(view: View, { frame, form }: SnapshotElement): boolean {
+  if (form < 0) return false;
+  return view.snapshot.elements.some(
+    (other) =>
+      other.frame === frame &&
+      other.form === form &&
+      other.visible &&
+      (other.role === 'textbox' || other.role === 'spinbutton' || other.role === 'select'),
+  );
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { snapshot } from '../snapshot/snapshot.ts';
+import { findProductBox } from './find-product-box.ts';
+import { readVariants } from './read-variants.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function read(html: string, asked: readonly string[] = []) {
+  await shop.show(html);
+  const view = await snapshot(shop.page);
+  const box = findProductBox(view);
+  return {
+    adds: box.adds.map(({ text }) => text),
+    axes: readVariants(view, undefined, box, asked).map(({ values }) => values.map(({ label }) => label)),
+  };
+}
+
+test('two buttons that look the same are a choice, not the control that buys', async () => {
+  const { adds, axes } = await read(
+    `<h1>Linen Shirt</h1><div>Select Size</div><div><button class="o">S</button><button class="o">M</button><button class="o">L</button></div>
+      <div>Select Color</div><div><button class="o">Black</button><button class="o">White</button></div>
+      <p>$48.00</p><button class="wide" disabled>Out of stock</button>`,
+    ['M', 'Black'],
+  );
+  assert.deepEqual(adds, ['Out of stock']);
+  assert.deepEqual(axes, [
+    ['S', 'M', 'L'],
+    ['Black', 'White'],
+  ]);
+});
+
+test('what stands around a product that is sold out does not sell it', async () => {
+  const { adds, axes } = await read(
+    `<div><div><h3>Makers</h3><form><select name="maker"><option value="">Please select ...</option><option value="1">Fox</option>
+      <option value="2">Warner</option></select><button>Go</button></form></div>
+      <div><form><h1>Brass Mouse</h1><h2>$64.95</h2><div>Sold Out</div></form></div></div>`,
+  );
+  assert.deepEqual(adds, []);
+  assert.deepEqual(axes, []);
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { readCartLines } from '../amounts/read-cart-lines.ts';
+import { classifyActions } from '../controls/classify-actions.ts';
+import { classifyFields } from '../fields/classify-fields.ts';
+import { snapshot } from '../snapshot/snapshot.ts';
+import { findProductBox } from './find-product-box.ts';
+import { readVariants } from './read-variants.ts';
+
+let browser: TestPage;
+before(async () => {
+  browser = await openTestPage();
+});
+after(() => browser.close());
+
+async function show(html: string) {
+  await browser.show(html);
+  const seen = await snapshot(browser.page);
+  const fields = classifyFields(seen);
+  return { seen, fields, box: findProductBox(seen, classifyActions(seen, fields)) };
+}
+
+/** Words of no language, so that only the place of a thing can tell what it is. */
+const product = (more: string, buy = '<button id="buy">Vurtal</button>') => `<header><form><input type="search">
+  <button id="find">Zoch</button></form></header><main><h1>Ploma Krit</h1><p>$24.00</p><form>${more}
+  <input type="number" value="1" min="1">${buy}</form></main>
+  <footer><form><input type="email" name="email"><button id="news">Ogle</button></form></footer>`;
+
+test('the button of the form in which the number is chosen buys, whatever it says', async () => {
+  const { box } = await show(product(''));
+  assert.deepEqual(
+    box.adds.map(({ id }) => id),
+    ['buy'],
+  );
+});
+
+test('a form that asks for an address sells nothing', async () => {
+  const { box } = await show(
+    '<main><h1>Ploma Krit</h1><p>$24.00</p><form><input type="email"><button>Vurtal</button></form></main>',
+  );
+  assert.deepEqual(box.adds, []);
+});
+
+test('a row that offers what was asked for is a choice, and two rows of one length are two choices', async () => {
+  const row = (names: string[]) =>
+    `<div>${names.map((name) => `<button type="button">${name}</button>`).join('')}</div>`;
+  const { seen, fields, box } = await show(product(`${row(['Bral', 'Grun (+$2.00)'])}${row(['Ux', 'Ox'])}`));
+  const axes = readVariants(seen, fields, box, ['Grun', 'Ox']);
+  assert.deepEqual(
+    axes.map(({ values }) => values.map(({ label }) => label)),
+    [
+      ['Bral', 'Grun (+$2.00)'],
+      ['Ux', 'Ox'],
+    ],
+  );
+  assert.deepEqual(readVariants(seen, fields, box, ['Kolk']), []);
+});
+
+test('a single line of a cart ends where the cart’s sums begin, by the name of what was asked for', async () => {
+  const { seen, fields } = await show(`<header><a href="/">Storma house of things</a></header><main><div>
+    <div><div><a href="/p/1">Ploma Krit</a><small>Grun</small></div><input type="number" name="qty" value="2"><b>$48.00</b></div>
+    <p><span>Sumta:</span> <span>$48.00</span></p><a href="/go">Vurtal dekassan mi</a></div></main>`);
+  const [line, ...more] = readCartLines(seen, fields, classifyActions(seen, fields), ['Ploma Krit']);
+  assert.equal(more.length, 0);
+  assert.deepEqual([line?.title, line?.quantity, line?.lineTotal?.amountMinor], ['Ploma Krit', 2, 4800]);
+});

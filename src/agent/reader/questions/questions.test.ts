@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ActionCandidate, AmountRow, FieldClass, SnapshotElement } from '../../perception/index.ts';
+import { openRecipeBook } from '../../recipes/recipe-book.ts';
+import type { Run } from '../../run/run.ts';
+import { newMemory } from '../../run/run.ts';
+import { Stop } from '../../run/stop.ts';
+import type { View } from '../../view/view.ts';
+import type { Doubt, Stage } from '../doubt.ts';
+import { whichAmounts } from './which-amounts.ts';
+import { whichMessage } from './which-message.ts';
+import { whichPage } from './which-page.ts';
+import { whichValues } from './which-values.ts';
+import { whichVariant } from './which-variant.ts';
+import { whichWay } from './which-way.ts';
+
+const order = { couponCodes: [] } as unknown as Run['order'];
+
+function runAt(cartMinor: number | null = null): Run {
+  const memory = newMemory(order);
+  if (cartMinor !== null) memory.cartSubtotal = { minor: cartMinor, currency: 'EUR' };
+  return { memory, recipe: openRecipeBook('shop.example', null, []) } as unknown as Run;
+}
+
+let count = 0;
+function control(over: Partial<SnapshotElement>): SnapshotElement {
+  count += 1;
+  const blank = {
+    ref: `0:${count}`,
+    frame: 0,
+    tag: 'button',
+    role: 'button',
+    type: '',
+    text: '',
+    label: '',
+    ariaLabel: '',
+    title: '',
+    placeholder: '',
+    id: '',
+    name: `c${count}x`,
+    classes: '',
+    href: '',
+    data: {},
+    options: [],
+    value: '',
+    filled: false,
+    masked: false,
+    checked: null,
+    expanded: null,
+    required: false,
+    disabled: false,
+    invalid: false,
+    box: { x: 0, y: count, width: 10, height: 10 },
+    visible: true,
+    covered: false,
+    section: '',
+    sections: [],
+    nearby: '',
+    group: '',
+    groupLabel: '',
+    dialog: -1,
+    form: -1,
+    context: '',
+    ancestors: [],
+    landmark: 'main',
+    order: count,
+  };
+  return { ...blank, ...over } as SnapshotElement;
+}
+
+function row(label: string, amountText: string): AmountRow {
+  count += 1;
+  return {
+    frame: 0,
+    label,
+    amountText,
+    box: { x: 0, y: count * 20, width: 100, height: 18 },
+    order: count,
+    section: '',
+    emphasis: false,
+    ancestors: [7, 1],
+    landmark: 'main',
+  };
+}
+
+interface Shown {
+  elements?: SnapshotElement[];
+  rows?: AmountRow[];
+  fields?: [SnapshotElement, FieldClass['kind']][];
+  actions?: [SnapshotElement, ActionCandidate['kind'], number][];
+  texts?: string[];
+  page?: View['page'];
+}
+
+function doubt(stage: Stage, shown: Shown, stop = new Stop('agent_stuck', 'nothing leads on')): Doubt {
+  const texts = (shown.texts ?? []).map((text, order) => ({
+    text,
+    order,
+    frame: 0,
+    heading: 0,
+    struck: false,
+    covered: false,
+    landmark: 'main',
+    section: '',
+    classes: '',
+    tag: 'p',
+    ancestors: [],
+  }));
+  const snapshot = {
+    url: 'https://shop.example/x',
+    title: 'Shop',
+    shape: 'shape',
+    elements: shown.elements ?? [],
+    rows: shown.rows ?? [],
+    texts,
+    messages: [],
+    currency: 'EUR',
+  };
+  const fields = new Map(
+    (shown.fields ?? []).map(([{ ref }, kind]) => [ref, { kind, section: 'other', confidence: 0.3, why: '' }]),
+  );
+  const actions = (shown.actions ?? []).map(([{ ref }, kind, score]) => ({ ref, kind, score, why: '' }));
+  const page = shown.page ?? { kind: 'other', score: 0, why: '', candidates: [] };
+  return { stage, stop, view: { snapshot, fields, actions, page } as unknown as View, item: null };
+}
+
+test('a way on: a named control is learnt, and only in words that the question knows', () => {
+  const go = control({ text: 'Sally forth' });
+  const posed = whichWay(runAt(), doubt('checkout', { elements: [control({ text: 'Kites' }), go] }));
+  assert.equal(posed?.check({ control: '1', does: 'continue' })?.[0]?.of, 'control');
+  assert.equal(posed?.check({ control: 'none', does: 'continue' }), null);
+  assert.equal(posed?.question.schema.safeParse({ control: '2', does: 'continue' }).success, false);
+  assert.equal(posed?.question.schema.safeParse({ control: '1', does: 'addToCart' }).success, false);
+});
+
+test('a way on: wallets, offers and other products are not even offered', () => {
+  const wallet = control({ text: 'Wallet' });
+  const offer = control({ text: 'Yes, insure it' });
+  const actions: Shown['actions'] = [
+    [wallet, 'expressWallet', 0.8],
+    [offer, 'acceptOffer', 0.7],
+  ];
+  assert.equal(whichWay(runAt(), doubt('checkout', { elements: [wallet, offer], actions })), null);
+});
+
+test('a way on: where the order may be placed, a button leads on only beside one that is known to order', () => {
+  const go = control({ text: 'Sally forth' });
+  const place = control({ text: 'Place order' });
+  const page: View['page'] = {
+    kind: 'payment',
+    score: 0.8,
+    why: '',
+    candidates: [{ kind: 'payment', score: 0.8, why: '' }],
+  };
+  const alone = whichWay(runAt(), doubt('checkout', { elements: [go], page }));
+  assert.equal(alone?.check({ control: '0', does: 'continue' }), null);
+  assert.ok(alone?.check({ control: '0', does: 'placeOrder' }));
+  const beside = whichWay(
+    runAt(),
+    doubt('checkout', { elements: [go, place], page, actions: [[place, 'placeOrder', 0.9]] }),
+  );
+  assert.ok(beside?.check({ control: '0', does: 'continue' }));
+});
+
+test('values: a field gets its value; card fields are not shown, and no tick may cost anything', () => {
+  const name = control({ role: 'textbox', tag: 'input', label: 'Nachnaam' });
+  const card = control({ role: 'textbox', tag: 'input', label: 'Kaart' });
+  const paid = control({ role: 'checkbox', tag: 'input', label: 'Insurance + 4.90 €', checked: false });
+  const terms = control({ role: 'checkbox', tag: 'input', label: 'I agree', checked: false });
+  const shown: Shown = {
+    elements: [name, card, paid, terms],
+    fields: [
+      [name, 'other'],
+      [card, 'cardNumber'],
+      [paid, 'other'],
+      [terms, 'other'],
+    ],
+  };
+  const posed = whichValues(runAt(), doubt('checkout', shown));
+  assert.equal(posed?.question.things.length, 3);
+  const is = (field: string, kind: string) => posed?.check({ fields: [{ field, is: kind, of: 'shipping' }] });
+  assert.equal(is('0', 'lastName')?.length, 1);
+  assert.equal(is('0', 'terms'), null, 'a text field is no box');
+  assert.equal(is('1', 'terms'), null, 'a box with a price is never ticked');
+  assert.equal(is('2', 'terms')?.length, 1);
+  assert.equal(is('0', 'other'), null, 'nothing new');
+});
+
+test('amounts: what gives the total is learnt; what does not is refused', () => {
+  const rows = [row('Foo', '20,00 €'), row('Bar', '5,00 €'), row('Baz', '25,00 €')];
+  const posed = whichAmounts(runAt(2000), doubt('review', { rows }));
+  const say = (...is: string[]) => posed?.check({ rows: is.map((each, index) => ({ row: String(index), is: each })) });
+  assert.equal(say('subtotal', 'shipping', 'total')?.length, 3);
+  assert.equal(say('total', 'none', 'none'), null, 'a smaller amount is not the total');
+  assert.equal(say('subtotal', 'total', 'none'), null);
+  const dearer = whichAmounts(runAt(1500), doubt('review', { rows }));
+  assert.equal(
+    dearer?.check({
+      rows: [
+        { row: '0', is: 'subtotal' },
+        { row: '1', is: 'shipping' },
+        { row: '2', is: 'total' },
+      ],
+    }),
+    null,
+    'dearer than in the cart',
+  );
+});
+
+test('amounts: a charge that its words name stays one, so that no sum can leave it out', () => {
+  const rows = [row('Foo', '20,00 €'), row('Shipping', '5,00 €'), row('Qux', '3,00 €'), row('Baz', '28,00 €')];
+  const posed = whichAmounts(runAt(), doubt('review', { rows }));
+  const say = (...is: string[]) => posed?.check({ rows: is.map((each, index) => ({ row: String(index), is: each })) });
+  assert.equal(say('subtotal', 'none', 'fee', 'total')?.length, 3, 'the delivery counts whatever it is called');
+  assert.equal(say('subtotal', 'discount', 'fee', 'total')?.length, 3);
+});
+
+test('messages: a complaint can be taken away, never added', () => {
+  const posed = whichMessage(runAt(), doubt('checkout', { texts: ['Sold out', 'Welcome'] }));
+  assert.equal(posed?.question.things.length, 1);
+  assert.equal(posed?.check({ messages: [{ message: '0', says: 'nothing' }] })?.length, 1);
+  assert.equal(posed?.check({ messages: [{ message: '0', says: 'out_of_stock' }] }), null);
+  assert.equal(whichMessage(runAt(), doubt('checkout', { texts: ['Welcome'] })), null);
+});
+
+test('pages: another kind is learnt, the same refusal is not, and a confirmation cannot be said', () => {
+  const posed = whichPage(runAt(), doubt('product', {}, new Stop('out_of_stock', 'sold out')));
+  assert.equal(posed?.check({ page: 'product' })?.length, 1);
+  assert.equal(posed?.check({ page: 'soldOut' }), null);
+  assert.equal(posed?.question.schema.safeParse({ page: 'confirmation' }).success, false);
+});
+
+test('variants: the control and what comes before it are learnt without the words of the value', () => {
+  const [list, red] = [control({ text: 'Choose' }), control({ text: 'Red' })];
+  const item = { url: 'https://shop.example/p', quantity: 1, variant: { color: 'Red' } };
+  const posed = whichVariant(runAt(), { ...doubt('product', { elements: [list, red] }), item });
+  const [lesson] = posed?.check({ choose: '1', first: '0' }) ?? [];
+  assert.ok(lesson?.of === 'variant' && lesson.target && lesson.first);
+  assert.notEqual(lesson.label, 'Red');
+  assert.equal(posed?.check({ choose: 'none', first: 'none' }), null);
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
+import { merchantSite } from '../run/merchant-site.ts';
+import { candidates, type View } from '../view/view.ts';
+import { answersOf, assentOf, leadsAway } from './leave-layer.ts';
+
+let browser: TestPage;
+before(async () => {
+  browser = await openTestPage();
+});
+after(() => browser.close());
+
+const run = { site: merchantSite('https://shop.test/lamp') };
+
+async function show(layer: string): Promise<View> {
+  await browser.show(
+    `<main><h1>Lamp</h1><p>$20.00</p><button>Add to cart</button></main><div style="position:fixed;inset:0;background:#0009">
+     <div role="dialog" aria-modal="true" style="background:#fff;margin:80px">${layer}</div></div>
+     <footer><form><input type="email" name="newsletter" aria-label="Newsletter"><button id="news">OK</button></form></footer>`,
+    'https://shop.test/lamp',
+  );
+  const taken = await snapshot(browser.page);
+  const fields = classifyFields(taken);
+  const actions = classifyActions(taken, fields);
+  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+}
+
+test('an age gate is passed by its assent, never by the way to another site', async () => {
+  const view = await show(
+    '<h2>Are you over 18?</h2><a id="out" href="https://elsewhere.test/">No, thanks</a><button id="in">Yes</button>',
+  );
+  assert.equal(assentOf(run, view)?.id, 'in');
+  const out = view.snapshot.elements.find(({ id }) => id === 'out');
+  assert.ok(out && leadsAway(run, out));
+});
+
+test('a layer that speaks of no age has no assent', async () => {
+  const view = await show('<h2>Stay in touch</h2><button id="in">Yes</button><button>No</button>');
+  assert.equal(assentOf(run, view), undefined);
+});
+
+test('a layer of unknown words is left by what sends nothing', async () => {
+  const view = await show(
+    '<p>Zorba lix</p><div><input type="email"><button id="send">Tak</button></div><p><button id="leave">Nar</button></p>',
+  );
+  const layer = view.snapshot.elements.find(({ id }) => id === 'leave');
+  assert.deepEqual(layer && answersOf(run, view, layer).map(({ id }) => id), ['leave', 'send']);
+});
+
+test('the button of a newsletter answers no question about cookies', async () => {
+  const view = await show('<p>Hello</p><button>Close</button>');
+  assert.equal(
+    candidates(view, 'acceptCookies').some(({ id }) => id === 'news'),
+    false,
+  );
+});

@@ -1,0 +1,29 @@
+import { type CartLine, findProductBox, readCartLines, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { elementOf, type View } from './view.ts';
+
+/** Lines of the cart, told apart by the names of what was put into it. */
+export function cartLines(run: Pick<Run, 'memory'>, view: View): CartLine[] {
+  const { addedItems } = run.memory;
+  const names = addedItems.map(({ title }) => title);
+  const lines = readCartLines(view.snapshot, view.fields, view.actions, names);
+  const isOwnPage = addedItems.some(({ finalUrl }) => withoutAnchor(finalUrl) === withoutAnchor(view.snapshot.url));
+  if (!isOwnPage) return lines;
+  const [buy] = findProductBox(view.snapshot, view.actions).adds;
+  return buy ? lines.filter((line) => !isBeside(view, line, buy)) : lines;
+}
+
+/** On the product's own page its name, price and number, beside the button that buys, read like a line of the cart. */
+function isBeside(view: View, { place, quantityRef }: CartLine, buy: SnapshotElement): boolean {
+  if (place.frame !== buy.frame) return false;
+  const number = quantityRef ? elementOf(view, quantityRef) : undefined;
+  if (number && (number.dialog !== buy.dialog || number.form !== buy.form)) return false;
+  if (number && number.form >= 0) return true;
+  return place.ancestors.slice(0, NEAR).some((ancestor) => buy.ancestors.slice(0, NEAR).includes(ancestor));
+}
+
+const NEAR = 3;
+
+function withoutAnchor(url: string): string {
+  return url.split('#')[0] ?? url;
+}

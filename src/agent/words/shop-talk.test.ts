@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import type { ShopTalk } from '../../../test/shop-talk/shop-talk.ts';
+import { readDeliveryDays } from '../perception/fields/read-delivery-days.ts';
+import { complaintCode } from './complaint-words.ts';
+import { foldLabel } from './fold-text.ts';
+import type { ActionKind, PageKind } from './kinds.ts';
+import { compileKinds, matchKinds, type Phrases } from './match-phrases.ts';
+import { paymentKind } from './payment-words.ts';
+import { roleOfLabel } from './role-of-label.ts';
+
+// Sentences as shops write them, language by language. All languages are read at once, so each must also be told apart
+// from what the same letters mean in the others.
+
+const actions = compileKinds<ActionKind>('actions');
+const pages = compileKinds<PageKind>('pages');
+
+const readings = (kinds: Parameters<typeof matchKinds>[0], text: string): string =>
+  matchKinds(kinds, foldLabel(text))
+    .map(({ kind, phrase }) => `${kind} "${phrase}"`)
+    .join(', ');
+
+/** The readings that no other one beats: `Back to the shop` both goes back and goes on shopping. */
+function bestOf<K extends string>(kinds: Map<K, Phrases>, text: string): string[] {
+  const found = matchKinds(kinds, foldLabel(text));
+  return found.filter(({ phrase }) => phrase.length === found[0]?.phrase.length).map(({ kind }) => kind);
+}
+
+const folder = new URL('../../../test/shop-talk/', import.meta.url);
+for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')) {
+  const language = file.replace('.ts', '');
+  const { talk } = (await import(new URL(file, folder).href)) as { talk: ShopTalk };
+
+  test(`${language}: controls say what they do`, () => {
+    each(talk.actions, (text, kind) =>
+      assert.ok(bestOf(actions, text).includes(kind), `${text}: ${readings(actions, text)}`),
+    );
+  });
+  test(`${language}: what speaks of orders does not place one`, () => {
+    for (const text of talk.harmless.split(' | '))
+      assert.doesNotMatch(readings(actions, text), /placeOrder/, `${text}: ${readings(actions, text)}`);
+  });
+  test(`${language}: sums have their roles`, () => {
+    each(talk.totals, (label, role) => assert.equal(roleOfLabel(label), role, label));
+  });
+  test(`${language}: pages say what they are`, () => {
+    each(talk.pages, (text, kind) =>
+      assert.ok(bestOf(pages, text).includes(kind), `${text}: ${readings(pages, text)}`),
+    );
+  });
+  test(`${language}: refusals have their reasons`, () => {
+    each(talk.complaints, (text, code) => assert.equal(complaintCode(text), code, text));
+  });
+  test(`${language}: days and ways of payment`, () => {
+    for (const text of talk.twoToThreeDays.split(' | '))
+      assert.deepEqual(readDeliveryDays(text), { min: 2, max: 3 }, text);
+    for (const text of talk.card.split(' | ')) assert.equal(paymentKind(text), 'card', text);
+    for (const text of talk.offline.split(' | ')) assert.equal(paymentKind(text), 'offline', text);
+  });
+}
+
+function each(table: Readonly<Record<string, string>>, check: (text: string, kind: string) => void): void {
+  for (const [kind, texts] of Object.entries(table)) for (const text of texts.split(' | ')) check(text, kind);
+}

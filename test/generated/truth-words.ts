@@ -1,0 +1,79 @@
+/** What the truths of drawn shops are called in the questions. The first way that a page has is the one to take. */
+export const WAYS: readonly (readonly [string, string])[] = [
+  ['action:declineOffer', 'declineOffer'],
+  ['action:addToCart', 'addToCart'],
+  ['action:viewCart', 'viewCart'],
+  ['action:openCart', 'viewCart'],
+  ['gate:guest', 'guest'],
+  ['action:guest', 'guest'],
+  ['action:register', 'continue'],
+  ['action:openDialog', 'openSection'],
+  ['action:getRates', 'continue'],
+  ['action:continue', 'continue'],
+  ['action:save', 'continue'],
+  ['action:checkout', 'goToCheckout'],
+  ['action:toPayment', 'placeOrder'],
+  ['action:placeOrder', 'placeOrder'],
+  ['action:pay', 'placeOrder'],
+  ['action:dismiss', 'dismiss'],
+  ['action:close', 'dismiss'],
+];
+
+export const FIELDS: Readonly<Record<string, string>> = {
+  'field:email': 'email',
+  'field:emailAgain': 'emailConfirm',
+  'field:title': 'honorific',
+  'field:firstName': 'firstName',
+  'field:lastName': 'lastName',
+  'field:fullName': 'fullName',
+  'field:company': 'company',
+  'field:phone': 'phone',
+  'field:phoneCode': 'phoneCountry',
+  'field:phoneLocal': 'phoneLocal',
+  'field:street': 'street',
+  'field:streetName': 'street',
+  'field:houseNumber': 'houseNumber',
+  'field:line2': 'street2',
+  'field:postcode': 'postalCode',
+  'field:city': 'city',
+  'field:region': 'province',
+  'field:country': 'country',
+  'list:country': 'country',
+  'field:coupon': 'coupon',
+  'field:search': 'search',
+  'consent:terms': 'terms',
+  'consent:privacy': 'terms',
+  'consent:newsletter': 'newsletter',
+  'account:create': 'createAccount',
+  'billing:same': 'sameAddress',
+  'billing:other': 'differentAddress',
+  'method:card': 'cardMethod',
+  delivery: 'shippingOption',
+  decoy: 'other',
+};
+
+export const ROWS: Readonly<Record<string, string>> = {
+  subtotal: 'subtotal',
+  discount: 'discount',
+  shipping: 'shipping',
+  extra: 'fee',
+  fee: 'fee',
+  surcharge: 'fee',
+  tax: 'tax',
+  taxIncluded: 'tax',
+  total: 'total',
+};
+
+export const MESSAGES: Readonly<Record<string, string>> = {
+  soldOut: 'out_of_stock',
+  declined: 'card_declined',
+  chooseOption: 'variant_required',
+};
+
+export const PAGES: Readonly<Record<string, string>> = {
+  product: 'product',
+  cart: 'cart',
+  gate: 'signInChoice',
+  checkout: 'address',
+  payment: 'payment',
+};

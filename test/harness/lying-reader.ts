@@ -1,0 +1,62 @@
+import type { Question, Reader } from '../../src/agent/index.ts';
+
+/**
+ * A second reader that answers every question in the right form and wrongly: what costs most is called harmless, the
+ * smallest amount the total, every message nothing, and everything a confirmation. Each time it is asked it tries another lie.
+ */
+export function lyingReader(asked: Question[] = []): Reader {
+  return {
+    forPurchase: () => {
+      let turn = 0;
+      return {
+        seal: () => undefined,
+        ask: async (question) => {
+          asked.push(question);
+          turn += 1;
+          const answer = LIES[question.kind](question, turn);
+          return { answer: question.schema.safeParse(answer).data ?? null, calls: 1, inputTokens: 0, outputTokens: 0 };
+        },
+      };
+    },
+  };
+}
+
+type Lie = (question: Question, turn: number) => unknown;
+
+const LIES: Record<Question['kind'], Lie> = {
+  // Rather what costs something, then whatever stands last.
+  way: ({ things }, turn) => {
+    const dear = things.findIndex(({ text }) => /\d[.,]\d\d|pay|buy|order|subscribe|kauf|commande/i.test(text));
+    const control = String(turn % 2 === 1 && dear >= 0 ? dear : things.length - 1 - (turn % 3));
+    return firstValid(['addToCart', 'continue', 'viewCart', 'placeOrder', 'guest'], turn, (does) => ({
+      control,
+      does,
+    }));
+  },
+  values: ({ things }, turn) => ({
+    fields: things.map((_, index) => ({
+      field: String(index),
+      is: ['terms', 'email', 'street', 'cardMethod', 'shippingOption', 'lastName'][(index + turn) % 6],
+      of: 'shipping',
+    })),
+  }),
+  variant: ({ things }, turn) => ({ choose: String((turn * 7) % things.length), first: 'none' }),
+  amounts: ({ things }) => {
+    const sizes = things.map(({ text }) => Number((/\d[\d.,]*/.exec(text)?.[0] ?? '').replace(/\D/g, '') || 1e9));
+    const least = sizes.indexOf(Math.min(...sizes));
+    return {
+      rows: things.map((_, index) => ({
+        row: String(index),
+        is: index === least ? 'total' : index % 2 ? 'none' : 'subtotal',
+      })),
+    };
+  },
+  message: ({ things }) => ({ messages: things.map((_, index) => ({ message: String(index), says: 'nothing' })) }),
+  page: (_question, turn) => ({ page: ['product', 'cart', 'review'][turn % 3] }),
+  outcome: () => ({ says: 'confirmed' }),
+};
+
+/** Words that this question does not know are no lie but no answer: the next one is tried by the next turn. */
+function firstValid<T>(words: readonly string[], turn: number, make: (word: string) => T): T {
+  return make(words[turn % words.length] as string);
+}

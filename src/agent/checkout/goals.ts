@@ -15,7 +15,7 @@ import { passSignIn } from './pass-sign-in.ts';
 
 const typeCard: Goal = {
   name: 'enterCard',
-  appliesWhen: mayEnterCard,
+  appliesWhen: isTimeForCard,
   act: async (run, view) => enterCard(run, await settleSums(run, view)),
 };
 

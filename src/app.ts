@@ -265,6 +265,7 @@ async function loadBrowserLane(deps: {
     recipes: createRecipeStore(deps.database),
     reader: model && createModelReader(model, { log: note }),
     identity: deps.identity,
+    paymentSites: deps.config.PAYMENT_SITES,
     log: note,
   });
 }

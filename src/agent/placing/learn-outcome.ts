@@ -2,7 +2,7 @@ import { describe, press } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { readOrderNumber } from '../perception/index.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
-import { isMerchantUrl } from '../run/merchant-site.ts';
+import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { LIKELY, SURE, WEAK } from '../view/certainty.ts';
@@ -124,7 +124,7 @@ async function declineOffer(run: Run, view: View, mark: ClickMark): Promise<bool
 function asksForCard(run: Pick<Run, 'hooks' | 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
   const isNew = !run.memory.cardTyped && cardFields(mark.view).length === 0;
   if (!isNew || !run.hooks.card || run.requests.inFlight() > 0) return false;
-  return isMerchantUrl(run.site, view.snapshot.url) && cardFields(view).length > 0;
+  return mayTakeCard(run.site, view.snapshot.url) && cardFields(view).length > 0;
 }
 
 /** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */
@@ -169,7 +169,7 @@ function isChallenge(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): b
 
 /** A page of another site that waits for an answer and is not an issuer's: the order may exist, but nothing here says so. */
 function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
-  if (isMerchantUrl(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
+  if (mayTakeCard(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
   const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
   return (
     stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))

@@ -41,6 +41,10 @@ test('a bare "summary" is a later step only in a row with other steps', () => {
   const steps = [step('Delivery address', 10), step('Payment method', 40), step('Order summary', 70)];
   assert.equal(announcesReview(viewOf(steps), next), true);
   assert.equal(announcesReview(viewOf(steps.slice(1)), next), false);
+  const numbered = [step('1 Delivery address', 10), step('2 Payment method', 40), step('3 Ordersammanfattning', 70)];
+  assert.equal(announcesReview(viewOf(numbered), next), true);
+  assert.equal(announcesReview(viewOf([...numbered.slice(0, 2), step('3 Confirmation', 70)]), next), false);
+  assert.equal(announcesReview(viewOf([...numbered.slice(0, 2), step('3 Thank you', 70)]), next), false);
   const open = { ...viewOf(steps), snapshot: { ...viewOf(steps).snapshot, rows: [{ ancestors: [70] }] } } as View;
   assert.equal(announcesReview(open, next), false);
 });

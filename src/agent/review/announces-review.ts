@@ -39,8 +39,17 @@ function isReviewStep({ text, heading, covered, tag, classes }: TextBlock): bool
 function isLaterStep(view: View, step: TextBlock, next: SnapshotElement): boolean {
   const { text, heading, covered, order } = step;
   if (heading === 0 || covered || text.length > 60 || order <= next.order) return false;
-  return says('reviews', text) || says('confirmsOrder', text) || (says('review', text) && isClosedStep(view, step));
+  if (says('reviews', text) || says('confirmsOrder', text)) return true;
+  return (says('review', text) || isNumbered(text)) && isClosedStep(view, step);
 }
+
+/** In a row of numbered steps any later one will do, but for the one that only says that all is done. */
+function isNumbered(text: string): boolean {
+  return /^\d{1,2}[\s.):]/.test(text) && !DONE.some((kind) => says(kind, text)) && !confirmation.test(foldLabel(text));
+}
+
+const DONE = ['confirmationStep', 'finishedStep'] as const;
+const confirmation = compileKinds<string>('pages').get('confirmation')?.any ?? /(?!)/;
 
 /**
  * A bare "Summary" also heads the order's sums. It is a step where it stands in one row with the headings of other steps

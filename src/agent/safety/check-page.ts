@@ -1,6 +1,6 @@
 import { readTotals } from '../perception/index.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
-import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
+import { mayTakeCard, merchantSite } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
@@ -18,7 +18,7 @@ export function checkPage(run: Pick<Run, 'memory' | 'order' | 'requests' | 'site
     const refused = answer.error === 'egress refused';
     throw new Stop('merchant_unreachable', refused ? 'the address is not a public one' : answer.error, !refused);
   }
-  if (!isMerchantUrl(run.site, view.snapshot.url)) {
+  if (!mayTakeCard(run.site, view.snapshot.url)) {
     throw new Stop('off_site_redirect', `the checkout led to ${hostOf(view.snapshot.url)}`);
   }
   if (isCaptchaWall(view)) throw new Stop('captcha_blocked', 'the merchant shows a captcha');

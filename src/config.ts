@@ -73,9 +73,12 @@ export const settings = {
     .default('')
     .describe('Private hosts that outgoing calls may reach: comma list of host, host:port or CIDR'),
   CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the bundled one'),
-  CHROMIUM_SANDBOX: onOff
-    .default(false)
-    .describe('Whether Chromium runs in its sandbox, which needs an ordinary account and user namespaces'),
+  CHROMIUM_SANDBOX: z
+    .enum(['auto', 'on', 'off'])
+    .default('auto')
+    .describe(
+      'Chromium’s sandbox. auto: where the kernel allows it, and nothing is bought in live mode where not; on: no browser without it; off: never',
+    ),
   BROWSER_CDP_URL: optionalText.describe('A remote browser by its CDP URL'),
   WORKER_CONCURRENCY: count(2).describe('Purchases that one worker process runs at once'),
   MERCHANT_CONCURRENCY: count(1).describe('Purchases running at one merchant at once, over all workers'),

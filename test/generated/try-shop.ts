@@ -81,6 +81,7 @@ async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case, options:
       verdict,
       wanted,
       habits: habitNames(open.shop.design),
+      carts: open.carts(),
       books: open.books.orders(),
       charges: open.books.charges,
     });

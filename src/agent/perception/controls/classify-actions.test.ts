@@ -173,3 +173,15 @@ for (const [kind, url, html] of [
     assert.equal(page.kind, kind, JSON.stringify(page.candidates));
   });
 }
+
+test('a button whose word nobody knows is told by its place', async () => {
+  await shop.show(
+    `<header><a href="/">Vornik</a></header><main><h1>Plombir 40</h1><p>€ 12.00</p><form action="/korv" method="post">
+      <label>Qty <input type="number" name="qty" value="1"></label>
+      <button type="submit" style="width:320px;height:52px">Frumpelo</button></form></main>`,
+  );
+  const seen = await snapshot(shop.page);
+  const [best] = classifyActions(seen);
+  assert.equal(best?.kind, 'addToCart');
+  assert.equal(best?.why, 'by its place');
+});

@@ -45,11 +45,11 @@ function isLaterStep(view: View, step: TextBlock, next: SnapshotElement): boolea
 
 /** In a row of numbered steps any later one will do, but for the one that only says that all is done. */
 function isNumbered(text: string): boolean {
-  return /^\d{1,2}[\s.):]/.test(text) && !DONE.some((kind) => says(kind, text)) && !confirmation.test(foldLabel(text));
+  return /^\d{1,2}[\s.):]/.test(text) && !DONE.some((kind) => says(kind, text)) && !confirmation?.test(foldLabel(text));
 }
 
 const DONE = ['confirmationStep', 'finishedStep'] as const;
-const confirmation = compileKinds<string>('pages').get('confirmation')?.any ?? /(?!)/;
+const confirmation = compileKinds<string>('pages').get('confirmation');
 
 /**
  * A bare "Summary" also heads the order's sums. It is a step where it stands in one row with the headings of other steps

@@ -1,5 +1,5 @@
 import { foldLabel, foldText } from '../../words/fold-text.ts';
-import { expressionForAny } from '../../words/match-phrases.ts';
+import { indexPhrases } from '../../words/index-phrases.ts';
 import { stemList, stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
@@ -21,7 +21,7 @@ const personal: FieldKind[] = [
   'country',
 ];
 const checkoutPath = new RegExp(`${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
-const afterwards = expressionForAny(stemList('afterOrder'));
+const afterwards = indexPhrases(stemList('afterOrder'));
 const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)(?!\\p{L})(?!.*\\b(agree|order|pay)\\b)`, 'u');
 const cookieNotice = new RegExp(stems('cookieNotice'));
 

@@ -12,7 +12,7 @@ import { passSignIn } from './pass-sign-in.ts';
 
 const typeCard: Goal = {
   name: 'enterCard',
-  appliesWhen: mayEnterCard,
+  appliesWhen: (run, view) => !run.hooks.rehearsal && mayEnterCard(run, view),
   act: async (run, view) => enterCard(run, await settleSums(run, view)),
 };
 

@@ -19,6 +19,7 @@ import type { View } from '../view/view.ts';
 import { advance } from './advance.ts';
 import { checkComplaints } from './answer-complaints.ts';
 import { reportUntriedCoupons } from './apply-coupons.ts';
+import { endRehearsal } from './end-rehearsal.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
@@ -41,7 +42,11 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       checkPage(run, view);
       checkComplaints(run, null, view);
       lastGoodUrl = view.snapshot.url;
-      const next = (await replayPage(run, view)) ?? (await pursueGoals(run, view)) ?? (await advance(run, view));
+      const next =
+        (await replayPage(run, view)) ??
+        (await pursueGoals(run, view)) ??
+        (await endRehearsal(run, view)) ??
+        (await advance(run, view));
       if (next === 'ready') break;
       view = next;
     } catch (error) {

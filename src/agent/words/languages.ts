@@ -57,10 +57,16 @@ export const vocabularies: readonly Vocabulary[] = [
   zh,
   ko,
   ar,
+  he,
+  ru,
+  uk,
+  vi,
+  th,
+  idMs,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [ru, uk, southSlavic, baltic, ca, vi, idMs, he, th, abbreviations];
+export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, ca, abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

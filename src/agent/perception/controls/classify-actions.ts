@@ -11,6 +11,8 @@ import type {
 } from '../seen/types.ts';
 import { attributeClues } from './attribute-clues.ts';
 import { findSteppers } from './find-steppers.ts';
+import { guessByPlace } from './guess-by-place.ts';
+import { readSurroundings } from './place-features.ts';
 import { type ActionScene, adjust, readScene } from './read-scene.ts';
 
 const phrases = compileKinds<ActionKind>('actions');
@@ -96,11 +98,36 @@ export function classifyActions(
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
 ): ActionCandidate[] {
   const scene = readScene(snapshot, fields);
-  return snapshot.elements
+  const worded = snapshot.elements
     .filter((e) => roles.has(e.role) && e.visible)
     .flatMap((e) => scoreElement(e, scene))
-    .concat(guestRadios(snapshot, scene), namelessSteps(snapshot))
-    .sort((a, b) => b.score - a.score);
+    .concat(guestRadios(snapshot, scene), namelessSteps(snapshot));
+  return [...worded, ...byPlace(snapshot, fields, worded)].sort((a, b) => b.score - a.score);
+}
+
+/** From this probability on, a place says what its words do not. Below it about one guess in four was wrong on pages that the fit had not seen. */
+const TOLD_BY_PLACE = 0.7;
+/** Words that say at least this much are believed before any place. */
+const TOLD_BY_WORDS = 0.3;
+/** A place alone is likely at best, never sure. */
+const MOST_BY_PLACE = 0.55;
+
+/** Controls whose words nobody knows, by where they stand and what they look like. */
+function byPlace(
+  snapshot: PageSnapshot,
+  fields: Map<ElementRef, FieldClass>,
+  worded: readonly ActionCandidate[],
+): ActionCandidate[] {
+  const told = new Set(worded.filter(({ score }) => score >= TOLD_BY_WORDS).map(({ ref }) => ref));
+  const around = readSurroundings(snapshot, fields);
+  return around.controls
+    .filter((element) => !told.has(element.ref) && !element.disabled)
+    .flatMap((element) => {
+      const [best] = guessByPlace(element, around);
+      if (!best || best.kind === 'other' || best.share < TOLD_BY_PLACE) return [];
+      const score = Number((MOST_BY_PLACE * best.share).toFixed(3));
+      return [{ ref: element.ref, kind: best.kind, score, why: 'by its place' }];
+    });
 }
 
 /** Some shops let customers choose by radio button whether they order as guests. */

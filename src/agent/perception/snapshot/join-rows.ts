@@ -108,7 +108,9 @@ function splitJoined(text: string): { label: string; amount: string } | null {
 
 /** The same in other writing: `合計：12,800円（税込）`, `Jumlah Rp250.000`, `المجموع: ٣٥٠٫٠٠ ر.س`. One amount with a sign, after its name. */
 function splitAtPrice(text: string): { label: string; amount: string } | null {
-  const [price, ...more] = parsePrices(text);
+  // Numbers in brackets are codes and rates: `Discount (HELLO-15)`, `Tax (7 %)`.
+  const bare = text.replace(/[(（][^()（）]*[)）]/gu, (remark) => ' '.repeat(remark.length));
+  const [price, ...more] = parsePrices(bare);
   if (!price || price.sign === '' || more.length > 0) return null;
   const before = text.slice(0, price.index);
   const lead = /[-–−‐‑+(（\s\p{Cf}]*$/u.exec(

@@ -326,6 +326,7 @@ export const de: Vocabulary = {
     namesNumber: '\\S*nummer | nr | kennung',
   },
   stems: {
+    addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung',
     address: 'adresse',
     afterOrder: 'verlauf | verfolgen | retouren?',
     bankAccount: 'konto',

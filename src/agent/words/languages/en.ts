@@ -477,6 +477,7 @@ export const en: Vocabulary = {
     namesNumber: 'number | no | nr | num | id | ref(erence)?( number)? | code',
   },
   stems: {
+    addOn: 'insurance | protection | warranty | donation | gift wrap',
     address: 'address | information',
     afterOrder: 'status | history | track | tracking | returns? | my orders',
     bankAccount: 'account | iban | bank',

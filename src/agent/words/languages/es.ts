@@ -298,6 +298,7 @@ export const es: Vocabulary = {
     namesNumber: 'numero | num | n | referencia | codigo',
   },
   stems: {
+    addOn: 'seguro | garantia | proteccion | donacion | envoltorio',
     address: 'direccion',
     afterOrder: 'seguimiento | historial',
     bankAccount: 'cuenta',

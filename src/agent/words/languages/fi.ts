@@ -289,6 +289,7 @@ export const fi: Vocabulary = {
     asksAge: `(yli|tayttanyt|vahintaan|oletko|alle) (16|18|20|21)( vuotta)?( .{0,10})? | (16|18|20|21) vuotta tayttan\\w+ | ika(raja|tarkistus|si)\\w* | vahvista ikasi | vain aikuisille | taysi ikai\\w+`,
   },
   stems: {
+    addOn: 'vakuutus | takuu | lahjoitus | lahjapaketointi',
     address: 'osoite',
     afterOrder: 'tilaushistoria | seuranta | palautu(?:s|kset)',
     bankAccount: 'tili(?:numero)?',

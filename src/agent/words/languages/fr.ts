@@ -315,6 +315,7 @@ export const fr: Vocabulary = {
     namesNumber: 'numero | n | reference | ref',
   },
   stems: {
+    addOn: 'assurance | garantie | protection | emballage cadeau',
     address: 'adresse',
     afterOrder: 'suivi | historique',
     bankAccount: 'compte',

@@ -288,6 +288,7 @@ export const it: Vocabulary = {
     namesNumber: 'numero | n | riferimento | codice',
   },
   stems: {
+    addOn: 'assicurazione | garanzia | protezione | donazione | confezione regalo',
     address: 'indirizzo',
     afterOrder: 'traccia | resi',
     bankAccount: 'conto',

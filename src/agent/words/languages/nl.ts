@@ -285,6 +285,7 @@ export const nl: Vocabulary = {
     namesNumber: '\\S*nummer | nr | referentie',
   },
   stems: {
+    addOn: 'verzekering | garantie | bescherming | donatie | cadeauverpakking',
     address: 'adres',
     afterOrder: 'volg',
     bankAccount: 'rekening',

@@ -277,6 +277,7 @@ export const pl: Vocabulary = {
     namesNumber: '\\S*numer\\S* | nr',
   },
   stems: {
+    addOn: 'ubezpieczeni | gwarancj | ochron | darowizn | opakowanie na prezent',
     afterOrder: 'sledz | historia',
     bankAccount: 'rachun',
     billing: 'faktura',

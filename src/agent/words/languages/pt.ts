@@ -290,6 +290,7 @@ export const pt: Vocabulary = {
     namesNumber: 'numero | n | referencia | codigo',
   },
   stems: {
+    addOn: 'seguro | garantia | protecao | doacao | embalagem',
     afterOrder: 'acompanhar',
     bankAccount: 'conta',
     billingLabel: '.{0,24}de (?:faturacao|faturamento|cobranca)$',

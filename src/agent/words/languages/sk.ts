@@ -284,6 +284,7 @@ export const sk: Vocabulary = {
       | (len |iba )?pre dospelych | plnolet\\w+ | starsi ako 18`,
   },
   stems: {
+    addOn: 'poisteni | zaruk | darcekove balenie',
     address: 'adresa | adresy',
     afterOrder: 'historia | sledovanie | vratenie',
     bankAccount: 'ucet | uctu',

@@ -296,6 +296,7 @@ export const sv: Vocabulary = {
     asksAge: `(over|fyllt|minst|ar du|aldre an|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grans|verifiering|bekraftelse)\\w* | (bekrafta|ange) din alder | (endast )?for vuxna | myndig`,
   },
   stems: {
+    addOn: 'forsakring | garanti | skydd | donation | presentinslagning',
     address: 'adress',
     afterOrder: 'historik | returer | spara (?:order|paket|bestallning)\\w*',
     bankAccount: 'konto',

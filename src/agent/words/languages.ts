@@ -63,10 +63,11 @@ export const vocabularies: readonly Vocabulary[] = [
   vi,
   th,
   idMs,
+  ca,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, ca, abbreviations];
+export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

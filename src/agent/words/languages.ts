@@ -2,6 +2,7 @@ import type { FieldWords } from './field-words.ts';
 import { abbreviations } from './languages/abbreviations.ts';
 import { ar } from './languages/ar.ts';
 import { baltic } from './languages/baltic.ts';
+import { bg } from './languages/bg.ts';
 import { ca } from './languages/ca.ts';
 import { cs } from './languages/cs.ts';
 import { da } from './languages/da.ts';
@@ -64,6 +65,7 @@ export const vocabularies: readonly Vocabulary[] = [
   th,
   idMs,
   ca,
+  bg,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */

@@ -23,7 +23,7 @@ export const cs: Vocabulary = {
       | dorucovaci adresa | cislo domu a ulice`,
     street2:
       'adresa (2|radek 2|druhy radek) | byt( cislo)? | patro | doplnek adresy | dalsi udaje k adrese | cislo bytu | apartman',
-    houseNumber: '^cislo$ | cislo (popisne|domu|orientacni) | c p | cp',
+    houseNumber: '^cislo$ | cislo (popisne|domu|orientacni)',
     postalCode: 'psc | postovni smerovaci cislo | postovni cislo',
     city: 'mesto | obec | mesto obec | obec mesto',
     province: 'kraj | okres | region',

@@ -28,7 +28,10 @@ export function preparePurchase(
   order: PurchaseOrder,
   hooks: PurchaseHooks,
 ): Promise<PreparedPurchase> {
-  return prepare({ ...deps, log: withholdingLog(deps.log, hooks.card) }, order, hooks, []);
+  const log = withholdingLog(deps.log, hooks.card);
+  // A recipe leads past the card form, which a rehearsal leaves empty.
+  const recipes = hooks.rehearsal ? null : deps.recipes;
+  return prepare({ ...deps, recipes, log }, order, hooks, []);
 }
 
 async function prepare(

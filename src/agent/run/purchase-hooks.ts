@@ -52,6 +52,12 @@ export interface LiveHooks {
   hide(): void;
 }
 
+/** A walk to the review that will never be placed, and never sees a card. */
+export interface RehearsalHooks {
+  /** The merchant asks for the card, in a form that the safety gates allow; the walk goes no further. */
+  onCardForm(): void;
+}
+
 export interface PurchaseHooks {
   /** Aborting stops work within five seconds; nothing is clicked after it, except an order already being placed. */
   signal: AbortSignal;
@@ -65,4 +71,5 @@ export interface PurchaseHooks {
   askOperator?: AskOperator;
   /** Calls of a model that the account has left. Absent: as many as a purchase may make. */
   modelCallsLeft?: number;
+  rehearsal?: RehearsalHooks;
 }

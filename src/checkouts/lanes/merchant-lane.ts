@@ -6,6 +6,7 @@ import type {
   PlaceOutcome,
   PurchaseFailure,
   ReadyPurchase,
+  RehearsalHooks,
   StepEvidence,
 } from '../../agent/index.ts';
 import type { OrderReview, PurchaseOrder } from '../../orders/index.ts';
@@ -49,6 +50,8 @@ export interface LaneHooks {
   askOperator?: AskOperator;
   /** Calls of a model that the account has left today. */
   modelCallsLeft?: number;
+  /** Nothing will be bought: a card form is looked at and left empty, and the review is read as far as it is shown. */
+  rehearsal?: RehearsalHooks;
 }
 
 export interface LaneStep {

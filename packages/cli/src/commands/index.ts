@@ -20,6 +20,7 @@ import { recipesImport } from './recipes-import.ts';
 import { recipesList } from './recipes-list.ts';
 import { recipesRemove } from './recipes-remove.ts';
 import { recipesShow } from './recipes-show.ts';
+import { rehearse } from './rehearse.ts';
 import { search } from './search.ts';
 import { vaultRotate } from './vault-rotate.ts';
 import { watch } from './watch.ts';
@@ -38,6 +39,7 @@ export const commands: readonly Command[] = [
   watch,
   confirm,
   cancel,
+  rehearse,
   search,
   details,
   estimate,

@@ -126,6 +126,9 @@ export const settings = {
   AGENT_IDENTITY_KEY: secret.describe(
     '32 bytes in base64 that sign those requests; without it a key is created in DATA_DIR',
   ),
+  PAYMENT_SITES: list
+    .default([])
+    .describe('Sites of payment providers whose own pages may ask for the card after the merchant led there'),
   LANE_MODULES: list
     .default([])
     .describe('Modules that add merchant lanes before the browser; each exports createLane()'),

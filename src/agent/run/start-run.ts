@@ -31,7 +31,7 @@ export async function startRun(
   const { live } = hooks;
   live?.onWanted(() => void browser.camera.watch((frame) => live.show(frame)).catch(() => undefined));
 
-  const site = merchantSite(order.items[0]?.url ?? 'about:blank');
+  const site = merchantSite(order.items[0]?.url ?? 'about:blank', deps.paymentSites);
   const own = { site: site.site, isOwn: (url: string) => isMerchantUrl(site, url) };
   const setUp = Promise.all([
     // A store that is down costs speed, not the purchase.

@@ -150,7 +150,7 @@ export async function createApp({
     const operatorRoutes = [
       accountOperatorRoutes({ database, publicUrl }),
       catalog.operatorRoutes,
-      checkoutOperatorRoutes({ database }),
+      checkoutOperatorRoutes({ database, model: config }),
       payments.operatorRoutes,
     ];
     openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);
@@ -269,6 +269,7 @@ async function loadBrowserLane(deps: {
     recipes: createRecipeStore(deps.database),
     reader: model && createModelReader(model, { log: note }),
     identity: deps.identity,
+    paymentSites: deps.config.PAYMENT_SITES,
     log: note,
   });
 }
@@ -291,10 +292,9 @@ function mountIdentity(server: FastifyInstance, identity: AgentIdentity): void {
 
 /** The operator's own lanes come before the browser, which serves every merchant. */
 async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
-  return Promise.all(
-    modules.map(async (path) => {
-      const { createLane } = (await import(pathToFileURL(resolve(path)).href)) as { createLane(): MerchantLane };
-      return createLane();
-    }),
-  );
+  const load = async (path: string) => {
+    const { createLane } = (await import(pathToFileURL(resolve(path)).href)) as { createLane(): MerchantLane };
+    return createLane();
+  };
+  return Promise.all(modules.map(load));
 }

@@ -8,8 +8,8 @@ import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import { readAgain, withSecondReading } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import type { RecipeMove } from '../recipes/recipe.ts';
-import { readReview } from '../review/read-review.ts';
-import type { ReviewedTotals } from '../review/reviewed-totals.ts';
+import { noteSums, readReview } from '../review/read-review.ts';
+import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
@@ -41,6 +41,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     try {
       checkPage(run, view);
       checkComplaints(run, null, view);
+      noteSums(run, view);
       lastGoodUrl = view.snapshot.url;
       const next =
         (await replayPage(run, view)) ??

@@ -52,7 +52,8 @@ async function declineRadio(run: Run, view: View, group: readonly SnapshotElemen
   const said = group.find((element) => isRefusal(wordsOf(element)));
   const refusal = said ?? (run.memory.cartVerified ? undefined : singleOrder(group));
   if (!refusal || refusal === chosen) return false;
-  const question = group[0]?.groupLabel ?? '';
+  // "Yes" and "No, thanks" say nothing of what they answer; the words beside them do.
+  const question = `${group[0]?.groupLabel ?? ''} ${refusal.nearby}`;
   const offer = chosen ?? group.find((element) => element !== refusal);
   if (!offer || (said && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
   if (!mayDecline(run, describe(offer))) return false;

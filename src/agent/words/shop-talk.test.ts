@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ShopTalk } from '../../../test/shop-talk/shop-talk.ts';
-import { readDeliveryDays } from '../perception/amounts/read-delivery-days.ts';
+import { readDeliveryDays } from '../perception/fields/read-delivery-days.ts';
 import { complaintCode } from './complaint-words.ts';
 import { foldLabel } from './fold-text.ts';
 import type { ActionKind, FieldKind, PageKind } from './kinds.ts';

@@ -6,6 +6,7 @@ import type {
   ActionKind,
   ElementRef,
   FieldClass,
+  FieldKind,
   PageSnapshot,
   SnapshotElement,
 } from '../seen/types.ts';
@@ -31,6 +32,9 @@ const symbols: [RegExp, ActionKind, ActionKind | null][] = [
 
 /** Kinds that a control which changes the cart is taken for by its words. */
 const SHOWS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout', 'addToCart', 'continue']);
+
+/** Tabs that answer a question, such as "Pay on delivery", do nothing else. */
+const ANSWERS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'shippingOption']);
 
 const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'continue', 'goToCheckout', 'buyNow']);
 
@@ -99,7 +103,7 @@ export function classifyActions(
 ): ActionCandidate[] {
   const scene = readScene(snapshot, fields);
   const worded = snapshot.elements
-    .filter((e) => roles.has(e.role) && e.visible)
+    .filter((e) => roles.has(e.role) && e.visible && !ANSWERS.has(fields.get(e.ref)?.kind ?? 'other'))
     .flatMap((e) => scoreElement(e, scene))
     .concat(guestRadios(snapshot, scene), namelessSteps(snapshot));
   return [...worded, ...byPlace(snapshot, fields, worded)].sort((a, b) => b.score - a.score);
@@ -122,6 +126,7 @@ function byPlace(
   const around = readSurroundings(snapshot, fields);
   return around.controls
     .filter((element) => !told.has(element.ref) && !element.disabled)
+    .filter((element) => !ANSWERS.has(fields.get(element.ref)?.kind ?? 'other'))
     .flatMap((element) => {
       const [best] = guessByPlace(element, around);
       if (!best || best.kind === 'other' || best.share < TOLD_BY_PLACE) return [];

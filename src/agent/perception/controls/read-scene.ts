@@ -54,7 +54,11 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
       return c !== undefined && e.visible && test(c);
     });
   const person = of((c) => personal.includes(c.kind) && c.section !== 'newsletter' && c.section !== 'login');
-  const late = of((c) => ['cardNumber', 'cardCvc', 'paymentMethod', 'terms'].includes(c.kind));
+  const paying = of((c) => ['cardNumber', 'cardCvc', 'paymentMethod'].includes(c.kind));
+  const terms = of((c) => c.kind === 'terms');
+  const quantity = of((c) => c.kind === 'quantity');
+  // Some carts ask for the terms before the checkout begins: where numbers can be changed and nobody is asked, it has not.
+  const isCart = quantity.length > 0 && person.every((each) => terms.includes(each));
   let path = snapshot.url;
   try {
     const { pathname, search } = new URL(snapshot.url);
@@ -67,9 +71,9 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
     if (text.dialog >= 0 && cookieNotice.test(foldText(text.text))) cookieDialog.add(text.dialog);
   return {
     checkout: person.length >= 3 || (checkoutPath.test(path) && !says('cartPath', path)),
-    late: late.length > 0,
+    late: paying.length > 0 || (terms.length > 0 && !isCart),
     coupon: of((c) => c.kind === 'coupon' || c.kind === 'giftCard'),
-    quantity: of((c) => c.kind === 'quantity'),
+    quantity,
     newsletter: of((c) => c.section === 'newsletter'),
     password: of((c) => c.kind === 'password'),
     search: of((c) => c.kind === 'search'),

@@ -2,6 +2,7 @@ import type { FieldWords } from './field-words.ts';
 import { abbreviations } from './languages/abbreviations.ts';
 import { ar } from './languages/ar.ts';
 import { baltic } from './languages/baltic.ts';
+import { bg } from './languages/bg.ts';
 import { ca } from './languages/ca.ts';
 import { cs } from './languages/cs.ts';
 import { da } from './languages/da.ts';
@@ -12,6 +13,7 @@ import { es } from './languages/es.ts';
 import { fi } from './languages/fi.ts';
 import { fr } from './languages/fr.ts';
 import { he } from './languages/he.ts';
+import { hrSr } from './languages/hr-sr.ts';
 import { hu } from './languages/hu.ts';
 import { idMs } from './languages/id-ms.ts';
 import { it } from './languages/it.ts';
@@ -24,7 +26,7 @@ import { pt } from './languages/pt.ts';
 import { ro } from './languages/ro.ts';
 import { ru } from './languages/ru.ts';
 import { sk } from './languages/sk.ts';
-import { southSlavic } from './languages/south-slavic.ts';
+import { sl } from './languages/sl.ts';
 import { sv } from './languages/sv.ts';
 import { th } from './languages/th.ts';
 import { tr } from './languages/tr.ts';
@@ -63,10 +65,13 @@ export const vocabularies: readonly Vocabulary[] = [
   vi,
   th,
   idMs,
+  ca,
+  bg,
+  hrSr,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, ca, abbreviations];
+export const formLanguages: readonly FieldWords[] = [sl, baltic, abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

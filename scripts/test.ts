@@ -19,7 +19,7 @@ if (files.length === 0) throw new Error(`No test matches ${patterns.join(' ')}`)
 
 const checked = patterns.length > 0 || (await runChecks(STATIC_CHECKS));
 // Unpacked once before anything is timed. Where there is no browser, the tests that need one say so themselves.
-await findTestChromium(say).catch((error: Error) => say(error.message));
+await findTestChromium(null, say).catch((error: Error) => say(error.message));
 const dataDir = await makeTempDir('test-run-');
 const server = await startEmbeddedPostgres({ dataDir, durable: false, maxConnections: 300 });
 try {

@@ -9,6 +9,7 @@ import {
   authenticate,
   createAccountHandlers,
   createRateLimiter,
+  forgetFullBuckets,
   keyDoor,
   mountSessionRoutes,
   rateLimitsFrom,
@@ -26,6 +27,7 @@ import {
   createLazyLane,
   createRecipeStore,
   createTaskWatch,
+  forgetOrdersOlderThan,
   forgetPicturesOlderThan,
   type MerchantLane,
   mountTaskStream,
@@ -133,7 +135,7 @@ export async function createApp({
       ...webhookHandlers({ database, fetcher, sealer: webhookSealer }),
     };
     const doors = [keyDoor(database), ...sessionDoors(database)];
-    const takeFromBudget = createRateLimiter(rateLimitsFrom(config));
+    const takeFromBudget = createRateLimiter(database, rateLimitsFrom(config));
     mountOperations(
       server,
       {
@@ -211,6 +213,8 @@ export async function createApp({
         const chores = startDailyChores(log, {
           answers: () => forgetAnswersOlderThan(database, config.ANSWER_DAYS * 24),
           pictures: () => forgetPicturesOlderThan(database, config.PICTURE_DAYS),
+          orders: () => forgetOrdersOlderThan(database, config.TASK_DAYS),
+          budgets: () => forgetFullBuckets(database),
         });
         stops.push(
           () => worker.stop(),
@@ -265,6 +269,7 @@ async function loadBrowserLane(deps: {
     recipes: createRecipeStore(deps.database),
     reader: model && createModelReader(model, { log: note }),
     identity: deps.identity,
+    paymentSites: deps.config.PAYMENT_SITES,
     log: note,
   });
 }
@@ -287,10 +292,9 @@ function mountIdentity(server: FastifyInstance, identity: AgentIdentity): void {
 
 /** The operator's own lanes come before the browser, which serves every merchant. */
 async function loadLanes(modules: readonly string[]): Promise<MerchantLane[]> {
-  return Promise.all(
-    modules.map(async (path) => {
-      const { createLane } = (await import(pathToFileURL(resolve(path)).href)) as { createLane(): MerchantLane };
-      return createLane();
-    }),
-  );
+  const load = async (path: string) => {
+    const { createLane } = (await import(pathToFileURL(resolve(path)).href)) as { createLane(): MerchantLane };
+    return createLane();
+  };
+  return Promise.all(modules.map(load));
 }

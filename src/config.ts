@@ -73,9 +73,12 @@ export const settings = {
     .default('')
     .describe('Private hosts that outgoing calls may reach: comma list of host, host:port or CIDR'),
   CHROMIUM_PATH: optionalText.describe('A Chromium to use instead of the bundled one'),
-  CHROMIUM_SANDBOX: onOff
-    .default(false)
-    .describe('Whether Chromium runs in its sandbox, which needs an ordinary account and user namespaces'),
+  CHROMIUM_SANDBOX: z
+    .enum(['auto', 'on', 'off'])
+    .default('auto')
+    .describe(
+      'Chromium’s sandbox. auto: where the kernel allows it, and nothing is bought in live mode where not; on: no browser without it; off: never',
+    ),
   BROWSER_CDP_URL: optionalText.describe('A remote browser by its CDP URL'),
   WORKER_CONCURRENCY: count(2).describe('Purchases that one worker process runs at once'),
   MERCHANT_CONCURRENCY: count(1).describe('Purchases running at one merchant at once, over all workers'),
@@ -96,6 +99,7 @@ export const settings = {
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
   ANSWER_DAYS: duration(2).describe('How long answers to requests with an Idempotency-Key are kept'),
   PICTURE_DAYS: duration(30).describe('How long the pictures of steps are kept'),
+  TASK_DAYS: duration(400).describe('How long orders that have ended are kept, with their steps'),
   TASK_MAX_HOURS: duration(72).describe('A task that has not ended after this many hours ends FAILED'),
   DRAIN_SECONDS: duration(20).describe('How long a stopping worker waits for running purchases to end'),
   MODEL_PROVIDER: z
@@ -122,6 +126,9 @@ export const settings = {
   AGENT_IDENTITY_KEY: secret.describe(
     '32 bytes in base64 that sign those requests; without it a key is created in DATA_DIR',
   ),
+  PAYMENT_SITES: list
+    .default([])
+    .describe('Sites of payment providers whose own pages may ask for the card after the merchant led there'),
   LANE_MODULES: list
     .default([])
     .describe('Modules that add merchant lanes before the browser; each exports createLane()'),

@@ -13,12 +13,8 @@ export async function loadBrowser(
   const { createBrowserPool, DEFAULT_BROWSER_SETTINGS, findChromium } = await import('./browser/index.ts');
   return createBrowserPool({
     ...DEFAULT_BROWSER_SETTINGS,
-    find: () =>
-      findChromium({
-        chromiumPath: config.CHROMIUM_PATH,
-        sandbox: config.CHROMIUM_SANDBOX,
-        cacheDir: config.files.cacheDir,
-      }),
+    find: (account) => findChromium({ chromiumPath: config.CHROMIUM_PATH, cacheDir: config.files.cacheDir, account }),
+    sandbox: config.CHROMIUM_SANDBOX,
     cdpUrl: config.BROWSER_CDP_URL ?? null,
     policy,
     maxContexts,

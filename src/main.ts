@@ -5,6 +5,7 @@ import { ensureFirstAccount, makeFirstOwnerLink } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { armFaults } from './platform/arm-faults.ts';
+import { checkKeyRing } from './platform/check-key-ring.ts';
 import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { forbidCoreDumps } from './platform/forbid-core-dumps.ts';
@@ -45,6 +46,9 @@ async function main(): Promise<void> {
   closers.push(() => database.close());
   await migrate({ pool: database.pool, directory: join(import.meta.dirname, '../migrations') });
 
+  const keyRing = await openKeyRing(config);
+  await checkKeyRing(database, keyRing);
+
   const isApi = config.ROLES.includes('api');
   const mall = config.MALL && isApi ? await startPracticeMall(config.MALL_PORT) : null;
   if (mall) closers.push(() => mall.close());
@@ -53,7 +57,7 @@ async function main(): Promise<void> {
     config,
     database,
     log,
-    keyRing: await openKeyRing(config),
+    keyRing,
     operatorToken: config.OPERATOR_TOKEN ?? new Secret(await readOrCreateKeyFile(config.files.operatorToken)),
     firstMerchants: mall?.merchants ?? [],
     allowPrivateHosts: [config.ALLOW_PRIVATE_HOSTS, ...(mall?.hosts ?? [])].filter(Boolean).join(','),

@@ -1,4 +1,5 @@
 import {
+  type ActionCandidate,
   classifyActions,
   classifyFields,
   classifyPage,
@@ -43,9 +44,14 @@ export function judgePage(page: LabelledPage): Judgement[] {
     if (!element.visible || element.covered) continue;
     if (truth.startsWith('action:') && !element.disabled) {
       const right = trueActions[truth.slice(7)];
-      const best = actions.find(({ ref }) => ref === element.ref);
-      const read = best && best.score >= TAKEN ? best.kind : 'other';
+      const readBy = (list: readonly ActionCandidate[]) => {
+        const best = list.find(({ ref }) => ref === element.ref);
+        return best && best.score >= TAKEN ? best.kind : 'other';
+      };
+      const read = readBy(actions);
+      const byWords = readBy(actions.filter(({ why }) => why !== 'by its place'));
       if (right) out.push(say('actions', truth.slice(7), right.includes(read), read));
+      if (right) out.push(say('actionsByWordsAlone', truth.slice(7), right.includes(byWords), byWords));
     } else if (truth.startsWith('field:')) {
       const right = trueFields[truth.slice(6).replace(/^billing\./, '')];
       const read = fields.get(element.ref)?.kind ?? 'other';

@@ -10,6 +10,7 @@ export { authenticate } from './keys/authenticate.ts';
 export { keyDoor } from './keys/key-door.ts';
 export { makeFirstOwnerLink } from './members/make-link.ts';
 export { accountOperatorRoutes } from './operator-routes.ts';
+export { forgetFullBuckets } from './rate-bucket-store.ts';
 export { createRateLimiter, rateLimitsFrom } from './rate-limits.ts';
 export { createAccountHandlers } from './routes.ts';
 export { admitOperator, sessionDoors } from './sign-in/session-doors.ts';

@@ -3,7 +3,7 @@ import type { PlaceOutcome } from './placing/place-outcome.ts';
 import { searchOrderPages } from './placing/search-order-pages.ts';
 import type { PlacementTrace } from './purchase.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
-import { browserIdentity, startRun } from './run/start-run.ts';
+import { browserFor, startRun } from './run/start-run.ts';
 
 /**
  * Looks for an order whose placement was begun by a process that died: returns with that visitor's cookies and reads
@@ -16,7 +16,7 @@ export async function lookUpOrder(
   signal: AbortSignal,
 ): Promise<PlaceOutcome> {
   try {
-    const browser = await deps.browser.open({ ...browserIdentity(order), state: trace.state }, signal);
+    const browser = await deps.browser.open({ ...browserFor(order), state: trace.state }, signal);
     try {
       const run = await startRun(deps, order, { signal, onStep: () => undefined, card: null }, browser);
       run.memory.agreedTotal = trace.total ?? null;

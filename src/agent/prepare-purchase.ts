@@ -14,7 +14,7 @@ import { readReview } from './review/read-review.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
 import type { PurchaseHooks } from './run/purchase-hooks.ts';
 import type { Run } from './run/run.ts';
-import { browserIdentity, startRun } from './run/start-run.ts';
+import { browserFor, startRun } from './run/start-run.ts';
 import { asFailure } from './run/stop.ts';
 import { withholdingLog } from './run/withholding-log.ts';
 import { checkLimits } from './safety/check-limits.ts';
@@ -28,7 +28,10 @@ export function preparePurchase(
   order: PurchaseOrder,
   hooks: PurchaseHooks,
 ): Promise<PreparedPurchase> {
-  return prepare({ ...deps, log: withholdingLog(deps.log, hooks.card) }, order, hooks, []);
+  const log = withholdingLog(deps.log, hooks.card);
+  // A recipe leads past the card form, which a rehearsal leaves empty.
+  const recipes = hooks.rehearsal ? null : deps.recipes;
+  return prepare({ ...deps, recipes, log }, order, hooks, []);
 }
 
 async function prepare(
@@ -40,7 +43,7 @@ async function prepare(
   let browser: PurchaseContext | null = null;
   let run: Run | null = null;
   try {
-    browser = await deps.browser.open(browserIdentity(order), hooks.signal);
+    browser = await deps.browser.open(browserFor(order), hooks.signal);
     run = await startRun(deps, order, hooks, browser);
     run.memory.dropped.push(...dropped);
     const { review, view } = await runCheckout(run);

@@ -1,12 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { createBrowserProcess } from './browser-process.ts';
 import { createBrowserRoom } from './browser-room.ts';
 import type { BrowserSettings } from './browser-settings.ts';
+import { type BrowserConnection, createBrowserSource } from './browser-source.ts';
 import { guardRemoteContext } from './guard-remote-context.ts';
 import { openPurchaseContext, type PurchaseContext, type PurchaseContextOptions } from './purchase-context.ts';
 
 export interface BrowserPool {
-  /** Waits for room, then gives a fresh context. Rejects when the signal aborts first or no browser can be started. */
+  /**
+   * Waits for room, then gives a fresh context. Rejects when the signal aborts first or no browser can be started, and
+   * with `UnsandboxedBrowser` when the purchase needs a sandbox and there is none.
+   */
   open(options: PurchaseContextOptions, signal?: AbortSignal): Promise<PurchaseContext>;
   stats(): { open: number; waiting: number; longestWaitMs: number; starts: number };
   close(): Promise<void>;
@@ -14,20 +17,28 @@ export interface BrowserPool {
 
 const OPEN_TIMEOUT_MS = 20_000;
 
+/** The kernel forbids Chromium's sandbox here, and the operator did not say that it may do without. */
+export class UnsandboxedBrowser extends Error {
+  override name = 'UnsandboxedBrowser';
+}
+
 /**
- * Contexts in one browser. The room decides how many may be open, the process which browser they use; each context is
- * used once.
+ * Contexts in one browser. The room decides how many may be open, the source which browser they use; each context is
+ * used once, over a connection of its own.
  */
 export function createBrowserPool(settings: BrowserSettings): BrowserPool {
   const room = createBrowserRoom(settings);
-  const chromium = createBrowserProcess(settings);
-  const served = new WeakMap<Browser, number>();
+  const source = createBrowserSource(settings);
   let isClosed = false;
 
-  async function openIn(browser: Browser, options: PurchaseContextOptions): Promise<PurchaseContext> {
+  async function openIn(connection: BrowserConnection, options: PurchaseContextOptions): Promise<PurchaseContext> {
+    const { browser, isSandboxed } = connection;
+    if (options.needsSandbox && !isSandboxed && settings.sandbox !== 'off')
+      throw new UnsandboxedBrowser(
+        'the browser runs without its sandbox, and CHROMIUM_SANDBOX=off does not allow that',
+      );
     const purchase = await whileAlive(browser, openPurchaseContext(browser, options));
     if (settings.cdpUrl) await whileAlive(browser, guardRemoteContext(purchase.context, settings.policy));
-    served.set(browser, (served.get(browser) ?? 0) + 1);
     let isReleased = false;
     return {
       ...purchase,
@@ -36,14 +47,21 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
         if (isReleased) return;
         isReleased = true;
         await purchase.close();
-        await leave(browser);
+        await connection.close();
+        room.leave();
+        if (room.isEmpty() && source.served() >= settings.recycleAfter) await source.retire();
       },
     };
   }
 
-  async function leave(browser: Browser): Promise<void> {
-    room.leave();
-    if (room.isEmpty() && (served.get(browser) ?? 0) >= settings.recycleAfter) await chromium.retire(browser);
+  async function openOne(options: PurchaseContextOptions): Promise<PurchaseContext> {
+    const connection = await source.connect();
+    try {
+      return await openIn(connection, options);
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
   }
 
   return {
@@ -51,16 +69,16 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
       await room.enter(signal);
       try {
         if (isClosed) throw new Error('the browser pool is closed');
-        return await openIn(await chromium.current(), options);
+        return await openOne(options);
       } catch (error) {
         room.leave();
         throw error;
       }
     },
-    stats: () => ({ ...room.stats(), starts: chromium.starts() }),
+    stats: () => ({ ...room.stats(), starts: source.starts() }),
     async close() {
       isClosed = true;
-      await chromium.close();
+      await source.close();
     },
   };
 }

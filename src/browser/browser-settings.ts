@@ -1,9 +1,14 @@
 import type { AddressPolicy } from '../platform/address-policy.ts';
+import type { Account } from '../platform/unprivileged-account.ts';
 import type { ChromiumLaunch } from './find-chromium.ts';
 
+/** `auto`: where the kernel allows it. `on`: no browser without it. `off`: never, because the operator says so. */
+export type SandboxMode = 'auto' | 'on' | 'off';
+
 export interface BrowserSettings {
-  /** Where Chromium is; asked once per start. */
-  find: () => Promise<ChromiumLaunch>;
+  /** Where Chromium is, for the account that will run it; asked once per start. */
+  find: (account: Account | null) => Promise<ChromiumLaunch>;
+  sandbox: SandboxMode;
   /**
    * A remote browser instead of one of our own. Its requests are checked one by one, which protects less than the
    * proxy.
@@ -21,6 +26,7 @@ export interface BrowserSettings {
 }
 
 export const DEFAULT_BROWSER_SETTINGS = {
+  sandbox: 'auto',
   cdpUrl: null,
   maxContexts: 4,
   minFreeMb: 300,

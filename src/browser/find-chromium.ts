@@ -3,12 +3,11 @@ import { access, chmod, constants, mkdir, mkdtemp, readdir, rename, rm, stat, wr
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Account, canReach } from '../platform/unprivileged-account.ts';
 
 export interface ChromiumLaunch {
   executablePath: string;
   args: string[];
-  /** Playwright turns the sandbox off unless it is told not to. */
-  chromiumSandbox: boolean;
   /** Added to the browser's environment; holds the search path of the libraries that travel with the bundled build. */
   env: Record<string, string>;
   source: 'configured' | 'bundled' | 'installed';
@@ -16,8 +15,8 @@ export interface ChromiumLaunch {
 
 export interface FindChromiumInput {
   chromiumPath?: string | undefined;
-  /** Needs an ordinary account and user namespaces; root and most containers have neither. */
-  sandbox?: boolean | undefined;
+  /** Who will run it and so has to reach it; without it, whoever asks. */
+  account?: Account | null | undefined;
   /** Where the bundled build is unpacked once (about 220 MB); shared by every process that names the same folder. */
   cacheDir: string;
   /** Settings such as HOME and PATH for the browser process. */
@@ -39,24 +38,23 @@ const STAGING_PREFIX = 'unpacking-chromium-';
 const ABANDONED_AFTER_MS = 10 * 60_000;
 const FONT_CONFIG = 'cartwright-fonts.conf';
 
+/** For root whose data folder no other account can reach, below /root, say. */
+const ELSEWHERE = '/var/cache/cartwright';
+
 /** Containers often have a /dev/shm of 64 MB. */
 const LAUNCH_ARGS = ['--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
 
 /** Everything a `chromium.launch({ executablePath, args, env })` needs; throws one readable line when there is no browser. */
 export async function findChromium(input: FindChromiumInput): Promise<ChromiumLaunch> {
   const inherited = withoutUndefined(input.environment ?? {});
-  const chromiumSandbox = input.sandbox ?? false;
   if (input.chromiumPath) {
     if (!(await isExecutable(input.chromiumPath))) {
       throw new Error(`CHROMIUM_PATH names ${input.chromiumPath}, which is not a program that can be run.`);
     }
-    return {
-      executablePath: input.chromiumPath,
-      args: LAUNCH_ARGS,
-      chromiumSandbox,
-      env: inherited,
-      source: 'configured',
-    };
+    if (input.account && !(await canReach(input.account, input.chromiumPath))) {
+      throw new Error(`CHROMIUM_PATH names ${input.chromiumPath}, which an account without rights cannot reach.`);
+    }
+    return { executablePath: input.chromiumPath, args: LAUNCH_ARGS, env: inherited, source: 'configured' };
   }
   const unpacked = await findBundled(input).catch((error: Error) => error);
   if (typeof unpacked === 'string') {
@@ -66,20 +64,22 @@ export async function findChromium(input: FindChromiumInput): Promise<ChromiumLa
       LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'),
       FONTCONFIG_FILE: join(unpacked, FONT_CONFIG),
     };
-    return { executablePath: join(unpacked, 'chromium'), args: LAUNCH_ARGS, chromiumSandbox, env, source: 'bundled' };
+    return { executablePath: join(unpacked, 'chromium'), args: LAUNCH_ARGS, env, source: 'bundled' };
   }
   for (const executablePath of INSTALLED) {
     if (await isExecutable(executablePath)) {
-      return { executablePath, args: LAUNCH_ARGS, chromiumSandbox, env: inherited, source: 'installed' };
+      return { executablePath, args: LAUNCH_ARGS, env: inherited, source: 'installed' };
     }
   }
   throw unpacked ?? new Error('No Chromium was found. Install Chrome or Chromium, or name one with CHROMIUM_PATH.');
 }
 
 /** The bundled build exists only for this kind of machine. */
-async function findBundled({ cacheDir, log }: FindChromiumInput): Promise<string | undefined> {
+async function findBundled({ cacheDir, account, log }: FindChromiumInput): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  return unpackBundledChromium(resolve(cacheDir), log);
+  await mkdir(cacheDir, { recursive: true });
+  const isReachable = !account || (await canReach(account, cacheDir));
+  return unpackBundledChromium(resolve(isReachable ? cacheDir : ELSEWHERE), log);
 }
 
 /**

@@ -7,6 +7,8 @@ export interface PurchaseContextOptions {
   timezone: string;
   /** Cookies and storage of an earlier context, to look up what it did. */
   state?: string;
+  /** Refuses a browser without its sandbox, unless the operator allowed one. */
+  needsSandbox?: boolean;
 }
 
 export interface PurchaseContext {

@@ -1,6 +1,7 @@
 import type { Sql } from '../platform/database.ts';
 import type { Minor } from '../platform/money.ts';
 import { foldText, foldWords } from '../product-page/index.ts';
+import { attributeWords } from './attribute-words.ts';
 import { merchantKeys } from './merchant-keys.ts';
 import { spellingsOf } from './spelling.ts';
 
@@ -29,6 +30,7 @@ export async function indexProducts(sql: Sql, products: IndexedProduct[]): Promi
     brand: product.brand,
     brand_folded: foldText(product.brand),
     merchant_folded: foldText(product.merchantName),
+    attributes: attributeWords(product.variants),
     image: product.image,
     price_from: product.priceFrom,
     currency: product.currency,
@@ -36,7 +38,10 @@ export async function indexProducts(sql: Sql, products: IndexedProduct[]): Promi
   }));
   if (rows.length === 0) return;
   await sql.query(upsertProducts, [JSON.stringify(rows)]);
-  await indexWords(sql, new Set(rows.flatMap((row) => foldWords(`${row.name_folded} ${row.brand_folded}`))));
+  await indexWords(
+    sql,
+    new Set(rows.flatMap((row) => foldWords(`${row.name_folded} ${row.brand_folded} ${row.attributes}`))),
+  );
 }
 
 const upsertProducts = `
@@ -46,10 +51,11 @@ const upsertProducts = `
   select direct_url, merchant_host, merchant_name, merchant_keys, name, name_folded, brand, image, price_from, currency,
     variants,
     setweight(to_tsvector('simple', name_folded), 'A') || setweight(to_tsvector('simple', brand_folded), 'B') ||
-    setweight(to_tsvector('english', name_folded), 'C') || setweight(to_tsvector('simple', merchant_folded), 'D')
+    setweight(to_tsvector('english', name_folded), 'C') ||
+    setweight(to_tsvector('simple', merchant_folded || ' ' || attributes), 'D')
   from jsonb_to_recordset($1::jsonb) as row (direct_url text, merchant_host text, merchant_name text,
-    merchant_keys text[], name text, name_folded text, brand text, brand_folded text, merchant_folded text, image text,
-    price_from bigint, currency text, variants jsonb)
+    merchant_keys text[], name text, name_folded text, brand text, brand_folded text, merchant_folded text,
+    attributes text, image text, price_from bigint, currency text, variants jsonb)
   order by direct_url
   on conflict (direct_url) do update set
     merchant_host = excluded.merchant_host, merchant_name = excluded.merchant_name,

@@ -70,6 +70,29 @@ describe('search products', () => {
     assert.deepEqual(found.toSorted(), ['coffee.example 45', 'tea.example 45', 'tea.example 55']);
   });
 
+  it('prefers what can be chosen as asked, and keeps to the price', async () => {
+    const variant = (Color: string, Size: string, available = true) => ({ attributes: { Color, Size }, available });
+    const shirt = (host: string, priceFrom: number, variants: unknown[], currency = 'USD') =>
+      product('Oxford Shirt', host, { priceFrom, variants, currency });
+    await indexProducts(store.database, [
+      shirt('apart.example', 2000, [variant('Red', 'L'), variant('Blue', 'M')]),
+      shirt('gone.example', 2000, [variant('Red', 'M', false), variant('Blue', 'L')]),
+      shirt('right.example', 2500, [variant('Blue', 'L'), variant('Red', 'M')]),
+      shirt('dear.example', 9000, [variant('Red', 'M')]),
+      shirt('yen.example', 2500, [variant('Red', 'M')], 'JPY'),
+    ]);
+    const hosts = async (name: string) => (await search(name)).products.map(({ directUrl }) => new URL(directUrl).host);
+    assert.equal((await hosts('red oxford shirt size m under 30'))[0], 'right.example');
+    assert.deepEqual((await hosts('oxford shirt under $30')).toSorted(), [
+      'apart.example',
+      'gone.example',
+      'right.example',
+    ]);
+    assert.deepEqual(await hosts('oxford shirt between 80 and 100'), ['dear.example']);
+    assert.deepEqual(await hosts('oxford shirt over 1000'), ['yen.example']);
+    assert.equal((await hosts('oxford shirt under 1')).length, 5);
+  });
+
   it('takes any text as words, never as query syntax', async () => {
     for (const text of ["'", '\\', ':* & | !', "o'reilly mug", '<->', '((', '%_', '\u202e', '😀', 'a'.repeat(200)]) {
       await search(text, text);

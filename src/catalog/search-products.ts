@@ -4,7 +4,8 @@ import { toDecimal } from '../platform/money.ts';
 import { foldText, foldWords } from '../product-page/index.ts';
 import { type AskedWord, buildSearchQuery, type QueryLadder } from './build-search-query.ts';
 import { merchantKey } from './merchant-keys.ts';
-import { type FoundRow, findProducts, findSimilarWords, lookUpWords } from './search-store.ts';
+import { type PriceWish, readPriceWish } from './read-price-wish.ts';
+import { type FoundRow, findProducts, findSimilarWords, lookUpWords, type SearchLevel } from './search-store.ts';
 import { spellingsOf, typingDistance } from './spelling.ts';
 
 const maxProducts = 50;
@@ -12,13 +13,13 @@ const enough = 10;
 
 /** Products of the index that match the words, the target merchant's first; misspelt words match too. */
 export async function searchProducts(deps: { sql: Sql }, request: SearchRequest): Promise<SearchResult> {
-  const folded = foldText(request.name);
-  const ladder = buildSearchQuery(await understandWords(deps.sql, [...new Set(foldWords(request.name))].slice(0, 12)));
-  const target = merchantKey(request.merchant ?? '') || null;
-  const targeted = target ? await climb(deps.sql, ladder, { folded, target, ofTarget: true, limit: maxProducts }) : [];
-  const limit = maxProducts - targeted.length;
-  const others = limit > 0 ? await climb(deps.sql, ladder, { folded, target, ofTarget: false, limit }) : [];
-  const products = [...targeted, ...others];
+  const wish = readPriceWish(request.name);
+  const affordable = await findBoth(deps.sql, request, wish);
+  const isBounded = wish.from !== null || wish.to !== null;
+  // Nothing in the price range: the nearest answer is what there is at other prices, or what the words say literally.
+  const unbounded = { words: request.name, from: null, to: null };
+  const { targeted, products } =
+    isBounded && affordable.products.length === 0 ? await findBoth(deps.sql, request, unbounded) : affordable;
   return {
     status: 'success',
     message: describeCount(products.length),
@@ -30,12 +31,26 @@ export async function searchProducts(deps: { sql: Sql }, request: SearchRequest)
   };
 }
 
+async function findBoth(sql: Sql, request: SearchRequest, wish: PriceWish) {
+  const words = [...new Set(foldWords(wish.words))].slice(0, 12);
+  const ladder = buildSearchQuery(await understandWords(sql, words));
+  const target = merchantKey(request.merchant ?? '') || null;
+  const asked = { folded: foldText(wish.words), words, target, priceFrom: wish.from, priceTo: wish.to };
+  const targeted = target ? await climb(sql, ladder, { ...asked, ofTarget: true, limit: maxProducts }) : [];
+  const limit = maxProducts - targeted.length;
+  const others = limit > 0 ? await climb(sql, ladder, { ...asked, ofTarget: false, limit }) : [];
+  return { targeted, products: [...targeted, ...others] };
+}
+
 function describeCount(count: number): string {
   if (count === 0) return 'No product in the index matches';
   return count === 1 ? '1 product found' : `${count} products found`;
 }
 
-type Side = { folded: string; target: string | null; ofTarget: boolean; limit: number };
+type Side = Pick<SearchLevel, 'folded' | 'words' | 'priceFrom' | 'priceTo' | 'limit'> & {
+  target: string | null;
+  ofTarget: boolean;
+};
 
 async function climb(sql: Sql, ladder: QueryLadder, side: Side): Promise<FoundRow[]> {
   const found = new Map<string, FoundRow>();
@@ -44,12 +59,11 @@ async function climb(sql: Sql, ladder: QueryLadder, side: Side): Promise<FoundRo
     // The last level takes any of the words: slow, and no help to who has found what was asked for.
     if (found.size > 0 && level > 0 && level === ladder.levels.length - 1) break;
     const rows = await findProducts(sql, {
+      ...side,
       query,
-      folded: side.folded,
       perWord: ladder.perWord,
       merchant: side.target,
       ofMerchant: side.ofTarget,
-      limit: side.limit,
     });
     for (const row of rows) if (found.size < side.limit) found.set(sameness(row), found.get(sameness(row)) ?? row);
   }

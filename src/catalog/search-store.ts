@@ -1,4 +1,5 @@
 import type { Sql } from '../platform/database.ts';
+import { currencyDecimals } from '../platform/money.ts';
 
 export type FoundRow = {
   id: number;
@@ -19,6 +20,11 @@ export type SearchLevel = {
   merchant: string | null;
   ofMerchant: boolean;
   limit: number;
+  /** Words as asked, compared with what a variant can be chosen by. */
+  words: string[];
+  /** Bounds in whole units of each product's own currency. */
+  priceFrom: number | null;
+  priceTo: number | null;
 };
 
 // Ranking looks at a bounded number of matches: a word that fits a tenth of a million products costs as much as a
@@ -28,31 +34,49 @@ const rankedMatches = 400;
 /** Products matching one level of a query, best first. A match must cover at least half of the words asked. */
 export function findProducts(sql: Sql, level: SearchLevel): Promise<FoundRow[]> {
   const text = level.merchant === null ? ofAnyone : level.ofMerchant ? ofMerchant : ofOthers;
-  const values: unknown[] = [level.query, level.folded, level.perWord, level.limit];
+  const asked = [level.query, level.folded, level.perWord, level.limit, level.words];
+  const values = [...asked, level.priceFrom, level.priceTo, withoutDecimals, withThreeDecimals];
   return sql.query<FoundRow>(text, level.merchant === null ? values : [...values, level.merchant]);
 }
 
+const currencies = Intl.supportedValuesOf('currency');
+const withoutDecimals = currencies.filter((currency) => currencyDecimals(currency) === 0);
+const withThreeDecimals = currencies.filter((currency) => currencyDecimals(currency) === 3);
+const minorUnits = 'case when currency = any($8::text[]) then 1 when currency = any($9::text[]) then 1000 else 100 end';
+const priceRule = `and ($6::numeric is null or price_from >= $6 * ${minorUnits})
+      and ($7::numeric is null or price_from <= $7 * ${minorUnits})`;
+
+// How many of the words the best variant in stock is described by: a red one in M beats a red one in L beside a blue M.
+const fittingVariant = `coalesce((
+      select max((select count(distinct word) from jsonb_each_text(variant -> 'attributes') as pair,
+          unnest(string_to_array(lower(pair.value), ' ')) as word where word = any($5::text[])))
+      from jsonb_array_elements(variants) as variant
+      where variant ->> 'available' is distinct from 'false' and jsonb_typeof(variant -> 'attributes') = 'object'), 0)`;
+
 const ofAnyone = statement('');
-const ofMerchant = statement('and merchant_keys @> array[$5::text]');
-const ofOthers = statement('and not merchant_keys @> array[$5::text]');
+const ofMerchant = statement('and merchant_keys @> array[$10::text]');
+const ofOthers = statement('and not merchant_keys @> array[$10::text]');
 
 function statement(merchantRule: string): string {
   return `
     with matches as (
-      (select * from catalog_products where search @@ $1::tsquery ${merchantRule} limit ${rankedMatches})
+      (select * from catalog_products where search @@ $1::tsquery ${merchantRule} ${priceRule} limit ${rankedMatches})
       union all
-      (select * from catalog_products where name_folded = $2 ${merchantRule} limit 50)
+      (select * from catalog_products where name_folded = $2 ${merchantRule} ${priceRule} limit 50)
     ), scored as (
-      select distinct on (id) id, name, brand, merchant_name, image, price_from, currency, direct_url,
+      select distinct on (id) id, name, brand, merchant_name, image, price_from, currency, direct_url, variants,
         (select count(*) from unnest($3::text[]) as word where search @@ word::tsquery) as covered,
         ts_rank(search, $1::tsquery) + 2 * word_similarity($2, name_folded) + 2 * similarity($2, name_folded) as score
       from matches
+    ), best as (
+      select * from scored
+      where 2 * covered >= cardinality($3::text[])
+      order by covered desc, score desc, price_from, id
+      limit $4
     )
     select id, name, brand, merchant_name, image, price_from, currency, direct_url
-    from scored
-    where 2 * covered >= cardinality($3::text[])
-    order by covered desc, score desc, price_from, id
-    limit $4`;
+    from best
+    order by covered desc, ${fittingVariant} desc, score desc, price_from, id`;
 }
 
 export type WordMeanings = { asked: string; known: boolean; stems: string[] | null; near: string[] | null };

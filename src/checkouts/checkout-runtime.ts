@@ -7,7 +7,8 @@ import type { MerchantLane } from './lanes/merchant-lane.ts';
 
 export const CHECKOUT_QUEUE = 'checkouts';
 export const TIMER_QUEUE = 'checkout-timers';
-export const checkoutQueues = [CHECKOUT_QUEUE, TIMER_QUEUE] as const;
+export const REHEARSAL_QUEUE = 'rehearsals';
+export const checkoutQueues = [CHECKOUT_QUEUE, TIMER_QUEUE, REHEARSAL_QUEUE] as const;
 
 export interface CheckoutSettings {
   concurrency: number;
@@ -42,6 +43,10 @@ export interface CheckoutJob {
   executionId: string;
   /** Its priority by fair order, kept while it waits for room; without one it goes before all new work. */
   fairPriority?: number;
+}
+
+export interface RehearsalJob {
+  rehearsalId: string;
 }
 
 export type TimerJob =

@@ -11,6 +11,7 @@ export {
   checkoutQueues,
   checkoutSettingsFrom,
 } from './checkout-runtime.ts';
+export { forgetOrdersOlderThan } from './forget-old-orders.ts';
 export { createLazyLane } from './lanes/lazy-lane.ts';
 export type { MerchantLane } from './lanes/merchant-lane.ts';
 export { checkoutOperatorRoutes } from './operator-routes.ts';

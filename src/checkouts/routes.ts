@@ -4,6 +4,8 @@ import { createCheckoutQueue } from './checkout-queue.ts';
 import type { CheckoutRuntime } from './checkout-runtime.ts';
 import { listCheckouts } from './overview/list-checkouts.ts';
 import { readUsage } from './overview/read-usage.ts';
+import { readRehearsal } from './rehearsals/read-rehearsal.ts';
+import { startRehearsal } from './rehearsals/start-rehearsal.ts';
 import { cancelCheckout } from './requests/cancel-checkout.ts';
 import { confirmCheckout } from './requests/confirm-checkout.ts';
 import { createCheckout } from './requests/create-checkout.ts';
@@ -28,6 +30,8 @@ type CheckoutHandlers = Pick<
   | 'createTestLink'
   | 'listTestLinks'
   | 'revokeTestLink'
+  | 'startRehearsal'
+  | 'readRehearsal'
 >;
 
 export function createCheckoutHandlers(
@@ -52,6 +56,8 @@ export function createCheckoutHandlers(
     createTestLink: ({ sql, caller, input }) => createTestLink({ sql, publicUrl }, caller, input),
     listTestLinks: ({ sql, caller }) => listTestLinks({ sql }, caller),
     revokeTestLink: ({ sql, caller, input }) => revokeTestLink({ sql }, caller, input.linkId),
+    startRehearsal: ({ sql, caller, input }) => startRehearsal({ sql, engine }, caller, input),
+    readRehearsal: ({ sql, caller, input }) => readRehearsal({ sql }, caller, input.rehearsalId),
     readMerchantAccount: ({ sql, caller, input }) => readMerchantAccount({ sql, sealer }, caller, input.taskId),
   };
 }

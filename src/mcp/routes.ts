@@ -25,7 +25,7 @@ export function mcpRoutes(server: FastifyInstance, deps: McpDependencies): void 
     onRequest: async (request, reply) => {
       const caller = await deps.authenticate(readKey(request));
       if (!caller) throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
-      const { allowed, headers } = deps.takeFromBudget(caller, { budget: 'read', polled: null });
+      const { allowed, headers } = await deps.takeFromBudget(caller, { budget: 'read', polled: null });
       reply.headers(headers);
       if (!allowed) throw new ApiError('rate_limited');
     },

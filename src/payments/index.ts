@@ -12,5 +12,6 @@ export { readAuthorisation } from './payment-session-store.ts';
 export { paymentQueues } from './payment-timers.ts';
 export { type PreparedPayment, preparePayment } from './prepare-payment.ts';
 export { releaseCharge, reserveCharge, settleCharge } from './spend-session.ts';
+export { forgetCards } from './vault/card-store.ts';
 export { openCvvKeys } from './vault/cvv-keys.ts';
 export { createVault, type Vault } from './vault/vault.ts';

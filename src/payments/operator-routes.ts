@@ -3,6 +3,7 @@ import type { Database } from '../platform/database.ts';
 import type { MountOperatorRoutes } from '../platform/http/index.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
+import { forgetOtherKeys } from '../platform/key-use-store.ts';
 import { rewrapCards } from './vault/rewrap-cards.ts';
 import type { Vault } from './vault/vault.ts';
 
@@ -19,6 +20,7 @@ export function paymentOperatorRoutes(deps: { database: Database; vault: Vault; 
       const { newKey } = parseInput(rotation, request.body ?? {}, '');
       if (newKey) await deps.ring.addKey?.();
       const turn = await rewrapCards(deps, { milliseconds: TURN_MS });
+      if (turn.isDone && turn.unreadable === 0) await forgetOtherKeys(deps.database, deps.ring.current().id);
       return {
         key: deps.ring.current().id,
         keysFrom: deps.ring.addKey ? 'file' : 'settings',

@@ -25,7 +25,7 @@ function makePool(maxContexts: number, allow: string): BrowserPool {
   return createBrowserPool({
     ...DEFAULT_BROWSER_SETTINGS,
     maxContexts,
-    find: () => findTestChromium(),
+    find: findTestChromium,
     policy: { allow: parseAllowList(allow) },
     log: quiet,
   });
@@ -163,11 +163,18 @@ test('a browser killed while a purchase opens in it ends the opening, never leav
   }
 });
 
-/** Main processes of the browsers that this process started. */
+/** Main processes of the browsers below this process. */
 function childBrowsers(): number[] {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
-  return children
-    .split(' ')
-    .filter((pid) => pid !== '' && /chrom/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')))
-    .map(Number);
+  return childrenOf(process.pid)
+    .flatMap(childrenOf)
+    .filter((pid) => /chromium\0/.test(commandOf(pid)));
+}
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
+function commandOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 }

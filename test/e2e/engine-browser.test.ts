@@ -66,13 +66,16 @@ describe('the engine with a browser', () => {
     const task = await bench.untilEnd(caller, taskId, 90);
     assert.deepEqual([task.status, task.order?.number], ['COMPLETED', mall.orders()[0]?.orderNumber]);
     assert.equal(mall.orders().length, 1);
-    const [seen] = await db.database.query<{ bytes: number; url: string }>(
-      `select length(picture) as bytes, page_url as url from checkout_step_evidence
-       where step_id = (select id from checkout_steps where task_id = $1 and label = 'ORDER_CONFIRMED')`,
+    const seen = await db.database.query<{ label: string; hasPicture: boolean; withheld: boolean; url: string }>(
+      `select distinct on (label) label, picture is not null as "hasPicture", withheld, page_url as url
+       from checkout_step_evidence join checkout_steps on id = step_id where task_id = $1`,
       [taskId],
     );
-    assert.ok(seen && seen.bytes > 2_000, 'the confirmation was kept as a picture');
-    assert.ok(seen.url.startsWith(new URL(urlOf('claw-hammer')).origin));
+    const at = (label: string) => seen.find((step) => step.label === label);
+    assert.deepEqual([at('ADD_TO_CART')?.hasPicture, at('ADD_TO_CART')?.withheld], [true, false]);
+    const confirmed = at('ORDER_CONFIRMED');
+    assert.deepEqual([confirmed?.hasPicture, confirmed?.withheld], [false, true], 'the card had been typed');
+    assert.ok(confirmed?.url.startsWith(new URL(urlOf('claw-hammer')).origin));
     await untilClosed();
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startMall } from '@cartwright/mall';
 import { orderFor } from '../attacks/buy-case.ts';
 import { controls } from '../attacks/families/index.ts';
 import { serveShops } from '../attacks/shop/serve-shops.ts';
@@ -70,6 +71,35 @@ test('more confirmations than browsers are all asked for, and all that are given
     waiting.map((shop) => shop.orders.length),
     waiting.map(() => 1),
   );
+});
+
+test('several confirmations at each of a few merchants are all asked for and all placed', async (t) => {
+  const mall = await startMall({ ports: 0 });
+  t.after(() => mall.close());
+  const [orders, merchants] = COUNT >= 8 ? [8, 6] : [3, 2];
+  const urls = mall.merchants
+    .flatMap(({ products }) => products.find(({ behaviour, variants }) => behaviour === 'normal' && !variants) ?? [])
+    .slice(0, merchants)
+    .map(({ url }) => url);
+  assert.equal(urls.length, merchants);
+  const begun = performance.now();
+  const taskIds = await Promise.all(
+    Array.from({ length: orders }, async (_, at) => {
+      const tasks = [{ url: urls[at % merchants] ?? '', quantity: 1 }];
+      const body = { ...sampleOrder(), tasks, options: { verifyBeforePlacement: true } };
+      return (await service.call('POST', '/checkout', { body })).body.taskId as string;
+    }),
+  );
+  const asked = await Promise.all(taskIds.map((taskId) => until(taskId, ['PENDING_CONFIRMATION', ...ENDED])));
+  for (const { tid: taskId, executionId } of asked)
+    await service.call('POST', '/checkout/confirm', { body: { taskId, executionId } });
+  const ends = await Promise.all(taskIds.map((taskId) => until(taskId, ENDED)));
+  console.log(JSON.stringify({ orders, merchants, seconds: Math.round((performance.now() - begun) / 100) / 10 }));
+  assert.deepEqual(
+    ends.map(({ status, failure }) => failure?.note ?? status),
+    taskIds.map(() => 'COMPLETED'),
+  );
+  assert.equal(mall.merchants.flatMap(({ shop }) => mall.orders(shop)).length, orders);
 });
 
 test('an all-or-nothing order over more merchants than browsers is placed at every one of them', async () => {

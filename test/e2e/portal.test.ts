@@ -203,13 +203,15 @@ describe('the portal', () => {
 
   test('a purchase is watched in its browser, and leafed through afterwards with the reasons', async () => {
     mall = await startMall();
-    const url = mall.merchants[0]?.products[0]?.url ?? '';
+    // A slow one: what is over in a moment shows nobody a picture before the card is typed.
+    const url = mall.merchants[0]?.products.find(({ behaviour }) => behaviour === 'slow')?.url ?? '';
     const { taskId } = await stage.order(url, { verifyBeforePlacement: true }, { quantity: 1 });
     await go(`/orders/${taskId}`);
     await button('Watch').click();
     const isDrawn = (picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth > 300);
     const live = page.getByRole('img', { name: 'The merchant’s page right now' });
     assert.ok(await live.evaluate(isDrawn));
+    await page.getByText(/The card has been typed\. The page is not shown/).waitFor();
     await button(/^Confirm/).waitFor();
     await button('Stop watching').click();
     await button('Cancel the order').click();
@@ -222,6 +224,7 @@ describe('the portal', () => {
     assert.ok(count > 3, `${count} pictures`);
     assert.ok(await button('Earlier').isDisabled());
     for (let at = 1; at < count; at += 1) await button('Later').click();
+    await page.getByText('No picture: the card had been typed').waitFor();
     assert.ok(await button('Later').isDisabled());
     await page
       .getByText(mall.merchants[0]?.url ?? '')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { forgetPicturesOlderThan } from '../../src/checkouts/index.ts';
+import { forgetOrdersOlderThan, forgetPicturesOlderThan } from '../../src/checkouts/index.ts';
 import { forgetAnswersOlderThan } from '../../src/platform/http/index.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
@@ -45,5 +45,42 @@ test('answers past their time go', async () => {
   await forgetAnswersOlderThan(database, 48);
   const left = await database.query<{ key: string }>('select key from idempotent_answers');
   assert.deepEqual(left, [{ key: '1 day' }]);
+  await close();
+});
+
+test('orders past their time go with everything about them; younger and unfinished ones stay', async () => {
+  const { database, close } = await createTestDatabase();
+  const bench = await openCheckoutBench({ database, lane: createScriptedShop().lane });
+  const caller = await bench.createCaller();
+  const orders = await Promise.all(
+    ['old', 'young', 'waiting'].map((name) =>
+      bench.order(caller, [`https://${name}.example/a`], { verifyBeforePlacement: name === 'waiting' }),
+    ),
+  );
+  const [old, young, waiting] = orders.map(({ taskId }) => taskId) as [string, string, string];
+  await Promise.all([bench.untilEnd(caller, old), bench.untilEnd(caller, young)]);
+  await bench.until(caller, waiting, ['PENDING_CONFIRMATION']);
+  await database.query(
+    `update checkout_groups set created_at = now() - interval '401 days'
+     where id in (select group_id from checkout_tasks where id = any($1::uuid[]))`,
+    [[old, waiting]],
+  );
+  const cards = await database.query('select id from sealed_cards');
+  await forgetOrdersOlderThan(database, 400);
+  for (const table of ['checkout_tasks', 'checkout_steps', 'checkout_executions', 'placement_intents']) {
+    const column = table === 'checkout_tasks' ? 'id' : 'task_id';
+    const rows = await database.query<{ id: string }>(`select distinct ${column} as id from ${table}`);
+    assert.ok(
+      rows.every(({ id }) => id !== old),
+      table,
+    );
+    assert.ok(
+      rows.some(({ id }) => id === young),
+      table,
+    );
+  }
+  assert.deepEqual(await database.query('select id from checkout_tasks where id = $1', [waiting]), [{ id: waiting }]);
+  assert.equal((await database.query('select id from sealed_cards')).length, cards.length - 1);
+  await bench.stop();
   await close();
 });

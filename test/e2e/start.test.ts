@@ -60,6 +60,18 @@ describe('starting the service', () => {
     });
   }
 
+  test('a process with another key for cards is told so at its start, not with its first order', async (t) => {
+    const { url, stop } = await (servers[0] as (typeof servers)[number]).start();
+    t.after(stop);
+    const [one = '', other = ''] = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));
+    const start = async (env: Record<string, string>) =>
+      startFor(t, { database: url, dataDir: await newFolder(), env: { ROLES: 'worker', ...env } });
+    await (await start({ VAULT_KEY: one })).stop();
+    await assert.rejects(start({ VAULT_KEY: other }), /another key for cards and secrets[\s\S]*VAULT_EXTRA_KEYS/);
+    await (await start({ VAULT_KEY: other, VAULT_EXTRA_KEYS: one })).stop();
+    await (await start({ VAULT_KEY: other })).stop();
+  });
+
   for (const { name, identity } of testAccounts()) {
     test(`with nothing set, as ${name}: serves, stops, and a second start keeps the keys`, async (t) => {
       const dataDir = await newFolder();

@@ -81,6 +81,7 @@ async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case, options:
       verdict,
       wanted,
       habits: habitNames(open.shop.design),
+      carts: open.carts(),
       books: open.books.orders(),
       charges: open.books.charges,
     });
@@ -133,6 +134,8 @@ async function buy(
     recipes: null,
     reader: reader === 'truth' ? truthReader(wanted, () => page) : reader === 'lying' ? lyingReader() : null,
     log: evidence.log,
+    // As an operator would set it who knows the payment providers of its merchants.
+    paymentSites: [new URL(open.shop.site.payment).host],
   };
   const prepared = await preparePurchase(deps, orderOf(open, wanted, reader === 'truth'), {
     signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), enough.signal]),

@@ -14,7 +14,7 @@ export function openTestPool({
 }: Partial<BrowserSettings> & { allow?: string } = {}): BrowserPool {
   return createBrowserPool({
     ...DEFAULT_BROWSER_SETTINGS,
-    find: () => findTestChromium(),
+    find: findTestChromium,
     policy: { allow: parseAllowList(allow) },
     log: () => undefined,
     ...change,

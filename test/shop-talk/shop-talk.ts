@@ -1,5 +1,6 @@
 import type { ComplaintCode } from '../../src/agent/words/complaint-words.ts';
-import type { ActionKind, PageKind, TotalRole } from '../../src/agent/words/kinds.ts';
+import type { ActionKind, FieldKind, PageKind, TotalRole } from '../../src/agent/words/kinds.ts';
+import type { PhraseKind } from '../../src/agent/words/phrase-kinds.ts';
 
 /** What shops of one language write, by what it must be read as; texts are parted by ` | `. */
 export interface ShopTalk {
@@ -8,9 +9,15 @@ export interface ShopTalk {
   harmless: string;
   totals: Partial<Record<TotalRole, string>>;
   pages: Partial<Record<PageKind, string>>;
+  /** Labels of tick boxes. */
+  ticks?: Partial<Record<FieldKind, string>>;
   complaints: Partial<Record<ComplaintCode, string>>;
+  phrases?: Partial<Record<PhraseKind, string>>;
   /** How long delivery takes, all of them two to three days. */
   twoToThreeDays: string;
+  /** Deliveries of the next day. */
+  tomorrow?: string;
+  taxIncluded?: string;
   /** Ways of payment. */
   card: string;
   offline: string;

@@ -381,6 +381,16 @@ export const requirements = define({
   'search.typos': { text: 'Search tolerates typing errors and gives at most 50', source: 'decision 32' },
   'search.400': { text: 'Search without a name gives 400', source: 'POST /product/search' },
   'search.crawl': { text: 'The operator fills the index by crawling', source: 'decision 32' },
+  'rehearsal.review': {
+    text: 'A rehearsal reads the verified review, orders nothing and types no card',
+    source: 'decision 41',
+  },
+  'rehearsal.card': {
+    text: 'A rehearsal leaves a card form empty and presses nothing beside it',
+    source: 'decision 41',
+  },
+  'rehearsal.stop': { text: 'A rehearsal says what would stop a purchase', source: 'decision 41' },
+  'rehearsal.refused': { text: 'A rehearsal of another account or mode does not exist', source: 'decision 41' },
   'details.200': {
     text: 'Details answer product, dimensions and variants of the live page',
     source: 'Product details',

@@ -28,6 +28,7 @@ export const failureCodes = {
   placement_unknown:
     'The order was submitted, but its outcome is unknown. Check with the merchant before ordering again.',
   agent_stuck: 'The agent found no way through the checkout.',
+  browser_unsandboxed: 'The service’s browser runs without its sandbox, so it buys nothing in live mode.',
   internal: 'Something went wrong on our side.',
 } as const;
 export type FailureCode = keyof typeof failureCodes;

@@ -19,6 +19,7 @@ export * from './operation.ts';
 export type * from './operation-types.ts';
 export * from './operations.ts';
 export * from './payment-session.ts';
+export * from './rehearsals.ts';
 export * from './roles.ts';
 export * from './statuses.ts';
 export * from './task-list.ts';

@@ -5,6 +5,7 @@ import * as evidence from './evidence.ts';
 import type { Operation } from './operation.ts';
 import { overviewOperations } from './overview-operations.ts';
 import { paymentOperations } from './payment-operations.ts';
+import { rehearsalOperations } from './rehearsal-operations.ts';
 import { testLinkOperations } from './test-link-operations.ts';
 import * as webhook from './webhooks.ts';
 
@@ -233,6 +234,7 @@ export const operations = {
   },
   ...overviewOperations,
   ...testLinkOperations,
+  ...rehearsalOperations,
   ...accountOperations,
 } as const satisfies Record<string, Operation>;
 

@@ -13,6 +13,10 @@ export const resources = {
     evidence: 'readEvidence',
     liveView: 'readLiveView',
   },
+  rehearsals: {
+    start: 'startRehearsal',
+    read: 'readRehearsal',
+  },
   products: {
     search: 'searchProducts',
     details: 'readProductDetails',

@@ -58,6 +58,8 @@ export async function chooseFromCustomList(
   }
   if (!entry) {
     await run.guard(run.page.keyboard.press('Escape'));
+    // Not every list listens to the keyboard.
+    if (element.tag !== 'input' && (await run.guard(isListOpen(frame)))) await press(run, view, element);
     return false;
   }
   return run.guard(

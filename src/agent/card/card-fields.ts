@@ -25,6 +25,8 @@ const PARTS: Partial<Record<FieldKind, CardPart>> = {
 
 /** Boxes of a number written in parts stand side by side and are short; anything else is another number field. */
 const LONGEST_BOX = 6;
+/** Boxes of one number follow each other, with at most a label or a dash between them, also where they wrap. */
+const MOST_BETWEEN = 2;
 
 /**
  * The one card form of the page, with the spelling each field wants; empty when there is none. Fields outside it are
@@ -95,8 +97,11 @@ function groupNumbers(numbers: readonly Found[]): Found[][] {
   for (const number of numbers) {
     const last = groups.at(-1)?.at(-1);
     const isBox = ({ element }: Found) => element.maxLength > 0 && element.maxLength <= LONGEST_BOX;
+    const isNext = last && number.element.order - last.element.order <= MOST_BETWEEN;
     const beside =
-      last && last.element.frame === number.element.frame && Math.abs(last.element.box.y - number.element.box.y) < 8;
+      last &&
+      last.element.frame === number.element.frame &&
+      (isNext || Math.abs(last.element.box.y - number.element.box.y) < 8);
     if (last && beside && isBox(last) && isBox(number)) groups.at(-1)?.push(number);
     else groups.push([number]);
   }

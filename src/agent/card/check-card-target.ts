@@ -1,6 +1,6 @@
 import type { ElementHandle } from 'playwright-core';
 import { resolveRef, type SnapshotElement } from '../perception/index.ts';
-import { isMerchantUrl } from '../run/merchant-site.ts';
+import { mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
@@ -17,7 +17,7 @@ export async function checkCardTarget(
   view: View,
   element: SnapshotElement,
 ): Promise<void> {
-  if (!isMerchantUrl(run.site, run.page.url()))
+  if (!mayTakeCard(run.site, run.page.url()))
     throw new Stop('off_site_redirect', 'the card form is not on the merchant’s site');
   if (!element.visible || element.ariaHidden || element.disabled || element.box.width < 8 || element.box.height < 8) {
     throw new Stop('payment_method_unavailable', 'the card form has a hidden field');
@@ -52,7 +52,7 @@ async function checkFormTarget(run: Pick<Run, 'guard' | 'site'>, view: View, ele
     typeof action === 'string' &&
     action !== '' &&
     !action.startsWith('javascript:') &&
-    !isMerchantUrl(run.site, action)
+    !mayTakeCard(run.site, action)
   ) {
     throw new Stop('off_site_redirect', 'the card form sends its fields to another site');
   }
@@ -68,7 +68,7 @@ export async function checkSubmitTarget(
 ): Promise<void> {
   if (!run.memory.cardTyped) return;
   const action = await run.guard(target.evaluate(submitUrl)).catch(() => '');
-  if (action !== '' && !action.startsWith('javascript:') && !isMerchantUrl(run.site, action)) {
+  if (action !== '' && !action.startsWith('javascript:') && !mayTakeCard(run.site, action)) {
     throw new Stop('off_site_redirect', 'the card form would be sent to another site');
   }
 }

@@ -9,13 +9,17 @@ import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
 import { checkCardTarget } from './check-card-target.ts';
 import { guardCardPosts } from './guard-card-posts.ts';
 
+/** A page that draws itself anew loses the card each time. */
+const MOST_ENTRIES = 4;
+
 /** Types the card into the form that is open, field by field, each only after the gate let it pass. */
 export async function enterCard(run: Run, view: View): Promise<Effect> {
   if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites ask for the card at once');
   const open = cardFields(view).filter((field) => isOpen(run, view, field));
   if (open.length === 0) return 'idle';
   if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and none was given');
-  if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, 2)) return 'idle';
+  if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, MOST_ENTRIES))
+    return 'idle';
   await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
   run.memory.paymentMethod = 'card';
   run.reader?.seal();

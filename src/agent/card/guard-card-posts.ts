@@ -1,4 +1,4 @@
-import { isMerchantUrl } from '../run/merchant-site.ts';
+import { mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function guardCardPosts(run: Run, onLeak: (host: string) => void): 
   if (!run.hooks.card) return;
   const holdsNumber = await run.hooks.card.recogniser();
   await run.browser.context.route(
-    (url) => !isMerchantUrl(run.site, url.href) || holdsNumber(url.search),
+    (url) => !mayTakeCard(run.site, url.href) || holdsNumber(url.search),
     async (route) => {
       const request = route.request();
       const body = request.isNavigationRequest() ? (request.postData() ?? '') : '';
@@ -36,7 +36,7 @@ async function guardReposts(
     const location = responseHeaders?.find(({ name }) => name.toLowerCase() === 'location')?.value;
     const isRepost = location !== undefined && (responseStatusCode === 307 || responseStatusCode === 308);
     const target = isRepost && URL.canParse(location, request.url) ? new URL(location, request.url) : null;
-    const leaks = target !== null && !isMerchantUrl(run.site, target.href) && holdsNumber(request.postData ?? '');
+    const leaks = target !== null && !mayTakeCard(run.site, target.href) && holdsNumber(request.postData ?? '');
     if (leaks) run.deps.log('stopped a form from being sent again to another site', { host: target.host });
     const answer = leaks
       ? session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })

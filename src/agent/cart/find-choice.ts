@@ -48,7 +48,8 @@ export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<str
   for (const [name, label] of askedOf(item)) {
     const found = findAsked(view, axes, name, label);
     if (!found) {
-      const lists = findLists(view, name, label);
+      const others = askedOf(item).map(([, other]) => other);
+      const lists = findLists(view, name, label, others);
       if (lists === 'chosen') continue;
       if (lists.length > 0) return { lists, name, label };
       // A variant's own URL often shows its values as plain text instead of a choice.
@@ -117,7 +118,12 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
 }
 
 /** Lists that are named like what is asked for; where none is, those beside the product, one of which may hold it. */
-function findLists(view: View, name: string, label: string): readonly SnapshotElement[] | 'chosen' {
+function findLists(
+  view: View,
+  name: string,
+  label: string,
+  asked: readonly string[],
+): readonly SnapshotElement[] | 'chosen' {
   const box = findProductBox(view.snapshot, view.actions);
   const lists = view.snapshot.elements.filter(
     (element) =>
@@ -128,7 +134,9 @@ function findLists(view: View, name: string, label: string): readonly SnapshotEl
     return words.includes(foldText(name)) || namesAxis(name, words);
   });
   const likely = named.length > 0 ? named : lists.filter((element) => box.holds(element));
-  return likely.some((element) => showsValue(element, label)) ? 'chosen' : likely;
+  if (likely.some((element) => showsValue(element, label))) return 'chosen';
+  // A list that shows another value that was asked for has answered its own question.
+  return likely.filter((element) => !asked.some((other) => showsValue(element, other)));
 }
 
 function showsValue(element: SnapshotElement, label: string): boolean {

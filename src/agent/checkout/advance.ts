@@ -27,6 +27,8 @@ import { waysOn } from './ways-on.ts';
  */
 export async function advance(run: Run, view: View, known: SnapshotElement | null = null): Promise<View | 'ready'> {
   const page = createHash('sha1').update(progressOf(view)).digest('hex').slice(0, 12);
+  const late = await awaitCardForm(run, view, page);
+  if (late) return late;
   if (isReady(run, view, page)) return 'ready';
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
@@ -41,15 +43,51 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     return later;
   }
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
+  if (run.memory.wakesLate) await awaitWaking(run);
   const after = await pressForEffect(run, view, next, { hurry: mayHurry });
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);
+    else if (hasLostCard(view, after)) startPatience(run);
     checkComplaints(run, view, after);
     answerComplaints(run, after);
   }
   return after;
 }
+
+/**
+ * The page came back without the card that was typed: its form went out before the script that hands the card over had
+ * woken up. The same way is tried again, with time.
+ */
+function hasLostCard(before: View, after: View): boolean {
+  const [was, is] = [cardFields(before), cardFields(after)];
+  return was.length > 0 && was.every(({ element }) => element.filled) && is.some(({ element }) => !element.filled);
+}
+
+function startPatience(run: Pick<Run, 'memory' | 'tries'>): void {
+  if (run.memory.wakesLate) return;
+  run.memory.wakesLate = true;
+  run.tries.forget(/^advance /);
+}
+
+const WAKING_MS = 3_000;
+
+/** Until the document is old enough for its scripts to listen. */
+async function awaitWaking(run: Run): Promise<void> {
+  const age = await run.guard(run.page.evaluate(() => performance.now())).catch(() => WAKING_MS);
+  if (age < WAKING_MS) await run.guard(new Promise<void>((done) => setTimeout(done, WAKING_MS - age)));
+}
+
+/** A card form in a frame comes later than the page around it. The later view where it came, else null. */
+async function awaitCardForm(run: Run, view: View, page: string): Promise<View | null> {
+  const { paymentMethod, cardTyped } = run.memory;
+  if (paymentMethod !== 'card' || cardTyped || cardFields(view).length > 0 || !finalControl(run, view)) return null;
+  if (!run.tries.mayTry(`card form ${page}`, 1)) return null;
+  const later = await lookUntil(run, view, (each) => cardFields(each).length > 0, CARD_FORM_MS);
+  return cardFields(later).length > 0 ? later : null;
+}
+
+const CARD_FORM_MS = 2_000;
 
 function keyOf(page: string, element: SnapshotElement): string {
   return `advance ${page} ${describe(element)}`;
@@ -66,7 +104,7 @@ async function waitForChange(run: Run, view: View): Promise<View | null> {
 }
 
 /** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
-function isReady(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View, page: string): boolean {
+function isReady(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'tries'>, view: View, page: string): boolean {
   if (!finalControl(run, view)) return false;
   // Sums may well add up before the delivery is in them.
   const isOpen = openSlots(run, view).some(
@@ -77,8 +115,11 @@ function isReady(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View, page:
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;
-  // Sections that still have to be opened come first; without any, this shop takes no card at all.
+  // Sections that still have to be opened come first.
   if (candidates(view, 'continue').length > 0) return false;
+  // Chosen, and nowhere to type it: the card is asked for after the order.
+  if (run.memory.paymentMethod === 'card' && run.hooks.card) return true;
+  // Nothing tells how this order is paid.
   if (!mayPayOffline(run)) {
     throw new Stop('payment_method_unavailable', 'the order can be placed but no card form is offered');
   }

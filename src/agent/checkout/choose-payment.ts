@@ -69,7 +69,7 @@ export function mayPayOffline(run: Pick<Run, 'order'>): boolean {
 function pickMethod(run: Pick<Run, 'hooks' | 'order'>, view: View, methods: readonly Method[]): Method | undefined {
   const cards = methods.filter((method) => method.kind === 'card');
   const offline = methods.filter((method) => method.kind === 'offline');
-  if (run.hooks.card) {
+  if (run.hooks.card || run.hooks.rehearsal) {
     const card = cards.find((method) => method.selected) ?? cards[0];
     if (card) return card;
     // A card form in the open next to methods of other names is the card method without a label.

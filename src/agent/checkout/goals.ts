@@ -2,17 +2,20 @@ import { enterCard, mayEnterCard } from '../card/enter-card.ts';
 import { settleSums } from '../reader/index.ts';
 import { dismissOverlays, hasWayOut } from '../refusals/dismiss-overlays.ts';
 import { hasBoxes, setCheckboxes } from '../refusals/set-checkboxes.ts';
+import type { Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
 import { applyCoupons } from './apply-coupons.ts';
 import { chooseHonorific } from './choose-honorific.ts';
 import { choosePayment } from './choose-payment.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { fillDetails } from './fill-details.ts';
 import type { Goal } from './goal.ts';
+import { hasUnsavedBlock } from './note-saved.ts';
 import { passSignIn } from './pass-sign-in.ts';
 
 const typeCard: Goal = {
   name: 'enterCard',
-  appliesWhen: mayEnterCard,
+  appliesWhen: isTimeForCard,
   act: async (run, view) => enterCard(run, await settleSums(run, view)),
 };
 
@@ -31,6 +34,14 @@ export const GOALS: readonly (readonly Goal[])[] = [
   [passSignIn],
   [chooseShipping, applyCoupons, choosePayment, typeCard],
 ];
+
+/** Deferred only so often: a block that cannot be saved does not keep the card out. */
+const MOST_DEFERRALS = 4;
+
+function isTimeForCard(run: Run, view: View): boolean {
+  if (run.hooks.rehearsal || !mayEnterCard(run, view)) return false;
+  return !hasUnsavedBlock(run, view) || !run.tries.mayTry(`card waits ${view.snapshot.url}`, MOST_DEFERRALS);
+}
 
 /** Undefined for a goal of a recipe from a time when there was such a goal. */
 export function findGoal(name: string): Goal | undefined {

@@ -1,7 +1,8 @@
 import { describe } from '../actions/press.ts';
+import { cardFields } from '../card/card-fields.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import type { View } from '../view/view.ts';
+import { candidates, type View } from '../view/view.ts';
 
 const ANSWERS = new Set(['textbox', 'select', 'combobox', 'radio', 'checkbox', 'spinbutton']);
 
@@ -23,11 +24,37 @@ export function noteSaved(
     after.snapshot.elements.some((element) => element.visible && (element.invalid || element.error !== ''));
   if (!isTaken || complains || answersBeside(before, pressed).length === 0) return;
   run.tries.add(savedKey(before, pressed));
+  // The merchant may have written an answer in its own way.
+  const same = after.snapshot.elements.find((each) => each.order === pressed.order && each.tag === pressed.tag);
+  if (same && after.snapshot.url === before.snapshot.url) run.tries.add(savedKey(after, same));
 }
 
-/** The same control of the same block with the same answers. */
+/** The same control of the same block with the same answers. Its place tells it, not its words: many say "Saved" then. */
 export function savedKey(view: View, element: SnapshotElement): string {
-  return `saved ${view.snapshot.url} ${describe(element)} ${answersBeside(view, element).join('|')}`;
+  const answers = answersBeside(view, element);
+  const beside = view.snapshot.elements.filter(
+    (each) => each.role === 'button' && each.frame === element.frame && each.form === element.form,
+  );
+  const name = answers.length > 0 ? `${element.form} ${beside.indexOf(element)}` : describe(element);
+  return `saved ${view.snapshot.url} ${name} ${answers.join('|')}`;
+}
+
+/**
+ * Whether a block above the card is still to be saved. Its answer may draw the page anew and lose the card, so the card
+ * comes after it.
+ */
+export function hasUnsavedBlock(run: Pick<Run, 'tries'>, view: View): boolean {
+  const card = cardFields(view).map(({ element }) => element);
+  const first = Math.min(...card.map(({ order }) => order));
+  return candidates(view, 'continue').some(
+    (element) =>
+      element.frame === 0 &&
+      element.form >= 0 &&
+      element.order < first &&
+      !card.some(({ frame, form }) => frame === 0 && form === element.form) &&
+      answersBeside(view, element).length > 0 &&
+      run.tries.hasLeft(savedKey(view, element), 1),
+  );
 }
 
 function answersBeside(view: View, { frame, form }: SnapshotElement): string[] {

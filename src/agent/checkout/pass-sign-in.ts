@@ -5,6 +5,7 @@ import { Stop } from '../run/stop.ts';
 import { POSSIBLE, SURE } from '../view/certainty.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
+import { guestByPlace } from './guest-by-place.ts';
 import { makeAccount, newPasswords } from './make-account.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -18,7 +19,8 @@ export const passSignIn: Goal = {
 async function act(run: Run, view: View): Promise<GoalResult> {
   if (run.memory.accountNeeded && newPasswords(view).length > 0) return makeAccount(run, view);
   if (!asksToSignIn(view) && !demandsPassword(view)) return 'idle';
-  const [guest] = candidates(view, 'guest').filter((element) => element.checked !== true);
+  const said = candidates(view, 'guest');
+  const guest = said.length > 0 ? said.find(({ checked }) => checked !== true) : guestByPlace(view);
   if (guest && run.tries.mayTry(`guest ${view.snapshot.url} ${describe(guest)}`, 2)) {
     // The page where it was chosen is the evidence; after the press it is on its way out.
     run.steps.record('GUEST_CHECKOUT', `takes ${describe(guest)}`);
@@ -38,7 +40,7 @@ function asksToSignIn(view: View): boolean {
 
 /** Nothing here leads past the sign-in; a page that is not so sure to be one gets the chance to show another way first. */
 function isWall(run: Pick<Run, 'memory' | 'site' | 'tries'>, view: View): boolean {
-  if (candidates(view, 'guest').length > 0 || hasGuestFields(view)) return false;
+  if (candidates(view, 'guest').length > 0 || guestByPlace(view) || hasGuestFields(view)) return false;
   const score = pageScore(view, 'signInChoice');
   if (score >= SURE) return true;
   if (score < POSSIBLE || view.page.kind !== 'signInChoice') return false;

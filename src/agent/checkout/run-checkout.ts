@@ -8,8 +8,8 @@ import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import { readAgain, withSecondReading } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import type { RecipeMove } from '../recipes/recipe.ts';
-import { readReview } from '../review/read-review.ts';
-import type { ReviewedTotals } from '../review/reviewed-totals.ts';
+import { noteSums, readReview } from '../review/read-review.ts';
+import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
@@ -19,6 +19,7 @@ import type { View } from '../view/view.ts';
 import { advance } from './advance.ts';
 import { checkComplaints } from './answer-complaints.ts';
 import { reportUntriedCoupons } from './apply-coupons.ts';
+import { endRehearsal } from './end-rehearsal.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
@@ -40,8 +41,13 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     try {
       checkPage(run, view);
       checkComplaints(run, null, view);
+      noteSums(run, view);
       lastGoodUrl = view.snapshot.url;
-      const next = (await replayPage(run, view)) ?? (await pursueGoals(run, view)) ?? (await advance(run, view));
+      const next =
+        (await replayPage(run, view)) ??
+        (await pursueGoals(run, view)) ??
+        (await endRehearsal(run, view)) ??
+        (await advance(run, view));
       if (next === 'ready') break;
       view = next;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { cardFields } from '../card/card-fields.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
@@ -19,6 +20,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ),
     ...candidates(view, 'declineOffer'),
     ...(isCart(view) ? cartExits(view) : []),
+    ...addressOpeners(run, view),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
     ...formSubmits(view),
     ...candidates(view, 'goToCheckout'),
@@ -30,8 +32,13 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const isWeakLink = (element: SnapshotElement) =>
     element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
-  const ways = [...new Set([...all, ...placed])].filter(
-    (element) => !isUnasked(element) && !leaves(element) && !leadsHere(view, element) && !isWeakLink(element),
+  const ways = cardsFirst(view, [...new Set([...all, ...placed])]).filter(
+    (element) =>
+      !isUnasked(element) &&
+      !isFold(view, element) &&
+      !leaves(element) &&
+      !leadsHere(view, element) &&
+      !isWeakLink(element),
   );
   // A layer over the page is a step of its own.
   const open = view.snapshot.modal ? ways.filter((element) => !element.covered) : [];
@@ -41,6 +48,30 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
 /** A link to the page that one is on: a header's "Checkout", the last crumb. Those with an anchor are mostly buttons. */
 function leadsHere(view: View, { role, href }: SnapshotElement): boolean {
   return role === 'link' && !href.includes('#') && href === view.snapshot.url.split('#')[0];
+}
+
+/** What only opens and closes a part of the page leads nowhere, whatever it says: "Review your order – $11.60". */
+function isFold(view: View, element: SnapshotElement): boolean {
+  const opens = ['openSection', 'enterManually'] as const;
+  return element.tag === 'summary' && !opens.some((kind) => candidates(view, kind).includes(element));
+}
+
+/** Once the card is typed, what sends it comes first: another block's button may draw the page anew and lose it. */
+function cardsFirst(view: View, ways: readonly SnapshotElement[]): SnapshotElement[] {
+  const card = cardFields(view);
+  const last = Math.max(...card.map(({ element }) => element.order));
+  const isTyped = card.length > 0 && card.every(({ element }) => element.filled);
+  const sends = (element: SnapshotElement) => Number(isTyped && element.order > last);
+  return ways.toSorted((a, b) => sends(b) - sends(a));
+}
+
+/** A search for the address stands in the place of its fields: what opens those comes before the way on. */
+function addressOpeners(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
+  if (run.memory.addressDone) return [];
+  const isOpen = view.snapshot.elements.some(
+    (element) => element.visible && view.fields.get(element.ref)?.kind === 'street',
+  );
+  return isOpen ? [] : candidates(view, 'enterManually');
 }
 
 /** What a link says and where it leads count together. */

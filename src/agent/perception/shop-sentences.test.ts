@@ -8,7 +8,7 @@ import { paymentKind } from '../words/payment-words.ts';
 import type { PhraseKind } from '../words/phrase-kinds.ts';
 import { roleOfLabel } from '../words/role-of-label.ts';
 import { says } from '../words/says.ts';
-import { readDeliveryDays } from './amounts/read-delivery-days.ts';
+import { readDeliveryDays } from './fields/read-delivery-days.ts';
 
 /** What shops of one language write, and how each must be read. */
 interface Sentences {

@@ -1,6 +1,8 @@
+import { describe, press } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { readOrderNumber } from '../perception/index.ts';
-import { isMerchantUrl } from '../run/merchant-site.ts';
+import { isUnasked } from '../refusals/is-unasked.ts';
+import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { LIKELY, SURE, WEAK } from '../view/certainty.ts';
@@ -34,12 +36,15 @@ export interface ClickMark {
   sends: SendWatch;
 }
 
+/** No outcome yet: a page that plainly asks for the order, or one that asks for the card of the order just placed. */
+export type Followed = 'review_follows' | 'card_follows';
+
 /**
  * Reads what became of the press. Says `declined` only when the merchant's page itself says no, and `placed` only when
  * it says yes; everything else is `unknown`.
  */
-export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | 'review_follows'> {
-  let seen: PlaceOutcome | 'review_follows' | null = null;
+export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | Followed> {
+  let seen: PlaceOutcome | Followed | null = null;
   let last = { news: '', at: mark.at };
   while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
     const view = await look(run).catch(() => null);
@@ -47,6 +52,7 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
       return { kind: 'unknown', note: 'the browser went away after the click' };
     if (view) seen = judge(run, view, mark);
     if (seen) return seen;
+    if (view && (await declineOffer(run, view, mark))) continue;
     const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;
     if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
@@ -60,13 +66,14 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 }
 
 function judge(
-  run: Pick<Run, 'memory' | 'requests' | 'site'>,
+  run: Pick<Run, 'hooks' | 'memory' | 'requests' | 'site'>,
   view: View,
   mark: ClickMark,
-): PlaceOutcome | 'review_follows' | null {
+): PlaceOutcome | Followed | null {
   const placed = confirmedOrder(run, view);
   if (placed) return placed;
   if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
+  if (asksForCard(run, view, mark)) return 'card_follows';
   const lost = lostAnswer(run, mark);
   if (mark.ambiguous && !lost && asksForTheOrder(view)) {
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
@@ -96,6 +103,28 @@ function judge(
   if (complaint && complaint.code !== 'merchant_error')
     return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
+}
+
+/**
+ * One more offer between the order and its confirmation. It is declined where the page says so plainly; the hands press
+ * nothing that orders, and what adds to the order is never among the refusals.
+ */
+async function declineOffer(run: Run, view: View, mark: ClickMark): Promise<boolean> {
+  const isNew = run.requests.documentCount() > mark.documents || view.snapshot.modal;
+  if (!isNew || !isMerchantUrl(run.site, view.snapshot.url) || cardFields(view).length > 0) return false;
+  const [refusal] = candidates(view, 'declineOffer', SURE).filter(
+    (element) => element.frame === 0 && !element.covered && !isUnasked(element),
+  );
+  if (!refusal || !run.tries.mayTry(`offer after the order ${view.snapshot.url} ${describe(refusal)}`, 2)) return false;
+  run.deps.log('declining an offer after the order', { control: describe(refusal) });
+  return press(run, view, refusal);
+}
+
+/** Many shops take the order first and ask for the card on the page, or in the layer, that follows. */
+function asksForCard(run: Pick<Run, 'hooks' | 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
+  const isNew = !run.memory.cardTyped && cardFields(mark.view).length === 0;
+  if (!isNew || !run.hooks.card || run.requests.inFlight() > 0) return false;
+  return mayTakeCard(run.site, view.snapshot.url) && cardFields(view).length > 0;
 }
 
 /** A form that was to go elsewhere was stopped; what the page sent to the merchant itself besides may be the order. */
@@ -140,7 +169,7 @@ function isChallenge(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): b
 
 /** A page of another site that waits for an answer and is not an issuer's: the order may exist, but nothing here says so. */
 function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
-  if (isMerchantUrl(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
+  if (mayTakeCard(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
   const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
   return (
     stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))

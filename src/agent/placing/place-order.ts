@@ -6,15 +6,16 @@ import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { countAmount } from '../review/count-amount.ts';
 import { finalControl } from '../review/final-control.ts';
 import { readReview } from '../review/read-review.ts';
-import { type Run, raceSignals } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { isCartStillFull } from './is-cart-still-full.ts';
-import { type ClickMark, learnOutcome } from './learn-outcome.ts';
+import { payAfterOrder } from './pay-after-order.ts';
 import type { BeforePress, PlaceOutcome } from './place-outcome.ts';
+import { type Aimed, pressAndLearn, withoutCaller } from './press-and-learn.ts';
 import { watchSends } from './watch-sends.ts';
 
 export interface Placement {
@@ -40,6 +41,7 @@ export async function placeOrder(run: Run, placement: Placement): Promise<PlaceO
   }
   return withoutRegret(async () => {
     const outcome = await pressAndLearn(run, aim);
+    if (outcome === 'card_follows') return payAfterOrder(run, placement.beforePress);
     return outcome === 'review_follows' ? pressOnceMore(run, placement, aim) : outcome;
   });
 }
@@ -59,16 +61,7 @@ async function pressOnceMore(run: Run, { accepted, beforePress }: Placement, fir
   if (!(await isCartStillFull(patient))) return unknown('the cart could not be shown to be still full');
   await beforePress();
   const outcome = await pressAndLearn(run, aim);
-  return outcome === 'review_follows' ? unknown('the merchant keeps asking for the order') : outcome;
-}
-
-async function pressAndLearn(run: Run, { click, mark }: Aimed): Promise<PlaceOutcome | 'review_follows'> {
-  try {
-    await click();
-    return await learnOutcome(withoutCaller(run), mark);
-  } finally {
-    mark.sends.stop();
-  }
+  return typeof outcome === 'string' ? unknown('the merchant keeps asking for the order') : outcome;
 }
 
 /** From the press on every error means that the outcome is unknown. */
@@ -81,12 +74,6 @@ async function withoutRegret(work: () => Promise<PlaceOutcome>): Promise<PlaceOu
 }
 
 const unknown = (note: string): PlaceOutcome => ({ kind: 'unknown', note });
-
-interface Aimed {
-  kind: 'aimed';
-  click: () => Promise<void>;
-  mark: ClickMark;
-}
 
 type Aim = Aimed | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
@@ -158,11 +145,6 @@ async function touchControl(run: Run, view: View): Promise<View | null> {
   );
   if (!focused) return null;
   return clearTheWay(run, await look(run));
-}
-
-/** After the click the caller's stop signal no longer counts: the outcome of the order has to be known first. */
-function withoutCaller(run: Run): Run {
-  return { ...run, guard: (work) => raceSignals(work, [run.browser.died]) };
 }
 
 function firstLine(error: unknown): string {

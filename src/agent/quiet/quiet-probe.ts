@@ -22,7 +22,8 @@ export function installQuietProbe(): void {
   const key = Symbol.for('page-quiet');
   if (key in window) return;
   const INPUT_WINDOW_MS = 300;
-  const LONGEST_TIMER_MS = 1_500;
+  /** The longest pause that shops leave between a change and the question for new sums. */
+  const LONGEST_TIMER_MS = 2_200;
   const LEAVING_MS = 1_500;
   const LONGEST_MOVE_MS = 1_000;
   const MOVES =

@@ -49,14 +49,23 @@ const wordsOf = (element: SnapshotElement) => element.label || element.text || e
 
 async function declineRadio(run: Run, view: View, group: readonly SnapshotElement[]): Promise<boolean> {
   const chosen = group.find((element) => element.checked === true);
-  const refusal = group.find((element) => isRefusal(wordsOf(element)));
+  const said = group.find((element) => isRefusal(wordsOf(element)));
+  const refusal = said ?? (run.memory.cartVerified ? undefined : singleOrder(group));
   if (!refusal || refusal === chosen) return false;
-  const question = group[0]?.groupLabel ?? '';
+  // "Yes" and "No, thanks" say nothing of what they answer; the words beside them do.
+  const question = `${group[0]?.groupLabel ?? ''} ${refusal.nearby}`;
   const offer = chosen ?? group.find((element) => element !== refusal);
-  if (!offer || !isOffer(`${wordsOf(offer)} ${question}`)) return false;
+  if (!offer || (said && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
   if (!mayDecline(run, describe(offer))) return false;
   await press(run, view, refusal);
   return true;
+}
+
+/** Beside a product, the answer that the form itself calls a single order, whatever its words are. */
+function singleOrder(group: readonly SnapshotElement[]): SnapshotElement | undefined {
+  return group.find(({ value }) =>
+    /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single([-_ ]?(order|purchase))?)$/i.test(value),
+  );
 }
 
 async function declineList(run: Run, view: View, element: SnapshotElement): Promise<boolean> {

@@ -10,7 +10,13 @@ function announces(...lines: readonly (readonly [text: string, heading?: number]
   const texts = lines.map(
     ([text, heading = 0], order) => ({ text, heading, order, tag: 'div', classes: '', covered: false }) as TextBlock,
   );
-  return announcesReview({ snapshot: { texts } } as unknown as View, next);
+  return announcesReview(viewOf(texts), next);
+}
+
+function viewOf(texts: readonly TextBlock[], controls: readonly Partial<SnapshotElement>[] = []): View {
+  const elements = controls.map((control) => ({ visible: true, frame: 0, disabled: false, ...control }));
+  const actions = elements.map(({ ref }) => ({ ref, kind: 'placeOrder', score: 1, why: '' }));
+  return { snapshot: { texts, rows: [], elements }, actions } as unknown as View;
 }
 
 test('the next step is named beside the number of this one', () => {
@@ -21,4 +27,24 @@ test('the next step is named beside the number of this one', () => {
   assert.equal(announces(now, ['Continue to step 3']), false);
   assert.equal(announces(['Payment', 1], ['Continue to step 3 - to confirm your order.']), false);
   assert.equal(announces(['Step 3 of 3 - Confirm your order', 1]), false);
+});
+
+test('an order button that waits further down says that this one does not order', () => {
+  assert.equal(announcesReview(viewOf([], [{ ref: 'a', order: 60, disabled: true }]), next), true);
+  assert.equal(announcesReview(viewOf([], [{ ref: 'a', order: 60 }]), next), false);
+  assert.equal(announcesReview(viewOf([], [{ ref: 'a', order: 40, disabled: true }]), next), false);
+});
+
+test('a bare "summary" is a later step only in a row with other steps', () => {
+  const step = (text: string, order: number) =>
+    ({ text, order, heading: 2, tag: 'h2', classes: '', covered: false, ancestors: [order, 1, 0] }) as TextBlock;
+  const steps = [step('Delivery address', 10), step('Payment method', 40), step('Order summary', 70)];
+  assert.equal(announcesReview(viewOf(steps), next), true);
+  assert.equal(announcesReview(viewOf(steps.slice(1)), next), false);
+  const numbered = [step('1 Delivery address', 10), step('2 Payment method', 40), step('3 Ordersammanfattning', 70)];
+  assert.equal(announcesReview(viewOf(numbered), next), true);
+  assert.equal(announcesReview(viewOf([...numbered.slice(0, 2), step('3 Confirmation', 70)]), next), false);
+  assert.equal(announcesReview(viewOf([...numbered.slice(0, 2), step('3 Thank you', 70)]), next), false);
+  const open = { ...viewOf(steps), snapshot: { ...viewOf(steps).snapshot, rows: [{ ancestors: [70] }] } } as View;
+  assert.equal(announcesReview(open, next), false);
 });

@@ -1,17 +1,29 @@
 import type { SnapshotElement, TextBlock } from '../perception/index.ts';
-import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
+import { SURE } from '../view/certainty.ts';
+import { elementOf, type View } from '../view/view.ts';
+import { foldLabel, foldText } from '../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../words/match-phrases.ts';
 import type { PhraseKind } from '../words/phrase-kinds.ts';
 import { says } from '../words/says.ts';
 
 /** Whether the page says that one more page follows on which the order is looked through, so that `next` does not order. */
-export function announcesReview({ snapshot: { texts } }: View, next: SnapshotElement): boolean {
+export function announcesReview(view: View, next: SnapshotElement): boolean {
+  const { texts } = view.snapshot;
   return (
     texts.some(isReviewStep) ||
-    texts.some((text) => isLaterStep(text, next)) ||
+    texts.some((text) => isLaterStep(view, text, next)) ||
     hasStepAfter(texts) ||
-    namesNextStep(texts)
+    namesNextStep(texts) ||
+    isOrderWaiting(view, next)
   );
+}
+
+/** A button further down that plainly orders and cannot be pressed yet: it waits for what this one saves. */
+function isOrderWaiting(view: View, next: SnapshotElement): boolean {
+  return view.actions.some(({ ref, kind, score }) => {
+    const element = kind === 'placeOrder' && score >= SURE ? elementOf(view, ref) : undefined;
+    return element?.disabled === true && element.visible && element.frame === 0 && element.order > next.order;
+  });
 }
 
 /** A step called "Review" announces one. A bare "Summary" does so only in a list of steps: it also heads the order's sums. */
@@ -24,10 +36,37 @@ function isReviewStep({ text, heading, covered, tag, classes }: TextBlock): bool
 }
 
 /** The heading of a step that is still closed: it stands below the button and names the looking through or confirming. */
-function isLaterStep({ text, heading, covered, order }: TextBlock, next: SnapshotElement): boolean {
+function isLaterStep(view: View, step: TextBlock, next: SnapshotElement): boolean {
+  const { text, heading, covered, order } = step;
   if (heading === 0 || covered || text.length > 60 || order <= next.order) return false;
-  return says('reviews', text) || says('confirmsOrder', text);
+  if (says('reviews', text) || says('confirmsOrder', text)) return true;
+  return (says('review', text) || isNumbered(text)) && isClosedStep(view, step);
 }
+
+/** In a row of numbered steps any later one will do, but for the one that only says that all is done. */
+function isNumbered(text: string): boolean {
+  return /^\d{1,2}[\s.):]/.test(text) && !DONE.some((kind) => says(kind, text)) && !confirmation?.test(foldLabel(text));
+}
+
+const DONE = ['confirmationStep', 'finishedStep'] as const;
+const confirmation = compileKinds<string>('pages').get('confirmation');
+
+/**
+ * A bare "Summary" also heads the order's sums. It is a step where it stands in one row with the headings of other steps
+ * and holds no amounts yet.
+ */
+function isClosedStep({ snapshot }: View, step: TextBlock): boolean {
+  const isAlike = (other: TextBlock) =>
+    other.tag === step.tag && other.heading === step.heading && other.ancestors.length === step.ancestors.length;
+  const steps = snapshot.texts.filter(
+    (other) => other.order < step.order && isAlike(other) && matchKinds(sections, foldLabel(other.text)).length > 0,
+  );
+  const wrappers = step.ancestors.slice(0, 2);
+  const holdsAmounts = snapshot.rows.some(({ ancestors }) => wrappers.some((at) => ancestors.includes(at)));
+  return steps.length >= 2 && !holdsAmounts;
+}
+
+const sections = compileKinds<string>('sections');
 
 /** A list of steps that ends with "Confirmation" and then "Finished": what comes before the end only confirms. */
 function hasStepAfter(texts: readonly TextBlock[]): boolean {

@@ -1,11 +1,11 @@
 import { type CartLine, readShippingOptions } from '../perception/index.ts';
+import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { isOtherVariant, matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import type { View } from '../view/view.ts';
 import { says } from '../words/says.ts';
-import type { ReviewedTotals } from './reviewed-totals.ts';
 
 /**
  * Only what was asked for may be in the order. The goods may not cost more than in the cart that was verified line by
@@ -40,7 +40,11 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   if (match.missing.length > 0 && !mayLack)
     throw new Stop('agent_stuck', 'the order could not be checked line by line');
   const charged = match.extra.filter((line) => (line.lineTotal ?? line.unitPrice)?.amountMinor !== 0);
-  if (charged.length > 0) throw new Stop('agent_stuck', 'the order contains something that was not ordered');
+  if (charged.length > 0)
+    throw new Stop(
+      'agent_stuck',
+      `the order contains something that was not ordered: ${charged[0]?.title.slice(0, 80)}`,
+    );
   const unclear = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
   if (unclear)
     throw new Stop('insufficient_stock', `the order holds ${unclear.quantity} instead of ${unclear.expected.quantity}`);

@@ -1,5 +1,5 @@
 import { cardFields } from '../card/card-fields.ts';
-import { readTotals, type SnapshotElement } from '../perception/index.ts';
+import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { candidates, type View } from '../view/view.ts';
@@ -18,6 +18,7 @@ export interface FinalControl {
  * control itself or the page's list of steps announces a review is it taken as harmless.
  */
 export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl | null {
+  if (isBareCart(run, view)) return null;
   const [place] = candidates(view, 'placeOrder');
   if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped) return null;
@@ -28,6 +29,25 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
 }
+
+/** The cart's own page, before anybody was asked for anything: "Order" leads to the checkout there. */
+function isBareCart(run: Pick<Run, 'memory'>, view: View): boolean {
+  const { cartUrl, addressDone, shippingOption, paymentMethod, cardTyped } = run.memory;
+  if (cartUrl !== view.snapshot.url || addressDone || cardTyped) return false;
+  const asks = view.snapshot.elements.some(
+    ({ ref, visible }) => visible && ASKED.has(view.fields.get(ref)?.kind ?? 'other'),
+  );
+  return shippingOption === null && paymentMethod === null && !asks;
+}
+
+const ASKED: ReadonlySet<FieldKind> = new Set([
+  'street',
+  'postalCode',
+  'lastName',
+  'fullName',
+  'paymentMethod',
+  'cardNumber',
+]);
 
 /** Whether what sends this page's form only leads to a page on which the order is looked through. */
 export function leadsToReview(view: View): boolean {

@@ -1,9 +1,10 @@
-import type { OrderReview, Pricing } from '../../orders/index.ts';
+import type { OrderReview, Pricing, PurchaseFailureCode } from '../../orders/index.ts';
 import { toDecimal } from '../../platform/money.ts';
 import { type Money, readCartLines, readTotals, type Totals } from '../perception/index.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
+import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
@@ -11,7 +12,6 @@ import type { View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 import { checkDrawnAmounts } from './check-drawn-amounts.ts';
 import { checkReviewedItems, checkReviewedShipping } from './check-order.ts';
-import type { ReviewedTotals } from './reviewed-totals.ts';
 
 const PATIENCE_MS = 6_000;
 const PAUSE_MS = 200;
@@ -35,7 +35,7 @@ export async function readReview(
       await checkDrawnAmounts(run);
       return { view, totals: checked.totals, review: buildReview(run, view, checked.totals) };
     }
-    if (Date.now() > end) throw new Stop('merchant_error', checked.note);
+    if (Date.now() > end) throw new Stop(checked.code ?? 'merchant_error', checked.note);
     if ((await dismissOverlays(run, view)) === 'idle') {
       await run.guard(new Promise<void>((done) => setTimeout(done, PAUSE_MS)));
     }
@@ -43,7 +43,7 @@ export async function readReview(
   }
 }
 
-type Checked = { kind: 'ok'; totals: ReviewedTotals } | { kind: 'wrong'; note: string };
+type Checked = { kind: 'ok'; totals: ReviewedTotals } | { kind: 'wrong'; note: string; code?: PurchaseFailureCode };
 
 function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
   if (!totals.total) return { kind: 'wrong', note: 'the order page shows no total' };
@@ -56,12 +56,17 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
   if (currency === '') return { kind: 'wrong', note: 'the order page does not say which currency it uses' };
   const of = (money: Money | null) => money?.amountMinor ?? 0;
   const slipped = totals.fees.find((fee) => fee.money.amountMinor > 0 && isUnaskedFee(fee.label));
-  if (slipped)
-    throw new Stop('agent_stuck', `the order contains a charge that nobody asked for: ${slipped.label.slice(0, 80)}`);
+  // A box that was just unticked is in the sums until the merchant has answered.
+  if (slipped) {
+    const note = `the order contains a charge that nobody asked for: ${slipped.label.slice(0, 80)}`;
+    return { kind: 'wrong', code: 'agent_stuck', note };
+  }
   // There is no place of their own for fees: those for sending count as shipping, the others stand with the taxes.
   const sending = sumFees(totals, true);
   const others = sumFees(totals, false);
   const total = totals.total.amountMinor;
+  const carried = carriedSums(run, totals, currency);
+  if (carried) return { kind: 'ok', totals: carried };
   const shipping = of(totals.shipping) + sending;
   const tax = of(totals.tax) + others;
   const discount = Math.abs(of(totals.discount)) + Math.abs(of(totals.giftCard));
@@ -71,6 +76,22 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
     kind: 'ok',
     totals: { currency, subtotal, shipping, tax, taxIncluded: totals.taxIncluded, discount, total },
   };
+}
+
+/** A last page that names nothing but the total is of the same order as the sums that added up to it before. */
+function carriedSums(run: Pick<Run, 'memory'>, totals: Totals, currency: string): ReviewedTotals | null {
+  const { subtotal, shipping, tax, discount, fees } = totals;
+  const isBare = !subtotal && !shipping && !tax && !discount && fees.length === 0;
+  const known = run.memory.seenSums;
+  return isBare && known && known.total === totals.total?.amountMinor && known.currency === currency ? known : null;
+}
+
+/** Notes sums that are whole and add up, for a later page that shows only their total. */
+export function noteSums(run: Pick<Run, 'memory'>, view: View): void {
+  const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
+  if (totals.addsUp !== true) return;
+  const checked = checkTotals(run, totals);
+  if (checked.kind === 'ok') run.memory.seenSums = checked.totals;
 }
 
 function sumFees(totals: Totals, forSending: boolean): number {

@@ -9,6 +9,8 @@ export interface AgentDeps {
   reader?: Reader | null;
   /** Signs the requests to the merchant for those that ask automated visitors to say who they are. */
   identity?: AgentIdentity | null;
+  /** Sites of payment providers whose own pages may ask for the card; see `mayTakeCard`. */
+  paymentSites?: readonly string[];
   /** One line per decision, without personal data. */
   log: (message: string, fields?: Record<string, unknown>) => void;
 }

@@ -5,10 +5,20 @@ export interface MerchantSite {
   origin: string;
   /** Registrable domain; a host without one (a literal address, localhost) counts with its port. */
   site: string;
+  /** Sites of payment providers that the operator trusts: their own pages may ask for the card. */
+  paymentSites: readonly string[];
 }
 
-export function merchantSite(url: string): MerchantSite {
-  return { origin: new URL(url).origin, site: siteOf(url) };
+export function merchantSite(url: string, paymentSites: readonly string[] = []): MerchantSite {
+  return { origin: new URL(url).origin, site: siteOf(url), paymentSites };
+}
+
+/** Whether a page of this address may ask for the card: the merchant's own, or one of a payment provider that is trusted. */
+export function mayTakeCard(merchant: MerchantSite, url: string): boolean {
+  if (isMerchantUrl(merchant, url)) return true;
+  if (!URL.canParse(url) || !/^https?:/.test(url)) return false;
+  const isSecure = url.startsWith('https:') || merchant.origin.startsWith('http:');
+  return isSecure && merchant.paymentSites.includes(siteOf(url));
 }
 
 /** True when the URL belongs to the merchant: same registrable domain, and never http after https. */

@@ -51,6 +51,12 @@ export interface LiveHooks {
   hide(): void;
 }
 
+/** A walk to the review that will never be placed, and never sees a card. */
+export interface RehearsalHooks {
+  /** The merchant asks for the card, in a form that the safety gates allow; the walk goes no further. */
+  onCardForm(): void;
+}
+
 export interface PurchaseHooks {
   /** Aborting stops work within five seconds; nothing is clicked after it, except an order already being placed. */
   signal: AbortSignal;
@@ -60,4 +66,5 @@ export interface PurchaseHooks {
   /** Called before a required account is registered; the password is generated and must be stored sealed. */
   onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
   live?: LiveHooks;
+  rehearsal?: RehearsalHooks;
 }

@@ -9,6 +9,7 @@ import type { DialogWatch } from './answer-dialogs.ts';
 import type { MerchantSite } from './merchant-site.ts';
 import type { PurchaseHooks } from './purchase-hooks.ts';
 import type { StepRecorder } from './record-steps.ts';
+import type { ReviewedTotals } from './reviewed-totals.ts';
 import { Stop } from './stop.ts';
 import type { Tries } from './tries.ts';
 
@@ -54,6 +55,10 @@ export interface RunMemory {
   billingStreetFilled: boolean;
   /** Subtotal of the verified cart in minor units, to hold the review against. */
   cartSubtotal: { minor: number; currency: string } | null;
+  /** Sums of the checkout that last added up, for a later page that names only their total. */
+  seenSums: ReviewedTotals | null;
+  /** Pages of this shop take input before their scripts listen, and lose it: they get time to wake up. */
+  wakesLate: boolean;
   /** The total for which the order is being placed, to hold the confirmation against. */
   agreedTotal: { minor: number; currency: string } | null;
   cartVerified: boolean;
@@ -115,6 +120,8 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     billingStreetFilled: false,
     cartSubtotal: null,
     agreedTotal: null,
+    seenSums: null,
+    wakesLate: false,
     cartVerified: false,
     cartUrl: null,
     opensAside: false,

@@ -1,4 +1,4 @@
-import { type PurchaseContext, signOwnRequests } from '../../browser/index.ts';
+import { type PurchaseContext, type PurchaseContextOptions, signOwnRequests } from '../../browser/index.ts';
 import type { PurchaseOrder } from '../../orders/index.ts';
 import { installPerception } from '../perception/index.ts';
 import { installQuietProbe } from '../quiet/quiet-probe.ts';
@@ -31,7 +31,7 @@ export async function startRun(
   const { live } = hooks;
   live?.onWanted(() => void browser.camera.watch((frame) => live.show(frame)).catch(() => undefined));
 
-  const site = merchantSite(order.items[0]?.url ?? 'about:blank');
+  const site = merchantSite(order.items[0]?.url ?? 'about:blank', deps.paymentSites);
   const own = { site: site.site, isOwn: (url: string) => isMerchantUrl(site, url) };
   const setUp = Promise.all([
     // A store that is down costs speed, not the purchase.
@@ -77,9 +77,11 @@ function personalWords(order: PurchaseOrder): string[] {
   return [contact, shippingAddress, billingAddress ?? {}].flatMap((part) => Object.values(part) as string[]);
 }
 
-export function browserIdentity(order: PurchaseOrder): { locale: string; timezone: string } {
+/** Real money is spent only from a browser whose pages cannot reach the machine. */
+export function browserFor(order: PurchaseOrder): PurchaseContextOptions {
   const code = countryCode(order.shippingAddress.country) ?? 'US';
-  return IDENTITIES[code] ?? { locale: 'en-US', timezone: 'America/New_York' };
+  const identity = IDENTITIES[code] ?? { locale: 'en-US', timezone: 'America/New_York' };
+  return { ...identity, needsSandbox: order.mode === 'live' };
 }
 
 // A shop picks language and currency by these; the customer's own country is the natural answer.

@@ -1,3 +1,4 @@
+import { UnsandboxedBrowser } from '../../browser/index.ts';
 import type { PurchaseFailureCode } from '../../orders/index.ts';
 
 /** Everything that ended before the order was submitted: nothing was bought, and trying again is safe. */
@@ -36,6 +37,15 @@ export function asFailure(error: unknown): PurchaseFailure {
       stage: 'before_placement',
       code: error.code,
       transient: error.transient,
+      note: error.message,
+    };
+  }
+  if (error instanceof UnsandboxedBrowser) {
+    return {
+      kind: 'failed',
+      stage: 'before_placement',
+      code: 'browser_unsandboxed',
+      transient: false,
       note: error.message,
     };
   }

@@ -1,10 +1,11 @@
 import { readTotals } from '../perception/index.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
-import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
+import { mayTakeCard, merchantSite } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
+import { says } from '../words/says.ts';
 import { isCaptchaWall } from './captcha-wall.ts';
 import { checkLimits } from './check-limits.ts';
 
@@ -17,7 +18,7 @@ export function checkPage(run: Pick<Run, 'memory' | 'order' | 'requests' | 'site
     const refused = answer.error === 'egress refused';
     throw new Stop('merchant_unreachable', refused ? 'the address is not a public one' : answer.error, !refused);
   }
-  if (!isMerchantUrl(run.site, view.snapshot.url)) {
+  if (!mayTakeCard(run.site, view.snapshot.url)) {
     throw new Stop('off_site_redirect', `the checkout led to ${hostOf(view.snapshot.url)}`);
   }
   if (isCaptchaWall(view)) throw new Stop('captcha_blocked', 'the merchant shows a captcha');
@@ -51,9 +52,12 @@ function checkCardFrames(run: Pick<Run, 'memory'>, view: View): void {
 
 /** From the card on any press may turn out to be the order, so what a page says it costs is held against the ceilings. */
 function checkShownTotal(run: Pick<Run, 'memory' | 'order'>, view: View): void {
-  const { total, currency, shipping, addsUp } = readTotals(view.snapshot, chosenDelivery(run.memory));
+  const { total, currency, shipping, addsUp, fees } = readTotals(view.snapshot, chosenDelivery(run.memory));
   if (!total || addsUp !== true || currency === '') return;
-  checkLimits(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor });
+  // An extra that a later step lets one refuse: no review is accepted that still holds it.
+  const unasked = fees.filter(({ label }) => !says('usualFee', label));
+  const extra = unasked.reduce((sum, { money }) => sum + Math.max(0, money.amountMinor), 0);
+  checkLimits(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor - extra });
 }
 
 function hostOf(url: string): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CartLine } from '../perception/index.ts';
-import { isMerchantUrl, merchantSite } from '../run/merchant-site.ts';
+import { isMerchantUrl, mayTakeCard, merchantSite } from '../run/merchant-site.ts';
 import type { AddedItem } from '../run/run.ts';
 import { isOtherVariant, matchCart } from './match-cart.ts';
 
@@ -12,6 +12,16 @@ test('a merchant is its registrable domain, and nothing that only looks like it'
   assert.equal(isMerchantUrl(merchant, 'https://example-com.net/'), false);
   assert.equal(isMerchantUrl(merchant, 'http://www.brand.example.com/'), false);
   assert.equal(isMerchantUrl(merchant, 'javascript:alert(1)'), false);
+});
+
+test('a card goes to the merchant and to payment sites that the operator named, and nowhere else', () => {
+  const merchant = merchantSite('https://shop.example.com/p', ['payments.example']);
+  assert.equal(mayTakeCard(merchant, 'https://shop.example.com/pay'), true);
+  assert.equal(mayTakeCard(merchant, 'https://secure.payments.example/pay'), true);
+  assert.equal(mayTakeCard(merchant, 'http://secure.payments.example/pay'), false);
+  assert.equal(mayTakeCard(merchant, 'https://payments.example.evil.net/pay'), false);
+  assert.equal(mayTakeCard(merchantSite('https://shop.example.com/p'), 'https://payments.example/pay'), false);
+  assert.equal(isMerchantUrl(merchant, 'https://secure.payments.example/thanks'), false);
 });
 
 test('two shops of one hosting domain are two sites', () => {

@@ -2,6 +2,7 @@ import type { FieldWords } from './field-words.ts';
 import { abbreviations } from './languages/abbreviations.ts';
 import { ar } from './languages/ar.ts';
 import { baltic } from './languages/baltic.ts';
+import { bg } from './languages/bg.ts';
 import { ca } from './languages/ca.ts';
 import { cs } from './languages/cs.ts';
 import { da } from './languages/da.ts';
@@ -57,10 +58,18 @@ export const vocabularies: readonly Vocabulary[] = [
   zh,
   ko,
   ar,
+  he,
+  ru,
+  uk,
+  vi,
+  th,
+  idMs,
+  ca,
+  bg,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [ru, uk, southSlavic, baltic, ca, vi, idMs, he, th, abbreviations];
+export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

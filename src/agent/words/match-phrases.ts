@@ -1,6 +1,6 @@
 import { foldLetters } from './fold-text.ts';
+import { expressionFor, indexPhrases, type Matcher, type PhraseIndex } from './index-phrases.ts';
 import { formLanguages, vocabularies } from './languages.ts';
-import { unspaced } from './unspaced.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 function split(phrases: string): string[] {
@@ -10,74 +10,27 @@ function split(phrases: string): string[] {
     .filter(Boolean);
 }
 
-/** Phrases of one meaning: one expression that says quickly whether any occurs, and each alone to find the longest. */
-export interface Phrases {
-  readonly any: RegExp;
-  readonly each: Phrase[];
-}
-
-interface Phrase {
-  /** Letters that any text with this phrase holds: looking for them is far cheaper than building the expression. */
-  readonly start: string;
-  readonly source: string;
-  expression: RegExp | null;
-}
-
-export interface Matcher {
-  test(text: string): boolean;
-}
-
-/** Normalised text has single spaces between words, so a space or an end is a word's edge: far cheaper than letter classes. */
-const bounded = (source: string): string => `(?:^|(?<= ))(?:${source})(?= |$)`;
-
-const expressionFor = (source: string): RegExp => new RegExp(unspaced.test(source) ? source : bounded(source));
-
-/** One expression for all phrases: of scripts with spaces only whole words count. */
-export function expressionForAny(sources: readonly string[]): RegExp {
-  const free = sources.filter((source) => unspaced.test(source));
-  const words = sources.filter((source) => !unspaced.test(source));
-  return new RegExp([...(words.length > 0 ? [bounded(words.join('|'))] : []), ...free].join('|') || '(?!)');
-}
-
 export function phraseSources(phrases: string[]): string[] {
   return [...new Set(phrases.flatMap(split).map(foldLetters))];
 }
 
-/** The plain letters that a phrase begins with; '' when it begins with a choice or consists of one. */
-function startOf(source: string): string {
-  let depth = 0;
-  for (const c of source) {
-    if (c === '(' || c === '[') depth += 1;
-    else if (c === ')' || c === ']') depth -= 1;
-    else if (c === '|' && depth === 0) return '';
-  }
-  const plain = /^\^?([\p{L}\p{N} ]*)/u.exec(source)?.[1] ?? '';
-  const next = source.slice(source.startsWith('^') ? plain.length + 1 : plain.length)[0] ?? '';
-  return '?*{'.includes(next) && next !== '' ? plain.slice(0, -1) : plain;
-}
+export type Phrases = PhraseIndex;
 
-/** Thousands of phrases: an expression is built when it is first needed, most never are. */
+/** Thousands of phrases: they are put in order when first needed. */
 export function compile(phrases: string[]): Phrases {
-  let any: RegExp | null = null;
-  let each: Phrase[] | null = null;
-  return {
-    get any() {
-      any ??= expressionForAny(phraseSources(phrases));
-      return any;
-    },
-    get each() {
-      each ??= phraseSources(phrases).map((source) => ({ start: startOf(source), source, expression: null }));
-      return each;
-    },
+  let index: PhraseIndex | null = null;
+  const built = (): PhraseIndex => {
+    index ??= indexPhrases(phraseSources(phrases));
+    return index;
   };
+  return { test: (text) => built().test(text), candidates: (text) => built().candidates(text) };
 }
 
 /** The longest phrase in the text; of equals the earliest. */
 export function longest(phrases: Phrases, text: string): { phrase: string; index: number } | null {
-  if (!phrases.any.test(text)) return null;
+  if (!phrases.test(text)) return null;
   let best: { phrase: string; index: number } | null = null;
-  for (const phrase of phrases.each) {
-    if (!text.includes(phrase.start)) continue;
+  for (const phrase of phrases.candidates(text)) {
     phrase.expression ??= expressionFor(phrase.source);
     const match = phrase.expression.exec(text);
     if (match && (!best || match[0].length > best.phrase.length)) best = { phrase: match[0], index: match.index };
@@ -141,6 +94,5 @@ export function matchKinds<K extends string>(kinds: Map<K, Phrases>, text: strin
 
 /** One expression for one list of words over all languages. */
 export function wordsOf(name: keyof Vocabulary['words']): Matcher {
-  const phrases = compile(vocabularies.map((v) => v.words[name]));
-  return { test: (text) => phrases.any.test(text) };
+  return compile(vocabularies.map((v) => v.words[name]));
 }

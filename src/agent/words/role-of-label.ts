@@ -1,9 +1,11 @@
 import { foldLabel } from './fold-text.ts';
 import type { TotalRole } from './kinds.ts';
 import { compileKinds, matchKinds, wordsOf } from './match-phrases.ts';
+import { stems } from './name-stems.ts';
 import { says } from './says.ts';
 
 const phrases = compileKinds<TotalRole>('totals');
+const addOn = new RegExp(stems('addOn'));
 const taxIncluded = wordsOf('taxIncluded');
 /** Of equally long readings the narrower one: `Total tax` is a tax, `Shipping discount` a discount. */
 const narrow: TotalRole[] = ['discount', 'giftCard', 'tax', 'shipping', 'fee', 'subtotal', 'total'];
@@ -17,5 +19,6 @@ export function roleOfLabel(label: string): TotalRole {
   const best = found.filter((m) => m.phrase.length >= longest - 1);
   const leads = best.some((m) => m.kind === 'total' && m.index === 0);
   if (leads && best.some((m) => m.kind === 'tax') && taxIncluded.test(text)) return 'total';
-  return narrow.find((role) => best.some((m) => m.kind === role)) ?? 'unknown';
+  const role = narrow.find((each) => best.some((m) => m.kind === each)) ?? 'unknown';
+  return role === 'shipping' && addOn.test(text) ? 'fee' : role;
 }

@@ -2,19 +2,26 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ShopTalk } from '../../../test/shop-talk/shop-talk.ts';
-import { readDeliveryDays } from '../perception/amounts/read-delivery-days.ts';
+import { readDeliveryDays } from '../perception/fields/read-delivery-days.ts';
 import { complaintCode } from './complaint-words.ts';
 import { foldLabel } from './fold-text.ts';
-import type { ActionKind, PageKind } from './kinds.ts';
-import { compileKinds, matchKinds, type Phrases } from './match-phrases.ts';
+import type { ActionKind, FieldKind, PageKind } from './kinds.ts';
+import { compileKinds, matchKinds, type Phrases, wordsOf } from './match-phrases.ts';
 import { paymentKind } from './payment-words.ts';
+import type { PhraseKind } from './phrase-kinds.ts';
 import { roleOfLabel } from './role-of-label.ts';
+import { says } from './says.ts';
 
 // Sentences as shops write them, language by language. All languages are read at once, so each must also be told apart
 // from what the same letters mean in the others.
 
 const actions = compileKinds<ActionKind>('actions');
 const pages = compileKinds<PageKind>('pages');
+const ticks = compileKinds<FieldKind>('ticks');
+const taxIncluded = wordsOf('taxIncluded');
+
+/** What is pressed without a thought of orders. */
+const NEVER_ORDER = new Set(['viewCart', 'continue', 'continueShopping', 'applyCoupon', 'removeItem', 'rejectCookies']);
 
 const readings = (kinds: Parameters<typeof matchKinds>[0], text: string): string =>
   matchKinds(kinds, foldLabel(text))
@@ -33,9 +40,11 @@ for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')
   const { talk } = (await import(new URL(file, folder).href)) as { talk: ShopTalk };
 
   test(`${language}: controls say what they do`, () => {
-    each(talk.actions, (text, kind) =>
-      assert.ok(bestOf(actions, text).includes(kind), `${text}: ${readings(actions, text)}`),
-    );
+    each(talk.actions, (text, kind) => {
+      const best = bestOf(actions, text);
+      assert.ok(best.includes(kind), `${text}: ${readings(actions, text)}`);
+      if (NEVER_ORDER.has(kind)) assert.ok(!best.includes('placeOrder'), `${text}: ${readings(actions, text)}`);
+    });
   });
   test(`${language}: what speaks of orders does not place one`, () => {
     for (const text of talk.harmless.split(' | '))
@@ -49,15 +58,26 @@ for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')
       assert.ok(bestOf(pages, text).includes(kind), `${text}: ${readings(pages, text)}`),
     );
   });
+  test(`${language}: boxes and phrases`, () => {
+    each(talk.ticks ?? {}, (text, kind) =>
+      assert.equal(matchKinds(ticks, foldLabel(text))[0]?.kind, kind, `${text}: ${readings(ticks, text)}`),
+    );
+    each(talk.phrases ?? {}, (text, kind) => assert.ok(says(kind as PhraseKind, text), `${text}: ${kind}`));
+    for (const text of listOf(talk.taxIncluded)) assert.ok(taxIncluded.test(foldLabel(text)), text);
+  });
   test(`${language}: refusals have their reasons`, () => {
     each(talk.complaints, (text, code) => assert.equal(complaintCode(text), code, text));
   });
   test(`${language}: days and ways of payment`, () => {
-    for (const text of talk.twoToThreeDays.split(' | '))
-      assert.deepEqual(readDeliveryDays(text), { min: 2, max: 3 }, text);
+    for (const text of listOf(talk.twoToThreeDays)) assert.deepEqual(readDeliveryDays(text), { min: 2, max: 3 }, text);
+    for (const text of listOf(talk.tomorrow)) assert.deepEqual(readDeliveryDays(text), { min: 1, max: 1 }, text);
     for (const text of talk.card.split(' | ')) assert.equal(paymentKind(text), 'card', text);
     for (const text of talk.offline.split(' | ')) assert.equal(paymentKind(text), 'offline', text);
   });
+}
+
+function listOf(texts: string | undefined): string[] {
+  return texts?.split(' | ') ?? [];
 }
 
 function each(table: Readonly<Record<string, string>>, check: (text: string, kind: string) => void): void {

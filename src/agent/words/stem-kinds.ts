@@ -3,6 +3,8 @@
  * that lacks a kind is read by what its pages say; nearly all shops name things in English besides.
  */
 export type StemKind =
+  /** Insurance, gift wrap and the like: "Delivery insurance" is no delivery. */
+  | 'addOn'
   | 'address'
   | 'afterOrder'
   | 'bankAccount'

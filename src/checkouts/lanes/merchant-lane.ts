@@ -5,6 +5,7 @@ import type {
   PlaceOutcome,
   PurchaseFailure,
   ReadyPurchase,
+  RehearsalHooks,
   StepEvidence,
 } from '../../agent/index.ts';
 import type { OrderReview, PurchaseOrder } from '../../orders/index.ts';
@@ -44,6 +45,8 @@ export interface LaneHooks {
   card: CardTyper | null;
   onMerchantAccount(account: { origin: string; email: string; password: string }): Promise<void>;
   live?: LiveHooks;
+  /** Nothing will be bought: a card form is looked at and left empty, and the review is read as far as it is shown. */
+  rehearsal?: RehearsalHooks;
 }
 
 export interface LaneStep {

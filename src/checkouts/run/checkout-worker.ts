@@ -5,6 +5,7 @@ import {
   TIMER_QUEUE,
   type TimerJob,
 } from '../checkout-runtime.ts';
+import { startRehearsalWorker } from '../rehearsals/rehearsal-worker.ts';
 import { claimExecution } from './claim-execution.ts';
 import { expireConfirmation } from './expire-confirmation.ts';
 import { expireGroup } from './expire-group.ts';
@@ -31,6 +32,7 @@ export function startCheckoutWorker(deps: CheckoutRuntime): { stop(): void } {
     else await expireGroup(deps, sql, job.data.groupId);
     return undefined;
   });
+  startRehearsalWorker(deps);
   const timers = [
     setInterval(() => void resumeForgotten(deps).catch(() => undefined), FORGOTTEN_MS).unref(),
     setInterval(() => void sweepOverdue(deps).catch(warn), OVERDUE_MS).unref(),

@@ -18,7 +18,7 @@ export function mountTestLinkRoutes(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         const visitor = { accountId: '', mode: 'test' as const, keyId: `visitor ${request.ip}`, permissions: [] };
-        const { allowed, headers } = deps.takeFromBudget(visitor, { budget: 'read', polled: null });
+        const { allowed, headers } = await deps.takeFromBudget(visitor, { budget: 'read', polled: null });
         reply.headers(headers);
         if (!allowed) throw new ApiError('rate_limited');
       });

@@ -41,6 +41,17 @@ export async function eraseCard(sql: Sql, id: string): Promise<void> {
   );
 }
 
+/** Removes what is left of erased cards that nothing refers to any more. */
+export async function forgetCards(sql: Sql, ids: readonly string[]): Promise<void> {
+  await sql.query(
+    `delete from sealed_cards where id = any($1::uuid[]) and sealed_card is null
+       and not exists (select from remembered_cards where card_id = sealed_cards.id)
+       and not exists (select from payment_sessions where card_id = sealed_cards.id)
+       and not exists (select from payment_sessions where pending_card_id = sealed_cards.id)`,
+    [ids],
+  );
+}
+
 /** Which of these cards exist, and which of them still have a CVV. */
 export async function listCvvStates(sql: Sql, ids: readonly string[]): Promise<{ id: string; hasCvv: boolean }[]> {
   return sql.query('select id, sealed_cvv is not null as "hasCvv" from sealed_cards where id = any($1::uuid[])', [ids]);

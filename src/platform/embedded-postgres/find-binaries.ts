@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
-import { type Account, canReach } from './choose-account.ts';
+import { type Account, canReach } from '../unprivileged-account.ts';
 
 export interface Binaries {
   initdb: string;

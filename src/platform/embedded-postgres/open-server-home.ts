@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, wri
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../operator-error.ts';
-import type { Account } from './choose-account.ts';
+import type { Account } from '../unprivileged-account.ts';
 import type { Binaries } from './find-binaries.ts';
 
 export const SUPERUSER = 'cartwright';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
-import { type Account, canReach } from './choose-account.ts';
+import { type Account, canReach } from '../unprivileged-account.ts';
 
 const ELSEWHERE = '/var/lib/cartwright';
 const POINTER = 'postgres.location';

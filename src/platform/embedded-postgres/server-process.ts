@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import pg from 'pg';
-import type { Account } from './choose-account.ts';
+import type { Account } from '../unprivileged-account.ts';
 import type { Binaries } from './find-binaries.ts';
 import { type ServerHome, SUPERUSER } from './open-server-home.ts';
 import { openLog } from './server-log.ts';

@@ -16,7 +16,7 @@ export interface MountDependencies {
   takeFromBudget(
     caller: Caller,
     request: { budget: Operation['budget']; polled: string | null },
-  ): { allowed: boolean; headers: Record<string, string> };
+  ): Promise<{ allowed: boolean; headers: Record<string, string> }>;
   /** The first is stored. A stored digest that equals any of them belongs to the same body. */
   digestBody(text: string): Buffer[];
   /** Keeps the stored answers of idempotent requests. */
@@ -59,7 +59,7 @@ async function admit(
   if (!caller) throw new ApiError('unauthorized');
   const { taskId } = request.params as { taskId?: string };
   const polled = operation.isPolled && taskId ? `${operation.summary}:${taskId}` : null;
-  const { allowed, headers } = deps.takeFromBudget(caller, { budget: operation.budget, polled });
+  const { allowed, headers } = await deps.takeFromBudget(caller, { budget: operation.budget, polled });
   reply.headers(headers);
   if (!allowed) throw new ApiError('rate_limited');
   if (!caller.permissions.includes(operation.permission)) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { countOpen, waitForQuiet } from '../audit.ts';
@@ -41,19 +41,23 @@ async function isAnyRunning(world: World): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The browser's first process; its others die with it. */
-function browsersOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
-        return (
-          Number(after.split(' ')[1]) === parent && /chrom|headless/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
-        );
-      } catch {
-        return false;
-      }
-    });
+/** The browser's first process, or what drives it: each dies in some of the kills. Their others die with them. */
+function browsersOf(worker: number): number[] {
+  const drivers = childrenOf(worker).filter((pid) => /driver-process/.test(commandOf(pid)));
+  if (Math.random() < 0.3) return drivers;
+  return drivers.flatMap(childrenOf).filter((pid) => /chrom|headless/.test(commandOf(pid)));
+}
+
+function childrenOf(pid: number): number[] {
+  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+}
+
+const commandOf = (pid: number) => read(`/proc/${pid}/cmdline`);
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
 }

@@ -61,7 +61,7 @@ function readOrder(args: Arguments): CheckoutRequest {
   };
 }
 
-function readVariant(choices: readonly string[]): Record<string, string> | undefined {
+export function readVariant(choices: readonly string[]): Record<string, string> | undefined {
   if (choices.length === 0) return undefined;
   return Object.fromEntries(
     choices.map((choice) => {

@@ -18,6 +18,7 @@ import { paySession } from './pay-session.ts';
 import { recipesList } from './recipes-list.ts';
 import { recipesRemove } from './recipes-remove.ts';
 import { recipesShow } from './recipes-show.ts';
+import { rehearse } from './rehearse.ts';
 import { search } from './search.ts';
 import { vaultRotate } from './vault-rotate.ts';
 import { watch } from './watch.ts';
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   watch,
   confirm,
   cancel,
+  rehearse,
   search,
   details,
   estimate,

@@ -31,6 +31,8 @@ const advice: Record<FailureCode, string> = {
   group_aborted: 'Another merchant of the order failed. Open that one first, or set allowPartialCheckoutForMultiSku.',
   placement_unknown: 'Look for the order at the merchant before you order again: it may exist.',
   agent_stuck: 'The agent found no way through. The last pictures show where it stood.',
+  browser_unsandboxed:
+    'Tell whoever runs the service: its workers need a kernel that allows Chromium’s sandbox, or CHROMIUM_SANDBOX=off.',
   internal: 'Something broke on our side. Tell whoever runs the service, with the id of the task.',
 };
 

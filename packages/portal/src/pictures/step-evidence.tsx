@@ -7,6 +7,7 @@ import { WebLink } from '../display/web-link.tsx';
 import { describeStep } from '../orders/group-steps.ts';
 import { useSession } from '../session/use-session.ts';
 import { Picture } from './picture.tsx';
+import { WITHHELD } from './withheld.ts';
 
 /** What the agent saw at one step, and why it did what it did. */
 export function StepEvidence({ taskId, step }: { taskId: string; step: StepRecord }) {
@@ -39,7 +40,7 @@ export function StepEvidence({ taskId, step }: { taskId: string; step: StepRecor
             )}
             {seen.pictureWithheld && (
               <Text size="sm" c="dimmed">
-                No picture: the card had been typed, and a page can show it anywhere.
+                {WITHHELD}
               </Text>
             )}
             {seen.pageUrl && (

@@ -8,6 +8,7 @@ import { Section } from '../display/section.tsx';
 import { WebLink } from '../display/web-link.tsx';
 import { describeStep } from '../orders/group-steps.ts';
 import { Picture } from './picture.tsx';
+import { WITHHELD } from './withheld.ts';
 
 /** What the agent saw at each step and why it did what it did, to page through. */
 export function StepPictures({ taskId, steps }: { taskId: string; steps: readonly StepRecord[] }) {
@@ -28,7 +29,7 @@ export function StepPictures({ taskId, steps }: { taskId: string; steps: readonl
         </Loaded>
       ) : (
         <Text size="sm" c="dimmed">
-          A picture of each step, with the reason for it. Cards and passwords are masked.
+          A picture of each step up to the card, and the reason for every step.
         </Text>
       )}
     </Section>
@@ -66,7 +67,7 @@ function Leaves({ pictures }: { pictures: readonly StepPicture[] }) {
         <Picture jpeg={seen.picture} words={`The merchant’s page: ${describeStep(step.status)}`} />
       ) : (
         <Text size="sm" c="dimmed">
-          This step has no picture.
+          {seen.pictureWithheld ? WITHHELD : 'This step has no picture.'}
         </Text>
       )}
       <Text size="sm" className="breakable">

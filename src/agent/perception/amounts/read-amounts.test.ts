@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import {
   readCartLines,
   readErrors,
@@ -12,7 +13,6 @@ import {
   snapshot,
 } from '../index.ts';
 import type { Money, PageSnapshot } from '../seen/types.ts';
-import { readDeliveryDays } from './read-delivery-days.ts';
 
 let shop: TestPage;
 before(async () => {

@@ -76,7 +76,9 @@ function quantityOf(element: SnapshotElement | undefined, texts: TextBlock[]): n
     if (match) return Number(match[1] ?? match[2]);
     const plain = foldLabel(text.text);
     const number = count.exec(plain);
-    if (number && quantityWords.test(plain) && plain.length < 30) return Number(number[1]);
+    // A rate is no number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
+    const isRate = /\d\s?[%٪]/.test(text.text);
+    if (number && !isRate && quantityWords.test(plain) && plain.length < 30) return Number(number[1]);
   }
   return null;
 }

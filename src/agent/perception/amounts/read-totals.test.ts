@@ -79,3 +79,33 @@ test('a more expensive total elsewhere on the page is told', async () => {
   assert.ok(total);
   assert.ok(totals.includes(2_900) && totals.includes(2_000), String(totals));
 });
+
+test('prices beside choices are no rows, also where the total heads its block', async () => {
+  const row = (label: string, amount: string) =>
+    `<p style="display:flex;justify-content:space-between"><span>${label}</span><span>${amount}</span></p>`;
+  await shop.show(`<main><form>
+    <label><input type="radio" name="a"> Ordinary post <b>+ £4.60</b></label>
+    <label><input type="radio" name="a" checked> Courier <b>+ £11.00</b></label></form>
+    <aside>${row('Total', '£376.65')}${row('Items', '£365.65')}${row('Delivery', '£11.00')}${row('Total (−21 % VAT)', '£311.28')}</aside></main>`);
+  const { total, addsUp, shipping } = readTotals(await snapshot(shop.page));
+  assert.deepEqual([total?.amountMinor, addsUp, shipping?.amountMinor], [37665, true, 1100]);
+});
+
+test('a row of any name that is just its percentage of the total is a tax in it', async () => {
+  const sums = await totalsOf(
+    ['Subtotal', '$73.00'],
+    ['Shipping', '$16.00'],
+    ['Total', '$89.00'],
+    ['17 % ICMS', '$12.93'],
+  );
+  assert.deepEqual([sums.addsUp, sums.tax?.amountMinor, sums.taxIncluded], [true, 1293, true]);
+  const other = await totalsOf(['Subtotal', '$73.00'], ['Total', '$73.00'], ['17 % dues', '$9.00']);
+  assert.equal(other.addsUp, false);
+});
+
+test('a remark in brackets and a coupon with digits leave the amount readable', async () => {
+  await shop.show(`<main><section><p>Items: <b>EUR 121,40</b></p><p>Savings (HELLO-15): <b>−EUR 3,00</b></p>
+    <p>Order total: <b><strong>EUR 118,40</strong> <small>(EUR 21,35 VAT included)</small></b></p></section></main>`);
+  const { total, discount, addsUp } = readTotals(await snapshot(shop.page));
+  assert.deepEqual([total?.amountMinor, discount?.amountMinor, addsUp], [11840, 300, true]);
+});

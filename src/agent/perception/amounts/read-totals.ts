@@ -3,6 +3,7 @@ import { wordsOf } from '../../words/match-phrases.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
 import type { PageSnapshot, Totals } from '../seen/types.ts';
+import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import type { RoleRow } from './role-row.ts';
 import { sumTotals } from './sum-totals.ts';
@@ -16,8 +17,9 @@ function namesDelivery(label: string, delivery: string): boolean {
 
 function readRows(snapshot: PageSnapshot, currency: string, delivery: string): RoleRow[] {
   const out: RoleRow[] = [];
+  const choices = choicePrices(snapshot);
   for (const row of snapshot.rows) {
-    if (row.landmark === 'footer' || row.landmark === 'nav') continue;
+    if (row.landmark === 'footer' || row.landmark === 'nav' || choices.has(row)) continue;
     const named = row.taught ?? roleOfLabel(row.label);
     const role = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
     if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
@@ -39,7 +41,9 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
  * leaves out.
  */
 function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow): RoleRow[] {
-  const before = group.filter((r) => r.role === 'subtotal' && r.row.order < total.row.order);
+  const subtotals = group.filter((r) => r.role === 'subtotal');
+  const before = subtotals.filter((r) => r.row.order < total.row.order);
+  if (before.length === 0 && subtotals.length > 0) return namelessBelow(rows, subtotals, total);
   const start = Math.max(...before.map((r) => r.row.order));
   const block = total.row.ancestors.find((ancestor) => before.some((r) => r.row.ancestors.includes(ancestor)));
   const isBelow = ({ row }: RoleRow) =>
@@ -58,6 +62,19 @@ function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow): RoleRow[] 
   return before.length === 0 && areGoods(found, group, total) ? [] : found;
 }
 
+/** Where the total heads its block, the parts stand below it in the same wrapper. */
+function namelessBelow(rows: RoleRow[], subtotals: RoleRow[], total: RoleRow): RoleRow[] {
+  const block = total.row.ancestors.find((ancestor) => subtotals.some((r) => r.row.ancestors.includes(ancestor)));
+  return rows.filter(
+    (r) =>
+      r.role === 'unknown' &&
+      r.row.frame === total.row.frame &&
+      r.money.amountMinor !== 0 &&
+      block !== undefined &&
+      r.row.ancestors.includes(block),
+  );
+}
+
 /** Without a subtotal, nameless amounts that give the total with what is added to it are the goods themselves. */
 function areGoods(found: RoleRow[], group: RoleRow[], total: RoleRow): boolean {
   const sum = (rows: RoleRow[]) => rows.reduce((all, r) => all + r.money.amountMinor, 0);
@@ -67,6 +84,33 @@ function areGoods(found: RoleRow[], group: RoleRow[], total: RoleRow): boolean {
 
 /** Pixels below a total within which a row in line with it still belongs to the sums. */
 const MOST_BELOW = 120;
+
+/**
+ * A row whose name holds a percentage, and whose amount is just that part of the total or of the goods, is a tax, whatever
+ * it is called. Whether it is added or contained is left to the sum.
+ */
+function nameTaxes(rows: RoleRow[], total: RoleRow): RoleRow[] {
+  const bases = [total, ...rows.filter((r) => r.role === 'subtotal')].map((r) => r.money.amountMinor);
+  return rows.map((r) => {
+    const percent = percentOf(r.row.label);
+    if (r.role !== 'unknown' || percent === null || says('extraOffer', r.row.label)) return r;
+    const isPart = bases.some((base) =>
+      [(base * percent) / (100 + percent), (base * percent) / 100].some(
+        (part) => Math.abs(part - r.money.amountMinor) <= ROUNDING,
+      ),
+    );
+    return isPart ? { ...r, role: 'tax' } : r;
+  });
+}
+
+/** Cents by which a shop's own rounding may miss a part. */
+const ROUNDING = 1;
+const LONGEST_TAX_NAME = 40;
+
+function percentOf(label: string): number | null {
+  const found = /(\d{1,2}(?:[.,]\d{1,3})?)\s?[%٪]/.exec(label)?.[1];
+  return found && label.length <= LONGEST_TAX_NAME ? Number(found.replace(',', '.')) : null;
+}
 
 /** Rows that lie in the same wrapper as a total, from the tightest wrapper outwards. */
 function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
@@ -107,7 +151,8 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {
     for (const [level, group] of groupsAround(total, rows).entries()) {
-      const totals = sumTotals([...group, ...nameless(all, group, total)], total, currency, delivery?.priceMinor);
+      const members = nameTaxes([...group, ...nameless(all, group, total)], total);
+      const totals = sumTotals(members, total, currency, delivery?.priceMinor);
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +

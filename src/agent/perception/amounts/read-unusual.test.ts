@@ -131,3 +131,13 @@ test('what stands in brackets behind the total is a remark on it', async () => {
   const { total, addsUp } = readTotals(await snapshot(browser.page));
   assert.deepEqual([total?.amountMinor, addsUp], [21760, true]);
 });
+
+test('a code with digits in the name of a discount is no amount', async () => {
+  const lines = ['Subtotal: 70,40 €', 'Discount (HELLO-15): −7,04 €', 'Delivery insurance: 3,00 €', 'Total: 66,36 €'];
+  await browser.show(`<aside>${lines.map((line) => `<p>${line}</p>`).join('')}</aside>`);
+  const { discount, fees, shipping, addsUp } = readTotals(await snapshot(browser.page));
+  assert.deepEqual(
+    [discount?.amountMinor, fees.map(({ money }) => money.amountMinor), shipping, addsUp],
+    [704, [300], null, true],
+  );
+});

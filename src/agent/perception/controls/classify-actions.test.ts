@@ -173,3 +173,28 @@ for (const [kind, url, html] of [
     assert.equal(page.kind, kind, JSON.stringify(page.candidates));
   });
 }
+
+test('terms beside numbers that can still be changed make no checkout of a cart', async () => {
+  const tick = '<label><input type="checkbox" name="terms"> I agree to the terms and conditions</label>';
+  const scoreOf = async (html: string): Promise<number> => {
+    await shop.show(html, 'https://shop.test/step');
+    return bestActions(classifyActions(await snapshot(shop.page)), 'placeOrder')[0]?.score ?? 0;
+  };
+  const cart = await scoreOf(
+    `<h1>Cart</h1><p><a href="/p/1">Lamp</a> <input type="number" name="quantity" value="1"> $20.00</p>${tick}<button>Order now</button>`,
+  );
+  const review = await scoreOf(`<h1>Review</h1><p>Lamp $20.00</p>${tick}<button>Order now</button>`);
+  assert.ok(cart < 0.4 && review > 0.6, `${cart} ${review}`);
+});
+
+test('a button whose word nobody knows is told by its place', async () => {
+  await shop.show(
+    `<header><a href="/">Vornik</a></header><main><h1>Plombir 40</h1><p>€ 12.00</p><form action="/korv" method="post">
+      <label>Qty <input type="number" name="qty" value="1"></label>
+      <button type="submit" style="width:320px;height:52px">Frumpelo</button></form></main>`,
+  );
+  const seen = await snapshot(shop.page);
+  const [best] = classifyActions(seen);
+  assert.equal(best?.kind, 'addToCart');
+  assert.equal(best?.why, 'by its place');
+});

@@ -1,5 +1,5 @@
 import { foldLabel, foldText } from '../../words/fold-text.ts';
-import { expressionForAny } from '../../words/match-phrases.ts';
+import { indexPhrases } from '../../words/index-phrases.ts';
 import { stemList, stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
@@ -21,7 +21,7 @@ const personal: FieldKind[] = [
   'country',
 ];
 const checkoutPath = new RegExp(`${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
-const afterwards = expressionForAny(stemList('afterOrder'));
+const afterwards = indexPhrases(stemList('afterOrder'));
 const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)(?!\\p{L})(?!.*\\b(agree|order|pay)\\b)`, 'u');
 const cookieNotice = new RegExp(stems('cookieNotice'));
 
@@ -54,7 +54,11 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
       return c !== undefined && e.visible && test(c);
     });
   const person = of((c) => personal.includes(c.kind) && c.section !== 'newsletter' && c.section !== 'login');
-  const late = of((c) => ['cardNumber', 'cardCvc', 'paymentMethod', 'terms'].includes(c.kind));
+  const paying = of((c) => ['cardNumber', 'cardCvc', 'paymentMethod'].includes(c.kind));
+  const terms = of((c) => c.kind === 'terms');
+  const quantity = of((c) => c.kind === 'quantity');
+  // Some carts ask for the terms before the checkout begins: where numbers can be changed and nobody is asked, it has not.
+  const isCart = quantity.length > 0 && person.every((each) => terms.includes(each));
   let path = snapshot.url;
   try {
     const { pathname, search } = new URL(snapshot.url);
@@ -67,9 +71,9 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
     if (text.dialog >= 0 && cookieNotice.test(foldText(text.text))) cookieDialog.add(text.dialog);
   return {
     checkout: person.length >= 3 || (checkoutPath.test(path) && !says('cartPath', path)),
-    late: late.length > 0,
+    late: paying.length > 0 || (terms.length > 0 && !isCart),
     coupon: of((c) => c.kind === 'coupon' || c.kind === 'giftCard'),
-    quantity: of((c) => c.kind === 'quantity'),
+    quantity,
     newsletter: of((c) => c.section === 'newsletter'),
     password: of((c) => c.kind === 'password'),
     search: of((c) => c.kind === 'search'),

@@ -5,6 +5,7 @@ import { compile, compileKinds, longest, wordsOf } from '../../words/match-phras
 import { stemList, stems } from '../../words/name-stems.ts';
 import { paymentKind } from '../../words/payment-words.ts';
 import type { SnapshotElement } from '../seen/types.ts';
+import { readDeliveryDays } from './read-delivery-days.ts';
 import { reclassify, type Slot } from './slot.ts';
 
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');
@@ -44,6 +45,26 @@ export function classifyChoices(slots: Slot[]): void {
   }
   for (const group of groups.values()) decide(group);
   joinGroups(slots);
+  settleTabs(slots);
+}
+
+/** Tabs side by side, of which one is a card and another a way to pay as well, choose how to pay. Other tabs are no fields. */
+function settleTabs(slots: Slot[]): void {
+  const tabs = slots.filter((s) => s.element.role === 'tab');
+  for (const row of Map.groupBy(tabs, (s) => `${s.element.frame}:${s.element.ancestors[0]}`).values()) {
+    const kinds = row.map((s) => paymentKind(s.element.text || s.element.ariaLabel));
+    const isPayment =
+      kinds.includes('card') && (row.length === 1 || kinds.filter((kind) => kind !== 'other').length > 1);
+    for (const slot of row) {
+      reclassify(
+        slot,
+        isPayment ? 'paymentMethod' : 'other',
+        isPayment ? 'tabs of ways to pay' : 'a tab',
+        isPayment ? 1 : 0,
+      );
+      if (isPayment) slot.section = 'payment';
+    }
+  }
 }
 
 /** Radio buttons of one name answer one question: one whose own words mislead follows the others. */
@@ -106,6 +127,8 @@ function decide(group: Slot[]): void {
     if (longest(payments, labels) || paymentKind(labels) !== 'other') payment += 1;
     if (longest(carriers, labels)) shipping += hasPrice(`${element.label} ${element.nearby}`) ? 1 : 0.6;
     if (pickup.test(labels)) shipping += 0.6;
+    // What names a time in days is sent to somebody, whatever it is called.
+    if (element.role === 'radio' && readDeliveryDays(`${element.label} ${element.text}`)) shipping += 0.6;
   }
   const best = Math.max(shipping, payment) / group.length;
   if (best < 1.2) return;

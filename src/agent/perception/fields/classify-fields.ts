@@ -15,7 +15,9 @@ import { settleQuantities } from './settle-quantities.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
 
-const fieldRoles = new Set(['textbox', 'select', 'checkbox', 'radio', 'combobox', 'spinbutton']);
+const fieldRoles = new Set(['textbox', 'select', 'checkbox', 'radio', 'combobox', 'spinbutton', 'tab']);
+/** Answered by a press, not by typing. */
+const pressedRoles = new Set(['checkbox', 'radio', 'tab']);
 
 /** What each control of a form is for: words first, then neighbours, then sense. Controls that are no fields are left out. */
 export function classifyFields(
@@ -25,7 +27,7 @@ export function classifyFields(
   const elements = 'elements' in source ? source.elements : source;
   const thisYear = now.getFullYear();
   const slots: Slot[] = elements.filter((e) => fieldRoles.has(e.role)).map((e) => voteField(e, thisYear));
-  const typed = slots.filter((s) => s.element.role !== 'checkbox' && s.element.role !== 'radio');
+  const typed = slots.filter((s) => !pressedRoles.has(s.element.role));
   settleCodes(typed);
   settleWeak(typed);
   settleNames(typed);
@@ -45,8 +47,9 @@ export function classifyFields(
   classifyChoices(slots);
   settleLogins(slots, elements);
   settleSections(slots);
+  const isField = ({ element, kind }: Slot) => element.role !== 'tab' || kind === 'paymentMethod';
   return new Map(
-    slots.map((slot) => [
+    slots.filter(isField).map((slot) => [
       slot.element.ref,
       {
         kind: slot.kind,

@@ -69,7 +69,7 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
     const weight = button.role !== 'button' ? 0.3 : button.type === 'submit' ? 1.5 : 1;
     const enters = signIn ? (longest(signIn, text)?.phrase.length ?? 0) : 0;
     const joins = register ? (longest(register, text)?.phrase.length ?? 0) : 0;
-    if (forgot.any.test(text)) login += 1.5;
+    if (forgot.test(text)) login += 1.5;
     else if (leaves && joins > 0 && joins >= enters) login += weight;
     else if (leaves && enters > 0) fresh += weight;
     else if (joins > 0 && joins >= enters) fresh += weight;

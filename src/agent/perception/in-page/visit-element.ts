@@ -92,7 +92,9 @@ export function textWithoutVisit(el: Element, up: Place): string | null {
   return tag === 'svg' ? '' : null;
 }
 
+/** Pages of shops have a tenth of these elements and controls; a page with more is not read to its end. */
 export function visitElement(walk: Walk, el: Element, up: Place): Visited {
+  if (walk.counter >= 40_000) return { text: '', block: false };
   const simple = textWithoutVisit(el, up);
   if (simple !== null) return { text: simple, block: false };
   const style = getComputedStyle(el);
@@ -105,7 +107,7 @@ export function visitElement(walk: Walk, el: Element, up: Place): Visited {
   if (place.position === 'absolute' && !place.hidden && isOpaque(style))
     walk.covers.push({ element: el, depth: place.depth, order: place.order });
   if (el.localName === 'label') walk.labels.push({ label: el as HTMLLabelElement, place, sections: sectionsOf(place) });
-  const role = controlRole(el, up);
+  const role = walk.candidates.length < 3_000 ? controlRole(el, up) : null;
   const slot = walk.candidates.length;
   const sections = role || place.pointer ? sectionsOf(place) : [];
   if (role) {
@@ -177,7 +179,8 @@ export function gatherText(
   };
   const children = /^(select|textarea|iframe|input|svg)$/.test(el.localName) ? [] : childrenOf(walk, el);
   for (const child of children) {
-    if (child.nodeType === 3 && !place.hidden && !place.invisible) add(child.nodeValue ?? '', child, walk.counter);
+    if (child.nodeType === 3 && !place.hidden && !place.invisible && all.length < 200_000)
+      add((child.nodeValue ?? '').slice(0, 20_000), child, walk.counter);
     if (child.nodeType !== 1) continue;
     const order = walk.counter;
     const inner = visitElement(walk, child as Element, place);
@@ -249,7 +252,7 @@ export function noteMessage(walk: Walk, place: Place, all: string, slot: number)
 
 /** Things without a role that still show a hand: only where nothing inside is a control already. */
 export function isClickable(walk: Walk, el: Element, place: Place, up: Place, all: string, slot: number): boolean {
-  if (walk.candidates.length !== slot || place.inControl || place.hidden) return false;
+  if (walk.candidates.length !== slot || slot >= 3_000 || place.inControl || place.hidden) return false;
   if (/^(label|body|html|form|main)$/.test(el.localName)) return false;
   if (!el.hasAttribute('onclick') && !(place.pointer && !up.pointer)) return false;
   const words = all.trim();

@@ -21,7 +21,7 @@ const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
   'declineOffer',
   'search',
 ]);
-/** "Buy" may mean the checkout as well; in the form in which the product's choices are made it does not. */
+/** "Buy" may mean the checkout as well; where it sends a form beside the product's name and price it does not. */
 const ONWARD_KINDS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout']);
 const KNOWN = 0.6;
 /** What something lies over scores half. */
@@ -49,7 +49,7 @@ export function findBuyByPlace(
     (element) =>
       isPlainButton(snapshot, element) &&
       !other.has(element.ref) &&
-      !(onward.has(element.ref) && !sendsChoices(snapshot, element)) &&
+      !(onward.has(element.ref) && !sendsForm(element)) &&
       !isOfAnother(element),
   );
   const isIn = (ancestor: number, thing: { frame: number; ancestors: number[] }) =>
@@ -65,7 +65,7 @@ export function findBuyByPlace(
   const weight = (element: SnapshotElement) =>
     (sendsChoices(snapshot, element) ? 2 : 0) + (element.form >= 0 ? 1 : 0) + area(element) / 100_000;
   const inside = plain.filter((button) => isIn(near, button));
-  const submits = inside.filter(({ form, type }) => form >= 0 && type === 'submit');
+  const submits = inside.filter(sendsForm);
   return (submits.length > 0 ? submits : inside).toSorted((a, b) => weight(b) - weight(a)).slice(0, 2);
 }
 
@@ -87,6 +87,10 @@ function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolea
 
 function isNumber({ value, inputMode, pattern, type }: SnapshotElement): boolean {
   return type === 'number' || inputMode === 'numeric' || /^\d{1,3}$/.test(value) || /\[0-9\]|\\d/.test(pattern);
+}
+
+function sendsForm({ form, type, tag }: SnapshotElement): boolean {
+  return form >= 0 && (type === 'submit' || tag === 'a');
 }
 
 function sendsChoices(snapshot: PageSnapshot, element: SnapshotElement): boolean {

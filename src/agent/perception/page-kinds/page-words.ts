@@ -54,7 +54,10 @@ export function pageWords(snapshot: PageSnapshot): { kind: PageKind; weight: num
     snapshot.elements.filter((e) => e.role === 'button' || e.role === 'link').map((e) => e.text.trim()),
   );
   for (const text of snapshot.texts) {
-    if (text.covered || text.text.length > 220 || text.landmark === 'footer' || text.landmark === 'nav') continue;
+    // An offer may lie over the thanks for the order; the heading below it still says what was done.
+    const isUnder = text.covered && snapshot.modal && (text.heading === 1 || text.heading === 2);
+    if ((text.covered && !isUnder) || text.text.length > 220 || text.landmark === 'footer' || text.landmark === 'nav')
+      continue;
     const name = foldLabel(text.text);
     const heading =
       text.heading === 1 ? 1 : text.heading > 0 && text.heading < 4 ? 0.75 : text.fontSize >= 20 ? 0.7 : 0;
@@ -62,10 +65,11 @@ export function pageWords(snapshot: PageSnapshot): { kind: PageKind; weight: num
     for (const match of matchKinds(phrases, name)) {
       // A button that empties the cart stands beside a full one.
       if (match.kind === 'emptyCart' && controls.has(text.text.trim())) continue;
+      if (isUnder && match.kind !== 'confirmation') continue;
       if (heading > 0)
         note(
           match.kind,
-          (bodyKinds.has(match.kind) ? 0.65 : 0.3) * heading * (0.5 + 0.5 * match.cover),
+          (isUnder ? 0.4 : bodyKinds.has(match.kind) ? 0.65 : 0.3) * heading * (0.5 + 0.5 * match.cover),
           `heading "${match.phrase}"`,
         );
       else if (bodyKinds.has(match.kind) && match.cover > 0.5)

@@ -35,6 +35,16 @@ test('the button of the form in which the number is chosen buys, whatever it say
   );
 });
 
+test('“Buy” in a form of its own beside name and price buys, as a link it leads to the checkout', async () => {
+  const page = (buy: string) => `<main><div><h1>Ploma Krit</h1><p>$24.00</p>${buy}</div></main>`;
+  const form = await show(
+    page('<form method="post"><input type="hidden" name="id" value="7"><button>Acheter</button></form>'),
+  );
+  assert.equal(form.box.adds.length, 1);
+  const link = await show(page('<a href="/checkout" role="button">Checkout</a>'));
+  assert.equal(link.box.adds.length, 0);
+});
+
 test('a form that asks for an address sells nothing', async () => {
   const { box } = await show(
     '<main><h1>Ploma Krit</h1><p>$24.00</p><form><input type="email"><button>Vurtal</button></form></main>',

@@ -22,7 +22,7 @@ function plausible(text: string): boolean {
 }
 
 /** The signs that stand for "number" are written in many ways. */
-const foldSigns = (text: string): string => foldLetters(text.replace(/\.?\s?[º°ª]|№/g, '°'));
+const foldSigns = (text: string): string => foldLetters(text.replace(/\.?\s?[º°ª]|№/g, '°').replace(/['’]/g, ' '));
 
 function numberIn(text: string): string | null {
   const hash = /#\s?([A-Z0-9][A-Z0-9-]{1,38})/i.exec(text)?.[1];

@@ -1,3 +1,4 @@
+import { isoCurrencies } from '../../../platform/currency-symbols.ts';
 import { parsePrices } from '../../../platform/price-text.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
@@ -37,10 +38,15 @@ function sharedDepth(a: TextBlock, b: TextBlock): number {
   return at < 0 ? 99 : at + b.ancestors.indexOf(a.ancestors[at] as number);
 }
 
-function rowOf(label: string, amountText: string, at: TextBlock, source: TextBlock): AmountRow {
+function rowOf(name: string, amountText: string, at: TextBlock, source: TextBlock): AmountRow {
+  const label = name.replace(/[\s:*]+$/, '').trim();
+  const code = / ([A-Z]{3})$/.exec(label)?.[1];
+  // In `Total: EUR 49,80` the code belongs to the amount.
+  if (code && isoCurrencies.has(code) && !amountText.includes(code))
+    return rowOf(label.slice(0, -4), `${code} ${amountText}`, at, source);
   return {
     frame: at.frame,
-    label: label.replace(/[\s:*]+$/, '').trim(),
+    label,
     // Some shops keep the minus on the line of its amount with a hyphen that does not break.
     amountText: amountText.trim().replace(/[‐‑]/, '-'),
     box: at.box,
@@ -100,15 +106,23 @@ function splitJoined(text: string): { label: string; amount: string } | null {
     return { label: gratis.label, amount: gratis.amount };
   const label = match?.groups?.label;
   const value = match?.groups?.amount;
-  if (!label || !value || !looksLikeAmount(value)) return splitAtPrice(text);
+  if (!label || !value || !looksLikeAmount(value)) return splitAtColon(text) ?? splitAtPrice(text);
   // In `Flat rate - $5.00` the dash parts the name from its price.
   const parts = /^[-–−‐‑]\s/.test(value) && roleOfLabel(label) !== 'discount';
   return { label, amount: parts ? value.slice(1).trim() : value };
 }
 
+/** A name with digits of its own, such as a coupon's: `Savings (HELLO-15): −EUR 3,00`. */
+function splitAtColon(text: string): { label: string; amount: string } | null {
+  const { label, amount } = /^(?<label>.*\p{L}.*?)\s?[:：]\s*(?<amount>[^:：]+)$/u.exec(text)?.groups ?? {};
+  return label && amount && !looksLikeAmount(label) && looksLikeAmount(amount) ? { label, amount } : null;
+}
+
 /** The same in other writing: `合計：12,800円（税込）`, `Jumlah Rp250.000`, `المجموع: ٣٥٠٫٠٠ ر.س`. One amount with a sign, after its name. */
 function splitAtPrice(text: string): { label: string; amount: string } | null {
-  const [price, ...more] = parsePrices(text);
+  // Numbers in brackets are codes and rates: `Discount (HELLO-15)`, `Tax (7 %)`.
+  const bare = text.replace(/[(（][^()（）]*[)）]/gu, (remark) => ' '.repeat(remark.length));
+  const [price, ...more] = parsePrices(bare);
   if (!price || price.sign === '' || more.length > 0) return null;
   const before = text.slice(0, price.index);
   const lead = /[-–−‐‑+(（\s\p{Cf}]*$/u.exec(

@@ -266,6 +266,7 @@ export const ar: Vocabulary = {
     namesNumber: 'رقم | معرف | كود | رمز',
   },
   stems: {
+    addOn: 'تامين | تبرع | تغليف',
     afterOrder: 'تتبع | حالة | سجل | طلباتي | ارجاع | استرجاع',
     billingLabel: '(?:عنوان )?(?:ال)?(?:فوترة|فاتورة)',
     bridge: 'الي | او | حتي | و',

@@ -23,7 +23,7 @@ export const cs: Vocabulary = {
       | dorucovaci adresa | cislo domu a ulice`,
     street2:
       'adresa (2|radek 2|druhy radek) | byt( cislo)? | patro | doplnek adresy | dalsi udaje k adrese | cislo bytu | apartman',
-    houseNumber: '^cislo$ | cislo (popisne|domu|orientacni) | c p | cp',
+    houseNumber: '^cislo$ | cislo (popisne|domu|orientacni)',
     postalCode: 'psc | postovni smerovaci cislo | postovni cislo',
     city: 'mesto | obec | mesto obec | obec mesto',
     province: 'kraj | okres | region',
@@ -62,7 +62,7 @@ export const cs: Vocabulary = {
       | (chci|prejeme?|souhlasim).{0,30}(dostavat|odebirat|zasilan\\w+|odber\\w*)( .{0,20})? | odebirat( .{0,20})? | odber novinek( .{0,15})?
       | zasilani (novinek|obchodnich sdeleni|nabidek)( .{0,15})?`,
     terms: `(vseobecn\\w+ )?(obchodni\\w*|nakupni\\w*) podmink\\w+( .{0,30})? | podmink\\w+( .{0,20})?
-      | (souhlasim|seznamil\\w*|precetl\\w*|potvrzuji|prohlasuji|beru na vedomi|akceptuji)( .{0,60})?
+      | (souhlasim|seznamil\\w*|precetl\\w*|potvrzuji|prohlasuji|beru na vedomi|akceptuji)(?!.{0,60}(newsletter|obchodnich sdeleni|novin|reklam|marketing|zasilan))( .{0,60})?
       | (zpracovani|ochran\\w+) osobnich udaju( .{0,20})? | zasady ochrany( .{0,20})?`,
     sameAddress: `(fakturacni|dodaci|dorucovaci)( .{0,12})? ?(adresa|udaje)( .{0,25})? (stejn\\w+|shodn\\w+|totozn\\w+)( .{0,25})?
       | (stejn\\w+|shodn\\w+|totozn\\w+)( .{0,10})?( adres\\w*| jako .{0,25}| udaje .{0,20})( .{0,20})?
@@ -113,8 +113,8 @@ export const cs: Vocabulary = {
     expressWallet: `(zaplatit|koupit|platba|objednat) (pres|pomoci|s|prostrednictvim)? ?(pay ?pal|apple|google|amazon|klarna|g ?pay|twisto|skip ?pay)( ?pay)?( .{0,15})?
       | rychla platba | expresni platba`,
     edit: '(upravit|zmenit|editovat|opravit)( .{0,25})? | zpet( .{0,25})? | predchozi( .{0,12})? | vratit se( .{0,20})?',
-    increaseQuantity: '(zvysit|pridat kus|vice)( .{0,30})? | plus',
-    decreaseQuantity: '(snizit|ubrat|mene|odebrat kus)( .{0,30})? | minus',
+    increaseQuantity: '(zvysit|pridat kus)( .{0,30})? | plus',
+    decreaseQuantity: '(snizit|ubrat|odebrat kus)( .{0,30})? | minus',
     updateCart: '(aktualizovat|prepocitat|obnovit)( .{0,25})?',
     openSection:
       '(zobrazit|skryt|rozbalit|ukazat)( .{0,10})?(podrobnosti|detaily|detail|souhrn|rekapitulaci|vice|moznosti|vse)( .{0,20})? | vice (informaci|moznosti) | podrobnosti',
@@ -165,12 +165,12 @@ export const cs: Vocabulary = {
     subtotal: `mezisoucet( .{0,25})? | (cena|hodnota|soucet|celkem) (za )?(zbozi|produktu|polozek|produkty|objednavky bez .{0,10})( .{0,15})? | zbozi( celkem)?( .{0,12})?
       | \\d+ (polozk\\w+|polozek|produkt\\w*|ks|kus\\w*) | (celkem|cena|soucet) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane`,
     shipping: '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay])( .{0,60})?',
-    tax: '((vcetne|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan|dane|dan z pridane hodnoty)( .{0,30})?',
+    tax: '((vcetne|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridane hodnoty)( .{0,30})?',
     discount:
       '(celkova |mnozstevni )?(sleva|slevy|slevu|slevovy (kod|kupon)|kupon|uspora|akce|slevovy)( .{0,40})? | (usetrite|usetrili jste)( .{0,20})?',
     fee: `(poplatek|priplatek|doberecne|balne|manipulacni poplatek|servisni poplatek|cena platby|platba)( .{0,25})? | dobirka( .{0,12})?
       | (darkove baleni|pojisteni|prispevek|zaruka|zaloha|spropitne|zaokrouhleni|recyklacni .{0,10})( .{0,20})?`,
-    giftCard: 'darkov(y|a|e) (poukaz|karta|certifikat|poukazka)( .{0,20})? | kredit( .{0,10})?',
+    giftCard: 'darkov(y|a|e) (poukaz|karta|certifikat|poukazka)( .{0,20})?',
     total: `(celkem|celkova (cena|castka|suma)|cena celkem|castka celkem)( .{0,30})? | (celkem )?k (uhrade|zaplaceni|platbe)( .{0,20})?
       | (konecna cena|vysledna cena|soucet celkem|castka k uhrade|cena s dph|cena objednavky|celkem s dph|celkem vcetne dph|zaplatite)( .{0,20})?`,
   },
@@ -220,7 +220,7 @@ export const cs: Vocabulary = {
     namesCoupon: 'slevov(y|eho|e) kod | slevov(y|eho|e) kupon | kupon | darkov(y|eho|e) poukaz | promo ?kod',
     showSummary:
       '^(zobrazit|ukazat) (souhrn|rekapitulaci|objednavku|kosik|prehled) | ^(souhrn|rekapitulace|prehled|shrnuti) objednavky',
-    confirmsRemoval: '^ano | ^potvrdit | ^odstranit | ^odebrat | ^smazat',
+    confirmsRemoval: '^ano$ | ^ano (odstranit|odebrat|smazat) | ^potvrdit | ^odstranit | ^odebrat | ^smazat',
     colourAxis: '\\bbarv',
     sizeAxis: 'velikost',
     fitAxis: '\\bstrih',
@@ -232,24 +232,24 @@ export const cs: Vocabulary = {
     sendingFee: 'doprav\\w* | postovne | doruceni | baln\\w* | preprav\\w*',
     card: 'kartou | karta | platebni kart\\w+ | kreditni kart\\w+ | debetni kart\\w+ | platba kartou | online kartou',
     notCard: 'darkov\\w+ | vernostni',
-    offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktur\\w+ | hotov\\w+ | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)
+    offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)
       | predem na ucet | zalohova faktura`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | koup(it|ite|i)? | kupuj\\w* | objedn\\w* | predplat\\w*',
     refusal: '^ne$ | ^ne (dekuji|chci|pridavat)\\w* | ^nechci | ^bez | ^zadn\\w* | ne dekuji | ^nepridavat',
     plainNo: '^ne$ | ^ne dekuji$',
     onlyOnce: 'jednorazov\\w* | jen jednou',
-    extraOffer: `pojist\\w* | zaruk\\w* | ochran\\w* | prispev\\w* | dar(ovat|ek|ky|kov\\w+)? | spropitne | clenstvi | predplatn\\w* | automatick\\w* | mesicne | kazdy mesic
+    extraOffer: `pojist\\w* | zaruk\\w* | ochran\\w+ (zasilky|zbozi|nakupu|proti) | prispev\\w* | darovat | darek | darkov\\w+ | spropitne | clenstvi | predplatn\\w* | automatick\\w* | mesicne | kazdy mesic
       | uhlikov\\w*`,
     news: 'nabid(ky|ek|kach) | novink\\w* | obchodni(ch)? sdeleni | reklam\\w*',
     addsToOrder: '^ano (chci|pridat|prosim) | ^ano$ | ^pridat | ^pridej',
-    partOfOrder: 'adres\\w+ | host | poznamk\\w+',
+    partOfOrder: 'adres\\w+ | jako host | poznamk\\w+',
     recurring:
       'kazd(y|ych|ou) (\\d+ )?(mesic|tyden|dni|dnu|tydnu|mesicu) | (mesicni|pravidelna|opakovana) (dodavka|platba|objednavka)',
     usualFee:
-      'poplat\\w* | doberecne | dobirk\\w* | baln\\w* | manipulacn\\w* | zaloha | zaokrouhleni | priplatek\\w* | platba | recyklacn\\w*',
+      '(manipulacni|servisni|recyklacni) poplat\\w* | poplat\\w+ za (platbu|dobirku|dopravu) | doberecne | dobirk\\w* | baln\\w* | manipulacn\\w* | zaloha | zaokrouhleni | priplatek\\w* | platba | recyklacn\\w*',
     feeName: 'poplatek$ | priplatek$ | doberecne$ | balne$',
     remarkOnPrice:
-      '^od | ^jen | ^puvodni | bezna cena | puvodne | usetrite | uspora | bodu | mesicne | splat\\w* | za (kus|ks|kg|litr) | nejnizsi cena | doporucena cena | zbyva do',
+      '^od \\d | ^jen | ^puvodni | bezna cena | puvodne | usetrite | uspora | bodu | mesicne | splat\\w* | za (kus|ks|kg|litr) | nejnizsi cena | doporucena cena | zbyva do',
     honorific: '^pan$ | ^pani$ | ^slecna$ | ^muz$ | ^zena$ | ^jine$',
     optional: 'nepovinn\\w* | volitel\\w* | neni povinn\\w*',
     noAccount: '(bez|ne|nechci)\\b.{0,30}\\b(ucet|uctu|registrac\\w*|registrovat) | jako host',
@@ -286,6 +286,7 @@ export const cs: Vocabulary = {
     asksAge: `(nad|starsi|alespon|minimalne|mladsi) (16|18|21)( let)?( .{0,10})? | (je|bylo) (mi|vam)( jiz| uz)? (16|18|21)( .{0,8})? | (overeni|potvrzeni|potvrdte) (veku|svuj vek|vek) | (jen |pouze )?pro dospele | plnolet\\w+ | starsi 18 let`,
   },
   stems: {
+    addOn: 'pojisteni | zaruk | darkove baleni',
     address: 'adresa | adresy',
     afterOrder: 'historie | sledovani | vraceni',
     bankAccount: 'ucet | uctu',

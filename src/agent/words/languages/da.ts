@@ -61,7 +61,7 @@ export const da: Vocabulary = {
       | (jeg vil|ja tak).{0,30}(modtage|tilmeld\\w*|have|hore) | tilmeld( mig| dig)?( .{0,25})? | abonner( .{0,15})?
       | hold mig opdateret | markedsforing( .{0,20})?`,
     terms: `(handels|forretnings|salgs|bruger|købs|kobs|leverings)?(betingelser|vilkar)(ne)?( .{0,30})?
-      | (jeg )?(accepterer|godkender|har laest|samtykker|bekraefter|er indforstaet|erklaerer)( .{0,60})?
+      | (jeg )?(accepterer|godkender|har laest|samtykker|bekraefter|er indforstaet|erklaerer)(?!.{0,60}(nyheds|tilbud|markedsfor|reklame))( .{0,60})?
       | (privatlivs|persondata|databeskyttelses) ?(politik|politikken) | fortrydelsesret\\w*`,
     sameAddress: `(faktura|fakturerings|leverings|betalings) ?adresse(n)?( .{0,25})? (samme|den samme|ens|identisk)( .{0,25})?
       | (samme|identisk)( .{0,15})?( adresse\\w*)?( .{0,30})?
@@ -239,7 +239,7 @@ export const da: Vocabulary = {
     deliveredInTwoDays: '\\bto (hver)?dage | 2 ?(hver)?dage | 48 timer | overmorgen',
     express: 'ekspres | hurtig levering | hastelevering',
     priority: 'prioriteret | \\bbud\\b | budlevering',
-    sendingFee: 'fragt\\w* | levering\\w* | porto | forsendelse\\w* | ekspedition\\w* | emballage\\w*',
+    sendingFee: 'fragt\\w* | levering\\w* | porto | forsendelse\\w* | ekspedition\\w* | ^emballage$',
     card: 'kort | betalingskort | kreditkort | dankort | kortbetaling | debetkort | visa dankort | betaling med kort',
     notCard: 'gavekort\\w* | mobile ?pay | medlemskort\\w*',
     offlinePayment: `faktura | mod faktura | efterkrav | pr efterkrav | bankoverforsel | bankoverforelse | forudbetaling | kontooverforsel
@@ -248,7 +248,7 @@ export const da: Vocabulary = {
     refusal: '^nej | ^ingen | ^intet | ^uden | nej tak | ^ikke nu',
     plainNo: '^nej$ | ^nej tak$',
     onlyOnce: 'engangs\\w* | en (enkelt )?gang | enkeltkob',
-    extraOffer: `forsikring\\w* | garanti\\w* | beskyttelse\\w* | donation | doner | drikkepenge | gave\\w* | medlemskab\\w* | abonnement\\w*
+    extraOffer: `forsikring\\w* | garanti\\w* | beskyttelse\\w* | donation | doner | drikkepenge | gaveindpakning\\w* | gavekort\\w* | gaveaeske | medlemskab\\w* | abonnement\\w*
       | automatisk\\w* | manedlig\\w* | hver maned | klima\\w*`,
     news: 'tilbud | nyhed\\w* | kampagner | markedsforing',
     addsToOrder: '^ja | ^tilfoj | ^bliv medlem | ^opgrader',
@@ -256,9 +256,9 @@ export const da: Vocabulary = {
     recurring: `hver (anden |tredje |fjerde )?(maned|uge) | hver \\d+ (dag|uge|maned) | manedlig (levering|betaling)
       | (fast|tilbagevendende) (levering|betaling)`,
     usualFee:
-      'gebyr(er)? | ekspedition\\w* | kortgebyr | fakturagebyr | pant | afrunding | oreafrunding | emballage\\w*',
+      '^gebyr(er)?$ | ekspedition\\w* | kortgebyr | fakturagebyr | pant | afrunding | oreafrunding | emballagegebyr',
     feeName: 'gebyr$ | gebyrer$ | tillaeg$',
-    remarkOnPrice: `^fra | ^kun | ^for pris | normalpris | vejl pris | tidligere pris | du sparer | spar \\d+ | point | pr maned | om maneden
+    remarkOnPrice: `^fra | ^kun | ^for pris | normalpris | vejl pris | tidligere pris | du sparer | spar \\d+ | \\d+ point | pr maned | om maneden
       | rater | pr (stk|kg|liter) | laveste pris | mangler (du )?(kun )?at`,
     honorific: '^hr$ | ^fru$ | ^froken$ | ^herre$ | ^mand$ | ^kvinde$ | ^andet$',
     optional: 'valgfri(t)? | frivillig\\w* | ikke pakraevet',
@@ -290,12 +290,13 @@ export const da: Vocabulary = {
     asksForPatience: 'vent | ojeblik | talmodig\\w* | mange tak | tak for',
     asksForHuman:
       '(tegn|bogstaver|tal|tekst)(ene|en)? (i|fra|pa) billedet | ikke (er )?(en )?robot | at du er (et )?menneske',
-    newPassword: 'opret | vaelg | mindst | \\bny\\b',
+    newPassword: 'opret | vaelg | mindst | \\bny (adgangs)?kode',
     freeAmount: '^gratis$ | ^fri fragt$ | ^fragtfrit$ | ^gratis (fragt|levering)$',
     namesNumber: '\\S*nummer(et)? | nr | reference',
     asksAge: `(over|fyldt|mindst|er du|aeldre end|under) (16|18|21)( ar)?( .{0,10})? | alders?(kontrol|graense|verificering|bekraeftelse)\\w* | (bekraeft|angiv) din alder | (kun )?for voksne | myndig`,
   },
   stems: {
+    addOn: 'forsikring | garanti | beskyttelse | donation | gaveindpakning',
     address: 'adresse',
     afterOrder: 'historik | returnering',
     bankAccount: 'konto',

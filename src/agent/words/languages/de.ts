@@ -153,12 +153,12 @@ export const de: Vocabulary = {
     continueShopping: `weiter (einkaufen|shoppen|stobern) | (einkauf|einkaufen) fortsetzen | zuruck zum (shop|einkauf)
       | zum shop | jetzt shoppen`,
     declineOffer: `nein( danke)?( .{0,50})? | ohne .{0,30}(fortfahren|weiter|bezahlen|zahlen|schutz|versicherung|garantie)
-      | (angebot )?ablehnen | kein(e|en)? (versicherung|schutz|garantie|interesse)( .{0,20})? | verzichten`,
+      | (angebot )?ablehnen | kein(e|en)? (versicherung|schutz|garantie|interesse)( .{0,20})? | verzichten | (jetzt|gerade) nicht | (dieses )?angebot (uberspringen|auslassen)`,
     acceptOffer: `ja( bitte| gerne)?( .{0,50})? | (schutz|garantie|versicherung|angebot) (hinzufugen|annehmen|sichern)
       | jetzt sichern`,
     enterManually: `(adresse )?manuell (eingeben|eintragen|erfassen) | adresse (selbst|von hand) eingeben
       | adresse nicht gefunden | (eingegebene|meine|ursprungliche) adresse (verwenden|beibehalten|ubernehmen)
-      | neue adresse( .{0,20})?`,
+      | neue adresse( .{0,20})? | (selbst|von hand) (eingeben|eintippen|eintragen) | (meine )?adresse (ist |fehlt |steht )?nicht (dabei|aufgefuhrt|in der liste|gelistet)`,
     search: 'suchen? | suche starten | finden',
   },
   pages: {
@@ -287,7 +287,8 @@ export const de: Vocabulary = {
     addsToOrder: '^ja | ^hinzufugen | ^jetzt hinzufugen | hinzufugen und',
     partOfOrder: 'adresse | gast',
     recurring: 'alle (\\d+|zwei|drei|vier) (tage|wochen|monate) | monatliche (lieferung|zahlung)',
-    usualFee: 'nachnahme | bearbeitung\\w* | mindermengen\\w* | pfand | zahlungs\\w* | rundung',
+    usualFee:
+      'nachnahme | bearbeitung\\w* | mindermengen\\w* | pfand | zahlungs\\w* | rundung | service\\w* | handling\\w* | kreditkarten\\w* | karten\\w* | kleinmengen\\w* | aufschlag',
     feeName: 'gebuhr$ | gebuehr$ | gebuhren$ | zuschlag$ | pauschale$',
     remarkOnPrice: `^statt | ^ab | ^noch | sie sparen | gespart | ersparnis | punkte | raten | pro (monat|stuck) | monatlich
       | uvp`,
@@ -326,6 +327,7 @@ export const de: Vocabulary = {
     namesNumber: '\\S*nummer | nr | kennung',
   },
   stems: {
+    addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung',
     address: 'adresse',
     afterOrder: 'verlauf | verfolgen | retouren?',
     bankAccount: 'konto',

@@ -193,7 +193,7 @@ export const en: Vocabulary = {
     placeOrder: `(place|submit|confirm|complete|finish|send|finali[sz]e|make|commit)( and pay)?( my| your| the| this)? ?(order|purchase|payment|booking|transaction)( now| and pay)?
       | place (your )?order | buy now( and pay)? | order now | pay( now| securely)?( .{0,15}\\d.{0,10})?
       | pay (and|&) (place )?order | pay with( credit| debit)? card | order and pay
-      | order with (obligation|commitment) to pay | complete (order|purchase|payment|checkout) | purchase( now)?
+      | order with (an )?(obligation|commitment) to pay | complete (order|purchase|payment|checkout) | purchase( now)?
       | confirm (and|&) pay | buy | agree and (pay|order|place order) | i confirm my order | commit to buy
       | confirm`,
     dismiss: `close( (dialog|modal|popup|this|window|banner|menu))* | dismiss | no thanks?( you)?( .{0,40})? | not now
@@ -239,7 +239,7 @@ export const en: Vocabulary = {
     enterManually: `(enter|type|add)( my| your| the| an)?( address)? manually | manual( address)? entry
       | (can t|cannot) find (my|your) address | enter (a |an )?(new )?address( manually)? | add (a )?new address
       | use entered address | use (the |my )?address (as|i) entered | keep (my|this|original) address
-      | my address is not listed | use original( address)?`,
+      | my address is not listed | use original( address)? | type it in( myself)? | (enter|type) it( in)? (myself|by hand)`,
     search: 'search | find | go | submit search | look up',
   },
   pages: {
@@ -477,6 +477,7 @@ export const en: Vocabulary = {
     namesNumber: 'number | no | nr | num | id | ref(erence)?( number)? | code',
   },
   stems: {
+    addOn: 'insurance | protection | warranty | donation | gift wrap',
     address: 'address | information',
     afterOrder: 'status | history | track | tracking | returns? | my orders',
     bankAccount: 'account | iban | bank',

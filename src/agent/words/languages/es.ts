@@ -140,7 +140,7 @@ export const es: Vocabulary = {
       | aceptar( la)? oferta`,
     enterManually: `(introducir|ingresar|escribir)( .{0,20})? manualmente
       | (mantener|usar|conservar)( mi| esta| la)? direccion( .{0,25})?
-      | (anadir |agregar )?(una )?nueva direccion`,
+      | (anadir |agregar )?(una )?nueva direccion | mi direccion no (esta|aparece|figura).{0,15} | (la )?(escribo|escribirla|introducirla)( .{0,6})? (yo|yo mismo|a mano)`,
     search: 'buscar | busqueda | encontrar',
   },
   pages: {
@@ -262,7 +262,7 @@ export const es: Vocabulary = {
     addsToOrder: '^si | ^anadir | ^agregar',
     partOfOrder: 'direccion | invitado',
     recurring: '(entrega|pago|envio) mensual | cada (mes|\\d+ (dias|semanas|meses))',
-    usualFee: 'recargo | gastos',
+    usualFee: 'recargo | gastos | comision | manipulacion | gestion | servicio | tarifa | suplemento',
     feeName: '\\brecargo$ | \\bcargo$ | \\btarifa$',
     remarkOnPrice: 'ahorras? | ahorro | puntos | cuotas | al mes',
     honorific: '^sr$ | ^sra$ | ^srta$',
@@ -298,6 +298,7 @@ export const es: Vocabulary = {
     namesNumber: 'numero | num | n | referencia | codigo',
   },
   stems: {
+    addOn: 'seguro | garantia | proteccion | donacion | envoltorio',
     address: 'direccion',
     afterOrder: 'seguimiento | historial',
     bankAccount: 'cuenta',

@@ -60,7 +60,7 @@ export const fi: Vocabulary = {
       | (haluan|kylla).{0,30}(vastaanottaa|saada|tilata|liittya) | tilaa uutiskirje( .{0,15})? | pida minut ajan tasalla
       | suoramarkkinointi\\w*`,
     terms: `(toimitus|kaytto|tilaus|myynti|sopimus|osto)?ehdo(t|tot|isiin|t ja .{0,20})( .{0,30})? | (toimitus|kaytto|tilaus|myynti|osto)?ehtoihin( .{0,20})?
-      | (hyvaksyn|olen lukenut|vahvistan|vakuutan|suostun|ymmarran)( .{0,60})? | tietosuoja\\w*( .{0,20})? | rekisteriseloste\\w*
+      | (hyvaksyn|olen lukenut|vahvistan|vakuutan|suostun|ymmarran)(?!.{0,60}(uutiskirje|markkinoin|tarjou))( .{0,60})? | tietosuoja\\w*( .{0,20})? | rekisteriseloste\\w*
       | hyvaksyn (toimitus|kaytto|tilaus|myynti)?ehdot( .{0,20})?`,
     sameAddress: `(laskutus|toimitus|maksu) ?osoite( .{0,25})? sama( .{0,25})? | sama( .{0,15})?( osoite| kuin .{0,25})( .{0,20})?
       | (kayta|toimita)( .{0,30})? (myos )?(laskutus|toimitus)?osoitte(ena|seen)( .{0,15})? | toimita (tahan|samaan) osoitteeseen`,
@@ -98,7 +98,7 @@ export const fi: Vocabulary = {
       | maksullinen tilaus | tilaa maksullisesti | sitova tilaus | hyvaksy ja maksa`,
     dismiss: `sulje( .{0,20})? | ei( kiitos)( .{0,40})? | ^ei$ | ei nyt | myohemmin | peruuta | ohita | ymmarran | selva
       | ehka myohemmin | piilota`,
-    rejectCookies: `(hylkaa|kiella|esta|torju|kieltaydy)( .{0,25})?
+    rejectCookies: `(hylkaa|kiella|torju|kieltaydy|esta kaikki)( .{0,25})?
       | (vain|hyvaksy vain|salli vain)( .{0,10})?(valttamattomat|pakolliset|tarpeelliset|toiminnalliset)( .{0,20})?
       | valttamattomat( evasteet)?( .{0,12})? | jatka hyvaksymatta | jatka ilman (hyvaksyntaa|suostumusta)`,
     acceptCookies: '(hyvaksy|salli)( .{0,25})? | hyvaksyn( .{0,15})? | ymmarran | selva',
@@ -229,7 +229,7 @@ export const fi: Vocabulary = {
     deliveredInTwoDays: 'kahdessa paivassa | 2 ?(arki)?paivassa | ylihuomenna | 48 tuntia',
     express: 'pikatoimitus | pikalahetys | pikakuljetus | pikapaketti',
     priority: 'kuriiri | lahetti',
-    sendingFee: 'toimitu\\w* | postikulu\\w* | rahti\\w* | lahety\\w* | pakkau\\w*',
+    sendingFee: 'toimitu\\w* | postikulu\\w* | rahti\\w* | lahety\\w* | pakkauskulu\\w*',
     card: 'kortti | korttimaksu | luottokortti | maksukortti | pankkikortti | kortilla | maksu kortilla | debit kortti',
     notCard: 'lahjakort\\w* | etukort\\w* | mobile ?pay',
     offlinePayment:
@@ -238,15 +238,14 @@ export const fi: Vocabulary = {
     refusal: '^ei$ | ^ei kiitos | ei kiitos | ^ilman | ^en halua | ^en tarvitse | ^ei (lisa|vakuutus|takuu|lahja)\\w*',
     plainNo: '^ei$ | ^ei kiitos$',
     onlyOnce: 'kerta(osto|tilaus|luonteinen)\\w* | yhden kerran | vain kerran | kertaluontei\\w*',
-    extraOffer: `vakuutu\\w* | takuu\\w* | suoja\\w* | turva\\w* | lahjoit\\w* | lahja\\w* | jasenyy\\w* | kestotilau\\w* | automaatti\\w* | kuukausittain
+    extraOffer: `vakuutu\\w* | takuu\\w* | suoja\\w* | turvapaketti | lisaturva | lahjoit\\w* | lahja\\w* | jasenyy\\w* | kestotilau\\w* | automaatti\\w* | kuukausittain
       | ilmasto\\w* | juomaraha`,
     news: 'tarjouk\\w* | tarjous | uutis\\w* | markkinoin\\w*',
     addsToOrder: '^kylla | ^lisaa | ^liity | ^paivita jasenyy\\w*',
     partOfOrder: 'osoite | osoitetta | vieras | vieraana | viesti',
     recurring:
       '(joka|kerran) (toinen |kolmas |neljas )?(kuukausi|viikko|kuukaudessa|viikossa) | kuukausittainen (toimitus|maksu) | \\d+ (paivan|viikon|kuukauden) valein',
-    usualFee:
-      'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | lisamaksu | postiennakko\\w*',
+    usualFee: 'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | postiennakko\\w*',
     feeName: '(lasku|laskutus|maksu|kasittely|palvelu|toimitus)lisa$ | maksu$ | palkkio$ | kulut?$',
     remarkOnPrice:
       '^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
@@ -289,6 +288,7 @@ export const fi: Vocabulary = {
     asksAge: `(yli|tayttanyt|vahintaan|oletko|alle) (16|18|20|21)( vuotta)?( .{0,10})? | (16|18|20|21) vuotta tayttan\\w+ | ika(raja|tarkistus|si)\\w* | vahvista ikasi | vain aikuisille | taysi ikai\\w+`,
   },
   stems: {
+    addOn: 'vakuutus | takuu | lahjoitus | lahjapaketointi',
     address: 'osoite',
     afterOrder: 'tilaushistoria | seuranta | palautu(?:s|kset)',
     bankAccount: 'tili(?:numero)?',

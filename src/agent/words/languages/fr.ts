@@ -150,7 +150,7 @@ export const fr: Vocabulary = {
     acceptOffer: 'oui( .{0,50})? | (profiter|j en profite).{0,40} | accepter (l )?offre',
     enterManually: `(saisir|entrer|renseigner)( .{0,20})? manuellement | saisie manuelle | adresse introuvable
       | (conserver|garder|utiliser) (mon|l|cette) ?adresse( .{0,20})?
-      | (ajouter |saisir )?une (nouvelle|autre) adresse`,
+      | (ajouter |saisir )?une (nouvelle|autre) adresse | mon adresse n (est|apparait|figure) pas.{0,20} | (la )?(saisir|taper|ecrire)( .{0,8})? (moi meme|a la main)`,
     search: '(re)?chercher | recherche | trouver',
   },
   pages: {
@@ -279,7 +279,7 @@ export const fr: Vocabulary = {
     addsToOrder: '^oui | ^ajouter | ajouter et',
     partOfOrder: 'invite',
     recurring: '(livraison|paiement) mensuel\\w* | tous les (mois|\\d+ (jours|semaines|mois))',
-    usualFee: 'frais | gestion | traitement | consigne | supplement',
+    usualFee: 'frais | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',
     feeName: '\\bfrais$ | \\bsupplement$',
     remarkOnPrice: '^au lieu de | economies? | economisez | par mois | mensualites',
     honorific: '^m$ | ^mme$ | ^mlle$ | ^madame$ | ^monsieur$',
@@ -315,6 +315,7 @@ export const fr: Vocabulary = {
     namesNumber: 'numero | n | reference | ref',
   },
   stems: {
+    addOn: 'assurance | garantie | protection | emballage cadeau',
     address: 'adresse',
     afterOrder: 'suivi | historique',
     bankAccount: 'compte',

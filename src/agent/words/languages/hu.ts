@@ -54,9 +54,9 @@ export const hu: Vocabulary = {
   ticks: {
     other: '(regisztracio|fiok) nelkul.{0,25} | vendegkent.{0,20} | nem szeretnek (regisztralni|fiokot).{0,15}',
     newsletter: `(hirlevel\\w*|ajanlatok\\w*|akciok\\w*|ujdonsagok\\w*)( .{0,40})? | (szeretnek|kerek|igen).{0,30}(hirlevel\\w*|ertesit\\w+|ajanlat\\w*|kapni)( .{0,15})?
-      | feliratkoz\\w+( .{0,25})? | marketing ?(celu|uzenet\\w*)?( .{0,20})? | reklam\\w*( .{0,15})?`,
+      | feliratkoz\\w+( .{0,25})? | marketing ?(celu|uzenet\\w*)( .{0,20})? | reklam\\w*( .{0,15})?`,
     terms: `(altalanos )?(szerzodesi|vasarlasi|felhasznalasi) feltetel\\w+( .{0,30})? | aszf\\S*( .{0,30})? | feltetel\\w+( .{0,20})?
-      | (elfogadom|elolvastam|megismertem|tudomasul|hozzajarulok|egyetertek|kijelentem|nyilatkozom)( .{0,60})? | adat(kezeles|vedelm)\\w+( .{0,25})?`,
+      | (elfogadom|elolvastam|megismertem|tudomasul|hozzajarulok|egyetertek|kijelentem|nyilatkozom)(?!.{0,60}(hirlevel|marketing|reklam|ajanlat))( .{0,60})? | adat(kezeles|vedelm)\\w+( .{0,25})?`,
     sameAddress: `(szamlazasi|szallitasi)( .{0,12})? ?(cim|adat\\w*)( .{0,25})? (megegyez\\w*|azonos|ugyanaz)( .{0,25})?
       | (megegyez\\w*|azonos|ugyanaz)( .{0,10})?( a )?(szallitasi|szamlazasi|cim)\\w*( .{0,25})? | (ugyanerre|erre) a cimre( .{0,20})?
       | (hasznal\\w*|legyen)( .{0,25})? (szamlazasi|szallitasi) cim(nek|kent)( .{0,10})?`,
@@ -225,7 +225,7 @@ export const hu: Vocabulary = {
     deliveredInTwoDays: 'ket (munka)?nap | 2 (munka)?nap | 48 ora | holnaputan',
     express: 'expressz | surgos | gyorsitott',
     priority: 'elsobbseg | futar',
-    sendingFee: 'szallitas\\w* | kiszallitas\\w* | posta\\w* | csomagol\\w* | kezbesites\\w*',
+    sendingFee: 'szallitas\\w* | kiszallitas\\w* | postakoltseg\\w* | postai | ^csomagol\\w* | kezbesites\\w*',
     card: 'bankkartya\\w* | bankkarty\\w* | hitelkartya\\w* | kartya | kartyaval | kartyas fizetes | online bankkartya\\w*',
     notCard: 'ajandek\\w* | torzsvasarlo\\w* | szep kartya | pontgyujto',
     offlinePayment:
@@ -243,7 +243,7 @@ export const hu: Vocabulary = {
     recurring:
       '(minden|havonta|hetente) (\\d+ )?(honapban|heten|het|honap) | (havi|heti|rendszeres) (szallitas|fizetes|rendeles) | \\d+ (naponta|hetente|havonta)',
     usualFee:
-      'utanvet\\w* | kezelesi\\w* | kezelesi koltseg | tranzakcios\\w* | betetdij\\w* | kerekites\\w* | felar\\w* | csomagolasi\\w* | fizetesi mod\\w*',
+      'utanvet\\w* | kezelesi\\w* | kezelesi koltseg | tranzakcios\\w* | betetdij\\w* | kerekites\\w* | ^csomagolasi\\w* | fizetesi mod\\w*',
     feeName: '\\bdij$ | dija$ | felar$ | koltseg$ | koltsege$',
     remarkOnPrice:
       '\\S+ tol | ^csak | eredeti ar | regi ar | lista ?ar | megtakarit\\w* | \\d+ (huseg)?pont\\w* | havonta | reszlet\\w* | egysegar | legalacsonyabb ar | hianyzik az ingyenes',

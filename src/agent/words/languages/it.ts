@@ -138,7 +138,7 @@ export const it: Vocabulary = {
       'si( .{0,50})? | aggiungi( .{0,12})?(protezione|garanzia|assicurazione)( .{0,15})? | accetta( l)? offerta',
     enterManually: `(inserisci|immetti)( .{0,20})? manualmente
       | (mantieni|usa|conserva)( il| questo| l)?( mio)? ?indirizzo( .{0,25})?
-      | (aggiungi |inserisci )?(un )?nuovo indirizzo`,
+      | (aggiungi |inserisci )?(un )?nuovo indirizzo | il mio indirizzo non (e|compare|figura).{0,15} | (lo )?(scrivo|inserisco|digito) (io|a mano|da solo).{0,6}`,
     search: 'cerca | ricerca | trova',
   },
   pages: {
@@ -254,7 +254,7 @@ export const it: Vocabulary = {
     addsToOrder: '^aggiungi',
     partOfOrder: 'indirizzo | ospite',
     recurring: '(consegna|pagamento) mensile | ogni (mese|\\d+ (giorni|settimane|mesi))',
-    usualFee: 'commissione | supplemento | spese | contrassegno',
+    usualFee: 'commissione | supplemento | spese | contrassegno | gestione | servizio | sovrapprezzo | maggiorazione',
     feeName: '\\bsovrapprezzo$ | \\bsupplemento$',
     remarkOnPrice: 'risparmi\\w* | punti | rate da | al mese',
     honorific: '^sig$ | ^sig ra$ | ^signor$ | ^signora$',
@@ -288,6 +288,7 @@ export const it: Vocabulary = {
     namesNumber: 'numero | n | riferimento | codice',
   },
   stems: {
+    addOn: 'assicurazione | garanzia | protezione | donazione | confezione regalo',
     address: 'indirizzo',
     afterOrder: 'traccia | resi',
     bankAccount: 'conto',

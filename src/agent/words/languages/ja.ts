@@ -282,6 +282,7 @@ export const ja: Vocabulary = {
     namesNumber: '番号 | ナンバー',
   },
   stems: {
+    addOn: '保険 | 保証 | 寄付 | ラッピング',
     afterOrder: '履歴 | 状況 | 追跡 | 返品 | 照会',
     billingLabel: '請求(?:先|書)',
     bridge: 'から | ～ | か',

@@ -253,6 +253,7 @@ export const ko: Vocabulary = {
     namesNumber: '번호',
   },
   stems: {
+    addOn: '보험 | 보증 | 기부 | 선물포장',
     afterOrder: '내역 | 조회 | 배송 ?상태 | 반품 | 교환 | 취소 ?신청',
     billingLabel: '청구(?:지|서)',
     bridge: '에서 | 부터 | 또는',

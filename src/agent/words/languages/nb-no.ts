@@ -60,7 +60,7 @@ export const nbNo: Vocabulary = {
       | (jeg vil|ja takk).{0,30}(motta|fa|ha|melde meg) | meld (meg|deg) pa( .{0,25})? | abonner( .{0,15})?
       | hold meg oppdatert | markedsforing( .{0,20})?`,
     terms: `(salgs|kjops|bruker|handels|leverings)?(betingelser|betingelsene|vilkar|vilkarene)( .{0,30})?
-      | (jeg )?(aksepterer|godtar|godkjenner|har lest|samtykker|bekrefter|er enig)( .{0,60})?
+      | (jeg )?(aksepterer|godtar|godkjenner|har lest|samtykker|bekrefter|er enig)(?!.{0,60}(nyhets|tilbud|markedsfor|reklame))( .{0,60})?
       | personvern(erklaering|policy|vilkar)?\\w* | angrerett\\w*`,
     sameAddress: `(faktura|leverings|betalings) ?adresse(n)?( .{0,25})? (samme|den samme|lik|identisk)( .{0,25})?
       | (samme|identisk)( .{0,15})?( adresse\\w*)?( .{0,30})?
@@ -91,7 +91,7 @@ export const nbNo: Vocabulary = {
     guest: `(fortsett|kjop|handle|bestill|ga videre|ga til kassen|betal)?( .{0,10})?som (en )?gjest( .{0,20})?
       | (fortsett|kjop|handle|bestill|ga videre)?( .{0,5})?uten (a )?(konto|registrering|innlogging|logge inn|registrere .{0,10}|opprette .{0,15})( .{0,20})?
       | gjest(ekjop|ekasse|ebestilling)? | ny kunde | jeg er ny( kunde)?`,
-    continue: `(fortsett|ga videre|videre)( .{0,30})? | neste( steg| trinn)?( .{0,20})? | (lagre|bruk)( .{0,25})?
+    continue: `(fortsett|ga videre|videre)( .{0,30})? | neste (steg|trinn)( .{0,20})? | ^neste$ | (lagre|bruk)( .{0,25})?
       | bekreft( .{0,20})? | (lever|send) (her|hit|til denne adressen) | (bruk|velg) denne adressen
       | til (betaling|levering|frakt|gjennomgang|oppsummering)( .{0,12})? | send( inn)? | oppdater
       | velg (levering|frakt|betaling)\\w* | godkjenn( .{0,15})?`,
@@ -248,7 +248,7 @@ export const nbNo: Vocabulary = {
     refusal: '^nei | ^ingen | ^intet | ^uten | nei takk | ^ikke na',
     plainNo: '^nei$ | ^nei takk$',
     onlyOnce: 'engangs\\w* | en (enkelt )?gang | enkeltkjop',
-    extraOffer: `forsikring\\w* | garanti\\w* | beskyttelse\\w* | donasjon | doner | gave\\w* | medlemskap\\w* | abonnement\\w*
+    extraOffer: `forsikring\\w* | garanti\\w* | beskyttelse\\w* | donasjon | doner | gaveinnpak\\w* | gavekort\\w* | gaveeske | medlemskap\\w* | abonnement\\w*
       | automatisk\\w* | manedlig\\w* | hver maned | klima\\w*`,
     news: 'tilbud | nyhet\\w* | kampanjer | markedsforing',
     addsToOrder: '^ja | ^legg til | ^bli medlem | ^oppgrader',
@@ -256,7 +256,7 @@ export const nbNo: Vocabulary = {
     recurring: `hver(t)? (andre |tredje |fjerde )?(maned|uke) | hver \\d+ (dag|uke|maned) | manedlig (levering|betaling)
       | (fast|gjentakende) (levering|betaling)`,
     usualFee:
-      'gebyr(er)? | ekspedisjon\\w* | kortgebyr | fakturagebyr | pant | avrunding | oreavrunding | emballasje\\w*',
+      '^gebyr(er)?$ | ekspedisjon\\w* | kortgebyr | fakturagebyr | pant | avrunding | oreavrunding | emballasje\\w*',
     feeName: 'gebyr$ | gebyrer$ | tillegg$',
     remarkOnPrice: `^fra | ^kun | ^forpris | for pris | veil pris | ordinaer pris | tidligere pris | du sparer | spar \\d+ | poeng | per maned | pr mnd
       | i maneden | delbetal\\w* | pr (stk|kg|liter) | laveste pris | igjen til`,

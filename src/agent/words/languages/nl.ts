@@ -106,7 +106,7 @@ export const nl: Vocabulary = {
       | klik hier om.{0,25}(code|coupon).{0,20}`,
     placeOrder: `(bestelling|order|aankoop|betaling) (plaatsen|afronden|bevestigen|voltooien|verzenden|versturen)
       | (plaats|bevestig|voltooi|rond)( je| uw| de| mijn)? ?(bestelling|order|aankoop|betaling)( .{0,15})?
-      | (nu )?(betalen|bestellen|kopen|afrekenen)( .{0,20})? | bestel(len|ling)? met betalingsverplichting
+      | (nu )?(betalen|bestellen|kopen|afrekenen)( .{0,20})? | bestel(len|ling)? met betaal\\w+ | bestel(len|ling)? met betalingsverplichting
       | bestellen en betalen | betaal( .{0,20})? | bevestigen en betalen | koop nu`,
     dismiss: `sluiten?( .{0,15})? | nee( bedankt| dank je)?( .{0,40})? | niet nu | later | annuleren | overslaan
       | begrepen | misschien later | verbergen`,
@@ -136,7 +136,7 @@ export const nl: Vocabulary = {
     acceptOffer: `ja( .{0,50})? | (voeg|neem)( .{0,12})?(bescherming|garantie|verzekering)( .{0,15})?
       | aanbieding accepteren`,
     enterManually: `(adres )?handmatig (invoeren|invullen)( .{0,12})? | (vul|voer)( .{0,15})? handmatig( .{0,8})?
-      | (gebruik|behoud)( mijn| dit| ingevoerd)? adres( .{0,20})? | nieuw adres( .{0,12})? | adres niet gevonden`,
+      | (gebruik|behoud)( mijn| dit| ingevoerd)? adres( .{0,20})? | nieuw adres( .{0,12})? | adres niet gevonden | mijn adres staat er niet( .{0,10})? | zelf (invullen|invoeren|typen)`,
     search: 'zoek(en)? | vinden',
   },
   pages: {
@@ -251,7 +251,8 @@ export const nl: Vocabulary = {
     addsToOrder: '^toevoegen',
     partOfOrder: 'adres',
     recurring: 'elke (maand|\\d+ (dagen|weken|maanden)) | maandelijkse (levering|betaling)',
-    usualFee: 'toeslag | servicekosten | statiegeld',
+    usualFee:
+      'toeslag | servicekosten | statiegeld | behandeling\\w* | administratie\\w* | verwerking\\w* | betaal\\w* | transactie\\w* | orderkosten',
     feeName: 'toeslag$',
     remarkOnPrice: 'bespaa?r\\w* | punten | termijnen | per maand',
     honorific: '^dhr$ | ^mevr$ | ^mevrouw$ | ^meneer$',
@@ -285,6 +286,7 @@ export const nl: Vocabulary = {
     namesNumber: '\\S*nummer | nr | referentie',
   },
   stems: {
+    addOn: 'verzekering | garantie | bescherming | donatie | cadeauverpakking',
     address: 'adres',
     afterOrder: 'volg',
     bankAccount: 'rekening',

@@ -128,7 +128,7 @@ export const pl: Vocabulary = {
       'tak( .{0,50})? | dodaj( .{0,12})?(ochrone|gwarancje|ubezpieczenie)( .{0,15})? | skorzystaj( .{0,15})?',
     enterManually: `(wpisz|wprowadz)( .{0,20})? recznie
       | (uzyj|zachowaj)( .{0,10})? (wpisanego|mojego|moj|wprowadzonego) adres\\w*( .{0,20})?
-      | (dodaj )?nowy adres`,
+      | (dodaj )?nowy adres | mojego adresu nie ma.{0,12} | wpisze (sam|sama|samodzielnie|recznie).{0,6}`,
     search: 'szukaj | wyszukaj | znajdz',
   },
   pages: {
@@ -243,7 +243,7 @@ export const pl: Vocabulary = {
     addsToOrder: '^tak | ^dodaj',
     partOfOrder: 'gosc',
     recurring: 'co (miesiac|\\d+ (dni|tygodni\\w*|miesiac\\w*))',
-    usualFee: 'oplata | doplata | kaucja',
+    usualFee: 'oplata | doplata | kaucja | obslug\\w* | manipulac\\w* | prowizja',
     feeName: '\\boplata$ | \\bdoplata$',
     remarkOnPrice: 'oszczedza\\w* | punktow | rat po | miesiecznie',
     honorific: '^pan$ | ^pani$',
@@ -277,6 +277,7 @@ export const pl: Vocabulary = {
     namesNumber: '\\S*numer\\S* | nr',
   },
   stems: {
+    addOn: 'ubezpieczeni | gwarancj | ochron | darowizn | opakowanie na prezent',
     afterOrder: 'sledz | historia',
     bankAccount: 'rachun',
     billing: 'faktura',

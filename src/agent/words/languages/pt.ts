@@ -136,7 +136,7 @@ export const pt: Vocabulary = {
     acceptOffer: 'sim( .{0,50})? | adicionar( .{0,12})?(protecao|garantia|seguro)( .{0,15})? | aceitar( a)? oferta',
     enterManually: `(introduzir|inserir|digitar|preencher)( .{0,20})? manualmente
       | (manter|usar)( o meu| este| meu)? (endereco|morada)( .{0,25})?
-      | (adicionar )?(um |uma )?nov[oa] (endereco|morada)`,
+      | (adicionar )?(um |uma )?nov[oa] (endereco|morada) | (o |a )?(meu endereco|minha morada) nao (esta|aparece|consta).{0,15} | (escrever|digitar|preencher) (eu mesmo|a mao|sozinho).{0,6}`,
     search: '(pesquisar|procurar|buscar|pesquisa) | encontrar',
   },
   pages: {
@@ -153,7 +153,7 @@ export const pt: Vocabulary = {
       | como .{0,20}pagar | cartao de credito | dados de pagamento`,
     review: `(rever|reveja|confirmar?|verifique|resumo)( do| da| o| a| sua| seu)*( pedido| encomenda| compra)?
       | resumo( .{0,20})? | ultimo passo | revisao`,
-    confirmation: `(muito )?obrigad[oa]( (pela|por)( sua| a sua| tua| comprar)?( encomenda| compra| pedido| .{0,20})?)?
+    confirmation: `(muito )?obrigad[oa]( (pela|pelo|por)( seu| sua| a sua| tua| comprar)?( encomenda| compra| pedido| .{0,20})?)?
       | (a |o |sua |seu |a sua |o seu )?(pedido|encomenda|compra)( .{0,15})? (foi|esta)( .{0,12})? (realizad[oa]|recebid[oa]|confirmad[oa]|efetuad[oa]|concluid[oa]|registad[oa]|registrad[oa]|finalizad[oa])( .{0,15})?
       | confirmacao (do pedido|da encomenda|de compra)
       | (pedido|encomenda|compra) (confirmad[oa]|recebid[oa]|realizad[oa]|concluid[oa])
@@ -257,7 +257,7 @@ export const pt: Vocabulary = {
     addsToOrder: '^sim | ^adicionar',
     partOfOrder: 'endereco',
     recurring: '(entrega|pagamento) mensal | a cada (mes|\\d+ (dias|semanas|meses))',
-    usualFee: 'taxa | encargo',
+    usualFee: 'taxa | encargo | acrescimo | sobretaxa | tarifa | manuseio | comissao | servico',
     feeName: '\\btaxa de \\w+$',
     remarkOnPrice: 'poupa\\w* | pontos | parcelas | por mes',
     honorific: '^sr$ | ^sra$',
@@ -290,6 +290,7 @@ export const pt: Vocabulary = {
     namesNumber: 'numero | n | referencia | codigo',
   },
   stems: {
+    addOn: 'seguro | garantia | protecao | doacao | embalagem',
     afterOrder: 'acompanhar',
     bankAccount: 'conta',
     billingLabel: '.{0,24}de (?:faturacao|faturamento|cobranca)$',

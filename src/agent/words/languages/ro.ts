@@ -57,7 +57,7 @@ export const ro: Vocabulary = {
     newsletter: `newsletter\\w*( .{0,30})? | (oferte|noutati|promotii|reduceri|informari).{0,40}(e ?mail|sms|primi\\w*|comercial\\w*)
       | (doresc|vreau|da).{0,30}(primesc|abonez|sa fiu informat\\w*)( .{0,20})? | (ma )?abon(ez|are|eaza te)( .{0,25})? | comunicari (comerciale|de marketing)( .{0,15})?`,
     terms: `termen(ii|i|ilor) (si|&) conditi(ile|i|ilor)( .{0,30})? | conditi(ile|i) (generale|de vanzare|de utilizare)( .{0,20})?
-      | (sunt de acord|accept|am citit|confirm|declar|imi exprim|am luat la cunostinta)( .{0,60})? | politica de (confidentialitate|prelucrare|retur)( .{0,20})? | gdpr( .{0,20})?
+      | (sunt de acord|am citit|declar ca|confirm ca|imi exprim|am luat la cunostinta)(?!.{0,60}(newsletter|ofert|marketing|promoti|comercial))( .{0,60})? | accept (termen|conditi|politica|prelucr)\\S*( .{0,40})? | politica de (confidentialitate|prelucrare|retur)( .{0,20})? | gdpr( .{0,20})?
       | prelucrarea datelor( .{0,20})?`,
     sameAddress: `(adresa|datele|date)( de)? (facturare|livrare)( .{0,25})? (aceeasi|aceleasi|identic\\w*|la fel|coincide)( .{0,25})?
       | (aceeasi|aceleasi|identic\\w*|la fel)( .{0,10})?( adres\\w*| ca .{0,25}| cu .{0,25}| date .{0,20})( .{0,20})?
@@ -96,7 +96,8 @@ export const ro: Vocabulary = {
       'inchide( .{0,20})? | nu multumesc( .{0,40})? | ^nu$ | nu acum | mai tarziu | anuleaza | renunta | sari peste | am inteles | poate mai tarziu | ascunde',
     rejectCookies: `(respinge|refuza|resping|refuz|nu accept|nu sunt de acord)( .{0,25})?
       | (doar|numai|accepta doar|permite doar)( .{0,10})?(necesare|esentiale|strict necesare|functionale|cele necesare)( .{0,20})? | strict necesare( .{0,12})? | continua fara (accept\\w*|acord)( .{0,10})?`,
-    acceptCookies: '(accept|accepta|acceptati|permite|sunt de acord|de acord)( .{0,25})? | am inteles',
+    acceptCookies:
+      '(accepta|acceptati|permite|sunt de acord|de acord)( .{0,25})? | accept (toate|cookie)\\S*( .{0,15})? | am inteles',
     removeItem: '(sterge|elimina|scoate|inlatura|stergere)( .{0,40})? | goleste( .{0,5})? cos(ul)?( .{0,12})?',
     signIn: `(autentific\\w+|conecteaza te|conectare|intra in cont|logare|logheaza te|login)( .{0,25})? | contul meu | (ai|am|aveti)( deja)? (un )?cont( .{0,10})? | (am uitat|ai uitat)( .{0,4})?parola( .{0,5})?
       | (client|utilizator) (existent|inregistrat) | cont`,
@@ -125,14 +126,14 @@ export const ro: Vocabulary = {
       | nu ai nimic in cos\\w*`,
     signInChoice:
       'ca (vizitator|oaspete|invitat) | (ai|aveti|am) deja (un )?cont | client nou | (autentifica te|conecteaza te) sau | fara cont | client existent',
-    address: `(adresa|adrese|date|datele|informatii|detalii)( de| personale| client)?( (livrare|facturare|contact|personale|client))?( .{0,8})? | datele tale | adresa | date personale
+    address: `(adresa|adrese|date|datele|informatii|detalii)( de)? (livrare|facturare|contact|personale|client)( .{0,8})? | datele tale | adresa | date personale
       | unde .{0,20}livr\\w+`,
     shipping:
       '(metod[ae]|metodele|modalitate(a)?|modalitati|optiuni|mod(ul)?) (de )?(livrare|transport|expediere)( .{0,8})? | livrare( .{0,12})? | transport | cum .{0,20}(livr\\w+|primesti)',
     payment:
       '(metod[ae]|metodele|modalitate(a)?|modalitati|optiuni|mod(ul)?) (de )?plata( .{0,8})? | plata( .{0,15})? | cum .{0,20}(platesti|sa platesti|platiti) | datele cardului | date card',
     review:
-      '(verifica|verificati|revizuieste|sumar|sumarul|rezumat|rezumatul|confirmare)( .{0,6})?( comanda| comenzii| datele)? | detaliile? comenzii | ultimul pas',
+      '(verifica|verificati|revizuieste) (comanda|datele)( .{0,10})? | (sumar|sumarul|rezumat|rezumatul|confirmare)( (comanda|comenzii|datele))? | detaliile? comenzii | ultimul pas',
     confirmation: `(va |iti )?multumi(m|ri)( (pentru|ca ati|ca ai)( .{0,6})?(comanda|cumparatura|achizitie|ales|comandat|cumparat).{0,20})?
       | comanda( (ta|dvs|dumneavoastra|nr .{0,12}))?( .{0,12})? (a fost|este)(?! (inca|nu))( .{0,12})? (plasata|primita|confirmata|inregistrata|trimisa|finalizata|receptionata|efectuata|preluata)( .{0,15})?
       | confirmare(a)? (de )?comand(a|ei) | confirmarea comenzii | comanda (plasata|primita|confirmata|inregistrata|finalizata|trimisa)( cu succes)? | am (primit|inregistrat|receptionat) comanda( .{0,10})? | comanda inregistrata cu succes`,
@@ -184,7 +185,8 @@ export const ro: Vocabulary = {
     week: 'saptaman(a|i)',
     hour: 'or(a|e) | h',
     today: 'astazi | azi | in aceeasi zi',
-    tomorrow: 'maine | (a doua|urmatoarea) zi( lucratoare)?',
+    tomorrow:
+      '(livrare|livrat|primesti|pana|de) maine | ^maine$ | maine (la|intre|dimineata|pana) | (a doua|urmatoarea) zi( lucratoare)?',
     orderNumber:
       '(numar(ul)?|nr|cod(ul)?|id)( de| al)? ?(comanda|comenzii|comanda ta|comenzii tale|referinta) | comanda( (nr|numar(ul)?|ta))? | comenzii',
     outOfStock: `(stoc )?epuizat(a|e)? | indisponibil\\w* | nu (mai )?este (in stoc|disponibil\\w*) | fara stoc | lipsa stoc | stoc insuficient( .{0,10})? | insuficient\\w*( .{0,10})?`,
@@ -205,8 +207,8 @@ export const ro: Vocabulary = {
       'bine ai revenit.{0,12} | (client|utilizator) (existent|inregistrat).{0,8} | (am|ai|aveti) deja (un )?cont',
   },
   phrases: {
-    cart: 'cos | cosul | cosului | cos de cumparaturi | cosul de cumparaturi',
-    cartPath: '\\bcos\\b | cos de cumparaturi | \\bcosul\\b',
+    cart: '^cos$ | cosul | cosului | cos de cumparaturi | in cos | vezi cos',
+    cartPath: '\\bcos$ | cos de cumparaturi | \\bcosul\\b',
     addedToCart: 'adaugat(a|e)? | a fost adaugat\\w*',
     namesCoupon:
       '\\bcod(ul)? (de )?(reducere|promotional|voucher|cupon|discount) | \\bcupon | voucher | card(ul)? cadou',
@@ -217,34 +219,35 @@ export const ro: Vocabulary = {
     sizeAxis: '\\bmarime',
     fitAxis: 'croiala',
     deliveredToday: '\\b(astazi|azi)\\b | aceeasi zi',
-    deliveredTomorrow: '\\bmaine\\b | (a doua|urmatoarea) zi | 24 (de )?ore',
+    deliveredTomorrow: '(livrare|livrat|primesti|pana) maine | ^maine$ | (a doua|urmatoarea) zi | 24 (de )?ore',
     deliveredInTwoDays: 'doua zile | 2 zile | 48 (de )?ore | poimaine',
     express: '\\bexpres\\b | urgent | livrare rapida',
     priority: 'prioritar | curierat rapid',
-    sendingFee: 'livrare\\w* | transport\\w* | expediere\\w* | ambala\\w* | curier\\w*',
+    sendingFee: 'livrare\\w* | transport\\w* | expediere\\w* | curier\\w*',
     card: 'card | cardul | cu cardul | card bancar | card de credit | card de debit | plata online cu cardul | card online',
     notCard: 'cadou | fidelitate',
     offlinePayment:
-      'ramburs | numerar | cash | transfer bancar | ordin de plata | \\bop\\b | plata la (livrare|ridicare) | virament( bancar)? | factura proforma | factura',
+      'ramburs | numerar | cash | transfer bancar | ordin de plata | plata la (livrare|ridicare) | virament( bancar)? | factura proforma | factura',
     aboutMoney: 'plat(a|esti|este|esc|iti|i|ile) | platit\\w* | cumpar\\w* | comand\\w* | achit\\w* | abonament\\w*',
     refusal: '^nu$ | ^nu (multumesc|doresc|vreau|am nevoie) | ^fara | ^niciun\\w* | nu multumesc',
     plainNo: '^nu$ | ^nu multumesc$',
-    onlyOnce: 'o singura data | unic\\w* | o data',
-    extraOffer: `asigur\\w* | garanti\\w* | protecti\\w* | donati\\w* | doneaza | bacsis | cadou\\w* | abonament\\w* | membr\\w* | automat\\w* | lunar\\w* | in fiecare luna | deschidere\\w* colet\\w*`,
+    onlyOnce: 'o singura data | (comanda|livrare|achizitie) unica | o data',
+    extraOffer: `asigur\\w* | garanti\\w* | protecti\\w* | donati\\w* | doneaza | bacsis | cadou\\w* | abonament\\w* | membru | plata lunara | in fiecare luna | deschidere\\w* colet\\w*`,
     news: 'ofert\\w* | noutati\\w* | promoti\\w* | newsletter\\w* | reclam\\w*',
     addsToOrder: '^da$ | ^da (vreau|doresc|adauga|te rog) | ^adauga | ^aboneaza te',
     partOfOrder: 'adres\\w+ | vizitator | oaspete | observati\\w+',
     recurring:
       '(in )?fiecare (luna|saptamana) | la (fiecare )?\\d+ (zile|saptamani|luni) | (livrare|plata|comanda) (lunara|recurenta|saptamanala)',
-    usualFee: 'taxa\\w* | taxe | comision\\w* | ramburs | procesare | timbru verde | rotunjire | ambala\\w* | depozit',
+    usualFee:
+      '(taxa|taxe|comision|cost) (de )?(procesare|ramburs|livrare|transport|servicii|plata|administrare) | ramburs | procesare | timbru verde | rotunjire',
     feeName: '^taxa | ^comision | taxa$ | comision$ | tarif$',
     remarkOnPrice:
-      '^de la | ^doar | pret (vechi|initial|recomandat) | prp | economisesti | puncte | pe luna | in rate | \\d+ rate | rate (lunare|de) | pret pe (bucata|kg|litru) | cel mai mic pret | mai ai',
+      '^de la \\d | ^doar | pret (vechi|initial|recomandat) | prp | economisesti | puncte | pe luna | in rate | \\d+ rate | rate (lunare|de) | pret pe (bucata|kg|litru) | cel mai mic pret | mai ai',
     honorific: '^dl$ | ^dna$ | ^domnul$ | ^doamna$ | ^domnisoara$ | ^dra$ | ^barbat$ | ^femeie$ | ^altul$',
     optional: 'optional(a|e)? | facultativ\\w*',
     noAccount: '(fara|nu)\\b.{0,30}\\b(cont|inregistrare\\w*|autentificare) | ca (vizitator|oaspete|invitat)',
-    review: 'verific\\w* | sumar(ul)? | rezumat(ul)? | revizui\\w*',
-    reviews: 'verifica | verificati | verificare comanda | revizui\\w*',
+    review: '(verifica|verificati|verificare) (comanda|datele|comenzii) | sumar(ul)? | rezumat(ul)? | revizui\\w*',
+    reviews: '(verifica|verificati|verificare) (comanda|datele|comenzii) | revizui\\w*',
     confirmsOrder: '(confirma|trimite|plaseaza|confirmare) (comanda|comenzii|plata)',
     confirmationStep: '^(\\d )?confirmare(a)?$',
     finishedStep: '^(\\d )?(finalizat|gata)$',
@@ -305,7 +308,7 @@ export const ro: Vocabulary = {
     payment: 'plata',
     paymentMethod: 'plata',
     paymentName:
-      'card( .{0,15})? | plata (cu|prin)( .{0,15})? | ramburs( .{0,15})? | numerar( .{0,12})? | transfer bancar | ordin de plata | rate( .{0,12})? | op',
+      'card( .{0,15})? | plata (cu|prin)( .{0,15})? | ramburs( .{0,15})? | numerar( .{0,12})? | transfer bancar | ordin de plata | rate( .{0,12})?',
     product: 'produs',
     quantity: 'cantitate',
     register: 'inregistrare',

@@ -57,7 +57,7 @@ export const sk: Vocabulary = {
       | (chcem|zelam|suhlasim).{0,30}(dostavat|odoberat|zasielan\\w+|odber\\w*)( .{0,20})? | odoberat( .{0,20})? | odber noviniek( .{0,15})?
       | zasielanie (noviniek|obchodnych|ponuk)( .{0,15})?`,
     terms: `(vseobecn\\w+ )?(obchodn\\w+|nakupn\\w+) podmienk\\w+( .{0,30})? | podmienk\\w+( .{0,20})?
-      | (suhlasim|oboznamil\\w*|precital\\w*|potvrdzujem|vyhlasujem|beriem na vedomie|akceptujem)( .{0,60})?
+      | (suhlasim|oboznamil\\w*|precital\\w*|potvrdzujem|vyhlasujem|beriem na vedomie|akceptujem)(?!.{0,60}(newsletter|obchodnych (oznamen|informac|sprav)|novin|reklam|marketing|zasielan))( .{0,60})?
       | (spracovan\\w+|ochran\\w+) osobnych udajov( .{0,20})? | zasady ochrany( .{0,20})?`,
     sameAddress: `(fakturacn\\w+|dodaci\\w*|dorucovaci\\w*)( .{0,12})? ?(adresa|udaje)( .{0,25})? (rovnak\\w+|zhodn\\w+|totozn\\w+)( .{0,25})?
       | (rovnak\\w+|zhodn\\w+|totozn\\w+)( .{0,10})?( adres\\w*| ako .{0,25}| udaje .{0,20})( .{0,20})?
@@ -107,8 +107,8 @@ export const sk: Vocabulary = {
     expressWallet: `(zaplatit|kupit|platba|objednat) (cez|pomocou|s|prostrednictvom)? ?(pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,15})?
       | rychla platba | expresna platba`,
     edit: '(upravit|zmenit|editovat|opravit)( .{0,25})? | spat( .{0,25})? | predchadzajuc\\w+( .{0,12})? | vratit sa( .{0,20})?',
-    increaseQuantity: '(zvysit|pridat kus|viac)( .{0,30})? | plus',
-    decreaseQuantity: '(znizit|ubrat|menej|odobrat kus)( .{0,30})? | minus',
+    increaseQuantity: '(zvysit|pridat kus)( .{0,30})? | plus',
+    decreaseQuantity: '(znizit|ubrat|odobrat kus)( .{0,30})? | minus',
     updateCart: '(aktualizovat|prepocitat|obnovit)( .{0,25})?',
     openSection:
       '(zobrazit|skryt|rozbalit|ukazat)( .{0,10})?(podrobnosti|detaily|detail|suhrn|rekapitulaciu|viac|moznosti|vsetko)( .{0,20})? | viac (informacii|moznosti) | podrobnosti',
@@ -161,12 +161,12 @@ export const sk: Vocabulary = {
       | \\d+ (polozk\\w+|poloziek|produkt\\w*|ks|kus\\w*) | (spolu|cena|sucet|celkom) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane`,
     shipping:
       '(cena |naklady na |poplatok za )?(doprav[ay]|dorucenie|dorucenia|dodanie|postovne|prepravne|preprav[ay])( .{0,60})?',
-    tax: '((vratane|z toho|spolu|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan|dane|dan z pridanej hodnoty)( .{0,30})?',
+    tax: '((vratane|z toho|spolu|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridanej hodnoty)( .{0,30})?',
     discount:
       '(celkova |mnozstevna )?(zlava|zlavy|zlavu|zlavovy (kod|kupon)|kupon|uspora|akcia|zlavovy)( .{0,40})? | (usetrite|usetrili ste)( .{0,20})?',
     fee: `(poplatok|priplatok|dobierkovne|balne|manipulacny poplatok|servisny poplatok|cena platby|platba)( .{0,25})? | dobierka( .{0,12})?
       | (darcekove balenie|poistenie|prispevok|zaruka|zaloha|prepitne|zaokruhlenie|recyklacny .{0,10})( .{0,20})?`,
-    giftCard: 'darcekov(y|a|e) (poukaz|karta|certifikat|poukazka)( .{0,20})? | kredit( .{0,10})?',
+    giftCard: 'darcekov(y|a|e) (poukaz|karta|certifikat|poukazka)( .{0,20})?',
     total: `(spolu|celkom|celkova (cena|suma|ciastka)|cena (spolu|celkom)|suma (spolu|celkom))( .{0,30})? | (spolu |celkom )?(k|na) (uhrade|uhradu|zaplateniu|zaplatenie|platbe)( .{0,20})?
       | (konecna cena|vysledna cena|suma na uhradu|suma k uhrade|cena s dph|cena objednavky|spolu s dph|zaplatite)( .{0,20})?`,
   },
@@ -215,7 +215,7 @@ export const sk: Vocabulary = {
     namesCoupon: 'zlavov(y|eho|e) kod | zlavov(y|eho|e) kupon | kupon | darcekov(y|eho|e|a) pouka | promo ?kod',
     showSummary:
       '^(zobrazit|ukazat) (suhrn|rekapitulaciu|objednavku|kosik|prehlad) | ^(suhrn|rekapitulacia|prehlad|zhrnutie) objednavky',
-    confirmsRemoval: '^ano | ^potvrdit | ^odstranit | ^odobrat | ^zmazat',
+    confirmsRemoval: '^ano$ | ^ano (odstranit|odobrat|zmazat) | ^potvrdit | ^odstranit | ^odobrat | ^zmazat',
     colourAxis: '\\bfarb[ay]',
     sizeAxis: 'velkost',
     fitAxis: '\\bstrih',
@@ -227,24 +227,24 @@ export const sk: Vocabulary = {
     sendingFee: 'doprav\\w* | postovne | doruceni\\w* | baln\\w* | preprav\\w*',
     card: 'kartou | karta | platobn\\w+ kart\\w+ | kreditn\\w+ kart\\w+ | debetn\\w+ kart\\w+ | platba kartou | online kartou',
     notCard: 'darcekov\\w+ | vernostn\\w+',
-    offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktur\\w+ | hotov\\w+ | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)
+    offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)
       | vopred na ucet | zalohova faktura`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | kup(it|ite|i|ujem)? | objedn\\w* | predplat\\w*',
     refusal: '^nie$ | ^nie dakujem | ^nechcem | ^bez | ^ziadn\\w* | nie dakujem | ^nepridavat',
     plainNo: '^nie$ | ^nie dakujem$',
     onlyOnce: 'jednorazov\\w* | len raz',
-    extraOffer: `poisten\\w* | zaruk\\w* | ochran\\w* | prispev\\w* | dar(ovat|cek|ceky|cekov\\w+)? | prepitne | clenstvo | predplatn\\w* | automatick\\w* | mesacne | kazdy mesiac
+    extraOffer: `poisten\\w* | zaruk\\w* | ochran\\w+ (zasielky|tovaru|nakupu|proti) | prispev\\w* | darovat | darcek | darcekov\\w+ | prepitne | clenstvo | predplatn\\w* | automatick\\w* | mesacne | kazdy mesiac
       | uhlikov\\w*`,
     news: 'ponu(ky|k|kach) | novin(ky|iek|kach) | obchodn\\w+ oznameni\\w+ | reklam\\w*',
     addsToOrder: '^ano (chcem|pridat|prosim) | ^ano$ | ^pridat | ^pridaj',
-    partOfOrder: 'adres\\w+ | host | poznamk\\w+',
+    partOfOrder: 'adres\\w+ | ako host | poznamk\\w+',
     recurring:
       'kazd(y|ych|e|u) (\\d+ )?(mesiac|tyzden|dni|tyzdne|tyzdnov|mesiace|mesiacov) | (mesacna|pravidelna|opakovana) (dodavka|platba|objednavka)',
     usualFee:
-      'poplat\\w* | dobierkovne | dobierk\\w* | baln\\w* | manipulacn\\w* | zaloha | zaokruhlenie | priplatok\\w* | platba | recyklacn\\w*',
+      '(manipulacny|servisny|recyklacny) poplat\\w* | poplat\\w+ za (platbu|dobierku|dopravu) | dobierkovne | dobierk\\w* | baln\\w* | manipulacn\\w* | zaloha | zaokruhlenie | priplatok\\w* | platba | recyklacn\\w*',
     feeName: 'poplatok$ | priplatok$ | dobierkovne$ | balne$',
     remarkOnPrice:
-      '^od | ^len | ^povodn\\w+ | bezna cena | povodne | usetrite | uspora | bodov | mesacne | splat\\w* | za (kus|ks|kg|liter) | najnizsia cena | odporucana cena | zostava do',
+      '^od \\d | ^len \\d | ^povodn\\w+ | bezna cena | povodne | usetrite | uspora | bodov | mesacne | splat\\w* | za (kus|ks|kg|liter) | najnizsia cena | odporucana cena | zostava do',
     honorific: '^pan$ | ^pani$ | ^slecna$ | ^muz$ | ^zena$ | ^ine$',
     optional: 'nepovinn\\w* | volitel\\w* | nie je povinn\\w*',
     noAccount: '(bez|nie|nechcem)\\b.{0,30}\\b(ucet|uctu|registraci\\w*|registrovat) | ako host',
@@ -284,6 +284,7 @@ export const sk: Vocabulary = {
       | (len |iba )?pre dospelych | plnolet\\w+ | starsi ako 18`,
   },
   stems: {
+    addOn: 'poisteni | zaruk | darcekove balenie',
     address: 'adresa | adresy',
     afterOrder: 'historia | sledovanie | vratenie',
     bankAccount: 'ucet | uctu',

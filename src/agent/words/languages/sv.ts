@@ -61,7 +61,7 @@ export const sv: Vocabulary = {
       | (jag vill|ja tack).{0,30}(fa|ta del|ta emot|prenumerera) | prenumerera( .{0,20})? | hall mig uppdaterad
       | (e ?post|sms) ?utskick | marknadsforing( .{0,20})?`,
     terms: `(kop|allmanna |anvandar|leverans|forsaljnings)?villkor(en)?( .{0,30})?
-      | (jag )?(godkanner|accepterar|samtycker|har last|bekraftar|intygar)( .{0,60})?
+      | (jag )?(godkanner|accepterar|samtycker|har last|bekraftar|intygar)(?!.{0,60}(nyhets|erbjudand|marknadsfor|reklam|utskick))( .{0,60})?
       | integritets ?(policy|policyn|villkor) | personuppgifts\\w* | angerratt\\w*`,
     sameAddress: `(faktura|leverans|betalnings) ?adress(en)?( .{0,25})? (samma|densamma|likadan|identisk)( .{0,25})?
       | (samma|identisk)( .{0,15})?( adress\\w*)?( .{0,30})?
@@ -239,7 +239,7 @@ export const sv: Vocabulary = {
     deliveredInTwoDays: '\\btva dagar | 2 ?(var|arbets)?dagar | 48 tim | overmorgon',
     express: 'expressleverans | snabbleverans | ilpaket | expressfrakt',
     priority: 'prioriterad | budleverans | \\bbud(bil)?\\b',
-    sendingFee: 'frakt\\w* | leverans\\w* | porto | expeditions\\w* | emballage\\w*',
+    sendingFee: 'frakt\\w* | leverans\\w* | porto | expeditions\\w* | ^emballage$',
     card: 'kort | kortbetalning | kreditkort | betalkort | bankkort | kontokort | debetkort',
     notCard: 'presentkort\\w* | gavokort\\w* | swish | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | postforskott | efterkrav | banko?verforing | forskott(sbetalning)? | bankgiro | plusgiro
@@ -248,7 +248,7 @@ export const sv: Vocabulary = {
     refusal: '^nej | ^ingen | ^inget | ^inga | ^utan | nej tack | ^inte nu',
     plainNo: '^nej$ | ^nej tack$',
     onlyOnce: 'engangs\\w* | en gang | en enda gang',
-    extraOffer: `forsakring\\w* | garanti\\w* | skydd\\w* | donation | donera | dricks | present\\w* | medlemskap\\w* | prenumeration\\w*
+    extraOffer: `forsakring\\w* | garanti\\w* | skydd\\w* | donation | donera | dricks | presentinslagning\\w* | presentkort\\w* | presentask\\w* | medlemskap\\w* | prenumeration\\w*
       | automatisk\\w* | varje manad | manadsvis | klimat\\w* | trygghets\\w*`,
     news: 'erbjudanden? | nyhet\\w* | kampanjer | utskick | marknadsforing',
     addsToOrder: '^ja | ^lagg till | ^bli medlem | ^uppgradera',
@@ -256,7 +256,7 @@ export const sv: Vocabulary = {
     recurring: `var(je|annan|tredje|fjarde) (manad|vecka) | var \\d+ (dag|vecka|manad)
       | manatlig (leverans|betalning) | (manadsvis|aterkommande) (leverans|betalning)`,
     usualFee:
-      'avgift(er)? | expeditions\\w* | hantering\\w* | faktura\\w* | pant | oresavrundning | avrundning | postforskott\\w*',
+      '^avgift(er)?$ | expeditions\\w* | hantering\\w* | faktura\\w* | pant | oresavrundning | avrundning | postforskott\\w*',
     feeName: 'avgift$ | avgifter$ | tillagg$',
     remarkOnPrice: `^fran | ^endast | ^ord pris | ordinarie pris | tidigare pris | du sparar | spara \\d+ | poang | per manad | manad(en)? i
       | delbetal\\w* | jamforpris | jmf pris | lagsta pris | kvar (till|for) fri`,
@@ -296,6 +296,7 @@ export const sv: Vocabulary = {
     asksAge: `(over|fyllt|minst|ar du|aldre an|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grans|verifiering|bekraftelse)\\w* | (bekrafta|ange) din alder | (endast )?for vuxna | myndig`,
   },
   stems: {
+    addOn: 'forsakring | garanti | skydd | donation | presentinslagning',
     address: 'adress',
     afterOrder: 'historik | returer | spara (?:order|paket|bestallning)\\w*',
     bankAccount: 'konto',

@@ -57,7 +57,7 @@ export const tr: Vocabulary = {
     newsletter: `(e ?)?bulten\\w*( .{0,30})? | (kampanya|indirim|firsat|haber|yenilik|duyuru)\\w*.{0,40}(e ?posta|sms|haberdar|almak|bilgilendir\\w*)( .{0,15})?
       | (ticari )?(elektronik )?ileti\\w*( .{0,25})? | (abone ol\\w*|haberdar (olmak|et\\w*))( .{0,20})? | bana .{0,25}(gonder\\w*|bildir\\w*)`,
     terms: `(mesafeli satis|on bilgilendirme|uyelik|kullanim|satis) (sozlesme\\w*|form\\w*|kosul\\w*|sart\\w*)( .{0,40})? | (sartlar\\w*|kosullar\\w*|hukum\\w*|sozlesme\\w*)( .{0,30})?
-      | .{0,40}(okudum|kabul ediyorum|onayliyorum|kabul ettim|onaylarim|anladim)( .{0,20})? | gizlilik (politika\\w*|sozlesme\\w*)( .{0,20})? | kvkk( .{0,25})? | aydinlatma metn\\w*( .{0,20})? | kisisel veri\\w*( .{0,20})?`,
+      | (?!.{0,60}(ileti|bulten|kampanya|reklam|pazarlama)).{0,40}(okudum|kabul ediyorum|onayliyorum|kabul ettim|onaylarim|anladim)( .{0,20})? | gizlilik (politika\\w*|sozlesme\\w*)( .{0,20})? | kvkk( .{0,25})? | aydinlatma metn\\w*( .{0,20})? | kisisel veri\\w*( .{0,20})?`,
     sameAddress: `(fatura|teslimat) adres\\w*( .{0,20})? ayni( .{0,20})? | (fatura|teslimat)( .{0,12})?adres\\w* ile ayni( .{0,12})? | ayni adres\\w*( .{0,20})?
       | (fatura|teslimat) (icin )?(de )?(bu|ayni) adres\\w*( .{0,15})? | (bu|ayni) adres\\w*( .{0,15})? (fatura|kullan|gonder)\\w*( .{0,10})?`,
     differentAddress: `(farkli|baska|diger)( bir)? (teslimat |fatura )?adres\\w*( .{0,20})? | (fatura|teslimat) adres\\w*( .{0,15})? farkli( .{0,15})? | (baska|farkli) (bir )?adres\\w* (gonder|teslim)\\w*( .{0,12})?`,
@@ -141,7 +141,7 @@ export const tr: Vocabulary = {
       | (istek listesine|favorilere)( ekle)? | (beden|renk|secenek) (secin(iz)?|sec) | stok kodu`,
   },
   totals: {
-    subtotal: `ara ?toplam( .{0,25})? | (urun|urunler|urunlerin|sepet)( .{0,8})? (toplami|tutari|bedeli|toplam|fiyati)( .{0,12})? | urunler( .{0,8})? | \\d+ (urun|adet)( .{0,6})? | (kdv haric|vergisiz|net)( toplam| tutar| fiyat)?( .{0,8})? | mal bedeli`,
+    subtotal: `ara ?toplam( .{0,25})? | (urun|urunler|urunlerin|sepet)( .{0,8})? (toplami|tutari|bedeli|toplam|fiyati)( .{0,12})? | urunler( .{0,8})? | \\d+ (urun|adet)( .{0,6})? | (kdv haric|vergisiz)( toplam| tutar| fiyat)?( .{0,8})? | net (toplam|tutar|fiyat) | mal bedeli`,
     shipping: '(kargo|teslimat|gonderim|nakliye)( .{0,5})?(ucreti|bedeli|tutari|toplami|masrafi)?( .{0,60})?',
     tax: '((\\d+([.,]\\d+)?) ?%? |% ?\\d+ )?(toplam )?(kdv|vergi(ler)?)( .{0,30})? | katma deger vergisi( .{0,10})?',
     discount:
@@ -200,14 +200,14 @@ export const tr: Vocabulary = {
     deliveredToday: '\\bbugun | \\bayni gun',
     deliveredTomorrow: '\\byarin\\b | ertesi gun | 24 saat',
     deliveredInTwoDays: 'iki gun | 2 (is )?gun | 48 saat',
-    express: 'ekspres | hizli (teslimat|kargo|gonderi) | acil',
+    express: 'ekspres | hizli (teslimat|kargo|gonderi) | \\bacil\\b',
     priority: 'oncelikli | kurye',
-    sendingFee: 'kargo\\w* | teslimat\\w* | gonderim\\w* | paketleme\\w* | nakliye\\w*',
+    sendingFee: 'kargo\\w* | teslimat\\w* | gonderim\\w* | ^paketleme\\w* | nakliye\\w*',
     card: 'kart | kredi karti | banka karti | kredi kartiyla | kredi banka karti | kartla | kart ile | debit kart',
     notCard: 'hediye | sadakat | puan karti',
     offlinePayment:
       'kapida odeme\\w* | kapida nakit\\w* | kapida kredi\\w* | havale\\w* | eft | banka havalesi | nakit\\w* | fatura ile | cek ile | magazada odeme | teslimatta odeme',
-    aboutMoney: 'ode(me|yin|meniz|necek|yecek)?\\w* | satin al\\w* | siparis\\w* | ucret\\w* | abonelik\\w*',
+    aboutMoney: 'ode | odeme\\w* | odeyin | odenecek | satin al\\w* | siparis\\w* | ucret\\w* | abonelik\\w*',
     refusal:
       '^hayir | ^istemiyorum | ^yok | hayir tesekkurler | \\S+ istemiyorum | ^(sigortasiz|garantisiz|korumasiz|paketsiz)',
     plainNo: '^hayir$ | ^hayir tesekkurler$',
@@ -219,7 +219,7 @@ export const tr: Vocabulary = {
     recurring:
       'her (ay|hafta|\\d+ (gun|hafta|ay)\\w*) | (aylik|haftalik|duzenli|tekrarlayan) (teslimat|odeme|siparis|abonelik)',
     usualFee:
-      'kapida odeme\\w* | hizmet bedeli | islem \\S+ | komisyon\\w* | vade farki | depozito | yuvarlama | paketleme\\w* | servis ucreti',
+      'kapida odeme\\w* | hizmet bedeli | islem \\S+ | komisyon\\w* | vade farki | depozito | yuvarlama | ^paketleme\\w* | servis ucreti',
     feeName: '\\bucreti$ | \\bbedeli$ | \\bkomisyonu$ | \\bfarki$',
     remarkOnPrice:
       '^sadece | eski fiyat | liste fiyati | tavsiye edilen | kazanciniz | tasarruf | \\d+ puan | aylik | taksit\\w* | birim fiyat | en dusuk fiyat | daha alisveris',

@@ -264,6 +264,7 @@ export const zh: Vocabulary = {
     namesNumber: '号 | 號 | 编号 | [码碼] | id',
   },
   stems: {
+    addOn: '保险 | 保險 | 运费险 | 捐款 | 礼品包装',
     afterOrder: '[历歷]史 | 追[踪蹤] | 退[货貨换換] | 查[询詢] | 我的[订訂][单單] | [状狀][态態]',
     billingLabel: '(?:[账帳賬][单單]|[发發]票)(?:地址|抬)',
     bridge: '至 | 到',

@@ -1,0 +1,95 @@
+import type { OrderItem } from '../../orders/index.ts';
+import { describe } from '../actions/press.ts';
+import { pressForEffect } from '../actions/press-for-effect.ts';
+import { findProductBox, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
+import { SURE } from '../view/certainty.ts';
+import { lookUntil } from '../view/look.ts';
+import { type Complaint, newComplaints } from '../view/new-complaints.ts';
+import { pageScore, signature, type View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
+import { isSoldOut, ownAdds, productTitle } from './product-view.ts';
+
+/** The merchant has the item before the page shows it: what opens by itself must not be opened or closed by hand. */
+const SHOWING_MS = 1_500;
+const ANSWER_MS = 12_000;
+const FILLING_MS = 4_000;
+
+/** Presses what adds the product until one of the controls has an effect, and hears what the merchant answers. */
+export async function pressAddToCart(run: Run, first: View, item: OrderItem): Promise<View> {
+  let view = first;
+  for (;;) {
+    const next = ownAdds(view).find((element) => run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1));
+    if (!next) throw noWayToAdd(view);
+    const before = view;
+    const sentBefore = run.requests.sentCount();
+    run.memory.addedAt = Date.now();
+    const seenBy = (each: View) => signature(each, (layer) => speaksOfCart(each, layer));
+    view = await pressForEffect(run, view, next, { seenBy });
+    checkPage(run, view);
+    const unchanged = seenBy(before);
+    // Leaving the page while the shop is still adding would take the request back.
+    const isOver = () => run.requests.writesSince(sentBefore).every(({ over }) => over);
+    view = await waitForAnswer(run, { before, view, item }, isOver, ANSWER_MS);
+    if (run.requests.sentCount() > sentBefore)
+      view = await waitForAnswer(run, { before, view, item }, (each) => seenBy(each) !== unchanged, SHOWING_MS);
+    view = await waitForAnswer(run, { before, view, item }, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
+    if (seenBy(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
+    if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
+  }
+}
+
+/** Pop-ups come when they like: a layer answers the press only if it names the product or the cart. */
+function speaksOfCart(view: View, { dialog, frame }: SnapshotElement): boolean {
+  const title = foldText(productTitle(view));
+  return view.snapshot.texts.some((text) => {
+    if (text.dialog !== dialog || text.frame !== frame) return false;
+    const words = foldText(text.text);
+    return (title !== '' && words.includes(title)) || says('cart', words) || says('addedToCart', words);
+  });
+}
+
+/** The browser itself refuses to send a quantity that is above what the field allows. */
+function refusesQuantity(view: View): boolean {
+  return view.snapshot.elements.some(
+    (element) => element.invalid && element.visible && view.fields.get(element.ref)?.kind === 'quantity',
+  );
+}
+
+/** A complaint ends the wait and the purchase: many go away again by themselves, so that it could not be read later. */
+async function waitForAnswer(
+  run: Run,
+  { before, view, item }: { before: View; view: View; item: OrderItem },
+  isDone: (view: View) => boolean,
+  patienceMs: number,
+): Promise<View> {
+  const complaintIn = (each: View) =>
+    newComplaints(before, each).find(
+      (complaint) => ITEM_COMPLAINTS.has(complaint.code) && !leavesEnough(complaint, item.quantity),
+    );
+  const after = await lookUntil(run, view, (each) => complaintIn(each) !== undefined || isDone(each), patienceMs);
+  const complaint = complaintIn(after);
+  if (complaint) throw new Stop(complaint.code, complaint.text);
+  return after;
+}
+
+/** "Only 4 left" is no complaint to somebody who wants three. */
+function leavesEnough({ code, text }: Complaint, wanted: number): boolean {
+  const [left] = text.match(/\d+/) ?? [];
+  return code === 'insufficient_stock' && left !== undefined && Number(left) >= wanted;
+}
+
+const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
+
+function noWayToAdd(view: View): Stop {
+  const { adds } = findProductBox(view.snapshot, view.actions);
+  if (adds.some(({ disabled }) => disabled) || isSoldOut(view))
+    return new Stop('out_of_stock', 'the product cannot be added to the cart');
+  if (pageScore(view, 'product') >= SURE)
+    return new Stop('agent_stuck', 'no button that adds the product to the cart works');
+  return new Stop('product_not_found', `the page does not show a product (${view.page.kind})`);
+}

@@ -1,0 +1,32 @@
+import type { OrderItem } from '../../orders/index.ts';
+import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
+import { SURE } from '../view/certainty.ts';
+import { pageScore, type View } from '../view/view.ts';
+import { complaintCode } from '../words/complaint-words.ts';
+import { readAxes } from './find-choice.ts';
+
+/** Many shops name, or even show, their button only when size and colour are chosen: a choice is enough to begin with. */
+export function offersChoice(view: View, item: OrderItem): boolean {
+  return readAxes(view, item).some((axis) => !axis.chosen && axis.values.length > 1);
+}
+
+export function canAdd(view: View): boolean {
+  return ownAdds(view).length > 0;
+}
+
+/** Controls that put this page's product into the cart; those of other products' cards are never pressed. */
+export function ownAdds(view: View): SnapshotElement[] {
+  return findProductBox(view.snapshot, view.actions).adds.filter((element) => !element.disabled);
+}
+
+export function isSoldOut(view: View): boolean {
+  if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
+  const hasButton = findProductBox(view.snapshot, view.actions).adds.length > 0;
+  const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
+  return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
+}
+
+export function productTitle(view: View): string {
+  const headings = view.snapshot.texts.filter((text) => text.heading === 1 || text.heading === 2);
+  return (headings.find((text) => text.heading === 1) ?? headings[0])?.text ?? view.snapshot.title;
+}

@@ -1,0 +1,24 @@
+import { type Run, raceSignals } from '../run/run.ts';
+import { type ClickMark, type Followed, learnOutcome } from './learn-outcome.ts';
+import type { PlaceOutcome } from './place-outcome.ts';
+
+/** A press that nothing stands in the way of any more. */
+export interface Aimed {
+  kind: 'aimed';
+  click: () => Promise<void>;
+  mark: ClickMark;
+}
+
+export async function pressAndLearn(run: Run, { click, mark }: Aimed): Promise<PlaceOutcome | Followed> {
+  try {
+    await click();
+    return await learnOutcome(withoutCaller(run), mark);
+  } finally {
+    mark.sends.stop();
+  }
+}
+
+/** After the click the caller's stop signal no longer counts: the outcome of the order has to be known first. */
+export function withoutCaller(run: Run): Run {
+  return { ...run, guard: (work) => raceSignals(work, [run.browser.died]) };
+}

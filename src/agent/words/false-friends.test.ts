@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { foldLabel } from './fold-text.ts';
+import type { ActionKind, FieldKind, PageKind } from './kinds.ts';
+import { compileKinds, matchKinds } from './match-phrases.ts';
+import { paymentKind } from './payment-words.ts';
+import type { PhraseKind } from './phrase-kinds.ts';
+import { says } from './says.ts';
+
+// All languages are read at once. These words of one were words of another, or parts of them.
+
+const kindsOf = (part: 'actions' | 'pages' | 'ticks', text: string): string[] =>
+  matchKinds<ActionKind | PageKind | FieldKind>(compileKinds(part), foldLabel(text)).map(({ kind }) => kind);
+
+test('a word of one language is not taken for one of another', () => {
+  // "Tak" is Danish for thanks and Polish for so; "cos" is a Romanian cart and Polish for something.
+  assert.ok(!kindsOf('pages', 'Coś poszło nie tak').includes('confirmation'));
+  assert.equal(says('cart', 'Coś poszło nie tak'), false);
+  // "Tack" is Swedish for thanks and what a horse wears.
+  assert.ok(!kindsOf('pages', 'Tack & saddles').includes('confirmation'));
+  assert.ok(!kindsOf('actions', 'Ya no está disponible').includes('rejectCookies'));
+  assert.ok(!kindsOf('pages', 'Date of birth').includes('address'));
+  assert.equal(kindsOf('ticks', 'Accept marketing e-mails')[0], 'newsletter');
+  assert.equal(paymentKind('Betalen met creditcard op de website'), 'card');
+});
+
+test('what is said in one language is not heard in another', () => {
+  const unheard: [PhraseKind, string][] = [
+    ['express', 'Delivery to a storage facility'],
+    ['aboutMoney', 'Artikel entfernen oder behalten?'],
+    ['review', 'Verification code'],
+    ['refusal', 'Nu kopen'],
+    ['deliveredTomorrow', 'Shipping to Maine'],
+    ['extraOffer', 'Gave the address of my office'],
+    ['newPassword', 'State (NY)'],
+    ['sendingFee', 'Postal code'],
+    ['partOfOrder', 'Yes, host my website too'],
+    ['colourAxis', 'Variant'],
+    ['feeName', 'Mona Lisa'],
+    ['asksForCorrection', 'Thank you, Anna Smith'],
+  ];
+  assert.deepEqual(
+    unheard.filter(([kind, text]) => says(kind, text)),
+    [],
+  );
+});
+
+test('a box that agrees to advertising is no box for the terms', () => {
+  for (const label of [
+    'Jag godkänner att få nyhetsbrev via e-post',
+    'Jeg accepterer at modtage nyhedsbreve',
+    'Jeg godtar å motta nyhetsbrev',
+    'Hyväksyn uutiskirjeen lähettämisen sähköpostiini',
+    'Souhlasím se zasíláním obchodních sdělení třetích stran',
+    'Súhlasím so zasielaním obchodných oznámení',
+    'Hozzájárulok, hogy hírlevelet küldjenek',
+    'Sunt de acord să primesc newsletterul',
+    'Ticari elektronik ileti gönderilmesini kabul ediyorum',
+    'Συμφωνώ να λαμβάνω το newsletter',
+  ])
+    assert.equal(kindsOf('ticks', label)[0], 'newsletter', label);
+});
+
+test('gift wrapping and insurance are no usual fees', () => {
+  for (const label of [
+    'Emballage cadeau',
+    'Hediye paketleme',
+    'Ambalare cadou',
+    'Συσκευασία δώρου',
+    'Poplatek za pojištění',
+  ])
+    assert.equal(says('usualFee', label), false, label);
+});

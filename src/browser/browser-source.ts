@@ -1,0 +1,145 @@
+import { tmpdir } from 'node:os';
+import { type Browser, chromium } from 'playwright-core';
+import { canReach, findUnprivilegedAccount } from '../platform/unprivileged-account.ts';
+import type { BrowserSettings } from './browser-settings.ts';
+import { chromiumFlags } from './chromium-flags.ts';
+import { type Driver, startDriver } from './driver/start-driver.ts';
+import { type EgressProxy, startEgressProxy } from './egress-proxy.ts';
+
+const CONNECT_TIMEOUT_MS = 20_000;
+
+/** One purchase's way to the browser. */
+export interface BrowserConnection {
+  browser: Browser;
+  isSandboxed: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Where purchases get their browser: one of our own in a driver process, started when first asked for and again after it
+ * died or was retired, or one remote browser for all.
+ */
+export interface BrowserSource {
+  connect(): Promise<BrowserConnection>;
+  /** The next connection goes to a fresh browser. */
+  retire(): Promise<void>;
+  /** Connections since the browser was started. */
+  served(): number;
+  starts(): number;
+  close(): Promise<void>;
+}
+
+export function createBrowserSource(settings: BrowserSettings): BrowserSource {
+  return settings.cdpUrl === null ? ownBrowser(settings) : remoteBrowser(settings.cdpUrl);
+}
+
+function ownBrowser(settings: BrowserSettings): BrowserSource {
+  let proxy: Promise<EgressProxy> | null = null;
+  let driver: Promise<Driver> | null = null;
+  let starts = 0;
+  let served = 0;
+
+  async function start(): Promise<Driver> {
+    proxy ??= startEgressProxy({
+      policy: settings.policy,
+      blockTrackers: settings.blockTrackers,
+      onRefused: (host, port) => settings.log('egress refused', { host, port }),
+    });
+    const account = await findUnprivilegedAccount();
+    const found = await settings.find(account);
+    const { url: proxyUrl } = await proxy;
+    const started = await startDriver({
+      launch: {
+        executablePath: found.executablePath,
+        env: found.env,
+        args: [...found.args, ...chromiumFlags({ proxyUrl, loadPictures: settings.loadPictures })],
+      },
+      sandbox: settings.sandbox,
+      account: account?.isOther ? account : null,
+      tempDir: account && !(await canReach(account, tmpdir())) ? '/tmp' : tmpdir(),
+    });
+    starts += 1;
+    served = 0;
+    if (!started.isSandboxed && settings.sandbox === 'auto') settings.log('the browser runs without its sandbox');
+    return started;
+  }
+
+  function current(): Promise<Driver> {
+    if (driver) return driver;
+    const starting = start();
+    driver = starting;
+    const forget = () => {
+      if (driver === starting) driver = null;
+    };
+    starting.then(({ gone }) => gone.addEventListener('abort', forget, { once: true }), forget);
+    return starting;
+  }
+
+  async function connectTo({ connect, isSandboxed }: Driver): Promise<BrowserConnection> {
+    const browser = await connect();
+    served += 1;
+    return { browser, isSandboxed, close: () => browser.close().catch(() => undefined) };
+  }
+
+  async function retire(): Promise<void> {
+    const old = driver;
+    driver = null;
+    await old?.then((running) => running.close()).catch(() => undefined);
+  }
+
+  return {
+    async connect() {
+      const running = await current();
+      try {
+        return await connectTo(running);
+      } catch {
+        // Dead, and its end not yet heard of, or it hangs: either way it is of no use any more.
+        await retire();
+        return connectTo(await current());
+      }
+    },
+    retire,
+    served: () => served,
+    starts: () => starts,
+    async close() {
+      await retire();
+      await proxy?.then((started) => started.close());
+    },
+  };
+}
+
+/** Nothing is known about its machine, so it counts as sandboxed: its operator answers for it. */
+function remoteBrowser(url: string): BrowserSource {
+  let browser: Promise<Browser> | null = null;
+  let starts = 0;
+  let served = 0;
+  return {
+    async connect() {
+      if (!browser) {
+        const starting = chromium.connectOverCDP(url, { timeout: CONNECT_TIMEOUT_MS });
+        browser = starting;
+        const forget = () => {
+          if (browser === starting) browser = null;
+        };
+        starting.then((ready) => {
+          starts += 1;
+          served = 0;
+          ready.on('disconnected', forget);
+        }, forget);
+      }
+      const shared = await browser;
+      served += 1;
+      return { browser: shared, isSandboxed: true, close: async () => undefined };
+    },
+    async retire() {
+      const old = browser;
+      browser = null;
+      await old?.then((ready) => ready.close()).catch(() => undefined);
+    },
+    served: () => served,
+    starts: () => starts,
+    async close() {
+      await this.retire();
+    },
+  };
+}

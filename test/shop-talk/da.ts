@@ -1,0 +1,55 @@
+import type { ShopTalk } from './shop-talk.ts';
+
+export const talk: ShopTalk = {
+  actions: {
+    addToCart: 'Læg i kurv | Tilføj til kurv | Læg i indkøbskurven | Køb',
+    viewCart: 'Indkøbskurv | Vis kurv | Se din kurv',
+    goToCheckout: 'Til kassen | Gå til kassen | Gå til betaling',
+    placeOrder: 'Gennemfør køb | Afgiv ordre | Betal nu | Bestil | Godkend og betal | Bekræft ordre',
+    guest: 'Fortsæt som gæst | Køb uden konto',
+    continue: 'Fortsæt | Næste | Fortsæt til levering',
+    continueShopping: 'Fortsæt med at handle | Tilbage til butikken',
+    removeItem: 'Fjern | Slet vare',
+    rejectCookies: 'Kun nødvendige | Afvis alle',
+    applyCoupon: 'Anvend rabatkode | Indløs',
+  },
+  harmless: 'Mine ordrer | Ordrestatus | Betalingsmetoder | Handelsbetingelser | Ordrehistorik | Følg din pakke',
+  totals: {
+    total: 'I alt | Total | I alt inkl. moms | At betale | Samlet beløb',
+    subtotal: 'Subtotal | Varer',
+    shipping: 'Fragt | Levering | Fragtomkostninger',
+    tax: 'Moms | Heraf moms | Moms 25 %',
+    discount: 'Rabat | Rabatkode SOMMER',
+    fee: 'Kortgebyr | Ekspeditionsgebyr',
+  },
+  pages: {
+    confirmation: 'Tak for din ordre! | Tak for dit køb | Din ordre er modtaget | Ordrebekræftelse',
+    emptyCart: 'Din indkøbskurv er tom | Kurven er tom',
+    notFound: 'Siden blev ikke fundet',
+    payment: 'Betalingsmetode',
+    shipping: 'Leveringsmetode',
+  },
+  ticks: {
+    terms: 'Jeg accepterer handelsbetingelserne | Jeg har læst og godkender vilkårene',
+    newsletter: 'Ja tak, jeg vil gerne modtage nyhedsbrevet',
+    differentAddress: 'Send til en anden adresse',
+    sameAddress: 'Faktureringsadressen er den samme som leveringsadressen',
+  },
+  complaints: {
+    out_of_stock: 'Udsolgt | Varen er desværre ikke på lager',
+    insufficient_stock: 'Kun 2 tilbage på lager | Du kan kun købe 3 af denne vare',
+    card_declined: 'Dit kort blev afvist. | Betalingen mislykkedes',
+    no_shipping_method: 'Vi leverer desværre ikke til denne adresse | Ingen leveringsmetoder',
+    variant_required: 'Vælg størrelse | Vælg en farve',
+  },
+  phrases: {
+    addsToOrder: 'Ja tak, tilføj forsikring',
+    refusal: 'Nej tak',
+    plainNo: 'Nej tak',
+  },
+  twoToThreeDays: '2-3 hverdage | Levering 2 til 3 dage | 2 – 3 arbejdsdage',
+  tomorrow: 'Leveres i morgen',
+  taxIncluded: 'inkl. moms | heraf 25 % moms',
+  card: 'Kreditkort | Betalingskort | Dankort',
+  offline: 'Faktura | Bankoverførsel',
+};

@@ -1,0 +1,55 @@
+import type { ShopTalk } from './shop-talk.ts';
+
+export const talk: ShopTalk = {
+  actions: {
+    addToCart: 'Lisää ostoskoriin | Lisää koriin | Osta',
+    viewCart: 'Ostoskori | Näytä ostoskori | Siirry ostoskoriin',
+    goToCheckout: 'Kassalle | Siirry kassalle | Jatka kassalle',
+    placeOrder: 'Tilaa | Lähetä tilaus | Vahvista tilaus | Maksa nyt | Tilaa ja maksa | Siirry maksamaan',
+    guest: 'Jatka vieraana | Osta ilman rekisteröitymistä',
+    continue: 'Jatka | Seuraava | Jatka toimitukseen',
+    continueShopping: 'Jatka ostoksia | Takaisin kauppaan',
+    removeItem: 'Poista | Poista tuote',
+    rejectCookies: 'Vain välttämättömät | Hylkää kaikki',
+    applyCoupon: 'Käytä alennuskoodi | Lunasta',
+  },
+  harmless: 'Omat tilaukset | Tilaushistoria | Maksutavat | Toimitusehdot | Tilauksen seuranta | Tilausvahvistus',
+  totals: {
+    total: 'Yhteensä | Loppusumma | Maksettavaa yhteensä | Yhteensä (sis. alv)',
+    subtotal: 'Välisumma | Tuotteet yhteensä',
+    shipping: 'Toimituskulut | Toimitus | Postikulut',
+    tax: 'ALV | Arvonlisävero | ALV 25,5 %',
+    discount: 'Alennus | Alennuskoodi KESÄ',
+    fee: 'Laskutuslisä | Palvelumaksu',
+  },
+  pages: {
+    confirmation: 'Kiitos tilauksestasi! | Tilauksesi on vastaanotettu | Tilausvahvistus',
+    emptyCart: 'Ostoskorisi on tyhjä | Ostoskori on tyhjä',
+    notFound: 'Sivua ei löytynyt',
+    payment: 'Maksutapa',
+    shipping: 'Toimitustapa',
+  },
+  ticks: {
+    terms: 'Hyväksyn toimitusehdot | Olen lukenut ja hyväksyn tilausehdot',
+    newsletter: 'Haluan vastaanottaa uutiskirjeen',
+    differentAddress: 'Toimita eri osoitteeseen',
+    sameAddress: 'Laskutusosoite on sama kuin toimitusosoite',
+  },
+  complaints: {
+    out_of_stock: 'Loppuunmyyty | Tuotetta ei ole varastossa',
+    insufficient_stock: 'Vain 2 kpl jäljellä | Voit tilata enintään 3 kappaletta',
+    card_declined: 'Korttisi hylättiin. | Maksu epäonnistui | Tilillä ei ole riittävästi katetta',
+    no_shipping_method: 'Emme valitettavasti toimita tähän osoitteeseen',
+    variant_required: 'Valitse koko | Valitse väri',
+  },
+  phrases: {
+    addsToOrder: 'Kyllä, lisää vakuutus',
+    refusal: 'Ei kiitos',
+    plainNo: 'Ei kiitos',
+  },
+  twoToThreeDays: '2–3 arkipäivää | Toimitusaika 2-3 päivää | 2 - 3 arkipäivässä',
+  tomorrow: 'Toimitus huomenna',
+  taxIncluded: 'sis. alv | sisältää alv 25,5 %',
+  card: 'Luottokortti | Pankkikortti | Korttimaksu',
+  offline: 'Lasku | Tilisiirto',
+};

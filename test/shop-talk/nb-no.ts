@@ -1,0 +1,55 @@
+import type { ShopTalk } from './shop-talk.ts';
+
+export const talk: ShopTalk = {
+  actions: {
+    addToCart: 'Legg i handlekurv | Legg til i handlekurven | Kjøp | Legg i handlevogn',
+    viewCart: 'Handlekurv | Vis handlekurv | Se handlekurven',
+    goToCheckout: 'Til kassen | Gå til kassen | Gå til betaling',
+    placeOrder: 'Fullfør kjøp | Bestill | Betal nå | Send bestilling | Bekreft bestillingen | Legg inn bestilling',
+    guest: 'Fortsett som gjest | Handle uten konto',
+    continue: 'Fortsett | Neste | Fortsett til levering',
+    continueShopping: 'Fortsett å handle | Tilbake til butikken',
+    removeItem: 'Fjern | Slett vare',
+    rejectCookies: 'Kun nødvendige | Avvis alle',
+    applyCoupon: 'Bruk rabattkode | Aktiver',
+  },
+  harmless: 'Mine ordrer | Ordrestatus | Betalingsmåter | Salgsbetingelser | Ordrehistorikk | Spor pakken',
+  totals: {
+    total: 'Totalt | Å betale | Totalt inkl. mva | Totalsum | Sum å betale',
+    subtotal: 'Delsum | Varer',
+    shipping: 'Frakt | Fraktkostnad | Levering',
+    tax: 'Mva | Herav mva | Mva 25 %',
+    discount: 'Rabatt | Rabattkode SOMMER',
+    fee: 'Fakturagebyr | Ekspedisjonsgebyr',
+  },
+  pages: {
+    confirmation: 'Takk for din bestilling! | Takk for kjøpet | Bestillingen din er mottatt | Ordrebekreftelse',
+    emptyCart: 'Handlekurven din er tom | Handlekurven er tom',
+    notFound: 'Siden ble ikke funnet',
+    payment: 'Betalingsmåte',
+    shipping: 'Leveringsmåte',
+  },
+  ticks: {
+    terms: 'Jeg godtar kjøpsbetingelsene | Jeg har lest og aksepterer vilkårene',
+    newsletter: 'Ja takk, jeg vil motta nyhetsbrev',
+    differentAddress: 'Send til en annen adresse',
+    sameAddress: 'Fakturaadressen er den samme som leveringsadressen',
+  },
+  complaints: {
+    out_of_stock: 'Utsolgt | Varen er dessverre ikke på lager',
+    insufficient_stock: 'Kun 2 igjen på lager | Du kan bare kjøpe 3 av denne varen',
+    card_declined: 'Kortet ditt ble avvist. | Betalingen mislyktes',
+    no_shipping_method: 'Vi leverer dessverre ikke til denne adressen | Ingen fraktalternativer',
+    variant_required: 'Velg størrelse | Velg en farge',
+  },
+  phrases: {
+    addsToOrder: 'Ja takk, legg til forsikring',
+    refusal: 'Nei takk',
+    plainNo: 'Nei takk',
+  },
+  twoToThreeDays: '2-3 virkedager | Levering 2 til 3 dager | 2–3 arbeidsdager',
+  tomorrow: 'Leveres i morgen',
+  taxIncluded: 'inkl. mva | herav 25 % mva',
+  card: 'Kredittkort | Bankkort | Betal med kort',
+  offline: 'Faktura | Bankoverføring',
+};

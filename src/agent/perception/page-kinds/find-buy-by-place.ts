@@ -49,7 +49,7 @@ export function findBuyByPlace(
     (element) =>
       isPlainButton(snapshot, element) &&
       !other.has(element.ref) &&
-      !(onward.has(element.ref) && !sendsForm(element)) &&
+      !(onward.has(element.ref) && !sendsForm(element) && !sendsChoices(snapshot, element)) &&
       !isOfAnother(element),
   );
   const isIn = (ancestor: number, thing: { frame: number; ancestors: number[] }) =>

@@ -1,4 +1,5 @@
 import type { StepLabel } from '@cartwright/contract';
+import type { AskOperator } from '../model/create-operator-reader.ts';
 
 export interface AgentStep {
   label: StepLabel;
@@ -53,8 +54,11 @@ export interface LiveHooks {
 
 /** A walk to the review that will never be placed, and never sees a card. */
 export interface RehearsalHooks {
-  /** The merchant asks for the card, in a form that the safety gates allow; the walk goes no further. */
-  onCardForm(): void;
+  /**
+   * The merchant asks for the card, in a form that the safety gates allow; the walk goes no further. `isLast` when the
+   * order would be placed from this page, so that its sums are the review's.
+   */
+  onCardForm(page: { isLast: boolean }): void;
 }
 
 export interface PurchaseHooks {
@@ -66,5 +70,9 @@ export interface PurchaseHooks {
   /** Called before a required account is registered; the password is generated and must be stored sealed. */
   onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
   live?: LiveHooks;
+  /** A person who says what a page means, in place of a model. */
+  askOperator?: AskOperator;
+  /** Calls of a model that the account has left. Absent: as many as a purchase may make. */
+  modelCallsLeft?: number;
   rehearsal?: RehearsalHooks;
 }

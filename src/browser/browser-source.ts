@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { canReach, findUnprivilegedAccount } from '../platform/unprivileged-account.ts';
 import type { BrowserSettings } from './browser-settings.ts';
@@ -7,6 +8,7 @@ import { type Driver, startDriver } from './driver/start-driver.ts';
 import { type EgressProxy, startEgressProxy } from './egress-proxy.ts';
 
 const CONNECT_TIMEOUT_MS = 20_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
 /** One purchase's way to the browser. */
 export interface BrowserConnection {
@@ -38,6 +40,7 @@ function ownBrowser(settings: BrowserSettings): BrowserSource {
   let driver: Promise<Driver> | null = null;
   let starts = 0;
   let served = 0;
+  const users = new Map<Driver, number>();
 
   async function start(): Promise<Driver> {
     proxy ??= startEgressProxy({
@@ -75,10 +78,35 @@ function ownBrowser(settings: BrowserSettings): BrowserSource {
     return starting;
   }
 
-  async function connectTo({ connect, isSandboxed }: Driver): Promise<BrowserConnection> {
-    const browser = await connect();
-    served += 1;
-    return { browser, isSandboxed, close: () => browser.close().catch(() => undefined) };
+  async function connectTo(running: Driver): Promise<BrowserConnection> {
+    users.set(running, (users.get(running) ?? 0) + 1);
+    const leave = async () => {
+      users.set(running, (users.get(running) ?? 1) - 1);
+      await endUnlessUsed(running);
+    };
+    try {
+      const browser = await running.connect();
+      served += 1;
+      const close = async () => {
+        // A driver that hangs must not hold the purchase's slot.
+        await Promise.race([
+          browser.close().catch(() => undefined),
+          delay(CLOSE_TIMEOUT_MS, undefined, { ref: false }),
+        ]);
+        await leave();
+      };
+      return { browser, isSandboxed: running.isSandboxed, close };
+    } catch (error) {
+      await leave();
+      throw error;
+    }
+  }
+
+  /** A driver that is no longer asked for ends with the last of its purchases, not before. */
+  async function endUnlessUsed(running: Driver): Promise<void> {
+    if ((await driver?.catch(() => null)) === running || (users.get(running) ?? 0) > 0) return;
+    users.delete(running);
+    await running.close();
   }
 
   async function retire(): Promise<void> {
@@ -89,12 +117,14 @@ function ownBrowser(settings: BrowserSettings): BrowserSource {
 
   return {
     async connect() {
-      const running = await current();
+      const asked = current();
+      const running = await asked;
       try {
         return await connectTo(running);
       } catch {
-        // Dead, and its end not yet heard of, or it hangs: either way it is of no use any more.
-        await retire();
+        // Dead, and its end not yet heard of, or it hangs: the next purchase gets another one.
+        if (driver === asked) driver = null;
+        await endUnlessUsed(running);
         return connectTo(await current());
       }
     },

@@ -13,6 +13,7 @@ import { es } from './languages/es.ts';
 import { fi } from './languages/fi.ts';
 import { fr } from './languages/fr.ts';
 import { he } from './languages/he.ts';
+import { hrSr } from './languages/hr-sr.ts';
 import { hu } from './languages/hu.ts';
 import { idMs } from './languages/id-ms.ts';
 import { it } from './languages/it.ts';
@@ -25,7 +26,7 @@ import { pt } from './languages/pt.ts';
 import { ro } from './languages/ro.ts';
 import { ru } from './languages/ru.ts';
 import { sk } from './languages/sk.ts';
-import { southSlavic } from './languages/south-slavic.ts';
+import { sl } from './languages/sl.ts';
 import { sv } from './languages/sv.ts';
 import { th } from './languages/th.ts';
 import { tr } from './languages/tr.ts';
@@ -66,10 +67,11 @@ export const vocabularies: readonly Vocabulary[] = [
   idMs,
   ca,
   bg,
+  hrSr,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [southSlavic, baltic, abbreviations];
+export const formLanguages: readonly FieldWords[] = [sl, baltic, abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

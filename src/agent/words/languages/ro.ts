@@ -5,7 +5,7 @@ export const ro: Vocabulary = {
   fields: {
     other: `subiect | nationalitate | locul nasterii | profesie | ocupatie | (numar(ul)?|cod(ul)?) (comenzii|rezervarii|de rezervare|card(ului)? de fidelitate)
       | cum ai aflat.{0,20}`,
-    honorific: 'titlu | formula de adresare | apelativ | sex(ul)? | gen(ul)?',
+    honorific: 'titlu | formula de adresare | apelativ | ^sex(ul)?$ | ^gen(ul)?$',
     firstName: 'prenume(le)?( tau| dvs)?',
     middleName: 'al doilea prenume | nume mijlociu',
     lastName: 'nume de familie | ^nume$ | numele de familie | ^numele$',
@@ -28,7 +28,7 @@ export const ro: Vocabulary = {
     city: 'localitate(a)? | oras(ul)? | oras localitate | municipiu',
     province: 'judet(ul)? | judet sector | regiune(a)? | judet regiune',
     country: 'tara | tara regiune | tara de livrare',
-    vatId: 'cui | cod(ul)? (fiscal|de inregistrare fiscala|tva)( .{0,8})? | cif | nr reg com(ertului)? | j | reg com',
+    vatId: 'cui | cod(ul)? (fiscal|de inregistrare fiscala|tva)( .{0,8})? | cif | nr reg com(ertului)? | reg com',
     personalId: 'cnp | cod numeric personal | serie (si numar )?(ci|buletin)',
     birthDate: 'data (nasterii|de nastere)',
     birthDay: 'ziua nasterii',

@@ -150,7 +150,7 @@ export async function createApp({
     const operatorRoutes = [
       accountOperatorRoutes({ database, publicUrl }),
       catalog.operatorRoutes,
-      checkoutOperatorRoutes({ database }),
+      checkoutOperatorRoutes({ database, model: config }),
       payments.operatorRoutes,
     ];
     openOperatorScope(server, { prefix: '', admit: admitByToken(operatorToken) }, operatorRoutes);

@@ -105,7 +105,9 @@ export const settings = {
   MODEL_PROVIDER: z
     .enum(['openai-compatible', 'anthropic'])
     .optional()
-    .describe('Kind of model endpoint to ask when the rules are unsure; without it none is asked'),
+    .describe(
+      'Kind of model endpoint to ask what a page means before a purchase is given up; without it none is asked',
+    ),
   MODEL_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -114,6 +116,7 @@ export const settings = {
   MODEL_NAME: optionalText.describe('Name of the model'),
   MODEL_TIMEOUT_SECONDS: duration(20).describe('Longest wait for an answer, including a second try'),
   MODEL_MAX_CALLS_PER_PURCHASE: count(8, 0).describe('Most model calls per purchase'),
+  MODEL_MAX_CALLS_PER_ACCOUNT: count(1_000, 0).describe('Most model calls per account and day'),
   MODEL_MAX_TOKENS_PER_PURCHASE: count(40_000).describe('Most tokens, in and out, per purchase'),
   MODEL_MAX_OUTPUT_TOKENS: count(512).describe('Most tokens per answer; reasoning models need more'),
   MODEL_JSON_SCHEMA: onOff

@@ -23,6 +23,8 @@ export interface CheckoutSettings {
   groupWaitSeconds: number;
   /** A task that has not ended after this long is ended. */
   taskSeconds: number;
+  /** Calls of a model that all purchases of an account may make in a day. */
+  modelCallsPerAccountAndDay: number;
 }
 
 /** What running purchases need. The lanes are asked in order; the first that serves a merchant is used. */
@@ -65,6 +67,7 @@ export interface PurchaseConfig {
   TEST_OFFLINE_PAYMENT: boolean;
   GROUP_WAIT_SECONDS: number;
   TASK_MAX_HOURS: number;
+  MODEL_MAX_CALLS_PER_ACCOUNT: number;
 }
 
 export function checkoutSettingsFrom(config: PurchaseConfig): CheckoutSettings {
@@ -79,5 +82,6 @@ export function checkoutSettingsFrom(config: PurchaseConfig): CheckoutSettings {
     testOfflinePayment: config.TEST_OFFLINE_PAYMENT,
     groupWaitSeconds: config.GROUP_WAIT_SECONDS,
     taskSeconds: config.TASK_MAX_HOURS * 3600,
+    modelCallsPerAccountAndDay: config.MODEL_MAX_CALLS_PER_ACCOUNT,
   };
 }

@@ -33,6 +33,7 @@ export const quickSettings: CheckoutSettings = {
   holdSeconds: 20,
   testOfflinePayment: true,
   groupWaitSeconds: 30,
+  modelCallsPerAccountAndDay: 1_000,
   taskSeconds: 3600,
 };
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type AgentStep, type PlaceOutcome, preparePurchase, type RecipeStore } from '../../src/agent/index.ts';
+import {
+  type AgentStep,
+  type PlaceOutcome,
+  preparePurchase,
+  type Reader,
+  type RecipeStore,
+} from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
@@ -15,6 +21,7 @@ export interface Attempt {
   orderNumber: string | null;
   seconds: number;
   steps: { label: string; note: string | null; isFailed: boolean; url: string | null; decision: string | null }[];
+  modelUse: { calls: number; tokens: number };
   /** What the agent said while it worked. */
   log: string[];
 }
@@ -22,6 +29,7 @@ export interface Attempt {
 export interface BuyDeps {
   browser: Pick<BrowserPool, 'open'>;
   recipes: RecipeStore | null;
+  reader?: Reader | null;
   longestMs: number;
 }
 
@@ -34,6 +42,7 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
     {
       browser: deps.browser,
       recipes: deps.recipes,
+      reader: deps.reader ?? null,
       log: (message, fields) => void log.push(`${Date.now() - started} ms ${message} ${JSON.stringify(fields ?? {})}`),
     },
     orderFor(shop, wanted, customer),
@@ -50,6 +59,10 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
     ...end,
     log,
     seconds: (Date.now() - started) / 1000,
+    modelUse: {
+      calls: steps.reduce((sum, { modelUse }) => sum + modelUse.calls, 0),
+      tokens: steps.reduce((sum, { modelUse }) => sum + modelUse.inputTokens + modelUse.outputTokens, 0),
+    },
     steps: steps.map(({ label, note, isFailed, evidence }) => ({
       label,
       note,

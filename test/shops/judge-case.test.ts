@@ -26,6 +26,7 @@ const placed: Attempt = {
   orderNumber: '7',
   seconds: 1,
   steps: [],
+  modelUse: { calls: 0, tokens: 0 },
   log: [],
 };
 const failed: Attempt = { ...placed, end: 'failed', code: 'card_declined', reportedTotal: null, orderNumber: null };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MerchantRecipe, RecipeStore } from '../../src/agent/index.ts';
+import type { MerchantRecipe, Reader, RecipeStore } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { buyCase } from './buy-case.ts';
 import type { CaseResult } from './describe-results.ts';
@@ -10,8 +10,10 @@ import type { ShopsFile } from './shops-file.ts';
 
 export interface RunDeps {
   pool: Pick<BrowserPool, 'open'>;
-  /** False: every purchase is a first visit. */
-  useRecipes: boolean;
+  /** Null: every purchase is a first visit. */
+  recipes: RecipeStore | null;
+  /** Asked when the agent doubts. */
+  reader?: Reader | null;
   longestMs: number;
   /** Where the last page of every case that went wrong is kept. */
   evidenceDir: string | undefined;
@@ -20,14 +22,13 @@ export interface RunDeps {
 /** One case after the other: two purchases at once could not be distinguished in the books. */
 export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result: CaseResult) => void): Promise<void> {
   const lastPage = keepLastPage(deps.pool);
-  const recipes = deps.useRecipes ? rememberRecipes() : null;
   for (const shop of file.shops) {
     const customer = shop.customer ?? file.customer;
     for (const wanted of shop.cases) {
       const known = new Set((await readBooks(shop.orders)).map(({ number }) => number));
       lastPage.forget();
       const attempt = await buyCase(
-        { browser: lastPage.browser, recipes, longestMs: deps.longestMs },
+        { browser: lastPage.browser, recipes: deps.recipes, reader: deps.reader ?? null, longestMs: deps.longestMs },
         shop,
         wanted,
         customer,
@@ -42,7 +43,7 @@ export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result
   }
 }
 
-function rememberRecipes(): RecipeStore {
+export function rememberRecipes(): RecipeStore {
   const all = new Map<string, MerchantRecipe>();
   return {
     load: async (merchant) => all.get(merchant) ?? null,

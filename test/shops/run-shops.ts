@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type CaseResult, countResults, describeCase, describeShops } from './describe-results.ts';
-import { runCases } from './run-cases.ts';
+import { rememberRecipes, runCases } from './run-cases.ts';
 import { readShopsFile } from './shops-file.ts';
 
 const { values: options } = parseArgs({
@@ -35,7 +35,12 @@ const pool = openTestPool({ allow: file.allowPrivateHosts });
 const results: CaseResult[] = [];
 try {
   await runCases(
-    { pool, useRecipes: options.recipes, longestMs: Number(options.seconds) * 1000, evidenceDir: options.evidence },
+    {
+      pool,
+      recipes: options.recipes ? rememberRecipes() : null,
+      longestMs: Number(options.seconds) * 1000,
+      evidenceDir: options.evidence,
+    },
     { ...file, shops },
     (result) => {
       results.push(result);

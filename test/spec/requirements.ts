@@ -168,6 +168,10 @@ export const requirements = define({
     text: 'An account is made at the merchant only with createAccountIfRequired',
     source: 'decision 13',
   },
+  'create.options.operator': {
+    text: 'In test mode askOperator makes a purchase wait at a doubt for an operator, whose answer is learnt',
+    source: 'decision 13',
+  },
   'create.options.account-once': {
     text: 'The sign-in made at a merchant is sealed and readable once',
     source: 'decision 13',

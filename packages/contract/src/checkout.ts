@@ -35,6 +35,10 @@ export const checkoutOptions = z.object({
     .meta({ description: 'The highest shipping charge to accept, in the merchant’s currency' }),
   isRetryEnable: z.boolean().optional().meta({ default: true }),
   createAccountIfRequired: z.boolean().optional().meta({ default: false }),
+  askOperator: z.boolean().optional().meta({
+    default: false,
+    description: 'Test mode only: where the agent doubts what a page means, it waits for an operator to say so',
+  }),
 });
 export type CheckoutOptions = z.infer<typeof checkoutOptions>;
 

@@ -8,6 +8,7 @@ const NewOrderPage = lazy(async () => ({ default: (await import('./new-order/new
 const PaymentsPage = lazy(async () => ({ default: (await import('./payments/payments-page.tsx')).PaymentsPage }));
 const UsagePage = lazy(async () => ({ default: (await import('./usage/usage-page.tsx')).UsagePage }));
 const MerchantsPage = lazy(async () => ({ default: (await import('./merchants/merchants-page.tsx')).MerchantsPage }));
+const TeachingPage = lazy(async () => ({ default: (await import('./teaching/teaching-page.tsx')).TeachingPage }));
 const CatalogPage = lazy(async () => ({ default: (await import('./catalog/catalog-page.tsx')).CatalogPage }));
 const EndpointsPage = lazy(async () => ({ default: (await import('./webhooks/endpoints-page.tsx')).EndpointsPage }));
 const EndpointPage = lazy(async () => ({ default: (await import('./webhooks/endpoint-page.tsx')).EndpointPage }));
@@ -36,6 +37,9 @@ export function Pages() {
       </Route>
       <Route path="/merchants">
         <MerchantsPage />
+      </Route>
+      <Route path="/teaching">
+        <TeachingPage />
       </Route>
       <Route path="/catalog">
         <CatalogPage />

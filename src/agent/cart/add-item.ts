@@ -2,7 +2,7 @@ import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { announceValues, setValues } from '../actions/set-values.ts';
 import { findProductBox } from '../perception/index.ts';
-import { withSecondReading } from '../reader/index.ts';
+import { borrowRecipe, withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
@@ -22,6 +22,7 @@ const ENABLING_MS = 3_000;
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
 export async function addItem(run: Run, item: OrderItem): Promise<View> {
   let view = await openPage(run, item.url);
+  if (run.memory.addedItems.length === 0) await borrowRecipe(run);
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);

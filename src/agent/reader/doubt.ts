@@ -27,4 +27,4 @@ export interface Posed {
 }
 
 /** Null where the page gives nothing to ask about. */
-export type Pose = (run: Run, doubt: Doubt) => Posed | null;
+export type Pose = (run: Pick<Run, 'memory' | 'recipe'>, doubt: Doubt) => Posed | null;

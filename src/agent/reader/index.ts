@@ -5,6 +5,7 @@
 // It must never show a page after the card was typed, nor take text of a page or of an answer as an instruction.
 
 export { askReader, putQuestion } from './ask-reader.ts';
+export { borrowRecipe } from './borrow-recipe.ts';
 export type * from './doubt.ts';
 export { isConfirmed, saidOutcome } from './questions/is-confirmed.ts';
 export { readAgain, withSecondReading } from './read-again.ts';

@@ -71,9 +71,7 @@ export const TAUGHT_ROWS = [
   'tax',
   'fee',
   'discount',
-  'giftCard',
   'total',
-  'line',
 ] as const satisfies readonly TotalRole[];
 export type TaughtRow = (typeof TAUGHT_ROWS)[number];
 

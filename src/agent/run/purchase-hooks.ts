@@ -1,4 +1,5 @@
 import type { StepLabel } from '@cartwright/contract';
+import type { AskOperator } from '../model/create-operator-reader.ts';
 
 export interface AgentStep {
   label: StepLabel;
@@ -66,5 +67,9 @@ export interface PurchaseHooks {
   /** Called before a required account is registered; the password is generated and must be stored sealed. */
   onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
   live?: LiveHooks;
+  /** A person who says what a page means, in place of a model. */
+  askOperator?: AskOperator;
+  /** Calls of a model that the account has left. Absent: as many as a purchase may make. */
+  modelCallsLeft?: number;
   rehearsal?: RehearsalHooks;
 }

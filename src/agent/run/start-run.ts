@@ -1,5 +1,7 @@
 import { type PurchaseContext, type PurchaseContextOptions, signOwnRequests } from '../../browser/index.ts';
 import type { PurchaseOrder } from '../../orders/index.ts';
+import { createOperatorReader } from '../model/create-operator-reader.ts';
+import type { PurchaseReader } from '../model/reader.ts';
 import { installPerception } from '../perception/index.ts';
 import { installQuietProbe } from '../quiet/quiet-probe.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
@@ -15,6 +17,8 @@ import { Stop } from './stop.ts';
 import { countTries } from './tries.ts';
 
 const LONGEST_RUN_MS = 240_000;
+/** People take longer to answer than pages. */
+const LONGEST_LESSON_MS = 1_800_000;
 
 /** Binds browser, order and hooks into one run with its budget of actions and time. */
 export async function startRun(
@@ -43,7 +47,7 @@ export async function startRun(
   // A browser that dies while it is asked may never answer.
   const [known = null] = await raceSignals(setUp, [browser.died]);
   const stopped = stopSignal(hooks.signal);
-  const end = Date.now() + LONGEST_RUN_MS;
+  const end = Date.now() + (hooks.askOperator ? LONGEST_LESSON_MS : LONGEST_RUN_MS);
   let actions = 0;
   const run: Run = {
     deps,
@@ -66,10 +70,22 @@ export async function startRun(
       if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
     },
     steps: createStepRecorder(browser, hooks.onStep),
-    reader: deps.reader?.forPurchase(order) ?? null,
+    reader: openReader(deps, order, hooks, browser),
     recipe: openRecipeBook(site.site, known, personalWords(order)),
   };
   return run;
+}
+
+/** A person who was asked for comes before a model. */
+function openReader(
+  deps: AgentDeps,
+  order: PurchaseOrder,
+  { askOperator, modelCallsLeft }: PurchaseHooks,
+  { camera }: PurchaseContext,
+): PurchaseReader | null {
+  if (askOperator) return createOperatorReader(askOperator, () => camera.take());
+  const limits = modelCallsLeft === undefined ? {} : { callsLeft: modelCallsLeft };
+  return deps.reader?.forPurchase(order, limits) ?? null;
 }
 
 function personalWords(order: PurchaseOrder): string[] {

@@ -1,5 +1,6 @@
 import type { StepLabel } from '@cartwright/contract';
 import type {
+  AskOperator,
   CardTyper,
   LiveHooks,
   PlaceOutcome,
@@ -45,6 +46,10 @@ export interface LaneHooks {
   card: CardTyper | null;
   onMerchantAccount(account: { origin: string; email: string; password: string }): Promise<void>;
   live?: LiveHooks;
+  /** For lanes that read pages: a person who says what one means. */
+  askOperator?: AskOperator;
+  /** Calls of a model that the account has left today. */
+  modelCallsLeft?: number;
   /** Nothing will be bought: a card form is looked at and left empty, and the review is read as far as it is shown. */
   rehearsal?: RehearsalHooks;
 }

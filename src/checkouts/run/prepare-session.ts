@@ -6,13 +6,17 @@ import type { LaneHooks, LaneOrder, LaneSession, LaneStep, LiveHooks, MerchantLa
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { keepMerchantAccount } from '../requests/merchant-account.ts';
 import { insertEvidence } from '../stores/evidence-store.ts';
+import { addModelUse, countModelCalls } from '../stores/model-use-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
+import { askOperatorFor } from './ask-operator.ts';
 import { type AttemptFailure, fromLane, publicStepNote } from './attempt-failure.ts';
 import { readAuthorised } from './authorisation.ts';
 import { buildOrder } from './build-order.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 const GRACE_MS = 5_000;
+/** An operator who answers questions takes a person's time. */
+const LONGEST_LESSON_SECONDS = 1_800;
 
 type FailedPreparation = AttemptFailure & { kind: 'failed' };
 
@@ -26,7 +30,8 @@ export async function prepareSession(
   await faultPoint('attempt.begun');
   const lane = chooseLane(deps.lanes, task.merchant);
   if (!lane) return failure('internal', 'No way to buy at this merchant is set up.', false);
-  const deadline = startDeadline(deps.settings.executionSeconds);
+  const isTaught = task.mode === 'test' && task.options.askOperator === true;
+  const deadline = startDeadline(isTaught ? LONGEST_LESSON_SECONDS : deps.settings.executionSeconds);
   const { cardId, paymentSessionId: sessionId, merchant } = task;
   const card = cardId ? openCardTyper(deps, cardId, sessionId ? { sessionId, merchant } : null) : null;
   run.card = card;
@@ -35,6 +40,8 @@ export async function prepareSession(
     card,
     onStep: (step) => keepStep(deps, run, step),
     live,
+    ...(isTaught && { askOperator: askOperatorFor(deps.database, task) }),
+    modelCallsLeft: await modelCallsLeft(deps, task.accountId),
     onMerchantAccount: ({ email, password }) =>
       keepMerchantAccount({ sql: deps.database, sealer: deps.sealer }, { taskId: task.taskId, email, password }),
   };
@@ -95,7 +102,13 @@ async function keepStep(deps: CheckoutRuntime, run: Run, seen: LaneStep): Promis
     if (task.status === 'STARTED') await transitionTask(sql, task, { to: 'IN_PROGRESS', step: { ...step, note } });
     else await recordStep(sql, task, { ...step, note });
     if (step.evidence) await insertEvidence(sql, run.taskId, step.evidence);
+    const { calls = 0, inputTokens = 0, outputTokens = 0 } = step.modelUse ?? {};
+    if (calls > 0) await addModelUse(sql, task.accountId, { calls, tokens: inputTokens + outputTokens });
   });
+}
+
+async function modelCallsLeft({ database, settings }: CheckoutRuntime, accountId: string): Promise<number> {
+  return Math.max(0, settings.modelCallsPerAccountAndDay - (await countModelCalls(database, accountId)));
 }
 
 /** A merchant's page may repeat the number, in an error or in its address. */

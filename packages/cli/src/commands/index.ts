@@ -15,6 +15,8 @@ import { list } from './list.ts';
 import { listen } from './listen.ts';
 import { membersLink } from './members-link.ts';
 import { paySession } from './pay-session.ts';
+import { recipesExport } from './recipes-export.ts';
+import { recipesImport } from './recipes-import.ts';
 import { recipesList } from './recipes-list.ts';
 import { recipesRemove } from './recipes-remove.ts';
 import { recipesShow } from './recipes-show.ts';
@@ -60,6 +62,8 @@ export const commands: readonly Command[] = [
   recipesList,
   recipesShow,
   recipesRemove,
+  recipesExport,
+  recipesImport,
   doctor,
   createCompletion(() => commands),
 ];

@@ -4,6 +4,7 @@ import { formatTable } from '../print-table.ts';
 interface ListedRecipe {
   merchant: string;
   pages: number;
+  lessons: number;
   updatedAt: string;
 }
 
@@ -17,8 +18,13 @@ export const recipesList: Command = {
     if (isJson) print(JSON.stringify(recipes));
     else if (recipes.length === 0) print('There are no recipes yet. The first purchase at a merchant makes one.');
     else {
-      const rows = recipes.map((recipe) => [recipe.merchant, String(recipe.pages), recipe.updatedAt]);
-      for (const line of formatTable([['MERCHANT', 'PAGES', 'UPDATED'], ...rows])) print(line);
+      const rows = recipes.map((recipe) => [
+        recipe.merchant,
+        String(recipe.pages),
+        String(recipe.lessons),
+        recipe.updatedAt,
+      ]);
+      for (const line of formatTable([['MERCHANT', 'PAGES', 'LESSONS', 'UPDATED'], ...rows])) print(line);
     }
     return 0;
   },

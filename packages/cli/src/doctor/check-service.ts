@@ -47,6 +47,7 @@ export function checkService(context: Context): Check[] {
       },
     },
     { what: 'webhooks', look: () => checkWebhooks(context) },
+    { what: 'model', look: () => checkModel(context) },
   ];
 }
 
@@ -85,6 +86,29 @@ async function checkWebhooks({ client }: Context): Promise<string> {
   return endpoints.length === 0
     ? 'no endpoint is set'
     : `${endpoints.length} ${endpoints.length === 1 ? 'endpoint' : 'endpoints'}, none failing`;
+}
+
+interface TriedModel {
+  isConfigured: boolean;
+  tried: { kind: string; answer: unknown; isRight: boolean; ms: number; inputTokens: number; outputTokens: number }[];
+}
+
+/** One question of each kind, about a made-up page. */
+async function checkModel({ operator }: Context): Promise<string> {
+  const ask = () => operator.post<TriedModel>('operator/model/try', {});
+  const { isConfigured, tried } = await explain(ask, 'Fix the operator token first.');
+  if (!isConfigured) return 'none is configured; the rules work alone';
+  const lines = tried.map(
+    ({ kind, answer, isRight, ms, inputTokens, outputTokens }) =>
+      `${isRight ? 'right' : 'WRONG'} ${kind}: ${JSON.stringify(answer)} in ${ms} ms, ${inputTokens} + ${outputTokens} tokens`,
+  );
+  const right = tried.filter(({ isRight }) => isRight).length;
+  const detail = [`${right} of ${tried.length} questions answered rightly`, ...lines].join(`\n${' '.repeat(17)}`);
+  if (right * 2 >= tried.length) return detail;
+  throw new Problem(
+    detail,
+    'Check MODEL_NAME and MODEL_JSON_SCHEMA, or use a stronger model. See docs/second-reader.md.',
+  );
 }
 
 async function explain<T>(work: () => Promise<T>, fix: string): Promise<T> {

@@ -21,6 +21,7 @@ interface Place {
   /** Shown to those who have it. */
   needs?: Permission;
   onlyIn?: 'test';
+  isForOperators?: true;
 }
 
 /** Where one can go, in groups. */
@@ -39,6 +40,7 @@ export const places: readonly { words: string | null; list: readonly Place[] }[]
     list: [
       { to: '/catalog', words: 'Catalog', Icon: SearchIcon },
       { to: '/merchants', words: 'Merchants', Icon: ShopIcon },
+      { to: '/teaching', words: 'Teach the agent', Icon: BookIcon, onlyIn: 'test', isForOperators: true },
     ],
   },
   {

@@ -61,7 +61,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
 }
 
 function Places({ label }: { label: string }) {
-  const { may, mode } = useSession();
+  const { may, mode, member } = useSession();
   const [location] = useLocation();
   return (
     <nav aria-label={label}>
@@ -69,7 +69,10 @@ function Places({ label }: { label: string }) {
         <div key={words ?? ''} className="shell-group">
           {words && <p className="shell-group-name">{words}</p>}
           {list
-            .filter(({ needs, onlyIn }) => (!needs || may(needs)) && (!onlyIn || onlyIn === mode))
+            .filter(
+              ({ needs, onlyIn, isForOperators }) =>
+                (!needs || may(needs)) && (!onlyIn || onlyIn === mode) && (!isForOperators || member.isOperator),
+            )
             .map(({ to, words: name, Icon }) => (
               <Link
                 key={to}

@@ -207,12 +207,20 @@ test('amounts: what gives the total is learnt; what does not is refused', () => 
   );
 });
 
-test('amounts: a charge that its words name stays one, so that no sum can leave it out', () => {
-  const rows = [row('Foo', '20,00 €'), row('Shipping', '5,00 €'), row('Qux', '3,00 €'), row('Baz', '28,00 €')];
-  const posed = whichAmounts(runAt(), doubt('review', { rows }));
-  const say = (...is: string[]) => posed?.check({ rows: is.map((each, index) => ({ row: String(index), is: each })) });
-  assert.equal(say('subtotal', 'none', 'fee', 'total')?.length, 3, 'the delivery counts whatever it is called');
-  assert.equal(say('subtotal', 'discount', 'fee', 'total')?.length, 3);
+test('amounts: a charge cannot be talked out of the sum, wherever it stands', () => {
+  const named = [row('Foo', '20,00 €'), row('Shipping', '5,00 €'), row('Qux', '3,00 €'), row('Baz', '28,00 €')];
+  const say = (rows: AmountRow[], ...is: string[]) =>
+    whichAmounts(runAt(), doubt('review', { rows }))?.check({
+      rows: is.map((each, index) => ({ row: String(index), is: each })),
+    });
+  assert.equal(say(named, 'subtotal', 'none', 'fee', 'total')?.length, 3, 'the delivery counts whatever it is called');
+  assert.equal(say(named, 'subtotal', 'discount', 'fee', 'total')?.length, 3);
+  const below = [row('Foo', '20,00 €'), row('Bar', '5,00 €'), row('Baz', '25,00 €'), row('Qux', '9,00 €')];
+  assert.equal(say(below, 'subtotal', 'shipping', 'total', 'none'), null);
+  assert.equal(say(below, 'subtotal', 'shipping', 'total', 'subtotal'), null);
+  assert.equal(say(below, 'subtotal', 'shipping', 'total', 'discount'), null);
+  const again = [...below.slice(0, 3), row('Baz again', '25,00 €')];
+  assert.equal(say(again, 'subtotal', 'shipping', 'total', 'none')?.length, 3, 'a total may be said twice');
 });
 
 test('messages: a complaint can be taken away, never added', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { describePage } from '../../model/index.ts';
-import { type PageSnapshot, pageCurrency, readMoney, readTotals } from '../../perception/index.ts';
+import { type PageSnapshot, pageCurrency, readMoney, type TotalRole } from '../../perception/index.ts';
 import { type Lesson, TAUGHT_ROWS, type TaughtRow } from '../../recipes/lesson.ts';
-import { chosenDelivery } from '../../run/chosen-delivery.ts';
 import type { Run } from '../../run/run.ts';
-import { isFixedRow, type ShownAmount, shownAmounts, teachRows } from '../../view/taught-rows.ts';
+import { isFixedRow, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
+import { roleOfLabel } from '../../words/role-of-label.ts';
 import type { Pose } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
 
@@ -22,9 +22,9 @@ export const whichAmounts: Pose = (run, { view }) => {
       kind: 'amounts',
       asks: 'The program could not tell from this page what the order costs. What is each numbered amount?',
       rules: [
-        '"subtotal": all goods together. "line": one of the goods. "shipping", "tax", "fee": added to the goods.',
-        '"discount", "giftCard": taken off. "total": what would be charged now, all included. "none": anything else,',
-        'such as an instalment, points, an old price or a price without tax.',
+        '"subtotal": all goods together. "shipping", "tax", "fee": added to the goods. "discount": taken off.',
+        '"total": what would be charged now, all included. "none": anything else, such as one of the goods, points, an',
+        'old price or a price without tax.',
         'Name every amount that belongs to the sums of the order. The parts must give the total.',
       ],
       example: '{"rows":[{"row":"4","is":"subtotal"},{"row":"5","is":"shipping"},{"row":"6","is":"total"}]}',
@@ -48,8 +48,9 @@ export const whichAmounts: Pose = (run, { view }) => {
 };
 
 /**
- * The arithmetic must hold, the goods may not cost more than in the cart, and no amount of the sums may be above the
- * total: whoever would have a smaller one taken for it is found out by the larger.
+ * The arithmetic must hold without help: one value of the goods, every part counted once, one total. Whatever else stands
+ * among the sums or right below them may be an amount said again, but no charge that the sum leaves out. The goods may not
+ * cost more than in the cart, and no amount may be above the total: a smaller one passed off as it is found out by it.
  */
 function holds(
   run: Pick<Run, 'memory'>,
@@ -57,17 +58,29 @@ function holds(
   amounts: readonly ShownAmount[],
   lessons: readonly Lesson[],
 ): boolean {
-  const tried = { ...snapshot, rows: snapshot.rows.map((row) => ({ ...row })) };
-  teachRows(tried, lessons);
-  const totals = readTotals(tried, chosenDelivery(run.memory));
-  if (!totals.total || totals.addsUp !== true) return false;
-  const cart = run.memory.cartSubtotal;
-  if (cart && (totals.subtotal?.amountMinor ?? 0) > cart.minor) return false;
-  const reduced = Math.abs(totals.discount?.amountMinor ?? 0) + Math.abs(totals.giftCard?.amountMinor ?? 0);
-  const ceiling = totals.total.amountMinor + reduced;
   const currency = pageCurrency(snapshot);
-  return amounts.every(({ row }) => {
+  const roles = new Map(lessons.flatMap((lesson) => (lesson.of === 'row' ? [[lesson.label, lesson.is] as const] : [])));
+  const read = amounts.flatMap(({ row, print }) => {
     const money = row.landmark === 'header' ? null : readMoney(row.amountText, currency);
-    return !money || (currency !== '' && money.currency !== currency) || money.amountMinor <= ceiling;
+    if (!money || (currency !== '' && money.currency !== currency)) return [];
+    const known = roleOfLabel(row.label);
+    return [{ row, minor: money.amountMinor, role: isFixedRow(row) ? known : (roles.get(print) ?? known) }];
   });
+  const valuesOf = (role: TotalRole) => [
+    ...new Set(read.filter((each) => each.role === role).map(({ minor }) => minor)),
+  ];
+  const sumOf = (...parts: TotalRole[]) => parts.flatMap(valuesOf).reduce((sum, minor) => sum + minor, 0);
+  const [[goods, otherGoods], [total, otherTotal]] = [valuesOf('subtotal'), valuesOf('total')];
+  if (goods === undefined || total === undefined || otherGoods !== undefined || otherTotal !== undefined) return false;
+  const reduced = Math.abs(sumOf('discount')) + Math.abs(sumOf('giftCard'));
+  const net = goods + sumOf('shipping', 'fee') - reduced;
+  const isSum = [net, net + sumOf('tax')].some((sum) => Math.abs(sum - total) <= 1);
+  const cart = run.memory.cartSubtotal;
+  if (!isSum || (cart && goods > cart.minor)) return false;
+  const first = Math.min(...read.filter(({ role }) => role === 'subtotal').map(({ row }) => row.order));
+  const said = new Set([0, goods, total, total - sumOf('tax'), goods - reduced]);
+  return read.every(
+    ({ row, minor, role }) =>
+      minor <= total + reduced && (role !== 'unknown' || row.order < first || said.has(Math.abs(minor))),
+  );
 }

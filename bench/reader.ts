@@ -1,0 +1,73 @@
+/**
+ * What a second reader is worth at given shops: orders bought without one, with one on a first visit, and on a second
+ * visit without one but with what was learnt. The reader is the model of MODEL_PROVIDER, MODEL_BASE_URL, MODEL_API_KEY
+ * and MODEL_NAME. `npm run bench:reader -- --file shops.json [--shop NAME]… [--case WORDS] [--json]`;
+ * docs/rehearsing-shops.md has the format of the file.
+ */
+import { parseArgs } from 'node:util';
+import { createModelReader, modelSettingsFrom, type Reader, type RecipeStore } from '../src/agent/index.ts';
+import { readConfig } from '../src/config.ts';
+import { openTestPool } from '../test/harness/browser-pool.ts';
+import type { CaseResult } from '../test/shops/describe-results.ts';
+import { rememberRecipes, runCases } from '../test/shops/run-cases.ts';
+import { readShopsFile } from '../test/shops/shops-file.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    file: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    shop: { type: 'string', multiple: true, default: [] },
+    case: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '180' },
+  },
+});
+const model = modelSettingsFrom(readConfig());
+if (!options.file || !model) {
+  process.stderr.write(
+    'Usage: npm run bench:reader -- --file shops.json [--json], with MODEL_PROVIDER and the like set\n',
+  );
+  process.exit(2);
+}
+const file = await readShopsFile(options.file);
+const shops = file.shops
+  .filter(({ name }) => options.shop.length === 0 || options.shop.includes(name))
+  .map((shop) => ({
+    ...shop,
+    cases: shop.cases.filter(({ name, expect }) => name.includes(options.case) && expect === 'order'),
+  }));
+const pool = openTestPool({ allow: file.allowPrivateHosts });
+
+async function visit(name: string, recipes: RecipeStore | null, reader: Reader | null): Promise<CaseResult[]> {
+  const results: CaseResult[] = [];
+  const deps = { pool, recipes, reader, longestMs: Number(options.seconds) * 1000, evidenceDir: undefined };
+  await runCases(deps, { ...file, shops }, (result) => {
+    results.push(result);
+    const { attempt, verdict } = result;
+    const end = verdict.isRight ? 'bought' : `${attempt.code ?? attempt.end}: ${attempt.note ?? ''}`;
+    process.stderr.write(`${name} | ${result.shop} | ${result.case} | ${attempt.modelUse.calls} calls | ${end}\n`);
+  });
+  return results;
+}
+
+function sum(results: readonly CaseResult[]) {
+  const total = (of: (result: CaseResult) => number) => results.reduce((all, result) => all + of(result), 0);
+  return {
+    bought: results.filter(({ verdict }) => verdict.isRight).length,
+    calls: total(({ attempt }) => attempt.modelUse.calls),
+    tokens: total(({ attempt }) => attempt.modelUse.tokens),
+    seconds: Math.round(total(({ attempt }) => attempt.seconds)),
+  };
+}
+
+const recipes = rememberRecipes();
+const without = await visit('without', null, null);
+const first = await visit('with', recipes, createModelReader(model));
+const second = await visit('again', recipes, null);
+await pool.close();
+const summary = {
+  cases: without.length,
+  without: sum(without),
+  withReader: sum(first),
+  secondVisitWithout: sum(second),
+};
+console.log(options.json ? JSON.stringify(summary) : summary);

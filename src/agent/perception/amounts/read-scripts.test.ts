@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { classifyFields, readOrderNumber, readTotals, snapshot } from '../index.ts';
+import type { PageSnapshot } from '../seen/types.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function see(html: string): Promise<PageSnapshot> {
+  await shop.show(html);
+  return snapshot(shop.page);
+}
+const row = (label: string, amount: string): string =>
+  `<div style="display:flex;justify-content:space-between"><span>${label}</span><span>${amount}</span></div>`;
+
+test('sums of pages written from the right, with marks of direction and digits of their own', async () => {
+  const hebrew = await see(
+    `<div dir="rtl" lang="he">${row('סכום ביניים', '\u200f100.00 \u200f₪')}${row('משלוח', '\u200f20.00 \u200f₪')}${row('סה״כ לתשלום', '\u200f120.00 \u200f₪')}</div>`,
+  );
+  const arabic = await see(
+    `<div dir="rtl" lang="ar">${row('المجموع الفرعي', '٣٠٠٫٠٠ ر.س')}${row('الشحن', '٢٥٫٠٠ ر.س')}${row('الإجمالي', '٣٢٥٫٠٠ ر.س')}</div>`,
+  );
+  assert.deepEqual(
+    [hebrew, arabic].map((page) => {
+      const { total, shipping, addsUp } = readTotals(page);
+      return [total?.amountMinor, total?.currency, shipping?.amountMinor, addsUp];
+    }),
+    [
+      [12_000, 'ILS', 2_000, true],
+      [32_500, 'SAR', 2_500, true],
+    ],
+  );
+});
+
+test('sums with the sign behind the amount and no space before it', async () => {
+  const { total, shipping, addsUp } = readTotals(
+    await see(`<div>${row('商品小計', '12,000円')}${row('送料', '800円')}<p>合計：12,800円（税込）</p></div>`),
+  );
+  assert.deepEqual([total?.amountMinor, total?.currency, shipping?.amountMinor, addsUp], [12_800, 'JPY', 800, true]);
+});
+
+test('fields beside words that stand on their right', async () => {
+  const page = await see(
+    `<form dir="rtl"><div>שם פרטי <input name="a"></div><div>מיקוד <input name="b"></div><div>עיר <input name="c"></div></form>`,
+  );
+  assert.deepEqual(
+    [...classifyFields(page).values()].map(({ kind }) => kind),
+    ['firstName', 'postalCode', 'city'],
+  );
+});
+
+test('numbers of orders in other scripts', async () => {
+  const pages = ['ご注文番号：A-20417', '您的订单编号：20417883', 'Номер заказа: 20417', 'رقم الطلب: 20417'];
+  const found: (string | null)[] = [];
+  for (const text of pages) found.push(readOrderNumber(await see(`<h1>${text}</h1>`)));
+  assert.deepEqual(found, ['A-20417', '20417883', '20417', '20417']);
+});

@@ -1,0 +1,111 @@
+import type { AmountRow, SnapshotElement, TextBlock } from '../perception/index.ts';
+import type { View } from '../view/view.ts';
+
+/** A made-up page to try a reader with. */
+export function samplePage(parts: {
+  kind?: View['page']['kind'];
+  title: string;
+  texts?: readonly string[];
+  elements?: readonly Partial<SnapshotElement>[];
+  rows?: readonly (readonly [label: string, amount: string])[];
+}): View {
+  const elements = (parts.elements ?? []).map((element, index) => ({ ...BLANK, ...place(index), ...element }));
+  const rows = (parts.rows ?? []).map(
+    ([label, amountText], index): AmountRow => ({
+      label,
+      amountText,
+      section: '',
+      emphasis: false,
+      landmark: 'main',
+      ...place(index + 20),
+    }),
+  );
+  const texts = (parts.texts ?? []).map((text, index): TextBlock => ({ ...BLANK_TEXT, text, ...place(index + 40) }));
+  const kind = parts.kind ?? 'other';
+  return {
+    snapshot: {
+      url: 'https://shop.example/page',
+      title: parts.title,
+      language: 'en',
+      currency: 'EUR',
+      viewport: { width: 1280, height: 800 },
+      scroll: { x: 0, y: 0, height: 800 },
+      frames: [],
+      unreadFrames: [],
+      elements,
+      texts,
+      messages: [],
+      rows,
+      decoys: 0,
+      modal: false,
+      shape: 'sample',
+      took: 0,
+    },
+    fields: new Map(
+      elements.map(({ ref }) => [ref, { kind: 'other' as const, section: 'other' as const, confidence: 0, why: '' }]),
+    ),
+    actions: [],
+    page: { kind, score: 0.3, why: '', candidates: [] },
+  };
+}
+
+function place(index: number) {
+  const box = { x: 40, y: 40 + index * 40, width: 200, height: 30 };
+  return { ref: `0:${index}`, name: `part${index}`, frame: 0, order: index, box, ancestors: [1] };
+}
+
+const BLANK: Omit<SnapshotElement, 'ref' | 'order' | 'box' | 'ancestors' | 'frame' | 'name'> = {
+  tag: 'button',
+  role: 'button',
+  type: '',
+  label: '',
+  labelSource: 'none',
+  text: '',
+  placeholder: '',
+  ariaLabel: '',
+  title: '',
+  id: '',
+  classes: '',
+  autocomplete: '',
+  inputMode: '',
+  pattern: '',
+  maxLength: -1,
+  href: '',
+  data: {},
+  options: [],
+  value: '',
+  filled: false,
+  masked: false,
+  checked: null,
+  expanded: null,
+  required: false,
+  disabled: false,
+  readOnly: false,
+  invalid: false,
+  error: '',
+  visible: true,
+  covered: false,
+  ariaHidden: false,
+  proxied: false,
+  section: '',
+  sections: [],
+  nearby: '',
+  group: '',
+  groupLabel: '',
+  dialog: -1,
+  form: -1,
+  context: '',
+  landmark: 'main',
+};
+
+const BLANK_TEXT: Omit<TextBlock, 'text' | 'order' | 'box' | 'ancestors' | 'frame'> = {
+  tag: 'p',
+  heading: 0,
+  classes: '',
+  section: '',
+  struck: false,
+  fontSize: 16,
+  dialog: -1,
+  covered: false,
+  landmark: 'main',
+};

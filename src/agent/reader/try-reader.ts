@@ -1,0 +1,135 @@
+import type { PurchaseOrder } from '../../orders/index.ts';
+import type { Question, QuestionKind, Reader } from '../model/index.ts';
+import { openRecipeBook } from '../recipes/recipe-book.ts';
+import { newMemory } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import type { Doubt, Posed } from './doubt.ts';
+import { isConfirmed, saidOutcome } from './questions/is-confirmed.ts';
+import { whichAmounts } from './questions/which-amounts.ts';
+import { whichMessage } from './questions/which-message.ts';
+import { whichPage } from './questions/which-page.ts';
+import { whichValues } from './questions/which-values.ts';
+import { whichVariant } from './questions/which-variant.ts';
+import { whichWay } from './questions/which-way.ts';
+import { samplePage } from './sample-page.ts';
+
+export interface TriedQuestion {
+  kind: QuestionKind;
+  answer: unknown;
+  /** Whether the answer passes the check of the question, as it would in a purchase. */
+  isRight: boolean;
+  ms: number;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** Puts one question of each kind about a made-up page, to see whether a model understands them and how long it takes. */
+export async function tryReader(reader: Reader, signal: AbortSignal): Promise<TriedQuestion[]> {
+  const tried: TriedQuestion[] = [];
+  for (const [question, isRight] of samples()) {
+    const started = Date.now();
+    // Each in a purchase of its own: the budget of one is not meant for all.
+    const reply = await reader.forPurchase(ORDER).ask(question, signal);
+    const { answer, inputTokens, outputTokens } = reply;
+    const right = answer !== null && isRight(answer);
+    tried.push({ kind: question.kind, answer, isRight: right, ms: Date.now() - started, inputTokens, outputTokens });
+  }
+  return tried;
+}
+
+const ORDER: PurchaseOrder = {
+  items: [{ url: 'https://shop.example/mug', quantity: 1, variant: { color: 'Rouge' } }],
+  contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada@example.com', phone: '+1 503-555-0132' },
+  shippingAddress: {
+    addressLine1: '12 Elm Street',
+    addressLine2: '',
+    city: 'Portland',
+    province: 'OR',
+    postalCode: '97205',
+    country: 'US',
+  },
+  billingAddress: null,
+  shippingStrategy: 'cheapest',
+  couponCodes: [],
+  limits: { maxTotal: null, maxShipping: null, authorised: null },
+  mode: 'test',
+  allowOfflinePayment: false,
+  createAccountIfRequired: false,
+  dropUnavailableItems: false,
+};
+
+function samples(): [Question, (answer: unknown) => boolean][] {
+  const run = { memory: newMemory(ORDER), recipe: openRecipeBook('shop.example', null, []) };
+  const stop = new Stop('agent_stuck', 'nothing leads on');
+  const about = (stage: Doubt['stage'], view: Doubt['view']): Doubt => ({ stage, stop, view, item: null });
+  const field = (label: string) => ({ role: 'textbox' as const, tag: 'input', label });
+  const posed: [Posed | null, (answer: unknown) => boolean][] = [
+    [
+      whichValues(
+        run,
+        about(
+          'checkout',
+          samplePage({ title: 'Votre adresse', elements: [field('Nom de famille'), field('Code postal')] }),
+        ),
+      ),
+      (answer) => says(answer, /"field":"0","is":"lastName".*"field":"1","is":"postalCode"/),
+    ],
+    [
+      whichVariant(run, {
+        ...about('product', samplePage({ title: 'Tasse', elements: [{ title: 'Bleu' }, { title: 'Rouge' }] })),
+        item: ORDER.items[0] ?? null,
+      }),
+      (answer) => says(answer, /"choose":"1"/),
+    ],
+    [
+      whichAmounts(
+        run,
+        about(
+          'review',
+          samplePage({
+            title: 'Kassa',
+            rows: [
+              ['Tavarat', '20,00 €'],
+              ['Toimitus', '5,00 €'],
+              ['Maksettavaa', '25,00 €'],
+            ],
+          }),
+        ),
+      ),
+      (answer) => says(answer, /"row":"2","is":"total"/),
+    ],
+    [
+      whichMessage(run, about('checkout', samplePage({ title: 'Checkout', texts: ['Our gift cards are sold out'] }))),
+      (answer) => says(answer, /"says":"nothing"/),
+    ],
+    [
+      whichPage(
+        run,
+        about(
+          'product',
+          samplePage({ title: 'Enamel mug', texts: ['Enamel mug', '14,00 €'], elements: [{ text: 'Grab it' }] }),
+        ),
+      ),
+      (answer) => says(answer, /"page":"product"/),
+    ],
+    [
+      whichWay(
+        run,
+        about(
+          'checkout',
+          samplePage({ title: 'Delivery', elements: [{ text: 'Fountain pens' }, { text: 'Onwards to payment' }] }),
+        ),
+      ),
+      (answer) => says(answer, /"control":"1"/),
+    ],
+  ];
+  const outcome = isConfirmed(samplePage({ title: 'Merci', texts: ['Merci, nous avons bien reçu votre commande.'] }));
+  return [
+    ...posed.flatMap(([each, isRight]) => (each ? [[each.question, isRight] as [Question, typeof isRight]] : [])),
+    [outcome, (answer) => saidOutcome(answer) === 'confirmed'],
+  ];
+}
+
+function says(answer: unknown, words: RegExp): boolean {
+  return words.test(JSON.stringify(answer));
+}

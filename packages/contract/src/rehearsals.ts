@@ -42,7 +42,7 @@ export const rehearsal = z.object({
       paymentMethod: z.enum(['card', 'offline']),
     })
     .nullable()
-    .meta({ description: 'What was read at the order review' }),
+    .meta({ description: 'What was read at the order review, or of the sums beside the card form' }),
   steps: z.array(
     z.object({ status: z.enum(stepLabels), note: z.string().nullable(), isFailed: z.boolean(), seconds: z.number() }),
   ),

@@ -7,6 +7,7 @@ import { formSubmits } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
 import { checkCardTarget } from './check-card-target.ts';
+import { chooseCardType } from './choose-card-type.ts';
 import { guardCardPosts } from './guard-card-posts.ts';
 
 /** A page that draws itself anew loses the card each time. */
@@ -40,6 +41,7 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
     await typeCardField(run, field, handles[index] ?? null);
     if (field.element.tag === 'select') run.memory.setCardLists.add(listKey(view, field.part));
   }
+  await chooseCardType(run, view, open);
   run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
   return 'acted';
 }

@@ -1,6 +1,7 @@
 import { cardFields, hasRivalForms } from '../card/card-fields.ts';
 import { checkCardTarget } from '../card/check-card-target.ts';
 import { mayEnterCard } from '../card/enter-card.ts';
+import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
@@ -16,6 +17,6 @@ export async function endRehearsal(run: Run, view: View): Promise<'ready' | null
   if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites ask for the card at once');
   await Promise.all(fields.map((field) => checkCardTarget(run, view, field.element)));
   run.memory.paymentMethod = 'card';
-  run.hooks.rehearsal.onCardForm();
+  run.hooks.rehearsal.onCardForm({ isLast: Boolean(finalControl(run, view)) });
   return 'ready';
 }

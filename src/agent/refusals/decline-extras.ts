@@ -52,8 +52,7 @@ async function declineRadio(run: Run, view: View, group: readonly SnapshotElemen
   const said = group.find((element) => isRefusal(wordsOf(element)));
   const refusal = said ?? (run.memory.cartVerified ? undefined : singleOrder(group));
   if (!refusal || refusal === chosen) return false;
-  // "Yes" and "No, thanks" say nothing of what they answer; the words beside them do.
-  const question = `${group[0]?.groupLabel ?? ''} ${refusal.nearby}`;
+  const question = `${group[0]?.groupLabel ?? ''} ${questionAbove(view, group)}`;
   const offer = chosen ?? group.find((element) => element !== refusal);
   if (!offer || (said && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
   if (!mayDecline(run, describe(offer))) return false;
@@ -67,6 +66,23 @@ function singleOrder(group: readonly SnapshotElement[]): SnapshotElement | undef
     /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single([-_ ]?(order|purchase))?)$/i.test(value),
   );
 }
+
+/** "Yes" and "No, thanks" say nothing of what they answer: the words right before them, in the same small wrapper, do. */
+function questionAbove(view: View, group: readonly SnapshotElement[]): string {
+  const [first] = group;
+  if (!first) return '';
+  const answers = new Set(group.map(wordsOf));
+  for (const wrapper of first.ancestors.slice(0, REACH)) {
+    const before = view.snapshot.texts.filter(
+      ({ frame, order, ancestors, text }) =>
+        frame === first.frame && order < first.order && ancestors.includes(wrapper) && !answers.has(text),
+    );
+    if (before.length > 0) return before.at(-1)?.text ?? '';
+  }
+  return '';
+}
+
+const REACH = 4;
 
 async function declineList(run: Run, view: View, element: SnapshotElement): Promise<boolean> {
   if (element.tag !== 'select' || !element.visible || element.disabled) return false;

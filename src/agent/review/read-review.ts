@@ -1,6 +1,6 @@
 import type { OrderReview, Pricing, PurchaseFailureCode } from '../../orders/index.ts';
 import { toDecimal } from '../../platform/money.ts';
-import { type Money, readCartLines, readTotals, type Totals } from '../perception/index.ts';
+import { type Money, pricesIn, readCartLines, readTotals, type Totals } from '../perception/index.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
@@ -28,7 +28,7 @@ export async function readReview(
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
-    const checked = checkTotals(run, totals);
+    const checked = totals.total ? checkTotals(run, totals) : checkNamelessTotal(run, view);
     if (checked.kind === 'ok') {
       checkReviewedItems(run, view, checked.totals);
       checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
@@ -84,6 +84,17 @@ function carriedSums(run: Pick<Run, 'memory'>, totals: Totals, currency: string)
   const isBare = !subtotal && !shipping && !tax && !discount && fees.length === 0;
   const known = run.memory.seenSums;
   return isBare && known && known.total === totals.total?.amountMinor && known.currency === currency ? known : null;
+}
+
+/** A last page that shows the verified total under a name that nobody knows, and no amount above it. */
+function checkNamelessTotal(run: Pick<Run, 'memory'>, { snapshot }: View): Checked {
+  const known = run.memory.seenSums;
+  const amounts = snapshot.rows.flatMap(({ amountText }) => pricesIn(amountText, known?.currency ?? ''));
+  const isShown = known !== null && amounts.some(({ amountMinor }) => amountMinor === known.total);
+  const isHighest = known !== null && amounts.every(({ amountMinor }) => amountMinor <= known.total);
+  return isShown && isHighest
+    ? { kind: 'ok', totals: known }
+    : { kind: 'wrong', note: 'the order page shows no total' };
 }
 
 /** Notes sums that are whole and add up, for a later page that shows only their total. */

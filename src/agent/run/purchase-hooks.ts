@@ -54,8 +54,11 @@ export interface LiveHooks {
 
 /** A walk to the review that will never be placed, and never sees a card. */
 export interface RehearsalHooks {
-  /** The merchant asks for the card, in a form that the safety gates allow; the walk goes no further. */
-  onCardForm(): void;
+  /**
+   * The merchant asks for the card, in a form that the safety gates allow; the walk goes no further. `isLast` when the
+   * order would be placed from this page, so that its sums are the review's.
+   */
+  onCardForm(page: { isLast: boolean }): void;
 }
 
 export interface PurchaseHooks {

@@ -21,39 +21,35 @@ export async function runRehearsal(
 ): Promise<RehearsalResult> {
   const began = performance.now();
   const seconds = () => Number(((performance.now() - began) / 1000).toFixed(2));
-  const steps: RehearsalResult['steps'] = [];
-  let sawCardForm = false;
+  const walked: RehearsalResult['steps'] = [];
+  let cardForm: { isLast: boolean } | undefined;
   const hooks: LaneHooks = {
     signal: AbortSignal.any([signal, AbortSignal.timeout(deps.settings.executionSeconds * 1000)]),
     card: null,
     rehearsal: {
-      onCardForm: () => {
-        sawCardForm = true;
+      onCardForm: (page) => {
+        cardForm = page;
       },
     },
-    onStep: (step) => void steps.push(presentStep(step, seconds())),
+    onStep: (step) => void walked.push(presentStep(step, seconds())),
     onMerchantAccount: async () => {},
   };
   const lane = chooseLane(deps.lanes, asked.merchant);
   const prepared = await lane?.prepare(buildRehearsalOrder(deps, asked), hooks);
   const review = prepared?.kind === 'ready' ? await readAndLeave(prepared) : null;
-  const reached = review ? 'review' : sawCardForm ? 'payment' : furthest(steps.map(({ status }) => status));
-  const answer = { reached, steps, review: review && presentReview(review), seconds: seconds() };
-  if (review) return { ...answer, canBuy: true, stop: null, note: null };
-  if (sawCardForm && prepared?.kind === 'failed' && afterCardForm.has(prepared.code)) {
-    // The walk ended of its own accord; that no sums were found there is no failure.
-    return { ...answer, steps: steps.filter((step) => !step.isFailed), canBuy: null, stop: null, note: cardFirst };
-  }
+  const steps = walked.filter((step) => !(step.isFailed && cardForm?.isLast === false));
+  const answer = { steps, review: review && presentReview(review), seconds: seconds() };
+  // The walk ended of its own accord: what such a page shows of the sums is told, and is not the verified review.
+  if (cardForm?.isLast === false) return { ...answer, reached: 'payment', canBuy: null, stop: null, note: cardFirst };
+  if (review) return { ...answer, reached: 'review', canBuy: true, stop: null, note: null };
+  const reached = cardForm ? 'payment' : furthest(steps.map(({ status }) => status));
   const failure =
     prepared?.kind === 'failed'
       ? fromLane(prepared)
       : { code: 'internal' as const, note: 'No way to buy at this merchant is set up.' };
   if ('innerNote' in failure) deps.log.info({ merchant: asked.merchant, ...failure }, 'a rehearsal was stopped');
-  return { ...answer, canBuy: false, stop: { code: failure.code, note: failure.note }, note: null };
+  return { ...answer, reached, canBuy: false, stop: { code: failure.code, note: failure.note }, note: null };
 }
-
-/** What reading sums on a page with a card form fails with, when the sums come only after it. */
-const afterCardForm = new Set(['merchant_error', 'agent_stuck']);
 
 async function readAndLeave(session: LaneSession): Promise<OrderReview> {
   try {

@@ -1,0 +1,53 @@
+import { resolveClickTarget, resolveRef, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { CardField } from './card-fields.ts';
+
+/** Names of card networks are the same in every language. */
+const NETWORKS = /^(visa|master ?card|american express|amex|maestro|discover|jcb|diners)\b/;
+const CLICK_MS = 1_500;
+
+/** Some forms ask which kind of card it is: a list or a row of radio buttons that are called after card networks. */
+export async function chooseCardType(
+  run: Pick<Run, 'guard' | 'hooks'>,
+  view: View,
+  card: readonly CardField[],
+): Promise<void> {
+  const frames = new Set(card.map(({ element }) => element.frame));
+  const near = view.snapshot.elements.filter(
+    ({ frame, visible, disabled }) => frames.has(frame) && visible && !disabled,
+  );
+  const list = near.find(({ tag, options }) => tag === 'select' && countNetworks(options.map(({ text }) => text)) > 1);
+  const radios = near.filter(({ role }) => role === 'radio');
+  const row = [...Map.groupBy(radios, ({ frame, group }) => `${frame} ${group}`).values()].find(
+    (group) => countNetworks(group.map(nameOf)) > 1,
+  );
+  if (!list && !row) return;
+  await run.hooks.card?.type('network', 'name', async (network) => {
+    if (list) await pickFromList(run, view, list, network);
+    else await pickRadio(run, view, row ?? [], network);
+  });
+}
+
+const nameOf = ({ label, text, value }: SnapshotElement) => label || text || value;
+
+const countNetworks = (names: readonly string[]) => names.filter((name) => NETWORKS.test(foldText(name))).length;
+
+function isNamed(name: string, network: string): boolean {
+  const [words, wanted] = [foldText(name), foldText(network)];
+  return words === wanted || words.replaceAll(' ', '') === wanted.replaceAll(' ', '') || words.startsWith(`${wanted} `);
+}
+
+async function pickFromList(run: Pick<Run, 'guard'>, view: View, list: SnapshotElement, network: string) {
+  const option = list.options.find(({ text, value }) => isNamed(text, network) || isNamed(value, network));
+  const handle = option && !option.selected ? await run.guard(resolveRef(view.snapshot, list.ref)) : null;
+  if (handle && option)
+    await run.guard(handle.selectOption(option.value, { timeout: CLICK_MS })).catch(() => undefined);
+}
+
+async function pickRadio(run: Pick<Run, 'guard'>, view: View, row: readonly SnapshotElement[], network: string) {
+  const radio = row.find((each) => isNamed(nameOf(each), network) || isNamed(each.value, network));
+  const target = radio && !radio.checked ? await run.guard(resolveClickTarget(view.snapshot, radio.ref)) : null;
+  if (target) await run.guard(target.click({ timeout: CLICK_MS })).catch(() => undefined);
+}

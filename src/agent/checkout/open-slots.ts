@@ -1,13 +1,14 @@
-import type { SnapshotElement } from '../perception/index.ts';
+import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { POSSIBLE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
 import { candidates, type View } from '../view/view.ts';
 import { foldLabel } from '../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../words/match-phrases.ts';
 
-/** A question about delivery or payment that the page shows as not answered, and the control that opens its answers. */
+/** A question about address, delivery or payment that the page shows as not answered, and the control that opens its answers. */
 export interface OpenSlot {
-  about: 'shippingMethod' | 'payment';
+  about: 'shippingMethod' | 'payment' | 'address';
   opener: SnapshotElement;
 }
 
@@ -20,8 +21,33 @@ const REACH = 4;
  * it; or a block about delivery that holds a single button and nothing to choose from.
  */
 export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
-  return [...readOnlySlots(view), ...emptyDelivery(run, view)];
+  return [...emptyAddress(run, view), ...readOnlySlots(view), ...emptyDelivery(run, view)];
 }
+
+/**
+ * A block for the customer's details without any field, before they were given: its button opens them, whatever it says.
+ * What is still empty is called "edit" in many shops.
+ */
+function emptyAddress(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+  const isAsked = ({ ref, visible }: SnapshotElement) => visible && DETAILS.has(view.fields.get(ref)?.kind ?? 'other');
+  if (run.memory.addressDone || !run.memory.cartVerified || view.snapshot.elements.some(isAsked)) return [];
+  const kinds = view.actions.filter(({ kind, score }) => OPENS.has(kind) && score >= POSSIBLE).map(({ ref }) => ref);
+  const known = new Set(kinds);
+  const opener = view.snapshot.elements.find(
+    (element) =>
+      (known.has(element.ref) || element.expanded === false) &&
+      (element.role === 'button' || element.role === 'clickable' || element.role === 'link') &&
+      element.visible &&
+      !element.disabled &&
+      !element.covered &&
+      DETAIL_TOPICS.has(matchKinds(sections, foldLabel(element.section))[0]?.kind ?? ''),
+  );
+  return opener ? [{ about: 'address', opener }] : [];
+}
+
+const DETAILS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city', 'lastName', 'fullName']);
+const DETAIL_TOPICS: ReadonlySet<string> = new Set(['contact', 'shipping', 'billing']);
+const OPENS: ReadonlySet<ActionKind> = new Set(['edit', 'openSection', 'enterManually', 'continue']);
 
 function readOnlySlots(view: View): OpenSlot[] {
   return view.snapshot.elements.flatMap((field): OpenSlot[] => {

@@ -64,5 +64,6 @@ export function signature(view: View, counts: (layer: SnapshotElement) => boolea
     );
   const messages = view.snapshot.messages.map((message) => message.text);
   const amounts = view.snapshot.rows.map((row) => row.label + row.amountText);
-  return [view.snapshot.url, ...controls, ...messages, ...amounts].join('|');
+  // A link that leads nowhere adds a bare number sign, which moves nothing.
+  return [view.snapshot.url.replace(/#$/, ''), ...controls, ...messages, ...amounts].join('|');
 }

@@ -1,6 +1,6 @@
 // How states depart from their general rate for clothing and groceries, and whether they tax shipping that is stated
 // separately. Amounts in cents, rates in thousandths of a percent.
-// Approximate, for estimates, as of about 2025. The states' revenue departments publish the binding figures; these have
+// Approximate, for estimates, as of about 2025, with the two changes of 2026 named below. The states' revenue departments publish the binding figures; these have
 // not been checked against them line by line.
 export type TaxCategory = 'clothing' | 'grocery' | 'general';
 
@@ -25,11 +25,13 @@ export const clothingRules: Record<string, ClothingRule> = {
 export const groceryRates: Record<string, { state: number; local: boolean }> = {
   AL: { state: 2000, local: true },
   AK: { state: 0, local: true },
-  AR: { state: 125, local: true },
+  // Without a state tax on food since 2026.
+  AR: { state: 0, local: true },
   CO: { state: 0, local: true },
   GA: { state: 0, local: true },
   HI: { state: 4000, local: true },
   ID: { state: 6000, local: true },
+  // The state's 1 % ended with 2025; most places have since levied it themselves.
   IL: { state: 1000, local: false },
   KS: { state: 0, local: true },
   LA: { state: 0, local: true },

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { createTestDatabase } from '../harness/index.ts';
+import { openService } from '../spec/service.ts';
+
+const names = Array.from({ length: 10 }, (_, index) => `Ladle ${index}`);
+const asked: string[] = [];
+
+/** Its sitemap is a compressed file, as large shops publish them; its pages are slow enough to be interrupted. */
+const shop = createServer(async (request, response) => {
+  const base = `http://${request.headers.host}`;
+  const path = request.url ?? '';
+  asked.push(path);
+  if (path === '/robots.txt') return response.end(`Sitemap: ${base}/maps.xml`);
+  if (path === '/maps.xml') {
+    response.setHeader('content-type', 'application/xml');
+    return response.end(`<sitemapindex><sitemap><loc>${base}/products.xml.gz</loc></sitemap></sitemapindex>`);
+  }
+  if (path === '/products.xml.gz') {
+    const locations = names.map((_, index) => `<url><loc>${base}/p/${index}</loc></url>`).join('');
+    response.setHeader('content-type', 'application/gzip');
+    return response.end(gzipSync(`<urlset>${locations}</urlset>`));
+  }
+  const name = names[Number(/^\/p\/(\d+)$/.exec(path)?.[1] ?? -1)];
+  if (!name) return response.writeHead(404).end();
+  await delay(300);
+  const product = { '@type': 'Product', name, offers: { price: 5, priceCurrency: 'USD' } };
+  response.setHeader('content-type', 'text/html');
+  return response.end(`<h1>${name}</h1><script type="application/ld+json">${JSON.stringify(product)}</script>`);
+});
+
+test('a crawl of a compressed sitemap goes on after its worker was killed, and reads no finished page twice', async () => {
+  const store = await createTestDatabase();
+  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
+  const settings = {
+    ROLES: 'api,worker',
+    ALLOW_PRIVATE_HOSTS: '127.0.0.0/8',
+    LEASE_SECONDS: '5',
+    VAULT_KEY: randomBytes(32).toString('base64'),
+  };
+  const pagesAsked = () => asked.filter((path) => path.startsWith('/p/'));
+
+  const first = await openService(settings, { database: store.url });
+  const key = await first.makeKey({ permissions: ['catalog:read', 'catalog:write'] });
+  const { body: started } = await first.call('POST', '/catalog/crawls', { key, body: { merchant: url } });
+  while (pagesAsked().length < 3) await delay(50);
+  await first.kill9();
+  const before = pagesAsked().length;
+  assert.ok(before < names.length, 'the crawl was over before it could be killed');
+
+  const second = await openService(settings, { database: store.url });
+  const read = async () => (await second.call('GET', `/catalog/crawls/${started.crawlId}`, { key })).body;
+  const end = performance.now() + 120_000;
+  let crawl = await read();
+  while (crawl.status === 'queued' || crawl.status === 'running') {
+    assert.ok(performance.now() < end, JSON.stringify(crawl));
+    await delay(200);
+    crawl = await read();
+  }
+  assert.deepEqual([crawl.status, crawl.products, crawl.failed], ['completed', names.length, 0]);
+  // Only the page that was being read at the moment of the kill may be asked for again.
+  assert.ok(pagesAsked().length <= names.length + 1, pagesAsked().join());
+  const { body: found } = await second.call('POST', '/product/search', { key, body: { name: 'ladle' } });
+  assert.equal(found.data.products.length, names.length);
+
+  // The database can be dropped only when nobody uses it any more.
+  await second.stop();
+  shop.closeAllConnections();
+  shop.close();
+  await store.close();
+});

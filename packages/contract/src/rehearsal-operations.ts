@@ -19,7 +19,6 @@ export const rehearsalOperations = {
     tag: 'Checkout',
     permission: 'checkout:read',
     budget: 'read',
-    isPolled: true,
     forms: [{ method: 'GET', path: '/rehearsals/{rehearsalId}', params: rehearsals.rehearsalPath }],
     success: { status: 200, body: rehearsals.rehearsal, description: 'The rehearsal' },
     errors: ['not_found'],

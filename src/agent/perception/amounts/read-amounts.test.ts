@@ -230,6 +230,7 @@ test('order numbers, stock and complaints', async () => {
     ['<h1>Danke</h1><p>Ihre Bestellnummer: #10042</p>', '10042'],
     ['<h2>Dziękujemy</h2><div><span>Numer zamówienia</span> <b>ABC-000123</b></div>', 'ABC-000123'],
     ['<h1>Merci</h1><p>Votre commande n° FR2026-77 est confirmée</p>', 'FR2026-77'],
+    ['<p>Confirmation <b>BN-7041</b></p><p>Your order is confirmed: $25.00 charged to Visa •••• 4242.</p>', 'BN-7041'],
     ['<h1>Review your order</h1><p>2 items, $24.00</p>', null],
   ] as const)
     assert.equal(readOrderNumber(await see(html)), number, html);

@@ -45,7 +45,9 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
     const text = foldSigns(block.text);
     const label = labels.exec(text);
     if (!label) continue;
-    const named = text.slice(label.index, label.index + label[0].length + 4);
+    const end = label.index + label[0].length + 4;
+    // Half a word says nothing: "order is c" of "order is confirmed" would be a Czech number.
+    const named = text.slice(label.index, end).replace(/\p{L}/u.test(text[end] ?? '') ? /\p{L}+$/u : '', '');
     const strong = /[#°]/.test(named) || says('namesNumber', named);
     const rest = text.slice(label.index + label[0].length);
     const inside = numberIn(rest.slice(0, 80));

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { SnapshotElement } from '../perception/index.ts';
 import { findByPrint, fingerprintOf } from './fingerprint.ts';
 import { openRecipeBook } from './recipe-book.ts';
+import { sharedRecipes, signRecipe } from './recipe-schema.ts';
 
 const button = (over: Partial<SnapshotElement>): SnapshotElement =>
   ({
@@ -90,4 +91,40 @@ test('a page is hurried on only where nothing has to be chosen, and not again af
   assert.equal(kept?.pages.form?.moves.length, 2);
   assert.equal(openRecipeBook('shop.example', kept, []).mayHurry('form', mayHurry), false);
   assert.ok(openRecipeBook('shop.example', kept, []).movesFor('form'));
+});
+
+test('lessons are kept with the recipe, replaced by newer ones about the same thing, and dropped when they fail', () => {
+  const target = fingerprintOf(button({}), []);
+  const book = openRecipeBook('shop.example', null, []);
+  book.learn([{ of: 'control', target, is: 'continue' }]);
+  book.learn([{ of: 'control', target, is: 'guest' }]);
+  assert.deepEqual(book.result()?.lessons, [{ of: 'control', target, is: 'guest' }]);
+  assert.equal(openRecipeBook('shop.example', book.result(), []).lessons().length, 1);
+  book.unlearn(book.lessons());
+  assert.equal(book.result(), null);
+});
+
+test('a shop without a recipe borrows that of its theme; one with a recipe keeps its own', () => {
+  const lesson = { of: 'row', label: 'print', is: 'total' } as const;
+  const other = { merchant: 'other.example', version: 1 as const, pages: {}, lessons: [lesson], theme: 't' };
+  const fresh = openRecipeBook('shop.example', null, []);
+  fresh.noteTheme('t', other);
+  assert.deepEqual(fresh.lessons(), [lesson]);
+  assert.equal(fresh.result()?.merchant, 'shop.example');
+  assert.equal(fresh.result()?.theme, 't');
+  const own = openRecipeBook('shop.example', { merchant: 'shop.example', version: 1, pages: {} }, []);
+  own.noteTheme('t', other);
+  assert.deepEqual(own.lessons(), []);
+});
+
+test('a shared recipe is signed whatever the order of its keys, and a changed one is told', () => {
+  const recipe = { merchant: 'shop.example', version: 1 as const, pages: {}, theme: 't' };
+  const turned = { theme: 't', pages: {}, version: 1 as const, merchant: 'shop.example' };
+  assert.equal(signRecipe(recipe), signRecipe(turned));
+  assert.notEqual(signRecipe(recipe), signRecipe({ ...recipe, theme: 'u' }));
+  const shared = (change: object) =>
+    sharedRecipes.safeParse({ recipes: [{ recipe: { ...recipe, ...change }, signature: 'x' }] });
+  assert.ok(shared({}).success);
+  assert.ok(!shared({ lessons: [{ of: 'page', shape: 's', is: 'confirmation' }] }).success);
+  assert.ok(!shared({ note: 'anything else' }).success);
 });

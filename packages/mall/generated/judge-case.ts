@@ -73,7 +73,9 @@ function orderFaults(shop: Shop, wanted: Case, order: BookedOrder): string[] {
   const faults: string[] = [];
   const same = (what: string, a: string | undefined, b: string) =>
     clean(a ?? '') === clean(b) || faults.push(`${what} ${a}`);
-  same('street', at.line1, home.line1);
+  // Where a shop has a single line, the flat has no other place.
+  const whole = clean(`${home.line1} ${home.line2}`);
+  if (clean(at.line1 ?? '') !== whole) same('street', at.line1, home.line1);
   same('city', at.city, home.city);
   same('postcode', at.postalCode, home.postcode);
   same('country', at.country, home.country);

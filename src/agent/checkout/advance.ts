@@ -133,7 +133,8 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
   if (failed)
     return new Stop('merchant_error', `the merchant answered a request from its own page with status ${failed}`, true);
   if (pageScore(view, 'emptyCart') >= SURE) return new Stop('out_of_stock', 'the merchant emptied the cart');
-  if (pageScore(view, 'error') >= SURE)
+  // A page that is plainly a step of the checkout may speak of errors without being one.
+  if (view.page.kind === 'error' && pageScore(view, 'error') >= SURE)
     return new Stop('merchant_error', message || 'the merchant shows an error page', true);
   if (lacksBillingAddress(view, run.order, run.memory)) {
     return new Stop('billing_address_required', 'the merchant asks for a separate billing address');

@@ -4,7 +4,7 @@ import { vocabularies } from '../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
 import { stemList, stems } from '../../words/name-stems.ts';
 import { paymentKind } from '../../words/payment-words.ts';
-import type { SnapshotElement } from '../seen/types.ts';
+import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { reclassify, type Slot } from './slot.ts';
 
@@ -32,12 +32,16 @@ function wordsFor(element: SnapshotElement): { label: string; named: string; aro
   };
 }
 
+/** Asked with a tick box, never with a radio button: a radio button called "Standard" is no "default address". */
+const TICKS: ReadonlySet<FieldKind> = new Set(['saveDetails', 'newsletter', 'terms']);
+
 /** Radio groups and lists of a checkout are ways of delivery or ways of payment; the words of all members decide together. */
 export function classifyChoices(slots: Slot[]): void {
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
     const { element } = slot;
-    if (slot.kind !== 'other' && !(element.role === 'radio' && slot.score < 0.5)) continue;
+    const isOpen = slot.kind === 'other' || (element.role === 'radio' && (slot.score < 0.5 || TICKS.has(slot.kind)));
+    if (!isOpen) continue;
     if (element.role === 'radio') {
       const key = `${element.frame}:${element.group || element.ancestors[2]}:${element.form}`;
       groups.set(key, [...(groups.get(key) ?? []), slot]);

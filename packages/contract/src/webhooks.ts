@@ -21,7 +21,8 @@ export const taskEventPayload = z.object({
   merchant: z.string(),
   tasks: z.array(taskItemEcho),
   derivedDetails,
-  chargedDifference: chargedDifference.nullable(),
+  /** Events from before there was such an alarm carry none. */
+  chargedDifference: chargedDifference.nullable().default(null),
   customer: customerEcho,
 });
 export type TaskEventPayload = z.infer<typeof taskEventPayload>;

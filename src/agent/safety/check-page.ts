@@ -5,7 +5,6 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 import { isCaptchaWall } from './captcha-wall.ts';
 import { checkLimits } from './check-limits.ts';
 
@@ -52,12 +51,9 @@ function checkCardFrames(run: Pick<Run, 'memory'>, view: View): void {
 
 /** From the card on any press may turn out to be the order, so what a page says it costs is held against the ceilings. */
 function checkShownTotal(run: Pick<Run, 'memory' | 'order'>, view: View): void {
-  const { total, currency, shipping, addsUp, fees } = readTotals(view.snapshot, chosenDelivery(run.memory));
+  const { total, currency, shipping, addsUp } = readTotals(view.snapshot, chosenDelivery(run.memory));
   if (!total || addsUp !== true || currency === '') return;
-  // An extra that a later step lets one refuse: no review is accepted that still holds it.
-  const unasked = fees.filter(({ label }) => !says('usualFee', label));
-  const extra = unasked.reduce((sum, { money }) => sum + Math.max(0, money.amountMinor), 0);
-  checkLimits(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor - extra });
+  checkLimits(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor });
 }
 
 function hostOf(url: string): string {

@@ -41,6 +41,7 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
   for (const field of batch) {
     const { element } = field;
     run.tries.add(tryKey(run, field));
+    if (field.field.kind === 'street') run.memory.addressGiven = true;
     if (field.field.kind === 'street' && field.field.section === 'billing') run.memory.billingStreetFilled = true;
     const forms = formsToTry(run, field);
     if (element.tag === 'select') {

@@ -50,6 +50,8 @@ export interface RunMemory {
   /** Where the demand for an account was met, to come back to from the merchant's account pages. */
   accountWallUrl: string | null;
   addressDone: boolean;
+  /** The street was typed; whether all of it stuck is seen at the next look, which a recipe may leave out. */
+  addressGiven: boolean;
   /** The merchant asked whether the billing address is another one. */
   billingAsked: boolean;
   billingStreetFilled: boolean;
@@ -116,6 +118,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     accountPassword: null,
     accountWallUrl: null,
     addressDone: false,
+    addressGiven: false,
     billingAsked: false,
     billingStreetFilled: false,
     cartSubtotal: null,

@@ -46,6 +46,7 @@ export function mountOperations(server: FastifyInstance, deps: MountDependencies
   }
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 async function admit(
@@ -58,7 +59,9 @@ async function admit(
   const caller = await door.identify(request);
   if (!caller) throw new ApiError('unauthorized');
   const { taskId } = request.params as { taskId?: string };
-  const polled = operation.isPolled && taskId ? `${operation.summary}:${taskId}` : null;
+  // Other ids are answered with 400, and would be kept as they came.
+  const isTask = taskId !== undefined && UUID.test(taskId);
+  const polled = operation.isPolled && isTask ? `${operation.summary}:${taskId}` : null;
   const { allowed, headers } = await deps.takeFromBudget(caller, { budget: operation.budget, polled });
   reply.headers(headers);
   if (!allowed) throw new ApiError('rate_limited');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { findAxeFaults } from '../harness/run-axe.ts';
 import { orderWith } from '../spec/sample-order.ts';
@@ -14,10 +15,12 @@ const fixed = { unknown: '', expired: '', used: '' };
 before(async () => {
   stage = await openPaymentStage();
   await rememberCard();
-  const short = await stage.makeSession({ expiry: new Date(Date.now() + 1_500).toISOString() });
+  const expiry = Date.now() + 1_500;
+  const short = await stage.makeSession({ expiry: new Date(expiry).toISOString() });
   fixed.unknown = `${stage.service.url}/pay/${randomUUID()}`;
   fixed.expired = short.url;
   fixed.used = await useSession();
+  await delay(Math.max(0, expiry - Date.now()) + 50);
 });
 after(() => stage?.close());
 

@@ -53,7 +53,10 @@ test('a block for the details without any field is opened by its button, until t
   const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact and shipping address</h2>
     <button type="button" id="details">Edit</button></section><section><h2>2 Shipping method</h2></section></main>`);
   const slots = (addressGiven: boolean) =>
-    openSlots({ memory: { ...runAt(view).memory, cartVerified: true, addressGiven } } as ReturnType<typeof runAt>, view);
+    openSlots(
+      { memory: { ...runAt(view).memory, cartVerified: true, addressGiven } } as ReturnType<typeof runAt>,
+      view,
+    );
   assert.deepEqual(
     slots(false).map(({ about, opener }) => [about, opener.id]),
     [['address', 'details']],

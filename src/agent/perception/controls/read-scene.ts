@@ -123,6 +123,8 @@ export function adjust(
     beside(element, scene.coupon, 2)
   )
     note(0.4, 'beside the coupon field');
+  // "Review your order – £88.65" over the sums names the order; it says nothing of placing it.
+  if (kind === 'placeOrder' && element.tag === 'summary' && score < 0.65) note(0.5, 'opens a fold');
   if (kind === 'placeOrder') {
     if (!scene.checkout && !scene.late) note(0.35, 'not a checkout');
     else if (element.role === 'link' && element.href !== '' && !element.href.includes('#')) note(0.5, 'only a link');

@@ -33,8 +33,8 @@ const MOST = 2;
  * the biggest button beside or below the lines. Nothing of a line, of a form that is typed into, or of the page's frame.
  */
 export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
-  const { cartVerified, addressGiven, paymentMethod, addedItems } = run.memory;
-  if (!cartVerified || addressGiven || paymentMethod !== null) return [];
+  const { cartVerified, addressDone, paymentMethod, addedItems } = run.memory;
+  if (!cartVerified || addressDone || paymentMethod !== null) return [];
   const lines = cartLines(run, view);
   if (lines.length === 0 || matchCart(lines, addedItems).missing.length > 0) return [];
   const other = new Set(OTHER_KINDS.flatMap((kind) => candidates(view, kind, POSSIBLE).map(({ ref }) => ref)));

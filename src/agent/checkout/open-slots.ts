@@ -30,7 +30,8 @@ export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
  */
 function emptyAddress(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
   const isAsked = ({ ref, visible }: SnapshotElement) => visible && DETAILS.has(view.fields.get(ref)?.kind ?? 'other');
-  if (run.memory.addressGiven || !run.memory.cartVerified || view.snapshot.elements.some(isAsked)) return [];
+  const isGiven = run.memory.addressDone || (run.memory.addressGiven && run.memory.cardTyped);
+  if (isGiven || !run.memory.cartVerified || view.snapshot.elements.some(isAsked)) return [];
   const kinds = view.actions.filter(({ kind, score }) => OPENS.has(kind) && score >= POSSIBLE).map(({ ref }) => ref);
   const known = new Set(kinds);
   const opener = view.snapshot.elements.find(

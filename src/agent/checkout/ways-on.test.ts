@@ -52,11 +52,8 @@ test('an empty slot for delivery or payment opens the control beside it, a fille
 test('a block for the details without any field is opened by its button, until they are given', async () => {
   const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact and shipping address</h2>
     <button type="button" id="details">Edit</button></section><section><h2>2 Shipping method</h2></section></main>`);
-  const slots = (addressGiven: boolean) =>
-    openSlots(
-      { memory: { ...runAt(view).memory, cartVerified: true, addressGiven } } as ReturnType<typeof runAt>,
-      view,
-    );
+  const slots = (addressDone: boolean) =>
+    openSlots({ memory: { ...runAt(view).memory, cartVerified: true, addressDone } } as ReturnType<typeof runAt>, view);
   assert.deepEqual(
     slots(false).map(({ about, opener }) => [about, opener.id]),
     [['address', 'details']],

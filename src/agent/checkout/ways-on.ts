@@ -67,7 +67,7 @@ function cardsFirst(view: View, ways: readonly SnapshotElement[]): SnapshotEleme
 
 /** A search for the address stands in the place of its fields: what opens those comes before the way on. */
 function addressOpeners(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
-  if (run.memory.addressGiven) return [];
+  if (run.memory.addressDone) return [];
   const isOpen = view.snapshot.elements.some(
     (element) => element.visible && view.fields.get(element.ref)?.kind === 'street',
   );

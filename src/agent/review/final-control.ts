@@ -32,8 +32,8 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
 
 /** The cart's own page, before anybody was asked for anything: "Order" leads to the checkout there. */
 function isBareCart(run: Pick<Run, 'memory'>, view: View): boolean {
-  const { cartUrl, addressGiven, shippingOption, paymentMethod, cardTyped } = run.memory;
-  if (cartUrl !== view.snapshot.url || addressGiven || cardTyped) return false;
+  const { cartUrl, addressDone, shippingOption, paymentMethod, cardTyped } = run.memory;
+  if (cartUrl !== view.snapshot.url || addressDone || cardTyped) return false;
   const asks = view.snapshot.elements.some(
     ({ ref, visible }) => visible && ASKED.has(view.fields.get(ref)?.kind ?? 'other'),
   );

@@ -50,6 +50,7 @@ export const talk: ShopTalk = {
     refusal: 'Ne, děkuji',
     plainNo: 'Ne, děkuji',
   },
+  otherDays: { 'Doručení do 5 pracovních dnů': [5, 5] },
   twoToThreeDays: '2–3 pracovní dny | doručení za 2 až 3 dny | 2-3 dny',
   tomorrow: 'Doručíme zítra',
   taxIncluded: 'vč. DPH | včetně 21 % DPH | cena s DPH',

@@ -47,6 +47,7 @@ export const talk: ShopTalk = {
     refusal: 'Nej tak',
     plainNo: 'Nej tak',
   },
+  otherDays: { '1-3 hverdage': [1, 3], 'Levering inden for 5 hverdage': [5, 5] },
   twoToThreeDays: '2-3 hverdage | Levering 2 til 3 dage | 2 – 3 arbejdsdage',
   tomorrow: 'Leveres i morgen',
   taxIncluded: 'inkl. moms | heraf 25 % moms',

@@ -50,6 +50,7 @@ export const talk: ShopTalk = {
     plainNo: 'Όχι, ευχαριστώ',
     orderNotYetPlaced: 'Ένα βήμα ακόμα',
   },
+  otherDays: { 'Παράδοση σε 5 ημέρες': [5, 5] },
   twoToThreeDays: '2-3 εργάσιμες ημέρες | σε 2 έως 3 ημέρες | 2 – 3 ημέρες',
   tomorrow: 'Παράδοση αύριο',
   taxIncluded: 'συμπεριλαμβάνεται ΦΠΑ | με ΦΠΑ | περιλαμβάνεται ΦΠΑ 24%',

@@ -47,6 +47,7 @@ export const talk: ShopTalk = {
     refusal: 'Ei kiitos',
     plainNo: 'Ei kiitos',
   },
+  otherDays: { '2–4 arkipäivää': [2, 4], 'Toimitusaika 3 päivää': [3, 3] },
   twoToThreeDays: '2–3 arkipäivää | Toimitusaika 2-3 päivää | 2 - 3 arkipäivässä',
   tomorrow: 'Toimitus huomenna',
   taxIncluded: 'sis. alv | sisältää alv 25,5 %',

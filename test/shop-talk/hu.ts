@@ -49,6 +49,7 @@ export const talk: ShopTalk = {
     refusal: 'Nem, köszönöm',
     plainNo: 'Nem, köszönöm',
   },
+  otherDays: { 'Szállítás 5 napon belül': [5, 5] },
   twoToThreeDays: '2-3 munkanap | 2-3 napon belül | kézbesítés 2–3 munkanap',
   tomorrow: 'Holnapra kiszállítjuk',
   taxIncluded: 'tartalmazza az ÁFA-t | ebből 27% ÁFA | bruttó',

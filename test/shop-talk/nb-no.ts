@@ -47,6 +47,7 @@ export const talk: ShopTalk = {
     refusal: 'Nei takk',
     plainNo: 'Nei takk',
   },
+  otherDays: { '2-4 virkedager': [2, 4], 'Levering innen 3 virkedager': [3, 3] },
   twoToThreeDays: '2-3 virkedager | Levering 2 til 3 dager | 2–3 arbeidsdager',
   tomorrow: 'Leveres i morgen',
   taxIncluded: 'inkl. mva | herav 25 % mva',

@@ -49,6 +49,7 @@ export const talk: ShopTalk = {
     refusal: 'Nu, mulțumesc',
     plainNo: 'Nu, mulțumesc',
   },
+  otherDays: { 'Livrare în 5 zile': [5, 5] },
   twoToThreeDays: '2-3 zile lucrătoare | livrare în 2 - 3 zile | 2 pana la 3 zile',
   tomorrow: 'Livrare mâine',
   taxIncluded: 'TVA inclus | inclusiv TVA | cu TVA',

@@ -15,6 +15,8 @@ export interface ShopTalk {
   phrases?: Partial<Record<PhraseKind, string>>;
   /** How long delivery takes, all of them two to three days. */
   twoToThreeDays: string;
+  /** Other deliveries, with their first and last day. */
+  otherDays?: Readonly<Record<string, readonly [number, number]>>;
   /** Deliveries of the next day. */
   tomorrow?: string;
   taxIncluded?: string;

@@ -50,6 +50,7 @@ export const talk: ShopTalk = {
     refusal: 'Nie, ďakujem',
     plainNo: 'Nie, ďakujem',
   },
+  otherDays: { 'Doručenie do 5 pracovných dní': [5, 5] },
   twoToThreeDays: '2 – 3 pracovné dni | doručenie za 2 až 3 dni | 2-3 dni',
   tomorrow: 'Doručíme zajtra',
   taxIncluded: 'vrátane DPH | s DPH 23 % | cena s DPH',

@@ -47,6 +47,7 @@ export const talk: ShopTalk = {
     refusal: 'Nej tack',
     plainNo: 'Nej tack',
   },
+  otherDays: { '2–4 vardagar': [2, 4], 'Leverans inom 3 arbetsdagar': [3, 3] },
   twoToThreeDays: '2–3 vardagar | Leverans inom 2 till 3 arbetsdagar | 2-3 dagar',
   tomorrow: 'Levereras imorgon',
   taxIncluded: 'inkl. moms | varav 25 % moms',

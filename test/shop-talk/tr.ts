@@ -49,6 +49,7 @@ export const talk: ShopTalk = {
     refusal: 'Hayır, teşekkürler',
     plainNo: 'Hayır, teşekkürler',
   },
+  otherDays: { '5 gün içinde teslimat': [5, 5] },
   twoToThreeDays: '2-3 iş günü | 2 ila 3 gün | 2-3 gün içinde kargoda',
   tomorrow: 'Yarın kapında',
   taxIncluded: 'KDV dahil | KDV dahildir',

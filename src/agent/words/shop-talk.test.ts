@@ -23,6 +23,9 @@ const taxIncluded = wordsOf('taxIncluded');
 /** What is pressed without a thought of orders. */
 const NEVER_ORDER = new Set(['viewCart', 'continue', 'continueShopping', 'applyCoupon', 'removeItem', 'rejectCookies']);
 
+/** Written without spaces: a word seldom begins where its label does. */
+const UNSPACED = new Set(['ja', 'ko', 'th', 'zh']);
+
 const readings = (kinds: Parameters<typeof matchKinds>[0], text: string): string =>
   matchKinds(kinds, foldLabel(text))
     .map(({ kind, phrase }) => `${kind} "${phrase}"`)
@@ -34,16 +37,32 @@ function bestOf<K extends string>(kinds: Map<K, Phrases>, text: string): string[
   return found.filter(({ phrase }) => phrase.length === found[0]?.phrase.length).map(({ kind }) => kind);
 }
 
+/** As surely as a control is read by its words alone: what they cover of the label counts, and where they begin. */
+function sureness(text: string, kind: string): number {
+  const found = matchKinds(actions, foldLabel(text)).slice(0, 5);
+  const match = found.find((reading) => reading.kind === kind);
+  return match ? 0.15 + 0.6 * match.cover + (match.index === 0 ? 0.1 : 0) : 0;
+}
+
+/** How much of a text a reading explains; 0 when it is not read so. */
+function coverOf<K extends string>(kinds: Map<K, Phrases>, text: string, kind: string): number {
+  return matchKinds(kinds, foldLabel(text)).find((found) => found.kind === kind)?.cover ?? 0;
+}
+
 const folder = new URL('../../../test/shop-talk/', import.meta.url);
 for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')) {
   const language = file.replace('.ts', '');
   const { talk } = (await import(new URL(file, folder).href)) as { talk: ShopTalk };
 
+  const least = UNSPACED.has(language) ? 0.6 : 0.7;
+
   test(`${language}: controls say what they do`, () => {
     each(talk.actions, (text, kind) => {
       const best = bestOf(actions, text);
       assert.ok(best.includes(kind), `${text}: ${readings(actions, text)}`);
+      assert.ok(sureness(text, kind) >= least, `${text}: ${readings(actions, text)}`);
       if (NEVER_ORDER.has(kind)) assert.ok(!best.includes('placeOrder'), `${text}: ${readings(actions, text)}`);
+      if (NEVER_ORDER.has(kind)) assert.ok(sureness(text, 'placeOrder') < 0.6, `${text}: ${readings(actions, text)}`);
     });
   });
   test(`${language}: what speaks of orders does not place one`, () => {
@@ -54,9 +73,11 @@ for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')
     each(talk.totals, (label, role) => assert.equal(roleOfLabel(label), role, label));
   });
   test(`${language}: pages say what they are`, () => {
-    each(talk.pages, (text, kind) =>
-      assert.ok(bestOf(pages, text).includes(kind), `${text}: ${readings(pages, text)}`),
-    );
+    each(talk.pages, (text, kind) => {
+      assert.ok(bestOf(pages, text).includes(kind), `${text}: ${readings(pages, text)}`);
+      assert.ok(coverOf(pages, text, kind) > 0.5, `${text}: ${readings(pages, text)}`);
+      if (kind !== 'confirmation') assert.equal(coverOf(pages, text, 'confirmation'), 0, text);
+    });
   });
   test(`${language}: boxes and phrases`, () => {
     each(talk.ticks ?? {}, (text, kind) =>
@@ -70,6 +91,8 @@ for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')
   });
   test(`${language}: days and ways of payment`, () => {
     for (const text of listOf(talk.twoToThreeDays)) assert.deepEqual(readDeliveryDays(text), { min: 2, max: 3 }, text);
+    for (const [text, [min, max]] of Object.entries(talk.otherDays ?? {}))
+      assert.deepEqual(readDeliveryDays(text), { min, max }, text);
     for (const text of listOf(talk.tomorrow)) assert.deepEqual(readDeliveryDays(text), { min: 1, max: 1 }, text);
     for (const text of talk.card.split(' | ')) assert.equal(paymentKind(text), 'card', text);
     for (const text of talk.offline.split(' | ')) assert.equal(paymentKind(text), 'offline', text);

@@ -9,7 +9,7 @@ export function samplePage(parts: {
   elements?: readonly Partial<SnapshotElement>[];
   rows?: readonly (readonly [label: string, amount: string])[];
 }): View {
-  const elements = (parts.elements ?? []).map((element, index) => ({ ...BLANK, ...place(index), ...element }));
+  const elements = (parts.elements ?? []).map((element, index) => sampleElement(index, element));
   const rows = (parts.rows ?? []).map(
     ([label, amountText], index): AmountRow => ({
       label,
@@ -47,6 +47,11 @@ export function samplePage(parts: {
     actions: [],
     page: { kind, score: 0.3, why: '', candidates: [] },
   };
+}
+
+/** A visible button that says nothing, but for what is given. */
+export function sampleElement(index: number, given: Partial<SnapshotElement>): SnapshotElement {
+  return { ...BLANK, ...place(index), ...given };
 }
 
 function place(index: number) {

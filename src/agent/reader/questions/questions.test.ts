@@ -7,6 +7,7 @@ import { newMemory } from '../../run/run.ts';
 import { Stop } from '../../run/stop.ts';
 import type { View } from '../../view/view.ts';
 import type { Doubt, Stage } from '../doubt.ts';
+import { sampleElement } from '../sample-page.ts';
 import { whichAmounts } from './which-amounts.ts';
 import { whichMessage } from './which-message.ts';
 import { whichPage } from './which-page.ts';
@@ -25,47 +26,7 @@ function runAt(cartMinor: number | null = null): Run {
 let count = 0;
 function control(over: Partial<SnapshotElement>): SnapshotElement {
   count += 1;
-  const blank = {
-    ref: `0:${count}`,
-    frame: 0,
-    tag: 'button',
-    role: 'button',
-    type: '',
-    text: '',
-    label: '',
-    ariaLabel: '',
-    title: '',
-    placeholder: '',
-    id: '',
-    name: `c${count}x`,
-    classes: '',
-    href: '',
-    data: {},
-    options: [],
-    value: '',
-    filled: false,
-    masked: false,
-    checked: null,
-    expanded: null,
-    required: false,
-    disabled: false,
-    invalid: false,
-    box: { x: 0, y: count, width: 10, height: 10 },
-    visible: true,
-    covered: false,
-    section: '',
-    sections: [],
-    nearby: '',
-    group: '',
-    groupLabel: '',
-    dialog: -1,
-    form: -1,
-    context: '',
-    ancestors: [],
-    landmark: 'main',
-    order: count,
-  };
-  return { ...blank, ...over } as SnapshotElement;
+  return sampleElement(count, over);
 }
 
 function row(label: string, amountText: string): AmountRow {

@@ -299,6 +299,7 @@ export const da: Vocabulary = {
     addOn: 'forsikring | garanti | beskyttelse | donation | gaveindpakning',
     address: 'adresse',
     afterOrder: 'historik | returnering | bestil igen | kob igen | annuller (ordre|bestilling) | ordredetaljer',
+    anyName: 'navn',
     bankAccount: 'konto',
     billing: 'faktura',
     billingLabel: 'faktur(?:a|erings) ?(?:adresse|navn|by|postnummer)',

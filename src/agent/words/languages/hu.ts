@@ -292,6 +292,7 @@ export const hu: Vocabulary = {
   stems: {
     address: 'szallitasi-?cim | cimek',
     afterOrder: 'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles',
+    anyName: 'nev',
     bankAccount: 'szamlaszam | bankszamla',
     billing: 'szamlazas',
     billingLabel: 'szamlazasi',

@@ -298,6 +298,7 @@ export const nbNo: Vocabulary = {
   stems: {
     address: 'adresse',
     afterOrder: 'historikk | returer | bestill pa nytt | kjop (igjen|pa nytt) | avbryt (ordre|bestilling) | ordredetaljer',
+    anyName: 'navn',
     bankAccount: 'konto',
     billing: 'faktura',
     billingLabel: 'faktura ?(?:adresse|navn|sted|postnummer)',

@@ -285,6 +285,7 @@ export const ro: Vocabulary = {
   stems: {
     address: 'adresa',
     afterOrder: 'istoric | urmarire | retur(?:uri|nare)? | comanda din nou | cumpara din nou | vezi comanda | comanda (dvs|dumneavoastra) | anuleaza comanda | detalii(le)? comenzii',
+    anyName: 'nume | numele',
     bankAccount: 'cont bancar | iban',
     billing: 'facturare',
     billingLabel: '.{0,24}de facturare$ | .{0,24}facturare$',

@@ -87,7 +87,8 @@ export const ca: Vocabulary = {
       '(eliminar|elimina|treure|treu|esborrar|suprimir|suprimeix)( .{0,25})? | buidar?( la| el)? (cistella|cistell|carret)( .{0,6})?',
     signIn:
       'inicia( la)? sessio | entra | accedeix | identificat | iniciar sessio( .{0,12})? | (ja )?(tens|teniu|tinc)( un)? compte( .{0,4})? | (ja soc|ja ets) client\\S*( .{0,4})? | el meu compte | (has|heu) oblidat( .{0,20})? | (feu|fes) clic aqui per (iniciar sessio|entrar) | (heu|has) (perdut|oblidat) la (vostra|teva) contrasenya | ja heu comprat abans',
-    register: 'registra t | crea( un)? compte | dona t d alta | registrar( se| me)?( .{0,6})? | nou compte | crear? un compte',
+    register:
+      'registra t | crea( un)? compte | dona t d alta | registrar( se| me)?( .{0,6})? | nou compte | crear? un compte',
     expressWallet:
       '(pagar|paga|comprar)( amb| via) (pay ?pal|apple ?pay|google ?pay|bizum|klarna|amazon ?pay)( .{0,8})? | pagament (rapid|expres) | bizum( .{0,6})?',
     edit: '(editar|edita|canviar|canvia|modificar|modifica)( .{0,20})? | (tornar|torna|enrere|anterior)( .{0,20})?',
@@ -178,7 +179,8 @@ export const ca: Vocabulary = {
     quantity: 'quantitat | unitats? | ut',
     variant:
       'talla | color | mida | model | material | format | gust | llargada | amplada | pes | opcio | variant | estil | capacitat | edicio | tipus',
-    taxIncluded: '(inclou|inclos(os)?|amb|dels quals)( .{0,6})? (iva|impostos) | (iva|impostos) inclos(os)? | imp(ostos)? incl(osos)?',
+    taxIncluded:
+      '(inclou|inclos(os)?|amb|dels quals)( .{0,6})? (iva|impostos) | (iva|impostos) inclos(os)? | imp(ostos)? incl(osos)?',
     chooseFirst: '(tria|trieu|selecciona|seleccioneu|escull|escolliu)( .{0,20})?',
     leaveEmpty: '(deixa|deixeu)( .{0,12})? (buit|en blanc) | no (omplis|ompliu)( .{0,6})?',
     required:
@@ -245,7 +247,8 @@ export const ca: Vocabulary = {
       '^(desar|guardar|confirmar)( (la |les )?(configuracio|preferencies|seleccio|opcions))?( i tancar)?$',
     tooFewInStock:
       '(nomes )?(queden|queda|disponibles|hi ha) (nomes )?\\d+ | (estoc|existencies) insuficients? | (maxim|com a maxim|fins a)( de)? \\d+ (unitats|per) | no hi ha (prou|suficient) (estoc|unitats|existencies) | nomes en queden \\d+ | no (en )?tenim (prou|suficients) | aquesta quantitat',
-    soldOut: 'esgotat | exhaurit | sense (estoc|existencies) | fora d estoc | (ja )?no (esta )?disponible | no tenim .{0,20}en estoc',
+    soldOut:
+      'esgotat | exhaurit | sense (estoc|existencies) | fora d estoc | (ja )?no (esta )?disponible | no tenim .{0,20}en estoc',
     cardDeclined:
       '(targeta|pagament|transaccio|operacio)( .{0,12})? (rebutja|denega|fallit|no (s ha|ha estat) (acceptat|autoritza|processat)) | (saldo|fons) insuficient | (el )?banc( .{0,8})? (ha rebutjat|ha denegat) | refusat(da)? | (el )?banc ha (refusat|rebutjat)',
     noShipping:
@@ -265,7 +268,8 @@ export const ca: Vocabulary = {
   },
   stems: {
     address: 'adreca',
-    afterOrder: 'seguiment | historial | devolucions | tornar a (demanar|comprar) | cancel ?lar (la )?comanda | detalls de la comanda',
+    afterOrder:
+      'seguiment | historial | devolucions | tornar a (demanar|comprar) | cancel ?lar (la )?comanda | detalls de la comanda',
     billing: 'facturacio',
     billingLabel: '.{0,24}de facturacio$',
     bridge: 'a | o | i',

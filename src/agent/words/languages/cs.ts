@@ -105,7 +105,8 @@ export const cs: Vocabulary = {
       | (pouze|jen|povolit pouze|prijmout pouze|povolit jen)( .{0,10})?(nezbytne|nutne|technicke|funkcni|zakladni)( .{0,20})? | nezbytne( cookies?)?( .{0,12})?
       | pokracovat bez (souhlasu|prijeti)( .{0,10})?`,
     acceptCookies: '(prijmout|povolit|souhlasim|prijimam|akceptovat|souhlasit|v poradku)( .{0,25})? | rozumim',
-    removeItem: '(odstranit|odebrat|smazat|vymazat|vyhodit)( .{0,40})? | (vyprazdnit|vysypat)( .{0,5})? kosik | vyjmout( z kosiku)?',
+    removeItem:
+      '(odstranit|odebrat|smazat|vymazat|vyhodit)( .{0,40})? | (vyprazdnit|vysypat)( .{0,5})? kosik | vyjmout( z kosiku)?',
     signIn: `(prihlasit|prihlaseni|prihlaste)( (se|sa))?( .{0,25})? | muj ucet | (uz|jiz)( .{0,6})? (mam|mate|jste)( .{0,12})?(ucet|registrovan\\w*|zakaznik\\w*).{0,10}
       | (zapomneli|zapomenut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | stavajici zakaznik | (jiz )?mate (jiz |uz )?ucet | kliknete zde pro prihlaseni | zapomneli? jste (sve |vase )?heslo | vracejici se zakaznik`,
     register:
@@ -164,7 +165,8 @@ export const cs: Vocabulary = {
   totals: {
     subtotal: `mezisoucet( .{0,25})? | (cena|hodnota|soucet|celkem) (za )?(zbozi|produktu|polozek|produkty|objednavky bez .{0,10})( .{0,15})? | zbozi( celkem)?( .{0,12})?
       | \\d+ (polozk\\w+|polozek|produkt\\w*|ks|kus\\w*) | (celkem|cena|soucet) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane`,
-    shipping: '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay])( .{0,60})? | cena (postovneho|dopravy|doruceni)',
+    shipping:
+      '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay])( .{0,60})? | cena (postovneho|dopravy|doruceni)',
     tax: '((vcetne|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridane hodnoty)( .{0,30})? | dan( .{0,15})?',
     discount:
       '(celkova |mnozstevni )?(sleva|slevy|slevu|slevovy (kod|kupon)|kupon|uspora|akce|slevovy)( .{0,40})? | (usetrite|usetrili jste)( .{0,20})?',
@@ -202,7 +204,8 @@ export const cs: Vocabulary = {
     quantity: 'mnozstvi | pocet | ks | kusu',
     variant: `velikost | barva | varianta | provedeni | material | model | format | prichut | delka | sirka | hmotnost | moznost | objem | styl | vune | mleti
       | vydani | strih | typ | vzor | baleni`,
-    taxIncluded: '(vcetne|vc|s|z toho|zahrnuje)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+) | vcetne dan[ei]',
+    taxIncluded:
+      '(vcetne|vc|s|z toho|zahrnuje)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+) | vcetne dan[ei]',
     chooseFirst: '(vyberte|zvolte|vybrat|zvolit)( .{0,25})?',
     leaveEmpty: '(nechte|ponechte)( .{0,15})? (prazdne|prazdny|nevyplnene) | nevyplnujte( .{0,15})?',
     required: `(je |jsou )?(povinn\\w+|vyzadovan\\w+)( pole| udaj| .{0,10})? | (zadejte|vyplnte|vyberte|uvedte|doplnte)( .{0,40})? | neplatn\\w+ | chybi
@@ -267,12 +270,14 @@ export const cs: Vocabulary = {
     saveCookieSettings: '^ulozit | ^potvrdit (moje )?(volby|vyber|nastaveni) | ^povolit (vybrane|vyber)',
     tooFewInStock: `(pouze|jen|zbyvaji|zbyva|posledni) \\d+ (ks|kus) | (muzete|lze) (\\w+ )?(objednat|koupit|pridat)? ?(pouze|jen|maximalne|nejvyse) \\d+ | maximalne \\d+ (ks|kus)
       | nedostatecn\\w* (mnozstvi|zasob) | neni (dostatek|dostatecne mnozstvi) | v pozadovanem mnozstvi | prekracuje (dostupn|skladov) | (jen|pouze) \\d+ | nemame dost | pozadovane mnozstvi | nasledujici mnozstvi`,
-    soldOut: 'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen | nemame skladem',
+    soldOut:
+      'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen | nemame skladem',
     cardDeclined: `(kart|platb|transakc)\\w*( \\w+){0,3} (zamitnut|odmitnut|selhal|nezdaril|neproslal?|neprosla) | (banka|vydavatel)( \\w+){0,3} (zamitl|odmitl)
       | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn`,
     noShipping:
       '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc | nezajistujeme doruc | nejsou (k dispozici|dostupn\\w+) .{0,15}(zpusob|operator|dopravc) | nedoruc',
-    variantMissing: '(vyberte|zvolte) (si )?(prosim )?(velikost|barvu|variantu|moznost|provedeni|parametry) | vyber(te)? moznost',
+    variantMissing:
+      '(vyberte|zvolte) (si )?(prosim )?(velikost|barvu|variantu|moznost|provedeni|parametry) | vyber(te)? moznost',
     addressRejected: 'adres\\w+ (je |neni |nebyla )?(neplatn|nenalezen|nalezena|platna|nelze overit) | neplatna adresa',
     asksForCorrection:
       '\\b(zadejte|vyplnte|vyberte|opravte|zkontrolujte|doplnte|prosim (zadejte|vyplnte|vyberte|zkontrolujte)|musite) \\S | \\b(neplatn|povinn|nespravn|chybne)',
@@ -288,7 +293,8 @@ export const cs: Vocabulary = {
   stems: {
     addOn: 'pojisteni | zaruk | darkove baleni',
     address: 'adresa | adresy',
-    afterOrder: 'historie | sledovani | vraceni | objednat znovu | koupit znovu | opakovat objednavku | zrusit objednavku | detail\\w* objednavky',
+    afterOrder:
+      'historie | sledovani | vraceni | objednat znovu | koupit znovu | opakovat objednavku | zrusit objednavku | detail\\w* objednavky',
     bankAccount: 'ucet | uctu',
     billing: 'faktur',
     billingLabel: 'fakturacni',

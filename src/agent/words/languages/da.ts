@@ -277,11 +277,13 @@ export const da: Vocabulary = {
     saveCookieSettings: '^gem | ^bekraeft (mine )?valg | ^tillad (valgte|udvalgte)',
     tooFewInStock: `kun \\d+( stk)? (tilbage|pa lager|tilgaengelige) | (kan|ma) (\\w+ )?(kun|maks(imalt)?|hojst) (kobe |bestille )?\\d+
       | maks(imalt)? \\d+ (stk )?pr | ikke nok (varer|pa lager|stk) | utilstraekkelig\\w* lager | overstiger (vores )?lager | kun (laegge |tilfoje )?\\d+ | ikke er nok pa lager | denne maengde`,
-    soldOut: 'udsolgt | ikke (laengere )?(pa lager|tilgaengelig) | er udgaet | ikke laengere .{0,20}lager | ikke (er )?pa lager',
+    soldOut:
+      'udsolgt | ikke (laengere )?(pa lager|tilgaengelig) | er udgaet | ikke laengere .{0,20}lager | ikke (er )?pa lager',
     cardDeclined: `(kort|betaling|kob|transaktion)(en|et)?( \\w+){0,3} (afvist|mislyk|fejlede|naegtet) | (blev|er) afvist
       | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning | (payment|betaling\\w*|kort\\w*) (blev |er )?afvist | bank.{0,25}afslaet`,
     noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til | (sender|leverer) vi (desvaerre )?ikke`,
-    variantMissing: 'vaelg (en |et |din )?(storrelse|farve|variant|mulighed|model|udforelse) | vaelg (venligst )?(produkt)?(indstilling|variant|storrelse|farve|mulighed)',
+    variantMissing:
+      'vaelg (en |et |din )?(storrelse|farve|variant|mulighed|model|udforelse) | vaelg (venligst )?(produkt)?(indstilling|variant|storrelse|farve|mulighed)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|blev ikke fundet|findes ikke) | ugyldig adresse',
     asksForCorrection:
       '\\b(indtast|udfyld|venligst|angiv|kontroller|accepter|du skal) \\S | \\b(ugyldig|pakraevet|skal udfyldes|obligatorisk)',

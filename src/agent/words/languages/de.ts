@@ -147,7 +147,8 @@ export const de: Vocabulary = {
     increaseQuantity: '(menge|anzahl) (erhohen|plus)( .{0,20})? | erhohen( .{0,20})? | plus | mehr',
     decreaseQuantity: `(menge|anzahl) (verringern|reduzieren|minus|vermindern)( .{0,20})? | verringern( .{0,20})? | minus
       | weniger | reduzieren`,
-    updateCart: '(warenkorb|menge|anzahl)? ?(aktualisieren|neu berechnen) | anderungen ubernehmen | (gesamt)?(betrag|summe) aktualisieren',
+    updateCart:
+      '(warenkorb|menge|anzahl)? ?(aktualisieren|neu berechnen) | anderungen ubernehmen | (gesamt)?(betrag|summe) aktualisieren',
     openSection: `(mehr |bestelldetails |details |ubersicht )?(anzeigen|einblenden|ausblenden|aufklappen)
       | mehr (anzeigen|details) | details | alle anzeigen`,
     continueShopping: `weiter (einkaufen|shoppen|stobern) | (einkauf|einkaufen) fortsetzen | zuruck zum (shop|einkauf)
@@ -260,7 +261,8 @@ export const de: Vocabulary = {
   phrases: {
     cart: 'warenkorb | einkaufswagen',
     cartPath: 'warenkorb',
-    addedToCart: 'hinzugefugt | (in den|im|zum) warenkorb (gelegt|hinzugefugt) | erfolgreich in (deinen|ihren) warenkorb',
+    addedToCart:
+      'hinzugefugt | (in den|im|zum) warenkorb (gelegt|hinzugefugt) | erfolgreich in (deinen|ihren) warenkorb',
     namesCoupon: 'gutschein | rabattcode | aktionscode | rabattgutschein',
     showSummary: `^bestell(ubersicht|zusammenfassung|ung)( (anzeigen|einblenden|ansehen))?
       | ^(zusammenfassung|warenkorb) (anzeigen|einblenden)`,
@@ -314,12 +316,15 @@ export const de: Vocabulary = {
       | nicht in (der )?(gewunschten )?menge | max(imal)? \\d+ pro | nur (noch )?\\d+ .{0,20}(stuck|vorratig|auf lager|verfugbar|hinzufug) | nicht ausreichend (vorratig|auf lager|verfugbar) | nicht genug (davon|auf lager|vorratig)`,
     soldOut: 'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen',
     cardDeclined: 'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden',
-    noShipping: 'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst)',
-    variantMissing: 'bitte .*(wahlen|auswahlen) | (optionen?|ausfuhrung|variante) (aus)?wahlen | wahlen? (sie )?eine? (ausfuhrung|variante|option)',
+    noShipping:
+      'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst)',
+    variantMissing:
+      'bitte .*(wahlen|auswahlen) | (optionen?|ausfuhrung|variante) (aus)?wahlen | wahlen? (sie )?eine? (ausfuhrung|variante|option)',
     addressRejected: 'adresse (ist )?(ungultig|nicht gefunden)',
     asksForCorrection: `\\bbitte (geben|wahlen|fullen|prufen|korrigieren|akzeptieren|bestatigen|angeben|ausfullen)
       | \\b(ungultig|erforderlich|pflichtfeld)`,
-    refusesInput: 'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte | existiert nicht | abgelaufen | nicht (gefunden|anwendbar|einlosbar|gultig) | erreicht | stimmt nicht uberein | keine gultige\\w* | nicht moglich',
+    refusesInput:
+      'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte | existiert nicht | abgelaufen | nicht (gefunden|anwendbar|einlosbar|gultig) | erreicht | stimmt nicht uberein | keine gultige\\w* | nicht moglich',
     asksForPatience: 'warten | geduld | danke',
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
     newPassword: 'erstell | wahl | mindestens',
@@ -329,7 +334,8 @@ export const de: Vocabulary = {
   stems: {
     addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung',
     address: 'adresse',
-    afterOrder: 'verlauf | verfolgen | retouren? | erneut bestellen | wieder bestellen | nochmals? bestellen | bestellung stornieren',
+    afterOrder:
+      'verlauf | verfolgen | retouren? | erneut bestellen | wieder bestellen | nochmals? bestellen | bestellung stornieren',
     bankAccount: 'konto',
     billing: 'rechnung',
     billingLabel: 'rechnungs(?:adresse|anschrift|ort|plz|strasse|land|name)',

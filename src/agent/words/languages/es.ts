@@ -11,7 +11,8 @@ export const es: Vocabulary = {
     lastName: 'apellidos?( .{0,10})? | primer apellido | tus? apellidos?',
     fullName: `nombre completo | nombre y apellidos? | nombre del (destinatario|cliente|contacto) | nombre apellidos?
       | destinatario | (persona|nombre) de contacto`,
-    company: 'empresa | (nombre de (la )?)?(empresa|compania|organizacion) | razon social | compania | nombre (de (la )?)?empresa',
+    company:
+      'empresa | (nombre de (la )?)?(empresa|compania|organizacion) | razon social | compania | nombre (de (la )?)?empresa',
     email: `(direccion (de )?)?(correo( electronico)?|e ?mail) | correo( electronico)?
       | tu (correo|e ?mail)( electronico)? | direccion de e ?mail | direccion electronica`,
     emailConfirm:
@@ -188,7 +189,8 @@ export const es: Vocabulary = {
       '(gastos (de )?|coste (de(l)? )?|costo (de(l)? )?|costes (de )?)?(envio|entrega|transporte|gastos de envio)( .{0,60})?',
     tax: `(incl(uye|uido|uidos|uyendo)? |de los cuales |total )?(iva|impuestos?|igic|itbms|tasas)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|impuestos?)( .{0,15})?`,
-    discount: '(descuentos?|ahorro|promocion|cupon|rebaja|vale|codigo)( .{0,40})? | te ahorras | (importe|monto|valor|total) (del?|de los|de la) (descuentos?|rebaja|promocion)( .{0,20})?',
+    discount:
+      '(descuentos?|ahorro|promocion|cupon|rebaja|vale|codigo)( .{0,40})? | te ahorras | (importe|monto|valor|total) (del?|de los|de la) (descuentos?|rebaja|promocion)( .{0,20})?',
     fee: `(cargo|gastos|comision|recargo|tasa|tarifa)s?( (de|por) .{0,25})?
       | (envoltorio|seguro|donacion|propina|garantia|papel regalo|proteccion)( .{0,20})? | ^cuota$`,
     giftCard: 'tarjeta (de )?regalo( .{0,20})? | saldo',
@@ -240,7 +242,8 @@ export const es: Vocabulary = {
   phrases: {
     cart: 'carrito | cesta',
     cartPath: 'carrito | cesta',
-    addedToCart: 'anadid[oa]s? | agregad[oa]s? | anadi(do|da|r) a (su|tu) carrito | agregaste .{0,40}carrito | agregad[oa] al carrito',
+    addedToCart:
+      'anadid[oa]s? | agregad[oa]s? | anadi(do|da|r) a (su|tu) carrito | agregaste .{0,40}carrito | agregad[oa] al carrito',
     namesCoupon: 'cupon | codigos? (promocional|de descuento|promo)',
     showSummary: '^(mostrar|ver) (el |la )?(resumen|pedido|carrito) | ^resumen del? (pedido|compra)',
     confirmsRemoval: '^si | ^confirmar | ^eliminar | ^quitar',
@@ -251,7 +254,8 @@ export const es: Vocabulary = {
     sendingFee: 'envio',
     card: 'tarjeta',
     notCard: 'regalo',
-    offlinePayment: 'contra ?reembolso | bank transfer | transferencia | factura | pago (en|contra) (la )?entrega | cheques? | pago mediante cheques?',
+    offlinePayment:
+      'contra ?reembolso | bank transfer | transferencia | factura | pago (en|contra) (la )?entrega | cheques? | pago mediante cheques?',
     aboutMoney: 'pag(ar|o|ue|amos) | compr(ar|a|e) | suscri\\w+',
     refusal: '^ningun\\w* | ^sin | no gracias',
     plainNo: '^no gracias$',
@@ -262,7 +266,8 @@ export const es: Vocabulary = {
     addsToOrder: '^si | ^anadir | ^agregar',
     partOfOrder: 'direccion | invitado',
     recurring: '(entrega|pago|envio) mensual | cada (mes|\\d+ (dias|semanas|meses))',
-    usualFee: 'recargo | gastos (de )?(gestion|manipulacion|tramitacion|pago|reembolso|servicio)( .{0,12})? | reembolso | comision | manipulacion | gestion | servicio | tarifa (de )?(servicio|gestion|procesamiento|pago)( .{0,12})? | suplemento',
+    usualFee:
+      'recargo | gastos (de )?(gestion|manipulacion|tramitacion|pago|reembolso|servicio)( .{0,12})? | reembolso | comision | manipulacion | gestion | servicio | tarifa (de )?(servicio|gestion|procesamiento|pago)( .{0,12})? | suplemento',
     feeName: '\\brecargo$ | \\bcargo$ | \\btarifa$',
     remarkOnPrice: 'ahorras? | ahorro | puntos | cuotas | al mes',
     honorific: '^sr$ | ^sra$ | ^srta$',
@@ -283,14 +288,19 @@ export const es: Vocabulary = {
     saveCookieSettings: '^guardar | ^confirmar | ^aceptar seleccion',
     tooFewInStock: `(puede|puedes|podra) \\w+ (solo|hasta|como maximo) \\d+ | solo (puede|puedes) \\w+ (hasta )?\\d+
       | solo quedan? \\d+ | cantidad (solicitada|disponible) | solo \\d+ en (existencia|stock) | no (tenemos|hay) suficientes?(?! (fondos|saldo)) | esa cantidad | (stock|existencias|cantidad) insuficientes?`,
-    soldOut: 'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock)',
-    cardDeclined: 'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta',
-    noShipping: 'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio',
-    variantMissing: '(selecciona|elige|seleccione|elija) \\S | (seleccionar|escoger|elegir|escoge) (una )?opci(on|ones)',
+    soldOut:
+      'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock)',
+    cardDeclined:
+      'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta',
+    noShipping:
+      'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio',
+    variantMissing:
+      '(selecciona|elige|seleccione|elija) \\S | (seleccionar|escoger|elegir|escoge) (una )?opci(on|ones)',
     addressRejected: 'direccion (no valida|invalida)',
     asksForCorrection: `\\b(introduzca|introduce|selecciona|seleccione|elige|rellena|complete|corrige|acepta|indica) \\S
       | \\b(obligatori[oa]|no valid[oa])`,
-    refusesInput: 'fallo | lo sentimos | no valid[oa] | obligatori[oa] | por favor | no existe | ha expirado | expirad[oa] | caducad[oa] | ha caducado | no coincide | limite .{0,20}(alcanzado|uso) | no es (una?) .{0,25}valid[oa] | se requiere | debes? | no ha sido posible',
+    refusesInput:
+      'fallo | lo sentimos | no valid[oa] | obligatori[oa] | por favor | no existe | ha expirado | expirad[oa] | caducad[oa] | ha caducado | no coincide | limite .{0,20}(alcanzado|uso) | no es (una?) .{0,25}valid[oa] | se requiere | debes? | no ha sido posible',
     asksForPatience: 'esper[ae]\\w* | gracias',
     asksForHuman: 'no (un )?robot | caracteres de la ima | letras (de|en) la ima',
     newPassword: 'crea | nuev | elig',
@@ -300,7 +310,8 @@ export const es: Vocabulary = {
   stems: {
     addOn: 'seguro | garantia | proteccion | donacion | envoltorio',
     address: 'direccion',
-    afterOrder: 'seguimiento | historial | pedir de nuevo | volver a (pedir|comprar) | comprar de nuevo | repetir (el )?pedido | cancelar (el )?pedido | detalles del pedido',
+    afterOrder:
+      'seguimiento | historial | pedir de nuevo | volver a (pedir|comprar) | comprar de nuevo | repetir (el )?pedido | cancelar (el )?pedido | detalles del pedido',
     anyName: 'nombres?',
     bankAccount: 'cuenta',
     billing: 'facturacion',

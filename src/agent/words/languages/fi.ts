@@ -35,7 +35,8 @@ export const fi: Vocabulary = {
     birthYear: 'syntymavuosi',
     orderNote: `viesti(si)?( .{0,20})? | lisatiedot(a)?( .{0,20})? | kommentti( .{0,15})? | kommentit( .{0,15})?
       | tilauksen (lisatiedot|huomautukset|kommentit|viesti) | huomautukset | toimitusohje(et)? | muistiinpanot | (tilauksen )?(erityis)?ohjeet | tilauksen lisatiedot`,
-    coupon: '(alennus|kampanja|etu|tarjous|kuponki|promo) ?(koodi|kuponki)(si)? | kuponki(koodi)? | etuseteli | kupongin koodi',
+    coupon:
+      '(alennus|kampanja|etu|tarjous|kuponki|promo) ?(koodi|kuponki)(si)? | kuponki(koodi)? | etuseteli | kupongin koodi',
     giftCard: 'lahja ?kort(ti|in)( ?(numero|koodi))?(n)? | lahjakorttikoodi | hyvityskoodi',
     quantity: '^maara$ | kappalemaara | lukumaara | tuotteiden maara | ^kpl$',
     login:
@@ -245,7 +246,8 @@ export const fi: Vocabulary = {
     partOfOrder: 'osoite | osoitetta | vieras | vieraana | viesti',
     recurring:
       '(joka|kerran) (toinen |kolmas |neljas )?(kuukausi|viikko|kuukaudessa|viikossa) | kuukausittainen (toimitus|maksu) | \\d+ (paivan|viikon|kuukauden) valein',
-    usualFee: 'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | postiennakko\\w* | jalkivaatimus\\w* | pientoimituslisa',
+    usualFee:
+      'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | postiennakko\\w* | jalkivaatimus\\w* | pientoimituslisa',
     feeName: '(lasku|laskutus|maksu|kasittely|palvelu|toimitus)lisa$ | maksu$ | palkkio$ | kulut?$',
     remarkOnPrice:
       '^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
@@ -290,7 +292,8 @@ export const fi: Vocabulary = {
   stems: {
     addOn: 'vakuutus | takuu | lahjoitus | lahjapaketointi',
     address: 'osoite',
-    afterOrder: 'tilaushistoria | seuranta | palautu(?:s|kset) | tilaa uudelleen | osta uudelleen | peruuta tilaus | tilauksen tiedot',
+    afterOrder:
+      'tilaushistoria | seuranta | palautu(?:s|kset) | tilaa uudelleen | osta uudelleen | peruuta tilaus | tilauksen tiedot',
     bankAccount: 'tili(?:numero)?',
     billing: 'laskutus',
     billingLabel: 'laskutus ?(?:osoite|postinumero|kaupunki|nimi)',

@@ -133,14 +133,16 @@ export const fr: Vocabulary = {
     signIn: `(se |s |me )?(connecter|identifier)( .{0,25})? | connexion
       | (deja|vous etes deja) (client|inscrit|un compte|membre).{0,20} | mon compte | mot de passe oublie
       | j ai deja un compte | identifiez vous | connectez vous( .{0,20})? | compte | (vous avez|avez vous|tu as|as tu) deja un compte.{0,3} | cliquez ici pour vous connecter | mot de passe (perdu|oublie).{0,3} | identification`,
-    register: '(creer|ouvrir)( un| mon| votre)? compte | s inscrire | inscription | m inscrire | nouveau compte | (s |m )?enregistrer | creer un nouveau compte',
+    register:
+      '(creer|ouvrir)( un| mon| votre)? compte | s inscrire | inscription | m inscrire | nouveau compte | (s |m )?enregistrer | creer un nouveau compte',
     expressWallet: `(payer|acheter|commander|paiement) (avec|via|par) (pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,15})?
       | paiement (express|rapide)`,
     edit: `modifier( .{0,25})? | changer( .{0,25})? | retour( .{0,25})? | revenir( .{0,20})? | editer( .{0,15})?
       | precedent`,
     increaseQuantity: 'augmenter( .{0,30})? | plus | ajouter (un|une)( .{0,12})?',
     decreaseQuantity: '(diminuer|reduire|baisser)( .{0,30})? | moins | retirer (un|une)',
-    updateCart: '(mettre a jour|actualiser|recalculer|rafraichir)( .{0,20})? | mise a jour( du panier)? | (mettre|mise) a jour( (du panier|le panier|des totaux|les totaux|les quantites))?',
+    updateCart:
+      '(mettre a jour|actualiser|recalculer|rafraichir)( .{0,20})? | mise a jour( du panier)? | (mettre|mise) a jour( (du panier|le panier|des totaux|les totaux|les quantites))?',
     openSection: `(afficher|voir|masquer|montrer)( plus| le| les| la)*( de)?( detail| details| recapitulatif| resume| options)(.{0,20})?
       | voir plus | plus d options | details`,
     continueShopping: `(continuer|poursuivre|reprendre)( mes| vos| les| mon)? (achats?|shopping)
@@ -279,7 +281,8 @@ export const fr: Vocabulary = {
     addsToOrder: '^oui | ^ajouter | ajouter et',
     partOfOrder: 'invite',
     recurring: '(livraison|paiement) mensuel\\w* | tous les (mois|\\d+ (jours|semaines|mois))',
-    usualFee: '^frais$ | frais (de |d |du )?(gestion|service|traitement|dossier|paiement|manutention|preparation|transaction|contre remboursement|commande)( .{0,12})? | contre remboursement | eco ?(participation|contribution|taxe) | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',
+    usualFee:
+      '^frais$ | frais (de |d |du )?(gestion|service|traitement|dossier|paiement|manutention|preparation|transaction|contre remboursement|commande)( .{0,12})? | contre remboursement | eco ?(participation|contribution|taxe) | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',
     feeName: '\\bfrais$ | \\bsupplement$',
     remarkOnPrice: '^au lieu de | economies? | economisez | par mois | mensualites',
     honorific: '^m$ | ^mme$ | ^mlle$ | ^madame$ | ^monsieur$',
@@ -300,8 +303,10 @@ export const fr: Vocabulary = {
     tooFewInStock: `ne pouvez (\\w+ )?que \\d+ | stock insuffisant | quantite (demandee|disponible|superieure)
       | pas (assez|suffisamment) | seulement \\d+ | plus que \\d+ | ne pouvez pas ajouter plus de \\d+ | plus que \\d+ | quantite souhaitee`,
     soldOut: 'rupture | epuise | indisponible | plus disponible | n est pas en stock | n en avons plus | plus en stock',
-    cardDeclined: 'refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee)',
-    noShipping: 'aucun (mode|moyen) de livraison | ne livrons pas | aucune? (methode|option|mode) de (livraison|port|transport) | (pas|plus) (de |des |d )?(transporteur|livraison) | ne pouvons pas .{0,20}(livr|exped)',
+    cardDeclined:
+      'refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee)',
+    noShipping:
+      'aucun (mode|moyen) de livraison | ne livrons pas | aucune? (methode|option|mode) de (livraison|port|transport) | (pas|plus) (de |des |d )?(transporteur|livraison) | ne pouvons pas .{0,20}(livr|exped)',
     variantMissing: 'veuillez (choisir|selectionner)(?! un autre) | (choisir|selectionner) (des|les|une|un) options?',
     addressRejected: 'adresse (invalide|introuvable|non reconnue)',
     asksForCorrection: `\\bveuillez (saisir|entrer|choisir|selectionner|remplir|corriger|accepter|indiquer|renseigner|verifier)
@@ -317,7 +322,8 @@ export const fr: Vocabulary = {
   stems: {
     addOn: 'assurance | garantie | protection | emballage cadeau',
     address: 'adresse',
-    afterOrder: 'suivi | historique | commander (a|de) nouveau | recommander | racheter | annuler la commande | details de la commande',
+    afterOrder:
+      'suivi | historique | commander (a|de) nouveau | recommander | racheter | annuler la commande | details de la commande',
     anyName: 'nom',
     bankAccount: 'compte',
     billing: 'facturation',

@@ -30,7 +30,8 @@ export const hrSr: Vocabulary = {
     birthDay: '^dan$',
     birthMonth: 'mjesec rodenja | mesec rodenja',
     birthYear: 'godina rodenja',
-    orderNote: '(napomena|napomene|komentar|biljeska|opaska)( .{0,20})? | poruka | (posebne|ostale posebne) upute | (biljeske|napomene)( .{0,25})?',
+    orderNote:
+      '(napomena|napomene|komentar|biljeska|opaska)( .{0,20})? | poruka | (posebne|ostale posebne) upute | (biljeske|napomene)( .{0,25})?',
     coupon: 'promo kod | kupon | kod (za popust|kupona) | promotivni kod',
     giftCard: '(broj )?(poklon (bona|kartice|vaucera)|darovne kartice) | (poklon|darovna) (bon|kartica)',
     quantity: 'kolicina | broj komada | kom',
@@ -75,7 +76,8 @@ export const hrSr: Vocabulary = {
       '(nastavi|kupi|naruci|kupnja|kupovina|nastavite|placanje)?( kupnju| kupovinu)? ?kao gost( .{0,8})? | ^gost$ | (.{0,16} )?bez (registracije|prijave|racuna|naloga|otvaranja racuna)( .{0,8})? | (novi kupac|nov kupac|novi korisnik)( .{0,4})?',
     continue:
       '(nastavi|nastavite|dalje|naprijed|napred)(?! (kupnju|kupovinu|s kupnjom|sa kupovinom|kupovati))( .{0,22})? | (sljedec|sledec)(i|a|e)?( korak)?( .{0,8})? | (spremi|sacuvaj)( i (nastavi|nastavite))?( .{0,6})? | ^(potvrdi|posalji|gotovo|azuriraj|odaberi|izaberi|u redu)$ | (dostavi|isporuci|posalji|koristi)( na)? ovu adresu | na (dostavu|isporuku|nacin .{0,15}|pregled|sljedeci korak|sledeci korak)( .{0,6})? | potvrdi (adresu|podatke)',
-    applyCoupon: '(primijeni|primeni|iskoristi|koristi|aktiviraj)( (kod|kupon|popust|promo kod|vaucer))?( .{0,6})? | (primjeni|primijeni|primeni|upotrebi)(te)? kupon',
+    applyCoupon:
+      '(primijeni|primeni|iskoristi|koristi|aktiviraj)( (kod|kupon|popust|promo kod|vaucer))?( .{0,6})? | (primjeni|primijeni|primeni|upotrebi)(te)? kupon',
     openCoupon:
       '(imate|imas|imam)( li)?( \\S+)? (kod|kupon|vaucer|promo kod)( .{0,20})? | (unesi|unesite|dodaj|upisi|iskoristi) (kod|kupon|vaucer|promo kod)( .{0,10})? | ^(promo kod|kupon|kod za popust)$',
     placeOrder:
@@ -96,7 +98,8 @@ export const hrSr: Vocabulary = {
     edit: '(uredi|promijeni|promeni|izmijeni|izmeni)( .{0,20})? | (natrag|nazad|povratak|vrati se)( .{0,20})?',
     increaseQuantity: '(povecaj|dodaj (1|jedan))( kolicinu)?( .{0,6})? | plus | vise',
     decreaseQuantity: '(smanji)( kolicinu)?( .{0,6})? | minus | manje',
-    updateCart: '(azuriraj|osvjezi|osvezi|preracunaj)( (kosaricu|korpu|kolicinu))?( .{0,6})? | azuriraj(te)? (racune|korpu|kosaricu|ukupn\\w+|sveukupn\\w+)( .{0,10})?',
+    updateCart:
+      '(azuriraj|osvjezi|osvezi|preracunaj)( (kosaricu|korpu|kolicinu))?( .{0,6})? | azuriraj(te)? (racune|korpu|kosaricu|ukupn\\w+|sveukupn\\w+)( .{0,10})?',
     openSection:
       '(prikazi|pogledaj|sakrij|prosiri)( (detalje|vise|sve|opcije|sazetak))( .{0,8})? | (detalji|vise (informacija|detalja|opcija))',
     continueShopping:
@@ -252,7 +255,8 @@ export const hrSr: Vocabulary = {
       '(kartica|placanje|transakcija)( .{0,10})? (odbijen|nije (uspjel|uspel|prihvacen|odobren)|neuspjesn|neuspesn) | (neuspjesno|neuspesno) placanje | nedovoljno sredstava | banka( .{0,8})? odbila',
     noShipping:
       'ne (dostavljamo|isporucujemo|saljemo|vrsimo dostavu) | nema (dostupnih )?(nacina|opcija|metoda) (dostave|isporuke) | (dostava|isporuka) nije (moguca|dostupna)',
-    variantMissing: '(odaberi|izaberi|odaberite|izaberite)( \\S+)? ?(velicinu|boju|opciju|varijantu|model|vrstu) | (odaberi|izaberi)(te)? opcij',
+    variantMissing:
+      '(odaberi|izaberi|odaberite|izaberite)( \\S+)? ?(velicinu|boju|opciju|varijantu|model|vrstu) | (odaberi|izaberi)(te)? opcij',
     addressRejected: 'adresa( .{0,8})? (nije (ispravn|pronaden|valjan|validn)|neispravn|nepoznat) | neispravna adresa',
     asksForCorrection:
       '(molimo )?(unesite|upisite|ispunite|popunite|odaberite|izaberite|provjerite|proverite|ispravite|prihvatite|oznacite) \\S | (polje je )?obavezn(o|a) polj | je obavezn | (neispravn|nevazec|pogresn)\\S+ | morate (unijeti|uneti|odabrati|izabrati|prihvatiti)',
@@ -266,7 +270,8 @@ export const hrSr: Vocabulary = {
   },
   stems: {
     address: 'adresa',
-    afterOrder: 'povijest | istorija | pracenje | prati | povrat | naruci ponovo | naruci ponovno | kupi ponovo | otkazi narudzbu | detalji narudzbe',
+    afterOrder:
+      'povijest | istorija | pracenje | prati | povrat | naruci ponovo | naruci ponovno | kupi ponovo | otkazi narudzbu | detalji narudzbe',
     anyName: 'ime',
     billingLabel: '(?:adresa )?(?:za )?(?:racun|naplatu)',
     bridge: 'do | ili | i',

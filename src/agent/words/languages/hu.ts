@@ -35,7 +35,8 @@ export const hu: Vocabulary = {
     birthYear: 'szuletesi ev',
     orderNote: `megjegyzes(ek)?( .{0,20})? | uzenet( .{0,20})? | rendeles(i)? megjegyzes\\w* | kozlemeny | szallitasi megjegyzes\\w*
       | egyeb kozlendo | futarnak szolo .{0,15} | hozzaszolas`,
-    coupon: 'kupon( ?kod)?(od|ja)? | kedvezmeny ?kod | akcios kod | promocios kod | kuponkod | vasarlasi utalvany kod | add meg a kupon\\w* | (van )?promocios kod\\w*',
+    coupon:
+      'kupon( ?kod)?(od|ja)? | kedvezmeny ?kod | akcios kod | promocios kod | kuponkod | vasarlasi utalvany kod | add meg a kupon\\w* | (van )?promocios kod\\w*',
     giftCard: 'ajandek ?(kartya|utalvany)( ?(kod|szam)(ja|a)?)? | ajandekkartya( szama| kodja)?',
     quantity: '^mennyiseg$ | darabszam | ^db$ | ^darab$ | menny | mny',
     login:
@@ -109,7 +110,8 @@ export const hu: Vocabulary = {
     increaseQuantity: '(mennyiseg|darabszam)( .{0,3})? ?(noveles\\w*)( .{0,12})? | noveles( .{0,15})? | tobb | plusz',
     decreaseQuantity:
       '(mennyiseg|darabszam)( .{0,3})? ?(csokkentes\\w*)( .{0,12})? | csokkentes( .{0,15})? | kevesebb | minusz',
-    updateCart: '(kosar |mennyiseg )?(frissites\\w*|ujraszamol\\w*|ujraszamitas\\w*|modositasa) | (vegosszeg|kosar|mennyiseg) frissitese',
+    updateCart:
+      '(kosar |mennyiseg )?(frissites\\w*|ujraszamol\\w*|ujraszamitas\\w*|modositasa) | (vegosszeg|kosar|mennyiseg) frissitese',
     openSection:
       '(reszletek|osszegzes|osszesito|tovabbi|tobb|lehetosegek|rendeles)( .{0,10})?(megjelenitese|mutatasa|elrejtese|megtekintese)( .{0,10})? | reszletek | tobb (mutatasa|informacio) | mutasd .{0,15}',
     continueShopping:
@@ -212,7 +214,8 @@ export const hu: Vocabulary = {
   phrases: {
     cart: 'kosar\\w* | bevasarlokosar',
     cartPath: 'kosar',
-    addedToCart: 'hozzaadva | kosarba (kerult|helyezve|teve|raktuk) | hozzaadtuk | a kosarhoz adva | kosarba helyeztuk | (betettuk|hozza lett adva|hozzaadtuk).{0,25}kosar\\w*',
+    addedToCart:
+      'hozzaadva | kosarba (kerult|helyezve|teve|raktuk) | hozzaadtuk | a kosarhoz adva | kosarba helyeztuk | (betettuk|hozza lett adva|hozzaadtuk).{0,25}kosar\\w*',
     namesCoupon: 'kupon | kedvezmenykod | akcios kod | promocios kod | ajandekkarty | vasarlasi utalvany',
     showSummary:
       '^(rendeles|megrendeles|kosar)\\w* (osszegzes|osszesites|osszesito|reszletei|megtekintese|mutatasa)\\w* | ^(osszegzes|osszesito) (mutatasa|megjelenitese)',
@@ -291,7 +294,8 @@ export const hu: Vocabulary = {
   },
   stems: {
     address: 'szallitasi-?cim | cimek',
-    afterOrder: 'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles',
+    afterOrder:
+      'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles',
     anyName: 'nev',
     bankAccount: 'szamlaszam | bankszamla',
     billing: 'szamlazas',

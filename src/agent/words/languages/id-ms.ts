@@ -181,7 +181,8 @@ export const idMs: Vocabulary = {
     quantity: 'jumlah | kuantitas | kuantiti | pcs | buah',
     variant:
       'ukuran | warna | saiz | varian | model | bahan | tipe | jenis | rasa | panjang | lebar | berat | kapasitas | aroma | gaya | motif | isi | pilihan',
-    taxIncluded: '(sudah )?termasuk( \\d+ ?%?)? (pajak|ppn|cukai|sst|gst) | (pajak|ppn|cukai) (sudah )?termasuk | termasuk (vat|ppn|pajak|cukai)',
+    taxIncluded:
+      '(sudah )?termasuk( \\d+ ?%?)? (pajak|ppn|cukai|sst|gst) | (pajak|ppn|cukai) (sudah )?termasuk | termasuk (vat|ppn|pajak|cukai)',
     chooseFirst: '(silakan |sila |mohon )?(pilih)( .{0,20})?',
     leaveEmpty: '(biarkan|kosongkan)( .{0,12})? kosong | jangan (diisi|isi)( .{0,6})? | kosongkan (kolom|medan) ini',
     required:
@@ -257,7 +258,8 @@ export const idMs: Vocabulary = {
       '(kartu|kad|pembayaran|bayaran|transaksi)( .{0,10})? (ditolak|gagal|tidak berhasil|tidak berjaya|tidak dapat diproses) | (saldo|baki|dana) tidak (cukup|mencukupi) | bank( .{0,8})? menolak',
     noShipping:
       '(tidak|belum) (dapat|bisa|melayani|boleh|tersedia)?( )?(mengirim|dikirim|pengiriman|menghantar|dihantar|penghantaran) ?(ke)? | tidak ada (metode|opsi|pilihan) pengiriman | tiada (kaedah|pilihan) penghantaran',
-    variantMissing: '(silakan |sila |mohon )?pilih( \\S+)? ?(ukuran|warna|varian|saiz|opsi|pilihan|model|tipe|jenis) | (tentukan|buat) pilihan | pilih salah satu',
+    variantMissing:
+      '(silakan |sila |mohon )?pilih( \\S+)? ?(ukuran|warna|varian|saiz|opsi|pilihan|model|tipe|jenis) | (tentukan|buat) pilihan | pilih salah satu',
     addressRejected: 'alamat( .{0,8})? tidak (valid|ditemukan|sah|dijumpai|dikenali|lengkap)',
     asksForCorrection:
       '(silakan|sila|mohon|harap) (isi|masukkan|pilih|lengkapi|periksa|perbaiki|setujui|centang|semak) | (wajib|harus|perlu|mesti) (diisi|dipilih|disetujui) | tidak (valid|sah) | tidak boleh kosong',
@@ -270,7 +272,8 @@ export const idMs: Vocabulary = {
     namesNumber: 'nomor | no | nombor | kode | id',
   },
   stems: {
-    afterOrder: 'riwayat | lacak | status | sejarah | pengembalian | pesan (lagi|semula) | beli (lagi|semula) | batalkan pesanan | (rincian|butiran|detail) pesanan',
+    afterOrder:
+      'riwayat | lacak | status | sejarah | pengembalian | pesan (lagi|semula) | beli (lagi|semula) | batalkan pesanan | (rincian|butiran|detail) pesanan',
     billingLabel: '(?:alamat )?(?:penagihan|pengebilan|bil)',
     bridge: 'sampai | hingga | atau',
     cardSecret: 'kartu | keamanan',

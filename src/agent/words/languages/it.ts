@@ -117,11 +117,13 @@ export const it: Vocabulary = {
       | (solo|accetta solo|usa solo)? ?(i )?(cookie )?(necessari|essenziali|tecnici)( .{0,20})?
       | continua senza accettare | non accett\\w+`,
     acceptCookies: '(accetta|accetto|consenti|acconsento)( .{0,25})? | (ok )?ho capito | d accordo',
-    removeItem: '(rimuovi|elimina|cancella|togli)( .{0,40})? | svuota( il)? carrello | rimuovere | togli(ere)? (dal carrello)?',
+    removeItem:
+      '(rimuovi|elimina|cancella|togli)( .{0,40})? | svuota( il)? carrello | rimuovere | togli(ere)? (dal carrello)?',
     signIn: `(accedi|accesso|entra)( .{0,25})? | (hai|ho|sei|sono)( gia)?( un)? (account|cliente|registrato).{0,15}
       | gia (cliente|registrato).{0,10} | il mio account | password dimenticata | effettua (il )?login | login
       | account | hai (dimenticato|perso) la password | (clicca|fai clic) qui per accedere | hai gia un account`,
-    register: '(crea|apri)( un| il tuo)? ?account | registra(ti|zione) | iscriviti | nuovo account | registrati | (creare|crea) (un |il )?(nuovo )?account',
+    register:
+      '(crea|apri)( un| il tuo)? ?account | registra(ti|zione) | iscriviti | nuovo account | registrati | (creare|crea) (un |il )?(nuovo )?account',
     expressWallet: `(paga|acquista|compra) (con|tramite) (pay ?pal|apple|google|amazon|klarna|satispay|g ?pay)( ?pay)?( .{0,15})?
       | pagamento (rapido|express) | satispay`,
     edit: 'modifica( .{0,25})? | cambia( .{0,25})? | (torna|indietro|ritorna)( .{0,25})?',
@@ -183,7 +185,8 @@ export const it: Vocabulary = {
       | (spedizione|consegna|trasporto)( .{0,60})?`,
     tax: `(incl(usa|uso|usi|use)? |di cui |compres[ao] |totale )?(l )?(iva|imposte|tasse)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|imposte|tasse)( .{0,15})? | impost[ae]( .{0,20})? | tass[ae]( .{0,20})?`,
-    discount: '(sconto|sconti|promozione|buono|coupon|risparmio|riduzione|codice)( .{0,40})? | risparmi | (importo|valore|totale) (dello|degli|del|dei) (sconti?|promozion[ei]|buon[oi])( .{0,20})?',
+    discount:
+      '(sconto|sconti|promozione|buono|coupon|risparmio|riduzione|codice)( .{0,40})? | risparmi | (importo|valore|totale) (dello|degli|del|dei) (sconti?|promozion[ei]|buon[oi])( .{0,20})?',
     fee: `(commissione|supplemento|costi? di (gestione|servizio|contrassegno)|spese (di )?(incasso|gestione)|contrassegno)( .{0,20})?
       | (confezione regalo|assicurazione|donazione|garanzia|protezione|mancia)( .{0,20})? | commissioni | costo (del )?pagamento | sovrattass[ae]`,
     giftCard: '(carta|buono|gift) (regalo|card)( .{0,20})? | credito',
@@ -202,7 +205,8 @@ export const it: Vocabulary = {
     contact: '(dati (personali|di contatto|cliente)|informazioni (personali|di contatto)|contatti?|i tuoi dati)',
   },
   words: {
-    pickup: 'ritir(o|a|are)( .{0,25})? | (in|nel) negozio | punto (di )?(ritiro|vendita) | locker | presso il punto | raccolta autonoma',
+    pickup:
+      'ritir(o|a|are)( .{0,25})? | (in|nel) negozio | punto (di )?(ritiro|vendita) | locker | presso il punto | raccolta autonoma',
     free: 'gratis | gratuit[oa] | omaggio | senza costi',
     day: 'giorn[oi]( (lavorativ[oi]|feriali))? | gg',
     week: 'settiman[ae]',
@@ -254,7 +258,8 @@ export const it: Vocabulary = {
     addsToOrder: '^aggiungi',
     partOfOrder: 'indirizzo | ospite',
     recurring: '(consegna|pagamento) mensile | ogni (mese|\\d+ (giorni|settimane|mesi))',
-    usualFee: 'commissione | supplemento | spese (di |d )?(gestione|incasso|pagamento|servizio|amministrazione)( .{0,12})? | costo (del )?(pagamento|contrassegno|servizio) | contrassegno | gestione | servizio | sovrapprezzo | maggiorazione',
+    usualFee:
+      'commissione | supplemento | spese (di |d )?(gestione|incasso|pagamento|servizio|amministrazione)( .{0,12})? | costo (del )?(pagamento|contrassegno|servizio) | contrassegno | gestione | servizio | sovrapprezzo | maggiorazione',
     feeName: '\\bsovrapprezzo$ | \\bsupplemento$',
     remarkOnPrice: 'risparmi\\w* | punti | rate da | al mese',
     honorific: '^sig$ | ^sig ra$ | ^signor$ | ^signora$',
@@ -275,12 +280,15 @@ export const it: Vocabulary = {
     tooFewInStock: `(puoi|potete) \\w+ (solo|al massimo|fino a) \\d+ | solo \\d+ (disponibili|rimasti)
       | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita`,
     soldOut: 'esaurit[oa] | non (piu )?disponibile',
-    cardDeclined: 'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto)',
-    noShipping: 'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore)',
+    cardDeclined:
+      'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto)',
+    noShipping:
+      'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore)',
     variantMissing: '(seleziona|scegli) \\S | sceglier\\w+ (una|le) (caratteristic|opzion)',
     addressRejected: 'indirizzo non valido',
     asksForCorrection: '\\b(inserisci|inserire|seleziona|scegli|compila|correggi|accetta) \\S | \\bnon valid[oa]',
-    refusesInput: 'errore | spiacenti | obbligatori[oa] | si prega | impossibile | non esist\\w+ | scadut[oa] | raggiunto | non (e )?valid[oa] | non e un .{0,25}valido | non corrisponde | devi | non siamo riusciti',
+    refusesInput:
+      'errore | spiacenti | obbligatori[oa] | si prega | impossibile | non esist\\w+ | scadut[oa] | raggiunto | non (e )?valid[oa] | non e un .{0,25}valido | non corrisponde | devi | non siamo riusciti',
     asksForPatience: 'grazie',
     asksForHuman: 'caratteri (nell|dell)',
     newPassword: 'scegli',
@@ -290,7 +298,8 @@ export const it: Vocabulary = {
   stems: {
     addOn: 'assicurazione | garanzia | protezione | donazione | confezione regalo',
     address: 'indirizzo',
-    afterOrder: 'traccia | resi | ordina (di nuovo|ancora) | riordina | acquista (di nuovo|ancora) | annulla (l )?ordine | dettagli (dell )?ordine',
+    afterOrder:
+      'traccia | resi | ordina (di nuovo|ancora) | riordina | acquista (di nuovo|ancora) | annulla (l )?ordine | dettagli (dell )?ordine',
     anyName: 'nome',
     bankAccount: 'conto',
     billing: 'fatturazione',

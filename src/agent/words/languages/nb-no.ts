@@ -277,11 +277,13 @@ export const nbNo: Vocabulary = {
     saveCookieSettings: '^lagre | ^bekreft (mine )?valg | ^tillat (valgte|utvalgte)',
     tooFewInStock: `(kun|bare) \\d+( stk)? (igjen|pa lager|tilgjengelig\\w*) | (kan|far) (\\w+ )?(kun|bare|maks(imalt)?|hoyst) (kjope |bestille )?\\d+
       | maks(imalt)? \\d+ (stk )?per | ikke nok (varer|pa lager|stk) | utilstrekkelig lager | overstiger (lager|tilgjengelig) | (kun|bare|berre) (legge |leggja )?\\d+ | (nok|tilstrekkelig)( av)?( \\d+)? pa lager | det antallet | sa mange av`,
-    soldOut: 'utsolgt | ikke (lenger )?(pa lager|tilgjengelig) | tomt pa lager | er utgatt | utseld | ikkj?e (er )?pa lager | ^tomt$',
+    soldOut:
+      'utsolgt | ikke (lenger )?(pa lager|tilgjengelig) | tomt pa lager | er utgatt | utseld | ikkj?e (er )?pa lager | ^tomt$',
     cardDeclined: `(kort|betaling|kjop|transaksjon)(en|et)?( \\w+){0,3} (avvist|avslatt|mislyk|feilet|nektet) | (ble|er) (avvist|avslatt)
       | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning | (kunne|kan) ikkj?e (fullfore|gjennomfore|gjennomfora) .{0,12}(betaling|bestilling) | ikkj?e godkjen\\w+ | (bank|kort)\\w* .{0,20}avvist`,
     noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til | ingen (tilgjengelige? )?(metode|levering|frakt|sending)\\w* | (sender|leverer) (vi |me )?(dessverre |diverre )?ikkj?e`,
-    variantMissing: 'velg (en |et |din )?(storrelse|farge|variant|alternativ|modell|utforelse) | vel (type|eit alternativ|storleik) | velg (et|en) (produkt)?(alternativ|variant)',
+    variantMissing:
+      'velg (en |et |din )?(storrelse|farge|variant|alternativ|modell|utforelse) | vel (type|eit alternativ|storleik) | velg (et|en) (produkt)?(alternativ|variant)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|ble ikke funnet|finnes ikke) | ugyldig adresse',
     asksForCorrection:
       '\\b(skriv inn|fyll (ut|inn)|vennligst|angi|oppgi|kontroller|godta|du ma) \\S | \\b(ugyldig|pakrevd|ma fylles ut|obligatorisk)',
@@ -297,7 +299,8 @@ export const nbNo: Vocabulary = {
   },
   stems: {
     address: 'adresse',
-    afterOrder: 'historikk | returer | bestill pa nytt | kjop (igjen|pa nytt) | avbryt (ordre|bestilling) | ordredetaljer',
+    afterOrder:
+      'historikk | returer | bestill pa nytt | kjop (igjen|pa nytt) | avbryt (ordre|bestilling) | ordredetaljer',
     anyName: 'navn',
     bankAccount: 'konto',
     billing: 'faktura',

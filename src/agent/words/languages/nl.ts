@@ -53,7 +53,8 @@ export const nl: Vocabulary = {
       | einddatum`,
     cardExpiryMonth: '(verval|verloop)? ?maand | maand',
     cardExpiryYear: '(verval|verloop)? ?jaar | jaar | jj | jjjj',
-    cardCvc: '(beveiligings|veiligheids|controle|verificatie) ?(code|nummer|cijfers)( .{0,10})? | kaartverificatie\\w* | kaartcode',
+    cardCvc:
+      '(beveiligings|veiligheids|controle|verificatie) ?(code|nummer|cijfers)( .{0,10})? | kaartverificatie\\w* | kaartcode',
     search: 'zoek(en|term|opdracht)?( .{0,30})? | waar (ben je|bent u) naar op zoek | ik zoek',
     otp: '(verificatie|bevestigings|beveiligings) ?code | eenmalige code',
   },
@@ -116,7 +117,8 @@ export const nl: Vocabulary = {
       | niet akkoord`,
     acceptCookies: `(alles |alle |alle cookies )?(accepteren|toestaan)( .{0,20})? | akkoord( .{0,15})? | begrepen | ik begrijp het | ik ga akkoord
       | accepteer( .{0,20})?`,
-    removeItem: 'verwijder(en)?( .{0,40})? | wissen | winkel\\w+ (legen|leegmaken) | uit winkel\\w+ verwijderen | (item|artikel|product) verwijderen',
+    removeItem:
+      'verwijder(en)?( .{0,40})? | wissen | winkel\\w+ (legen|leegmaken) | uit winkel\\w+ verwijderen | (item|artikel|product) verwijderen',
     signIn: `(inloggen|aanmelden|log in|meld .{0,5}aan)( .{0,25})?
       | (al|bestaande) (klant|een account|account).{0,10} | mijn account | wachtwoord vergeten
       | heb je al een account.{0,10} | account | (heeft u|heb je) (al|reeds) een account.{0,3} | klik hier om in te loggen | terugkerende klant | inloggegevens`,
@@ -127,10 +129,12 @@ export const nl: Vocabulary = {
     edit: '(wijzig|bewerk|verander|aanpas|pas)(en|sen)?( .{0,25})? | terug( .{0,25})? | vorige( .{0,12})? | (adres|gegevens|betaalmethode|verzendmethode|verzendadres|factuuradres) (wijzigen|bewerken|aanpassen)',
     increaseQuantity: '(verhoog|vermeerder|meer)(en)?( .{0,30})? | aantal verhogen | plus',
     decreaseQuantity: '(verlaag|verminder|minder)(en)?( .{0,30})? | aantal verlagen | min',
-    updateCart: '(winkel\\w+|aantal)? ?(bijwerken|updaten|vernieuwen|herberekenen) | werk .{0,15} bij | totalen bijwerken | (mand|wagen) bijwerken',
+    updateCart:
+      '(winkel\\w+|aantal)? ?(bijwerken|updaten|vernieuwen|herberekenen) | werk .{0,15} bij | totalen bijwerken | (mand|wagen) bijwerken',
     openSection: `(toon|bekijk|verberg)( .{0,12})?( details| overzicht| opties| meer)( .{0,20})?
       | meer (tonen|weergeven|opties) | details`,
-    continueShopping: '(verder|doorgaan met) (winkelen|shoppen) | terug naar (de )?(winkel|shop) | terug(keren)? naar (de )?winkel',
+    continueShopping:
+      '(verder|doorgaan met) (winkelen|shoppen) | terug naar (de )?(winkel|shop) | terug(keren)? naar (de )?winkel',
     declineOffer: `nee( bedankt| dank je)?( .{0,50})? | (doorgaan|verder|betalen|betaal) zonder( .{0,40})?
       | (afwijzen|weigeren)( .{0,20})? | geen (interesse|bescherming|garantie|verzekering).{0,15}`,
     acceptOffer: `ja( .{0,50})? | (voeg|neem)( .{0,12})?(bescherming|garantie|verzekering)( .{0,15})?
@@ -181,7 +185,8 @@ export const nl: Vocabulary = {
     shipping: `(verzend|bezorg|lever|porto)(kosten|ing)?( .{0,60})? | verzending( .{0,60})? | bezorging( .{0,40})?
       | levering( .{0,40})? | verzenden( .{0,20})?`,
     tax: '(incl(usief)? |waarvan |inclusief |excl )?(\\d+([.,]\\d+)? ?%? )?(btw|belasting(en)?)( .{0,30})?',
-    discount: '(korting|actie|besparing|kortingscode|coupon|voucher|kortingsbon)(en)?( .{0,40})? | (je|u) bespaart | (kortings|winkelmand|winkelwagen)\\w*(korting|bedrag)( .{0,20})?',
+    discount:
+      '(korting|actie|besparing|kortingscode|coupon|voucher|kortingsbon)(en)?( .{0,40})? | (je|u) bespaart | (kortings|winkelmand|winkelwagen)\\w*(korting|bedrag)( .{0,20})?',
     fee: `(service|administratie|transactie|behandelings|betaal|verwerkings|rembours)\\w*(kosten|toeslag)?( .{0,15})?
       | (toeslag|cadeauverpakking|verzekering|donatie|garantie|statiegeld|fooi|bescherming)( .{0,20})? | ^kosten$ | contant\\w*kosten`,
     giftCard: '(cadeau|geschenk) ?(kaart|bon)( .{0,20})? | tegoed',
@@ -271,14 +276,18 @@ export const nl: Vocabulary = {
     cookieSettings: `^instellingen | ^voorkeuren | ^aanpassen | ^beheer\\w* | ^meer opties
       | (instellingen|voorkeuren) (bekijken|aanpassen|beheren)`,
     saveCookieSettings: '^opslaan | ^(voorkeuren|keuzes?|selectie|instellingen) (opslaan|bevestigen)',
-    tooFewInStock: '(kunt|kan) (\\w+ )?(maar|slechts|maximaal) \\d+ | nog maar \\d+ | onvoldoende voorraad | (slechts|nog) \\d+ (resterend|op voorraad|beschikbaar|stuks|over) | niet (genoeg|voldoende) (op )?voorraad | niet voldoende voorraad | onvoldoende (\\d|op voorraad) | dit aantal',
+    tooFewInStock:
+      '(kunt|kan) (\\w+ )?(maar|slechts|maximaal) \\d+ | nog maar \\d+ | onvoldoende voorraad | (slechts|nog) \\d+ (resterend|op voorraad|beschikbaar|stuks|over) | niet (genoeg|voldoende) (op )?voorraad | niet voldoende voorraad | onvoldoende (\\d|op voorraad) | dit aantal',
     soldOut: 'uitverkocht | niet (meer )?(leverbaar|beschikbaar|op voorraad)',
-    cardDeclined: 'geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling',
-    noShipping: 'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode)',
+    cardDeclined:
+      'geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling',
+    noShipping:
+      'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode)',
     variantMissing: '(kies|selecteer) \\S | opties (kiezen|selecteren)',
     addressRejected: 'adres (is )?(ongeldig|onbekend)',
     asksForCorrection: '\\b(vul|kies|selecteer|controleer) \\S | \\b(ongeldig|verplicht)',
-    refusesInput: 'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul | bestaat niet | verlopen | bereikt | komt niet overeen | geen geldig\\w* | niet mogelijk | niet gevonden | dient',
+    refusesInput:
+      'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul | bestaat niet | verlopen | bereikt | komt niet overeen | geen geldig\\w* | niet mogelijk | niet gevonden | dient',
     asksForPatience: 'wacht | bedankt | dank',
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
     newPassword: 'maak | kies | nieuw',

@@ -112,13 +112,15 @@ export const pl: Vocabulary = {
     removeItem: '(usun|skasuj|wyrzuc)( .{0,40})? | (oproznij|wyczysc)( .{0,5})? koszyk | kasowac | usunac',
     signIn: `(zaloguj|logowanie|zaloguj sie)( .{0,25})? | (masz|mam|posiadasz)( juz)? konto( .{0,12})? | moje konto
       | (nie pamietasz|zapomni\\w+)( .{0,8})?hasl\\w+ | stali klienci | konto | (kliknij )?(tutaj )?aby sie zalogowac | (czy )?masz (juz )?konto.{0,12} | jezeli masz juz konto.{0,12} | (zapomniane|zapomnialem|zapomnialam|nie pamietasz|zapomniales) hasl[oa].{0,8}`,
-    register: '(zaloz|utworz|stworz)( .{0,5})? konto | (zarejestruj|rejestracja)( .{0,10})? | nowe konto | zarejestrowac | (stworz|stworzyc|utworzyc|zaloz) (nowe )?konto',
+    register:
+      '(zaloz|utworz|stworz)( .{0,5})? konto | (zarejestruj|rejestracja)( .{0,10})? | nowe konto | zarejestrowac | (stworz|stworzyc|utworzyc|zaloz) (nowe )?konto',
     expressWallet: `(zaplac|place|kup|platnosc)( .{0,5})? (z|przez|za pomoca) (pay ?pal|apple|google|amazon|klarna|blik|przelewy ?24|g ?pay)( ?pay)?( .{0,15})? | (zaplac|place|platnosc) (blik\\w*|przelewy ?24)( .{0,10})?
       | blik`,
     edit: '(edytuj|zmien|popraw|modyfikuj)( .{0,25})? | (wroc|wstecz|powrot|cofnij)( .{0,25})? | edytowac( .{0,15})?',
     increaseQuantity: '(zwieksz|wiecej)( .{0,30})? | plus',
     decreaseQuantity: '(zmniejsz|mniej)( .{0,30})? | minus',
-    updateCart: '(aktualizuj|zaktualizuj|odswiez|przelicz)( .{0,25})? | (uaktualnij|zaktualizuj|aktualizuj|odswiez) (koszyk|podsumowanie|sum[ey]|ilosc)',
+    updateCart:
+      '(aktualizuj|zaktualizuj|odswiez|przelicz)( .{0,25})? | (uaktualnij|zaktualizuj|aktualizuj|odswiez) (koszyk|podsumowanie|sum[ey]|ilosc)',
     openSection: `(pokaz|zobacz|ukryj|rozwin)( .{0,8})?( szczegoly| podsumowanie| opcje| wiecej)( .{0,20})? | pokaz wiecej
       | szczegoly`,
     continueShopping: '(kontynuuj|kontynuowac) zakupy | (wroc|powrot) do (sklepu|zakupow) | przejdz do sklepu',
@@ -172,7 +174,8 @@ export const pl: Vocabulary = {
       | produkty( .{0,12})? | \\d+ (produkt\\w*|sztuk\\w*|artykul\\w*) | kwota czesciowa | ^kwota$ | ^wartosc$`,
     shipping: '(koszt(y)? )?(dostaw[ay]|wysylk[ai]|przesylk[ai]|transport\\w*)( .{0,60})?',
     tax: '(w tym |zawiera |wliczony |suma )?(\\d+([.,]\\d+)? ?%? )?(vat|podatek|podatki|podatku)( .{0,30})?',
-    discount: '(rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|bon|oszczednosc)\\w*( .{0,40})? | obnizka( .{0,20})?',
+    discount:
+      '(rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|bon|oszczednosc)\\w*( .{0,40})? | obnizka( .{0,20})?',
     fee: `(oplata|prowizja|doplata|koszt (platnosci|pobrania|obslugi))( .{0,20})?
       | (pakowanie|ubezpieczenie|darowizna|gwarancja|napiwek|kaucja|ochrona)( .{0,20})?`,
     giftCard: 'karta (podarunkowa|prezentowa)( .{0,20})?',
@@ -199,7 +202,8 @@ export const pl: Vocabulary = {
     hour: 'godzin\\w*',
     today: 'dzis(iaj)? | tego samego dnia',
     tomorrow: 'jutro | nastepnego dnia',
-    orderNumber: '(numer|nr|id)( .{0,8})?zamowienia | zamowienie( (nr|numer))? | potwierdzenie (nr|numer) | (referencje|nr ref|informacje o) zamowienia?u?',
+    orderNumber:
+      '(numer|nr|id)( .{0,8})?zamowienia | zamowienie( (nr|numer))? | potwierdzenie (nr|numer) | (referencje|nr ref|informacje o) zamowienia?u?',
     outOfStock: `(wyprzedan\\w+|niedostepn\\w+|brak (w magazynie|na stanie|towaru)) | niewystarczajac\\w+( .{0,15})?
       | nie ma wystarczajac\\w+.{0,15}`,
     inStock: `(dostepn\\w+|w magazynie|na stanie|na magazynie)( .{0,12})? | (zostalo|tylko|ostatnie) \\d+( .{0,12})?
@@ -243,7 +247,8 @@ export const pl: Vocabulary = {
     addsToOrder: '^tak | ^dodaj',
     partOfOrder: 'gosc',
     recurring: 'co (miesiac|\\d+ (dni|tygodni\\w*|miesiac\\w*))',
-    usualFee: 'oplata (manipulacyjna|serwisowa|transakcyjna|pobraniowa) | (oplata|doplata) za (platnosc|pobranie|obsluge|przesylke|karte)( .{0,12})? | pobranie | kaucja | obslug\\w* | manipulac\\w* | prowizja',
+    usualFee:
+      'oplata (manipulacyjna|serwisowa|transakcyjna|pobraniowa) | (oplata|doplata) za (platnosc|pobranie|obsluge|przesylke|karte)( .{0,12})? | pobranie | kaucja | obslug\\w* | manipulac\\w* | prowizja',
     feeName: '\\boplata$ | \\bdoplata$',
     remarkOnPrice: 'oszczedza\\w* | punktow | rat po | miesiecznie',
     honorific: '^pan$ | ^pani$',
@@ -261,15 +266,19 @@ export const pl: Vocabulary = {
       '(ukonczon\\w+|masz|powyzej|co najmniej) (16|18|21)( lat)? | pelnoletni\\w* | (potwierdz|weryfikacja) .{0,6}wiek\\w* | (dla|tylko) (osob )?doroslych | wiek',
     cookieSettings: '^ustawienia | ^dostosuj | ^zarzadzaj | ^preferencje | ^wiecej opcji | ^zmien ustawienia',
     saveCookieSettings: '^zapisz | ^zatwierdz | ^potwierdz',
-    tooFewInStock: 'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci',
-    soldOut: 'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano',
+    tooFewInStock:
+      'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci',
+    soldOut:
+      'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano',
     cardDeclined: `odrzucon\\w+ | odrzucil\\w* (\\w+ )?(platnosc|kart|transakcj)
       | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc`,
-    noShipping: 'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn',
+    noShipping:
+      'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn',
     variantMissing: 'wybierz \\S',
     addressRejected: 'nieprawidlowy adres',
     asksForCorrection: '\\b(wpisz|podaj|wybierz|uzupelnij|popraw|zaakceptuj) \\S | \\b(nieprawidlow\\w+|wymagan\\w+)',
-    refusesInput: 'blad | nie udalo | przepraszamy | nieprawidlow\\w+ | wymagan\\w+ | prosze | nie istnieje | stracil\\w* waznosc | wygasl\\w* | bledn\\w+ | limit\\w* | musisz | nie jest (poprawn|prawidlow)\\w+ | nie mozemy',
+    refusesInput:
+      'blad | nie udalo | przepraszamy | nieprawidlow\\w+ | wymagan\\w+ | prosze | nie istnieje | stracil\\w* waznosc | wygasl\\w* | bledn\\w+ | limit\\w* | musisz | nie jest (poprawn|prawidlow)\\w+ | nie mozemy',
     asksForPatience: 'czekac | poczekac | chwil\\w+ | dziekuj\\w+',
     asksForHuman: 'litery z obrazka | kod z obrazka | znaki z obrazka | nie jestes robot',
     newPassword: 'utworz | nowe',
@@ -278,7 +287,8 @@ export const pl: Vocabulary = {
   },
   stems: {
     addOn: 'ubezpieczeni | gwarancj | ochron | darowizn | opakowanie na prezent',
-    afterOrder: 'sledz | historia | zamow ponownie | kup ponownie | ponow zamowienie | anuluj zamowienie | szczegoly zamowienia',
+    afterOrder:
+      'sledz | historia | zamow ponownie | kup ponownie | ponow zamowienie | anuluj zamowienie | szczegoly zamowienia',
     bankAccount: 'rachun',
     billing: 'faktura',
     billingLabel: '.{0,24}(?:do|na) (?:faktury|fakturze)$',

@@ -130,7 +130,8 @@ export const pt: Vocabulary = {
     updateCart: '(atualizar|actualizar|recalcular)( .{0,25})?',
     openSection: `(mostrar|ver|ocultar|exibir)( .{0,8})?( detalhes| resumo| opcoes)( .{0,20})? | ver mais | mostrar mais
       | detalhes`,
-    continueShopping: 'continuar (a comprar|comprando|as compras|compras) | voltar (a loja|para a loja|as compras) | continue comprando',
+    continueShopping:
+      'continuar (a comprar|comprando|as compras|compras) | voltar (a loja|para a loja|as compras) | continue comprando',
     declineOffer: `nao(?! sei| lembro| encontr| receb| tenho| tem)( obrigad[oa])?( .{0,50})? | (continuar|prosseguir|pagar) sem( .{0,40})? | (recusar|rejeitar)( .{0,25})?
       | nao (quero|preciso)( .{0,30})?`,
     acceptOffer: 'sim( .{0,50})? | adicionar( .{0,12})?(protecao|garantia|seguro)( .{0,15})? | aceitar( a)? oferta',
@@ -184,7 +185,8 @@ export const pt: Vocabulary = {
       | (envio|entrega|frete|portes|transporte)( .{0,60})?`,
     tax: `(incl(ui|uido|uindo)? |dos quais |total )?(o )?(iva|impostos?|taxas?(?! (?!e |incl)[a-z])|icms)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|impostos?)( .{0,15})? | tributos?( .{0,20})?`,
-    discount: '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza) | (valor|montante|total) (do|dos|da) (descontos?|promocao|cupom|cupao)( .{0,20})?',
+    discount:
+      '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza) | (valor|montante|total) (do|dos|da) (descontos?|promocao|cupom|cupao)( .{0,20})?',
     fee: `(taxa|tarifa|comissao|encargo)s? (de |por )( .{0,25})?
       | (embrulho|seguro|doacao|gorjeta|garantia|protecao)( .{0,20})?`,
     giftCard: '(cartao|vale)( de)? (presente|oferta)( .{0,20})? | saldo',
@@ -221,7 +223,8 @@ export const pt: Vocabulary = {
     quantity: 'quantidade | qtd | unidades',
     variant: `tamanho | cor | material | modelo | formato | sabor | estilo | comprimento | largura | peso | opcao
       | variante | acabamento | capacidade | moagem | edicao`,
-    taxIncluded: '(iva|impostos?)( .{0,5})? (incl\\w*) | (incl\\w*|dos quais)( .{0,12})? (iva|impostos?) | tributos incluidos | (com|incl) (taxas?|iva|icms)',
+    taxIncluded:
+      '(iva|impostos?)( .{0,5})? (incl\\w*) | (incl\\w*|dos quais)( .{0,12})? (iva|impostos?) | tributos incluidos | (com|incl) (taxas?|iva|icms)',
     chooseFirst: '(escolh(a|er)|selecion(e|ar))( .{0,25})?',
     leaveEmpty: '(deix(e|ar)|manter)( .{0,15})? (vazio|em branco) | nao preench\\w+( .{0,10})?',
     required: `(campo )?(obrigatori[oa]|necessari[oa])( .{0,10})?
@@ -257,7 +260,8 @@ export const pt: Vocabulary = {
     addsToOrder: '^sim | ^adicionar',
     partOfOrder: 'endereco',
     recurring: '(entrega|pagamento) mensal | a cada (mes|\\d+ (dias|semanas|meses))',
-    usualFee: '^taxa$ | taxa (de |do |por )?(servico|manuseio|pagamento|processamento|cobranca|contra reembolso)( .{0,12})? | encargo | acrescimo | sobretaxa | tarifa | manuseio | comissao | servico',
+    usualFee:
+      '^taxa$ | taxa (de |do |por )?(servico|manuseio|pagamento|processamento|cobranca|contra reembolso)( .{0,12})? | encargo | acrescimo | sobretaxa | tarifa | manuseio | comissao | servico',
     feeName: '\\btaxa de \\w+$',
     remarkOnPrice: 'poupa\\w* | pontos | parcelas | por mes',
     honorific: '^sr$ | ^sra$',
@@ -275,14 +279,18 @@ export const pt: Vocabulary = {
       '(mais de|maior(es)? de|tem|pelo menos) (16|18|21)( anos)? | (sua|tua) idade | verificacao de idade | maior de idade | (para|so|somente) adultos',
     cookieSettings: '^gerir | ^gerenciar | ^definicoes | ^configuracoes | ^opcoes',
     saveCookieSettings: '^gravar | ^salvar',
-    tooFewInStock: 'so pode \\w+ (ate )?\\d+ | quantidade (solicitada|disponivel) | apenas \\d+ | (apenas|somente|so) \\d+ em (estoque|stock) | nao (temos|ha) (estoque|stock) suficiente | (essa|esta) quantidade | nao e suficiente',
+    tooFewInStock:
+      'so pode \\w+ (ate )?\\d+ | quantidade (solicitada|disponivel) | apenas \\d+ | (apenas|somente|so) \\d+ em (estoque|stock) | nao (temos|ha) (estoque|stock) suficiente | (essa|esta) quantidade | nao e suficiente',
     soldOut: 'esgotad[oa] | indisponivel | (fora|sem|falta) (de |no )?(estoque|stock) | em falta',
-    cardDeclined: 'recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado)',
-    noShipping: 'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos) | nao (existe|existem|ha) (nenhum )?(metodos?|opcoes) | nao (fazemos|enviamos) (envios?|entregas?|para)',
+    cardDeclined:
+      'recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado)',
+    noShipping:
+      'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos) | nao (existe|existem|ha) (nenhum )?(metodos?|opcoes) | nao (fazemos|enviamos) (envios?|entregas?|para)',
     variantMissing: '(selecione|escolha) \\S | (escolher|selecionar) opcoes',
     addressRejected: 'endereco invalido',
     asksForCorrection: '\\b(preencha|selecione|escolha|corrija|aceite|informe) \\S | \\binvalid[oa]',
-    refusesInput: 'erro | falh\\w+ | desculpe | obrigatori[oa] | nao existe | expirou | expirad[oa] | nao corresponde | limite .{0,20}alcancado | nao e (um|uma) .{0,25}valid[oa] | deve aceitar | invalid[oa]',
+    refusesInput:
+      'erro | falh\\w+ | desculpe | obrigatori[oa] | nao existe | expirou | expirad[oa] | nao corresponde | limite .{0,20}alcancado | nao e (um|uma) .{0,25}valid[oa] | deve aceitar | invalid[oa]',
     asksForPatience: 'aguarde | obrigad[oa]',
     asksForHuman: 'nao e um robot | caracteres da ima | letras (da|na) ima',
     newPassword: 'criar | nova',
@@ -291,7 +299,8 @@ export const pt: Vocabulary = {
   },
   stems: {
     addOn: 'seguro | garantia | protecao | doacao | embalagem',
-    afterOrder: 'acompanhar | comprar novamente | pedir novamente | repetir (o )?pedido | cancelar (o )?pedido | detalhes do pedido',
+    afterOrder:
+      'acompanhar | comprar novamente | pedir novamente | repetir (o )?pedido | cancelar (o )?pedido | detalhes do pedido',
     anyName: 'nome',
     bankAccount: 'conta',
     billingLabel: '.{0,24}de (?:faturacao|faturamento|cobranca)$',

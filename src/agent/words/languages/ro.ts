@@ -98,7 +98,8 @@ export const ro: Vocabulary = {
       | (doar|numai|accepta doar|permite doar)( .{0,10})?(necesare|esentiale|strict necesare|functionale|cele necesare)( .{0,20})? | strict necesare( .{0,12})? | continua fara (accept\\w*|acord)( .{0,10})?`,
     acceptCookies:
       '(accepta|acceptati|permite|sunt de acord|de acord)( .{0,25})? | accept (toate|cookie)\\S*( .{0,15})? | am inteles',
-    removeItem: '(sterge|elimina|scoate|inlatura|stergere)( .{0,40})? | goleste( .{0,5})? cos(ul)?( .{0,12})? | stergeti( .{0,15})?',
+    removeItem:
+      '(sterge|elimina|scoate|inlatura|stergere)( .{0,40})? | goleste( .{0,5})? cos(ul)?( .{0,12})? | stergeti( .{0,15})?',
     signIn: `(autentific\\w+|conecteaza te|conectare|intra in cont|logare|logheaza te|login)( .{0,25})? | contul meu | (ai|am|aveti)( deja)? (un )?cont( .{0,10})? | (am uitat|ai uitat)( .{0,4})?parola( .{0,5})?
       | (client|utilizator) (existent|inregistrat) | cont | ati uitat parola | (ti |v )?(ai|ati) uitat parola | conectati va | (click|clic) aici pentru a va (autentifica|conecta)`,
     register:
@@ -263,7 +264,8 @@ export const ro: Vocabulary = {
       '^salveaza | ^confirma (alegerile|selectia|preferintele) | ^permite (selectia|selectate) | ^accepta selectia',
     tooFewInStock: `(doar|numai|mai sunt|ultimele) \\d+ (bucati|buc|produse|unitati|in stoc|disponibile) | (poti|puteti) (\\w+ )?(comanda|cumpara|adauga) (doar|maxim|maximum|cel mult) \\d+ | (maxim|maximum|cel mult) \\d+ (buc|bucati|produse)
       | stoc insuficient | cantitate(a)? (insuficienta|indisponibila|ceruta|solicitata) | nu (avem|exista|sunt) suficient | depaseste stocul | cantitatea maxima | doar \\d+ | mai avem doar`,
-    soldOut: 'stoc epuizat | epuizat\\b | nu (mai )?este (in stoc|disponibil) | indisponibil | fara stoc | nu exista in stoc',
+    soldOut:
+      'stoc epuizat | epuizat\\b | nu (mai )?este (in stoc|disponibil) | indisponibil | fara stoc | nu exista in stoc',
     cardDeclined: `(card|plata|tranzacti)\\w*( \\w+){0,4} (refuzat|respins|esuat) | banca( \\w+){0,3} (refuzat|respins) | plata nu (a reusit|a fost|s a putut) | fonduri insuficiente | sold insuficient | refuzat de (banca|emitent) | (banca|comerciantul|aplicatia).{0,25}refuz | refuza plata`,
     noShipping:
       '(nu exista|nicio|nu sunt)( \\w+)? (metod|modalit|optiun)\\w* de (livrare|transport) | nu livram | nu (putem|se poate) (livra|expedia) | livrarea nu este disponibila',
@@ -284,7 +286,8 @@ export const ro: Vocabulary = {
   },
   stems: {
     address: 'adresa',
-    afterOrder: 'istoric | urmarire | retur(?:uri|nare)? | comanda din nou | cumpara din nou | vezi comanda | comanda (dvs|dumneavoastra) | anuleaza comanda | detalii(le)? comenzii',
+    afterOrder:
+      'istoric | urmarire | retur(?:uri|nare)? | comanda din nou | cumpara din nou | vezi comanda | comanda (dvs|dumneavoastra) | anuleaza comanda | detalii(le)? comenzii',
     anyName: 'nume | numele',
     bankAccount: 'cont bancar | iban',
     billing: 'facturare',

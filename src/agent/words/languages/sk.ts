@@ -197,7 +197,8 @@ export const sk: Vocabulary = {
     quantity: 'mnozstvo | pocet | ks | kusov',
     variant: `velkost | farba | varianta? | prevedenie | material | model | format | prichut | dlzka | sirka | hmotnost | moznost | objem | styl | vona | mletie
       | vydanie | strih | typ | vzor | balenie`,
-    taxIncluded: '(vratane|s|z toho|zahrna)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+) | (vratane|vr) dan[ei]',
+    taxIncluded:
+      '(vratane|s|z toho|zahrna)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+) | (vratane|vr) dan[ei]',
     chooseFirst: '(vyberte|zvolte|vybrat|zvolit)( .{0,25})?',
     leaveEmpty: '(nechajte|ponechajte)( .{0,15})? (prazdne|prazdny|nevyplnene) | nevyplnajte( .{0,15})?',
     required: `(je |su )?(povinn\\w+|vyzadovan\\w+)( pole| udaj| .{0,10})? | (zadajte|vyplnte|vyberte|uvedte|doplnte)( .{0,40})? | neplatn\\w+ | chyba
@@ -211,7 +212,8 @@ export const sk: Vocabulary = {
   phrases: {
     cart: 'kosik(a|u|om)? | nakupny kosik',
     cartPath: 'kosik',
-    addedToCart: 'pridan[eyaou]? | vlozen[eyao]? | pridali ste | bol[oa]? (pridan|vlozen)\\w* | pridala do (vasho )?kosika | pridan[yae] do (vasho )?kosika',
+    addedToCart:
+      'pridan[eyaou]? | vlozen[eyao]? | pridali ste | bol[oa]? (pridan|vlozen)\\w* | pridala do (vasho )?kosika | pridan[yae] do (vasho )?kosika',
     namesCoupon: 'zlavov(y|eho|e) kod | zlavov(y|eho|e) kupon | kupon | darcekov(y|eho|e|a) pouka | promo ?kod',
     showSummary:
       '^(zobrazit|ukazat) (suhrn|rekapitulaciu|objednavku|kosik|prehlad) | ^(suhrn|rekapitulacia|prehlad|zhrnutie) objednavky',
@@ -268,7 +270,8 @@ export const sk: Vocabulary = {
       | nedostatok (financnych )?prostriedkov | nedostatocny zostatok | nebola (autorizovana|schvalena) | odmietnuti\\w+ transakcie | (banka|karta|platba).{0,20}odmietn`,
     noShipping:
       '(ziadn\\w+|nie je|nie su) (dostupn\\w+ )?(sposob|moznost|sposoby)\\w* (dopravy|dorucenia) | nedorucujeme | (neposielame|nezasielame|nedodavame) | nie je mozne dorucit | bohuzial nedoruc',
-    variantMissing: '(vyberte|zvolte) (si )?(prosim )?(velkost|farbu|variant|moznost|prevedenie|parametre) | (vyber|vybrat) moznosti',
+    variantMissing:
+      '(vyberte|zvolte) (si )?(prosim )?(velkost|farbu|variant|moznost|prevedenie|parametre) | (vyber|vybrat) moznosti',
     addressRejected:
       'adres\\w+ (je |nie je |nebola |sa )?(neplatn|nenasla|najdena|platna|nemozno overit) | neplatna adresa',
     asksForCorrection:
@@ -286,7 +289,8 @@ export const sk: Vocabulary = {
   stems: {
     addOn: 'poisteni | zaruk | darcekove balenie',
     address: 'adresa | adresy',
-    afterOrder: 'historia | sledovanie | vratenie | objednat znova | kupit znova | zopakovat objednavku | zrusit objednavku | detail\\w* objednavky',
+    afterOrder:
+      'historia | sledovanie | vratenie | objednat znova | kupit znova | zopakovat objednavku | zrusit objednavku | detail\\w* objednavky',
     bankAccount: 'ucet | uctu',
     billing: 'faktur',
     billingLabel: 'fakturacn',

@@ -50,7 +50,8 @@ export const sv: Vocabulary = {
       'giltig(t)? (till|t o m)( mm ?/? ?aa)? | utgangsdatum | giltighetstid | mm ?/? ?aa | utgar | forfallodatum',
     cardExpiryMonth: 'manad | utgangsmanad | giltig manad',
     cardExpiryYear: '^ar$ | utgangsar | giltigt ar',
-    cardCvc: 'sakerhetskod(en)? | kontrollkod | kontrollsiffror | kontrollsiffra | cvc ?kod | kortets sakerhetskod | kortkod',
+    cardCvc:
+      'sakerhetskod(en)? | kontrollkod | kontrollsiffror | kontrollsiffra | cvc ?kod | kortets sakerhetskod | kortkod',
     search: '^sok$ | sok(a)? (efter|pa|bland|produkter|har)?.{0,20} | sokord | vad letar du efter | sokterm',
     otp: 'engangskod | verifierings?kod | bekraftelsekod | sms kod | sakerhetskod via sms',
   },
@@ -281,7 +282,8 @@ export const sv: Vocabulary = {
     cardDeclined: `(kort|betalning|kop|transaktion)(en|et)?( \\w+){0,3} (nekad|nekat|nekas|avvisa|misslyck|medges ej|avbot|avslog) | medges ej
       | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel | betalning .{0,15}inte .{0,12}(godtagits|godkants|genomforas)`,
     noShipping: `(inga|ingen) (leverans|frakt)(satt|metod|alternativ)\\w* | (levererar|skickar) (tyvarr )?(inte|ej) | kan inte (levereras|skickas|leverera|skicka) till | (fraktar|skickar|levererar) vi (tyvarr )?inte`,
-    variantMissing: 'valj (en |ett |din )?(storlek|farg|variant|alternativ|modell|utforande) | valj (produkt)?(alternativ|variant|storlek|farg)',
+    variantMissing:
+      'valj (en |ett |din )?(storlek|farg|variant|alternativ|modell|utforande) | valj (produkt)?(alternativ|variant|storlek|farg)',
     addressRejected: 'adressen (ar )?(ogiltig|kunde inte|hittades inte|finns inte) | ogiltig adress',
     asksForCorrection:
       '\\b(fyll i|vanligen|var god|ange|kontrollera|godkann|du maste) \\S | \\b(ogiltig|obligatorisk|felaktig)',
@@ -298,7 +300,8 @@ export const sv: Vocabulary = {
   stems: {
     addOn: 'forsakring | garanti | skydd | donation | presentinslagning',
     address: 'adress',
-    afterOrder: 'historik | returer | spara (?:order|paket|bestallning)\\w* | bestall igen | kop igen | avbryt (bestallning|order) | orderdetaljer',
+    afterOrder:
+      'historik | returer | spara (?:order|paket|bestallning)\\w* | bestall igen | kop igen | avbryt (bestallning|order) | orderdetaljer',
     anyName: 'namn',
     bankAccount: 'konto',
     billing: 'faktura',

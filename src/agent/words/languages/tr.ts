@@ -99,7 +99,8 @@ export const tr: Vocabulary = {
     edit: '(duzenle|degistir|guncelle|duzelt)( .{0,20})? | .{0,20} (duzenle|degistir) | (geri|geri don|onceki)( .{0,20})? | duzenleyin',
     increaseQuantity: '(adedi |miktari |urun adedini )?(arttir|artir)( .{0,15})? | fazla | arti',
     decreaseQuantity: '(adedi |miktari |urun adedini )?(azalt|eksilt)( .{0,15})? | eksi',
-    updateCart: '(sepeti |sepet |adedi )?(guncelle|yenile|yeniden hesapla)( .{0,15})? | toplam(lari|i) guncelle | sepeti guncelle',
+    updateCart:
+      '(sepeti |sepet |adedi )?(guncelle|yenile|yeniden hesapla)( .{0,15})? | toplam(lari|i) guncelle | sepeti guncelle',
     openSection:
       '(detay\\w*|ozet\\w*|siparis ozetini|secenek\\w*|tumunu|daha fazla\\w*)( .{0,8})?(goster|gor|gizle|goruntule|ac)( .{0,10})? | daha fazla( .{0,10})? | detaylar | tumunu gor',
     continueShopping:
@@ -241,7 +242,8 @@ export const tr: Vocabulary = {
     saveCookieSettings:
       '^kaydet | ^(tercihleri|secimi|secimlerimi|ayarlari|tercihlerimi) (kaydet|onayla) | ^secilenlere izin ver | ^secimi onayla',
     tooFewInStock: `(sadece|yalnizca|son) \\d+ (adet|urun)( \\w+)? ?(kaldi|mevcut|var|bulunm|stokta) | (en fazla|maksimum|en cok) \\d+ (adet|urun) | yetersiz stok | stok yetersiz | yeterli stok | stok(lar)?\\w* yeterli degil | stok miktarini as | (yalnizca|sadece) \\d+ | yeterli miktarda | miktarda .{0,12}yok | bu kadar`,
-    soldOut: 'tukendi | tukenmistir | stokta (yok|kalmadi|bulunm) | temin edilemiyor | satista degil | stoklarimizda .{0,25}(bulunmamakta|kalmadi|yok)',
+    soldOut:
+      'tukendi | tukenmistir | stokta (yok|kalmadi|bulunm) | temin edilemiyor | satista degil | stoklarimizda .{0,25}(bulunmamakta|kalmadi|yok)',
     cardDeclined: `(kart|odeme|islem)\\w*( \\w+){0,3} (reddedil|basarisiz|onaylanma|gerceklestirilemedi|gerceklesmedi|alinamadi) | banka(niz|si)?( \\w+){0,3} reddet | yetersiz bakiye | bakiye(niz)? yetersiz | limit(iniz)? yetersiz | yetersiz limit`,
     noShipping:
       '(teslimat|kargo|gonderim) (secenegi|yontemi) (yok|bulunam|mevcut degil) | (teslimat|gonderim|kargo) (yapilamiyor|yapmiyoruz|yapilmamaktadir|yapamiyoruz) | gonderemiyoruz | adrese teslimat yap | (kargo|gonderim|teslimat) .{0,12}(gondermiyoruz|yapmiyoruz|yapilmamakta)',
@@ -260,7 +262,8 @@ export const tr: Vocabulary = {
   },
   stems: {
     address: 'adres',
-    afterOrder: 'gecmis\\w* | takip | takibi | iade | tekrar siparis( ver)? | yeniden siparis( ver)? | tekrar satin al | siparisi iptal et | siparis (detay|ozet)\\w*',
+    afterOrder:
+      'gecmis\\w* | takip | takibi | iade | tekrar siparis( ver)? | yeniden siparis( ver)? | tekrar satin al | siparisi iptal et | siparis (detay|ozet)\\w*',
     bankAccount: 'hesap no | banka hesabi',
     billing: 'fatura',
     billingLabel: 'fatura',

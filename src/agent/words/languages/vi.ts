@@ -137,7 +137,8 @@ export const vi: Vocabulary = {
   totals: {
     subtotal:
       '(tam tinh|tong phu|tong (tien )?(hang|san pham)|tien hang|gia tri (don hang|san pham)|gia (goc|san pham)|thanh tien)( .{0,15})? | \\d+ (san pham|mat hang|mon) | tong (so )?phu | tong so san pham',
-    shipping: '(phi|cuoc|chi phi|tong phi|tien)? ?(van chuyen|giao hang|ship|van chuyen va giao hang)( .{0,40})? | giao nhan( hang)?',
+    shipping:
+      '(phi|cuoc|chi phi|tong phi|tien)? ?(van chuyen|giao hang|ship|van chuyen va giao hang)( .{0,40})? | giao nhan( hang)?',
     tax: '(da bao gom |bao gom |gom |tien )?(thue)( (gtgt|vat|gia tri gia tang))?( .{0,15})? | vat( \\d.{0,6})?',
     discount:
       '(tong )?(giam gia|khuyen mai|chiet khau|uu dai|voucher|ma giam( gia)?|giam)( .{0,30})? | (ban )?tiet kiem( duoc)?( .{0,12})? | so tien giam( gia)?( .{0,10})?',
@@ -187,7 +188,8 @@ export const vi: Vocabulary = {
   phrases: {
     cart: 'gio hang',
     cartPath: 'gio-hang | giohang',
-    addedToCart: '(da|duoc) (them|cho)( .{0,12})?( vao gio)?( hang)? | them (vao gio hang )?thanh cong | (vua |da )?them vao gio hang( .{0,10})?',
+    addedToCart:
+      '(da|duoc) (them|cho)( .{0,12})?( vao gio)?( hang)? | them (vao gio hang )?thanh cong | (vua |da )?them vao gio hang( .{0,10})?',
     namesCoupon: 'ma (giam gia|khuyen mai|uu dai) | voucher | phieu giam gia',
     showSummary:
       '^(xem|hien thi|mo) (tom tat|chi tiet)?( )?(don hang|gio hang) | ^(tom tat|thong tin|chi tiet) don hang',
@@ -238,7 +240,8 @@ export const vi: Vocabulary = {
     saveCookieSettings: '^(luu|xac nhan)( (cai dat|lua chon|tuy chon|thiet lap))?( va dong)?$',
     tooFewInStock:
       '(chi )?con (lai )?\\d+ (san pham|cai|chiec|trong kho|hang) | chi con \\d+ | khong du (hang|so luong|ton kho) | (chi (co the|duoc) mua|toi da|mua toi da) ?(duoc )?\\d+ | vuot qua (so luong|ton kho) | chi con( lai)? \\d+ | chi co the them \\d+ | khong (con )?du (san pham|hang)',
-    soldOut: 'het hang | da ban het | khong con hang | ngung (kinh doanh|ban) | khong con kinh doanh | khong (co|con) trong kho',
+    soldOut:
+      'het hang | da ban het | khong con hang | ngung (kinh doanh|ban) | khong con kinh doanh | khong (co|con) trong kho',
     cardDeclined:
       '(the|thanh toan|giao dich)( .{0,10})? (bi tu choi|that bai|khong thanh cong|khong duoc chap nhan) | (so du|tai khoan) khong du | ngan hang( .{0,8})? tu choi | khong the (thanh toan|xu ly thanh toan) | khong nhan thanh toan',
     noShipping:
@@ -257,7 +260,8 @@ export const vi: Vocabulary = {
     namesNumber: 'ma( so)? (don|giao|xac|van|dat) | so (don|giao|xac|dat)',
   },
   stems: {
-    afterOrder: 'theo doi | tra cuu | lich su | trang thai | doi tra | dat (hang )?lai | dat hang lai | mua lai | huy don hang | chi tiet don hang',
+    afterOrder:
+      'theo doi | tra cuu | lich su | trang thai | doi tra | dat (hang )?lai | dat hang lai | mua lai | huy don hang | chi tiet don hang',
     billingLabel: '(?:dia chi )?(?:thanh toan|hoa don)',
     bridge: 'den | toi | hoac',
     cardSecret: 'so the | bao mat',

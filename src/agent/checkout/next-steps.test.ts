@@ -93,6 +93,26 @@ test('the block of a question that is still open is opened by its only control; 
     ['payment', 'payment'],
   ]);
   assert.deepEqual(openers(bare, { ...open, shippingOption: 'Standard' }), [['payment', 'payment']]);
+  assert.deepEqual(openers(bare, { ...open, cardTyped: true }), []);
   const answered = await show(blocks(`<p>Standard, 3 days</p>${change('delivery')}`, ''));
   assert.deepEqual(openers(answered, open), []);
+});
+
+const openersAt = (view: View) => {
+  const run = at(view, { addressDone: false, addressGiven: false, shippingOption: null, paymentMethod: null });
+  return openSlots(run, view).map(({ about, opener }) => [about, opener.id]);
+};
+
+test('a block is known by the words in the place of a heading', async () => {
+  const view =
+    await show(`<main><h1>Your order</h1><div><b>Shipping address</b><div><button id="edit">Edit</button></div></div>
+    <div><b>Shipping method</b></div><div><b>Payment</b></div></main>`);
+  assert.deepEqual(openersAt(view), [['address', 'edit']]);
+});
+
+test('a button of unknown words in the place of the address fields opens them; what is behind stays shut', async () => {
+  const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact</h2><button id="back">Edit</button></section>
+    <section><h2>2 Shipping address</h2><form><button type="button" id="unfold">By hand, please</button>
+    <button id="on">Next</button></form></section><section><h2>3 Shipping method</h2></section></main>`);
+  assert.deepEqual(openersAt(view), [['address', 'unfold']]);
 });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { returnToCart } from '../cart/open-cart.ts';
+import { isShopping, returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
+import { readAgain } from '../reader/index.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -38,7 +39,10 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
-    const later = (await returnToCart(run, view)) ?? (await waitForChange(run, view));
+    run.memory.ledNowhere = new Set(ways.map(describe));
+    // Going back to the cart is a guess: a second reader may see what leads on from here.
+    const told = isShopping(view) ? await readAgain(run, 'cart', stuck(run, view)) : null;
+    const later = told ?? (await returnToCart(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
   }

@@ -25,8 +25,14 @@ function doubtsOf(run: Pick<Run, 'memory' | 'order'>, view: View): Stop[] {
   if (view.snapshot.elements.some((element) => isOpenQuestion(view, element)))
     doubts.push(new Stop('agent_stuck', 'a question of the page was not understood'));
   if (lacksDelivery(run, view)) doubts.push(new Stop('no_shipping_method', 'no delivery was offered'));
-  const refusal = shownAmounts(view.snapshot).length < 2 ? null : reviewRefusal(run, view);
+  const refusal = showsSums(run, view) ? reviewRefusal(run, view) : null;
   return refusal ? [...doubts, refusal] : doubts;
+}
+
+/** A step may name nothing but the total; whether that is right shows at the review. */
+function showsSums({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean {
+  const { total, addsUp } = readTotals(snapshot, chosenDelivery(memory));
+  return total === null ? shownAmounts(snapshot).length > 1 : addsUp !== null;
 }
 
 /** One that must be answered, was not, and means nothing to the rules. */

@@ -254,6 +254,11 @@ test('ways of delivery and of payment are groups of their own', async () => {
   assert.deepEqual(await kinds(html), ['shippingOption', 'shippingOption', 'paymentMethod', 'paymentMethod']);
 });
 
+test('a document named after a name says how to write the name', async () => {
+  assert.deepEqual(await kinds('<label>Full name (based on KTP) <input name="n"></label>'), ['fullName']);
+  assert.deepEqual(await kinds('<label>Nama lengkap (sesuai KTP) <input name="n"></label>'), ['fullName']);
+});
+
 test('a field that asks to be left empty is a decoy', async () => {
   assert.deepEqual(await kinds('<label>Leave this field empty <input name="email"></label>'), ['decoy']);
 });

@@ -25,7 +25,7 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     out_of_stock: ['message', 'page', 'way'],
     insufficient_stock: ['message'],
     variant_not_found: ['variant'],
-    variant_required: ['variant', 'message'],
+    variant_required: ['message', 'variant'],
     agent_stuck: ['way'],
   },
   cart: { out_of_stock: ['way'], agent_stuck: ['way'] },
@@ -103,7 +103,7 @@ async function openedList(run: Run, item: OrderItem, error: Stop, wrong: readonl
 
 /** With another choice the button that adds is another one, though it looks the same. */
 function chosenAnew(run: Run): Promise<View> {
-  run.tries.forget(/^add /);
+  run.tries.forget(/^(add|sent) /);
   return look(run);
 }
 

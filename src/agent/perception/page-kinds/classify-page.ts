@@ -11,9 +11,13 @@ import type {
   PageKind,
   PageSnapshot,
 } from '../seen/types.ts';
+import { guessPage } from './guess-page.ts';
 import { pageWords } from './page-words.ts';
 import { readStock } from './read-stock.ts';
 import { wallEvidence } from './wall-evidence.ts';
+
+/** Evidence below this tells nothing. A guess by features counts no more than this. */
+const LEAST = 0.3;
 
 type Evidence = { kind: PageKind; weight: number; why: string };
 
@@ -104,6 +108,9 @@ export function classifyPage(
     .filter((c) => c.score >= 0.2)
     .sort((a, b) => b.score - a.score);
   const top = candidates[0];
-  if (!top || top.score < 0.3) return { kind: 'other', score: 0, why: 'nothing tells', candidates };
-  return { ...top, candidates };
+  if (top && top.score >= LEAST) return { ...top, candidates };
+  const kind = guessPage(snapshot, fields, actions);
+  return kind
+    ? { kind, score: LEAST, why: 'by its features', candidates }
+    : { kind: 'other', score: 0, why: 'nothing tells', candidates };
 }

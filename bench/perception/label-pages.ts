@@ -1,4 +1,11 @@
-import { buyByTruth, type Case, honestCases, type OpenShop, openShop, refusalCases } from '../../packages/mall/generated/index.ts';
+import {
+  buyByTruth,
+  type Case,
+  honestCases,
+  type OpenShop,
+  openShop,
+  refusalCases,
+} from '../../packages/mall/generated/index.ts';
 import { readTruth } from '../../packages/mall/generated/read-truth.ts';
 import { disposeSnapshot, type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';

@@ -1,6 +1,6 @@
-import { readErrors, type PageSnapshot } from '../../../src/agent/perception/index.ts';
-import { compileKinds, matchKinds, wordsOf } from '../../../src/agent/words/match-phrases.ts';
+import { type PageSnapshot, readErrors } from '../../../src/agent/perception/index.ts';
 import { foldLabel } from '../../../src/agent/words/fold-text.ts';
+import { compileKinds, matchKinds, wordsOf } from '../../../src/agent/words/match-phrases.ts';
 import type { Classifier } from './classifier.ts';
 
 const REFUSALS = new Set(['declined', 'fieldError', 'soldOut', 'couponBad', 'error']);
@@ -31,6 +31,9 @@ function featuresOf(seen: PageSnapshot, { text, kind, ref }: PageSnapshot['messa
   for (const { name, says } of words) mark(`says ${name}`, says.test(plain));
   for (const match of matchKinds(pageWords, plain)) mark(`says ${match.kind}`, true);
   mark('beside a field', ref !== null);
-  mark('page asks again', seen.elements.some(({ invalid, visible }) => invalid && visible));
+  mark(
+    'page asks again',
+    seen.elements.some(({ invalid, visible }) => invalid && visible),
+  );
   return out;
 }

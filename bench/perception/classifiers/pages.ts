@@ -26,7 +26,7 @@ const TRUE: Record<string, string> = {
 /** What kind a page is. The fit is asked where the rules say nothing. */
 export const pages: Classifier = {
   name: 'pages',
-  file: 'page-weights.ts',
+  file: 'page-fit.ts',
   samplesOf: (page) => {
     if (isBuried(page) || page.kind === '') return [];
     const fields = classifyFields(page.seen);

@@ -37,9 +37,7 @@ export const rows: Classifier = {
 
 function truthOf({ rowTexts }: LabelledPage, { label, amountText }: AmountRow): string {
   const bare = (text: string) => text.replace(/\s+/g, '');
-  const found = rowTexts.find(
-    ({ text }) => bare(text).includes(bare(label)) && bare(text).includes(bare(amountText)),
-  );
+  const found = rowTexts.find(({ text }) => bare(text).includes(bare(label)) && bare(text).includes(bare(amountText)));
   return (found && TRUE[found.name]) ?? 'other';
 }
 
@@ -66,7 +64,10 @@ function featuresOf(
   mark('first', before.length === 0);
   mark('last', before.length === block.length);
   mark('last of several', before.length === block.length && before.length > 1);
-  mark('largest', block.every(({ amount }) => Math.abs(minor) >= Math.abs(amount)));
+  mark(
+    'largest',
+    block.every(({ amount }) => Math.abs(minor) >= Math.abs(amount)),
+  );
   mark('below zero', minor < 0);
   mark('zero', minor === 0);
   mark('a percentage', /\d\s?[%٪]/.test(row.label));

@@ -1,4 +1,4 @@
-import { controlWeights } from '../fitted/control-weights.ts';
+import { controlFit } from '../fitted/control-fit.ts';
 import { weighFeatures } from '../fitted/weigh-features.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 import { placeFeatures, type Surroundings } from './place-features.ts';
@@ -11,5 +11,5 @@ export interface PlaceGuess {
 
 /** What a control does, judged by its place alone: for wordings, and languages, that nobody knows. Best first. */
 export function guessByPlace(element: SnapshotElement, around: Surroundings): PlaceGuess[] {
-  return weighFeatures(placeFeatures(element, around), controlWeights) as PlaceGuess[];
+  return weighFeatures(placeFeatures(element, around), controlFit) as PlaceGuess[];
 }

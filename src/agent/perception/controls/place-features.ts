@@ -1,6 +1,6 @@
 import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { attributeClues } from './attribute-clues.ts';
-import { apart } from './read-scene.ts';
+import { apart } from './scene-rules.ts';
 
 const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 const PRESSED = new Set(['button', 'link', 'clickable']);

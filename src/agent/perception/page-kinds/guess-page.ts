@@ -1,4 +1,4 @@
-import { pageWeights } from '../fitted/page-weights.ts';
+import { pageFit } from '../fitted/page-fit.ts';
 import { weighFeatures } from '../fitted/weigh-features.ts';
 import type { ActionCandidate, ElementRef, FieldClass, PageKind, PageSnapshot } from '../seen/types.ts';
 import { pageFeatures } from './page-features.ts';
@@ -16,7 +16,7 @@ export function guessPage(
   actions: readonly ActionCandidate[],
 ): PageKind | null {
   const features = pageFeatures(snapshot, fields, actions);
-  const [best] = weighFeatures(features, pageWeights);
+  const [best] = weighFeatures(features, pageFit);
   if (!best || best.share < TOLD || best.kind === 'other' || best.kind === 'confirmation') return null;
   return best.kind === 'checkout' ? stepOf(features) : (best.kind as PageKind);
 }

@@ -1,7 +1,7 @@
 import type { FittedWeights } from './weigh-features.ts';
 
 /** Made by `npm run fit` from 680 pages of 90 drawn shops in 20 languages. Do not edit by hand. */
-export const pageWeights: FittedWeights = {
+export const pageFit: FittedWeights = {
   cart: {
     'asks for quantity': 0.89,
     'heading cart': 1.43,

@@ -22,7 +22,7 @@ const TAKEN = 0.5;
 /** What a control does: by its place alone, held against the words. Used where words fail. */
 export const controls: Classifier = {
   name: 'controls',
-  file: 'control-weights.ts',
+  file: 'control-fit.ts',
   samplesOf: ({ seen, truths }) => {
     const fields = classifyFields(seen);
     const around = readSurroundings(seen, fields);

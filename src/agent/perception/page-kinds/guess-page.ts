@@ -18,7 +18,9 @@ export function guessPage(
   const features = pageFeatures(snapshot, fields, actions);
   const [best] = weighFeatures(features, pageFit);
   if (!best || best.share < TOLD || best.kind === 'other' || best.kind === 'confirmation') return null;
-  return best.kind === 'checkout' ? stepOf(features) : (best.kind as PageKind);
+  // A gate that asks for a mail address and no password is a step like any other.
+  const isStep = best.kind === 'checkout' || (best.kind === 'signInChoice' && !features.includes('asks for password'));
+  return isStep ? stepOf(features) : (best.kind as PageKind);
 }
 
 /** The step of a checkout that asks for what this page asks for; one that asks for nothing shows the order. */

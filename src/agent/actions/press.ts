@@ -40,8 +40,11 @@ export async function press(
 /** Pages on which an order can be complete. Elsewhere a control that says "order" leads to the checkout. */
 const LATE: readonly PageKind[] = ['address', 'shipping', 'payment', 'review'];
 
-/** A layer that comes up before the card was typed ("pay without a saved card") asks about something else. */
-function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+/**
+ * Whether a press would order. A layer that comes up before the card was typed ("pay without a saved card") asks about
+ * something else.
+ */
+export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
   if (element.dialog >= 0 && !run.memory.cardTyped) return false;
   const scores = view.actions.filter(({ ref }) => ref === element.ref);
   const order = scores.find(({ kind }) => kind === 'placeOrder')?.score ?? 0;

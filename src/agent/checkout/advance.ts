@@ -15,6 +15,7 @@ import { mayPayOffline } from './choose-payment.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { mayHurry } from './goals.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
+import { openKnownCheckout } from './open-known-checkout.ts';
 import { openSlots } from './open-slots.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { progressOf } from './progress-of.ts';
@@ -38,7 +39,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
-    const later = (await returnToCart(run, view)) ?? (await waitForChange(run, view));
+    const later =
+      (await openKnownCheckout(run, view)) ?? (await returnToCart(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
   }

@@ -12,7 +12,7 @@ import { candidates, elementOf, pageScore, signature, type View } from '../view/
 import { says } from '../words/says.ts';
 import { askOutcome } from './ask-outcome.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
-import { readCharged } from './read-charged.ts';
+import { readCharged, showsOrder } from './read-charged.ts';
 import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -66,7 +66,7 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 }
 
 function judge(
-  run: Pick<Run, 'hooks' | 'memory' | 'requests' | 'site'>,
+  run: Pick<Run, 'hints' | 'hooks' | 'memory' | 'requests' | 'site'>,
   view: View,
   mark: ClickMark,
 ): PlaceOutcome | Followed | null {
@@ -177,16 +177,18 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
 }
 
 /** Only pages of the merchant can confirm an order. */
-export function confirmedOrder(run: Pick<Run, 'memory' | 'site'>, view: View): PlaceOutcome | null {
+export function confirmedOrder(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): PlaceOutcome | null {
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
-  const number = readOrderNumber(view.snapshot);
+  const received = run.hints.receivedPage(view.snapshot.url);
+  const number = readOrderNumber(view.snapshot) ?? received?.number ?? null;
   const score = pageScore(view, 'confirmation');
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen =
     candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
     view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
-  if (stillOpen || (score < SURE && !(number && score >= WEAK))) return null;
   const { agreedTotal } = run.memory;
+  const isKnown = agreedTotal !== null && received?.number != null && showsOrder(view, received.number, agreedTotal);
+  if (stillOpen || (score < SURE && !(number && score >= WEAK) && !isKnown)) return null;
   const charged = agreedTotal && readCharged(view, agreedTotal);
   return { kind: 'placed', order: { number, url: view.snapshot.url, charged } };
 }

@@ -24,6 +24,16 @@ export function readCharged(view: View, agreed: AgreedTotal): ChargedTotal | nul
   return { currency, total: toDecimal(total.amountMinor, currency), parts: partsOf(totals, currency) };
 }
 
+/**
+ * For a page whose address is that of an order: whether it names this order, by its number and the very total, and
+ * complains of nothing. That needs no word of its language.
+ */
+export function showsOrder(view: View, number: string, agreed: AgreedTotal): boolean {
+  const complains = view.snapshot.messages.some(({ kind }) => kind === 'error');
+  const namesIt = view.snapshot.texts.some(({ text }) => text.split(/[^\p{L}\d-]+/u).includes(number));
+  return !complains && namesIt && shows(view, agreed.minor);
+}
+
 function shows(view: View, minor: number): boolean {
   return view.snapshot.texts.some(({ text }) => parsePrices(text).some((price) => price.amountMinor === minor));
 }

@@ -19,12 +19,14 @@ const MOST_GUESSES = 10;
  */
 export async function searchOrderPages(run: Run, trace: OrderTrace): Promise<PlaceOutcome> {
   const review = await open(run, trace.reviewUrl);
+  await run.guard(run.hints.learn(run.page));
   const here = review && confirmedOrder(run, review);
   if (here) return here;
   const tried = new Set([trace.reviewUrl]);
   const remembered = await rememberedPage(run);
   const guesses = [
     ...(remembered ? [remembered] : []),
+    ...run.hints.receivedAddresses(),
     ...(review ? orderLinks(run, review) : []),
     ...usualPages(run, trace.reviewUrl, review),
   ];

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import type { Run } from '../../src/agent/run/run.ts';
 import { startRun } from '../../src/agent/run/start-run.ts';
 import { look, lookUntil } from '../../src/agent/view/look.ts';
+import { readNewDocuments } from '../../src/agent/view/read-new-documents.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { purchaseOrder } from '../harness/purchase.ts';
 
@@ -21,6 +22,8 @@ const PAGES: Record<string, string> = {
   '/stream': `<p>Cart</p><script>const stop = new AbortController();
     fetch('/drip', { method: 'POST', signal: stop.signal }).then(() => stop.abort())</script>`,
   '/broken': `<p>Cart</p><script>fetch('/cut', { method: 'POST' }).then((answer) => answer.text()).catch(() => 0)</script>`,
+  '/busy': `<link rel=stylesheet href="/hide.css?ms=500"><h1>Thank you</h1><p class=trap>Place order</p>
+    <script async src="/answer?ms=4000"></script>`,
   '/chat': `<p>Chat</p><script>fetch('/forever?at=' + Math.random())</script>`,
 };
 
@@ -34,9 +37,10 @@ before(async () => {
     if (url.pathname === '/forever') return;
     if (url.pathname === '/drip') return response.writeHead(200).write('begun');
     if (url.pathname === '/cut') return response.writeHead(200).write('begun', () => request.socket.destroy());
-    response.setHeader('content-type', 'text/html');
-    const body = PAGES[url.pathname] ?? 'ok';
-    setTimeout(() => response.end(`<!doctype html><body>${body}`), Number(url.searchParams.get('ms') ?? 0));
+    const isStyle = url.pathname === '/hide.css';
+    response.setHeader('content-type', isStyle ? 'text/css' : 'text/html');
+    const text = isStyle ? '.trap { display: none }' : `<!doctype html><body>${PAGES[url.pathname] ?? 'ok'}`;
+    setTimeout(() => response.end(text), Number(url.searchParams.get('ms') ?? 0));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const pool = openTestPool();
@@ -104,4 +108,16 @@ test('a page that stops reading has been answered, one whose connection broke ha
     ['/drip', true],
     ['/cut', false],
   ]);
+});
+
+test('what a new document says plainly is read before its scripts are there, but not before its styles', async () => {
+  const documents = readNewDocuments(run, (view) => says(view, 'Thank you'));
+  const started = performance.now();
+  const rested = open('/busy');
+  const early = await documents.found;
+  assert.ok(performance.now() - started < 3_000);
+  assert.ok(!says(early, 'Place order'));
+  assert.ok(says(await rested, 'Thank you'));
+  assert.ok(performance.now() - started > 3_500);
+  documents.stop();
 });

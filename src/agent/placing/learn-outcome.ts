@@ -8,11 +8,12 @@ import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { LIKELY, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
+import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 import { askOutcome } from './ask-outcome.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
-import { readCharged, showsOrder } from './read-charged.ts';
+import { readCharged, showsAmount, showsOrder } from './read-charged.ts';
 import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -44,10 +45,19 @@ export type Followed = 'review_follows' | 'card_follows';
  * it says yes; everything else is `unknown`.
  */
 export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | Followed> {
+  const early = readNewDocuments(run, (view) => confirmsPlainly(run, view));
+  try {
+    return await watchAnswer(run, mark, early.found);
+  } finally {
+    early.stop();
+  }
+}
+
+async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Promise<PlaceOutcome | Followed> {
   let seen: PlaceOutcome | Followed | null = null;
   let last = { news: '', at: mark.at };
   while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
-    const view = await look(run).catch(() => null);
+    const view = await Promise.race([look(run).catch(() => null), early]);
     if (run.browser.died.aborted || run.page.isClosed())
       return { kind: 'unknown', note: 'the browser went away after the click' };
     if (view) seen = judge(run, view, mark);
@@ -191,6 +201,15 @@ export function confirmedOrder(run: Pick<Run, 'hints' | 'memory' | 'site'>, view
   if (stillOpen || (score < SURE && !(number && score >= WEAK) && !isKnown)) return null;
   const charged = agreedTotal && readCharged(view, agreedTotal);
   return { kind: 'placed', order: { number, url: view.snapshot.url, charged } };
+}
+
+/** A confirmation that need not come to rest: it names the order and the very total that was agreed. */
+function confirmsPlainly(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): boolean {
+  const outcome = confirmedOrder(run, view);
+  const { agreedTotal } = run.memory;
+  if (outcome?.kind !== 'placed' || outcome.order.number === null || outcome.order.charged || !agreedTotal)
+    return false;
+  return pageScore(view, 'confirmation') >= SURE && showsAmount(view, agreedTotal.minor);
 }
 
 /**

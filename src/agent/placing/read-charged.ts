@@ -20,7 +20,7 @@ export function readCharged(view: View, agreed: AgreedTotal): ChargedTotal | nul
   const currency = total.currency || totals.currency || agreed.currency;
   const isAgreed = (minor: number) => minor === agreed.minor && currency === agreed.currency;
   if (totals.rows.some((row) => row.role === 'total' && isAgreed(row.money.amountMinor))) return null;
-  if (totals.addsUp === false && currency === agreed.currency && shows(view, agreed.minor)) return null;
+  if (totals.addsUp === false && currency === agreed.currency && showsAmount(view, agreed.minor)) return null;
   return { currency, total: toDecimal(total.amountMinor, currency), parts: partsOf(totals, currency) };
 }
 
@@ -31,10 +31,10 @@ export function readCharged(view: View, agreed: AgreedTotal): ChargedTotal | nul
 export function showsOrder(view: View, number: string, agreed: AgreedTotal): boolean {
   const complains = view.snapshot.messages.some(({ kind }) => kind === 'error');
   const namesIt = view.snapshot.texts.some(({ text }) => text.split(/[^\p{L}\d-]+/u).includes(number));
-  return !complains && namesIt && shows(view, agreed.minor);
+  return !complains && namesIt && showsAmount(view, agreed.minor);
 }
 
-function shows(view: View, minor: number): boolean {
+export function showsAmount(view: View, minor: number): boolean {
   return view.snapshot.texts.some(({ text }) => parsePrices(text).some((price) => price.amountMinor === minor));
 }
 

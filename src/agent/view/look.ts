@@ -59,6 +59,23 @@ export async function readPageBeside(
   return classify(run, await readNow(run, page));
 }
 
+/** A page whose markup is complete, once its style sheets are there: before that, what they hide would be seen. */
+export async function glance(run: Run): Promise<View> {
+  await run.guard(run.page.evaluate(awaitStyles, STYLES_MS));
+  return classify(run, await readNow(run, run.page));
+}
+
+const STYLES_MS = 3_000;
+
+/** Runs in the page. Self-contained: it is sent to the page as source. */
+async function awaitStyles(capMs: number): Promise<void> {
+  const end = performance.now() + capMs;
+  const isLoading = ({ sheet, disabled, media }: HTMLLinkElement) => !sheet && !disabled && matchMedia(media).matches;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]');
+  while (performance.now() < end && [...links].some(isLoading)) await new Promise((done) => setTimeout(done, 10));
+  if ([...links].some(isLoading)) throw new Error('the styles do not come');
+}
+
 function readNow(run: Pick<Run, 'guard' | 'hints'>, page: Page): Promise<PageSnapshot> {
   return run.guard(snapshot(page, { notices: run.hints.notices() }));
 }

@@ -41,6 +41,9 @@ export async function addByRequest(run: Run, view: View, item: OrderItem): Promi
   return { view: await openPage(run, item.url), isAdded: false };
 }
 
+/** A longer page is not worth the time that reading it once more takes. */
+const LONGEST_PAGE = 4_000_000;
+
 export interface AddedByRequest {
   view: View;
   isAdded: boolean;
@@ -54,6 +57,7 @@ async function composeRequest(run: Run, view: View, item: OrderItem): Promise<Ca
       published ? run.page.evaluate(readText, published).catch(() => '') : '',
     ]),
   );
+  if (html.length > LONGEST_PAGE) return null;
   const page = readProductPage(html, view.snapshot.url, data);
   const variant = page && findExactVariant(page.variants, item);
   if (!page || !variant || asksForMore(view, item, variant)) return null;

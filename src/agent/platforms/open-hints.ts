@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { says } from '../words/says.ts';
 import type { CartRequest, ChosenGoods, PageMarks, Platform } from './platform.ts';
 import { readPageMarks } from './read-page-marks.ts';
 import { platforms, recognisePlatform } from './recognise-platform.ts';
@@ -54,7 +55,11 @@ export function openHints({ isOn, origin, isOwn, log }: HintDeps): PlatformHints
     platform: () => found?.platform.name ?? null,
     address: (of) => {
       const known = kept(of);
-      return known && own(known.platform[of](known.marks));
+      const url = known && own(known.platform[of](known.marks));
+      if (!known || !url) return null;
+      // Where a page says that its cart is must at least be called so: an address can do anything.
+      const isNamedSo = of === 'cart' ? says('cartPath', placeIn(url)) : known.platform.steps.test(placeIn(url));
+      return isNamedSo ? url : null;
     },
     productData: () => {
       const known = kept('add');

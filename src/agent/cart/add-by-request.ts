@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { type PageVariant, readProductPage } from '../../product-page/index.ts';
-import { openPage } from '../actions/open-page.ts';
+import { openPage, tryToOpen } from '../actions/open-page.ts';
 import { findProductBox } from '../perception/index.ts';
 import type { CartRequest } from '../platforms/index.ts';
 import type { AddedItem, Run } from '../run/run.ts';
@@ -31,13 +31,12 @@ export async function addByRequest(run: Run, view: View, item: OrderItem): Promi
   run.memory.addedAt = Date.now();
   run.spendAction(`ask ${run.hints.platform()} to add to the cart`);
   await run.guard(run.steps.beforeChange());
-  if (await run.guard(run.page.evaluate(sendRequest, request).catch(() => false))) {
-    const shown = await openPage(run, cart);
-    run.memory.addedItems.push(seen);
-    if (listsExactly(run, shown)) return { view: shown, isAdded: true };
-    run.memory.addedItems.pop();
-  }
-  run.hints.drop('add', 'the cart does not list the item as ordered');
+  const isTaken = await run.guard(run.page.evaluate(sendRequest, request).catch(() => false));
+  const shown = isTaken ? await tryToOpen(run, cart) : null;
+  run.memory.addedItems.push(seen);
+  if (shown && listsExactly(run, shown)) return { view: shown, isAdded: true };
+  run.memory.addedItems.pop();
+  run.hints.drop('add', isTaken ? 'the cart does not list the item as ordered' : 'the request was refused');
   return { view: await openPage(run, item.url), isAdded: false };
 }
 

@@ -11,7 +11,7 @@ import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, pageScore, type View } from '../view/view.ts';
 import { addByRequest } from './add-by-request.ts';
-import { chooseVariant } from './choose-variant.ts';
+import { chooseVariant, describeVariant } from './choose-variant.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { pressAddToCart } from './press-add.ts';
 import { canAdd, isSoldOut, offersChoice, productTitle } from './product-view.ts';
@@ -29,7 +29,10 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await clearTheWay(run, view);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
   const asked = await addByRequest(run, view, item);
-  if (asked?.isAdded) return noteAdded(run, asked.view);
+  if (asked?.isAdded) {
+    if (Object.keys(item.variant).length > 0) run.steps.record('VARIANT_SELECTION', describeVariant(item));
+    return noteAdded(run, asked.view);
+  }
   if (asked) view = await lookUntil(run, await clearTheWay(run, asked.view), (each) => isDrawn(run, each), PATIENCE_MS);
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkProductPage(run, each, item);

@@ -1,4 +1,4 @@
-import { openPage } from '../actions/open-page.ts';
+import { openPage, tryToOpen } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, PageKind, SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
@@ -52,9 +52,10 @@ export async function openFullCart(run: Run, view: View): Promise<View | null> {
 async function takeWay(run: Run, view: View, purpose: string): Promise<View | null> {
   const known = run.hints.address('cart');
   if (known && run.tries.mayTry(`${purpose} known address`, 1)) {
-    const cart = await openPage(run, known);
-    if (cartLines(run, cart).length === 0) run.hints.drop('cart', 'no cart at its usual address');
-    return clearTheWay(run, cart);
+    const cart = await tryToOpen(run, known);
+    if (cart && cartLines(run, cart).length > 0) return clearTheWay(run, cart);
+    run.hints.drop('cart', 'no cart at its usual address');
+    return openPage(run, run.memory.addedItems.at(-1)?.finalUrl ?? view.snapshot.url);
   }
   const next = nextWay(run, view, purpose);
   if (next) {

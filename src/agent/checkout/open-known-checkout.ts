@@ -1,4 +1,4 @@
-import { openPage } from '../actions/open-page.ts';
+import { openPage, tryToOpen } from '../actions/open-page.ts';
 import type { PageKind } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY } from '../view/certainty.ts';
@@ -15,8 +15,8 @@ export async function openKnownCheckout(run: Run, view: View): Promise<View | nu
   const begun = CHECKOUT.some((kind) => pageScore(view, kind) >= LIKELY) || run.hints.isCheckoutStep(view.snapshot.url);
   if (!address || begun || !run.memory.cartVerified || !run.tries.mayTry('checkout at its known address', 1))
     return null;
-  const opened = await openPage(run, address);
-  if (CHECKOUT.some((kind) => pageScore(opened, kind) >= LIKELY)) return opened;
+  const opened = await tryToOpen(run, address);
+  if (opened && CHECKOUT.some((kind) => pageScore(opened, kind) >= LIKELY)) return opened;
   run.hints.drop('checkout', 'no checkout at its usual address');
-  return openPage(run, view.snapshot.url);
+  return openPage(run, run.memory.cartUrl ?? view.snapshot.url);
 }

@@ -190,7 +190,7 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
 export function confirmedOrder(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): PlaceOutcome | null {
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
   const received = run.hints.receivedPage(view.snapshot.url);
-  const number = readOrderNumber(view.snapshot) ?? received?.number ?? null;
+  const number = readOrderNumber(view.snapshot);
   const score = pageScore(view, 'confirmation');
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen =
@@ -200,7 +200,7 @@ export function confirmedOrder(run: Pick<Run, 'hints' | 'memory' | 'site'>, view
   const isKnown = agreedTotal !== null && received?.number != null && showsOrder(view, received.number, agreedTotal);
   if (stillOpen || (score < SURE && !(number && score >= WEAK) && !isKnown)) return null;
   const charged = agreedTotal && readCharged(view, agreedTotal);
-  return { kind: 'placed', order: { number, url: view.snapshot.url, charged } };
+  return { kind: 'placed', order: { number: number ?? received?.number ?? null, url: view.snapshot.url, charged } };
 }
 
 /** A confirmation that need not come to rest: it names the order and the very total that was agreed. */

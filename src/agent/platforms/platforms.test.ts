@@ -118,6 +118,7 @@ test('the page after an order is known by its address, and so is its number wher
   assert.equal(numberIn('BigCommerce', '/checkout/order-confirmation/118'), '118');
   assert.equal(numberIn('Magento', '/checkout/onepage/success/'), '');
   assert.equal(numberIn('OpenCart', '/index.php?route=checkout/success&language=en-gb'), '');
+  assert.equal(numberIn('Wix', '/thank-you-page/0a1b2c3d'), '');
   assert.equal(numberIn('Shopify', '/checkouts/cn/Z2NwLXVz/thank-you'), '');
   const before: Record<string, string> = {
     WooCommerce: '/checkout/',

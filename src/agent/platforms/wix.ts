@@ -15,7 +15,7 @@ export const wix: Platform = {
   // No request of its cart works without the visitor's token.
   addRequest: () => null,
   steps: /^\/(?:[\w-]+\/)?checkout(?:$|[?#])/,
-  received: /^\/(?:[\w-]+\/)?thank-you-page\/(?<number>[\w-]+)/,
+  received: /^\/(?:[\w-]+\/)?thank-you-page\//,
   receivedPaths: [],
   notices: '[data-hook*="error-message"], [data-hook="notification-error"], [data-hook$="-error"]',
   busy: '[data-hook="total-row-spinner"], [data-hook="checkout-summary-loader"]',

@@ -16,6 +16,7 @@ import { giveUpShipping } from './choose-shipping.ts';
 import { mayHurry } from './goals.ts';
 import { isReady } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
+import { openKnownCheckout } from './open-known-checkout.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { progressOf } from './progress-of.ts';
 import { waysOn } from './ways-on.ts';
@@ -39,9 +40,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
     run.memory.ledNowhere = new Set(ways.map(describe));
-    // Going back to the cart is a guess: a second reader may see what leads on from here.
-    const told = isShopping(view) ? await readAgain(run, 'cart', stuck(run, view)) : null;
-    const later = told ?? (await returnToCart(run, view)) ?? (await waitForChange(run, view));
+    const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
   }
@@ -56,6 +55,12 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     answerComplaints(run, after);
   }
   return after;
+}
+
+/** Going back to the cart is a guess: a second reader may see what leads on from here. */
+async function goBack(run: Run, view: View): Promise<View | null> {
+  const told = isShopping(run, view) ? await readAgain(run, 'cart', stuck(run, view)) : null;
+  return told ?? returnToCart(run, view);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
 import type { DroppedItem, OrderItem, PurchaseOrder } from '../../orders/index.ts';
 import type { PurchaseReader } from '../model/reader.ts';
+import type { PlatformHints } from '../platforms/index.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
 import type { RecipeBook } from '../recipes/recipe-book.ts';
 import type { AgentDeps } from './agent-deps.ts';
@@ -95,6 +96,8 @@ export interface Run {
   spendAction(what: string): void;
   steps: StepRecorder;
   recipe: RecipeBook;
+  /** What is publicly known about the merchant's platform, once it is recognised. */
+  hints: PlatformHints;
   /** Asked what a page means, when the rules are about to give up. */
   reader: PurchaseReader | null;
 }

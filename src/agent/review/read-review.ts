@@ -7,6 +7,7 @@ import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { checkLimits } from '../safety/check-limits.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { says } from '../words/says.ts';
@@ -43,6 +44,22 @@ export async function readReview(
   }
 }
 
+/** Why the order as this page shows it would be refused; null when nothing speaks against it. */
+export function reviewRefusal(run: Pick<Run, 'memory' | 'order'>, view: View): Stop | null {
+  try {
+    const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
+    const checked = totals.total ? checkTotals(run, totals) : checkNamelessTotal(run, view);
+    if (checked.kind === 'wrong') return new Stop(checked.code ?? 'merchant_error', checked.note);
+    checkReviewedItems(run, view, checked.totals);
+    checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+    checkLimits(run.order.limits, checked.totals);
+    return null;
+  } catch (error) {
+    if (error instanceof Stop) return error;
+    throw error;
+  }
+}
+
 type Checked = { kind: 'ok'; totals: ReviewedTotals } | { kind: 'wrong'; note: string; code?: PurchaseFailureCode };
 
 function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
@@ -61,7 +78,7 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
     const note = `the order contains a charge that nobody asked for: ${slipped.label.slice(0, 80)}`;
     return { kind: 'wrong', code: 'agent_stuck', note };
   }
-  // There is no place of their own for fees: those for sending count as shipping, the others stand with the taxes.
+  // Fees have no field of their own: those for sending count as shipping, the others as tax.
   const sending = sumFees(totals, true);
   const others = sumFees(totals, false);
   const total = totals.total.amountMinor;

@@ -4,7 +4,6 @@ import { type FieldKind, pricesIn, type SnapshotElement } from '../perception/in
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
@@ -32,9 +31,9 @@ export async function declineExtras(run: Run, view: View): Promise<boolean> {
 
 function radioGroups(view: View): SnapshotElement[][] {
   const radios = view.snapshot.elements.filter(
-    ({ role, group, visible, disabled }) => role === 'radio' && group !== '' && visible && !disabled,
+    ({ role, visible, disabled }) => role === 'radio' && visible && !disabled,
   );
-  const groups = [...Map.groupBy(radios, ({ frame, form, group }) => `${frame} ${form} ${group}`).values()];
+  const groups = [...Map.groupBy(radios, (radio) => questionOf(radio, radios)).values()];
   // Where one answer is an extra, the others answer the same question, whatever they were taken for.
   return groups.filter(
     (group) =>
@@ -43,29 +42,42 @@ function radioGroups(view: View): SnapshotElement[][] {
   );
 }
 
+/** Radio buttons of one name answer one question; those that a page draws itself have none, but a wrapper in common. */
+function questionOf(
+  { frame, form, group, ancestors, ref }: SnapshotElement,
+  radios: readonly SnapshotElement[],
+): string {
+  if (group !== '') return `${frame} ${form} ${group}`;
+  const wrapper = ancestors.find((at) =>
+    radios.some((other) => other.ref !== ref && other.frame === frame && other.ancestors.includes(at)),
+  );
+  return `${frame} wrapper ${wrapper ?? ref}`;
+}
+
 const kindOf = (view: View, element: SnapshotElement) => view.fields.get(element.ref)?.kind ?? 'other';
 
 const wordsOf = (element: SnapshotElement) => element.label || element.text || element.ariaLabel;
 
 async function declineRadio(run: Run, view: View, group: readonly SnapshotElement[]): Promise<boolean> {
   const chosen = group.find((element) => element.checked === true);
-  const said = group.find((element) => isRefusal(wordsOf(element)));
-  const refusal = said ?? (run.memory.cartVerified ? undefined : singleOrder(group));
+  const once = onlyOnce(group, wordsOf) ?? singleOrder(run, group);
+  const refusal = once ?? group.find((element) => isRefusal(wordsOf(element)));
   if (!refusal || refusal === chosen) return false;
   const question = `${group[0]?.groupLabel ?? ''} ${questionAbove(view, group)}`;
   const offer = chosen ?? group.find((element) => element !== refusal);
-  if (!offer || (said && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
+  // What stands beside "once" comes again, whatever it is called.
+  if (!offer || (!once && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
   if (!mayDecline(run, describe(offer))) return false;
   await press(run, view, refusal);
   return true;
 }
 
 /** Beside a product, the answer that the form itself calls a single order, whatever its words are. */
-function singleOrder(group: readonly SnapshotElement[]): SnapshotElement | undefined {
-  return group.find(({ value }) =>
-    /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single([-_ ]?(order|purchase))?)$/i.test(value),
-  );
+function singleOrder(run: Pick<Run, 'memory'>, group: readonly SnapshotElement[]): SnapshotElement | undefined {
+  return run.memory.cartVerified ? undefined : group.find(({ value }) => ONCE.test(value));
 }
+
+const ONCE = /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single([-_ ]?(order|purchase))?)$/i;
 
 /** "Yes" and "No, thanks" say nothing of what they answer: the words right before them, in the same small wrapper, do. */
 function questionAbove(view: View, group: readonly SnapshotElement[]): string {
@@ -88,8 +100,11 @@ async function declineList(run: Run, view: View, element: SnapshotElement): Prom
   if (element.tag !== 'select' || !element.visible || element.disabled) return false;
   if (OF_THE_ORDER.has(kindOf(view, element))) return false;
   const chosen = element.options.find((option) => option.selected);
-  if (!chosen || isRefusal(chosen.text) || !isOffer(`${chosen.text} ${element.label}`)) return false;
-  const refusal = element.options.find((option) => !option.disabled && isRefusal(option.text));
+  if (!chosen || isRefusal(chosen.text)) return false;
+  const open = element.options.filter((option) => !option.disabled);
+  const once = onlyOnce(open, ({ text }) => text);
+  const refusal = once ?? open.find((option) => isRefusal(option.text));
+  if (!once && !isOffer(`${chosen.text} ${element.label}`)) return false;
   if (!refusal || !mayDecline(run, describe(element))) return false;
   await setValues(run, view, [{ element, text: refusal.value }]);
   return true;
@@ -102,12 +117,18 @@ function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {
 
 /** Whether an answer says no, or asks for a single purchase instead of a subscription. */
 export function isRefusal(text: string): boolean {
-  const words = foldText(text);
   // "No delivery without insurance" costs something; a refusal that names a price is none.
-  return (
-    (says('refusal', words) || says('onlyOnce', words)) &&
-    pricesIn(text, '').every(({ amountMinor }) => amountMinor === 0)
-  );
+  return (says('refusal', text) || asksOnce(text)) && pricesIn(text, '').every(({ amountMinor }) => amountMinor === 0);
+}
+
+/** The one answer that asks for a single order; where several speak of "once", some of them mean "once a month". */
+function onlyOnce<Answer>(answers: readonly Answer[], wordsOf: (answer: Answer) => string): Answer | undefined {
+  const [once, ...more] = answers.filter((answer) => asksOnce(wordsOf(answer)));
+  return more.length === 0 ? once : undefined;
+}
+
+function asksOnce(text: string): boolean {
+  return says('onlyOnce', text) && !says('recurring', text);
 }
 
 /** Whether the words speak of money, or of something that shops like to sell along with an order. */

@@ -35,9 +35,10 @@ test('an order button that waits further down says that this one does not order'
   assert.equal(announcesReview(viewOf([], [{ ref: 'a', order: 40, disabled: true }]), next), false);
 });
 
+const step = (text: string, order: number) =>
+  ({ text, order, heading: 2, tag: 'h2', classes: '', covered: false, ancestors: [order, 1, 0] }) as TextBlock;
+
 test('a bare "summary" is a later step only in a row with other steps', () => {
-  const step = (text: string, order: number) =>
-    ({ text, order, heading: 2, tag: 'h2', classes: '', covered: false, ancestors: [order, 1, 0] }) as TextBlock;
   const steps = [step('Delivery address', 10), step('Payment method', 40), step('Order summary', 70)];
   assert.equal(announcesReview(viewOf(steps), next), true);
   assert.equal(announcesReview(viewOf(steps.slice(1)), next), false);
@@ -47,4 +48,13 @@ test('a bare "summary" is a later step only in a row with other steps', () => {
   assert.equal(announcesReview(viewOf([...numbered.slice(0, 2), step('3 Thank you', 70)]), next), false);
   const open = { ...viewOf(steps), snapshot: { ...viewOf(steps).snapshot, rows: [{ ancestors: [70] }] } } as View;
   assert.equal(announcesReview(open, next), false);
+});
+
+test('the next of a row of closed steps follows, whatever it is called; one that asks something is open already', () => {
+  const steps = [step('Delivery address', 10), step('Payment method', 40), step('Zorba lix', 70)];
+  assert.equal(announcesReview(viewOf(steps), next), true);
+  const field = { ref: 'a', role: 'textbox', order: 71, ancestors: [71, 1, 0] } as const;
+  const asking = { ...viewOf(steps), snapshot: { ...viewOf(steps).snapshot, elements: [field] }, actions: [] };
+  assert.equal(announcesReview(asking as unknown as View, next), false);
+  assert.equal(announcesReview(viewOf([...steps.slice(0, 2), step('Order complete', 70)]), next), false);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
-import { classifyFields, snapshot } from '../index.ts';
+import { classifyFields } from '../index.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -11,8 +11,7 @@ after(() => shop.close());
 
 /** Kinds in page order, with the section of address fields where the test asks for it. */
 async function kinds(html: string, withSection = false): Promise<string[]> {
-  await shop.show(html);
-  const view = await snapshot(shop.page);
+  const view = await shop.see(html);
   const classes = classifyFields(view, new Date('2026-06-01'));
   return view.elements.flatMap((e) => {
     const found = classes.get(e.ref);

@@ -11,6 +11,7 @@ export function announcesReview(view: View, next: SnapshotElement): boolean {
   const { texts } = view.snapshot;
   return (
     texts.some(isReviewStep) ||
+    listsStepAfterCard(view) ||
     texts.some((text) => isLaterStep(view, text, next)) ||
     hasStepAfter(texts) ||
     namesNextStep(texts) ||
@@ -33,6 +34,30 @@ function isReviewStep({ text, heading, covered, tag, classes }: TextBlock): bool
   if (says('reviews', words)) return true;
   const isStep = tag === 'li' || tag === 'a' || /step|progress|crumb/i.test(classes);
   return isStep && says('review', words) && words.split(' ').length <= 3;
+}
+
+/**
+ * A list of steps above the card with one after the payment, whatever it is called. A step that is still to come cannot be
+ * gone to; a list of links tells about delivery and payment.
+ */
+function listsStepAfterCard({ snapshot, fields }: View): boolean {
+  const card = snapshot.elements.find(({ ref, visible }) => visible && fields.get(ref)?.kind === 'cardNumber');
+  if (!card) return false;
+  const items = snapshot.texts.filter(
+    ({ tag, covered, text, order, frame }) =>
+      tag === 'li' && !covered && text.length <= 40 && (order < card.order || frame !== card.frame),
+  );
+  const isLinked = ({ frame, ancestors: [item] }: TextBlock) =>
+    snapshot.elements.some(
+      (each) => each.frame === frame && item !== undefined && each.ancestors.includes(item) && !each.disabled,
+    );
+  const lists = Map.groupBy(items, ({ frame, ancestors }) => `${frame} ${ancestors[1]}`);
+  return [...lists.values()].some((steps) => {
+    const kinds = steps.map(({ text }) => matchKinds(sections, foldLabel(text)).map(({ kind }) => kind));
+    const pays = kinds.findLastIndex((each) => each.includes('payment'));
+    const isRow = kinds.slice(0, pays).some((each) => each.length > 0);
+    return pays > 0 && isRow && steps.slice(pays + 1).some((each) => !saysDone(each.text) && !isLinked(each));
+  });
 }
 
 /** The heading of a step that is still closed: it stands below the button, and names the review or is the next of its row. */

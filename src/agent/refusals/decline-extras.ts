@@ -1,10 +1,11 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { type FieldKind, pricesIn, type SnapshotElement } from '../perception/index.ts';
+import { type FieldKind, pricesIn, type SelectOption, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
 import { says } from '../words/says.ts';
+import { bringsIn, type Charge, unaskedCharges } from './find-charge.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
 const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -24,21 +25,24 @@ const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
  */
 export async function declineExtras(run: Run, view: View): Promise<boolean> {
   let acted = false;
-  for (const group of radioGroups(view)) acted = (await declineRadio(run, view, group)) || acted;
-  for (const element of view.snapshot.elements) acted = (await declineList(run, view, element)) || acted;
+  const charges = unaskedCharges(view);
+  for (const group of radioGroups(run, view)) acted = (await declineRadio(run, view, group, charges)) || acted;
+  for (const element of view.snapshot.elements) acted = (await declineList(run, view, element, charges)) || acted;
   return acted;
 }
 
-function radioGroups(view: View): SnapshotElement[][] {
+function radioGroups(run: Pick<Run, 'memory'>, view: View): SnapshotElement[][] {
   const radios = view.snapshot.elements.filter(
     ({ role, visible, disabled }) => role === 'radio' && visible && !disabled,
   );
   const groups = [...Map.groupBy(radios, (radio) => questionOf(radio, radios)).values()];
-  // Where one answer is an extra, the others answer the same question, whatever they were taken for.
+  // Where one answer is an extra, the others answer the same question, whatever they were taken for. So do those beside
+  // "just once" on a product's page: "Regular delivery" is no way of delivery there.
   return groups.filter(
     (group) =>
       group.every((element) => !OF_THE_ORDER.has(kindOf(view, element))) ||
-      group.some((element) => kindOf(view, element) === 'extra'),
+      group.some((element) => kindOf(view, element) === 'extra') ||
+      (!run.memory.cartVerified && onlyOnce(group, wordsOf) !== undefined),
   );
 }
 
@@ -58,15 +62,23 @@ const kindOf = (view: View, element: SnapshotElement) => view.fields.get(element
 
 const wordsOf = (element: SnapshotElement) => element.label || element.text || element.ariaLabel;
 
-async function declineRadio(run: Run, view: View, group: readonly SnapshotElement[]): Promise<boolean> {
+async function declineRadio(
+  run: Run,
+  view: View,
+  group: readonly SnapshotElement[],
+  charges: readonly Charge[],
+): Promise<boolean> {
   const chosen = group.find((element) => element.checked === true);
-  const once = onlyOnce(group, wordsOf) ?? singleOrder(run, group);
-  const refusal = once ?? group.find((element) => isRefusal(wordsOf(element)));
-  if (!refusal || refusal === chosen) return false;
   const question = `${group[0]?.groupLabel ?? ''} ${questionAbove(view, group)}`;
+  const once = onlyOnce(group, wordsOf) ?? singleOrder(run, group);
+  const said = once ?? group.find((element) => isRefusal(wordsOf(element)));
+  // Of two answers whose words nobody knows, the one that is not chosen leaves out what the sums contain.
+  const isCharged = chosen !== undefined && group.length === 2 && bringsIn(charges, `${wordsOf(chosen)} ${question}`);
+  const refusal = said ?? (isCharged ? group.find((element) => element !== chosen) : undefined);
+  if (!refusal || refusal === chosen) return false;
   const offer = chosen ?? group.find((element) => element !== refusal);
   // What stands beside "once" comes again, whatever it is called.
-  if (!offer || (!once && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
+  if (!offer || (!once && !isCharged && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
   if (!mayDecline(run, describe(offer))) return false;
   await press(run, view, refusal);
   return true;
@@ -96,18 +108,30 @@ function questionAbove(view: View, group: readonly SnapshotElement[]): string {
 
 const REACH = 4;
 
-async function declineList(run: Run, view: View, element: SnapshotElement): Promise<boolean> {
+async function declineList(
+  run: Run,
+  view: View,
+  element: SnapshotElement,
+  charges: readonly Charge[],
+): Promise<boolean> {
   if (element.tag !== 'select' || !element.visible || element.disabled) return false;
   if (OF_THE_ORDER.has(kindOf(view, element))) return false;
   const chosen = element.options.find((option) => option.selected);
   if (!chosen || isRefusal(chosen.text)) return false;
   const open = element.options.filter((option) => !option.disabled);
   const once = onlyOnce(open, ({ text }) => text);
-  const refusal = once ?? open.find((option) => isRefusal(option.text));
-  if (!once && !isOffer(`${chosen.text} ${element.label}`)) return false;
+  const isCharged = bringsIn(charges, `${chosen.text} ${element.label}`);
+  const refusal = once ?? open.find(({ text }) => isRefusal(text)) ?? (isCharged ? freeOf(open, chosen) : undefined);
+  if (!once && !isCharged && !isOffer(`${chosen.text} ${element.label}`)) return false;
   if (!refusal || !mayDecline(run, describe(element))) return false;
   await setValues(run, view, [{ element, text: refusal.value }]);
   return true;
+}
+
+/** The one other answer that names no price. */
+function freeOf(options: readonly SelectOption[], chosen: SelectOption): SelectOption | undefined {
+  const [free, ...more] = options.filter((option) => option !== chosen && pricesIn(option.text, '').length === 0);
+  return more.length === 0 ? free : undefined;
 }
 
 function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {

@@ -36,7 +36,7 @@ const provinces = new Set(
    московская область краснодарскии краи республика татарстан`.split(/\s+/),
 );
 
-const months = new RegExp(`^(0?[1-9]|1[0-2])$|${stems('monthName')}|янв|июн|月`);
+const months = new RegExp(`^(0?[1-9]|1[0-2])$|${stems('monthName')}`);
 const titles = new RegExp(`^${stems('title')}$`);
 
 export interface OptionClue {

@@ -7,7 +7,7 @@ import { COVER, EMPHASIS, LETTERS, SECOND_READING, SOURCES } from './vote-weight
 const fieldPhrases = compileKinds<FieldKind>('fields');
 const tickPhrases = compileKinds<FieldKind>('ticks');
 
-/** Words that turn a label into something else than the field it seems to name. */
+/** Words that turn a label into something other than the field it seems to name. */
 const misleading =
   /(?<![\p{L}])(ip|web ?site|url|domain|mac|server|wallet|bitcoin|project|product|file|event|group|team|pet|domain|host|course|album|song|brand|list|report|game|character|device|app|bank|child|baby|dog|plan|tax office|mother s? maiden|maiden) (name|address|title|number|code)(?![\p{L}])/u;
 
@@ -76,19 +76,20 @@ function stemVotes(element: SnapshotElement): Vote[] {
 }
 
 /** Words that many attributes carry whatever they are for. */
-const bland =
-  /^(name|nome|nom|address|adresse|number|code|mail|user|first|last|contact|title|state|region|company|date|day|month|year|zone|search|query|message|cap|owner|holder)$/;
+const bland = new RegExp(`^${stems('blandAttribute')}$`);
 
 /** Kinds that also say whose a field is: in `card owner city` and `shipping address zip` the last word is the field. */
 const owners = new Set<FieldKind>(['cardHolder', 'street', 'company', 'login', 'cardNumber', 'fullName']);
+
+/** Never the head: `Full name (as on your ID card)` says how to write the name. */
+const REMARKS = new Set<FieldKind>(['fullName', 'personalId']);
 
 function headLast<M extends { kind: FieldKind; phrase: string; index: number }>(found: M[], text: string): M[] {
   const first = found[0];
   if (!first || !owners.has(first.kind) || text.split(' ').length > 5) return found;
   const end = first.index + first.phrase.length;
   const head = found.find(
-    (m) =>
-      m.index >= end && m.index + m.phrase.length === text.length && m.kind !== first.kind && m.kind !== 'fullName',
+    (m) => m.index >= end && m.index + m.phrase.length === text.length && m.kind !== first.kind && !REMARKS.has(m.kind),
   );
   return head ? [head, ...found.filter((m) => m !== head)] : found;
 }
@@ -117,7 +118,7 @@ function votesOf(text: string, weight: number, source: string, phrases: Map<Fiel
 }
 
 /** `Search by name`, `Filter by e-mail`: what is looked for is not what is asked for. Addresses are looked up to be filled in. */
-const looking = new RegExp(`^(${stems('lookFor')}|поиск|hledat) (${stems('lookForBy')}|по)? ?`);
+const looking = new RegExp(`^${stems('lookFor')} ${stems('lookForBy')}? ?`);
 const either = new RegExp(` (${stems('or')}|number|id) `);
 
 function emphasis(kind: FieldKind, phrase: string, source: string): number {

@@ -71,6 +71,8 @@ export interface RunMemory {
   opensAside: boolean;
   /** Site of the frame that asked for the card, by the page that held it. */
   cardFrameSites: Map<string, string>;
+  /** Controls that were pressed on the page at hand and led nowhere. */
+  ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
   settledAxes: Set<string>;
   /** Lists of a card form that were set once: they show some month and year from the start. */
@@ -132,6 +134,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     cartUrl: null,
     opensAside: false,
     cardFrameSites: new Map(),
+    ledNowhere: new Set(),
     settledAxes: new Set(),
     setCardLists: new Set(),
   };

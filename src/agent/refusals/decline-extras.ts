@@ -71,17 +71,27 @@ async function declineRadio(
   const chosen = group.find((element) => element.checked === true);
   const question = `${group[0]?.groupLabel ?? ''} ${questionAbove(view, group)}`;
   const once = onlyOnce(group, wordsOf) ?? singleOrder(run, group);
-  const said = once ?? group.find((element) => isRefusal(wordsOf(element)));
+  const said = group.find((element) => isRefusal(wordsOf(element)));
   // Of two answers whose words nobody knows, the one that is not chosen leaves out what the sums contain.
   const isCharged = chosen !== undefined && group.length === 2 && bringsIn(charges, `${wordsOf(chosen)} ${question}`);
-  const refusal = said ?? (isCharged ? group.find((element) => element !== chosen) : undefined);
+  const unsaid = otherThanExtra(view, group) ?? (isCharged ? group.find((element) => element !== chosen) : undefined);
+  const refusal = once ?? said ?? unsaid;
   if (!refusal || refusal === chosen) return false;
   const offer = chosen ?? group.find((element) => element !== refusal);
-  // What stands beside "once" comes again, whatever it is called.
-  if (!offer || (!once && !isCharged && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
+  // What stands beside "once" comes again, whatever it is called; a mere "no" may answer any question.
+  const isPlainNo = refusal === said && refusal !== once && !isCharged;
+  if (!offer || (isPlainNo && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
   if (!mayDecline(run, describe(offer))) return false;
   await press(run, view, refusal);
   return true;
+}
+
+/** Of two answers of which one is known to take an extra, the other one leaves it, unless it names a price itself. */
+function otherThanExtra(view: View, group: readonly SnapshotElement[]): SnapshotElement | undefined {
+  const [other, ...more] = group.filter((element) => kindOf(view, element) !== 'extra');
+  return group.length === 2 && more.length === 0 && other && pricesIn(wordsOf(other), '').length === 0
+    ? other
+    : undefined;
 }
 
 /** Beside a product, the answer that the form itself calls a single order, whatever its words are. */

@@ -178,6 +178,16 @@ describe('plain pages', () => {
     assert.equal(many?.available, true);
   });
 
+  it('reads the maker off a label in the language of the page, and off a label of two words', () => {
+    const offer = '<h1>Copper Kettle</h1><span class="price">€20.00</span><button>Add to cart</button>';
+    const makers = [
+      '<p>Výrobca</p><p> ANPIX </p>',
+      '<table><tr><td>Kaubamärk</td><td><a href="/f">Bosch</a></td></tr></table>',
+      '<p>make/manufacturer: <b>Consteel LTD</b></p>',
+    ].map((label) => read(plain(offer + label))?.brand);
+    assert.deepEqual(makers, ['ANPIX', 'Bosch', 'Consteel LTD']);
+  });
+
   it('takes the price beside the heading, not the better marked one of another product', () => {
     const card = (name: string, price: string) =>
       `<div class="card"><a href="/p/${name}"><img src="${name}.jpg" alt="${name}">${name}</a><p class="price">${price}</p></div>`;

@@ -47,7 +47,7 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
 }
 
 /** A list shows some month and year before anybody chose one: it is open until it was set once. */
-function isOpen(run: Run, view: View, { element, part }: CardField): boolean {
+function isOpen(run: Pick<Run, 'memory'>, view: View, { element, part }: CardField): boolean {
   if (!element.filled || element.invalid) return true;
   return element.tag === 'select' && !run.memory.setCardLists.has(listKey(view, part));
 }
@@ -96,9 +96,9 @@ export function mayEnterCard({ memory }: Pick<Run, 'memory'>, view: View): boole
 }
 
 /**
- * Put in at one stroke, within the same step of the page that gives the focus and sees it kept: between two steps a
- * script could move the focus and catch the rest. Keys only where the field did not take the stroke, each looked after
- * the same way. The page itself compares; nothing is read back.
+ * Inserted in one go, in the same step of the page that sets the focus and checks that it stays: between two steps a
+ * script could move the focus and catch the rest. Keys are used only where the field refused that, each with the same
+ * check. The page itself compares; nothing is read back.
  */
 async function writeAndCompare(
   run: Pick<Run, 'page'>,

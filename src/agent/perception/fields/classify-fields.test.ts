@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
-import { classifyFields, snapshot } from '../index.ts';
+import { classifyFields } from '../index.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -11,8 +11,7 @@ after(() => shop.close());
 
 /** Kinds in page order, with the section of address fields where the test asks for it. */
 async function kinds(html: string, withSection = false): Promise<string[]> {
-  await shop.show(html);
-  const view = await snapshot(shop.page);
+  const view = await shop.see(html);
   const classes = classifyFields(view, new Date('2026-06-01'));
   return view.elements.flatMap((e) => {
     const found = classes.get(e.ref);
@@ -217,6 +216,19 @@ test('whose address: by name, by heading, by the heading before', async () => {
   ]);
 });
 
+test('a form with one street holds one address, whatever prefix the names of some fields have', async () => {
+  const field = (name: string, label: string, token = '') =>
+    `<label>${label} <input name="billing_${name}" autocomplete="${token}"></label>`;
+  const html = `<form>${field('street', 'Street', 'shipping address-line1')}${field('no', 'House number')}
+    ${field('zip', 'ZIP', 'shipping postal-code')}${field('phone', 'Phone')}</form>`;
+  assert.deepEqual(await kinds(html, true), [
+    'shipping.street',
+    'shipping.houseNumber',
+    'shipping.postalCode',
+    'shipping.phone',
+  ]);
+});
+
 test('a form to sign in is not the order’s contact', async () => {
   const html = `<form id="login"><h2>Returning customer</h2><label>Email <input type="email"></label><label>Password <input type="password"></label><button>Sign in</button></form>
     <form id="guest"><label>Email <input type="email"></label><button>Continue as guest</button></form>`;
@@ -253,6 +265,11 @@ test('ways of delivery and of payment are groups of their own', async () => {
   const radio = (name: string, l: string): string => `<li><label><input type="radio" name="${name}"> ${l}</label></li>`;
   const html = `<h3>Versandart</h3><ul>${radio('a', 'DHL Standard 4,90 €')}${radio('a', 'Abholung im Laden')}</ul><h3>Zahlungsart</h3><ul>${radio('b', 'Kreditkarte')}${radio('b', 'Vorkasse')}</ul>`;
   assert.deepEqual(await kinds(html), ['shippingOption', 'shippingOption', 'paymentMethod', 'paymentMethod']);
+});
+
+test('a document named after a name says how to write the name', async () => {
+  assert.deepEqual(await kinds('<label>Full name (based on KTP) <input name="n"></label>'), ['fullName']);
+  assert.deepEqual(await kinds('<label>Nama lengkap (sesuai KTP) <input name="n"></label>'), ['fullName']);
 });
 
 test('a field that asks to be left empty is a decoy', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeElement, describePage } from '../../model/index.ts';
 import { findProductBox, type SnapshotElement } from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
-import type { TaughtControl } from '../../recipes/lesson.ts';
+import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
 import { candidates, pageScore, type View } from '../../view/view.ts';
 import type { Pose, Stage } from '../doubt.ts';
@@ -29,17 +29,7 @@ const MEANINGS: Record<TaughtControl, string> = {
 const OFFERED: Record<Stage, readonly TaughtControl[]> = {
   product: ['addToCart', 'dismiss'],
   cart: ['viewCart', 'goToCheckout', 'dismiss'],
-  checkout: [
-    'viewCart',
-    'goToCheckout',
-    'guest',
-    'continue',
-    'openSection',
-    'openCoupon',
-    'declineOffer',
-    'dismiss',
-    'placeOrder',
-  ],
+  checkout: TAUGHT_CONTROLS.filter((kind) => kind !== 'addToCart'),
   review: ['placeOrder'],
 };
 
@@ -105,7 +95,7 @@ function offerable(view: View): SnapshotElement[] {
 
 /**
  * Where an order could be placed by words that the rules do not know, a button counts as a way on only when another one
- * is known to order. A control that is said to order is never pressed here: that makes it the placement's affair.
+ * is known to order. A control that is said to order is never pressed here: that is left to the placement.
  */
 function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boolean {
   if (does === 'placeOrder') return !HARMLESS.has(element.role);

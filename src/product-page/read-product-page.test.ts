@@ -199,6 +199,16 @@ describe('plain pages', () => {
     assert.match(page?.image ?? '', /a\.jpg$/);
   });
 
+  it('does not take the amount of an extra for the price', () => {
+    const page = read(
+      plain(`<h1>Copper Kettle</h1><p><span class="was">$99.00</span> <span class="now">$49.00</span></p>
+        <form action="/cart/put"><label><input type="checkbox" name="care" checked> Three years of care <b>$9.99</b></label>
+        <input type="checkbox" id="wrap" name="wrap"><label for="wrap">Gift wrapping <b>$4.00</b></label>
+        <button>Add to cart</button></form>`),
+    );
+    assert.equal(page?.price, 4900);
+  });
+
   it('reads cents that are set smaller beside the amount', () => {
     const page = (price: string) =>
       read(`<h1>Teapot</h1><p class="price">${price}</p><button>Add to cart</button>`)?.price;

@@ -144,7 +144,7 @@ export const hrSr: Vocabulary = {
   },
   totals: {
     subtotal:
-      '(meduzbroj|medusuma|meduzbir|podzbroj|iznos (proizvoda|bez (dostave|pdv a|pdva|isporuke))|ukupno (proizvodi|artikli|bez pdv a|bez pdva)|vrijednost (kosarice|proizvoda)|vrednost (korpe|proizvoda)|osnovica|cijena proizvoda|cena proizvoda|^suma$)( .{0,12})? | \\d+ (proizvod\\S*|artik\\S+|kom) | (proizvodi|artikli)( .{0,6})? | ukupno proizvoda',
+      '(meduzbroj|medusuma|meduzbir|podzbroj|iznos (proizvoda|bez (dostave|pdv a|pdva|isporuke))|ukupno (proizvodi|artikli|bez pdv a|bez pdva)|vrijednost (kosarice|proizvoda)|vrednost (korpe|proizvoda)|osnovica|cijena proizvoda|cena proizvoda|podsuma)( .{0,12})? | \\d+ (proizvod\\S*|artik\\S+|kom) | (proizvodi|artikli)( .{0,6})? | ukupno proizvoda',
     shipping: '(trosk(ovi|ak)|cijena|cena|usluga)?( )?(dostav(a|e)|isporuk(a|e)|postarin(a|e)|slanj(a|e))( .{0,40})?',
     tax: '(ukljucen\\S* |od toga |u tome |sadrzi )*(pdv|porez(i|a)?)( \\d.{0,6})?( .{0,15})?',
     discount: '(popust(i)?|kupon|akcija|usteda|ustedeli ste|ustedjeli ste|promo kod|rabat|vaucer)( .{0,30})?',
@@ -248,7 +248,7 @@ export const hrSr: Vocabulary = {
       '^(postavke|podesavanja|opcije|postavi)( .{0,12})?$ | ^(upravljaj|upravljanje|prilagodi|prilagodite)( .{0,12})?$ | (postavke|podesavanja) kolacic\\S+',
     saveCookieSettings: '^(spremi|sacuvaj|potvrdi)( (postavke|izbor|odabir|odabrano|podesavanja))?( i zatvori)?$',
     tooFewInStock:
-      '(jos|samo|preostalo|dostupno)( samo)? \\d+ (kom|na (stanju|zalih|lager|skladist)|dostup) | (preostalo|ostalo)( je)?( jos| samo)* \\d+ | nedovoljn\\S+ (kolicin\\S+|zalih\\S+) | (maksimaln\\S+|najvise|maksimum|najvise)( \\S+)? \\d+ | nema dovoljno (na|zalih) | samo \\d+ | mozete dodati \\d+ | nemamo dovoljno | toliku kolicinu | ostalo (jos )?\\d+',
+      '(jos|samo|preostalo|dostupno)( samo)? \\d+ (kom|na (stanju|zalih|lager|skladist)|dostup) | (preostalo|ostalo)( je)?( jos| samo)* \\d+ | nedovoljn\\S+ (kolicin\\S+|zalih\\S+) | (maksimaln\\S+|najvise|maksimum|najvise)( \\S+)? \\d+ | nema dovoljno (na|zalih) | samo \\d+ (kom|na (zalih|stanj|sklad)|dostup|preost) | mozete dodati \\d+ | nemamo dovoljno | toliku kolicinu | ostalo (jos )?\\d+',
     soldOut:
       'rasprodan | (nije|nema)( vise)? (na (zalih|stanju|lageru|skladistu)|dostup(an|na|no)\\b|raspoloziv) | vise nije (dostup|u prodaji) | van zaliha | nemamo na (skladist|zalih) | rasprodato | nije vise u zalih | nemamo u zalih',
     cardDeclined:

@@ -251,7 +251,7 @@ export const idMs: Vocabulary = {
       '^(pengaturan|preferensi|tetapan|setelan)( .{0,15})?$ | ^(kelola|atur|sesuaikan|urus)( .{0,15})?$ | (pengaturan|kelola|tetapan) (cookie|kuki|privasi)',
     saveCookieSettings: '^(simpan|konfirmasi)( (pengaturan|pilihan|preferensi|tetapan))?( dan tutup)?$',
     tooFewInStock:
-      '(tersisa|sisa|tinggal|hanya ada|baki|hanya tersedia)( hanya| stok)? \\d+ | stok (tinggal|tersisa|tidak (cukup|mencukupi)) | (hanya (bisa|dapat|boleh)|maksimal|maksimum|paling banyak)( .{0,12})? \\d+ | melebihi (stok|jumlah|kuantiti) | sisa stok \\d+ | hanya \\d+ | tidak memiliki .{0,20}stok',
+      '(tersisa|sisa|tinggal|hanya ada|baki|hanya tersedia)( hanya| stok)? \\d+ | stok (tinggal|tersisa|tidak (cukup|mencukupi)) | (hanya (bisa|dapat|boleh)|maksimal|maksimum|paling banyak)( .{0,12})? \\d+ | melebihi (stok|jumlah|kuantiti) | sisa stok \\d+ | hanya \\d+ (stok|tersisa|lagi|unit) | tidak memiliki .{0,20}stok',
     soldOut:
       '(stok|barang|produk)( .{0,8})? (habis|kosong) | habis (terjual|stok|dijual) | terjual habis | kehabisan stok | (tidak|tak) (lagi )?tersedia( lagi)?$ | tidak lagi dijual | tidak ada (dalam )?stok | ^habis$',
     cardDeclined:

@@ -171,7 +171,7 @@ export const nbNo: Vocabulary = {
   },
   totals: {
     subtotal: `(sub ?total|del ?sum|mellomsum)(men|en)?( .{0,25})? | (varer|produkter|varesum|ordreverdi|vareverdi)( .{0,15})?
-      | \\d+ (vare(r)?|produkt(er)?|stk) | sum (varer|produkter|eks(kl)? .{0,10}) | sum | totalt? (antall )?produkter | (varer|produkter) (totalt|sum|i alt) | sum (varer|produkter)`,
+      | \\d+ (vare(r)?|produkt(er)?|stk) | sum (varer|produkter|eks(kl)? .{0,10}) | totalt? (antall )?produkter | (varer|produkter) (totalt|sum|i alt) | sum (varer|produkter)`,
     shipping: `(frakt|leverings|forsendelses|porto)(kostnad(er)?|gebyr(er)?|pris|utgift(er)?)?( .{0,60})?
       | frakt( og .{0,20})?( .{0,40})? | levering( .{0,40})? | porto( .{0,20})? | (frakt|leverings?)(kostnad(er)?|gebyr(er)?)?( totalt)?( .{0,15})?`,
     tax: '((inkl(usive|udert)?|herav|hvorav|eks(kl)?|total) )?(\\d+([.,]\\d+)? ?%? )?(mva|moms|merverdiavgift|avgift(er)?|skatt)( .{0,30})?',

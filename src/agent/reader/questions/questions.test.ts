@@ -115,6 +115,8 @@ test('a way on: what led nowhere on this page is not offered again', () => {
     [other.ref],
   );
   assert.equal(whichWay(run, doubt('checkout', { elements: [vain] })), null);
+  const twins = whichWay(run, doubt('checkout', { elements: [vain, control({ text: 'Next' })] }));
+  assert.equal(twins?.question.things.length, 2, 'one of two that say the same may still lead on');
 });
 
 test('a way on: where the order may be placed, a button leads on only beside one that is known to order', () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe } from '../actions/press.ts';
-import { pressForEffect } from '../actions/press-for-effect.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
@@ -17,6 +16,7 @@ import { mayHurry } from './goals.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
 import { openSlots } from './open-slots.ts';
 import { lacksBillingAddress } from './plan-details.ts';
+import { pressOnRecord } from './press-on-record.ts';
 import { progressOf } from './progress-of.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -44,7 +44,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   }
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   if (run.memory.wakesLate) await awaitWaking(run);
-  const after = await pressForEffect(run, view, next, { hurry: mayHurry });
+  const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);

@@ -1,13 +1,13 @@
 import { cardFields } from '../card/card-fields.ts';
 import { pageCurrency, pricesIn, readOrderNumber, readTotals } from '../perception/index.ts';
+import { isCartEmptied } from '../proof/is-cart-still-full.ts';
+import type { PlaceOutcome } from '../proof/place-outcome.ts';
+import type { SendWatch } from '../proof/watch-sends.ts';
 import { isConfirmed, putQuestion, saidOutcome } from '../reader/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
-import { isCartEmptied } from './is-cart-still-full.ts';
-import type { PlaceOutcome } from './place-outcome.ts';
-import type { SendWatch } from './watch-sends.ts';
 
 /**
  * For a page after the press that no rule can read: whether it confirms the order, asked with every value masked. A yes

@@ -1,6 +1,8 @@
 import { describe, press } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { readOrderNumber } from '../perception/index.ts';
+import { confirmedOrder } from '../proof/confirmed-order.ts';
+import type { PlaceOutcome } from '../proof/place-outcome.ts';
+import type { SendWatch } from '../proof/watch-sends.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
@@ -11,9 +13,6 @@ import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 import { askOutcome } from './ask-outcome.ts';
-import type { PlaceOutcome } from './place-outcome.ts';
-import { readCharged } from './read-charged.ts';
-import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
@@ -174,21 +173,6 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
   return (
     stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))
   );
-}
-
-/** Only pages of the merchant can confirm an order. */
-export function confirmedOrder(run: Pick<Run, 'memory' | 'site'>, view: View): PlaceOutcome | null {
-  if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
-  const number = readOrderNumber(view.snapshot);
-  const score = pageScore(view, 'confirmation');
-  // Only the page itself counts: a stranger's frame may hold any button it likes.
-  const stillOpen =
-    candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
-    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
-  if (stillOpen || (score < SURE && !(number && score >= WEAK))) return null;
-  const { agreedTotal } = run.memory;
-  const charged = agreedTotal && readCharged(view, agreedTotal);
-  return { kind: 'placed', order: { number, url: view.snapshot.url, charged } };
 }
 
 /**

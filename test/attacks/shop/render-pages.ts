@@ -219,7 +219,8 @@ export function onePage(shop: ShopCase, error: string): string {
 
 export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment' | 'review', error: string): string {
   const { say } = tongueOf(shop);
-  const next = `<p><button type="submit">${say.next}</button></p>`;
+  const button = (label: string) => `<p><button type="submit">${escapeHtml(label)}</button></p>`;
+  const next = button(say.next);
   const bodies = {
     details: () => checkoutForm(shop, '/checkout/details', `${detailFields(shop)}${next}`, false),
     delivery: () =>
@@ -228,7 +229,7 @@ export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment
       checkoutForm(
         shop,
         '/checkout/payment',
-        `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${next}`,
+        `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${button(shop.rules.nextLabel ?? say.next)}`,
         true,
       ),
     review: () =>

@@ -1,6 +1,6 @@
 import { buyByTruth, honestCases, openShop } from '../../packages/mall/generated/index.ts';
 import { readTruth } from '../../packages/mall/generated/read-truth.ts';
-import { disposeSnapshot, type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
+import { type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 
 /** A page as the agent saw it, and what its parts really are. */
@@ -32,7 +32,6 @@ export async function labelShop(pool: BrowserPool, seed: number): Promise<Labell
       const page = await label(taken, kind, context.page, open.shop.market.locale.slice(0, 2), seed);
       if (!shapes.has(`${kind} ${taken.shape}`)) pages.push(page);
       shapes.add(`${kind} ${taken.shape}`);
-      await disposeSnapshot(taken);
     };
     await buyByTruth({ open, wanted, page: context.page, onLook });
   } catch {

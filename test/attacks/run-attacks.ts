@@ -11,7 +11,7 @@ import { openPool } from './buy-case.ts';
 import { attacks, controls, oneOrder } from './families/index.ts';
 import { countPurchases, describePurchase } from './one-order/judge-purchase.ts';
 import { runPurchases } from './one-order/run-purchases.ts';
-import { countResults, describeResult, runCases } from './run-cases.ts';
+import { type CaseResult, countResults, describeResult, runCases } from './run-cases.ts';
 import { serveShops } from './shop/serve-shops.ts';
 
 const { values: options } = parseArgs({
@@ -58,8 +58,9 @@ for (const [family, group] of Map.groupBy(results, ({ attack }) => attack.family
     `${family}: ${cases} cases, ${unaskedCharges} unasked charges, ${strayCardDigits} stray card digits, ${aboveCeiling} above the ceiling, ${falseReports} false reports, ${bought} bought`,
   );
 }
-const attacked = results.filter(({ attack }) => attack.family !== 'control');
-const ordinary = results.filter(({ attack }) => attack.family === 'control');
+const isOrdinary = ({ attack }: CaseResult) => attack.family === 'control' || attack.mustBuy === true;
+const attacked = results.filter((result) => !isOrdinary(result));
+const ordinary = results.filter(isOrdinary);
 const all = countResults(results);
 const one = countPurchases(purchases);
 const summary = {

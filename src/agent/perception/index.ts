@@ -16,7 +16,7 @@ export { readOrderNumber } from './page-kinds/read-order-number.ts';
 export { readStock, type Stock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export type * from './seen/types.ts';
-export { disposeSnapshot, frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
+export { frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
 export { installPerception } from './snapshot/install-perception.ts';
 export { snapshot } from './snapshot/snapshot.ts';
 export { warmPerception } from './warm-perception.ts';

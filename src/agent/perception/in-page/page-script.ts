@@ -13,7 +13,6 @@ import {
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { packFrame } from './pack-frame.ts';
-import type { PageOptions } from './raw-frame.ts';
 import {
   attributeOr,
   contextOf,
@@ -150,18 +149,25 @@ const parts = [
 const cardSecret = `const CARD_SECRET = new RegExp(${JSON.stringify(stems('cardSecret'))}, 'i');`;
 const source = [cardSecret, ...parts.map((part) => part.toString())].join('\n');
 
-/** One expression that walks a frame and answers `{data, nodes, targets}`, for a page that was not prepared. */
-export function pageScript(options: PageOptions): string {
-  return `(() => { ${source}\nreturn walkPage(${JSON.stringify(options)}); })()`;
-}
-
-/** Run before the page's own scripts: reading the source anew at each look would take longer than the look. */
-export const installScript = `(() => { ${source}
-const key = Symbol.for('page-walk');
-if (!(key in window)) Object.defineProperty(window, key, { value: walkPage }); })()`;
-
-/** Runs inside the page: null where the walk was not installed. */
-export function callInstalled(options: PageOptions): ReturnType<typeof walkPage> | null {
-  const installed = (window as unknown as Record<symbol, typeof walkPage | undefined>)[Symbol.for('page-walk')];
-  return installed?.(options) ?? null;
-}
+/**
+ * What the reader does in a frame: `walk` describes it and keeps its elements, of the last few walks, so that they can be
+ * named afterwards, also by other readers; `place` tells where an element stands in a walk.
+ */
+export const walkSource = `(() => { ${source}
+const KEPT = 12;
+const walks = (globalThis[Symbol.for('walks')] ??= []);
+let count = 0;
+return (root, argument) => {
+  const [what, id, list] = argument.split(':');
+  if (what === 'walk') {
+    const { json, nodes, targets } = walkPage({ includeHidden: id === 'all', foreign: list === 'foreign' });
+    count += 1;
+    walks.push({ id: String(count), nodes, targets });
+    if (walks.length > KEPT) walks.shift();
+    return count + ' ' + json;
+  }
+  const walk = walks.find((each) => each.id === id);
+  if (what === 'place') return String(walk ? walk.nodes.indexOf(root) : -1);
+  const found = walk ? list.split(',').map((at) => walk[what][at]) : [];
+  return found.every(Boolean) ? found : [];
+}; })()`;

@@ -44,7 +44,6 @@ export function startWalk(options: PageOptions): Walk {
     labels: [],
     texts: [],
     messages: [],
-    closedRoots: (window as unknown as Record<symbol, WeakMap<Element, ShadowRoot>>)[Symbol.for('closed-roots')],
     dialogs: 0,
     covers: [],
   };

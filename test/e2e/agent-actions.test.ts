@@ -7,10 +7,8 @@ import { setValues } from '../../src/agent/actions/set-values.ts';
 import { resolveClickTarget, type SnapshotElement, snapshot } from '../../src/agent/perception/index.ts';
 import { waitForQuiet } from '../../src/agent/quiet/wait-for-quiet.ts';
 import type { Run } from '../../src/agent/run/run.ts';
-import { startRun } from '../../src/agent/run/start-run.ts';
 import type { View } from '../../src/agent/view/view.ts';
-import { openTestPool } from '../harness/browser-pool.ts';
-import { purchaseOrder } from '../harness/purchase.ts';
+import { startTestRun } from '../harness/start-test-run.ts';
 
 const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
 <form onsubmit="return false">
@@ -55,18 +53,10 @@ before(async () => {
     response.end(request.url === '/next' ? '<h1>second page</h1>' : PAGE);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const pool = openTestPool();
-  const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  run = await startRun(
-    { browser: pool, recipes: null, log: () => undefined },
-    purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
-    { signal: new AbortController().signal, onStep: () => undefined, card: null },
-    browser,
-  );
+  const started = await startTestRun(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  run = started.run;
   closeAll = async () => {
-    await browser.close();
-    await pool.close();
+    await started.close();
     server.close();
   };
 });

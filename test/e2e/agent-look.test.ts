@@ -3,10 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Run } from '../../src/agent/run/run.ts';
-import { startRun } from '../../src/agent/run/start-run.ts';
 import { look, lookUntil } from '../../src/agent/view/look.ts';
-import { openTestPool } from '../harness/browser-pool.ts';
-import { purchaseOrder } from '../harness/purchase.ts';
+import { startTestRun } from '../harness/start-test-run.ts';
 
 /** Calls back shortly after without a timer, as work spread over frames does. */
 const LATER = `const later = (frames, work) => requestAnimationFrame(() => frames > 0 ? later(frames - 1, work) : work());`;
@@ -39,18 +37,10 @@ before(async () => {
     setTimeout(() => response.end(`<!doctype html><body>${body}`), Number(url.searchParams.get('ms') ?? 0));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const pool = openTestPool();
-  const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  run = await startRun(
-    { browser: pool, recipes: null, log: () => undefined },
-    purchaseOrder({ items: [{ url, quantity: 1, variant: {} }] }),
-    { signal: new AbortController().signal, onStep: () => undefined, card: null },
-    browser,
-  );
+  const started = await startTestRun(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  run = started.run;
   closeAll = async () => {
-    await browser.close();
-    await pool.close();
+    await started.close();
     server.closeAllConnections();
     server.close();
   };

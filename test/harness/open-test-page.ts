@@ -1,10 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { installPerception } from '../../src/agent/perception/snapshot/install-perception.ts';
+import { installPerception, type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
 import { findTestChromium } from './find-test-chromium.ts';
 
 export interface TestPage {
   page: Page;
   show(html: string, url?: string): Promise<void>;
+  /** Shows the page and reads it as the agent does. */
+  see(html: string, url?: string): Promise<PageSnapshot>;
   close(): Promise<void>;
 }
 
@@ -24,11 +26,16 @@ export async function openTestPage(): Promise<TestPage> {
     const body = pages.get(route.request().url());
     return body === undefined ? route.abort() : route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
+  const show = async (html: string, url = 'https://shop.test/page') => {
+    pages.set(url, html.includes('<html') ? html : `<!doctype html><html><body>${html}</body></html>`);
+    await page.goto(url);
+  };
   return {
     page,
-    async show(html, url = 'https://shop.test/page') {
-      pages.set(url, html.includes('<html') ? html : `<!doctype html><html><body>${html}</body></html>`);
-      await page.goto(url);
+    show,
+    async see(html, url) {
+      await show(html, url);
+      return snapshot(page);
     },
     close: () => browser.close(),
   };

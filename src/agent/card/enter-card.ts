@@ -47,7 +47,7 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
 }
 
 /** A list shows some month and year before anybody chose one: it is open until it was set once. */
-function isOpen(run: Run, view: View, { element, part }: CardField): boolean {
+function isOpen(run: Pick<Run, 'memory'>, view: View, { element, part }: CardField): boolean {
   if (!element.filled || element.invalid) return true;
   return element.tag === 'select' && !run.memory.setCardLists.has(listKey(view, part));
 }

@@ -73,7 +73,7 @@ function startPatience(run: Pick<Run, 'memory' | 'tries'>): void {
 const WAKING_MS = 3_000;
 
 /** Until the document is old enough for its scripts to listen. */
-async function awaitWaking(run: Run): Promise<void> {
+async function awaitWaking(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
   const age = await run.guard(run.page.evaluate(() => performance.now())).catch(() => WAKING_MS);
   if (age < WAKING_MS) await run.guard(new Promise<void>((done) => setTimeout(done, WAKING_MS - age)));
 }

@@ -19,4 +19,5 @@ export type * from './seen/types.ts';
 export { frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
 export { installPerception } from './snapshot/install-perception.ts';
 export { snapshot } from './snapshot/snapshot.ts';
+export { emptyElement } from './snapshot/unpack-frame.ts';
 export { warmPerception } from './warm-perception.ts';

@@ -30,7 +30,7 @@ export async function putQuestion(run: Run, question: Question): Promise<unknown
   return reply.answer;
 }
 
-function mayAsk(run: Run, view: View, { kind, asks }: Question): boolean {
+function mayAsk(run: Pick<Run, 'reader' | 'memory' | 'tries'>, view: View, { kind, asks }: Question): boolean {
   const isSecret = view.snapshot.elements.some((element) => element.masked && element.filled);
   if (!run.reader || run.memory.cardTyped || isSecret) return false;
   const page = createHash('sha1').update(signature(view)).digest('hex');

@@ -36,7 +36,7 @@ export async function chooseTaughtVariant(run: Run, first: View, item: OrderItem
   return true;
 }
 
-function lessonFor(run: Run, axis: string, label: string): Extract<Lesson, { of: 'variant' }> | null {
+function lessonFor(run: Pick<Run, 'recipe'>, axis: string, label: string): Extract<Lesson, { of: 'variant' }> | null {
   const print = textPrint(label);
   const found = run.recipe
     .lessons()

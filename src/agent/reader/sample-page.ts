@@ -1,4 +1,4 @@
-import type { AmountRow, SnapshotElement, TextBlock } from '../perception/index.ts';
+import { type AmountRow, emptyElement, type SnapshotElement, type TextBlock } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 
 /** A made-up page to try a reader with. */
@@ -59,47 +59,11 @@ function place(index: number) {
   return { ref: `0:${index}`, name: `part${index}`, frame: 0, order: index, box, ancestors: [1] };
 }
 
-const BLANK: Omit<SnapshotElement, 'ref' | 'order' | 'box' | 'ancestors' | 'frame' | 'name'> = {
+const BLANK: Omit<SnapshotElement, 'ref' | 'frame'> = {
+  ...emptyElement,
   tag: 'button',
   role: 'button',
-  type: '',
-  label: '',
-  labelSource: 'none',
-  text: '',
-  placeholder: '',
-  ariaLabel: '',
-  title: '',
-  id: '',
-  classes: '',
-  autocomplete: '',
-  inputMode: '',
-  pattern: '',
-  maxLength: -1,
-  href: '',
-  data: {},
-  options: [],
-  value: '',
-  filled: false,
-  masked: false,
-  checked: null,
-  expanded: null,
-  required: false,
-  disabled: false,
-  readOnly: false,
-  invalid: false,
-  error: '',
   visible: true,
-  covered: false,
-  ariaHidden: false,
-  proxied: false,
-  section: '',
-  sections: [],
-  nearby: '',
-  group: '',
-  groupLabel: '',
-  dialog: -1,
-  form: -1,
-  context: '',
   landmark: 'main',
 };
 

@@ -1,4 +1,3 @@
-import type { PurchaseOrder } from '../../orders/index.ts';
 import type { Question, QuestionKind, Reader } from '../model/index.ts';
 import { openRecipeBook } from '../recipes/recipe-book.ts';
 import { newMemory } from '../run/run.ts';
@@ -11,6 +10,7 @@ import { whichPage } from './questions/which-page.ts';
 import { whichValues } from './questions/which-values.ts';
 import { whichVariant } from './questions/which-variant.ts';
 import { whichWay } from './questions/which-way.ts';
+import { sampleOrder } from './sample-order.ts';
 import { samplePage } from './sample-page.ts';
 
 export interface TriedQuestion {
@@ -29,7 +29,7 @@ export async function tryReader(reader: Reader, signal: AbortSignal): Promise<Tr
   for (const [question, isRight] of samples()) {
     const started = Date.now();
     // Each in a purchase of its own: the budget of one is not meant for all.
-    const reply = await reader.forPurchase(ORDER).ask(question, signal);
+    const reply = await reader.forPurchase(sampleOrder).ask(question, signal);
     const { answer, inputTokens, outputTokens } = reply;
     const right = answer !== null && isRight(answer);
     tried.push({ kind: question.kind, answer, isRight: right, ms: Date.now() - started, inputTokens, outputTokens });
@@ -37,29 +37,8 @@ export async function tryReader(reader: Reader, signal: AbortSignal): Promise<Tr
   return tried;
 }
 
-const ORDER: PurchaseOrder = {
-  items: [{ url: 'https://shop.example/mug', quantity: 1, variant: { color: 'Rouge' } }],
-  contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada@example.com', phone: '+1 503-555-0132' },
-  shippingAddress: {
-    addressLine1: '12 Elm Street',
-    addressLine2: '',
-    city: 'Portland',
-    province: 'OR',
-    postalCode: '97205',
-    country: 'US',
-  },
-  billingAddress: null,
-  shippingStrategy: 'cheapest',
-  couponCodes: [],
-  limits: { maxTotal: null, maxShipping: null, authorised: null },
-  mode: 'test',
-  allowOfflinePayment: false,
-  createAccountIfRequired: false,
-  dropUnavailableItems: false,
-};
-
 function samples(): [Question, (answer: unknown) => boolean][] {
-  const run = { memory: newMemory(ORDER), recipe: openRecipeBook('shop.example', null, []) };
+  const run = { memory: newMemory(sampleOrder), recipe: openRecipeBook('shop.example', null, []) };
   const stop = new Stop('agent_stuck', 'nothing leads on');
   const about = (stage: Doubt['stage'], view: Doubt['view']): Doubt => ({ stage, stop, view, item: null });
   const field = (label: string) => ({ role: 'textbox' as const, tag: 'input', label });
@@ -77,7 +56,7 @@ function samples(): [Question, (answer: unknown) => boolean][] {
     [
       whichVariant(run, {
         ...about('product', samplePage({ title: 'Tasse', elements: [{ title: 'Bleu' }, { title: 'Rouge' }] })),
-        item: ORDER.items[0] ?? null,
+        item: sampleOrder.items[0] ?? null,
       }),
       (answer) => says(answer, /"choose":"1"/),
     ],

@@ -7,9 +7,14 @@ export type StemKind =
   | 'addOn'
   | 'address'
   | 'afterOrder'
+  /** The bare word for a name, of which only the neighbours tell which name it is. */
+  | 'anyName'
   | 'bankAccount'
   | 'billing'
   | 'billingLabel'
+  | 'birth'
+  /** Attributes that say little, whatever they are for. */
+  | 'blandAttribute'
   | 'bridge'
   | 'cardSecret'
   | 'cart'
@@ -19,9 +24,13 @@ export type StemKind =
   | 'day'
   | 'deliveryMethod'
   | 'deliveryName'
+  | 'errorName'
+  | 'expiry'
   | 'listing'
   | 'lookFor'
   | 'lookForBy'
+  /** Classes and ids of messages, with all that errors are called. */
+  | 'messageName'
   | 'month'
   | 'monthName'
   | 'or'
@@ -29,13 +38,18 @@ export type StemKind =
   | 'payment'
   | 'paymentMethod'
   | 'paymentName'
+  /** Language, currency and order of a page: chosen, but no part of a product. */
+  | 'preference'
   | 'product'
   | 'quantity'
   | 'register'
   | 'review'
+  /** Says that a line of an address is its second one. */
+  | 'secondLine'
   | 'shipping'
   | 'signIn'
   | 'title'
   | 'variant'
   | 'year'
-  | 'yes';
+  | 'yes'
+  | 'your';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import {
   readCartLines,
@@ -10,9 +11,8 @@ import {
   readStock,
   readTotals,
   readVariants,
-  snapshot,
 } from '../index.ts';
-import type { Money, PageSnapshot } from '../seen/types.ts';
+import type { Money } from '../seen/types.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -20,12 +20,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-async function see(html: string): Promise<PageSnapshot> {
-  await shop.show(html);
-  return snapshot(shop.page);
-}
-const row = (label: string, amount: string): string =>
-  `<div style="display:flex;justify-content:space-between"><span>${label}</span><span>${amount}</span></div>`;
+const see = (html: string) => shop.see(html);
 const minor = (money: Money | null): number | null => money?.amountMinor ?? null;
 
 for (const [language, rows, expected] of [
@@ -107,7 +102,7 @@ for (const [language, rows, expected] of [
   ],
 ] as const) {
   test(`totals: ${language}`, async () => {
-    const totals = readTotals(await see(`<h2>.</h2><div>${rows.map(([l, a]) => row(l, a)).join('')}</div>`));
+    const totals = readTotals(await see(`<h2>.</h2><div>${rows.map(([l, a]) => sumRow(l, a)).join('')}</div>`));
     const { subtotal, shipping, tax, discount, total, taxIncluded } = totals;
     assert.deepEqual(
       {
@@ -126,7 +121,7 @@ for (const [language, rows, expected] of [
 
 test('a total that its parts do not give is noticed', async () => {
   const totals = readTotals(
-    await see(`<div>${row('Subtotal', '$10.00') + row('Shipping', '$5.00') + row('Total', '$19.00')}</div>`),
+    await see(`<div>${sumRow('Subtotal', '$10.00') + sumRow('Shipping', '$5.00') + sumRow('Total', '$19.00')}</div>`),
   );
   assert.equal(totals.addsUp, false);
 });
@@ -172,7 +167,7 @@ test('lines of a cart with fields, with steppers and of a bare summary', async (
         const [t, u, q, s] = l.split('|');
         return `<tr><td><a href="/p/${t}">${t}</a></td><td>$${u}</td><td><input type="number" name="qty" value="${q}"></td><td>$${s}</td><td><button aria-label="Remove ${t}">×</button></td></tr>`;
       })
-      .join('')}</table><div>${row('Total', '$32.00')}</div><a href="/checkout">Checkout</a>`,
+      .join('')}</table><div>${sumRow('Total', '$32.00')}</div><a href="/checkout">Checkout</a>`,
   );
   const lines = readCartLines(fields);
   assert.deepEqual(
@@ -184,20 +179,20 @@ test('lines of a cart with fields, with steppers and of a bare summary', async (
   );
   const button = '<button style="width:20px;height:20px"><svg width="8" height="8"></svg></button>';
   const stepper = await see(
-    `<div><a href="/p/1">Blue mug</a><div style="display:flex">${button}<span>3</span>${button}</div><p>$12.50</p></div><div>${row('Total', '$37.50')}</div><a href="/checkout">Checkout</a>`,
+    `<div><a href="/p/1">Blue mug</a><div style="display:flex">${button}<span>3</span>${button}</div><p>$12.50</p></div><div>${sumRow('Total', '$37.50')}</div><a href="/checkout">Checkout</a>`,
   );
   assert.deepEqual(
     readCartLines(stepper).map((l) => [l.title, l.quantity]),
     [['Blue mug', 3]],
   );
   const badge = await see(
-    `<aside><div style="display:flex"><div><img width="40" height="40"><span style="position:absolute">2</span></div><div><p>Enamel Mug</p><p>White</p></div><div>$25.00</div></div><div>${row('Total', '$25.00')}</div></aside><input aria-label="Email">`,
+    `<aside><div style="display:flex"><div><img width="40" height="40"><span style="position:absolute">2</span></div><div><p>Enamel Mug</p><p>White</p></div><div>$25.00</div></div><div>${sumRow('Total', '$25.00')}</div></aside><input aria-label="Email">`,
   );
   assert.deepEqual(
     readCartLines(badge).map((l) => [l.title, l.quantity, minor(l.lineTotal)]),
     [['Enamel Mug', 2, 2500]],
   );
-  const summary = await see(`<h2>Order summary</h2>${row('Blue mug × 2', '$24.00')}${row('Total', '$24.00')}`);
+  const summary = await see(`<h2>Order summary</h2>${sumRow('Blue mug × 2', '$24.00')}${sumRow('Total', '$24.00')}`);
   assert.deepEqual(
     readCartLines(summary).map((l) => [l.title, l.quantity, minor(l.lineTotal)]),
     [['Blue mug', 2, 2400]],

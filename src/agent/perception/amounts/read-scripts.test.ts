@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
-import { classifyFields, readOrderNumber, readTotals, snapshot } from '../index.ts';
-import type { PageSnapshot } from '../seen/types.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
+import { classifyFields, readOrderNumber, readTotals } from '../index.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -10,19 +10,14 @@ before(async () => {
 });
 after(() => shop.close());
 
-async function see(html: string): Promise<PageSnapshot> {
-  await shop.show(html);
-  return snapshot(shop.page);
-}
-const row = (label: string, amount: string): string =>
-  `<div style="display:flex;justify-content:space-between"><span>${label}</span><span>${amount}</span></div>`;
+const see = (html: string) => shop.see(html);
 
 test('sums of pages written from the right, with marks of direction and digits of their own', async () => {
   const hebrew = await see(
-    `<div dir="rtl" lang="he">${row('סכום ביניים', '\u200f100.00 \u200f₪')}${row('משלוח', '\u200f20.00 \u200f₪')}${row('סה״כ לתשלום', '\u200f120.00 \u200f₪')}</div>`,
+    `<div dir="rtl" lang="he">${sumRow('סכום ביניים', '\u200f100.00 \u200f₪')}${sumRow('משלוח', '\u200f20.00 \u200f₪')}${sumRow('סה״כ לתשלום', '\u200f120.00 \u200f₪')}</div>`,
   );
   const arabic = await see(
-    `<div dir="rtl" lang="ar">${row('المجموع الفرعي', '٣٠٠٫٠٠ ر.س')}${row('الشحن', '٢٥٫٠٠ ر.س')}${row('الإجمالي', '٣٢٥٫٠٠ ر.س')}</div>`,
+    `<div dir="rtl" lang="ar">${sumRow('المجموع الفرعي', '٣٠٠٫٠٠ ر.س')}${sumRow('الشحن', '٢٥٫٠٠ ر.س')}${sumRow('الإجمالي', '٣٢٥٫٠٠ ر.س')}</div>`,
   );
   assert.deepEqual(
     [hebrew, arabic].map((page) => {
@@ -38,7 +33,7 @@ test('sums of pages written from the right, with marks of direction and digits o
 
 test('sums with the sign behind the amount and no space before it', async () => {
   const { total, shipping, addsUp } = readTotals(
-    await see(`<div>${row('商品小計', '12,000円')}${row('送料', '800円')}<p>合計：12,800円（税込）</p></div>`),
+    await see(`<div>${sumRow('商品小計', '12,000円')}${sumRow('送料', '800円')}<p>合計：12,800円（税込）</p></div>`),
   );
   assert.deepEqual([total?.amountMinor, total?.currency, shipping?.amountMinor, addsUp], [12_800, 'JPY', 800, true]);
 });

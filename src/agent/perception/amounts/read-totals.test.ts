@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
 import { readTotals, snapshot } from '../index.ts';
 
 let shop: TestPage;
@@ -10,12 +11,8 @@ before(async () => {
 after(() => shop.close());
 
 async function totalsOf(...rows: readonly [label: string, amount: string][]) {
-  const lines = rows.map(
-    ([label, amount]) =>
-      `<p style="display:flex;justify-content:space-between"><span>${label}</span><span>${amount}</span></p>`,
-  );
-  await shop.show(`<main><section>${lines.join('')}</section></main>`);
-  return readTotals(await snapshot(shop.page));
+  const lines = rows.map(([label, amount]) => sumRow(label, amount));
+  return readTotals(await shop.see(`<main><section>${lines.join('')}</section></main>`));
 }
 
 test('a charge of any name between subtotal and total belongs to the sum', async () => {
@@ -81,13 +78,11 @@ test('a more expensive total elsewhere on the page is told', async () => {
 });
 
 test('prices beside choices are no rows, also where the total heads its block', async () => {
-  const row = (label: string, amount: string) =>
-    `<p style="display:flex;justify-content:space-between"><span>${label}</span><span>${amount}</span></p>`;
-  await shop.show(`<main><form>
+  const page = await shop.see(`<main><form>
     <label><input type="radio" name="a"> Ordinary post <b>+ £4.60</b></label>
     <label><input type="radio" name="a" checked> Courier <b>+ £11.00</b></label></form>
-    <aside>${row('Total', '£376.65')}${row('Items', '£365.65')}${row('Delivery', '£11.00')}${row('Total (−21 % VAT)', '£311.28')}</aside></main>`);
-  const { total, addsUp, shipping } = readTotals(await snapshot(shop.page));
+    <aside>${sumRow('Total', '£376.65')}${sumRow('Items', '£365.65')}${sumRow('Delivery', '£11.00')}${sumRow('Total (−21 % VAT)', '£311.28')}</aside></main>`);
+  const { total, addsUp, shipping } = readTotals(page);
   assert.deepEqual([total?.amountMinor, addsUp, shipping?.amountMinor], [37665, true, 1100]);
 });
 

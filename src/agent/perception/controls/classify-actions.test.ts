@@ -11,8 +11,7 @@ before(async () => {
 after(() => shop.close());
 
 async function best(html: string, kind: ActionKind, url?: string): Promise<string> {
-  await shop.show(html, url);
-  const view = await snapshot(shop.page);
+  const view = await shop.see(html, url);
   const first = bestActions(classifyActions(view), kind)[0];
   const element = view.elements.find((e) => e.ref === first?.ref);
   return element ? actionName(element) : '';
@@ -106,8 +105,9 @@ for (const [language, w] of Object.entries(words)) {
 }
 
 test('wallet buttons are told from the button that goes on', async () => {
-  await shop.show('<button>PayPal</button><button aria-label="Buy with Apple Pay"></button><button>Checkout</button>');
-  const view = await snapshot(shop.page);
+  const view = await shop.see(
+    '<button>PayPal</button><button aria-label="Buy with Apple Pay"></button><button>Checkout</button>',
+  );
   const actions = classifyActions(view);
   assert.equal(bestActions(actions, 'expressWallet').length, 2);
   const to = bestActions(actions, 'goToCheckout')[0];
@@ -166,8 +166,7 @@ for (const [kind, url, html] of [
   ],
 ] as const) {
   test(`a page of kind ${kind}`, async () => {
-    await shop.show(html, `https://shop.test${url}`);
-    const view = await snapshot(shop.page);
+    const view = await shop.see(html, `https://shop.test${url}`);
     const fields = classifyFields(view);
     const page = classifyPage(view, { fields, actions: classifyActions(view, fields) });
     assert.equal(page.kind, kind, JSON.stringify(page.candidates));
@@ -188,12 +187,11 @@ test('terms beside numbers that can still be changed make no checkout of a cart'
 });
 
 test('a button whose word nobody knows is told by its place', async () => {
-  await shop.show(
+  const seen = await shop.see(
     `<header><a href="/">Vornik</a></header><main><h1>Plombir 40</h1><p>€ 12.00</p><form action="/korv" method="post">
       <label>Qty <input type="number" name="qty" value="1"></label>
       <button type="submit" style="width:320px;height:52px">Frumpelo</button></form></main>`,
   );
-  const seen = await snapshot(shop.page);
   const [best] = classifyActions(seen);
   assert.equal(best?.kind, 'addToCart');
   assert.equal(best?.why, 'by its place');

@@ -14,7 +14,8 @@ import { attributeClues } from './attribute-clues.ts';
 import { findSteppers } from './find-steppers.ts';
 import { guessByPlace } from './guess-by-place.ts';
 import { readSurroundings } from './place-features.ts';
-import { type ActionScene, adjust, readScene } from './read-scene.ts';
+import { type ActionScene, readScene } from './read-scene.ts';
+import { adjust } from './scene-rules.ts';
 
 const phrases = compileKinds<ActionKind>('actions');
 const roles = new Set(['button', 'link', 'clickable', 'tab', 'option']);
@@ -38,62 +39,90 @@ const ANSWERS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'shippingOptio
 
 const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'continue', 'goToCheckout', 'buyNow']);
 
-function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandidate[] {
-  const scores = new Map<ActionKind, { score: number; why: string[] }>();
+/**
+ * What words and signs on a control are worth. Set by hand and measured on the controls of drawn shops
+ * (`npm run bench:perception`, docs/quality.md "Reading pages").
+ */
+const WORDS = { base: 0.15, cover: 0.6, atStart: 0.1, hiddenName: 0.5 };
+const SIGN = 0.6;
+const SIGN_OF_TWO_MEANINGS = 0.5;
+const PICTURE_STEP = 0.7;
+/** Phrases of one name that are considered, the longest first, and the letters of it that are read. */
+const MOST_PHRASES = 5;
+const MOST_LETTERS = 120;
+/** From here on a meaning is clear enough to take others away from the same control. */
+const CLEAR = 0.65;
+const CLEAR_STEP = 0.6;
+const CLEAR_WALLET = 0.5;
+/** What is left of the other meanings beside a clear one. */
+const BESIDE_GUEST = 0.5;
+const BESIDE_WAY_BACK = 0.3;
+const BESIDE_CHANGE = 0.3;
+const BESIDE_STEP = 0.5;
+/** Less than this is no candidate. */
+const LEAST = 0.2;
+
+type Scores = Map<ActionKind, { score: number; why: string[] }>;
+
+/** What each kind gets from the signs, words and names of one control. */
+function scoreWords(element: SnapshotElement): Scores {
+  const scores: Scores = new Map();
   const add = (kind: ActionKind, weight: number, why: string): void => {
     const known = scores.get(kind) ?? { score: 0, why: [] };
     scores.set(kind, { score: known.score + weight, why: [...known.why, why] });
   };
-  const raw = actionName(element).trim();
+  const shown = actionName(element).trim();
   for (const [sign, kind, other] of symbols) {
-    if (!sign.test(raw)) continue;
-    add(kind, 0.6, `shows "${raw}"`);
-    if (other) add(other, 0.5, `shows "${raw}"`);
+    if (!sign.test(shown)) continue;
+    add(kind, SIGN, `shows "${shown}"`);
+    if (other) add(other, SIGN_OF_TWO_MEANINGS, `shows "${shown}"`);
   }
-  for (const text of new Set([raw, element.ariaLabel, element.title].filter(Boolean))) {
-    const name = foldLabel(text).slice(0, 120);
-    const weight = text === raw ? 1 : 0.5;
-    for (const match of matchKinds(phrases, name).slice(0, 5)) {
-      const start = match.index === 0 ? 0.1 : 0;
-      const score = (0.15 + 0.6 * match.cover + start) * weight;
+  for (const text of new Set([shown, element.ariaLabel, element.title].filter(Boolean))) {
+    const weight = text === shown ? 1 : WORDS.hiddenName;
+    for (const match of matchKinds(phrases, foldLabel(text).slice(0, MOST_LETTERS)).slice(0, MOST_PHRASES)) {
+      const start = match.index === 0 ? WORDS.atStart : 0;
+      const score = (WORDS.base + WORDS.cover * match.cover + start) * weight;
       if (score > (scores.get(match.kind)?.score ?? 0))
         scores.set(match.kind, { score, why: [`says "${match.phrase}"`] });
     }
   }
   for (const clue of attributeClues(element)) add(clue.kind, clue.weight, clue.reason);
-  const out: ActionCandidate[] = [];
-  const asGuest = (scores.get('guest')?.score ?? 0) >= 0.65;
-  // The way back to the shelves often opens with the same word as the way on.
-  const goesBack = (scores.get('continueShopping')?.score ?? 0) >= 0.65;
+  return scores;
+}
+
+/** What is left of one meaning beside a clearer one of the same control; nothing where the clearer one rules it out. */
+function shareBeside(scores: Scores): (kind: ActionKind) => number {
   const of = (kind: ActionKind): number => scores.get(kind)?.score ?? 0;
+  const isForGuests = of('guest') >= CLEAR;
+  // The way back to the shelves often opens with the same word as the way on.
+  const goesBack = of('continueShopping') >= CLEAR;
   // "Empty cart" and "Update cart" name the cart only as what they change.
-  const changes = Math.max(of('removeItem'), of('updateCart')) >= 0.65;
+  const changesCart = Math.max(of('removeItem'), of('updateCart')) >= CLEAR;
   // "PayPal" holds the word "pay"; a wallet's button never orders on our behalf.
-  const wallet = of('expressWallet') >= 0.5 && of('expressWallet') >= of('placeOrder');
-  const steps = Math.max(of('increaseQuantity'), of('decreaseQuantity')) >= 0.6;
-  for (const [kind, { score: plain, why }] of scores) {
-    const misread =
-      (asGuest && (kind === 'placeOrder' || kind === 'goToCheckout')) ||
-      (goesBack && (kind === 'placeOrder' || kind === 'goToCheckout' || kind === 'continue'));
-    if (wallet && ORDERS.has(kind)) continue;
-    const named = misread ? plain * (goesBack ? 0.3 : 0.5) : plain;
-    const score =
-      changes && SHOWS.has(kind)
-        ? named * 0.3
-        : steps && (SHOWS.has(kind) || kind === 'removeItem')
-          ? named * 0.5
-          : named;
-    const changed = adjust(element, kind, score, scene);
-    const reasons = changed.why ? [...why, changed.why] : why;
-    if (changed.score >= 0.2)
-      out.push({
-        ref: element.ref,
-        kind,
-        score: Number(Math.min(1, changed.score).toFixed(3)),
-        why: reasons.join(', '),
-      });
-  }
-  return out;
+  const isWallet = of('expressWallet') >= CLEAR_WALLET && of('expressWallet') >= of('placeOrder');
+  const isStep = Math.max(of('increaseQuantity'), of('decreaseQuantity')) >= CLEAR_STEP;
+  return (kind) => {
+    if (isWallet && ORDERS.has(kind)) return 0;
+    const ordersOn = kind === 'placeOrder' || kind === 'goToCheckout';
+    let share = 1;
+    if (goesBack && (ordersOn || kind === 'continue')) share *= BESIDE_WAY_BACK;
+    else if (isForGuests && ordersOn) share *= BESIDE_GUEST;
+    if (changesCart && SHOWS.has(kind)) share *= BESIDE_CHANGE;
+    else if (isStep && (SHOWS.has(kind) || kind === 'removeItem')) share *= BESIDE_STEP;
+    return share;
+  };
+}
+
+function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandidate[] {
+  const scores = scoreWords(element);
+  const shareOf = shareBeside(scores);
+  return [...scores].flatMap(([kind, { score, why }]) => {
+    const share = shareOf(kind);
+    const placed = adjust({ element, kind, score: score * share, scene });
+    if (share === 0 || placed.score < LEAST) return [];
+    const reasons = [...why, placed.why].filter(Boolean).join(', ');
+    return [{ ref: element.ref, kind, score: Number(Math.min(1, placed.score).toFixed(3)), why: reasons }];
+  });
 }
 
 /** What can be done on the page, best first: an element may stand for several kinds, each with its own score. */
@@ -148,8 +177,8 @@ function namelessSteps(snapshot: PageSnapshot): ActionCandidate[] {
   return findSteppers(snapshot).flatMap(({ minus, plus }): ActionCandidate[] =>
     actionName(minus) === '' && actionName(plus) === ''
       ? [
-          { ref: plus.ref, kind: 'increaseQuantity', score: 0.7, why: 'after a number between two buttons' },
-          { ref: minus.ref, kind: 'decreaseQuantity', score: 0.7, why: 'before a number between two buttons' },
+          { ref: plus.ref, kind: 'increaseQuantity', score: PICTURE_STEP, why: 'after a number between two buttons' },
+          { ref: minus.ref, kind: 'decreaseQuantity', score: PICTURE_STEP, why: 'before a number between two buttons' },
         ]
       : [],
   );

@@ -1,6 +1,6 @@
 import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { attributeClues } from './attribute-clues.ts';
-import { apart } from './read-scene.ts';
+import { apart } from './scene-rules.ts';
 
 /** What tells what a control does without a word of it: named, each 0 to 1. */
 export type PlaceFeatures = Readonly<Record<string, number>>;

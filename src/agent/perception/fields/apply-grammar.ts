@@ -8,8 +8,10 @@ const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot
 const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
 const MONTH_ALONE = new RegExp(`^${stems('month')}$`, 'i');
 const MONTH_THEN_YEAR = new RegExp(`${stems('month')}.*${stems('year')}`);
-const genericName =
-  /^(?:(?:votre|ihr|su|tu|il tuo|il suo|uw|je|o seu|seu|twoje|vase|your) )?(nom|nome|nombre|nombres|name|naam|nev|namn|navn|nume|numele|ime)$/;
+const genericName = new RegExp(`^(?:${stems('your')} )?${stems('anyName')}$`);
+const secondLine = new RegExp(`2|${stems('secondLine')}`);
+const birthWords = new RegExp(stems('birth'));
+const expiryWords = new RegExp(stems('expiry'));
 
 function near(slots: Slot[], at: number, reach: number, test: (slot: Slot) => boolean): Slot | null {
   for (let step = 1; step <= reach; step += 1) {
@@ -58,7 +60,7 @@ export function settleStreets(slots: Slot[]): void {
     if (slot.kind === 'street' && previous && isText(previous))
       reclassify(slot, 'street2', 'follows a first address line');
     if (slot.kind === 'street2' && !previous && !near(slots, at, 3, is('street', 'houseNumber'))) {
-      const explicit = /2|two|zwei|apartment|suite|unit|flat|floor|room/.test(
+      const explicit = secondLine.test(
         foldLabel(`${slot.element.label} ${slot.element.name} ${slot.element.placeholder}`),
       );
       const addressed = near(slots, at, 4, is('city', 'postalCode', 'province', 'country')) !== null;
@@ -90,12 +92,8 @@ export function settleDates(slots: Slot[], thisYear: number): void {
     const words = foldLabel(
       `${slot.element.label} ${slot.element.name} ${slot.element.id} ${slot.element.groupLabel} ${slot.element.section}`,
     );
-    const birth =
-      /birth|dob|bday|geburt|naissance|nacimiento|nascita|geboorte|nascimento|urodzen|рожд/.test(words) ||
-      near(slots, at, 2, is('birthDay', 'birthYear')) !== null;
-    const card =
-      /exp|card|ablauf|gultig|verfall|caduc|venc|scad|verval|valid|wazn|cc/.test(words) ||
-      near(slots, at, 3, is('cardNumber', 'cardCvc')) !== null;
+    const birth = birthWords.test(words) || near(slots, at, 2, is('birthDay', 'birthYear')) !== null;
+    const card = expiryWords.test(words) || near(slots, at, 3, is('cardNumber', 'cardCvc')) !== null;
     if (isChoice(slot)) {
       if (slot.kind === 'cardExpiry' || slot.kind === 'birthDate') {
         const second =

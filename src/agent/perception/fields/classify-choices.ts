@@ -7,6 +7,7 @@ import { paymentKind } from '../../words/payment-words.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { reclassify, type Slot } from './slot.ts';
+import { CHOICES } from './vote-weights.ts';
 
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');
 const pickup = wordsOf('pickup');
@@ -40,7 +41,8 @@ export function classifyChoices(slots: Slot[]): void {
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
     const { element } = slot;
-    const isOpen = slot.kind === 'other' || (element.role === 'radio' && (slot.score < 0.5 || TICKS.has(slot.kind)));
+    const isOpen =
+      slot.kind === 'other' || (element.role === 'radio' && (slot.score < CHOICES.openBelow || TICKS.has(slot.kind)));
     if (!isOpen) continue;
     if (element.role === 'radio') {
       const key = `${element.frame}:${element.group || element.ancestors[2]}:${element.form}`;
@@ -94,7 +96,12 @@ function pairAddresses(group: Slot[]): void {
   for (const kind of kinds) {
     const [open, ...more] = group.filter((s) => s.kind !== kind);
     if (group.length !== 2 || !open || more.length > 0 || kinds.some((known) => known === open.kind)) continue;
-    reclassify(open, kind === 'sameAddress' ? 'differentAddress' : 'sameAddress', 'the other answer of two', 0.8);
+    reclassify(
+      open,
+      kind === 'sameAddress' ? 'differentAddress' : 'sameAddress',
+      'the other answer of two',
+      CHOICES.otherAddress,
+    );
   }
 }
 
@@ -105,7 +112,7 @@ const paymentMethod = new RegExp(stems('paymentMethod'));
 function decide(group: Slot[]): void {
   const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
-    for (const slot of group) reclassify(slot, 'honorific', 'a choice of titles', 0.9);
+    for (const slot of group) reclassify(slot, 'honorific', 'a choice of titles', CHOICES.titles);
     return;
   }
   let shipping = 0;
@@ -119,29 +126,30 @@ function decide(group: Slot[]): void {
             .slice(0, 12)
             .join(' | ')
         : label;
-    if (deliveryMethod.test(attributes)) shipping += 1;
-    if (paymentMethod.test(attributes)) payment += 1.2;
+    if (deliveryMethod.test(attributes)) shipping += CHOICES.deliveryAttribute;
+    if (paymentMethod.test(attributes)) payment += CHOICES.paymentAttribute;
     const method = sections.get('shippingMethod');
     // What the group itself is called settles more than a heading somewhere above it.
-    if (method && longest(method, named)) shipping += 1.2;
-    else if (method && longest(method, around)) shipping += 0.8;
+    if (method && longest(method, named)) shipping += CHOICES.groupName;
+    else if (method && longest(method, around)) shipping += CHOICES.heading;
     const pay = sections.get('payment');
-    if (pay && longest(pay, named)) payment += 1.2;
-    else if (pay && longest(pay, around)) payment += 0.8;
-    if (longest(payments, labels) || paymentKind(labels) !== 'other') payment += 1;
-    if (longest(carriers, labels)) shipping += hasPrice(`${element.label} ${element.nearby}`) ? 1 : 0.6;
-    if (pickup.test(labels)) shipping += 0.6;
+    if (pay && longest(pay, named)) payment += CHOICES.groupName;
+    else if (pay && longest(pay, around)) payment += CHOICES.heading;
+    if (longest(payments, labels) || paymentKind(labels) !== 'other') payment += CHOICES.paymentName;
+    if (longest(carriers, labels))
+      shipping += hasPrice(`${element.label} ${element.nearby}`) ? CHOICES.carrierWithPrice : CHOICES.carrier;
+    if (pickup.test(labels)) shipping += CHOICES.pickup;
     // What names a time in days is sent to somebody, whatever it is called.
-    if (element.role === 'radio' && readDeliveryDays(`${element.label} ${element.text}`)) shipping += 0.6;
+    if (element.role === 'radio' && readDeliveryDays(`${element.label} ${element.text}`)) shipping += CHOICES.days;
   }
   const best = Math.max(shipping, payment) / group.length;
-  if (best < 1.2) return;
+  if (best < CHOICES.least) return;
   for (const slot of group) {
     reclassify(
       slot,
       payment >= shipping ? 'paymentMethod' : 'shippingOption',
       'words of its group',
-      Math.min(1, best / 2),
+      Math.min(1, best / CHOICES.sure),
     );
     slot.section = payment >= shipping ? 'payment' : 'shipping';
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
-import { classifyFields, snapshot } from '../index.ts';
+import { classifyFields } from '../index.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -11,8 +11,7 @@ after(() => shop.close());
 
 /** Kinds in page order, with the section of address fields where the test asks for it. */
 async function kinds(html: string, withSection = false): Promise<string[]> {
-  await shop.show(html);
-  const view = await snapshot(shop.page);
+  const view = await shop.see(html);
   const classes = classifyFields(view, new Date('2026-06-01'));
   return view.elements.flatMap((e) => {
     const found = classes.get(e.ref);
@@ -253,6 +252,11 @@ test('ways of delivery and of payment are groups of their own', async () => {
   const radio = (name: string, l: string): string => `<li><label><input type="radio" name="${name}"> ${l}</label></li>`;
   const html = `<h3>Versandart</h3><ul>${radio('a', 'DHL Standard 4,90 €')}${radio('a', 'Abholung im Laden')}</ul><h3>Zahlungsart</h3><ul>${radio('b', 'Kreditkarte')}${radio('b', 'Vorkasse')}</ul>`;
   assert.deepEqual(await kinds(html), ['shippingOption', 'shippingOption', 'paymentMethod', 'paymentMethod']);
+});
+
+test('a document named after a name says how to write the name', async () => {
+  assert.deepEqual(await kinds('<label>Full name (based on KTP) <input name="n"></label>'), ['fullName']);
+  assert.deepEqual(await kinds('<label>Nama lengkap (sesuai KTP) <input name="n"></label>'), ['fullName']);
 });
 
 test('a field that asks to be left empty is a decoy', async () => {

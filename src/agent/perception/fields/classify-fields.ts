@@ -14,6 +14,7 @@ import { checkCards, checkForms, settleSections } from './rationalise.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
+import { FULL_CONFIDENCE } from './vote-weights.ts';
 
 const fieldRoles = new Set(['textbox', 'select', 'checkbox', 'radio', 'combobox', 'spinbutton', 'tab']);
 /** Answered by a press, not by typing. */
@@ -54,7 +55,7 @@ export function classifyFields(
       {
         kind: slot.kind,
         section: slot.section,
-        confidence: Number(Math.min(1, slot.score / 1.6).toFixed(2)),
+        confidence: Number(Math.min(1, slot.score / FULL_CONFIDENCE).toFixed(2)),
         why: slot.why.replace(/^; /, '') || 'nothing names it',
       },
     ]),

@@ -5,6 +5,7 @@ import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
+import { DOORS } from './vote-weights.ts';
 
 const actions = compileKinds<ActionKind>('actions');
 const signIn = actions.get('signIn');
@@ -18,6 +19,9 @@ const registerMark = new RegExp(
   `(^|[^a-z])(${stems('register')}|registr|join|create|new[-_]?(user|account|customer)|checkout|subscribe|newsletter)`,
   'i',
 );
+
+/** Longer words on a button are a sentence about something else. */
+const LONGEST_BUTTON = 60;
 
 /** Signing in with an account that exists, making a new one, or neither. */
 export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login' | 'register' | 'other' {
@@ -34,57 +38,88 @@ export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login
   if ((persons > 0 && !checked) || kinds.includes('passwordConfirm') || kinds.includes('emailConfirm'))
     return passwords.length > 0 ? 'register' : 'other';
   if (passwords.length > 0 && kinds.includes('email') && kinds.includes('login')) return 'register';
-  let login = 0;
-  let fresh = 0;
-  if (passwords.some((p) => p.element.autocomplete.includes('new-password'))) fresh += 2;
-  if (passwords.some((p) => p.element.autocomplete.includes('current-password'))) login += 2;
-  if (members.some((m) => says('newPassword', `${m.element.label} ${m.element.placeholder}`))) fresh += 1;
-  const context = (members[0]?.element.context ?? '').replace(/([a-z])([A-Z])/g, '$1-$2');
-  const own = members
-    .map((m) => `${m.element.id} ${m.element.name}`)
-    .join(' ')
-    .replace(/([a-z])([A-Z])/g, '$1-$2');
-  if (loginMark.test(context)) login += 1;
-  if (registerMark.test(context)) fresh += 1;
-  if (loginMark.test(own)) login += 1;
-  if (/user[-_]?(name|id)/i.test(own)) login += 1;
-  if (members.some((m) => /(^|\s)username(\s|$)/.test(m.element.autocomplete))) login += 0.5;
-  if (
-    /newsletter|subscri|mailing/i.test(
-      `${context} ${members[0]?.element.sections.join(' ')} ${members[0]?.element.nearby}`,
-    )
-  )
-    fresh += 2;
-  if (registerMark.test(own)) fresh += 1;
-  for (const heading of members[0]?.element.sections.slice(0, 2) ?? []) {
-    const text = foldLabel(heading);
-    if ((signIn && longest(signIn, text)) || known.test(text)) login += 1;
-    if (register && longest(register, text)) fresh += 1;
-  }
-  for (const button of buttons) {
-    const text = foldLabel(button.text || button.ariaLabel || button.label);
-    if (text === '' || text.length > 60) continue;
-    // A link leads away from here: to the other form, by its plain words to the one that this is not.
-    const leaves = button.role === 'link' && !/(btn|button|submit)/i.test(button.classes);
-    const weight = button.role !== 'button' ? 0.3 : button.type === 'submit' ? 1.5 : 1;
-    const enters = signIn ? (longest(signIn, text)?.phrase.length ?? 0) : 0;
-    const joins = register ? (longest(register, text)?.phrase.length ?? 0) : 0;
-    if (forgot.test(text)) login += 1.5;
-    else if (leaves && joins > 0 && joins >= enters) login += weight;
-    else if (leaves && enters > 0) fresh += weight;
-    else if (joins > 0 && joins >= enters) fresh += weight;
-    else if (enters > 0) login += weight;
-  }
-  if (members.some((m) => m.kind === 'saveDetails')) login += 1;
-  if (members.some((m) => m.kind === 'terms' || m.kind === 'newsletter')) fresh += 1;
   const identities = members.filter(
     (m) => m.element.role === 'textbox' && m.element.type !== 'password' && m.kind !== 'otp' && m.kind !== 'decoy',
   );
-  if (identities.length === 1 && passwords.length === 0 && /user[-_]?(name|id)/i.test(own)) login += 1;
+  const signs = [
+    ...fieldSigns(members, identities.length === 1 && passwords.length === 0),
+    ...headingSigns(members[0]),
+    ...buttons.flatMap(buttonSigns),
+  ];
+  const sum = (of: Sign['of']) => signs.reduce((total, sign) => total + (sign.of === of ? sign.weight : 0), 0);
+  const [login, fresh] = [sum('login'), sum('fresh')];
   // One name, one password, and not a word of anything new: that is a door in any language.
   if (fresh === 0 && passwords.length === 1 && identities.length === 1) return 'login';
-  if (login < fresh || login === 0 || login < (passwords.length > 0 ? 1 : 2)) return fresh >= 1 ? 'register' : 'other';
+  const least = passwords.length > 0 ? DOORS.leastWithPassword : DOORS.leastWithoutPassword;
+  if (login < fresh || login === 0 || login < least) return fresh >= DOORS.leastNew ? 'register' : 'other';
   return 'login';
+}
+
+/** For an account that exists (`login`), or for something new: an account, a newsletter, an order. */
+interface Sign {
+  of: 'login' | 'fresh';
+  weight: number;
+}
+
+/** What names, ids and attributes of the fields say. */
+function fieldSigns(members: readonly Slot[], isNameAlone: boolean): Sign[] {
+  const passwords = members.filter((m) => m.element.type === 'password');
+  const context = splitCapitals(members[0]?.element.context ?? '');
+  const own = splitCapitals(members.map((m) => `${m.element.id} ${m.element.name}`).join(' '));
+  const around = `${context} ${members[0]?.element.sections.join(' ')} ${members[0]?.element.nearby}`;
+  const namesUser = /user[-_]?(name|id)/i.test(own);
+  const suggests = (token: string) => passwords.some((p) => p.element.autocomplete.includes(token));
+  const has = (...kinds: FieldKind[]) => members.some((m) => kinds.includes(m.kind));
+  const signs: [isThere: boolean, of: Sign['of'], weight: number][] = [
+    [suggests('new-password'), 'fresh', DOORS.autocomplete],
+    [suggests('current-password'), 'login', DOORS.autocomplete],
+    [
+      members.some((m) => says('newPassword', `${m.element.label} ${m.element.placeholder}`)),
+      'fresh',
+      DOORS.newPasswordWords,
+    ],
+    [loginMark.test(context), 'login', DOORS.contextMark],
+    [registerMark.test(context), 'fresh', DOORS.contextMark],
+    [loginMark.test(own), 'login', DOORS.ownMark],
+    [registerMark.test(own), 'fresh', DOORS.ownMark],
+    [namesUser, 'login', DOORS.userName],
+    [namesUser && isNameAlone, 'login', DOORS.userName],
+    [members.some((m) => /(^|\s)username(\s|$)/.test(m.element.autocomplete)), 'login', DOORS.userNameAutocomplete],
+    [/newsletter|subscri|mailing/i.test(around), 'fresh', DOORS.newsletter],
+    [has('saveDetails'), 'login', DOORS.rememberMe],
+    [has('terms', 'newsletter'), 'fresh', DOORS.terms],
+  ];
+  return signs.filter(([isThere]) => isThere).map(([, of, weight]) => ({ of, weight }));
+}
+
+function headingSigns(first: Slot | undefined): Sign[] {
+  return (first?.element.sections.slice(0, 2) ?? []).flatMap((heading) => {
+    const text = foldLabel(heading);
+    const signs: Sign[] = [];
+    if ((signIn && longest(signIn, text)) || known.test(text)) signs.push({ of: 'login', weight: DOORS.heading });
+    if (register && longest(register, text)) signs.push({ of: 'fresh', weight: DOORS.heading });
+    return signs;
+  });
+}
+
+function buttonSigns(button: SnapshotElement): Sign[] {
+  const text = foldLabel(button.text || button.ariaLabel || button.label);
+  if (text === '' || text.length > LONGEST_BUTTON) return [];
+  if (forgot.test(text)) return [{ of: 'login', weight: DOORS.forgotPassword }];
+  const enters = signIn ? (longest(signIn, text)?.phrase.length ?? 0) : 0;
+  const joins = register ? (longest(register, text)?.phrase.length ?? 0) : 0;
+  if (joins === 0 && enters === 0) return [];
+  const isSubmit = button.type === 'submit';
+  const weight = button.role !== 'button' ? DOORS.link : isSubmit ? DOORS.submitButton : DOORS.button;
+  const isNew = joins > 0 && joins >= enters;
+  // A link leads away from here: to the other form, by its plain words to the one that this is not.
+  const leaves = button.role === 'link' && !/(btn|button|submit)/i.test(button.classes);
+  return [{ of: isNew === leaves ? 'login' : 'fresh', weight }];
+}
+
+/** `loginForm` → `login-Form`, so that each word begins after a sign. */
+function splitCapitals(text: string): string {
+  return text.replace(/([a-z])([A-Z])/g, '$1-$2');
 }
 
 const ADDRESS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city']);

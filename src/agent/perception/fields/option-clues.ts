@@ -1,6 +1,7 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { stems } from '../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
+import { LISTS } from './vote-weights.ts';
 
 const codes =
   'US CA GB DE FR ES IT NL BE AT CH PL PT SE DK NO FI IE AU NZ JP CN IN BR MX CZ SK HU RO BG GR TR ZA AR CL AF AL DZ'.split(
@@ -35,7 +36,7 @@ const provinces = new Set(
    московская область краснодарскии краи республика татарстан`.split(/\s+/),
 );
 
-const months = new RegExp(`^(0?[1-9]|1[0-2])$|${stems('monthName')}|янв|июн|月`);
+const months = new RegExp(`^(0?[1-9]|1[0-2])$|${stems('monthName')}`);
 const titles = new RegExp(`^${stems('title')}$`);
 
 export interface OptionClue {
@@ -55,33 +56,33 @@ export function clueFromOptions(element: SnapshotElement, thisYear: number): Opt
   const dial = options.filter((o) =>
     /\+\s?\d{1,4}\b|^00\d/.test(`${o.text} ${/^\+\d/.test(o.value) ? o.value : ''}`),
   ).length;
-  if (options.length > 3 && dial / options.length > 0.6) return { kind: 'phoneCountry', sure: 0.95 };
+  if (options.length > 3 && dial / options.length > 0.6) return { kind: 'phoneCountry', sure: LISTS.dialCodes };
   const years = texts
     .map((t) => /^(?:19|20)\d\d$/.exec(t)?.[0])
     .filter((y) => y !== undefined)
     .map(Number);
   if (years.length >= 5 && years.length / texts.length > 0.8) {
     const past = years.filter((y) => y < thisYear - 8).length;
-    return { kind: past > years.length / 2 ? 'birthYear' : 'cardExpiryYear', sure: 0.9 };
+    return { kind: past > years.length / 2 ? 'birthYear' : 'cardExpiryYear', sure: LISTS.years };
   }
   const short = texts.filter((t) => /^\d\d$/.test(t) && Number(t) >= (thisYear - 5) % 100).length;
   if (texts.length >= 6 && texts.length <= 25 && short / texts.length > 0.9 && Number(texts[0]) > 12)
-    return { kind: 'cardExpiryYear', sure: 0.85 };
+    return { kind: 'cardExpiryYear', sure: LISTS.shortYears };
   if (texts.length >= 12 && texts.length <= 13 && share((t) => months.test(t.split(' ')[0] ?? t)) > 0.9)
-    return { kind: 'cardExpiryMonth', sure: 0.6 };
+    return { kind: 'cardExpiryMonth', sure: LISTS.months };
   if (texts.length >= 28 && texts.length <= 32 && share((t) => /^\d{1,2}$/.test(t)) > 0.9)
-    return { kind: 'birthDay', sure: 0.9 };
+    return { kind: 'birthDay', sure: LISTS.days };
   const isCountry = (t: string): boolean => countryNames().has(t.replace(/ \d+$/, ''));
   const countries = texts.filter(isCountry).length;
   if (
     (countries >= 3 && countries / Math.min(texts.length, 40) > 0.3) ||
     (texts.length <= 3 && countries === texts.length)
   ) {
-    return { kind: 'country', sure: texts.length > 1 ? 0.95 : 0.7 };
+    return { kind: 'country', sure: texts.length > 1 ? LISTS.countries : LISTS.oneCountry };
   }
   const regions = texts.filter((t) => provinces.has(t)).length;
-  if (regions >= 3) return { kind: 'province', sure: 0.9 };
+  if (regions >= 3) return { kind: 'province', sure: LISTS.provinces };
   if (texts.length <= 8 && share((t) => titles.test(t)) >= 0.5 && texts.filter((t) => titles.test(t)).length >= 2)
-    return { kind: 'honorific', sure: 0.85 };
+    return { kind: 'honorific', sure: LISTS.titles };
   return null;
 }

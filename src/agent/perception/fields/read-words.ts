@@ -2,6 +2,7 @@ import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds, longest, matchKinds, type PhraseMatch, type Phrases } from '../../words/match-phrases.ts';
 import { stems } from '../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
+import { COVER, EMPHASIS, LETTERS, SECOND_READING, SOURCES } from './vote-weights.ts';
 
 const fieldPhrases = compileKinds<FieldKind>('fields');
 const tickPhrases = compileKinds<FieldKind>('ticks');
@@ -68,25 +69,27 @@ function stemVotes(element: SnapshotElement): Vote[] {
   const name = `${element.name} ${element.id}`.replace(/[^A-Za-z0-9_ ]/g, '');
   for (const [stem, kind] of gluedNames) {
     const match = stem.exec(element.name) ?? stem.exec(element.id);
-    if (match && name.length < 60) return [{ kind, weight: 0.5, source: 'name', phrase: match[0] }];
+    if (match && name.length < LETTERS.gluedName)
+      return [{ kind, weight: SOURCES.gluedName, source: 'name', phrase: match[0] }];
   }
   return [];
 }
 
 /** Words that many attributes carry whatever they are for. */
-const bland =
-  /^(name|nome|nom|address|adresse|number|code|mail|user|first|last|contact|title|state|region|company|date|day|month|year|zone|search|query|message|cap|owner|holder)$/;
+const bland = new RegExp(`^${stems('blandAttribute')}$`);
 
 /** Kinds that also say whose a field is: in `card owner city` and `shipping address zip` the last word is the field. */
 const owners = new Set<FieldKind>(['cardHolder', 'street', 'company', 'login', 'cardNumber', 'fullName']);
+
+/** Never the head: `Full name (as on your ID card)` says how to write the name. */
+const REMARKS = new Set<FieldKind>(['fullName', 'personalId']);
 
 function headLast<M extends { kind: FieldKind; phrase: string; index: number }>(found: M[], text: string): M[] {
   const first = found[0];
   if (!first || !owners.has(first.kind) || text.split(' ').length > 5) return found;
   const end = first.index + first.phrase.length;
   const head = found.find(
-    (m) =>
-      m.index >= end && m.index + m.phrase.length === text.length && m.kind !== first.kind && m.kind !== 'fullName',
+    (m) => m.index >= end && m.index + m.phrase.length === text.length && m.kind !== first.kind && !REMARKS.has(m.kind),
   );
   return head ? [head, ...found.filter((m) => m !== head)] : found;
 }
@@ -100,27 +103,28 @@ function votesOf(text: string, weight: number, source: string, phrases: Map<Fiel
   const ranked = search ? [search] : headLast(found, text);
   const first = ranked[0];
   if (!first) return [];
-  const clear = text.length > 40 && first.cover < 0.25 ? 0.5 : 0.65 + 0.35 * first.cover;
-  return ranked.slice(0, 3).map((match, at) => ({
+  const isLost = text.length > COVER.longText && first.cover < COVER.littleOfIt;
+  const clear = isLost ? COVER.inLongText : COVER.base + COVER.whole * first.cover;
+  return ranked.slice(0, SECOND_READING.most).map((match, at) => ({
     kind: match.kind,
     weight:
       weight *
       clear *
       emphasis(match.kind, match.phrase, source) *
-      (at === 0 ? 1 : match.phrase.length === first.phrase.length ? 0.9 : 0.2),
+      (at === 0 ? 1 : match.phrase.length === first.phrase.length ? SECOND_READING.asLong : SECOND_READING.shorter),
     source,
     phrase: match.phrase,
   }));
 }
 
 /** `Search by name`, `Filter by e-mail`: what is looked for is not what is asked for. Addresses are looked up to be filled in. */
-const looking = new RegExp(`^(${stems('lookFor')}|поиск|hledat) (${stems('lookForBy')}|по)? ?`);
+const looking = new RegExp(`^${stems('lookFor')} ${stems('lookForBy')}? ?`);
 const either = new RegExp(` (${stems('or')}|number|id) `);
 
 function emphasis(kind: FieldKind, phrase: string, source: string): number {
-  if (kind === 'login' && either.test(phrase)) return 2;
-  if (phrase === 'region') return 0.7;
-  return (source === 'name' || source === 'id') && bland.test(phrase) ? 0.45 : 1;
+  if (kind === 'login' && either.test(phrase)) return EMPHASIS.eitherLogin;
+  if (phrase === 'region') return EMPHASIS.region;
+  return (source === 'name' || source === 'id') && bland.test(phrase) ? EMPHASIS.blandAttribute : 1;
 }
 
 /** Lists without a label name themselves in their first line: `Select state`, `-- Country --`. */
@@ -130,46 +134,51 @@ function invitation(element: SnapshotElement): string {
   return /^[\s\p{P}]*$/u.test(first.value) || first.disabled || first.value === first.text ? foldLabel(first.text) : '';
 }
 
+const LABEL_WEIGHTS: Partial<Record<SnapshotElement['labelSource'], number>> = {
+  label: SOURCES.label,
+  labelledby: SOURCES.label,
+  aria: SOURCES.label,
+  container: SOURCES.containerLabel,
+  sibling: SOURCES.siblingLabel,
+};
+
 /** What label, placeholder, name, id and the like say, each with the trust it deserves. */
 export function readWords(element: SnapshotElement): Vote[] {
   const tick = element.role === 'checkbox' || element.role === 'radio';
   const phrases = tick ? tickPhrases : fieldPhrases;
-  const label = foldLabel(element.label).slice(0, tick ? 260 : 90);
-  const strong =
-    element.labelSource === 'label' || element.labelSource === 'labelledby' || element.labelSource === 'aria';
-  const labelWeight = strong
-    ? 1
-    : element.labelSource === 'container'
-      ? 0.5
-      : element.labelSource === 'sibling'
-        ? 0.8
-        : 0.75;
-  const votes = votesOf(label, labelWeight, 'label', phrases);
+  const label = foldLabel(element.label).slice(0, tick ? LETTERS.tick : LETTERS.label);
+  const votes = votesOf(label, LABEL_WEIGHTS[element.labelSource] ?? SOURCES.otherLabel, 'label', phrases);
   if (element.ariaLabel && element.labelSource !== 'aria')
-    votes.push(...votesOf(foldLabel(element.ariaLabel).slice(0, 90), 0.7, 'aria-label', phrases));
+    votes.push(
+      ...votesOf(foldLabel(element.ariaLabel).slice(0, LETTERS.label), SOURCES.ariaLabel, 'aria-label', phrases),
+    );
   if (element.labelSource !== 'placeholder')
-    votes.push(...votesOf(foldLabel(element.placeholder), 0.6, 'placeholder', phrases));
+    votes.push(...votesOf(foldLabel(element.placeholder), SOURCES.placeholder, 'placeholder', phrases));
   if (element.title && element.labelSource !== 'title')
-    votes.push(...votesOf(foldLabel(element.title), 0.35, 'title', phrases));
+    votes.push(...votesOf(foldLabel(element.title), SOURCES.title, 'title', phrases));
   const name = attributeWords(element.name);
   const id = attributeWords(element.id);
   const last = lastPart(element.name);
-  const lastVotes = votesOf(last, 0.75, 'name', phrases);
+  const lastVotes = votesOf(last, SOURCES.name, 'name', phrases);
   votes.push(...lastVotes);
-  if (lastVotes.length === 0) votes.push(...votesOf(name, 0.75, 'name', phrases));
-  const idVotes = votesOf(id, id === name || id === last ? 0.25 : 0.6, 'id', phrases);
-  // The same word in name and id is one developer speaking once.
+  if (lastVotes.length === 0) votes.push(...votesOf(name, SOURCES.name, 'name', phrases));
+  const idVotes = votesOf(id, id === name || id === last ? SOURCES.idLikeName : SOURCES.id, 'id', phrases);
   const said = new Set(votes.filter((v) => v.source === 'name').map((v) => v.phrase));
-  votes.push(...idVotes.map((v) => (said.has(v.phrase) ? { ...v, weight: Math.min(v.weight, 0.3) } : v)));
-  if (element.role === 'select' && label === '') votes.push(...votesOf(invitation(element), 0.6, 'option', phrases));
+  votes.push(
+    ...idVotes.map((v) => (said.has(v.phrase) ? { ...v, weight: Math.min(v.weight, SOURCES.idRepeatsName) } : v)),
+  );
+  if (element.role === 'select' && label === '')
+    votes.push(...votesOf(invitation(element), SOURCES.invitation, 'option', phrases));
   for (const [key, value] of Object.entries(element.data)) {
     if (!/test|qa|cy|field|name|type|automation|hook|key|attribute|bind|label|elements?|stable|model/i.test(key))
       continue;
-    votes.push(...votesOf(attributeWords(value), 0.35, key, phrases));
+    votes.push(...votesOf(attributeWords(value), SOURCES.dataAttribute, key, phrases));
   }
   if (votes.length === 0 && !tick) votes.push(...stemVotes(element));
   if (votes.length === 0 && label === '')
-    votes.push(...votesOf(attributeWords(element.classes).slice(0, 60), 0.45, 'class', phrases));
+    votes.push(
+      ...votesOf(attributeWords(element.classes).slice(0, LETTERS.classes), SOURCES.classes, 'class', phrases),
+    );
   return withoutWhispers(votes, label);
 }
 

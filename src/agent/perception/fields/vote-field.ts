@@ -6,6 +6,7 @@ import { clueFromOptions } from './option-clues.ts';
 import { readWords } from './read-words.ts';
 import { sectionOf } from './section-of-field.ts';
 import type { Slot } from './slot.ts';
+import { CLUES, DECIDING_VOTE, LEAST_VOTE } from './vote-weights.ts';
 
 const leaveEmpty = wordsOf('leaveEmpty');
 
@@ -61,33 +62,33 @@ const shapes: [RegExp, FieldKind, number][] = [
 function clues(element: SnapshotElement, thisYear: number): { kind: FieldKind; weight: number; source: string }[] {
   const out: { kind: FieldKind; weight: number; source: string }[] = [];
   const { type } = element;
-  if (type === 'email') out.push({ kind: 'email', weight: 1, source: 'type' });
+  if (type === 'email') out.push({ kind: 'email', weight: CLUES.emailType, source: 'type' });
   if (type === 'tel')
     out.push({
       kind: 'phone',
-      weight: element.label === '' && element.placeholder === '' ? 0.45 : 0.3,
+      weight: element.label === '' && element.placeholder === '' ? CLUES.telTypeAlone : CLUES.telType,
       source: 'type',
     });
-  if (type === 'search') out.push({ kind: 'search', weight: 1.2, source: 'type' });
-  if (type === 'password') out.push({ kind: 'password', weight: 0.9, source: 'type' });
-  if (element.inputMode === 'email') out.push({ kind: 'email', weight: 0.5, source: 'input mode' });
-  if (element.inputMode === 'tel') out.push({ kind: 'phone', weight: 0.3, source: 'input mode' });
-  if (element.inputMode === 'search') out.push({ kind: 'search', weight: 0.6, source: 'input mode' });
-  if (element.tag === 'textarea') out.push({ kind: 'orderNote', weight: 0.45, source: 'long text' });
+  if (type === 'search') out.push({ kind: 'search', weight: CLUES.searchType, source: 'type' });
+  if (type === 'password') out.push({ kind: 'password', weight: CLUES.passwordType, source: 'type' });
+  if (element.inputMode === 'email') out.push({ kind: 'email', weight: CLUES.emailKeyboard, source: 'input mode' });
+  if (element.inputMode === 'tel') out.push({ kind: 'phone', weight: CLUES.telKeyboard, source: 'input mode' });
+  if (element.inputMode === 'search') out.push({ kind: 'search', weight: CLUES.searchKeyboard, source: 'input mode' });
+  if (element.tag === 'textarea') out.push({ kind: 'orderNote', weight: CLUES.longText, source: 'long text' });
   if (
     /(^|[^a-z])otp([^a-z]|$)|one[-_ ]?time/i.test(
       `${element.name} ${element.id} ${element.label.length < 30 ? element.label : ''}`,
     )
   ) {
-    out.push({ kind: 'otp', weight: 1.8, source: 'one-time code' });
+    out.push({ kind: 'otp', weight: CLUES.oneTimeCode, source: 'one-time code' });
   }
   if (/captcha/i.test(`${element.name} ${element.id} ${element.classes}`))
-    out.push({ kind: 'otp', weight: 1.5, source: 'captcha' });
+    out.push({ kind: 'otp', weight: CLUES.captcha, source: 'captcha' });
   for (const [shape, kind, weight] of shapes) {
     if (shape.test(element.placeholder.trim())) out.push({ kind, weight, source: 'example' });
   }
   const option = clueFromOptions(element, thisYear);
-  if (option) out.push({ kind: option.kind, weight: option.sure * 1.6, source: 'options' });
+  if (option) out.push({ kind: option.kind, weight: option.sure * CLUES.options, source: 'options' });
   return out;
 }
 
@@ -122,12 +123,16 @@ export function voteField(element: SnapshotElement, thisYear: number): Slot {
   for (const vote of readWords(element)) {
     // A number in parts may begin with a list of its first digits.
     add(listed && vote.kind === 'phone' ? 'phoneArea' : vote.kind, vote.weight, `${vote.source} "${vote.phrase}"`);
-    if (vote.weight >= 0.6 && slot.phrase === '') slot.phrase = vote.phrase;
+    if (vote.weight >= DECIDING_VOTE && slot.phrase === '') slot.phrase = vote.phrase;
   }
   for (const clue of clues(element, thisYear)) add(clue.kind, clue.weight, clue.source);
   const misplaced = token.kind === 'password' && element.type !== 'password';
   if (token.kind && !misplaced)
-    add(token.kind, token.kind === 'login' ? 0.7 : 3, `autocomplete "${element.autocomplete}"`);
+    add(
+      token.kind,
+      token.kind === 'login' ? CLUES.autocompleteLogin : CLUES.autocomplete,
+      `autocomplete "${element.autocomplete}"`,
+    );
   let best: FieldKind = 'other';
   let score = 0;
   for (const [kind, weight] of slot.scores) {
@@ -136,7 +141,7 @@ export function voteField(element: SnapshotElement, thisYear: number): Slot {
       score = weight;
     }
   }
-  if (score < 0.34) return slot;
+  if (score < LEAST_VOTE) return slot;
   slot.kind = best;
   slot.score = score;
   slot.why = (reasons.get(best) ?? []).slice(0, 4).join(', ');

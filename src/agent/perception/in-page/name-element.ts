@@ -4,6 +4,10 @@ import type { Place } from './raw-frame.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
+/** Sent along by `page-script.ts`. */
+declare const MESSAGE_NAME: RegExp;
+declare const ERROR_NAME: RegExp;
+
 /** What an element is by its own markup; that something else can be clicked shows only in how it behaves. */
 type Role = Exclude<ControlRole, 'clickable'>;
 
@@ -76,15 +80,10 @@ export function messageKind(el: Element): 'error' | 'warning' | 'success' | 'inf
   const role = el.getAttribute('role');
   const classes = `${el.getAttribute('class') ?? ''} ${el.id}`;
   if (role !== 'alert' && role !== 'status' && !el.hasAttribute('aria-live')) {
-    if (
-      !/err(or|eur)|fehler|fout|blad|invalid|ungueltig|alert|alerte|notice|warn|danger|success|message|feedback|toast|flash|notification|problem|meldung|hinweis|aviso|avviso|avis\b/i.test(
-        classes,
-      )
-    )
-      return null;
+    if (!MESSAGE_NAME.test(classes)) return null;
   }
   if (/success|confirm/i.test(classes)) return 'success';
-  if (/err(or|eur)|fehler|fout|invalid|ungueltig|danger|fail|problem/i.test(classes)) return 'error';
+  if (ERROR_NAME.test(classes)) return 'error';
   if (/warn/i.test(classes)) return 'warning';
   return role === 'alert' ? 'error' : 'info';
 }

@@ -146,8 +146,12 @@ const parts = [
   declaredCurrency,
 ];
 
-const cardSecret = `const CARD_SECRET = new RegExp(${JSON.stringify(stems('cardSecret'))}, 'i');`;
-const source = [cardSecret, ...parts.map((part) => part.toString())].join('\n');
+/** Words of all languages that the functions of the page side use by these names. */
+const words = { CARD_SECRET: 'cardSecret', MESSAGE_NAME: 'messageName', ERROR_NAME: 'errorName' } as const;
+const constants = Object.entries(words).map(
+  ([name, kind]) => `const ${name} = new RegExp(${JSON.stringify(stems(kind))}, 'i');`,
+);
+const source = [...constants, ...parts.map((part) => part.toString())].join('\n');
 
 /**
  * What the reader does in a frame: `walk` describes it and keeps its elements, of the last few walks, so that they can be

@@ -11,6 +11,7 @@ import type {
   PageKind,
   PageSnapshot,
 } from '../seen/types.ts';
+import { AGAINST, CONTROLS, COUNTS, LEAST_CANDIDATE, LEAST_KIND, PARTS } from './page-weights.ts';
 import { pageWords } from './page-words.ts';
 import { readStock } from './read-stock.ts';
 import { wallEvidence } from './wall-evidence.ts';
@@ -30,6 +31,19 @@ const person: FieldKind[] = [
 ];
 const card: FieldKind[] = ['cardNumber', 'cardExpiry', 'cardExpiryMonth', 'cardExpiryYear', 'cardCvc', 'cardHolder'];
 
+/** What was counted on a page: fields in sight, and how surely its controls do what a purchase needs. */
+interface Inventory {
+  count(kinds: readonly FieldKind[]): number;
+  best(kind: ActionKind): number;
+  persons: number;
+  cards: number;
+  /** Controls that fill the cart. */
+  adds: number;
+  /** How surely something can be bought here. */
+  buy: number;
+  isForm: boolean;
+}
+
 /** What kind of page this is, every kind with its score: a one-page checkout is address, shipping and payment at once. */
 export function classifyPage(
   snapshot: PageSnapshot,
@@ -37,73 +51,134 @@ export function classifyPage(
 ): PageClass {
   const fields = known.fields ?? classifyFields(snapshot);
   const actions = known.actions ?? classifyActions(snapshot, fields);
-  const free = new Set(snapshot.elements.filter((e) => e.visible && !e.covered).map((e) => e.ref));
-  const count = (kinds: FieldKind[]): number =>
-    [...fields].filter(([ref, c]) => free.has(ref) && kinds.includes(c.kind) && c.section !== 'newsletter').length;
-  const usable = new Set(snapshot.elements.filter((e) => free.has(e.ref) && !e.disabled).map((e) => e.ref));
-  const best = (kind: ActionKind, of = free): number =>
-    actions.find((a) => a.kind === kind && of.has(a.ref))?.score ?? 0;
-  const evidence: Evidence[] = [...wallEvidence(snapshot), ...pageWords(snapshot)];
-  const give = (kind: PageKind, weight: number, why: string): void => {
-    evidence.push({ kind, weight, why });
-  };
-
-  const persons = count(person);
-  const cards = count(card);
-  const adds = new Set(
-    actions.filter((a) => a.kind === 'addToCart' && a.score >= 0.55 && free.has(a.ref)).map((a) => a.ref),
-  ).size;
-  if (persons >= 3) give('address', Math.min(0.9, 0.4 + persons * 0.08), `${persons} fields of a person or address`);
-  else if (persons >= 2 && count(['email']) > 0) give('address', 0.5, 'a name and a mail address');
-  else if (persons + count(['email']) >= 2 && count(['password']) === 0) give('address', 0.45, 'contact fields');
-  if (count(['shippingOption']) >= 1) give('shipping', 0.7, 'ways of delivery to choose');
-  if (cards >= 2) give('payment', 0.85, 'card fields');
-  else if (cards === 1) give('payment', 0.5, 'a card field');
-  if (count(['paymentMethod']) >= 1) give('payment', 0.65, 'ways of payment to choose');
-  const place = best('placeOrder');
-  if (place >= 0.5) give('review', 0.3 + place * 0.4 - (persons >= 3 ? 0.25 : 0), 'the order can be placed');
-  const buy = Math.max(best('addToCart', usable), best('buyNow', usable) * 0.9);
-  if (readStock(snapshot, actions) === 'soldOut' && persons < 3 && cards === 0)
-    give('soldOut', 0.45, 'nothing left to buy');
-  if (buy >= 0.55 && persons < 3 && cards === 0) {
-    give('product', 0.55 + Math.min(0.25, buy * 0.25), 'something can be added to the cart');
-    if (adds >= 4) give('listing', 0.75, `${adds} things can be added`);
-  }
-  const lines = count(['quantity']);
-  const toCheckout = best('goToCheckout');
-  if (toCheckout >= 0.5 && persons < 3)
-    give(
-      'cart',
-      0.35 + (best('removeItem') >= 0.4 ? 0.2 : 0) + (lines > 0 && adds === 0 ? 0.2 : 0),
-      'leads to the checkout',
-    );
-  if (best('guest') >= 0.45) give('signInChoice', 0.45 + (count(['password']) > 0 ? 0.3 : 0.1), 'guests may go on');
-  else if (count(['password']) > 0 && persons < 2 && best('signIn') >= 0.4)
-    give('signInChoice', 0.45, 'asks to sign in');
-
+  const page = takeInventory(snapshot, fields, actions);
+  const isSoldOut = readStock(snapshot, actions) === 'soldOut';
+  const evidence = [
+    ...wallEvidence(snapshot),
+    ...pageWords(snapshot),
+    ...formEvidence(page),
+    ...shopEvidence(page, isSoldOut),
+  ];
   const totals = new Map<PageKind, { score: number; why: string[] }>();
   for (const { kind, weight, why } of evidence) {
     const seen = totals.get(kind) ?? { score: 0, why: [] };
     totals.set(kind, { score: seen.score + weight, why: [...seen.why, why] });
   }
-  const busy = persons >= 3 || cards > 0 || place >= 0.6;
-  const confirmation = totals.get('confirmation');
-  if (confirmation && busy) confirmation.score -= 0.5;
-  const soldOut = totals.get('soldOut');
-  if (soldOut && (buy >= 0.6 || busy)) soldOut.score -= 0.35;
-  const empty = totals.get('emptyCart');
-  if (empty && toCheckout >= 0.7 && lines > 0) empty.score -= 0.5;
-  const cart = totals.get('cart');
-  if (cart && empty && empty.score > 0.4) cart.score -= 0.4;
+  weighAgainst(totals, page);
   const candidates: PageCandidate[] = [...totals]
     .map(([kind, { score, why }]) => ({
       kind,
       score: Number(Math.max(0, Math.min(1, score)).toFixed(3)),
       why: why.join(', '),
     }))
-    .filter((c) => c.score >= 0.2)
+    .filter((c) => c.score >= LEAST_CANDIDATE)
     .sort((a, b) => b.score - a.score);
   const top = candidates[0];
-  if (!top || top.score < 0.3) return { kind: 'other', score: 0, why: 'nothing tells', candidates };
+  if (!top || top.score < LEAST_KIND) return { kind: 'other', score: 0, why: 'nothing tells', candidates };
   return { ...top, candidates };
+}
+
+function takeInventory(
+  snapshot: PageSnapshot,
+  fields: Map<ElementRef, FieldClass>,
+  actions: readonly ActionCandidate[],
+): Inventory {
+  const free = new Set(snapshot.elements.filter((e) => e.visible && !e.covered).map((e) => e.ref));
+  const usable = new Set(snapshot.elements.filter((e) => free.has(e.ref) && !e.disabled).map((e) => e.ref));
+  const best = (kind: ActionKind, of = free): number =>
+    actions.find((a) => a.kind === kind && of.has(a.ref))?.score ?? 0;
+  const count = (kinds: readonly FieldKind[]): number =>
+    [...fields].filter(([ref, c]) => free.has(ref) && kinds.includes(c.kind) && c.section !== 'newsletter').length;
+  const persons = count(person);
+  const cards = count(card);
+  const adds = actions.filter((a) => a.kind === 'addToCart' && a.score >= CONTROLS.addToCart && free.has(a.ref));
+  return {
+    count,
+    best,
+    persons,
+    cards,
+    adds: new Set(adds.map((a) => a.ref)).size,
+    buy: Math.max(best('addToCart', usable), best('buyNow', usable) * CONTROLS.buyNowShare),
+    isForm: persons >= COUNTS.personFields || cards > 0,
+  };
+}
+
+/** The steps of a checkout: address, delivery, payment, review. */
+function formEvidence({ count, best, persons, cards }: Inventory): Evidence[] {
+  const out: Evidence[] = [];
+  const mails = count(['email']);
+  const { address, review } = PARTS;
+  if (persons >= COUNTS.personFields)
+    out.push({
+      kind: 'address',
+      weight: Math.min(address.most, address.base + persons * address.perField),
+      why: `${persons} fields of a person or address`,
+    });
+  else if (persons >= COUNTS.nameFields && mails > 0)
+    out.push({ kind: 'address', weight: PARTS.nameAndMail, why: 'a name and a mail address' });
+  else if (persons + mails >= COUNTS.contactFields && count(['password']) === 0)
+    out.push({ kind: 'address', weight: PARTS.contact, why: 'contact fields' });
+  if (count(['shippingOption']) >= 1)
+    out.push({ kind: 'shipping', weight: PARTS.deliveries, why: 'ways of delivery to choose' });
+  if (cards >= COUNTS.cardFields) out.push({ kind: 'payment', weight: PARTS.cardForm, why: 'card fields' });
+  else if (cards === 1) out.push({ kind: 'payment', weight: PARTS.oneCardField, why: 'a card field' });
+  if (count(['paymentMethod']) >= 1)
+    out.push({ kind: 'payment', weight: PARTS.payments, why: 'ways of payment to choose' });
+  const place = best('placeOrder');
+  if (place >= CONTROLS.placeOrder)
+    out.push({
+      kind: 'review',
+      weight: review.base + place * review.byButton + (persons >= COUNTS.personFields ? review.besideAddress : 0),
+      why: 'the order can be placed',
+    });
+  return out;
+}
+
+/** What comes before a checkout: products, lists of them, the cart, and the choice of how to go on. */
+function shopEvidence({ count, best, persons, adds, buy, isForm }: Inventory, isSoldOut: boolean): Evidence[] {
+  const out: Evidence[] = [];
+  const { product, cart, guestChoice } = PARTS;
+  const passwords = count(['password']);
+  if (isSoldOut && !isForm) out.push({ kind: 'soldOut', weight: PARTS.soldOut, why: 'nothing left to buy' });
+  if (buy >= CONTROLS.addToCart && !isForm) {
+    out.push({
+      kind: 'product',
+      weight: product.base + Math.min(product.most, buy * product.byButton),
+      why: 'something can be added to the cart',
+    });
+    if (adds >= COUNTS.listedProducts)
+      out.push({ kind: 'listing', weight: PARTS.listing, why: `${adds} things can be added` });
+  }
+  if (best('goToCheckout') >= CONTROLS.goToCheckout && persons < COUNTS.personFields)
+    out.push({
+      kind: 'cart',
+      weight:
+        cart.base +
+        (best('removeItem') >= CONTROLS.removeItem ? cart.canRemove : 0) +
+        (count(['quantity']) > 0 && adds === 0 ? cart.hasQuantities : 0),
+      why: 'leads to the checkout',
+    });
+  if (best('guest') >= CONTROLS.guest)
+    out.push({
+      kind: 'signInChoice',
+      weight: guestChoice.base + (passwords > 0 ? guestChoice.withPassword : guestChoice.withoutPassword),
+      why: 'guests may go on',
+    });
+  else if (passwords > 0 && persons < COUNTS.nameFields && best('signIn') >= CONTROLS.signIn)
+    out.push({ kind: 'signInChoice', weight: PARTS.signIn, why: 'asks to sign in' });
+  return out;
+}
+
+/** Words mislead on pages that can do something else: a form still asks, a button still buys. */
+function weighAgainst(totals: Map<PageKind, { score: number }>, { best, count, buy, isForm }: Inventory): void {
+  const isBusy = isForm || best('placeOrder') >= CONTROLS.surelyPlaces;
+  const confirmation = totals.get('confirmation');
+  if (confirmation && isBusy) confirmation.score -= AGAINST.confirmationWithForm;
+  const soldOut = totals.get('soldOut');
+  if (soldOut && (buy >= CONTROLS.surelyBuys || isBusy)) soldOut.score -= AGAINST.soldOutButBuyable;
+  const empty = totals.get('emptyCart');
+  if (empty && best('goToCheckout') >= CONTROLS.surelyToCheckout && count(['quantity']) > 0)
+    empty.score -= AGAINST.emptyCartWithLines;
+  const cart = totals.get('cart');
+  if (cart && empty && empty.score > AGAINST.emptyCart) cart.score -= AGAINST.cartSaidEmpty;
 }

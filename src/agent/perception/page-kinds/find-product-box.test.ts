@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
-import { snapshot } from '../snapshot/snapshot.ts';
 import { findProductBox } from './find-product-box.ts';
 import { readVariants } from './read-variants.ts';
 
@@ -12,8 +11,7 @@ before(async () => {
 after(() => shop.close());
 
 async function read(html: string, asked: readonly string[] = []) {
-  await shop.show(html);
-  const view = await snapshot(shop.page);
+  const view = await shop.see(html);
   const box = findProductBox(view);
   return {
     adds: box.adds.map(({ text }) => text),

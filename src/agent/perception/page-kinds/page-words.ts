@@ -1,11 +1,13 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import { stems } from '../../words/name-stems.ts';
-import type { PageKind, PageSnapshot } from '../seen/types.ts';
+import type { PageKind, PageSnapshot, TextBlock } from '../seen/types.ts';
+import { HEADINGS, LETTERS, PATHS, WORDS } from './page-weights.ts';
 import { readOrderNumber } from './read-order-number.ts';
 
 const phrases = compileKinds<PageKind>('pages');
-const bodyKinds = new Set<PageKind>([
+/** Kinds whose words stand on hardly any other page. */
+const tellingKinds = new Set<PageKind>([
   'emptyCart',
   'confirmation',
   'soldOut',
@@ -18,72 +20,89 @@ const bodyKinds = new Set<PageKind>([
 
 const anyCase = (source: string): RegExp => new RegExp(source, 'i');
 const paths: [RegExp, PageKind, number][] = [
-  [anyCase(`${stems('orderDone')}|orders?/[\\w-]{6,}`), 'confirmation', 0.25],
-  [anyCase(`/${stems('cart')}\\b`), 'cart', 0.35],
-  [anyCase(`/${stems('product')}s?/`), 'product', 0.15],
-  [anyCase(`/${stems('listing')}\\b(?!.*/products?/)`), 'listing', 0.2],
-  [anyCase(stems('review')), 'review', 0.15],
-  [anyCase(stems('shipping')), 'shipping', 0.15],
-  [anyCase(stems('payment')), 'payment', 0.15],
-  [anyCase(stems('address')), 'address', 0.15],
-  [anyCase(stems('signIn')), 'signInChoice', 0.15],
+  [anyCase(`${stems('orderDone')}|orders?/[\\w-]{6,}`), 'confirmation', PATHS.confirmation],
+  [anyCase(`/${stems('cart')}\\b`), 'cart', PATHS.cart],
+  [anyCase(`/${stems('product')}s?/`), 'product', PATHS.other],
+  [anyCase(`/${stems('listing')}\\b(?!.*/products?/)`), 'listing', PATHS.listing],
+  [anyCase(stems('review')), 'review', PATHS.other],
+  [anyCase(stems('shipping')), 'shipping', PATHS.other],
+  [anyCase(stems('payment')), 'payment', PATHS.other],
+  [anyCase(stems('address')), 'address', PATHS.other],
+  [anyCase(stems('signIn')), 'signInChoice', PATHS.other],
 ];
 
+type Evidence = { kind: PageKind; weight: number; why: string };
+
 /** What the page says of itself: in its address, its title and, most of all, its headings. */
-export function pageWords(snapshot: PageSnapshot): { kind: PageKind; weight: number; why: string }[] {
-  const out: { kind: PageKind; weight: number; why: string }[] = [];
-  const strongest = new Map<PageKind, { weight: number; why: string }>();
-  const note = (kind: PageKind, weight: number, why: string): void => {
-    if (weight > (strongest.get(kind)?.weight ?? 0)) strongest.set(kind, { weight, why });
-  };
+export function pageWords(snapshot: PageSnapshot): Evidence[] {
+  const strongest = new Map<PageKind, Evidence>();
+  for (const said of [...titleWords(snapshot), ...textWords(snapshot)]) {
+    if (said.weight > (strongest.get(said.kind)?.weight ?? 0)) strongest.set(said.kind, said);
+  }
+  const out = [...addressWords(snapshot), ...strongest.values()];
+  if (readOrderNumber(snapshot))
+    out.push({ kind: 'confirmation', weight: WORDS.orderNumber, why: 'shows an order number' });
+  const letters = snapshot.texts.reduce((sum, t) => sum + t.text.length, 0);
+  if (letters < LETTERS.barePage)
+    for (const kind of ['botWall', 'notFound', 'error'] as const) {
+      const said = strongest.get(kind);
+      if (said && said.weight > WORDS.littleElseFrom)
+        out.push({ kind, weight: WORDS.littleElse, why: 'and little else' });
+    }
+  return out;
+}
+
+function addressWords(snapshot: PageSnapshot): Evidence[] {
   let path = '';
   try {
     path = new URL(snapshot.url).pathname;
   } catch {
     // A page without an address is judged by its words.
   }
-  for (const [mark, kind, weight] of paths) if (mark.test(path)) out.push({ kind, weight, why: 'its address' });
-  for (const match of matchKinds(phrases, foldLabel(snapshot.title).slice(0, 90))) {
-    note(
-      match.kind,
-      (bodyKinds.has(match.kind) ? 0.35 : 0.2) * (0.5 + 0.5 * match.cover),
-      `title says "${match.phrase}"`,
-    );
-  }
+  return paths.flatMap(([mark, kind, weight]) => (mark.test(path) ? [{ kind, weight, why: 'its address' }] : []));
+}
+
+function titleWords(snapshot: PageSnapshot): Evidence[] {
+  return matchKinds(phrases, foldLabel(snapshot.title).slice(0, LETTERS.title)).map(({ kind, cover, phrase }) => ({
+    kind,
+    weight: (tellingKinds.has(kind) ? WORDS.title.telling : WORDS.title.plain) * coverShare(cover),
+    why: `title says "${phrase}"`,
+  }));
+}
+
+function textWords(snapshot: PageSnapshot): Evidence[] {
   const controls = new Set(
     snapshot.elements.filter((e) => e.role === 'button' || e.role === 'link').map((e) => e.text.trim()),
   );
-  for (const text of snapshot.texts) {
+  return snapshot.texts.flatMap((text) => {
     // An offer may lie over the thanks for the order; the heading below it still says what was done.
     const isUnder = text.covered && snapshot.modal && (text.heading === 1 || text.heading === 2);
-    if ((text.covered && !isUnder) || text.text.length > 220 || text.landmark === 'footer' || text.landmark === 'nav')
-      continue;
-    const name = foldLabel(text.text);
-    const heading =
-      text.heading === 1 ? 1 : text.heading > 0 && text.heading < 4 ? 0.75 : text.fontSize >= 20 ? 0.7 : 0;
-    if (heading === 0 && text.text.length > 160) continue;
-    for (const match of matchKinds(phrases, name)) {
+    if ((text.covered && !isUnder) || text.landmark === 'footer' || text.landmark === 'nav') return [];
+    const heading = headingShare(text);
+    if (text.text.length > (heading > 0 ? LETTERS.message : LETTERS.sentence)) return [];
+    return matchKinds(phrases, foldLabel(text.text)).flatMap(({ kind, cover, phrase }): Evidence[] => {
       // A button that empties the cart stands beside a full one.
-      if (match.kind === 'emptyCart' && controls.has(text.text.trim())) continue;
-      if (isUnder && match.kind !== 'confirmation') continue;
-      if (heading > 0)
-        note(
-          match.kind,
-          (isUnder ? 0.4 : bodyKinds.has(match.kind) ? 0.65 : 0.3) * heading * (0.5 + 0.5 * match.cover),
-          `heading "${match.phrase}"`,
-        );
-      else if (bodyKinds.has(match.kind) && match.cover > 0.5)
-        note(match.kind, (match.kind === 'emptyCart' ? 0.75 : 0.4) * match.cover, `says "${match.phrase}"`);
-    }
-  }
-  for (const [kind, { weight, why }] of strongest) out.push({ kind, weight, why });
-  const number = readOrderNumber(snapshot);
-  if (number) out.push({ kind: 'confirmation', weight: 0.2, why: 'shows an order number' });
-  const words = snapshot.texts.reduce((sum, t) => sum + t.text.length, 0);
-  if (words < 900)
-    for (const kind of ['botWall', 'notFound', 'error'] as const) {
-      const seen = strongest.get(kind);
-      if (seen && seen.weight > 0.2) out.push({ kind, weight: 0.3, why: 'and little else' });
-    }
-  return out;
+      if (kind === 'emptyCart' && controls.has(text.text.trim())) return [];
+      if (isUnder && kind !== 'confirmation') return [];
+      const isTelling = tellingKinds.has(kind);
+      if (heading > 0) {
+        const { underOffer, telling, plain } = WORDS.heading;
+        const weight = (isUnder ? underOffer : isTelling ? telling : plain) * heading * coverShare(cover);
+        return [{ kind, weight, why: `heading "${phrase}"` }];
+      }
+      if (!isTelling || cover <= WORDS.body.leastCover) return [];
+      const weight = (kind === 'emptyCart' ? WORDS.body.emptyCart : WORDS.body.telling) * cover;
+      return [{ kind, weight, why: `says "${phrase}"` }];
+    });
+  });
+}
+
+function headingShare({ heading, fontSize }: TextBlock): number {
+  if (heading === 1) return HEADINGS.first;
+  if (heading > 0 && heading <= HEADINGS.deepest) return HEADINGS.lower;
+  return fontSize >= HEADINGS.largeFont ? HEADINGS.large : 0;
+}
+
+function coverShare(cover: number): number {
+  return WORDS.cover.base + WORDS.cover.whole * cover;
 }

@@ -17,6 +17,7 @@ const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
 const outOfStock = wordsOf('outOfStock');
 const marks = new RegExp(stems('variant'), 'i');
+const preference = new RegExp(stems('preference'), 'i');
 const gone = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
 const chosen = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
 
@@ -211,7 +212,7 @@ export function readVariants(
   for (const element of snapshot.elements.filter(open)) {
     if (element.role === 'select') {
       const axis = fromSelect(element);
-      if (axis && !/sort|sprache|language|currency|waehrung/i.test(`${element.name} ${element.id} ${element.label}`))
+      if (axis && !preference.test(`${element.name} ${element.id} ${element.label}`))
         axes.push({ order: element.order, axis });
     } else if (element.role === 'radio' && element.tag === 'input') {
       const key = `${element.frame}:${element.group}:${element.form}`;

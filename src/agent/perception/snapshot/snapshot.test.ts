@@ -14,14 +14,13 @@ const named = (view: PageSnapshot, name: string): SnapshotElement | undefined =>
   view.elements.find((e) => e.name === name);
 
 test('labels come from label, wrapper, sibling, cell, aria and placeholder', async () => {
-  await shop.show(`
+  const view = await shop.see(`
     <label for="a">Vorname</label><input id="a" name="a">
     <label>Nachname <input name="b"></label>
     <div><span>Straße</span><div><input name="c"></div></div>
     <table><tr><td>Ort</td><td><input name="d"></td></tr></table>
     <input name="e" aria-label="PLZ"><p></p><div><input name="f" placeholder="Telefon"></div>
     <span id="x">Land</span><select name="g" aria-labelledby="x"><option>A<option>B</select>`);
-  const view = await snapshot(shop.page);
   const labels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((n) => named(view, n)?.label);
   assert.deepEqual(labels, ['Vorname', 'Nachname', 'Straße', 'Ort', 'PLZ', 'Telefon', 'Land']);
 });
@@ -29,11 +28,12 @@ test('labels come from label, wrapper, sibling, cell, aria and placeholder', asy
 test('a bare anchor means the page itself, also where the page has another base', async () => {
   const links = '<a href="#code">Use a code</a><a href="terms">Terms</a>';
   const hrefs = async (base: string) => {
-    await shop.show(
-      `<html><head><base href="${base}"></head><body>${links}</body></html>`,
-      'https://shop.test/i?route=cart',
-    );
-    return (await snapshot(shop.page)).elements.map(({ href }) => href);
+    return (
+      await shop.see(
+        `<html><head><base href="${base}"></head><body>${links}</body></html>`,
+        'https://shop.test/i?route=cart',
+      )
+    ).elements.map(({ href }) => href);
   };
   assert.deepEqual(await hrefs('https://shop.test/'), [
     'https://shop.test/i?route=cart#code',
@@ -43,7 +43,7 @@ test('a bare anchor means the page itself, also where the page has another base'
 });
 
 test('fields that no person can see are not in the snapshot', async () => {
-  await shop.show(`<form>
+  const view = await shop.see(`<form>
     <input name="seen"><input name="off" style="position:absolute;left:-9999px"><input name="clear" style="opacity:0">
     <input name="tiny" style="width:1px;height:1px;border:0;padding:0"><input name="none" style="display:none">
     <input name="gone" style="visibility:hidden"><div style="height:0;overflow:hidden"><input name="folded"></div>
@@ -52,7 +52,6 @@ test('fields that no person can see are not in the snapshot', async () => {
     <div style="clip-path:inset(50%)"><input name="inset"></div><details><summary>More</summary><input name="shut"></details>
     <div style="color:#fff;background:#fff"><label>Card number <input name="ink" style="color:#fff;background:#fff;border:0"></label></div>
     <div style="position:absolute;top:99999px"><label>Card number <input name="far"></label></div></form>`);
-  const view = await snapshot(shop.page);
   assert.deepEqual(
     view.elements.filter((e) => e.tag === 'input').map((e) => e.name),
     ['seen'],
@@ -61,11 +60,10 @@ test('fields that no person can see are not in the snapshot', async () => {
 });
 
 test('hidden tick boxes with a visible label are seen and clicked through the label', async () => {
-  await shop.show(`
+  const view = await shop.see(`
     <label><input type="checkbox" name="terms" style="position:absolute;opacity:0;width:0;height:0"><span>Terms</span></label>
     <input type="radio" name="size" id="m" value="M" style="display:none"><label for="m">M</label>
     <input type="checkbox" name="trap" style="position:absolute;left:-9999px">`);
-  const view = await snapshot(shop.page);
   assert.equal(named(view, 'terms')?.proxied, true);
   assert.equal(named(view, 'size')?.label, 'M');
   assert.equal(named(view, 'trap'), undefined);
@@ -75,13 +73,12 @@ test('hidden tick boxes with a visible label are seen and clicked through the la
 });
 
 test('open and closed shadow roots and frames are one page, each reference in its own frame', async () => {
-  await shop.show(`<div id="o"></div><div id="c"></div><label>Card number</label>
+  const view = await shop.see(`<div id="o"></div><div id="c"></div><label>Card number</label>
     <iframe srcdoc="<input name='pan'>" style="height:40px"></iframe><iframe srcdoc="<input name='spy'>" style="display:none"></iframe>
     <script>
       document.getElementById('o').attachShadow({mode:'open'}).innerHTML = '<label>City <input name=city></label>';
       document.getElementById('c').attachShadow({mode:'closed'}).innerHTML = '<label>ZIP <input name=zip></label>';
     </script>`);
-  const view = await snapshot(shop.page);
   assert.equal(named(view, 'city')?.label, 'City');
   assert.equal(named(view, 'zip')?.label, 'ZIP');
   assert.equal(named(view, 'pan')?.label, 'Card number');
@@ -92,19 +89,19 @@ test('open and closed shadow roots and frames are one page, each reference in it
 });
 
 test('values of cards and passwords never leave the page', async () => {
-  await shop.show(`<input name="x" value="4111 1111 1111 1111"><input name="cvc" value="123"><input name="y" value="12/29">
+  const view =
+    await shop.see(`<input name="x" value="4111 1111 1111 1111"><input name="cvc" value="123"><input name="y" value="12/29">
     <input type="password" name="p" value="secret"><input name="city" value="Berlin">`);
-  const view = await snapshot(shop.page);
   assert.doesNotMatch(JSON.stringify(view), /4111|secret|12\/29|"123"/);
   assert.equal(named(view, 'x')?.filled, true);
   assert.equal(named(view, 'city')?.value, 'Berlin');
 });
 
 test('what a dialog covers is marked, what lies below the fold is not', async () => {
-  await shop.show(`<button id="back">Buy</button><div style="height:3000px"></div><button id="low">Low</button>
+  const view =
+    await shop.see(`<button id="back">Buy</button><div style="height:3000px"></div><button id="low">Low</button>
     <div style="position:fixed;inset:0;background:#0008"><div role="dialog" style="background:#fff;margin:100px">
     <p>Join our newsletter</p><button id="close">Close</button></div></div>`);
-  const view = await snapshot(shop.page);
   const covered = Object.fromEntries(view.elements.map((e) => [e.id, e.covered]));
   assert.deepEqual(covered, { back: true, low: true, close: false });
   assert.equal(view.modal, true);
@@ -116,8 +113,7 @@ test('what a dialog covers is marked, what lies below the fold is not', async ()
 test('a field behind an opaque box is covered, also below the fold', async () => {
   const trap = (name: string): string =>
     `<div style="position:relative;height:120px"><div style="position:absolute;inset:0;background:#fff;z-index:2">Safe</div><div style="position:absolute;inset:0;z-index:1"><input name="${name}"></div></div>`;
-  await shop.show(`${trap('near')}<div style="height:2500px"></div>${trap('far')}<input name="open">`);
-  const view = await snapshot(shop.page);
+  const view = await shop.see(`${trap('near')}<div style="height:2500px"></div>${trap('far')}<input name="open">`);
   assert.deepEqual(
     view.elements.map((e) => [e.name, e.covered]),
     [
@@ -129,18 +125,17 @@ test('a field behind an opaque box is covered, also below the fold', async () =>
 });
 
 test('a bar that sticks to the top does not hide what scrolls under it', async () => {
-  await shop.show(
+  const view = await shop.see(
     `<div style="position:fixed;top:0;left:0;right:0;height:60px;background:#fff">Shop</div><button>Add to cart</button><div style="height:2000px"></div>`,
   );
-  const view = await snapshot(shop.page);
   assert.equal(view.elements.find((e) => e.text === 'Add to cart')?.covered, false);
 });
 
 test('headings, messages, errors and amounts are read', async () => {
-  await shop.show(`<main><h2>Delivery address</h2><div class="field"><label for="z">ZIP</label><input id="z" name="z" aria-invalid="true" aria-describedby="e"><span id="e" class="error">ZIP is not valid</span></div>
+  const view =
+    await shop.see(`<main><h2>Delivery address</h2><div class="field"><label for="z">ZIP</label><input id="z" name="z" aria-invalid="true" aria-describedby="e"><span id="e" class="error">ZIP is not valid</span></div>
     <div role="alert">Please check your input</div>
     <div style="display:flex"><span>Total</span><del>$20.00</del><span>$<b>15</b><sup>99</sup></span></div></main>`);
-  const view = await snapshot(shop.page);
   assert.equal(named(view, 'z')?.section, 'Delivery address');
   assert.equal(named(view, 'z')?.error, 'ZIP is not valid');
   assert.ok(view.messages.some((m) => m.text === 'Please check your input' && m.kind === 'error'));
@@ -151,9 +146,8 @@ test('headings, messages, errors and amounts are read', async () => {
 });
 
 test('a dash that parts a name from its price is no minus, a hyphen that does not break is one', async () => {
-  await shop.show(`<p>Flat shipping rate - $5.00</p>
+  const view = await shop.see(`<p>Flat shipping rate - $5.00</p>
     <div><div style="float:right">\u2011$4.20</div><div>Discount coupon</div></div><div>Discount: -$3.00</div>`);
-  const view = await snapshot(shop.page);
   assert.deepEqual(
     view.rows.map((r) => [r.label, r.amountText]),
     [

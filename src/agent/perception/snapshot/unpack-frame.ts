@@ -2,7 +2,8 @@ import type { RawElement, RawFrame, RawText } from '../in-page/raw-frame.ts';
 
 type Packed = Record<string, unknown>;
 
-const emptyElement: RawElement = {
+/** A control that says nothing of itself. */
+export const emptyElement: RawElement = {
   tag: '',
   role: 'clickable',
   type: '',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeElement, describePage } from '../../model/index.ts';
 import { findProductBox, type SnapshotElement } from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
-import type { TaughtControl } from '../../recipes/lesson.ts';
+import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
 import { candidates, pageScore, type View } from '../../view/view.ts';
 import type { Pose, Stage } from '../doubt.ts';
@@ -29,17 +29,7 @@ const MEANINGS: Record<TaughtControl, string> = {
 const OFFERED: Record<Stage, readonly TaughtControl[]> = {
   product: ['addToCart', 'dismiss'],
   cart: ['viewCart', 'goToCheckout', 'dismiss'],
-  checkout: [
-    'viewCart',
-    'goToCheckout',
-    'guest',
-    'continue',
-    'openSection',
-    'openCoupon',
-    'declineOffer',
-    'dismiss',
-    'placeOrder',
-  ],
+  checkout: TAUGHT_CONTROLS.filter((kind) => kind !== 'addToCart'),
   review: ['placeOrder'],
 };
 

@@ -320,6 +320,7 @@ export const cs: Vocabulary = {
     variant: 'velikost | barva',
     year: 'rr | rok',
     yes: 'ano',
+    your: 'vase',
   },
   frequentWords:
     'a | na | je | se | do | košík | košíku | doprava | objednávka | objednávku | cena | vč | dph | nebo | zboží | pro | skladem | vaše | jméno | příjmení',

@@ -299,6 +299,7 @@ export const da: Vocabulary = {
     addOn: 'forsikring | garanti | beskyttelse | donation | gaveindpakning',
     address: 'adresse',
     afterOrder: 'historik | returnering',
+    anyName: 'navn',
     bankAccount: 'konto',
     billing: 'faktura',
     billingLabel: 'faktur(?:a|erings) ?(?:adresse|navn|by|postnummer)',

@@ -267,6 +267,7 @@ export const hrSr: Vocabulary = {
   stems: {
     address: 'adresa',
     afterOrder: 'povijest | istorija | pracenje | prati | povrat',
+    anyName: 'ime',
     billingLabel: '(?:adresa )?(?:za )?(?:racun|naplatu)',
     bridge: 'do | ili | i',
     cardSecret: 'kartic | sigurnosni',

@@ -292,6 +292,7 @@ export const hu: Vocabulary = {
   stems: {
     address: 'szallitasi-?cim | cimek',
     afterOrder: 'kovetes\\w* | visszakuldes | rendeleseim',
+    anyName: 'nev',
     bankAccount: 'szamlaszam | bankszamla',
     billing: 'szamlazas',
     billingLabel: 'szamlazasi',

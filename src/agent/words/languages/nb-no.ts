@@ -298,6 +298,7 @@ export const nbNo: Vocabulary = {
   stems: {
     address: 'adresse',
     afterOrder: 'historikk | returer',
+    anyName: 'navn',
     bankAccount: 'konto',
     billing: 'faktura',
     billingLabel: 'faktura ?(?:adresse|navn|sted|postnummer)',

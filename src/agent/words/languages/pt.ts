@@ -292,8 +292,10 @@ export const pt: Vocabulary = {
   stems: {
     addOn: 'seguro | garantia | protecao | doacao | embalagem',
     afterOrder: 'acompanhar',
+    anyName: 'nome',
     bankAccount: 'conta',
     billingLabel: '.{0,24}de (?:faturacao|faturamento|cobranca)$',
+    birth: 'nascimento',
     bridge: 'a | e | ou',
     cardSecret: 'cart[aã]o',
     cart: 'carrinho',
@@ -301,6 +303,7 @@ export const pt: Vocabulary = {
     deliveryName: 'entrega( .{0,20})? | envio( .{0,20})?',
     lookFor: 'buscar',
     lookForBy: 'por',
+    messageName: 'aviso',
     month: 'mes',
     monthName: 'fev | abr | ago | set',
     or: 'ou',
@@ -314,6 +317,7 @@ export const pt: Vocabulary = {
     signIn: 'entrar',
     year: 'ano',
     yes: 'sim',
+    your: 'o seu | seu',
   },
   frequentWords:
     'os | seu | sua | carrinho | envio | encomenda | pedido | para | endereço | morada | pagamento | com | não',

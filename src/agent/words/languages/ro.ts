@@ -285,6 +285,7 @@ export const ro: Vocabulary = {
   stems: {
     address: 'adresa',
     afterOrder: 'istoric | urmarire | retur(?:uri|nare)?',
+    anyName: 'nume | numele',
     bankAccount: 'cont bancar | iban',
     billing: 'facturare',
     billingLabel: '.{0,24}de facturare$ | .{0,24}facturare$',

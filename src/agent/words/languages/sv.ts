@@ -299,6 +299,7 @@ export const sv: Vocabulary = {
     addOn: 'forsakring | garanti | skydd | donation | presentinslagning',
     address: 'adress',
     afterOrder: 'historik | returer | spara (?:order|paket|bestallning)\\w*',
+    anyName: 'namn',
     bankAccount: 'konto',
     billing: 'faktura',
     billingLabel: 'faktura ?(?:adress|namn|ort|postnummer)',

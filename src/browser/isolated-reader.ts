@@ -20,16 +20,16 @@ export interface IsolatedReader {
  * Reads pages where their scripts cannot reach: in a world that shares the document and has built-ins of its own, so that
  * nothing a page overrides can feed or break the reader. The browser library opens that world only to selector engines; a
  * reader is one whose single "element" is a sheet of paper with its answer. `source` is an expression for
- * `(root, argument) => string | Element[]`; arguments are plain words and figures.
+ * `(root, argument) => string | null | Element[]`, null for too much; arguments are plain words and figures.
  */
 export function isolatedReader(name: string, source: string): IsolatedReader {
   const engine = `(() => {
     const read = ${source};
     const answer = (root, argument) => {
       const said = read(root, argument);
-      if (typeof said !== 'string') return said;
+      if (Array.isArray(said)) return said;
       const sheet = document.createElement('p');
-      sheet.textContent = said.length > ${LONGEST_ANSWER} ? '!' : '=' + said;
+      sheet.textContent = said === null || said.length > ${LONGEST_ANSWER} ? '!' : '=' + said;
       return [sheet];
     };
     return { queryAll: answer, query: (root, argument) => answer(root, argument)[0] ?? null };
@@ -53,9 +53,14 @@ export function isolatedReader(name: string, source: string): IsolatedReader {
   };
 }
 
+export class PageTooLarge extends Error {
+  override name = 'PageTooLarge';
+}
+
 /** Measured on this side as well. */
 function readSheet(text: string | null): string {
-  if (text === null || !text.startsWith('=') || text.length > LONGEST_ANSWER + 1)
-    throw new Error('the page could not be read, or says too much');
+  if (text === null) throw new Error('the page could not be read');
+  if (!text.startsWith('=') || text.length > LONGEST_ANSWER + 1)
+    throw new PageTooLarge('the page is too large to be read');
   return text.slice(1);
 }

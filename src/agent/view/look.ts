@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
+import { PageTooLarge } from '../../browser/index.ts';
 import { classifyActions, classifyFields, classifyPage, type PageSnapshot, snapshot } from '../perception/index.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
 import { taughtView, teachActions, teachFields, teachPage } from './apply-lessons.ts';
 import type { View } from './view.ts';
 
@@ -26,7 +28,7 @@ export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   // On the way into the cart, and from the review on, nearly every page is a step as it comes.
   if (early !== null && (!run.memory.cartVerified || run.memory.cardTyped))
     run.steps.expect(early, run.requests.documentCount() + run.requests.sentCount());
-  const first = early === null ? null : classify(run, await run.guard(snapshot(run.page)));
+  const first = early === null ? null : classify(run, await run.guard(takeSnapshot(run.page)));
   const seen = first !== null && first.snapshot.frames.length > 0;
   if (seen && options.hurry && run.recipe.mayHurry(first.snapshot.shape, options.hurry))
     return noted(run, { ...first, hurried: true }, started);
@@ -38,12 +40,20 @@ export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   return noted(run, { ...view, state }, started);
 }
 
+async function takeSnapshot(page: Page): Promise<PageSnapshot> {
+  try {
+    return await snapshot(page);
+  } catch (error) {
+    throw error instanceof PageTooLarge ? new Stop('merchant_error', error.message) : error;
+  }
+}
+
 /** For a page that is at rest now. A document that goes away while it is read leaves nothing to see; the next one is on its way. */
 async function readAtRest(run: Run): Promise<View> {
-  let taken = await run.guard(snapshot(run.page));
+  let taken = await run.guard(takeSnapshot(run.page));
   for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) {
     await run.guard(waitForQuiet(run.page, run.requests));
-    taken = await run.guard(snapshot(run.page));
+    taken = await run.guard(takeSnapshot(run.page));
   }
   return classify(run, taken);
 }
@@ -54,7 +64,7 @@ export async function readPageBeside(
   page: Page,
 ): Promise<View> {
   await run.guard(waitForQuiet(page, watchRequests(page)));
-  return classify(run, await run.guard(snapshot(page)));
+  return classify(run, await run.guard(takeSnapshot(page)));
 }
 
 function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSnapshot): View {

@@ -68,6 +68,7 @@ import {
   declaredCurrency,
   declaredLanguage,
   describeMessage,
+  isHuge,
   readControls,
   rootPlace,
   startWalk,
@@ -137,6 +138,7 @@ const parts = [
   noteMessage,
   isClickable,
   walkPage,
+  isHuge,
   startWalk,
   rootPlace,
   readControls,
@@ -164,6 +166,7 @@ let count = 0;
 return (root, argument) => {
   const [what, id, list] = argument.split(':');
   if (what === 'walk') {
+    if (isHuge()) return null;
     const { json, nodes, targets } = walkPage({ includeHidden: id === 'all', foreign: list === 'foreign' });
     count += 1;
     walks.push({ id: String(count), nodes, targets });

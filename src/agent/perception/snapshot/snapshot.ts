@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
+import { PageTooLarge } from '../../../browser/index.ts';
 import type { RawFrame } from '../in-page/raw-frame.ts';
 import type { Box, FrameInfo, PageSnapshot, SnapshotElement, SnapshotOptions } from '../seen/types.ts';
 import { type FrameHandles, keepHandles } from './frame-handles.ts';
@@ -17,12 +18,12 @@ interface WalkedFrame {
 }
 
 function within<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), ms);
     work
       .then(
         (value) => resolve(value),
-        () => resolve(null),
+        (error) => (error instanceof PageTooLarge ? reject(error) : resolve(null)),
       )
       .finally(() => clearTimeout(timer));
   });
@@ -70,7 +71,7 @@ async function walkChild(
     options.frameTimeoutMs,
   );
   if (host === null || host < 0) return null;
-  const walked = await walkFrame(child, options, main, unread);
+  const walked = await walkFrame(child, options, main, unread).catch(() => null);
   return walked ? { ...walked, host } : null;
 }
 
@@ -146,7 +147,10 @@ function mergeFrame(merge: Merge, walked: WalkedFrame, parent: number, host: Sna
   snapshot.modal ||= data.modal && index === 0;
 }
 
-/** One look at everything a person could see and use in the page, over all frames and shadow roots, as plain data. */
+/**
+ * One look at everything a person could see and use in the page, over all frames and shadow roots, as plain data. Rejects
+ * with `PageTooLarge` for a page that no person could use.
+ */
 export async function snapshot(page: Page, options: SnapshotOptions = {}): Promise<PageSnapshot> {
   const started = performance.now();
   const unreadFrames: string[] = [];

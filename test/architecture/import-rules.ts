@@ -10,7 +10,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'product-page': ['platform'],
   catalog: ['platform', 'engine', 'browser', 'product-page'],
   orders: ['platform'],
-  agent: ['platform', 'browser', 'orders'],
+  agent: ['platform', 'browser', 'orders', 'product-page'],
   mcp: ['platform'],
   checkouts: ['platform', 'engine', 'webhooks', 'payments', 'catalog', 'orders', 'agent'],
 };
@@ -35,12 +35,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'run',
     'model',
     'recipes',
+    'platforms',
     'spelling',
     'perception',
     'words',
     'quiet',
   ],
-  'agent/perception': ['amounts', 'page-kinds', 'controls', 'fields', 'snapshot', 'in-page', 'seen'],
+  'agent/perception': ['amounts', 'page-kinds', 'controls', 'fields', 'snapshot', 'in-page', 'fitted', 'seen'],
 };
 
 /** Files directly in src/: the wiring. */

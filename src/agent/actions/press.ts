@@ -30,7 +30,7 @@ export async function press(
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
   if (element.frame === 0) await checkSubmitTarget(run, target);
-  // A tick does no harm to the evidence, just like a filled field.
+  // Ticking a box does not spoil the evidence picture, nor does filling a field.
   if (element.role === 'checkbox' || element.role === 'radio') run.steps.noteChange();
   else await run.guard(run.steps.beforeChange());
   if (options.takesAway) run.dialogs.expectQuestion();
@@ -40,8 +40,11 @@ export async function press(
 /** Pages on which an order can be complete. Elsewhere a control that says "order" leads to the checkout. */
 const LATE: readonly PageKind[] = ['address', 'shipping', 'payment', 'review'];
 
-/** A layer that comes up before the card was typed ("pay without a saved card") asks about something else. */
-function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+/**
+ * Whether a press would order. A layer that comes up before the card was typed ("pay without a saved card") asks about
+ * something else.
+ */
+export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
   if (element.dialog >= 0 && !run.memory.cardTyped) return false;
   const scores = view.actions.filter(({ ref }) => ref === element.ref);
   const order = scores.find(({ kind }) => kind === 'placeOrder')?.score ?? 0;

@@ -5,13 +5,7 @@ import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 
-const writer = isolatedReader(
-  'write-values',
-  `(root, order) => {
-    const bytes = Uint8Array.from(atob(order.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
-    return (${writeValues})(JSON.parse(new TextDecoder().decode(bytes))).join(' ');
-  }`,
-);
+const writer = isolatedReader('write-values', `(root, order) => (${writeValues})(order).join(' ')`);
 
 /** For a text field the text; for a native drop-down the value of the option. */
 export interface FieldValue {
@@ -51,9 +45,7 @@ async function writeAll(run: Pick<Run, 'guard'>, view: View, fields: readonly Fi
       text,
       proxied: element.proxied,
     }));
-    // Readers take plain words; what they are asked must not show up in an error either.
-    const order = Buffer.from(JSON.stringify({ id: walk.id, jobs })).toString('base64url');
-    const said = await run.guard(writer.ask(walk.frame, order)).catch(() => '');
+    const said = await run.guard(writer.ask(walk.frame, { id: walk.id, jobs })).catch(() => '');
     const results = said === '' ? [] : said.split(' ');
     for (const [index, field] of group.entries()) {
       if (results[index] === 'refused') {
@@ -66,7 +58,7 @@ async function writeAll(run: Pick<Run, 'guard'>, view: View, fields: readonly Fi
   return covered;
 }
 
-/** Tells the page of values that it has already: a script that woke after they were set has not heard of them. */
+/** Tells the page again about values that it already has: a script that woke up later has not heard of them. */
 export async function announceValues(
   run: Pick<Run, 'guard'>,
   view: View,

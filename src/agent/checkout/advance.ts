@@ -8,13 +8,13 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
-import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
+import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
-import { mayPayOffline } from './choose-payment.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { mayHurry } from './goals.ts';
+import { isReady } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
-import { openSlots } from './open-slots.ts';
+import { openKnownCheckout } from './open-known-checkout.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { pressOnRecord } from './press-on-record.ts';
 import { progressOf } from './progress-of.ts';
@@ -29,7 +29,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const page = createHash('sha1').update(progressOf(view)).digest('hex').slice(0, 12);
   const late = await awaitCardForm(run, view, page);
   if (late) return late;
-  if (isReady(run, view, page)) return 'ready';
+  if (isReady(run, view, (element) => run.tries.hasLeft(keyOf(page, element), 1))) return 'ready';
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) &&
@@ -38,7 +38,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
-    const later = (await returnToCart(run, view)) ?? (await waitForChange(run, view));
+    const later =
+      (await openKnownCheckout(run, view)) ?? (await returnToCart(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
   }
@@ -101,30 +102,6 @@ async function waitForChange(run: Run, view: View): Promise<View | null> {
   const before = signature(view);
   const after = await lookUntil(run, view, (each) => signature(each) !== before, PATIENCE_MS);
   return signature(after) === before ? null : after;
-}
-
-/** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
-function isReady(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'tries'>, view: View, page: string): boolean {
-  if (!finalControl(run, view)) return false;
-  // Sums may well add up before the delivery is in them.
-  const isOpen = openSlots(run, view).some(
-    ({ about, opener }) =>
-      run.tries.hasLeft(keyOf(page, opener), 1) || (about === 'shippingMethod' && run.memory.shippingOffered),
-  );
-  if (isOpen) return false;
-  if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
-  if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
-  if (cardFields(view).length > 0) return false;
-  // Sections that still have to be opened come first.
-  if (candidates(view, 'continue').length > 0) return false;
-  // Chosen, and nowhere to type it: the card is asked for after the order.
-  if (run.memory.paymentMethod === 'card' && run.hooks.card) return true;
-  // Nothing tells how this order is paid.
-  if (!mayPayOffline(run)) {
-    throw new Stop('payment_method_unavailable', 'the order can be placed but no card form is offered');
-  }
-  run.memory.paymentMethod = 'offline';
-  return true;
 }
 
 function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: View): Stop {

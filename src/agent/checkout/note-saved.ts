@@ -24,9 +24,10 @@ export function noteSaved(
     after.snapshot.elements.some((element) => element.visible && (element.invalid || element.error !== ''));
   if (!isTaken || complains || answersBeside(before, pressed).length === 0) return;
   run.tries.add(savedKey(before, pressed));
-  // The merchant may have written an answer in its own way.
+  // The merchant may have written an answer in its own way. The next step may stand in the same place with other questions.
   const same = after.snapshot.elements.find((each) => each.order === pressed.order && each.tag === pressed.tag);
-  if (same && after.snapshot.url === before.snapshot.url) run.tries.add(savedKey(after, same));
+  const isSameBlock = same && questionsBeside(after, same).join('|') === questionsBeside(before, pressed).join('|');
+  if (isSameBlock && after.snapshot.url === before.snapshot.url) run.tries.add(savedKey(after, same));
 }
 
 /** The same control of the same block with the same answers. Its place tells it, not its words: many say "Saved" then. */
@@ -57,9 +58,19 @@ export function hasUnsavedBlock(run: Pick<Run, 'tries'>, view: View): boolean {
   );
 }
 
-function answersBeside(view: View, { frame, form }: SnapshotElement): string[] {
+function answersBeside(view: View, control: SnapshotElement): string[] {
+  return fieldsBeside(view, control).map(
+    (each) => `${each.name || each.id}=${each.masked ? each.filled : each.value}${each.checked}`,
+  );
+}
+
+function questionsBeside(view: View, control: SnapshotElement): string[] {
+  return fieldsBeside(view, control).map(({ name, id, label }) => name || id || label);
+}
+
+function fieldsBeside(view: View, { frame, form }: SnapshotElement): SnapshotElement[] {
   if (form < 0) return [];
-  return view.snapshot.elements
-    .filter((each) => each.frame === frame && each.form === form && each.visible && ANSWERS.has(each.role))
-    .map((each) => `${each.name || each.id}=${each.masked ? each.filled : each.value}${each.checked}`);
+  return view.snapshot.elements.filter(
+    (each) => each.frame === frame && each.form === form && each.visible && ANSWERS.has(each.role),
+  );
 }

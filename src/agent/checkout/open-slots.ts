@@ -1,6 +1,5 @@
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { POSSIBLE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
 import { candidates, type View } from '../view/view.ts';
 import { foldLabel } from '../words/fold-text.ts';
@@ -10,6 +9,8 @@ import { compileKinds, matchKinds } from '../words/match-phrases.ts';
 export interface OpenSlot {
   about: 'shippingMethod' | 'payment' | 'address';
   opener: SnapshotElement;
+  /** It stands in the place of the step's fields: what leads on from there only complains that they are empty. */
+  hidesFields?: boolean;
 }
 
 const sections = compileKinds<string>('sections');
@@ -18,63 +19,147 @@ const REACH = 4;
 
 /**
  * Slots that are answered elsewhere, mostly in a layer: an empty field that cannot be typed into, with a control beside
- * it; or a block about delivery that holds a single button and nothing to choose from.
+ * it; or a block about something that is still to be given, without any field for it.
  */
 export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
-  return [...emptyAddress(run, view), ...readOnlySlots(view), ...emptyDelivery(run, view)];
+  return [
+    ...addressSearches(run, view),
+    ...ASKED.flatMap((asked) => emptyBlocks(run, view, asked)),
+    ...readOnlySlots(view),
+  ];
+}
+
+/** A search for the address stands in the place of its fields. */
+function addressSearches({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+  const isStreet = ({ ref, visible }: SnapshotElement) => visible && view.fields.get(ref)?.kind === 'street';
+  if (memory.addressDone || view.snapshot.elements.some(isStreet)) return [];
+  return candidates(view, 'enterManually').map((opener) => ({ about: 'address', opener, hidesFields: true }));
+}
+
+/** What every checkout asks for: the headings it stands under, its fields, and whether it was given. */
+interface Asked {
+  about: OpenSlot['about'];
+  topics: ReadonlySet<string>;
+  fields: ReadonlySet<FieldKind>;
+  isGiven(memory: Run['memory']): boolean;
+}
+
+const ASKED: readonly Asked[] = [
+  {
+    about: 'address',
+    topics: new Set(['contact', 'shipping', 'billing']),
+    fields: new Set(['street', 'postalCode', 'city', 'lastName', 'fullName']),
+    isGiven: ({ addressDone, addressGiven, cardTyped, cartVerified }) =>
+      addressDone || (addressGiven && cardTyped) || !cartVerified,
+  },
+  {
+    about: 'shippingMethod',
+    topics: new Set(['shippingMethod']),
+    fields: new Set(['shippingOption']),
+    isGiven: ({ shippingOption }) => shippingOption !== null,
+  },
+  {
+    about: 'payment',
+    topics: new Set(['payment']),
+    fields: new Set(['paymentMethod', 'cardNumber']),
+    isGiven: ({ paymentMethod, cardTyped }) => paymentMethod !== null || cardTyped,
+  },
+];
+
+/** Words of a control that opens a block. */
+const OPENS: readonly ActionKind[] = ['openSection', 'continue'];
+
+/** The control of a block that opens its questions: it says so, or it is the only one there, or it is called "edit". */
+function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSlot[] {
+  const isAsked = ({ ref, visible }: SnapshotElement) =>
+    visible && asked.fields.has(view.fields.get(ref)?.kind ?? 'other');
+  if (asked.isGiven(run.memory) || view.snapshot.elements.some(isAsked)) return [];
+  const { about } = asked;
+  const block = pressable(view, ['placeOrder']).filter((control) =>
+    topicsBeside(view, control).some((topic) => asked.topics.has(topic)),
+  );
+  // Once it is settled how to pay, words that nobody understands might order.
+  const mayOrder = about === 'payment' || run.memory.paymentMethod !== null || run.memory.cardTyped;
+  const inPlace = mayOrder ? undefined : loneButton(view, block);
+  if (inPlace) return [{ about, opener: inPlace, hidesFields: about === 'address' }];
+  const known = new Set(OPENS.flatMap((kind) => candidates(view, kind)));
+  const says = block.find((control) => known.has(control) || control.expanded === false);
+  const opener = says ?? emptyStep(run, view, block, about);
+  return opener ? [{ about, opener }] : [];
 }
 
 /**
- * A block for the customer's details without any field, before they were given: its button opens them, whatever it says.
- * What is still empty is called "edit" in many shops.
+ * What is still empty is called "edit" in many shops. Beside an answer, and behind a step that is open or done, the word
+ * means what it says.
  */
-function emptyAddress(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
-  const isAsked = ({ ref, visible }: SnapshotElement) => visible && DETAILS.has(view.fields.get(ref)?.kind ?? 'other');
-  const isGiven = run.memory.addressDone || (run.memory.addressGiven && run.memory.cardTyped);
-  if (isGiven || !run.memory.cartVerified || view.snapshot.elements.some(isAsked)) return [];
-  const kinds = view.actions.filter(({ kind, score }) => OPENS.has(kind) && score >= POSSIBLE).map(({ ref }) => ref);
-  const known = new Set(kinds);
-  const opener = view.snapshot.elements.find(
-    (element) =>
-      (known.has(element.ref) || element.expanded === false) &&
-      (element.role === 'button' || element.role === 'clickable' || element.role === 'link') &&
-      element.visible &&
-      !element.disabled &&
-      !element.covered &&
-      DETAIL_TOPICS.has(matchKinds(sections, foldLabel(element.section))[0]?.kind ?? ''),
-  );
-  return opener ? [{ about: 'address', opener }] : [];
+function emptyStep(
+  run: Pick<Run, 'memory'>,
+  view: View,
+  block: readonly SnapshotElement[],
+  about: OpenSlot['about'],
+): SnapshotElement | undefined {
+  const { paymentMethod, cardTyped } = run.memory;
+  const isLater = paymentMethod !== null || cardTyped || candidates(view, 'placeOrder').length > 0;
+  if (isLater || candidates(view, 'continue').length > 0) return undefined;
+  const edits = candidates(view, 'edit').filter((control) => block.includes(control));
+  return edits.find((control) => blockOf(view, control).length === 1) ?? (about === 'address' ? edits[0] : undefined);
 }
 
-const DETAILS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city', 'lastName', 'fullName']);
-const DETAIL_TOPICS: ReadonlySet<string> = new Set(['contact', 'shipping', 'billing']);
-const OPENS: ReadonlySet<ActionKind> = new Set(['edit', 'openSection', 'enterManually', 'continue']);
+/** What is written in the smallest wrapper of a control that holds any words but those of controls: its title first. */
+function blockOf(view: View, control: SnapshotElement): string[] {
+  const pressed = new Set(view.snapshot.elements.filter(({ role }) => PRESSED.has(role)).map(({ text }) => text));
+  const texts = view.snapshot.texts.filter(({ frame, text }) => frame === control.frame && !pressed.has(text));
+  const wrapper = control.ancestors.find((ancestor) => texts.some(({ ancestors }) => ancestors.includes(ancestor)));
+  return texts.filter(({ ancestors }) => ancestors.includes(wrapper ?? -1)).map(({ text }) => text);
+}
+
+const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);
+const LONGEST_TITLE = 80;
+
+/** What a control's block is about, by its heading or by the words that stand in the place of one. */
+function topicsBeside(view: View, control: SnapshotElement): string[] {
+  const topics = topicsOf(control.section);
+  if (topics.length > 0) return topics;
+  const [title = ''] = blockOf(view, control);
+  return title.length > LONGEST_TITLE ? [] : topicsOf(title);
+}
+
+function isOneBlock(a: Pick<SnapshotElement, 'frame' | 'section'>, b: SnapshotElement): boolean {
+  return a.frame === b.frame && a.section === b.section;
+}
+
+/** Whatever it says: a block with nothing else to press is opened by it. */
+function loneButton(view: View, block: readonly SnapshotElement[]): SnapshotElement | undefined {
+  const [only, ...more] = pressable(view, KNOWN).filter((control) => block.includes(control));
+  if (!only || more.length > 0 || only.role === 'link') return undefined;
+  const isAnswer = (field: SnapshotElement) => field.filled && !PRESSED.has(field.role) && isOneBlock(field, only);
+  return view.snapshot.elements.some(isAnswer) ? undefined : only;
+}
 
 function readOnlySlots(view: View): OpenSlot[] {
   return view.snapshot.elements.flatMap((field): OpenSlot[] => {
     const isFace = field.role === 'textbox' || field.role === 'combobox';
     if (!isFace || !field.readOnly || field.filled || !field.visible || field.disabled) return [];
-    const about = [field.label, field.placeholder, field.groupLabel, field.section].map(topicOf).find(Boolean);
+    const about = [field.label, field.placeholder, field.groupLabel, field.section].map(methodOf).find(Boolean);
     return about ? [{ about, opener: buttonBeside(view, field) ?? field }] : [];
   });
 }
 
-function emptyDelivery(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
-  const offers = [...view.fields.values()].some(({ kind }) => kind === 'shippingOption');
-  if (offers || run.memory.shippingOption !== null) return [];
-  const buttons = pressable(view).filter((element) => topicOf(element.section) === 'shippingMethod');
-  const [opener, ...more] = buttons;
-  return opener && more.length === 0 ? [{ about: 'shippingMethod', opener }] : [];
+/** What a heading or label may ask for: "Shipping method" holds the word for the address as well. */
+function topicsOf(text: string): string[] {
+  const [best, ...others] = matchKinds(sections, foldLabel(text));
+  return best ? [best.kind, ...others.filter(({ cover }) => cover === best.cover).map(({ kind }) => kind)] : [];
 }
 
-/** What a heading or label asks for. "Delivery address" speaks of an address, not of a way of delivery. */
-function topicOf(text: string): OpenSlot['about'] | null {
-  const kind = matchKinds(sections, foldLabel(text))[0]?.kind;
-  return kind === 'shippingMethod' || kind === 'payment' ? kind : null;
+/** "Delivery address" speaks of an address, not of a way of delivery. */
+function methodOf(text: string): OpenSlot['about'] | undefined {
+  return METHODS.find((method) => topicsOf(text).includes(method));
 }
+
+const METHODS = ['shippingMethod', 'payment'] as const;
 
 function buttonBeside(view: View, field: SnapshotElement): SnapshotElement | undefined {
-  const buttons = pressable(view).filter((element) => element.frame === field.frame);
+  const buttons = pressable(view, KNOWN).filter(({ frame, role }) => frame === field.frame && role !== 'link');
   for (const wrapper of field.ancestors.slice(0, REACH)) {
     const inside = buttons.filter((element) => element.ancestors.includes(wrapper));
     if (inside.length > 0) return inside.find((element) => element.order > field.order) ?? inside[0];
@@ -82,17 +167,22 @@ function buttonBeside(view: View, field: SnapshotElement): SnapshotElement | und
   return undefined;
 }
 
-/** Nothing that orders, removes, edits or leads somewhere else. */
-function pressable(view: View): SnapshotElement[] {
+/** What is known to do something else than open a block. */
+const KNOWN: readonly ActionKind[] = ['placeOrder', 'edit', 'continue', 'goToCheckout', 'openCoupon', 'viewCart'];
+
+/** Nothing that orders, removes or leads somewhere else, and none of the kinds named. */
+function pressable(view: View, kinds: readonly ActionKind[]): SnapshotElement[] {
   const barred = barredRefs(view);
-  for (const kind of ['placeOrder', 'edit', 'continue', 'goToCheckout'] as const)
-    for (const { ref } of candidates(view, kind)) barred.add(ref);
+  for (const kind of kinds) for (const { ref } of candidates(view, kind)) barred.add(ref);
   return view.snapshot.elements.filter(
     (element) =>
-      (element.role === 'button' || element.role === 'clickable') &&
+      PRESSED.has(element.role) &&
       element.visible &&
       !element.disabled &&
       !element.covered &&
+      !AROUND.has(element.landmark) &&
       !barred.has(element.ref),
   );
 }
+
+const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);

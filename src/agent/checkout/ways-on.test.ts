@@ -141,3 +141,10 @@ test('a drawn button within a way to pay is no way to pay of its own', async () 
     [['offline', false]],
   );
 });
+
+test('what orders is no way on, though it also says "checkout"', async () => {
+  const view = await show(`<main><h1>Checkout</h1><h2>Review</h2><p>Ada Palmer, 1 Main St</p>
+    <label><input type="checkbox" name="terms" checked> I accept the terms and conditions</label>
+    <button id="order">Place order</button></main>`);
+  assert.deepEqual(names(view), []);
+});

@@ -1,3 +1,4 @@
+import { orders } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
@@ -14,18 +15,19 @@ import { openSlots } from './open-slots.ts';
  * the offer. Nothing that adds to the order or leaves the site is among them.
  */
 export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
+  const opened = openSlots(run, view);
   const all = [
     ...view.snapshot.elements.filter(
       ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
     ),
     ...candidates(view, 'declineOffer'),
     ...(isCart(view) ? cartExits(view) : []),
-    ...addressOpeners(run, view),
+    ...opened.filter(({ hidesFields }) => hidesFields).map(({ opener }) => opener),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
     ...formSubmits(view),
     ...candidates(view, 'goToCheckout'),
     ...candidates(view, 'openSection'),
-    ...openSlots(run, view).map(({ opener }) => opener),
+    ...opened.map(({ opener }) => opener),
     ...buttonAfterFields(run, view),
   ];
   const placed = exitByPlace(run, view);
@@ -35,6 +37,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const ways = cardsFirst(view, [...new Set([...all, ...placed])]).filter(
     (element) =>
       !isUnasked(element) &&
+      !orders(run, view, element) &&
       !isFold(view, element) &&
       !leaves(element) &&
       !leadsHere(view, element) &&
@@ -63,15 +66,6 @@ function cardsFirst(view: View, ways: readonly SnapshotElement[]): SnapshotEleme
   const isTyped = card.length > 0 && card.every(({ element }) => element.filled);
   const sends = (element: SnapshotElement) => Number(isTyped && element.order > last);
   return ways.toSorted((a, b) => sends(b) - sends(a));
-}
-
-/** A search for the address stands in the place of its fields: what opens those comes before the way on. */
-function addressOpeners(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
-  if (run.memory.addressDone) return [];
-  const isOpen = view.snapshot.elements.some(
-    (element) => element.visible && view.fields.get(element.ref)?.kind === 'street',
-  );
-  return isOpen ? [] : candidates(view, 'enterManually');
 }
 
 /** What a link says and where it leads count together. */

@@ -2,6 +2,7 @@ import { describe, press } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { confirmedOrder } from '../proof/confirmed-order.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
+import { showsAmount } from '../proof/read-charged.ts';
 import type { SendWatch } from '../proof/watch-sends.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
@@ -10,6 +11,7 @@ import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { LIKELY, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
+import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 import { askOutcome } from './ask-outcome.ts';
@@ -43,10 +45,19 @@ export type Followed = 'review_follows' | 'card_follows';
  * it says yes; everything else is `unknown`.
  */
 export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | Followed> {
+  const early = readNewDocuments(run, (view) => confirmsPlainly(run, view));
+  try {
+    return await watchAnswer(run, mark, early.found);
+  } finally {
+    early.stop();
+  }
+}
+
+async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Promise<PlaceOutcome | Followed> {
   let seen: PlaceOutcome | Followed | null = null;
   let last = { news: '', at: mark.at };
   while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
-    const view = await look(run).catch(() => null);
+    const view = await Promise.race([look(run).catch(() => null), early]);
     if (run.browser.died.aborted || run.page.isClosed())
       return { kind: 'unknown', note: 'the browser went away after the click' };
     if (view) seen = judge(run, view, mark);
@@ -65,7 +76,7 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 }
 
 function judge(
-  run: Pick<Run, 'hooks' | 'memory' | 'requests' | 'site'>,
+  run: Pick<Run, 'hints' | 'hooks' | 'memory' | 'requests' | 'site'>,
   view: View,
   mark: ClickMark,
 ): PlaceOutcome | Followed | null {
@@ -173,6 +184,15 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
   return (
     stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))
   );
+}
+
+/** A confirmation that need not come to rest: it names the order and the very total that was agreed. */
+function confirmsPlainly(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): boolean {
+  const outcome = confirmedOrder(run, view);
+  const { agreedTotal } = run.memory;
+  if (outcome?.kind !== 'placed' || outcome.order.number === null || outcome.order.charged || !agreedTotal)
+    return false;
+  return pageScore(view, 'confirmation') >= SURE && showsAmount(view, agreedTotal.minor);
 }
 
 /**

@@ -9,7 +9,7 @@ const reader = isolatedReader('drawn-amounts', `() => String((${hasDrawnAmounts}
  * another amount than the one that can be read from it. Nobody orders for such an amount.
  */
 export async function checkDrawnAmounts(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
-  const said = await run.guard(reader.ask(run.page.mainFrame(), '')).catch(() => 'false');
+  const said = await run.guard(reader.ask(run.page.mainFrame(), null)).catch(() => 'false');
   if (said === 'true') throw new Stop('merchant_error', 'the order page shows amounts that are not in its text');
 }
 

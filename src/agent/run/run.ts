@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
 import type { DroppedItem, OrderItem, PurchaseOrder } from '../../orders/index.ts';
 import type { PurchaseReader } from '../model/reader.ts';
+import type { PlatformHints } from '../platforms/index.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
 import type { RecipeBook } from '../recipes/recipe-book.ts';
 import type { AgentDeps } from './agent-deps.ts';
@@ -46,7 +47,7 @@ export interface RunMemory {
   pressedOnTheWay: boolean;
   /** Host of another site to which a form tried to take the card; the attempt was stopped. */
   leakTo: string | null;
-  /** The merchant lets nobody order without an account, and the order allows making one. */
+  /** The merchant requires an account, and the order allows creating one. */
   accountNeeded: boolean;
   accountPassword: string | null;
   /** Where the demand for an account was met, to come back to from the merchant's account pages. */
@@ -95,6 +96,8 @@ export interface Run {
   spendAction(what: string): void;
   steps: StepRecorder;
   recipe: RecipeBook;
+  /** What is publicly known about the merchant's platform, once it is recognised. */
+  hints: PlatformHints;
   /** Asked what a page means, when the rules are about to give up. */
   reader: PurchaseReader | null;
 }

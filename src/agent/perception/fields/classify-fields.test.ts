@@ -216,6 +216,19 @@ test('whose address: by name, by heading, by the heading before', async () => {
   ]);
 });
 
+test('a form with one street holds one address, whatever prefix the names of some fields have', async () => {
+  const field = (name: string, label: string, token = '') =>
+    `<label>${label} <input name="billing_${name}" autocomplete="${token}"></label>`;
+  const html = `<form>${field('street', 'Street', 'shipping address-line1')}${field('no', 'House number')}
+    ${field('zip', 'ZIP', 'shipping postal-code')}${field('phone', 'Phone')}</form>`;
+  assert.deepEqual(await kinds(html, true), [
+    'shipping.street',
+    'shipping.houseNumber',
+    'shipping.postalCode',
+    'shipping.phone',
+  ]);
+});
+
 test('a form to sign in is not the order’s contact', async () => {
   const html = `<form id="login"><h2>Returning customer</h2><label>Email <input type="email"></label><label>Password <input type="password"></label><button>Sign in</button></form>
     <form id="guest"><label>Email <input type="email"></label><button>Continue as guest</button></form>`;

@@ -133,4 +133,19 @@ export function settleSections(slots: Slot[]): void {
       else if (slot.section !== 'login') slot.section = 'contact';
     }
   }
+  joinAddresses(slots);
 }
+
+/** A form with one street holds one address: a prefix in the names of some fields does not make a second one of it. */
+function joinAddresses(slots: Slot[]): void {
+  const formOf = ({ element }: Slot) => `${element.frame}:${element.form}`;
+  for (const form of Map.groupBy(slots, formOf).values()) {
+    if (form.filter(({ kind }) => kind === 'street').length !== 1) continue;
+    const whose = form.filter((slot) => personKinds.includes(slot.kind) && WHOSE.has(slot.section));
+    const [told, ...others] = new Set(whose.filter(({ sectionByName }) => !sectionByName).map((slot) => slot.section));
+    if (told === undefined || others.length > 0) continue;
+    for (const slot of whose) slot.section = told;
+  }
+}
+
+const WHOSE: ReadonlySet<FieldSection> = new Set(['shipping', 'billing']);

@@ -24,18 +24,17 @@ const typedRoles = new Set(['textbox', 'select', 'combobox']);
 const billingLabel = new RegExp(`^${stems('billingLabel')}`);
 
 /** Names and ids of the control itself are the surest sign of whose address it is; then headings; then wrappers. */
-export function sectionOf(element: SnapshotElement): { section: FieldSection; sure: boolean } {
+export function sectionOf(element: SnapshotElement): { section: FieldSection; byName: boolean } {
   const own = `${element.name} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1_$2');
-  for (const [section, mark] of attributeMarks.slice(0, 2)) if (mark.test(own)) return { section, sure: true };
+  for (const [section, mark] of attributeMarks.slice(0, 2)) if (mark.test(own)) return { section, byName: true };
   if (typedRoles.has(element.role) && billingLabel.test(foldLabel(element.label)))
-    return { section: 'billing', sure: true };
+    return { section: 'billing', byName: false };
   for (const heading of [element.groupLabel, ...element.sections]) {
     const best = matchKinds(sectionPhrases, foldLabel(heading))[0];
     if (!best) continue;
-    const section = best.kind === 'shippingMethod' ? 'shipping' : best.kind;
-    return { section, sure: section === 'shipping' || section === 'billing' };
+    return { section: best.kind === 'shippingMethod' ? 'shipping' : best.kind, byName: false };
   }
   const context = element.context.replace(/([a-z])([A-Z])/g, '$1_$2');
-  for (const [section, mark] of attributeMarks) if (mark.test(context)) return { section, sure: false };
-  return { section: 'other', sure: false };
+  for (const [section, mark] of attributeMarks) if (mark.test(context)) return { section, byName: false };
+  return { section: 'other', byName: false };
 }

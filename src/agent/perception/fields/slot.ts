@@ -7,7 +7,8 @@ export interface Slot {
   score: number;
   why: string;
   section: FieldSection;
-  sectionSure: boolean;
+  /** Nothing but the control's own name says whose address it belongs to. */
+  sectionByName: boolean;
   /** Scores of all kinds considered, for rules that need the second best. */
   scores: Map<FieldKind, number>;
   /** The page declared it with a valid autocomplete token. */

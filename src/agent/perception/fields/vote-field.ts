@@ -94,7 +94,7 @@ function clues(element: SnapshotElement, thisYear: number): { kind: FieldKind; w
 
 /** First reading of one control by itself. */
 export function voteField(element: SnapshotElement, thisYear: number): Slot {
-  const { section, sure } = sectionOf(element);
+  const { section, byName } = sectionOf(element);
   const token = readAutocomplete(element.autocomplete);
   const slot: Slot = {
     element,
@@ -102,7 +102,7 @@ export function voteField(element: SnapshotElement, thisYear: number): Slot {
     score: 0,
     why: '',
     section: token.section ?? section,
-    sectionSure: sure || token.section !== null,
+    sectionByName: byName && token.section === null,
     scores: new Map(),
     declared: false,
     phrase: '',

@@ -12,7 +12,11 @@ export function cleanText(node: Node, limit: number, seen = false): string {
     if (next.nodeType === 3) {
       const text = next.nodeValue ?? '';
       // Parts that only the layout sets apart, such as a name and the price below it, are words of their own.
-      if (next.parentNode !== from && /[\p{Ll}\p{Lo}]$/u.test(out) && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
+      const isNew = next.parentNode !== from && /[\p{Ll}\p{Lo}]$/u.test(out);
+      // An emphasis within a word is no neighbour of the word around it.
+      const isBeside = isNew && from !== null && !from.contains(next) && !next.parentNode?.contains(from);
+      if (isNew && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
+      else if (isBeside && /\p{L}{2}$/u.test(out) && /^\p{L}{2}/u.test(text)) out += ' ';
       from = next.parentNode;
       out += text;
     } else if (next.nodeType === 1 || next.nodeType === 11) {

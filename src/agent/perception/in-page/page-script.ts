@@ -163,11 +163,10 @@ export const walkSource = `(() => { ${source}
 const KEPT = 12;
 const walks = (globalThis[Symbol.for('walks')] ??= []);
 let count = 0;
-return (root, argument) => {
-  const [what, id, list] = argument.split(':');
+return (root, { what, id, options, places }) => {
   if (what === 'walk') {
     if (isHuge()) return null;
-    const { json, nodes, targets } = walkPage({ includeHidden: id === 'all', foreign: list === 'foreign' });
+    const { json, nodes, targets } = walkPage(options);
     count += 1;
     walks.push({ id: String(count), nodes, targets });
     if (walks.length > KEPT) walks.shift();
@@ -175,6 +174,6 @@ return (root, argument) => {
   }
   const walk = walks.find((each) => each.id === id);
   if (what === 'place') return String(walk ? walk.nodes.indexOf(root) : -1);
-  const found = walk ? list.split(',').map((at) => walk[what][at]) : [];
+  const found = walk ? places.map((at) => walk[what][at]) : [];
   return found.every(Boolean) ? found : [];
 }; })()`;

@@ -14,18 +14,17 @@ export interface FrameWalk {
 
 export async function readFrame(
   frame: Frame,
-  { includeHidden, foreign }: PageOptions,
+  options: PageOptions,
   timeoutMs: number,
 ): Promise<{ walk: FrameWalk; data: RawFrame }> {
-  const question = `walk:${includeHidden ? 'all' : 'seen'}:${foreign ? 'foreign' : 'own'}`;
-  const answer = await reader.ask(frame, question, timeoutMs);
+  const answer = await reader.ask(frame, { what: 'walk', options }, timeoutMs);
   const end = answer.indexOf(' ');
   return { walk: { frame, id: answer.slice(0, end) }, data: unpackFrame(answer.slice(end + 1)) };
 }
 
 /** Where an element stands in a walk's list; -1 when it is not there. */
 export async function placeIn({ id }: FrameWalk, element: ElementHandle): Promise<number> {
-  return Number(await reader.askAbout(element, `place:${id}`));
+  return Number(await reader.askAbout(element, { what: 'place', id }));
 }
 
 /** Elements of a walk by their places; none when one of them is gone. */
@@ -34,5 +33,5 @@ export function pickFrom(
   list: 'nodes' | 'targets',
   places: readonly number[],
 ): Promise<ElementHandle[]> {
-  return reader.pick(frame, `${list}:${id}:${places.join(',')}`);
+  return reader.pick(frame, { what: list, id, places });
 }

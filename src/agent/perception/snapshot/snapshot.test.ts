@@ -25,6 +25,16 @@ test('labels come from label, wrapper, sibling, cell, aria and placeholder', asy
   assert.deepEqual(labels, ['Vorname', 'Nachname', 'Straße', 'Ort', 'PLZ', 'Telefon', 'Land']);
 });
 
+test('parts side by side are words of their own, an emphasis within a word is none', async () => {
+  await shop.show(`<label><input type="radio" name="a"><span>Next day</span><span>by courier</span><i>zł60,20</i></label>
+    <label><input type="radio" name="b">Bestell<b>ung</b></label>`);
+  const view = await snapshot(shop.page);
+  assert.deepEqual(
+    ['a', 'b'].map((n) => named(view, n)?.label),
+    ['Next day by courier zł60,20', 'Bestellung'],
+  );
+});
+
 test('a bare anchor means the page itself, also where the page has another base', async () => {
   const links = '<a href="#code">Use a code</a><a href="terms">Terms</a>';
   const hrefs = async (base: string) => {

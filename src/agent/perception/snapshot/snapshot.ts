@@ -44,7 +44,8 @@ async function walkFrame(
   unread: string[],
 ): Promise<WalkedFrame | null> {
   const foreign = frame.parentFrame() !== null && originOf(frame.url()) !== main;
-  const work = readFrame(frame, { includeHidden: options.includeHidden, foreign }, options.frameTimeoutMs);
+  const reading = { includeHidden: options.includeHidden, foreign, notices: options.notices };
+  const work = readFrame(frame, reading, options.frameTimeoutMs);
   const got = await within(work, options.frameTimeoutMs);
   if (!got) {
     unread.push(frame.url());
@@ -154,7 +155,8 @@ function mergeFrame(merge: Merge, walked: WalkedFrame, parent: number, host: Sna
 export async function snapshot(page: Page, options: SnapshotOptions = {}): Promise<PageSnapshot> {
   const started = performance.now();
   const unreadFrames: string[] = [];
-  const settings = { includeHidden: options.includeHidden ?? false, frameTimeoutMs: options.frameTimeoutMs ?? 2_000 };
+  const { includeHidden = false, frameTimeoutMs = 2_000, notices = '' } = options;
+  const settings = { includeHidden, frameTimeoutMs, notices };
   const top = await walkFrame(
     page.mainFrame(),
     { ...settings, frameTimeoutMs: Math.max(settings.frameTimeoutMs, 10_000) },

@@ -1,0 +1,43 @@
+import { cardFields } from '../card/card-fields.ts';
+import type { ActionKind, SnapshotElement } from '../perception/index.ts';
+import { finalControl } from '../review/final-control.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { candidates, type View } from '../view/view.ts';
+import { mayPayOffline } from './choose-payment.ts';
+import { openSlots } from './open-slots.ts';
+import { waysOn } from './ways-on.ts';
+
+/** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
+export function isReady(
+  run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site'>,
+  view: View,
+  isUntried: (control: SnapshotElement) => boolean,
+): boolean {
+  if (!finalControl(run, view)) return false;
+  // Sums may well add up before the delivery is in them.
+  const isOpen = openSlots(run, view).some(
+    ({ about, opener }) => isUntried(opener) || (about === 'shippingMethod' && run.memory.shippingOffered),
+  );
+  if (isOpen) return false;
+  if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
+  if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
+  if (cardFields(view).length > 0) return false;
+  // Sections that still have to be opened come first.
+  if (waysOn(run, view).some((element) => leadsOn(view, element))) return false;
+  // Chosen, and nowhere to type it: the card is asked for after the order.
+  if (run.memory.paymentMethod === 'card' && run.hooks.card) return true;
+  // Nothing tells how this order is paid.
+  if (!mayPayOffline(run)) {
+    throw new Stop('payment_method_unavailable', 'the order can be placed but no card form is offered');
+  }
+  run.memory.paymentMethod = 'offline';
+  return true;
+}
+
+/** "Confirm order" says both that it leads on and that it orders: it counts as what it says more clearly. */
+function leadsOn(view: View, element: SnapshotElement): boolean {
+  const scoreOf = (kind: ActionKind) =>
+    view.actions.find((action) => action.ref === element.ref && action.kind === kind)?.score ?? 0;
+  return candidates(view, 'continue').includes(element) && scoreOf('continue') > scoreOf('placeOrder');
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
+import { countTries } from '../run/tries.ts';
+import type { View } from '../view/view.ts';
+import { isReady } from './is-ready.ts';
+import { noteSaved, savedKey } from './note-saved.ts';
+import { openSlots } from './open-slots.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function show(html: string): Promise<View> {
+  await shop.show(html);
+  const taken = await snapshot(shop.page);
+  const fields = classifyFields(taken);
+  const actions = classifyActions(taken, fields);
+  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+}
+
+function buttonOf(view: View) {
+  const button = view.snapshot.elements.find(({ role }) => role === 'button');
+  assert.ok(button);
+  return button;
+}
+
+const step = (questions: string) => `<main><form>${questions}<button id="on">Next</button></form></main>`;
+const choice = (name: string, chosen = '') =>
+  `<label><input type="radio" name="${name}" ${chosen}> One</label><label><input type="radio" name="${name}"> Two</label>`;
+
+/** What is left to press after a step was saved and the page shows the next one in its place. */
+async function isSavedAfter(before: string, after: string): Promise<boolean> {
+  const tries = countTries();
+  const requests = { writesSince: () => [{ answered: true }], failedData: () => null };
+  const first = await show(before);
+  const second = await show(after);
+  const run = { tries, requests } as unknown as Parameters<typeof noteSaved>[0];
+  noteSaved(run, first, second, buttonOf(first), 0);
+  return !tries.hasLeft(savedKey(second, buttonOf(second)), 1);
+}
+
+test('the next step is not taken for the saved one, though its button stands in the same place', async () => {
+  assert.equal(await isSavedAfter(step(choice('delivery', 'checked')), step(choice('payment'))), false);
+  const typed = (value: string) => step(`<label>Phone <input name="phone" value="${value}"></label>`);
+  assert.equal(await isSavedAfter(typed('5551234'), typed('555 1234')), true);
+});
+
+const PAID_LATER = { shippingOption: 'Standard', shippingOffered: true, paymentMethod: 'card', cardTyped: false };
+const GIVEN = { addressDone: true, addressGiven: true, cartVerified: true };
+
+function at(view: View, memory: object): Parameters<typeof isReady>[0] & Parameters<typeof openSlots>[0] {
+  const site = { origin: new URL(view.snapshot.url).origin };
+  const run = { memory: { ...PAID_LATER, ...GIVEN, ...memory }, hooks: { card: {} }, order: {}, site };
+  return run as unknown as Parameters<typeof isReady>[0];
+}
+
+test('an order whose card is asked for later is ready where its control says "confirm", or a fold names the order', async () => {
+  const review = (more: string) => `<main><h1>Checkout</h1><h2>Review your order</h2><p>Ada Palmer, 1 Main St, Ames</p>
+    <label><input type="checkbox" name="terms" checked> I accept the terms</label>
+    <button type="submit" id="order">Confirm order</button>${more}</main>`;
+  const fold = '<details open><summary>Continue to your order – $11.60</summary><p>Total $11.60</p></details>';
+  for (const more of ['', '<button>Confirm order</button>', fold]) {
+    const view = await show(review(more));
+    assert.equal(
+      isReady(at(view, {}), view, () => true),
+      true,
+      more,
+    );
+  }
+  const open = await show(review('<section><h2>Payment</h2><button>Continue to payment</button></section>'));
+  assert.equal(
+    isReady(at(open, {}), open, () => true),
+    false,
+  );
+});
+
+const blocks = (delivery: string, payment: string) => `<main><h1>Checkout</h1>
+  <section><h2>Contact and shipping address</h2><p>Ada Palmer, 1 Main St, Ames</p><button id="address">Change</button></section>
+  <section><h2>Shipping method</h2>${delivery}</section><section><h2>Payment</h2>${payment}</section></main>`;
+
+test('the block of a question that is still open is opened by its only control; beside an answer "change" means change', async () => {
+  const openers = (view: View, memory: object) =>
+    openSlots(at(view, memory), view).map(({ about, opener }) => [about, opener.id]);
+  const change = (id: string) => `<button id="${id}" type="button">Change</button>`;
+  const open = { shippingOption: null, paymentMethod: null };
+  const bare = await show(blocks(change('delivery'), change('payment')));
+  assert.deepEqual(openers(bare, open), [
+    ['shippingMethod', 'delivery'],
+    ['payment', 'payment'],
+  ]);
+  assert.deepEqual(openers(bare, { ...open, shippingOption: 'Standard' }), [['payment', 'payment']]);
+  assert.deepEqual(openers(bare, { ...open, cardTyped: true }), []);
+  const answered = await show(blocks(`<p>Standard, 3 days</p>${change('delivery')}`, ''));
+  assert.deepEqual(openers(answered, open), []);
+});
+
+const openersAt = (view: View) => {
+  const run = at(view, { addressDone: false, addressGiven: false, shippingOption: null, paymentMethod: null });
+  return openSlots(run, view).map(({ about, opener }) => [about, opener.id]);
+};
+
+test('a block is known by the words in the place of a heading', async () => {
+  const view =
+    await show(`<main><h1>Your order</h1><div><b>Shipping address</b><div><button id="edit">Edit</button></div></div>
+    <div><b>Shipping method</b></div><div><b>Payment</b></div></main>`);
+  assert.deepEqual(openersAt(view), [['address', 'edit']]);
+});
+
+test('a button of unknown words in the place of the address fields opens them; what is behind stays shut', async () => {
+  const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact</h2><button id="back">Edit</button></section>
+    <section><h2>2 Shipping address</h2><form><button type="button" id="unfold">By hand, please</button>
+    <button id="on">Next</button></form></section><section><h2>3 Shipping method</h2></section></main>`);
+  assert.deepEqual(openersAt(view), [['address', 'unfold']]);
+});

@@ -30,10 +30,15 @@ export async function openCart(run: Run, first: View): Promise<View> {
  * again: the cart on a way that was not taken for this purpose yet. Null where the checkout has begun, or no way is left.
  */
 export async function returnToCart(run: Run, view: View): Promise<View | null> {
-  const begun = BEGUN.some((kind) => pageScore(view, kind) >= LIKELY) || run.hints.isCheckoutStep(view.snapshot.url);
-  const shops = SHOPPING.some((kind) => pageScore(view, kind) >= LIKELY);
-  if (begun || !shops || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3)) return null;
+  if (!isShopping(run, view) || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3))
+    return null;
   return takeWay(run, view, 'return');
+}
+
+/** Whether a page belongs to the shop's shelves rather than to its checkout. */
+export function isShopping(run: Pick<Run, 'hints'>, view: View): boolean {
+  const isAny = (kinds: readonly PageKind[]) => kinds.some((kind) => pageScore(view, kind) >= LIKELY);
+  return isAny(SHOPPING) && !isAny(BEGUN) && !run.hints.isCheckoutStep(view.snapshot.url);
 }
 
 const SHOPPING: readonly PageKind[] = ['product', 'listing'];

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { returnToCart } from '../cart/open-cart.ts';
+import { isShopping, returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
+import { readAgain } from '../reader/index.ts';
+import { awaitLowerTotal, checkShownTotal } from '../review/check-shown-total.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -30,6 +32,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const late = await awaitCardForm(run, view, page);
   if (late) return late;
   if (isReady(run, view, (element) => run.tries.hasLeft(keyOf(page, element), 1))) return 'ready';
+  const lower = await awaitLowerTotal(run, view);
+  if (lower) return lower;
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) &&
@@ -38,11 +42,12 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
-    const later =
-      (await openKnownCheckout(run, view)) ?? (await returnToCart(run, view)) ?? (await waitForChange(run, view));
+    run.memory.ledNowhere = new Set(ways.map(describe));
+    const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
   }
+  checkShownTotal(run, view, next);
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   if (run.memory.wakesLate) await awaitWaking(run);
   const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
@@ -54,6 +59,12 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     answerComplaints(run, after);
   }
   return after;
+}
+
+/** Going back to the cart is a guess: a second reader may see what leads on from here. */
+async function goBack(run: Run, view: View): Promise<View | null> {
+  const told = isShopping(run, view) ? await readAgain(run, 'cart', stuck(run, view)) : null;
+  return told ?? returnToCart(run, view);
 }
 
 /**

@@ -1,10 +1,8 @@
-import { describe, press } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { confirmedOrder } from '../proof/confirmed-order.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { showsAmount } from '../proof/read-charged.ts';
 import type { SendWatch } from '../proof/watch-sends.ts';
-import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
@@ -14,7 +12,8 @@ import { newComplaints } from '../view/new-complaints.ts';
 import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
-import { askOutcome } from './ask-outcome.ts';
+import { declineOffer } from './decline-offer.ts';
+import { judgeByEffect } from './judge-by-effect.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
@@ -67,8 +66,8 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
     if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
-  const asked = await askOutcome(run, mark);
-  if (asked) return asked;
+  const effect = await judgeByEffect(run, mark);
+  if (effect) return effect;
   return {
     kind: 'unknown',
     note: `no confirmation within ${Math.round((Date.now() - mark.at) / 1000)} s; last page ${hostAndPath(run.page.url())}`,
@@ -113,21 +112,6 @@ function judge(
   if (complaint && complaint.code !== 'merchant_error')
     return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
-}
-
-/**
- * One more offer between the order and its confirmation. It is declined where the page says so plainly; the hands press
- * nothing that orders, and what adds to the order is never among the refusals.
- */
-async function declineOffer(run: Run, view: View, mark: ClickMark): Promise<boolean> {
-  const isNew = run.requests.documentCount() > mark.documents || view.snapshot.modal;
-  if (!isNew || !isMerchantUrl(run.site, view.snapshot.url) || cardFields(view).length > 0) return false;
-  const [refusal] = candidates(view, 'declineOffer', SURE).filter(
-    (element) => element.frame === 0 && !element.covered && !isUnasked(element),
-  );
-  if (!refusal || !run.tries.mayTry(`offer after the order ${view.snapshot.url} ${describe(refusal)}`, 2)) return false;
-  run.deps.log('declining an offer after the order', { control: describe(refusal) });
-  return press(run, view, refusal);
 }
 
 /** Many shops take the order first and ask for the card on the page, or in the layer, that follows. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
-import type { DroppedItem, OrderItem, PurchaseOrder } from '../../orders/index.ts';
+import type { DroppedItem, ExceededLimit, OrderItem, PurchaseOrder } from '../../orders/index.ts';
 import type { PurchaseReader } from '../model/reader.ts';
 import type { PlatformHints } from '../platforms/index.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
@@ -62,6 +62,8 @@ export interface RunMemory {
   cartSubtotal: { minor: number; currency: string } | null;
   /** Sums of the checkout that last added up, for a later page that names only their total. */
   seenSums: ReviewedTotals | null;
+  /** The ceiling that the last shown total exceeds, once the card is typed; null when it stays within all of them. */
+  shownExcess: ExceededLimit | null;
   /** Pages of this shop take input before their scripts listen, and lose it: they get time to wake up. */
   wakesLate: boolean;
   /** The total for which the order is being placed, to hold the confirmation against. */
@@ -73,6 +75,8 @@ export interface RunMemory {
   opensAside: boolean;
   /** Site of the frame that asked for the card, by the page that held it. */
   cardFrameSites: Map<string, string>;
+  /** Controls that were pressed on the page at hand and led nowhere. */
+  ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
   settledAxes: Set<string>;
   /** Lists of a card form that were set once: they show some month and year from the start. */
@@ -130,11 +134,13 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     cartSubtotal: null,
     agreedTotal: null,
     seenSums: null,
+    shownExcess: null,
     wakesLate: false,
     cartVerified: false,
     cartUrl: null,
     opensAside: false,
     cardFrameSites: new Map(),
+    ledNowhere: new Set(),
     settledAxes: new Set(),
     setCardLists: new Set(),
   };

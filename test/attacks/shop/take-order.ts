@@ -1,5 +1,12 @@
 // What the shop does with an order: it is kept, booked, declined, and answered.
-import { askingPage, dearerOfferPage, declinedPage, earlyThanksPage, sameOfferPage } from './render-endings.ts';
+import {
+  askingPage,
+  dearerOfferPage,
+  declinedPage,
+  earlyThanksPage,
+  oneMoreOfferPage,
+  sameOfferPage,
+} from './render-endings.ts';
 import { onePage, stepPage } from './render-pages.ts';
 import type { ShopCase } from './shop-case.ts';
 import { bookOrder, missingParts } from './turn-order.ts';
@@ -26,7 +33,7 @@ export function payByWallet({ shop }: Visit): Reply {
 export function keep({ shop, form }: Visit): void {
   for (const [name, value] of form) shop.state.details[name] = value;
   if (form.has('frequency')) shop.state.isSubscription = form.get('frequency') !== 'once';
-  if (form.has('delivery')) {
+  if (form.has(shop.rules.lateExtras ? 'extras_asked' : 'delivery')) {
     const taken = (shop.rules.extras ?? []).filter(({ id }) => form.get(`extra_${id}`) === 'on');
     shop.state.details.extras = taken.map(({ id }) => id).join(',');
   }
@@ -71,6 +78,10 @@ export function afterwards(shop: ShopCase): Reply {
       return { html: askingPage(shop) };
     case 'frontPage':
       return { to: '/' };
+    case 'offerFirst':
+      return { html: oneMoreOfferPage(shop) };
+    case 'strangeWords':
+      return { to: `/o/HG-${10_000 + shop.id}` };
     default:
       return { to: '/thanks' };
   }

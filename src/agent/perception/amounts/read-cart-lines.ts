@@ -57,6 +57,19 @@ function wrap(snapshot: PageSnapshot, anchors: Spot[], whole: readonly Spotted[]
   return out;
 }
 
+/** Letters of a text that names a quantity, of one that holds a price, and of one that may belong to a line. */
+const LONGEST_QUANTITY = 30;
+const LONGEST_PRICE = 80;
+const LONGEST_TEXT = 120;
+/** From this score on a control of a line is taken for what its words say. */
+const LIKELY_CONTROL = 0.45;
+/** From which score on a control marks a line, or what belongs to the whole cart. */
+const CONTROLS = { removeInLine: 0.35, removeItem: 0.4, goToCheckout: 0.55, placeOrder: 0.6, continueShopping: 0.6 };
+/** Pixels of a number on a picture. */
+const WIDEST_BADGE = 60;
+/** So few texts around an amount are one line of a summary. */
+const FEW_TEXTS = 8;
+
 /** No line holds the head of the page, its foot or its name. */
 function framing({ texts }: PageSnapshot): Spotted[] {
   return texts.filter(
@@ -78,7 +91,7 @@ function quantityOf(element: SnapshotElement | undefined, texts: TextBlock[]): n
     const number = count.exec(plain);
     // A rate is no number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
     const isRate = /\d\s?[%٪]/.test(text.text);
-    if (number && !isRate && quantityWords.test(plain) && plain.length < 30) return Number(number[1]);
+    if (number && !isRate && quantityWords.test(plain) && plain.length < LONGEST_QUANTITY) return Number(number[1]);
   }
   return null;
 }
@@ -95,7 +108,8 @@ function lineOf(
     x.frame === anchor.element.frame && x.ancestors.includes(anchor.wrapper);
   const texts = snapshot.texts.filter((t) => inside(t) && !t.struck);
   const elements = snapshot.elements.filter((e) => inside(e) && e.visible);
-  const kindOf = (ref: ElementRef): string => actions.find((a) => a.ref === ref && a.score >= 0.45)?.kind ?? '';
+  const kindOf = (ref: ElementRef): string =>
+    actions.find((a) => a.ref === ref && a.score >= LIKELY_CONTROL)?.kind ?? '';
   // A button that says "Added" for a moment is still the one that adds.
   const adds = (e: SnapshotElement): boolean => e.role === 'button' && adding.test(`${e.id} ${e.name} ${e.classes}`);
   if (elements.some((e) => adds(e) || ['addToCart', 'buyNow'].includes(kindOf(e.ref)))) return null;
@@ -126,14 +140,15 @@ function lineOf(
     .filter((t) => looksLikeAmount(t.text))
     .map((t) => readMoney(t.text, currency))
     .filter((m): m is Money => m !== null && m.amountMinor >= 0);
-  if (prices.length === 0) prices.push(...texts.flatMap((t) => (t.text.length < 80 ? pricesIn(t.text, currency) : [])));
+  if (prices.length === 0)
+    prices.push(...texts.flatMap((t) => (t.text.length < LONGEST_PRICE ? pricesIn(t.text, currency) : [])));
   if (title === '' || (prices.length === 0 && titled === undefined)) return null;
   const quantityElement = elements.find((e) => fields.get(e.ref)?.kind === 'quantity');
   const stepper = quantityElement ? undefined : findSteppers(snapshot).find((step) => inside(step.text));
   const quantity = anchor.element.quantity ?? stepper?.quantity ?? quantityOf(quantityElement, texts);
   const { unitPrice, lineTotal } = splitPrices(prices, quantity);
   const remove = actions.find(
-    (a) => a.kind === 'removeItem' && a.score >= 0.35 && elements.some((e) => e.ref === a.ref),
+    (a) => a.kind === 'removeItem' && a.score >= CONTROLS.removeInLine && elements.some((e) => e.ref === a.ref),
   );
   return {
     title,
@@ -145,7 +160,7 @@ function lineOf(
     removeRef: remove?.ref ?? null,
     options: words
       .map((t) => t.text)
-      .filter((t) => t !== title && t.length < 120)
+      .filter((t) => t !== title && t.length < LONGEST_TEXT)
       .join(' · ')
       .slice(0, 300),
     message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
@@ -185,11 +200,11 @@ export function readCartLines(
   const of = (kind: string, least: number): SnapshotElement[] =>
     free.filter((e) => actions.some((a) => a.ref === e.ref && a.kind === kind && a.score >= least));
   const quantities = free.filter((e) => fields.get(e.ref)?.kind === 'quantity');
-  const anchors = quantities.length > 0 ? quantities : of('removeItem', 0.4);
+  const anchors = quantities.length > 0 ? quantities : of('removeItem', CONTROLS.removeItem);
   const foreign = [
-    ...of('goToCheckout', 0.55),
-    ...of('placeOrder', 0.6),
-    ...of('continueShopping', 0.6),
+    ...of('goToCheckout', CONTROLS.goToCheckout),
+    ...of('placeOrder', CONTROLS.placeOrder),
+    ...of('continueShopping', CONTROLS.continueShopping),
     ...free.filter((e) => ['coupon', 'email', 'street'].includes(fields.get(e.ref)?.kind ?? '')),
   ];
   const totals = snapshot.rows
@@ -221,7 +236,10 @@ function badges(snapshot: PageSnapshot): Spot[] {
   return snapshot.texts
     .filter(
       (t) =>
-        /^\d{1,3}$/.test(t.text) && !t.covered && t.box.width < 60 && !['footer', 'nav', 'header'].includes(t.landmark),
+        /^\d{1,3}$/.test(t.text) &&
+        !t.covered &&
+        t.box.width < WIDEST_BADGE &&
+        !['footer', 'nav', 'header'].includes(t.landmark),
     )
     .map((t) => ({ ...spotOf(t), quantity: Number(t.text) }));
 }
@@ -235,7 +253,7 @@ function quantityTexts(snapshot: PageSnapshot): Spot[] {
   return snapshot.texts
     .filter(
       (t) =>
-        t.text.length < 120 &&
+        t.text.length < LONGEST_TEXT &&
         !t.covered &&
         t.landmark !== 'footer' &&
         t.landmark !== 'nav' &&
@@ -253,8 +271,9 @@ function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
     const near = snapshot.texts.filter(
       (t) => t.frame === row.frame && t.ancestors.some((a) => row.ancestors.slice(0, 3).includes(a)),
     );
-    const own = times.exec(row.label) ?? (near.length < 8 ? near.map((t) => times.exec(t.text)).find(Boolean) : null);
-    const worded = near.length < 8 ? quantityOf(undefined, near) : null;
+    const own =
+      times.exec(row.label) ?? (near.length < FEW_TEXTS ? near.map((t) => times.exec(t.text)).find(Boolean) : null);
+    const worded = near.length < FEW_TEXTS ? quantityOf(undefined, near) : null;
     const quantity = own ? Number(own[1] ?? own[2]) : worded;
     const lineTotal = readMoney(row.amountText, currency);
     if (quantity === null || !lineTotal || roleOfLabel(row.label) !== 'unknown') return [];

@@ -3,6 +3,7 @@ import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { FieldKind } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
+import { BY_NEIGHBOURS } from './vote-weights.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
 const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
@@ -71,7 +72,7 @@ export function settleStreets(slots: Slot[]): void {
     const unnamed =
       slot.kind === 'other' && slot.scores.size === 0 && slot.element.label === '' && slot.element.placeholder === '';
     if (unnamed && before && is('street')(before) && after && is('city', 'postalCode', 'street2', 'province')(after)) {
-      reclassify(slot, 'street2', 'unnamed line between street and place', 0.5);
+      reclassify(slot, 'street2', 'unnamed line between street and place', BY_NEIGHBOURS.weak);
     }
   });
 }
@@ -159,12 +160,13 @@ export function settleWeak(slots: Slot[]): void {
   slots.forEach((slot, at) => {
     if (slot.kind !== 'other') return;
     const best = [...slot.scores].sort((a, b) => b[1] - a[1])[0];
-    if (!best || best[1] < 0.2 || !places.includes(best[0])) return;
+    if (!best || best[1] < BY_NEIGHBOURS.leastName || !places.includes(best[0])) return;
     const around = [-2, -1, 1, 2]
       .map((step) => slots[at + step])
       .filter((s) => s && s.element.frame === slot.element.frame);
     const kinds = new Set(around.map((s) => s?.kind).filter((kind) => kind && places.includes(kind)));
-    if (kinds.size >= 2 && !kinds.has(best[0])) reclassify(slot, best[0], 'stands within an address', 0.5);
+    if (kinds.size >= 2 && !kinds.has(best[0]))
+      reclassify(slot, best[0], 'stands within an address', BY_NEIGHBOURS.weak);
   });
 }
 
@@ -191,7 +193,7 @@ export function settlePhones(slots: Slot[]): void {
     if (end - at < 2) continue;
     reclassify(first, 'phoneArea', 'first of several short boxes');
     for (let i = at + 1; i < end; i += 1)
-      reclassify(slots[i] as Slot, 'phoneLocal', 'later part of a telephone number', 0.6);
+      reclassify(slots[i] as Slot, 'phoneLocal', 'later part of a telephone number', BY_NEIGHBOURS.usual);
     at = end - 1;
   }
 }

@@ -13,6 +13,7 @@ import {
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { packFrame } from './pack-frame.ts';
+import { LIMITS } from './page-limits.ts';
 import type { PageOptions } from './raw-frame.ts';
 import {
   attributeOr,
@@ -152,7 +153,11 @@ const words = { CARD_SECRET: 'cardSecret', MESSAGE_NAME: 'messageName', ERROR_NA
 const constants = Object.entries(words).map(
   ([name, kind]) => `const ${name} = new RegExp(${JSON.stringify(stems(kind))}, 'i');`,
 );
-const source = [...constants, ...parts.map((part) => part.toString())].join('\n');
+const source = [
+  ...constants,
+  `const LIMITS = ${JSON.stringify(LIMITS)};`,
+  ...parts.map((part) => part.toString()),
+].join('\n');
 
 /** One expression that walks a frame and answers `{data, nodes, targets}`, for a page that was not prepared. */
 export function pageScript(options: PageOptions): string {

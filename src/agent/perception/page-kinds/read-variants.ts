@@ -17,6 +17,10 @@ const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
 const outOfStock = wordsOf('outOfStock');
 const marks = new RegExp(stems('variant'), 'i');
+/** Letters of a value, of a choice's name, and of a text above it that may name it. */
+const LONGEST_VALUE = 40;
+const LONGEST_NAME = 40;
+const LONGEST_HEADING = 60;
 const preference = new RegExp(stems('preference'), 'i');
 const gone = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
 const chosen = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
@@ -133,14 +137,14 @@ function buttonGroups(
     )
       continue;
     const name = element.text || element.ariaLabel || element.label || element.title;
-    if (name === '' || name.length > 40 || /^[+\-–−×]$/.test(name)) continue;
+    if (name === '' || name.length > LONGEST_VALUE || /^[+\-–−×]$/.test(name)) continue;
     const toggles = element.checked !== null || element.role === 'radio' || element.role === 'option';
     const marked = marks.test(
       `${element.classes} ${element.context.slice(0, 200)} ${Object.keys(element.data).join(' ')}`,
     );
     const worded =
       variantWords.test(foldLabel(element.groupLabel || element.section)) &&
-      (element.groupLabel || element.section).length < 40;
+      (element.groupLabel || element.section).length < LONGEST_NAME;
     const isPlain = !toggles && !(marked && element.role !== 'link') && !(marked && worded);
     if (isPlain && owns.has(element.ref)) continue;
     if (isPlain) plain.add(element.ref);
@@ -157,7 +161,7 @@ function buttonGroups(
     const first = members[0];
     if (!first || members.length < 2) continue;
     const before = snapshot.texts
-      .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < 60)
+      .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < LONGEST_HEADING)
       .slice(-3)
       .reverse()
       .find((t) => variantWords.test(foldLabel(t.text)));
@@ -224,8 +228,9 @@ export function readVariants(
     const first = members[0];
     if (!first || /rating|stars?|review/i.test(first.name)) continue;
     const before =
-      snapshot.texts.filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < 60).at(-1)
-        ?.text ?? '';
+      snapshot.texts
+        .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < LONGEST_HEADING)
+        .at(-1)?.text ?? '';
     axes.push({
       order: first.order,
       axis: fromGroup(

@@ -113,49 +113,27 @@ function lineOf(
   // A button that says "Added" for a moment is still the one that adds.
   const adds = (e: SnapshotElement): boolean => e.role === 'button' && adding.test(`${e.id} ${e.name} ${e.classes}`);
   if (elements.some((e) => adds(e) || ['addToCart', 'buyNow'].includes(kindOf(e.ref)))) return null;
-  const links = elements.filter(
-    (e) =>
-      e.role === 'link' && e.href !== '' && !['removeItem', 'edit', 'dismiss', 'updateCart'].includes(kindOf(e.ref)),
-  );
-  // Picture and name of a product lead to the same page; a link that stands alone may do anything to the line.
-  const isNamed = (text: string) => names.some((name) => foldText(text).includes(name));
-  const isDoubled = (e: SnapshotElement) => links.some((other) => other !== e && other.href === e.href);
-  const titled = links
-    .filter((e) => /\p{L}{2}/u.test(e.text))
-    .sort(
-      (a, b) =>
-        Number(isNamed(b.text)) - Number(isNamed(a.text)) ||
-        Number(isDoubled(b)) - Number(isDoubled(a)) ||
-        b.text.length - a.text.length,
-    )[0];
   const words = texts.filter(
     (t) =>
       /\p{L}{2}/u.test(t.text) &&
       !looksLikeAmount(t.text) &&
       !elements.some((e) => e.role !== 'link' && e.text === t.text),
   );
-  const heading = words.find((t) => isNamed(t.text)) ?? words.find((t) => t.heading > 0) ?? words[0];
-  const title = (nameOnce(titled?.text ?? '') || heading?.text || links[0]?.label || '').replace(times, '').trim();
-  const prices = texts
-    .filter((t) => looksLikeAmount(t.text))
-    .map((t) => readMoney(t.text, currency))
-    .filter((m): m is Money => m !== null && m.amountMinor >= 0);
-  if (prices.length === 0)
-    prices.push(...texts.flatMap((t) => (t.text.length < LONGEST_PRICE ? pricesIn(t.text, currency) : [])));
-  if (title === '' || (prices.length === 0 && titled === undefined)) return null;
+  const links = elements.filter((e) => e.role === 'link' && e.href !== '' && !CHANGES_LINE.has(kindOf(e.ref)));
+  const { title, link } = nameLine(links, words, names);
+  const prices = pricesOf(texts, currency);
+  if (title === '' || (prices.length === 0 && link === undefined)) return null;
   const quantityElement = elements.find((e) => fields.get(e.ref)?.kind === 'quantity');
   const stepper = quantityElement ? undefined : findSteppers(snapshot).find((step) => inside(step.text));
   const quantity = anchor.element.quantity ?? stepper?.quantity ?? quantityOf(quantityElement, texts);
-  const { unitPrice, lineTotal } = splitPrices(prices, quantity);
   const remove = actions.find(
     (a) => a.kind === 'removeItem' && a.score >= CONTROLS.removeInLine && elements.some((e) => e.ref === a.ref),
   );
   return {
     title,
-    url: (titled ?? links[0])?.href ?? '',
+    url: (link ?? links[0])?.href ?? '',
     quantity,
-    unitPrice,
-    lineTotal,
+    ...splitPrices(prices, quantity),
     quantityRef: quantityElement?.ref ?? stepper?.plus.ref ?? null,
     removeRef: remove?.ref ?? null,
     options: words
@@ -166,6 +144,41 @@ function lineOf(
     message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
     place: anchor.element,
   };
+}
+
+/** Links that do something to their line instead of naming it. */
+const CHANGES_LINE: ReadonlySet<string> = new Set(['removeItem', 'edit', 'dismiss', 'updateCart']);
+
+/** The name of a line and the link that carries it: what was asked for first, then what is linked twice, then the longest. */
+function nameLine(
+  links: readonly SnapshotElement[],
+  words: readonly TextBlock[],
+  names: readonly string[],
+): { title: string; link: SnapshotElement | undefined } {
+  const isNamed = (text: string) => names.some((name) => foldText(text).includes(name));
+  // Picture and name of a product lead to the same page; a link that stands alone may do anything to the line.
+  const isDoubled = (e: SnapshotElement) => links.some((other) => other !== e && other.href === e.href);
+  const link = links
+    .filter((e) => /\p{L}{2}/u.test(e.text))
+    .sort(
+      (a, b) =>
+        Number(isNamed(b.text)) - Number(isNamed(a.text)) ||
+        Number(isDoubled(b)) - Number(isDoubled(a)) ||
+        b.text.length - a.text.length,
+    )[0];
+  const heading = words.find((t) => isNamed(t.text)) ?? words.find((t) => t.heading > 0) ?? words[0];
+  const title = nameOnce(link?.text ?? '') || heading?.text || links[0]?.label || '';
+  return { title: title.replace(times, '').trim(), link };
+}
+
+/** Amounts that stand alone; where there are none, those inside of short sentences. */
+function pricesOf(texts: readonly TextBlock[], currency: string): Money[] {
+  const alone = texts
+    .filter((t) => looksLikeAmount(t.text))
+    .map((t) => readMoney(t.text, currency))
+    .filter((m): m is Money => m !== null && m.amountMinor >= 0);
+  if (alone.length > 0) return alone;
+  return texts.flatMap((t) => (t.text.length < LONGEST_PRICE ? pricesIn(t.text, currency) : []));
 }
 
 /** A link around picture and name says the name twice, once as what the picture shows. */

@@ -77,17 +77,23 @@ export function settleStreets(slots: Slot[]): void {
   });
 }
 
+const dateKinds: FieldKind[] = [
+  'cardExpiry',
+  'cardExpiryMonth',
+  'cardExpiryYear',
+  'birthDate',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+];
+const ofBirth: Partial<Record<FieldKind, FieldKind>> = {
+  cardExpiry: 'birthDate',
+  cardExpiryMonth: 'birthMonth',
+  cardExpiryYear: 'birthYear',
+};
+
 /** Month, year or both: choices tell by their options, texts by their length, both by who stands beside them. */
 export function settleDates(slots: Slot[], thisYear: number): void {
-  const dateKinds: FieldKind[] = [
-    'cardExpiry',
-    'cardExpiryMonth',
-    'cardExpiryYear',
-    'birthDate',
-    'birthDay',
-    'birthMonth',
-    'birthYear',
-  ];
   slots.forEach((slot, at) => {
     if (!is(...dateKinds)(slot) || slot.declared) return;
     const words = foldLabel(
@@ -95,46 +101,44 @@ export function settleDates(slots: Slot[], thisYear: number): void {
     );
     const birth = birthWords.test(words) || near(slots, at, 2, is('birthDay', 'birthYear')) !== null;
     const card = expiryWords.test(words) || near(slots, at, 3, is('cardNumber', 'cardCvc')) !== null;
-    if (isChoice(slot)) {
-      if (slot.kind === 'cardExpiry' || slot.kind === 'birthDate') {
-        const second =
-          slots[at - 1] !== undefined && is('cardExpiry', 'cardExpiryMonth', 'birthMonth')(slots[at - 1] as Slot);
-        reclassify(slot, second ? 'cardExpiryYear' : 'cardExpiryMonth', 'one of two choices of a date');
-      }
-      if (birth && !card && slot.kind === 'cardExpiryMonth') reclassify(slot, 'birthMonth', 'part of a birth date');
-      if (birth && !card && slot.kind === 'cardExpiryYear') reclassify(slot, 'birthYear', 'part of a birth date');
-      return;
-    }
-    const next = slots[at + 1];
-    const previous = slots[at - 1];
-    const short = (s: Slot | undefined): boolean =>
-      s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
-    const monthOnly = MONTH_ALONE.test(slot.element.placeholder.trim());
-    if (slot.kind === 'cardExpiry' && (short(slot) || monthOnly) && next && is('cardExpiry', 'cardExpiryYear')(next))
-      reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
-    else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
-      reclassify(slot, 'cardExpiryYear', 'follows the month');
-    else if (slot.kind === 'cardExpiry' && slot.element.maxLength === 2 && next && short(next)) {
-      reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
-      if (!is('cardCvc')(next)) reclassify(next, 'cardExpiryYear', 'follows the month');
-    } else if (
-      (slot.kind === 'cardExpiryMonth' || slot.kind === 'cardExpiryYear') &&
-      !near(slots, at, 1, is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry'))
-    ) {
-      const both = MONTH_THEN_YEAR.test(
-        foldLabel(`${slot.element.label} ${slot.element.placeholder} ${slot.element.ariaLabel}`),
-      );
-      if (both) reclassify(slot, 'cardExpiry', 'month and year in one');
-    }
-    if (birth && !card && is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry')(slot)) {
-      reclassify(
-        slot,
-        slot.kind === 'cardExpiryMonth' ? 'birthMonth' : slot.kind === 'cardExpiryYear' ? 'birthYear' : 'birthDate',
-        'part of a birth date',
-      );
-    }
-    if (thisYear > 0 && !birth && card && is('birthDay')(slot)) reclassify(slot, 'other', 'a day beside a card', 0);
+    if (isChoice(slot)) settleDateChoice(slots, at);
+    else settleDateText(slots, at);
+    const asBirth = ofBirth[slot.kind];
+    if (birth && !card && asBirth && !(isChoice(slot) && slot.kind === 'cardExpiry'))
+      reclassify(slot, asBirth, 'part of a birth date');
+    if (thisYear > 0 && !birth && card && is('birthDay')(slot) && !isChoice(slot))
+      reclassify(slot, 'other', 'a day beside a card', 0);
   });
+}
+
+function settleDateChoice(slots: Slot[], at: number): void {
+  const slot = slots[at] as Slot;
+  if (slot.kind !== 'cardExpiry' && slot.kind !== 'birthDate') return;
+  const previous = slots[at - 1];
+  const isSecond = previous !== undefined && is('cardExpiry', 'cardExpiryMonth', 'birthMonth')(previous);
+  reclassify(slot, isSecond ? 'cardExpiryYear' : 'cardExpiryMonth', 'one of two choices of a date');
+}
+
+function settleDateText(slots: Slot[], at: number): void {
+  const [previous, slot, next] = [slots[at - 1], slots[at] as Slot, slots[at + 1]];
+  const isShort = (s: Slot | undefined): boolean =>
+    s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
+  const monthOnly = MONTH_ALONE.test(slot.element.placeholder.trim());
+  if (slot.kind === 'cardExpiry' && (isShort(slot) || monthOnly) && next && is('cardExpiry', 'cardExpiryYear')(next))
+    reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
+  else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
+    reclassify(slot, 'cardExpiryYear', 'follows the month');
+  else if (slot.kind === 'cardExpiry' && slot.element.maxLength === 2 && next && isShort(next)) {
+    reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
+    if (!is('cardCvc')(next)) reclassify(next, 'cardExpiryYear', 'follows the month');
+  } else if (
+    (slot.kind === 'cardExpiryMonth' || slot.kind === 'cardExpiryYear') &&
+    !near(slots, at, 1, is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry'))
+  ) {
+    const { label, placeholder, ariaLabel } = slot.element;
+    if (MONTH_THEN_YEAR.test(foldLabel(`${label} ${placeholder} ${ariaLabel}`)))
+      reclassify(slot, 'cardExpiry', 'month and year in one');
+  }
 }
 
 /** Boxes for one character each take a code that was sent, whatever the words around them speak of. */

@@ -33,7 +33,7 @@ export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   const left = Math.max(LEAST_WAIT_MS, LONGEST_WAIT_MS - (performance.now() - started));
   const busy = run.hints.busy();
   const state = await run.guard(waitForQuiet(run.page, run.requests, { capMs: left, busy }));
-  if (state === null && busy !== '') run.hints.drop('busy', 'the page does not come to rest');
+  if (state === null && busy !== '' && !run.page.isClosed()) run.hints.drop('busy', 'the page does not come to rest');
   run.steps.confirm(state);
   const holds = seen && state === early && first.snapshot.frames.length === 1;
   const view = holds ? first : await readAtRest(run);
@@ -61,8 +61,9 @@ export async function readPageBeside(
 
 /** A page whose markup is complete, once its style sheets are there: before that, what they hide would be seen. */
 export async function glance(run: Run): Promise<View> {
+  const started = performance.now();
   await run.guard(run.page.evaluate(awaitStyles, STYLES_MS));
-  return classify(run, await readNow(run, run.page));
+  return noted(run, { ...classify(run, await readNow(run, run.page)), hurried: true }, started);
 }
 
 const STYLES_MS = 3_000;

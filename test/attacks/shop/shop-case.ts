@@ -50,6 +50,10 @@ export interface Rules extends SendRules {
   extras?: readonly Extra[];
   /** How the extras are shown: each with its own ticked box, or as a choice between taking and leaving, or by the attack itself. */
   extrasAs?: 'checkbox' | 'radio' | 'select' | 'own';
+  /** The extras stand on the last page only, and as rows of their own among the sums from the start. */
+  lateExtras?: boolean;
+  /** The pages of the checkout list its steps, the review among them. */
+  listsSteps?: boolean;
   /** The subscription is preselected on the product page. */
   subscribeFirst?: boolean;
   /** Costs that the order gets at its last page, shown there as a line of their own or only within the total. */

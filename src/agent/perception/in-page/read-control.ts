@@ -134,7 +134,9 @@ export function seeControl(control: Control, place: Place): { target: Element; b
       because = '';
     } else if (overlay) because = '';
   }
-  if (because === '' && native && target === el && !el.checkVisibility()) because = 'not rendered';
+  // What lies in a closed fold has a box all the same. What is drawn by its children alone is shown without one.
+  if (because === '' && target === el && !el.checkVisibility() && getComputedStyle(el).display !== 'contents')
+    because = 'not rendered';
   if (because === '' && tag === 'iframe' && Math.min(box.width, box.height) < LIMITS.smallestFrame) because = 'no size';
   if (because === '' && typed && place.ariaHidden) because = 'hidden from readers';
   if (because === '' && typed && native && isInvisibleInk(el)) because = 'in the colour of the page';

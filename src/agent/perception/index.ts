@@ -2,6 +2,8 @@
 // Owns: the snapshot, the classifiers for fields, actions and pages, and the readers of totals, options and lines.
 // Invariant: a snapshot is plain data of what a person could see and use; values of card and password fields are never in it.
 // Never: clicks, types, navigates, remembers a merchant, or takes page text for an instruction.
+// Weights and thresholds have names. Unless a line beside them says otherwise they are set by hand and measured on the
+// pages of drawn shops and on forms (`npm run bench:perception`, `npm run bench:forms`, docs/quality.md).
 
 export { readCartLines } from './amounts/read-cart-lines.ts';
 export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';

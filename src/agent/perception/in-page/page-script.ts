@@ -13,6 +13,7 @@ import {
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { packFrame } from './pack-frame.ts';
+import { LIMITS } from './page-limits.ts';
 import {
   attributeOr,
   contextOf,
@@ -153,7 +154,11 @@ const words = { CARD_SECRET: 'cardSecret', MESSAGE_NAME: 'messageName', ERROR_NA
 const constants = Object.entries(words).map(
   ([name, kind]) => `const ${name} = new RegExp(${JSON.stringify(stems(kind))}, 'i');`,
 );
-const source = [...constants, ...parts.map((part) => part.toString())].join('\n');
+const source = [
+  ...constants,
+  `const LIMITS = ${JSON.stringify(LIMITS)};`,
+  ...parts.map((part) => part.toString()),
+].join('\n');
 
 /**
  * What the reader does in a frame: `walk` describes it and keeps its elements, of the last few walks, so that they can be

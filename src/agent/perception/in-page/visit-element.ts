@@ -9,8 +9,8 @@ import { standInFor } from './see-element.ts';
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
 /** What stands inside, shadow trees first: what the browser paints, not what the markup nests. */
-export function childrenOf(walk: Walk, el: Element): Node[] {
-  const shadow = el.shadowRoot ?? walk.closedRoots?.get(el);
+export function childrenOf(el: Element): Node[] {
+  const shadow = el.shadowRoot;
   if (!shadow && el.localName === 'slot') {
     const assigned = (el as HTMLSlotElement).assignedNodes();
     if (assigned.length > 0) return assigned;
@@ -178,7 +178,7 @@ export function gatherText(
     first = null;
     last = null;
   };
-  const children = /^(select|textarea|iframe|input|svg)$/.test(el.localName) ? [] : childrenOf(walk, el);
+  const children = /^(select|textarea|iframe|input|svg)$/.test(el.localName) ? [] : childrenOf(el);
   for (const child of children) {
     if (child.nodeType === 3 && !place.hidden && !place.invisible && all.length < LIMITS.letters)
       add((child.nodeValue ?? '').slice(0, 20_000), child, walk.counter);

@@ -3,14 +3,14 @@ import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { after, before, test } from 'node:test';
 import { type Mall, type MallMerchant, startMall } from '@cartwright/mall';
-import { type AgentStep, type MerchantRecipe, type PlaceOutcome, preparePurchase } from '../../src/agent/index.ts';
+import { type AgentStep, type MerchantRecipe, preparePurchase } from '../../src/agent/index.ts';
 import { createModelReader } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { shopIn } from '../harness/mall-shop.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
-import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { placePrepared, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 import { typeCard } from '../harness/type-card.ts';
 
@@ -101,6 +101,7 @@ async function buy(
     maxTokensPerPurchase: 40_000,
     maxOutputTokens: 512,
     takesJsonSchema: true,
+    sees: true,
   });
   try {
     const prepared = await preparePurchase(
@@ -118,11 +119,7 @@ async function buy(
       order,
       { signal: AbortSignal.timeout(90_000), card, onStep: (step) => void steps.push(step) },
     );
-    let outcome: PlaceOutcome | null = null;
-    if (prepared.kind === 'ready') {
-      outcome = await prepared.place(pressFreely);
-      await prepared.close();
-    }
+    const outcome = await placePrepared(prepared);
     const calls = steps.reduce((sum, step) => sum + step.modelUse.calls, 0);
     const tokens = steps.reduce((sum, step) => sum + step.modelUse.inputTokens + step.modelUse.outputTokens, 0);
     return { prepared, outcome, requests: server.requests, calls, tokens };
@@ -133,8 +130,10 @@ async function buy(
 
 /** Reads the numbered list as a model would and picks the control that its reader understands. */
 function understanding(request: ModelRequest): ModelTurn {
-  const { messages } = JSON.parse(request.body) as { messages: { content: string }[] };
-  const index = /\[(\d+)\] [a-z]+ "Sally forth"/.exec(messages.at(-1)?.content ?? '')?.[1];
+  const { messages } = JSON.parse(request.body) as { messages: { content: string | { text?: string }[] }[] };
+  const content = messages.at(-1)?.content ?? '';
+  const text = typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n');
+  const index = /\[(\d+)\] [a-z]+ "Sally forth"/.exec(text)?.[1];
   if (index === undefined) return { say: '{"fields":[]}' };
   return { say: JSON.stringify({ control: index, does: 'continue' }) };
 }
@@ -154,6 +153,7 @@ test('a checkout that the rules do not understand is stuck without a model, and 
   assert.equal(helped.calls, helped.requests.length);
   assert.ok(helped.calls >= 1 && helped.calls <= 4 && helped.tokens > 0);
   const sent = helped.requests.map(({ body }) => body).join('\n');
+  assert.match(sent, /data:image\/jpeg;base64,/, 'a model that can see gets a drawing');
   assert.ok(!/zenobia|quark|wintergreen|97205|555.?0132|4242/i.test(sent), sent);
 
   const again = await buy(understanding, recipes);

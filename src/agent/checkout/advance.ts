@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe } from '../actions/press.ts';
-import { pressForEffect } from '../actions/press-for-effect.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { isShopping, returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
@@ -19,6 +18,7 @@ import { isReady } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
 import { openKnownCheckout } from './open-known-checkout.ts';
 import { lacksBillingAddress } from './plan-details.ts';
+import { pressOnRecord } from './press-on-record.ts';
 import { progressOf } from './progress-of.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -50,7 +50,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   checkShownTotal(run, view, next);
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   if (run.memory.wakesLate) await awaitWaking(run);
-  const after = await pressForEffect(run, view, next, { hurry: mayHurry });
+  const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);

@@ -43,6 +43,8 @@ export interface RunMemory {
   currency: string;
   paymentMethod: 'card' | 'offline' | null;
   cardTyped: boolean;
+  /** Something that may have ordered was pressed since, and was shown not to have been the order. */
+  pressedOnTheWay: boolean;
   /** Host of another site to which a form tried to take the card; the attempt was stopped. */
   leakTo: string | null;
   /** The merchant requires an account, and the order allows creating one. */
@@ -120,6 +122,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     currency: '',
     paymentMethod: null,
     cardTyped: false,
+    pressedOnTheWay: false,
     leakTo: null,
     accountNeeded: false,
     accountPassword: null,

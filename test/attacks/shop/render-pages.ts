@@ -225,8 +225,9 @@ export function onePage(shop: ShopCase, error: string): string {
 
 export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment' | 'review', error: string): string {
   const { say } = tongueOf(shop);
+  const button = (label: string) => `<p><button type="submit">${escapeHtml(label)}</button></p>`;
+  const next = button(say.next);
   const { lateExtras, listsSteps } = shop.rules;
-  const next = `<p><button type="submit">${say.next}</button></p>`;
   const steps = [say.address, say.delivery, say.payment, say.review].map((name) => `<li>${name}</li>`).join('');
   const bodies = {
     details: () => checkoutForm(shop, '/checkout/details', `${detailFields(shop)}${next}`, false),
@@ -241,7 +242,7 @@ export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment
       checkoutForm(
         shop,
         '/checkout/payment',
-        `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${next}`,
+        `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${button(shop.rules.nextLabel ?? say.next)}`,
         true,
       ) + (shop.rules.savesCardByFetch ? SAVE_BY_FETCH : ''),
     review: () =>

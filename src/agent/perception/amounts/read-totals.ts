@@ -123,7 +123,7 @@ function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
       size = inside.length;
     }
   }
-  return groups.slice(0, 4);
+  return groups.slice(0, MOST_BLOCKS);
 }
 
 /**
@@ -146,6 +146,11 @@ export interface ChosenDelivery {
   priceMinor: number | null;
 }
 
+/** What speaks for one way to read the sums, beside one for each part: of equals the last total of the page counts. */
+const READING = { addsUp: 4, doesNot: -0.5, wrapperUp: -0.4, emphasis: 0.3, perPlace: 1e-6 };
+/** Wrappers around a total that are tried as its block. */
+const MOST_BLOCKS = 4;
+
 /** Subtotal, shipping, tax, discount and total of the order as shown, and whether they give each other. */
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
@@ -161,10 +166,10 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +
-        (totals.addsUp === true ? 4 : totals.addsUp === false ? -0.5 : 0) -
-        level * 0.4 +
-        (total.row.emphasis ? 0.3 : 0) +
-        total.row.order / 1e6;
+        (totals.addsUp === true ? READING.addsUp : totals.addsUp === false ? READING.doesNot : 0) +
+        level * READING.wrapperUp +
+        (total.row.emphasis ? READING.emphasis : 0) +
+        total.row.order * READING.perPlace;
       if (score > bestScore) {
         best = totals;
         bestScore = score;

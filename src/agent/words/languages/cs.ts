@@ -250,7 +250,7 @@ export const cs: Vocabulary = {
       'kazd(y|ych|ou) (\\d+ )?(mesic|tyden|dni|dnu|tydnu|mesicu) | (mesicni|pravidelna|opakovana) (dodavka|platba|objednavka)',
     usualFee:
       '(manipulacni|servisni|recyklacni) poplat\\w* | poplat\\w+ za (platbu|dobirku|dopravu) | doberecne | dobirk\\w* | baln\\w* | manipulacn\\w* | zaloha | zaokrouhleni | priplatek\\w* | platba | recyklacn\\w*',
-    feeName: 'poplatek$ | priplatek$ | doberecne$ | balne$',
+    feeName: '^poplatek | poplatek$ | priplatek$ | doberecne$ | balne$',
     remarkOnPrice:
       '^od \\d | ^jen | ^puvodni | bezna cena | puvodne | usetrite | uspora | bodu | mesicne | splat\\w* | za (kus|ks|kg|litr) | nejnizsi cena | doporucena cena | zbyva do',
     honorific: '^pan$ | ^pani$ | ^slecna$ | ^muz$ | ^zena$ | ^jine$',

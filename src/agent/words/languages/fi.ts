@@ -248,7 +248,7 @@ export const fi: Vocabulary = {
       '(joka|kerran) (toinen |kolmas |neljas )?(kuukausi|viikko|kuukaudessa|viikossa) | kuukausittainen (toimitus|maksu) | \\d+ (paivan|viikon|kuukauden) valein',
     usualFee:
       'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | postiennakko\\w* | jalkivaatimus\\w* | pientoimituslisa',
-    feeName: '(lasku|laskutus|maksu|kasittely|palvelu|toimitus)lisa$ | maksu$ | palkkio$ | kulut?$',
+    feeName: '((lasku|laskutus|maksu|kasittely|palvelu|toimitus)|maksutavan )lisa$ | maksu$ | palkkio$ | kulut?$',
     remarkOnPrice:
       '^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
     honorific: '^herra$ | ^rouva$ | ^neiti$ | ^mies$ | ^nainen$ | ^muu$',

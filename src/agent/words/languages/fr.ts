@@ -276,14 +276,15 @@ export const fr: Vocabulary = {
     refusal: '^non | ^aucun\\w* | ^sans | ^pas | ^je ne | non merci',
     plainNo: '^non$ | ^non merci$',
     onlyOnce: 'achat unique | une (seule )?fois',
-    extraOffer: 'automatique\\w* | assurance | don | pourboire | emballage | adhesion | abonnement | mensuel\\w*',
+    extraOffer:
+      'automatique\\w* | assurance | don | pourboire | emballage cadeau | adhesion | abonnement | mensuel\\w*',
     news: 'actualites? | offres?',
     addsToOrder: '^oui | ^ajouter | ajouter et',
     partOfOrder: 'invite',
     recurring: '(livraison|paiement) mensuel\\w* | tous les (mois|\\d+ (jours|semaines|mois))',
     usualFee:
       '^frais$ | frais (de |d |du )?(gestion|service|traitement|dossier|paiement|manutention|preparation|transaction|contre remboursement|commande)( .{0,12})? | contre remboursement | eco ?(participation|contribution|taxe) | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',
-    feeName: '\\bfrais$ | \\bsupplement$',
+    feeName: '^frais (de|d|du) | \\bfrais$ | \\bsupplement$',
     remarkOnPrice: '^au lieu de | economies? | economisez | par mois | mensualites',
     honorific: '^m$ | ^mme$ | ^mlle$ | ^madame$ | ^monsieur$',
     optional: 'optionnel | facultatif',

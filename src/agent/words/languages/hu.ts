@@ -239,7 +239,7 @@ export const hu: Vocabulary = {
       '^nem$ | ^nem (koszonom|kerem|kerek|szeretnek|szeretnem)\\w* | nem koszonom | ^nelkul | (biztositas|garancia|csomagolas) nelkul',
     plainNo: '^nem$ | ^nem koszonom$',
     onlyOnce: 'egyszeri\\w* | csak egyszer | egy alkalommal',
-    extraOffer: `biztosit\\w* | garanci\\w* | vedelem\\w* | adomany\\w* | borravalo | ajandek\\w* | tagsag\\w* | elofizetes\\w* | automatikus\\w* | havonta | havi dij\\w* | karbon\\w*`,
+    extraOffer: `biztosit\\w* | garanci\\w* | vedelem\\w* | adomany\\w* | borravalo | ajandek\\w* | tagsag\\w* | tagdij\\w* | elofizetes\\w* | automatikus\\w* | havonta | havi dij\\w* | karbon\\w*`,
     news: 'ajanlat\\w* | akcio\\w* | hirlevel\\w* | ujdonsag\\w* | reklam\\w*',
     addsToOrder: '^igen | ^hozzaad\\w* | ^kerem a(z)? (biztositast|garanciat) | ^csatlakoz\\w*',
     partOfOrder: 'cim\\w* | vendeg\\w* | megjegyzes\\w*',
@@ -247,7 +247,7 @@ export const hu: Vocabulary = {
       '(minden|havonta|hetente) (\\d+ )?(honapban|heten|het|honap) | (havi|heti|rendszeres) (szallitas|fizetes|rendeles) | \\d+ (naponta|hetente|havonta)',
     usualFee:
       'utanvet\\w* | kezelesi\\w* | kezelesi koltseg | tranzakcios\\w* | betetdij\\w* | kerekites\\w* | ^csomagolasi\\w* | fizetesi mod\\w*',
-    feeName: '\\bdij$ | dija$ | felar$ | koltseg$ | koltsege$',
+    feeName: 'dij$ | dija$ | felar$ | koltseg$ | koltsege$',
     remarkOnPrice:
       '\\S+ tol | ^csak | eredeti ar | regi ar | lista ?ar | megtakarit\\w* | \\d+ (huseg)?pont\\w* | havonta | reszlet\\w* | egysegar | legalacsonyabb ar | hianyzik az ingyenes',
     honorific: '^ur$ | ^holgy$ | ^asszony$ | ^kisasszony$ | ^ferfi$ | ^egyeb$',

@@ -258,7 +258,7 @@ export const nl: Vocabulary = {
     recurring: 'elke (maand|\\d+ (dagen|weken|maanden)) | maandelijkse (levering|betaling)',
     usualFee:
       'toeslag | servicekosten | statiegeld | behandeling\\w* | administratie\\w* | verwerking\\w* | betaal\\w* | transactie\\w* | orderkosten | contantkosten | rembours\\w*',
-    feeName: 'toeslag$',
+    feeName: 'toeslag$ | kosten$',
     remarkOnPrice: 'bespaa?r\\w* | punten | termijnen | per maand',
     honorific: '^dhr$ | ^mevr$ | ^mevrouw$ | ^meneer$',
     optional: 'optioneel',

@@ -1,6 +1,7 @@
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
+import { hasCouponToTry } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
@@ -24,7 +25,7 @@ export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
     if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
     for (const element of candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
-      if (!cookies && (!isInTheWay(view, element) || isCartOpening(run, view, element))) continue;
+      if (!cookies && (!isInTheWay(run, view, element) || isCartOpening(run, view, element))) continue;
       if (run.memory.cartVerified && goesShopping(view, element)) continue;
       if (leadsAway(run, element) || asksAge(view, element)) continue;
       if (await pressOut(run, view, element, kind)) return 'acted';
@@ -38,7 +39,7 @@ async function leaveUnknown(run: Run, view: View): Promise<Effect> {
   if (!view.snapshot.modal || run.memory.cartVerified) return 'idle';
   const layers = view.snapshot.elements.filter((element) => element.dialog >= 0 && element.visible);
   for (const [layer] of Map.groupBy(layers, ({ frame, dialog }) => `${frame} ${dialog}`).values()) {
-    if (!layer || !isInTheWay(view, layer) || isCartOpening(run, view, layer)) continue;
+    if (!layer || !isInTheWay(run, view, layer) || isCartOpening(run, view, layer)) continue;
     for (const element of answersOf(run, view, layer)) {
       if (await pressOut(run, view, element, 'unknown')) return 'acted';
     }
@@ -64,18 +65,19 @@ function goesShopping(view: View, element: SnapshotElement): boolean {
   return candidates(view, 'continueShopping', SURE).some((each) => each.ref === element.ref);
 }
 
-/** Whole checkouts open as a layer over the shop. */
-function isCheckoutField(kind: FieldKind | undefined): boolean {
-  return kind !== undefined && CHECKOUT_FIELDS.has(kind);
+/** Whole checkouts open as a layer over the shop, and so may the place for a code that is still to be tried. */
+function isWantedField(run: Pick<Run, 'memory' | 'tries'>, view: View, { ref }: SnapshotElement): boolean {
+  const kind = view.fields.get(ref)?.kind ?? 'other';
+  return CHECKOUT_FIELDS.has(kind) || (kind === 'coupon' && hasCouponToTry(run, view.snapshot.url));
 }
 
 const CHECKOUT_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'shippingOption', 'paymentMethod', 'cardNumber']);
 
-function isInTheWay(view: View, element: SnapshotElement): boolean {
+function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, element: SnapshotElement): boolean {
   if (element.dialog < 0) return false;
   const inLayer = (other: SnapshotElement) => other.dialog === element.dialog && other.frame === element.frame;
   const useful =
     WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(inLayer)) ||
-    view.snapshot.elements.some((other) => inLayer(other) && isCheckoutField(view.fields.get(other.ref)?.kind));
+    view.snapshot.elements.some((other) => inLayer(other) && isWantedField(run, view, other));
   return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
 }

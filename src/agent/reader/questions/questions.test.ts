@@ -199,7 +199,7 @@ test('amounts: what gives the total is learnt; what does not is refused', () => 
       ],
     }),
     null,
-    'dearer than in the cart',
+    'more expensive than in the cart',
   );
 });
 

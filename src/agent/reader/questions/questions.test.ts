@@ -196,7 +196,7 @@ test('amounts: what gives the total is learnt; what does not is refused', () => 
       ],
     }),
     null,
-    'dearer than in the cart',
+    'more expensive than in the cart',
   );
 });
 

@@ -73,7 +73,7 @@ export const whichWay: Pose = (run, { stage, view }) => {
       const element = controls[Number(control)];
       if (!element || !mayBe(view, element, does)) return null;
       const target = run.recipe.printOf(element);
-      // One that cannot be told from others would be looked for in vain.
+      // One that cannot be told from others would never be found again.
       if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return null;
       return [{ of: 'control', target, is: does }];
     },

@@ -7,7 +7,7 @@ import { FIELDS, MESSAGES, PAGES, ROWS, waysFrom } from './truth-words.ts';
 
 /**
  * A second reader that knows the truth of a drawn shop and answers every question by it. What the agent cannot buy with
- * it fails for another reason than reading.
+ * it fails for a reason other than reading.
  */
 export function truthReader(wanted: Case, pageNow: () => Page | null): Reader {
   return {

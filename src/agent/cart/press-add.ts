@@ -8,7 +8,7 @@ import { checkPage } from '../safety/check-page.ts';
 import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import { lookUntil } from '../view/look.ts';
-import { type Complaint, newComplaints } from '../view/new-complaints.ts';
+import { type Complaint, newComplaints, stockCode } from '../view/new-complaints.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
@@ -76,7 +76,7 @@ async function waitForAnswer(
     );
   const after = await lookUntil(run, view, (each) => complaintIn(each) !== undefined || isDone(each), patienceMs);
   const complaint = complaintIn(after);
-  if (complaint) throw new Stop(complaint.code, complaint.text);
+  if (complaint) throw new Stop(stockCode(complaint, [item]), complaint.text);
   return after;
 }
 

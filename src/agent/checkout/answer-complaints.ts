@@ -1,9 +1,8 @@
 import type { FieldKind } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { type Complaint, newComplaints } from '../view/new-complaints.ts';
+import { newComplaints, stockCode } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 import { planAddresses, wantedFields } from './plan-details.ts';
 
 const ADDRESS_KINDS = new Set<FieldKind>([
@@ -46,12 +45,6 @@ const STOCK = new Set(['out_of_stock', 'insufficient_stock']);
 export function checkComplaints(run: Pick<Run, 'order'>, before: View | null, view: View): void {
   for (const { code, text } of newComplaints(before, view)) {
     if (code === 'variant_required' || (before === null && !STOCK.has(code))) continue;
-    throw new Stop(stockCode(run, code, text), text);
+    throw new Stop(stockCode({ code, text }, run.order.items), text);
   }
-}
-
-/** "Not in that quantity or not in stock at all": an order of one piece each cannot ask for fewer. */
-function stockCode(run: Pick<Run, 'order'>, code: Complaint['code'], text: string): Complaint['code'] {
-  const isEither = code === 'insufficient_stock' && says('soldOut', text);
-  return isEither && run.order.items.every(({ quantity }) => quantity === 1) ? 'out_of_stock' : code;
 }

@@ -3,6 +3,7 @@ import { findProductBox } from '../perception/index.ts';
 import { textPrint } from '../recipes/lesson.ts';
 import { complaintCode } from '../words/complaint-words.ts';
 import { foldText } from '../words/fold-text.ts';
+import { says } from '../words/says.ts';
 import type { View } from './view.ts';
 
 export interface Complaint {
@@ -40,4 +41,10 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
     const code = taught === 'nothing' ? null : (taught ?? complaintCode(text));
     return code ? [{ code, text: text.replace(/\s+/g, ' ').trim().slice(0, 160) }] : [];
   });
+}
+
+/** "Not in that quantity or not in stock at all": an order of one piece each cannot ask for fewer. */
+export function stockCode({ code, text }: Complaint, items: readonly { quantity: number }[]): Complaint['code'] {
+  const isEither = code === 'insufficient_stock' && says('soldOut', text);
+  return isEither && items.every(({ quantity }) => quantity === 1) ? 'out_of_stock' : code;
 }

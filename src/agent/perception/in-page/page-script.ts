@@ -60,7 +60,9 @@ import {
   nameLandmark,
   noteHeading,
   noteMessage,
+  opensBlock,
   placeOf,
+  standsOut,
   textWithoutVisit,
   visitElement,
 } from './visit-element.ts';
@@ -135,6 +137,8 @@ const parts = [
   isOpaque,
   isCents,
   noteHeading,
+  opensBlock,
+  standsOut,
   noteMessage,
   isClickable,
   walkPage,

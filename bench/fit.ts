@@ -1,111 +1,114 @@
 /**
- * Fits the weights by which a control is judged from its place alone: `npm run fit -- --from FILE`, with pages that
- * `npm run bench:perception -- --keep FILE` has labelled. Writes src/agent/perception/controls/place-weights.ts.
- * `--check FILE` judges on other pages too; `--dry` writes nothing.
+ * Fits weights for what the agent reads off pages, and holds them against the rules set by hand, on pages that the fit
+ * did not see: `npm run fit -- --from FILE --check FILE`, with pages that `npm run bench:perception -- --keep FILE` has
+ * labelled. Weights that win there are written to src/agent/perception/fitted; `--dry` writes nothing, `--classes` prints
+ * every class.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeFeatures, readSurroundings } from '../src/agent/perception/controls/place-features.ts';
-import { classifyFields } from '../src/agent/perception/index.ts';
-import { type ClassWeights, fitClasses, type Sample } from './perception/fit-classes.ts';
+import { type FittedWeights, weighFeatures } from '../src/agent/perception/fitted/weigh-features.ts';
+import type { Classifier, JudgedSample } from './perception/classifiers/classifier.ts';
+import { controls } from './perception/classifiers/controls.ts';
+import { messages } from './perception/classifiers/messages.ts';
+import { options as variantOptions } from './perception/classifiers/options.ts';
+import { pages as pageKinds } from './perception/classifiers/pages.ts';
+import { rows } from './perception/classifiers/rows.ts';
+import { fitClasses } from './perception/fit-classes.ts';
 import { readPages } from './perception/kept-pages.ts';
 import type { LabelledPage } from './perception/label-pages.ts';
-import { trueActions } from './perception/true-kinds.ts';
 
 const { values: options } = parseArgs({
   options: {
     from: { type: 'string' },
     check: { type: 'string' },
     dry: { type: 'boolean', default: false },
+    classes: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
 });
-if (!options.from) {
-  console.error('usage: npm run fit -- --from FILE [--check FILE] [--dry]');
+if (!options.from || !options.check) {
+  console.error('usage: npm run fit -- --from FILE --check FILE [--dry] [--classes] [--json]');
   process.exit(2);
 }
-/** What a purchase needs and a place can tell. Plus and minus look alike, and an offer's yes looks like its no. */
-const TOLD = new Set<string>([
-  'addToCart',
-  'applyCoupon',
-  'continue',
-  'dismiss',
-  'goToCheckout',
-  'openCoupon',
-  'placeOrder',
-  'removeItem',
-  'updateCart',
-  'viewCart',
-]);
-const started = performance.now();
-const pages = readPages(options.from);
-const samples = pages.flatMap(samplesOf);
-const weights = fitClasses(samples);
-const shops = new Set(pages.map(({ seed }) => seed)).size;
-const languages = [...new Set(pages.map(({ language }) => language))].toSorted();
-console.log(
-  `${samples.length} controls of ${pages.length} pages, ${Math.round((performance.now() - started) / 1000)} s`,
-);
-report('fitted on', samples, weights);
-if (options.check) {
-  const others = readPages(options.check);
-  report('unseen seeds', others.flatMap(samplesOf), weights);
-}
-// Judged on languages that the fit did not see: those of every second one are left out, and tried.
+const seen = readPages(options.from);
+const unseen = readPages(options.check);
+const languages = [...new Set(seen.map(({ language }) => language))].toSorted();
+/** Languages of every second one are left out of a fit of their own, and tried. */
 const left = new Set(languages.filter((_, index) => index % 2 === 0));
-const some = fitClasses(pages.filter(({ language }) => !left.has(language)).flatMap(samplesOf));
-report('unseen languages', pages.filter(({ language }) => left.has(language)).flatMap(samplesOf), some);
-if (!options.dry) write();
+const isLeft = ({ language }: LabelledPage) => left.has(language);
+const say = (line: string) => void (options.json || console.log(line));
 
-/** Each control that can be pressed, with what it is. What has no truth does nothing that a purchase needs. */
-function samplesOf(page: LabelledPage): Sample[] {
-  const around = readSurroundings(page.seen, classifyFields(page.seen));
-  return around.controls
-    .filter(({ disabled }) => !disabled)
-    .map((element) => {
-      const truth = page.truths[element.ref] ?? '';
-      const kind = truth.startsWith('action:') ? trueActions[truth.slice(7)]?.[0] : undefined;
-      return { features: placeFeatures(element, around), truth: kind && TOLD.has(kind) ? kind : 'other' };
-    });
+const figures: Record<string, unknown> = {};
+for (const classifier of [controls, pageKinds, rows, variantOptions, messages]) {
+  const of = (pages: readonly LabelledPage[]) => pages.flatMap(classifier.samplesOf);
+  const samples = of(seen);
+  const weights = fitClasses(samples);
+  const some = fitClasses(of(seen.filter((page) => !isLeft(page))));
+  const figure = {
+    seen: compare(samples, weights),
+    unseenSeeds: compare(of(unseen), weights),
+    unseenLanguages: compare(of(seen.filter(isLeft)), some),
+  };
+  figures[classifier.name] = figure;
+  say(classifier.name);
+  for (const [name, { fitted, handSet, samples: count }] of Object.entries(figure))
+    say(`  ${name.padEnd(16)} fitted ${percent(fitted)}, by hand ${percent(handSet)} of ${count}`);
+  if (options.classes) sayClasses(of(unseen), weights);
+  if (classifier.file && !options.dry) write(classifier, weights, samples.length);
+}
+if (options.json) console.log(JSON.stringify(figures));
+
+function compare(all: readonly JudgedSample[], weights: FittedWeights) {
+  const share = (isRight: (sample: JudgedSample) => boolean) =>
+    Number((all.filter(isRight).length / Math.max(1, all.length)).toFixed(4));
+  return {
+    samples: all.length,
+    fitted: share((sample) => guess(sample, weights) === sample.truth),
+    handSet: share((sample) => sample.handSet === sample.truth),
+  };
 }
 
-function report(name: string, all: readonly Sample[], by: ClassWeights): void {
-  const guesses = all.map((sample) => ({ truth: sample.truth, guess: guess(sample, by) }));
-  const share = (list: readonly { truth: string; guess: string }[]) =>
-    list.filter((each) => each.truth === each.guess).length / Math.max(1, list.length);
-  console.log(`${name}: ${(100 * share(guesses)).toFixed(1)} % of ${all.length} controls by their place alone`);
-  for (const [truth, list] of [...Map.groupBy(guesses, (each) => each.truth)].toSorted()) {
-    const claimed = guesses.filter((each) => each.guess === truth);
-    console.log(
-      `  ${truth.padEnd(18)} found ${(100 * share(list)).toFixed(0).padStart(3)} % of ${String(list.length).padStart(4)}, right ${(100 * share(claimed)).toFixed(0).padStart(3)} % of ${claimed.length}`,
+function sayClasses(all: readonly JudgedSample[], weights: FittedWeights): void {
+  for (const [truth, list] of [...Map.groupBy(all, (each) => each.truth)].toSorted()) {
+    const right = (read: (sample: JudgedSample) => string) => ({
+      found: list.filter((each) => read(each) === truth).length / list.length,
+      true: list.filter((each) => read(each) === truth).length / all.filter((each) => read(each) === truth).length,
+    });
+    const fitted = right((each) => guess(each, weights));
+    const byHand = right((each) => each.handSet);
+    say(
+      `    ${truth.padEnd(14)} ${String(list.length).padStart(5)}: fitted finds ${percent(fitted.found)}, right ${percent(fitted.true)}; by hand ${percent(byHand.found)}, ${percent(byHand.true)}`,
     );
   }
 }
 
-function guess({ features }: Sample, by: ClassWeights): string {
-  const scores = Object.entries(by).map(([kind, weights]) => ({
-    kind,
-    score: Object.keys(features).reduce((sum, name) => sum + (weights[name] ?? 0), 0),
-  }));
-  return scores.toSorted((a, b) => b.score - a.score)[0]?.kind ?? 'other';
+function guess({ features }: JudgedSample, weights: FittedWeights): string {
+  return weighFeatures(features, weights)[0]?.kind ?? 'other';
 }
 
-function write(): void {
-  const file = join(import.meta.dirname, '../src/agent/perception/controls/place-weights.ts');
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function write({ name, file = '' }: Classifier, weights: FittedWeights, count: number): void {
+  const path = join(import.meta.dirname, '../src/agent/perception/fitted', file);
+  const constant = file.replace(/-(\w)|\.ts$/g, (_, letter?: string) => letter?.toUpperCase() ?? '');
   const body = Object.entries(weights).map(
     ([kind, each]) =>
       `  ${kind}: {\n${Object.entries(each)
-        .map(([name, weight]) => `    ${/^[a-z]+$/i.test(name) ? name : `'${name}'`}: ${weight},\n`)
+        .map(([feature, weight]) => `    ${/^[a-z]+$/i.test(feature) ? feature : `'${feature}'`}: ${weight},\n`)
         .join('')}  },\n`,
   );
+  const shops = new Set(seen.map(({ seed }) => seed)).size;
   writeFileSync(
-    file,
-    `import type { ActionKind } from '../seen/types.ts';
+    path,
+    `import type { FittedWeights } from './weigh-features.ts';
 
-/** Made by \`npm run fit\` from ${samples.length} controls of ${shops} drawn shops in ${languages.length} languages. Do not edit by hand. */
-export const placeWeights: Readonly<Partial<Record<ActionKind, Readonly<Record<string, number>>>>> = {
+/** Made by \`npm run fit\` from ${count} ${name} of ${shops} drawn shops in ${languages.length} languages. Do not edit by hand. */
+export const ${constant}: FittedWeights = {
 ${body.join('')}};
 `,
   );
-  console.log(`wrote ${file}`);
+  say(`  wrote ${path}`);
 }

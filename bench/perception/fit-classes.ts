@@ -1,11 +1,11 @@
 // Plain multinomial logistic regression over named features; the data are small and the weights are to be read.
 
+import type { FittedWeights } from '../../src/agent/perception/fitted/weigh-features.ts';
+
 export interface Sample {
-  features: Readonly<Record<string, number>>;
+  features: readonly string[];
   truth: string;
 }
-/** For each class, how much each feature speaks for it. */
-export type ClassWeights = Record<string, Record<string, number>>;
 
 const ROUNDS = 250;
 const STEP = 1.5;
@@ -14,12 +14,12 @@ const SHRINK = 0.0005;
 /** A weight below this changes nothing and only makes the file longer. */
 const LEAST = 0.5;
 
-export function fitClasses(samples: readonly Sample[]): ClassWeights {
+export function fitClasses(samples: readonly Sample[]): FittedWeights {
   const classes = [...new Set(samples.map(({ truth }) => truth))].toSorted();
-  const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))].toSorted();
+  const names = [...new Set(samples.flatMap(({ features }) => features))].toSorted();
   const at = new Map(names.map((name, index) => [name, index]));
   const rows = samples.map(({ features, truth }) => ({
-    columns: Object.keys(features).map((name) => at.get(name) as number),
+    columns: features.map((name) => at.get(name) as number),
     truth: classes.indexOf(truth),
   }));
   // What is common must not drown what is rare.

@@ -7,6 +7,7 @@ import {
   readTotals,
   readVariants,
 } from '../../src/agent/perception/index.ts';
+import { isBuried } from './is-buried.ts';
 import type { LabelledPage } from './label-pages.ts';
 import { trueActions, trueFields, truePages } from './true-kinds.ts';
 
@@ -65,11 +66,6 @@ export function judgePage(page: LabelledPage): Judgement[] {
   }
   out.push(...judgeVariants(page, say), ...judgeAmounts(page, say));
   return out;
-}
-
-/** Whatever lies over a page is dealt with first, and the page is read afterwards. */
-function isBuried(page: LabelledPage): boolean {
-  return page.seen.modal || Object.values(page.truths).includes('action:dismiss');
 }
 
 type Say = (reader: string, truth: string, isRight: boolean, read: string) => Judgement;

@@ -1,4 +1,11 @@
-import { buyByTruth, honestCases, openShop } from '../../packages/mall/generated/index.ts';
+import {
+  buyByTruth,
+  type Case,
+  honestCases,
+  type OpenShop,
+  openShop,
+  refusalCases,
+} from '../../packages/mall/generated/index.ts';
 import { readTruth } from '../../packages/mall/generated/read-truth.ts';
 import { disposeSnapshot, type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
@@ -14,34 +21,40 @@ export interface LabelledPage {
   truths: Record<string, string>;
   /** Amounts in the summaries, by name. */
   rows: Record<string, number>;
+  /** The same rows as written. */
+  rowTexts: { name: string; text: string }[];
   messages: { name: string; text: string }[];
 }
 
-/** Walks one drawn shop by its truth and keeps every page on the way, each shape once. */
+/** Walks one drawn shop by its truth, once to an order and once to a refused card, and keeps each shape of page once. */
 export async function labelShop(pool: BrowserPool, seed: number): Promise<LabelledPage[]> {
   const open = await openShop(seed);
-  const cases = honestCases(open.shop);
-  const wanted = cases[seed % cases.length];
-  const context = await pool.open({ locale: open.shop.market.locale, timezone: 'Europe/Berlin' });
-  const pages: LabelledPage[] = [];
-  const shapes = new Set<string>();
+  const honest = honestCases(open.shop);
+  const walks = [honest[seed % honest.length], refusalCases(open.shop).find(({ id }) => id === 'declined')];
+  const pages = new Map<string, LabelledPage>();
+  for (const wanted of walks) if (wanted) await walk(pool, open, wanted, pages);
+  await open.close();
+  return [...pages.values()];
+}
+
+async function walk(pool: BrowserPool, open: OpenShop, wanted: Case, pages: Map<string, LabelledPage>): Promise<void> {
+  const { locale } = open.shop.market;
+  const context = await pool.open({ locale, timezone: 'Europe/Berlin' });
+  const onLook = async (kind: string) => {
+    const taken = await snapshot(context.page);
+    const page = await label(taken, kind, context.page, locale.slice(0, 2), open.seed);
+    const shape = [kind, taken.shape, ...page.messages.map(({ name }) => name)].join(' ');
+    if (!pages.has(shape)) pages.set(shape, page);
+    await disposeSnapshot(taken);
+    if (page.messages.some(({ name }) => name === 'declined')) throw new Error('refused, as it should be');
+  };
   try {
-    if (!wanted) throw new Error('no honest case');
-    const onLook = async (kind: string) => {
-      const taken = await snapshot(context.page);
-      const page = await label(taken, kind, context.page, open.shop.market.locale.slice(0, 2), seed);
-      if (!shapes.has(`${kind} ${taken.shape}`)) pages.push(page);
-      shapes.add(`${kind} ${taken.shape}`);
-      await disposeSnapshot(taken);
-    };
     await buyByTruth({ open, wanted, page: context.page, onLook });
   } catch {
-    // A shop that is lost half-way has shown the pages before.
+    // A walk that ends half-way has shown the pages before.
   } finally {
     await context.close();
-    await open.close();
   }
-  return pages;
 }
 
 async function label(
@@ -61,8 +74,13 @@ async function label(
     const [, name, amount] = /^row:(\w+)=(-?\d+)$/.exec(truth) ?? [];
     return name === undefined ? [] : [[name, Number(amount)] as const];
   });
+  const rowTexts = visible.flatMap(({ truth, text }) => {
+    const name = /^row:(\w+)/.exec(truth)?.[1];
+    return name === undefined ? [] : [{ name, text }];
+  });
   const messages = visible.flatMap(({ truth, text }) =>
     truth.startsWith('message:') ? [{ name: truth.slice(8), text }] : [],
   );
-  return { seed, language, kind, seen: { ...taken, elements }, truths, rows: Object.fromEntries(rows), messages };
+  const seen = { ...taken, elements };
+  return { seed, language, kind, seen, truths, rows: Object.fromEntries(rows), rowTexts, messages };
 }

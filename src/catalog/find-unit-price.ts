@@ -5,7 +5,7 @@ import { type DetailsDeps, readPage } from './read-product-details.ts';
 
 export type UnitPrice = { amount: Minor; currency: string };
 
-/** What one piece at this address costs, from the index or else the live page; null when neither shows it. */
+/** The unit price at this address, from the index or else the live page; null when neither shows it. */
 export async function findUnitPrice(deps: DetailsDeps, url: string): Promise<UnitPrice | null> {
   return (await findIndexedPrice(deps, url)) ?? (await findLivePrice(deps, url));
 }

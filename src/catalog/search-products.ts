@@ -56,7 +56,7 @@ async function climb(sql: Sql, ladder: QueryLadder, side: Side): Promise<FoundRo
   const found = new Map<string, FoundRow>();
   for (const [level, query] of ladder.levels.entries()) {
     if (found.size >= Math.min(enough, side.limit)) break;
-    // The last level takes any of the words: slow, and no help to who has found what was asked for.
+    // The last level takes any of the words: slow, and no help once what was asked for has been found.
     if (found.size > 0 && level > 0 && level === ladder.levels.length - 1) break;
     const rows = await findProducts(sql, {
       ...side,

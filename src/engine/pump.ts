@@ -40,7 +40,7 @@ const MAX_CLAIMS_AT_ONCE = 4;
  *   A wake that comes while a claim is under way must not be lost, so each wake begins a new `generation`, and only a
  *   claim that began in the present one may declare the queue dry.
  * - `isYielding`: the last claim found a job. Several claims then run at once; otherwise one, so that an idle worker
- *   costs the store one statement a poll.
+ *   costs the store one statement per poll.
  * - `isDraining`: no more claims; running work may end.
  *
  * Every change of these ends in `advance`, which lets waiting work continue and begins as many claims as there is room

@@ -14,7 +14,7 @@ export async function checkKeyRing(database: Database, ring: KeyRing): Promise<v
     const own = ring.all().map(({ id }) => id);
     if (used.length > 0 && !used.some((id) => own.includes(id))) {
       throw new OperatorError(
-        'This process has another key for cards and secrets than the processes that already use this database.\n' +
+        'This process has a different key for cards and secrets than the processes that already use this database.\n' +
           '  Give all of them the same VAULT_KEY, or the same file DATA_DIR/vault-key.\n' +
           '  While the key is being changed, name the other one in VAULT_EXTRA_KEYS.',
       );

@@ -39,7 +39,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'words',
     'quiet',
   ],
-  'agent/perception': ['amounts', 'page-kinds', 'controls', 'fields', 'snapshot', 'in-page', 'seen'],
+  'agent/perception': ['amounts', 'page-kinds', 'controls', 'fields', 'snapshot', 'in-page', 'fitted', 'seen'],
 };
 
 /** Files directly in src/: the wiring. */

@@ -67,7 +67,7 @@ describe('starting the service', () => {
     const start = async (env: Record<string, string>) =>
       startFor(t, { database: url, dataDir: await newFolder(), env: { ROLES: 'worker', ...env } });
     await (await start({ VAULT_KEY: one })).stop();
-    await assert.rejects(start({ VAULT_KEY: other }), /another key for cards and secrets[\s\S]*VAULT_EXTRA_KEYS/);
+    await assert.rejects(start({ VAULT_KEY: other }), /a different key for cards and secrets[\s\S]*VAULT_EXTRA_KEYS/);
     await (await start({ VAULT_KEY: other, VAULT_EXTRA_KEYS: one })).stop();
     await (await start({ VAULT_KEY: other })).stop();
   });

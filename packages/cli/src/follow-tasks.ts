@@ -69,7 +69,9 @@ function describeEnd(task: CheckoutTask): string {
   const order = task.order ? `  order ${task.order.number}` : '';
   const paid = task.order && pricing ? `  ${formatMoney(pricing.total, pricing.currency)}` : '';
   const { chargedDifference: differs } = task;
-  const alarm = differs ? `  CHARGED ANOTHER AMOUNT: agreed were ${formatMoney(differs.agreed, differs.currency)}` : '';
+  const alarm = differs
+    ? `  CHARGED A DIFFERENT AMOUNT than the agreed ${formatMoney(differs.agreed, differs.currency)}`
+    : '';
   return `${task.tid}  ${task.merchant}  ${task.status}${failure}${order}${paid}${alarm}`;
 }
 

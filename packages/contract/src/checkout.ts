@@ -77,7 +77,7 @@ export const pricing = z.object({
 });
 export type Pricing = z.infer<typeof pricing>;
 
-/** Of an order that exists: a merchant charged another amount than the one it was placed for. */
+/** The order exists, but the merchant charged a different amount than the one it was placed for. */
 export const chargedDifference = z.object({
   agreed: z.number().meta({ description: 'The total for which the order was placed' }),
   charged: z.number().meta({ description: 'The total that the merchant’s confirmation names' }),
@@ -138,7 +138,7 @@ export const checkoutTask = z.object({
   order: placedOrder.nullable(),
   chargedDifference: chargedDifference
     .nullable()
-    .meta({ description: 'Set when the merchant charged another amount than was agreed; the order exists' }),
+    .meta({ description: 'Set when the merchant charged a different amount than agreed; the order exists' }),
   failure: failure.nullable(),
 });
 export type CheckoutTask = z.infer<typeof checkoutTask>;

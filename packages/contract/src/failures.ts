@@ -2,7 +2,7 @@
 export const failureCodes = {
   product_not_found: 'The page does not show a product that can be bought.',
   out_of_stock: 'The product is sold out.',
-  insufficient_stock: 'The merchant has too few pieces in stock.',
+  insufficient_stock: 'The merchant does not have enough in stock.',
   variant_required: 'The product needs a choice (such as size or colour) that the request does not make.',
   variant_not_found: 'The merchant does not offer the chosen variant.',
   guest_checkout_unavailable: 'The merchant requires an account and the request does not allow creating one.',

@@ -30,7 +30,7 @@ export async function press(
   const target = await run.guard(resolveClickTarget(view.snapshot, element.ref));
   if (!target) return false;
   if (element.frame === 0) await checkSubmitTarget(run, target);
-  // A tick does no harm to the evidence, just like a filled field.
+  // Ticking a box does not spoil the evidence picture, nor does filling a field.
   if (element.role === 'checkbox' || element.role === 'radio') run.steps.noteChange();
   else await run.guard(run.steps.beforeChange());
   if (options.takesAway) run.dialogs.expectQuestion();

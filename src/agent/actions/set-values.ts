@@ -54,7 +54,7 @@ async function writeAll(run: Pick<Run, 'guard'>, view: View, fields: readonly Fi
   return covered;
 }
 
-/** Tells the page of values that it has already: a script that woke after they were set has not heard of them. */
+/** Tells the page again about values that it already has: a script that woke up later has not heard of them. */
 export async function announceValues(
   run: Pick<Run, 'guard'>,
   view: View,

@@ -1,7 +1,7 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import type { CardPart } from '../run/purchase-hooks.ts';
 
-/** How a card field wants its part: four digits a year only where it says so, a slash unless there is no room for one. */
+/** How a card field wants its part: a four-digit year only where it asks for one, a slash unless there is no room for it. */
 export function formatOf(element: SnapshotElement, part: CardPart): string {
   const hints = `${element.placeholder} ${element.label} ${element.ariaLabel}`.toUpperCase();
   const longYear = /(YYYY|JJJJ|AAAA|RRRR)/.test(hints);

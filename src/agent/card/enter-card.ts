@@ -96,9 +96,9 @@ export function mayEnterCard({ memory }: Pick<Run, 'memory'>, view: View): boole
 }
 
 /**
- * Put in at one stroke, within the same step of the page that gives the focus and sees it kept: between two steps a
- * script could move the focus and catch the rest. Keys only where the field did not take the stroke, each looked after
- * the same way. The page itself compares; nothing is read back.
+ * Inserted in one go, in the same step of the page that sets the focus and checks that it stays: between two steps a
+ * script could move the focus and catch the rest. Keys are used only where the field refused that, each with the same
+ * check. The page itself compares; nothing is read back.
  */
 async function writeAndCompare(
   run: Pick<Run, 'page'>,

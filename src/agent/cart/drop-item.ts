@@ -9,8 +9,8 @@ export function dropItem(run: Pick<Run, 'memory' | 'steps'>, item: DroppedItem):
 }
 
 /**
- * The item on account of which a purchase stopped after its cart was filled; null when the order does not allow to go on
- * without it, nothing else would be left, or nobody says which item it is.
+ * The item because of which a purchase stopped after its cart was filled; null when the order does not allow buying the
+ * rest, when nothing else would be left, or when it is not clear which item it is.
  */
 export function itemToDrop(run: Pick<Run, 'memory'>, order: PurchaseOrder, error: unknown): DroppedItem | null {
   if (!(error instanceof Stop) || error.transient || !order.dropUnavailableItems) return null;

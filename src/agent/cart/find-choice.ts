@@ -73,7 +73,7 @@ function isWaiting(view: View, { value }: Choice): boolean {
   return value.optionValue !== '' && elementOf(view, value.ref)?.disabled === true;
 }
 
-/** An axis nobody asked about: its preset is kept, a single value is taken, anything else needs the caller's word. */
+/** An axis nobody asked about: its preset is kept, a single value is taken, anything else is up to the caller. */
 function defaultChoice(axes: readonly VariantAxis[]): Choice | null {
   for (const axis of axes) {
     if (axis.chosen || !axis.required) continue;

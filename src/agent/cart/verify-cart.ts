@@ -14,7 +14,7 @@ import { complaintCode } from '../words/complaint-words.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
 
-/** Debounces of carts go up to two seconds. */
+/** Some carts wait up to two seconds before they recalculate. */
 const OWN_UPDATE_MS = 3_000;
 
 /**

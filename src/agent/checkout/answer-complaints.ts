@@ -50,7 +50,7 @@ export function checkComplaints(run: Pick<Run, 'order'>, before: View | null, vi
   }
 }
 
-/** "Not in that quantity or not in stock at all": who asked for one piece of each cannot ask for fewer. */
+/** "Not in that quantity or not in stock at all": an order of one piece each cannot ask for fewer. */
 function stockCode(run: Pick<Run, 'order'>, code: Complaint['code'], text: string): Complaint['code'] {
   const isEither = code === 'insufficient_stock' && says('soldOut', text);
   return isEither && run.order.items.every(({ quantity }) => quantity === 1) ? 'out_of_stock' : code;

@@ -5,7 +5,7 @@ import { cartLines } from '../view/cart-lines.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
 
-/** What is known to do something else than lead on. */
+/** What is known to do something other than lead on. */
 const OTHER_KINDS: readonly ActionKind[] = [
   'addToCart',
   'viewCart',
@@ -29,7 +29,7 @@ const OTHER_KINDS: readonly ActionKind[] = [
 const MOST = 2;
 
 /**
- * The last resort for words that nobody taught us, in a cart that holds what was ordered and before anything was asked:
+ * The last resort where the words are unknown, in a cart that holds what was ordered and before anything was asked:
  * the biggest button beside or below the lines. Nothing of a line, of a form that is typed into, or of the page's frame.
  */
 export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {

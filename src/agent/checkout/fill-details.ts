@@ -30,7 +30,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   return 'acted';
 }
 
-/** A country that is foldText text changes nothing else in the form. */
+/** A country that is typed as text changes nothing else in the form. */
 function isAlone(countries: readonly WantedField[]): boolean {
   return countries.every(({ element }) => element.role === 'textbox');
 }

@@ -14,6 +14,6 @@ export interface Goal {
   act(run: Run, view: View): Promise<GoalResult>;
   /** It chooses among what the page offers: before everything is on offer it would choose wrongly. */
   choosesOffer?: true;
-  /** The merchant's answer to it may undo or replace what stands beside it. */
+  /** The reply to such a choice may reset neighbouring fields. */
   changesPage?: true;
 }

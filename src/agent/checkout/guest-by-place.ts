@@ -2,12 +2,12 @@ import type { ActionKind, SnapshotElement } from '../perception/index.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
 
-/** What is known to lead somewhere else than past the sign-in. */
+/** What is known to lead somewhere other than past the sign-in. */
 const OTHER_KINDS: readonly ActionKind[] = ['signIn', 'register', 'search', 'continueShopping', 'edit', 'viewCart'];
 const GUEST = /(^|[^a-z])(guest|anonymous|noaccount|without)/i;
 
 /**
- * Beside a sign-in whose words nobody taught us: the answer that the form itself calls a guest, or the only other form,
+ * Beside a sign-in in unknown words: the answer that the form itself calls a guest, or the only other form,
  * which asks for nothing and has one button. Null where there is none, or more than one.
  */
 export function guestByPlace(view: View): SnapshotElement | null {

@@ -75,7 +75,7 @@ async function sendForm(run: Run, view: View, passwords: readonly SnapshotElemen
   return backToCheckout(run, after);
 }
 
-/** Many shops thank for the registration on a page of the account; the checkout is where it was. */
+/** Many shops confirm the registration on an account page; the checkout is still where it was. */
 async function backToCheckout(run: Run, view: View): Promise<View> {
   const wall = run.memory.accountWallUrl;
   const goesOn = (['address', 'shipping', 'payment', 'review', 'cart'] as const).some(

@@ -69,7 +69,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
   });
 }
 
-/** A prettier face over a native drop-down: setting the drop-down itself is enough, and surer. */
+/** A styled cover over a native drop-down: setting the drop-down itself is enough, and more reliable. */
 function isFaceOfSelect(
   element: SnapshotElement,
   field: FieldClass,

@@ -108,7 +108,7 @@ export function installQuietProbe(): void {
       addEventListener(kind, noteInput, true);
   }
 
-  /** Only timers that input set off, and those that they set in turn, two levels deep: others tick for ever. */
+  /** Only timers that input set off, and those that they set in turn, two levels deep: others tick forever. */
   function watchTimers(): void {
     let depth = 0;
     window.setTimeout = new Proxy(nativeSetTimeout, {

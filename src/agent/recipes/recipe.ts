@@ -27,7 +27,7 @@ export interface RecipeMove {
   target: TargetPrint | null;
 }
 
-/** Where recipes live is the caller's affair. */
+/** Where recipes are stored is up to the caller. */
 export interface RecipeStore {
   load(merchant: string): Promise<MerchantRecipe | null>;
   /** The recipe of another merchant with the same theme, if there is one. */

@@ -8,7 +8,7 @@ import { says } from '../words/says.ts';
 const MOST_BOXES = 12;
 
 /**
- * Where no control of a consent notice says that it refuses, a foldText "no" does, or its settings: opens them, unticks what
+ * Where no control of a consent notice says that it refuses, a plain "no" does, or its settings: opens them, unticks what
  * is ticked, and saves. True when something was done; the next look goes on from there.
  */
 export async function refuseCookies(run: Run, view: View): Promise<boolean> {

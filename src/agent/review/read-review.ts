@@ -61,7 +61,7 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
     const note = `the order contains a charge that nobody asked for: ${slipped.label.slice(0, 80)}`;
     return { kind: 'wrong', code: 'agent_stuck', note };
   }
-  // There is no place of their own for fees: those for sending count as shipping, the others stand with the taxes.
+  // Fees have no field of their own: those for sending count as shipping, the others as tax.
   const sending = sumFees(totals, true);
   const others = sumFees(totals, false);
   const total = totals.total.amountMinor;

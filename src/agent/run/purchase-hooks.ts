@@ -44,7 +44,7 @@ export interface CardTyper {
 
 /** Pictures cost time, so they are taken from the moment somebody wants to watch. */
 export interface LiveHooks {
-  /** `begin` may be called at any time, also never. */
+  /** `begin` may be called at any time, or never. */
   onWanted(begin: () => void): void;
   /** A JPEG of the page whenever it changes, masked like every other picture. */
   show(frame: Uint8Array): void;

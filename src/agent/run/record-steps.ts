@@ -18,7 +18,7 @@ export interface StepRecorder {
   confirm(state: string | null): void;
   /** To be awaited before the page is changed: a picture must show the page as it was at its step. */
   beforeChange(): Promise<void>;
-  /** The page is being changed in a way that a picture of the step before may show: filled fields harm no evidence. */
+  /** The page is being changed in a way that a picture of the step before may show: filled fields do not spoil it. */
   noteChange(): void;
   /** All steps so far have been handed over, in order. */
   flushed(): Promise<void>;

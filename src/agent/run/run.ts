@@ -44,7 +44,7 @@ export interface RunMemory {
   cardTyped: boolean;
   /** Host of another site to which a form tried to take the card; the attempt was stopped. */
   leakTo: string | null;
-  /** The merchant lets nobody order without an account, and the order allows making one. */
+  /** The merchant requires an account, and the order allows creating one. */
   accountNeeded: boolean;
   accountPassword: string | null;
   /** Where the demand for an account was met, to come back to from the merchant's account pages. */

@@ -68,7 +68,7 @@ test('house numbers are found at either end', () => {
   assert.deepEqual(splitStreet('The Old Mill'), { street: 'The Old Mill', houseNumber: '' });
 });
 
-test('letters that carry their mark inside compare like foldText ones, and so do the complaints written with them', () => {
+test('letters that carry their mark inside compare like plain ones, and so do the complaints written with them', () => {
   assert.equal(foldText('Płatność'), 'platnosc');
   assert.equal(foldText('Smørrebrød'), 'smorrebrod');
   assert.equal(complaintCode('Bank odrzucił płatność kartą. Spróbuj użyć innej karty.'), 'card_declined');

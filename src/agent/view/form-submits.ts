@@ -23,7 +23,7 @@ export function formSubmits(view: View): SnapshotElement[] {
   );
 }
 
-/** Controls that do something else than lead on. */
+/** Controls that do something other than lead on. */
 export function barredRefs(view: View): Set<string> {
   return new Set(NOT_ON.flatMap((kind) => candidates(view, kind, LIKELY).map((element) => element.ref)));
 }

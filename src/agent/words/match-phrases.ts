@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-text.ts';
+import { foldLetters } from '../../platform/fold-letters.ts';
 import { expressionFor, indexPhrases, type Matcher, type PhraseIndex } from './index-phrases.ts';
 import { formLanguages, vocabularies } from './languages.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -5,13 +5,13 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 /**
  * The longest message that reaches the service. A whole page's description is a few hundred kilobytes, the longest page
- * that is read six megabytes; more than this only comes from a page that wants to harm.
+ * that is read six megabytes; only a hostile page sends more than this.
  */
 export const LONGEST_MESSAGE = 16 * 2 ** 20;
 
 /**
  * Stands between the service and what drives the browser, measures what comes from there, and cuts a connection over
- * which too much is about to come: one purchase ends, not the service. Only who knows the address gets in.
+ * which too much is about to come: one purchase ends, not the service. Only those who know the address get in.
  */
 export async function relayMessages(behind: string): Promise<string> {
   const path = `/${randomBytes(24).toString('hex')}`;

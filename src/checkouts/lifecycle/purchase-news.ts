@@ -29,7 +29,7 @@ export interface FailureNews extends PurchaseSubject {
   retryInSeconds: number | null;
 }
 
-/** The order exists, and the merchant charged another amount than was agreed. */
+/** The order exists, and the merchant charged a different amount than agreed. */
 export interface ChargeNews extends PurchaseSubject {
   chargedDifference: ChargedDifference;
 }

@@ -39,7 +39,7 @@ export async function runRehearsal(
   const review = prepared?.kind === 'ready' ? await readAndLeave(prepared) : null;
   const steps = walked.filter((step) => !(step.isFailed && cardForm?.isLast === false));
   const answer = { steps, review: review && presentReview(review), seconds: seconds() };
-  // The walk ended of its own accord: what such a page shows of the sums is told, and is not the verified review.
+  // The walk stopped where it was meant to: the sums of such a page are reported, but they are no verified review.
   if (cardForm?.isLast === false) return { ...answer, reached: 'payment', canBuy: null, stop: null, note: cardFirst };
   if (review) return { ...answer, reached: 'review', canBuy: true, stop: null, note: null };
   const reached = cardForm ? 'payment' : furthest(steps.map(({ status }) => status));

@@ -13,7 +13,7 @@ export function logPurchases(log: Log): () => void {
     chargeDiffers: (news) =>
       log.error(
         { ...nameTask(news), chargedDifference: news.chargedDifference },
-        'the merchant charged another amount than was agreed',
+        'the merchant charged a different amount than agreed',
       ),
     phaseBegan(news) {
       begun.set(news, Date.now());

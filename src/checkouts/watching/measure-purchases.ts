@@ -42,7 +42,7 @@ export function measurePurchases({ metrics, database }: { metrics: Metrics; data
   });
   const differing = new Counter({
     name: 'cartwright_charged_differences_total',
-    help: 'Orders for which the merchant charged another amount than was agreed',
+    help: 'Orders for which the merchant charged a different amount than agreed',
     labelNames: ['mode'],
     registers,
   });

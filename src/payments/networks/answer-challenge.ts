@@ -42,7 +42,7 @@ export async function keepPending(
   });
 }
 
-/** With the customer's approval the session is completed and pays with credentials of the network, one a purchase. */
+/** With the customer's approval the session is completed and pays with credentials of the network, one per purchase. */
 export async function answerChallenge(
   deps: ChallengeDependencies,
   session: PaymentSessionRow,

@@ -22,7 +22,7 @@ export interface SimulatedNetwork extends PaymentNetwork {
   authorise(charge: { number: Buffer; merchant: string; amountMinor: number; currency: string }): Promise<boolean>;
 }
 
-/** The agentic flow of a card network as test mode knows it: enrol, approve, one credential a purchase, revoke. */
+/** The agentic flow of a card network as test mode knows it: enrol, approve, one credential per purchase, revoke. */
 export function createSimulatedNetwork({ database }: { database: Database }): SimulatedNetwork {
   return {
     id: 'simulated',

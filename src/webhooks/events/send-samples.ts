@@ -18,7 +18,7 @@ export async function sendSamples(
   for (const endpoint of endpoints) {
     if (!endpoint) throw new ApiError('not_found');
     if (!endpoint.enabled)
-      throw new ApiError('invalid_request', { message: 'The endpoint is disabled. Enable it first. Enable it first.' });
+      throw new ApiError('invalid_request', { message: 'The endpoint is disabled. Enable it first.' });
     const wanted = request.events ?? eventKinds;
     const kinds = endpoint.kinds.filter((kind) => wanted.includes(kind));
     const samples = renderSamples(owner, kinds);

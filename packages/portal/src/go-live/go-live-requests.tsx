@@ -96,7 +96,7 @@ function Request({ account, onDecided }: { account: AccountView; onDecided(): vo
       >
         <TextInput
           label="Reason"
-          description="The account reads it"
+          description="Shown to the account"
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           data-autofocus

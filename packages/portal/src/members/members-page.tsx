@@ -99,7 +99,7 @@ function MemberCard({ member, onLink }: { member: Member; onLink(link: MemberLin
             {member.email} ·{' '}
             {member.lastSignInAt ? (
               <>
-                last here <Moment at={member.lastSignInAt} inherit />
+                last signed in <Moment at={member.lastSignInAt} inherit />
               </>
             ) : (
               'never signed in'

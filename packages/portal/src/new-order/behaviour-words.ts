@@ -3,7 +3,7 @@ export const behaviourWords: Readonly<Record<string, string>> = {
   'sold-out': 'Cannot be bought. The order fails with out_of_stock.',
   'sold-out-mid-checkout': 'Is gone by the time of the review. Nothing is paid.',
   'variant-required': 'Needs a choice. Without colour or size the order fails with variant_required.',
-  'low-stock': 'Has only two pieces. Ask for more and the order fails with insufficient_stock.',
+  'low-stock': 'Only two are in stock. Ask for more and the order fails with insufficient_stock.',
   slow: 'Takes its time with every page. The order takes longer and completes.',
   'error-once': 'Fails once with a server error. The agent tries again.',
   'error-always': 'Always fails with a server error. The order fails with merchant_error.',

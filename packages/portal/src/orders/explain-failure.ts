@@ -10,7 +10,7 @@ const advice: Record<FailureCode, string> = {
   variant_not_found: 'Compare your labels with those of POST /product/details; upper and lower case count.',
   guest_checkout_unavailable:
     'Set createAccountIfRequired to true, and the agent registers the customer’s e-mail address.',
-  address_rejected: 'Check the shipping address with the customer. The note below is what the merchant said.',
+  address_rejected: 'The merchant refused the shipping address. Check it with the customer.',
   no_shipping_method: 'This merchant does not deliver there. Use another address or another merchant.',
   payment_method_unavailable: 'The merchant takes no card that the agent can use. Choose another merchant.',
   card_declined: 'Ask the customer for another card. Nothing was charged.',

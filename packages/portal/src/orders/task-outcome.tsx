@@ -48,15 +48,15 @@ export function TaskOutcome({ task }: { task: CheckoutTask }) {
   );
 }
 
-/** The merchant charged something else than was agreed to. Rare, and never to be overlooked. */
+/** The merchant charged a different amount than agreed. Rare, and not to be overlooked. */
 function ChargedDifference({ task }: { task: CheckoutTask }) {
-  const difference = (task as { chargedDifference?: { agreed: number; charged: number; currency: string } | null })
-    .chargedDifference;
+  const difference = task.chargedDifference;
   if (!difference) return null;
   const money = (amount: number) => formatMoney(amount, difference.currency);
   return (
     <Alert color="orange" icon={<AlertIcon />} title="The merchant charged a different amount">
-      Agreed were {money(difference.agreed)}, charged were {money(difference.charged)}. The order exists.
+      The agreed total was {money(difference.agreed)}; the confirmation says {money(difference.charged)}. The order
+      exists: ask the merchant about it.
     </Alert>
   );
 }

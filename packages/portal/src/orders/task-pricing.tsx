@@ -1,9 +1,9 @@
 import { type CheckoutTask, isTerminal } from '@cartwright/sdk';
-import { Alert, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { Section } from '../display/section.tsx';
 import { formatMoney } from './format-money.ts';
 
-export function TaskPricing({ task: { derivedDetails, status, chargedDifference } }: { task: CheckoutTask }) {
+export function TaskPricing({ task: { derivedDetails, status } }: { task: CheckoutTask }) {
   const { pricing, selectedShippingOption } = derivedDetails;
   if (!pricing) {
     return (
@@ -24,13 +24,6 @@ export function TaskPricing({ task: { derivedDetails, status, chargedDifference 
   ] as const;
   return (
     <Section title="Price">
-      {chargedDifference && (
-        <Alert color="red" mb="sm" title="The merchant charged another amount">
-          Agreed were {formatMoney(chargedDifference.agreed, chargedDifference.currency)}. The confirmation says{' '}
-          {formatMoney(chargedDifference.charged, chargedDifference.currency)}. The order exists: take it up with the
-          merchant.
-        </Alert>
-      )}
       <Table withRowBorders={false} verticalSpacing={5} horizontalSpacing={0}>
         <Table.Tbody>
           {rows

@@ -49,7 +49,7 @@ export function SessionForm({ onClose }: { onClose(): void }) {
           />
           <TextInput
             label="Purpose"
-            description="The customer reads it"
+            description="Shown to the customer"
             value={purpose}
             onChange={(event) => setPurpose(event.currentTarget.value)}
             error={about('purpose')}

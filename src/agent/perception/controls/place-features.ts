@@ -2,9 +2,6 @@ import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../s
 import { attributeClues } from './attribute-clues.ts';
 import { apart } from './scene-rules.ts';
 
-/** What tells what a control does without a word of it: named, each 0 to 1. */
-export type PlaceFeatures = Readonly<Record<string, number>>;
-
 const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 const PRESSED = new Set(['button', 'link', 'clickable']);
 const PERSON = new Set(['firstName', 'lastName', 'fullName', 'street', 'postalCode', 'city', 'email', 'phone']);
@@ -45,8 +42,8 @@ export function readSurroundings(snapshot: PageSnapshot, fields: ReadonlyMap<Ele
   };
 }
 
-/** Size, shape, company and place of a control on its page. */
-export function placeFeatures(element: SnapshotElement, around: Surroundings): PlaceFeatures {
+/** What tells what a control does without a word of it: its size, shape, company and place on its page. */
+export function placeFeatures(element: SnapshotElement, around: Surroundings): string[] {
   const { stage, largest, controls, typed, fields, hasDialog } = around;
   const mine = typed.filter((each) => isOneForm(each, element));
   const submits = controls.filter((each) => isOneForm(each, element) && each.type === 'submit');
@@ -55,9 +52,9 @@ export function placeFeatures(element: SnapshotElement, around: Surroundings): P
   );
   const isLargest = isInside(element) && areaOf(element) >= 0.9 * largest;
   const text = (element.text || element.ariaLabel || element.label).trim();
-  const out: Record<string, number> = { always: 1 };
+  const out = new Set(['always']);
   const mark = (name: string, holds: boolean): void => {
-    if (holds) out[name] = 1;
+    if (holds) out.add(name);
   };
   mark(`role ${element.role}`, true);
   mark(`stage ${stage}`, true);
@@ -93,7 +90,7 @@ export function placeFeatures(element: SnapshotElement, around: Surroundings): P
   mark('last of its form', submits.at(-1)?.ref === element.ref);
   mark('can open', element.expanded !== null);
   for (const { kind } of attributeClues(element)) mark(`named ${kind}`, true);
-  return out;
+  return [...out];
 }
 
 function areaOf({ box }: SnapshotElement): number {

@@ -7,7 +7,7 @@ import { COVER, EMPHASIS, LETTERS, SECOND_READING, SOURCES } from './vote-weight
 const fieldPhrases = compileKinds<FieldKind>('fields');
 const tickPhrases = compileKinds<FieldKind>('ticks');
 
-/** Words that turn a label into something else than the field it seems to name. */
+/** Words that turn a label into something other than the field it seems to name. */
 const misleading =
   /(?<![\p{L}])(ip|web ?site|url|domain|mac|server|wallet|bitcoin|project|product|file|event|group|team|pet|domain|host|course|album|song|brand|list|report|game|character|device|app|bank|child|baby|dog|plan|tax office|mother s? maiden|maiden) (name|address|title|number|code)(?![\p{L}])/u;
 

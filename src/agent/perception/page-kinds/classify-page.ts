@@ -11,6 +11,7 @@ import type {
   PageKind,
   PageSnapshot,
 } from '../seen/types.ts';
+import { guessPage } from './guess-page.ts';
 import { AGAINST, CONTROLS, COUNTS, LEAST_CANDIDATE, LEAST_KIND, PARTS } from './page-weights.ts';
 import { pageWords } from './page-words.ts';
 import { readStock } from './read-stock.ts';
@@ -74,8 +75,11 @@ export function classifyPage(
     .filter((c) => c.score >= LEAST_CANDIDATE)
     .sort((a, b) => b.score - a.score);
   const top = candidates[0];
-  if (!top || top.score < LEAST_KIND) return { kind: 'other', score: 0, why: 'nothing tells', candidates };
-  return { ...top, candidates };
+  if (top && top.score >= LEAST_KIND) return { ...top, candidates };
+  const kind = guessPage(snapshot, fields, actions);
+  return kind
+    ? { kind, score: LEAST_KIND, why: 'by its features', candidates }
+    : { kind: 'other', score: 0, why: 'nothing tells', candidates };
 }
 
 function takeInventory(

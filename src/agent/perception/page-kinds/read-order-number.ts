@@ -1,4 +1,4 @@
-import { foldLetters } from '../../words/fold-text.ts';
+import { foldLetters } from '../../../platform/fold-letters.ts';
 import { vocabularies } from '../../words/languages.ts';
 import { phraseSources } from '../../words/match-phrases.ts';
 import { says } from '../../words/says.ts';

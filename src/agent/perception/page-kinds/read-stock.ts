@@ -9,7 +9,7 @@ const inside = compile(vocabularies.map((v) => v.words.inStock));
 
 export type Stock = 'inStock' | 'soldOut' | 'unknown';
 
-/** Whether the product of this page can be had. Stock words of recommended products stand further down and in links: they do not count. */
+/** Whether the product of this page is available. Stock words of recommended products stand further down and in links: they do not count. */
 export function readStock(
   snapshot: PageSnapshot,
   actions: readonly ActionCandidate[] = classifyActions(snapshot),

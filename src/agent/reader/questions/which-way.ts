@@ -95,7 +95,7 @@ function offerable(view: View): SnapshotElement[] {
 
 /**
  * Where an order could be placed by words that the rules do not know, a button counts as a way on only when another one
- * is known to order. A control that is said to order is never pressed here: that makes it the placement's affair.
+ * is known to order. A control that is said to order is never pressed here: that is left to the placement.
  */
 function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boolean {
   if (does === 'placeOrder') return !HARMLESS.has(element.role);

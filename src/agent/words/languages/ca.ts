@@ -33,16 +33,16 @@ export const ca: Vocabulary = {
       '(notes|observacions|comentaris|instruccions)( (de la|sobre la|per a la) (comanda|entrega))?( .{0,15})? | missatge',
     coupon: '(codi|cupo|val)( (de descompte|promocional|descompte|promo))? | codi (de descompte|promocional)',
     giftCard: '(numero de (la )?)?targeta regal | val regal',
-    quantity: 'quantitat | unitats',
+    quantity: 'quantitat | unitats | quant',
     login: 'usuari | nom d usuari | identificador',
     password: 'contrasenya',
     passwordConfirm: '(confirma|repeteix|confirmeu|repetiu)( la)? contrasenya | confirmacio de (la )?contrasenya',
-    cardNumber: 'numero de (la )?targeta( de credit)?',
+    cardNumber: 'numero de (la )?targeta( de credit)? | numero de (la )?tar(geta|ja)',
     cardHolder: '(nom del )?titular( de la targeta)? | nom (a|de|en) la targeta',
     cardExpiry: 'data de (caducitat|venciment) | caducitat | valida fins( a)?',
     cardExpiryMonth: '^mes$ | mes de (caducitat|venciment)',
     cardExpiryYear: '^any$ | any de (caducitat|venciment)',
-    cardCvc: 'codi de (seguretat|verificacio)( .{0,10})?',
+    cardCvc: 'codi de (seguretat|verificacio)( .{0,10})? | codi de la tar(ge)?ta | codi de la tarja',
     search: 'cerca.{0,20} | cercar | buscar',
     otp: 'codi (de verificacio|de confirmacio|rebut).{0,10}',
   },
@@ -63,7 +63,7 @@ export const ca: Vocabulary = {
   },
   actions: {
     addToCart:
-      '(afegir|afegeix|posar|afegiu|posa)( \\S+)? (a|al|a la|dins la|en la|a l) ?(cistella|cistell|carret|carro|bossa)( .{0,12})? | a la cistella | afegeix(( ?hi)?)$ | (reserva|reservar|comanda anticipada)',
+      '(afegir|afegeix|posar|afegiu|posa)( \\S+)? (a|al|a la|dins la|en la|a l) ?(cistella|cistell|carret|carro|bossa)( .{0,12})? | a la cistella | afegeix(( ?hi)?)$ | (reserva|reservar|comanda anticipada) | ^comprar$',
     buyNow: '(compra|comprar|compreu|demana)( (ara|ja|directament))+ | ^comprar?$ | compra rapida',
     viewCart:
       '(veure|mostra|veure la|anar a|obrir|ves a|la meva)( la| el| meva| meu)* ?(cistella|cistell|carret|carro|bossa)( .{0,10})? | ^(la meva )?(cistella|cistell|carret)( de la compra| de compra)?( \\d+)?$',
@@ -76,7 +76,7 @@ export const ca: Vocabulary = {
       '(aplicar|aplica|bescanviar|bescanvia|utilitzar|activar|afegir)( (el )?(codi|cupo|descompte|val))?( .{0,12})?',
     openCoupon:
       '(tens|teniu|disposes d|tinc)( un| algun)? (codi|cupo|val|descompte)( .{0,25})? | (afegir|introduir|introdueix|posar|afegeix)( un| el)? (codi|cupo|val)( (de descompte|promocional))?( .{0,8})? | ^(codi (de descompte|promocional)|cupo)$',
-    placeOrder: `(fer|realitzar|confirmar|confirma|finalitzar|finalitza|completar|completa|enviar|envia|efectuar|formalitzar|tramitar)( la| el| l)?( meva| teva| vostra)? ?(comanda|compra|pagament|encarrec|reserva)( .{0,12})? | (pagar|paga|pagueu)( (ara|amb targeta|\\S*\\d.{0,10}))*( .{0,10})? | ^(comprar|demanar|fer comanda)$ | (comprar|demanar) ara( .{0,6})? | (confirmar|acceptar) i (pagar|comprar)( .{0,6})? | comanda amb obligacio de pagament`,
+    placeOrder: `(fer|realitzar|confirmar|confirma|finalitzar|finalitza|completar|completa|enviar|envia|efectuar|formalitzar|tramitar)( la| el| l)?( meva| teva| vostra)? ?(comanda|compra|pagament|encarrec|reserva)( .{0,12})? | (pagar|paga|pagueu)( (ara|amb targeta|\\S*\\d.{0,10}))*( .{0,10})? | ^(comprar|demanar|fer comanda)$ | (comprar|demanar) ara( .{0,6})? | (confirmar|acceptar) i (pagar|comprar)( .{0,6})? | comanda amb obligacio de pagament | (realitzar?|fes|pagament de( la)?) comanda | pagament de la comanda`,
     dismiss:
       'tancar?( .{0,12})? | no( gracies| moltes gracies)( .{0,20})? | ara no | mes tard | cancel ?lar?( .{0,6})? | ometre | entesos | potser mes tard | amagar',
     rejectCookies:
@@ -86,15 +86,16 @@ export const ca: Vocabulary = {
     removeItem:
       '(eliminar|elimina|treure|treu|esborrar|suprimir|suprimeix)( .{0,25})? | buidar?( la| el)? (cistella|cistell|carret)( .{0,6})?',
     signIn:
-      'inicia( la)? sessio | entra | accedeix | identificat | iniciar sessio( .{0,12})? | (ja )?(tens|teniu|tinc)( un)? compte( .{0,4})? | (ja soc|ja ets) client\\S*( .{0,4})? | el meu compte | (has|heu) oblidat( .{0,20})?',
-    register: 'registra t | crea( un)? compte | dona t d alta | registrar( se| me)?( .{0,6})? | nou compte',
+      'inicia( la)? sessio | entra | accedeix | identificat | iniciar sessio( .{0,12})? | (ja )?(tens|teniu|tinc)( un)? compte( .{0,4})? | (ja soc|ja ets) client\\S*( .{0,4})? | el meu compte | (has|heu) oblidat( .{0,20})? | (feu|fes) clic aqui per (iniciar sessio|entrar) | (heu|has) (perdut|oblidat) la (vostra|teva) contrasenya | ja heu comprat abans',
+    register:
+      'registra t | crea( un)? compte | dona t d alta | registrar( se| me)?( .{0,6})? | nou compte | crear? un compte',
     expressWallet:
       '(pagar|paga|comprar)( amb| via) (pay ?pal|apple ?pay|google ?pay|bizum|klarna|amazon ?pay)( .{0,8})? | pagament (rapid|expres) | bizum( .{0,6})?',
     edit: '(editar|edita|canviar|canvia|modificar|modifica)( .{0,20})? | (tornar|torna|enrere|anterior)( .{0,20})?',
     increaseQuantity: '(augmentar|augmenta|incrementar|afegir (un|una))( (la )?quantitat)?( .{0,8})? | mes',
     decreaseQuantity: '(disminuir|disminueix|reduir|redueix)( (la )?quantitat)?( .{0,8})? | menys',
     updateCart:
-      '(actualitzar|actualitza|recalcular)( (la |el )?(cistella|cistell|carret|quantitat|quantitats|total))( .{0,6})?',
+      '(actualitzar|actualitza|recalcular)( (la |el )?(cistella|cistell|carret|quantitat|quantitats|total))( .{0,6})? | actualitzar? (els )?(totals|cistella|carret)',
     openSection:
       '(veure|mostra|mostrar|amagar|desplegar)( (els |el )?(detalls|mes|resum|tot|opcions))+( .{0,10})? | mes (informacio|opcions|detalls) | detalls',
     continueShopping:
@@ -113,14 +114,14 @@ export const ca: Vocabulary = {
     signInChoice:
       'com a convidat | (ja )?tens( un)? compte | (client nou|nou client|ja soc client) | (inicia|iniciar) sessio o.{0,12}',
     address:
-      '(adreca|dades|informacio) (d |de )?(enviament|facturacio|entrega|lliurament|contacte|client|personals)( .{0,8})? | adreca | dades personals | les teves dades',
+      '(adreca|dades|informacio) (d |de )?(enviament|facturacio|entrega|lliurament|contacte|client|personals)( .{0,8})? | adreca | dades personals | les teves dades | (detalls|dades) de facturacio',
     shipping:
       '(metode|forma|opcions|tipus|modalitat) (d |de )?(enviament|entrega|lliurament)( .{0,6})? | ^(enviament|entrega|lliurament)$',
     payment:
       '(metode|forma|mitja|opcions|dades|metodes|formes) de pagament( .{0,6})? | ^pagament$ | dades de (la )?targeta( .{0,6})?',
     review:
       '(revisa|revisar|confirma|comprova|resum de|revisio de)( la)?( teva)? (comanda|compra)( .{0,6})? | resum( de la (comanda|compra))? | ultim pas',
-    confirmation: `(moltes )?gracies( per (la )?(teva |vostra )?(comanda|compra|confianca))?( .{0,10})? | (la )?(teva |vostra )?comanda( \\S*\\d\\S*)? (s ha|ha estat|esta) ?(realitzat|rebuda|confirmada|completada|processada|efectuat|registrat|realitzada|tramitat|enviada)( .{0,12})? | hem rebut (la )?(teva |vostra )?comanda( .{0,8})? | comanda (confirmada|rebuda|realitzada|completada)( .{0,8})? | confirmacio de (la )?comanda | (compra|pagament) (realitzada?|completada?) (correctament|amb exit)?`,
+    confirmation: `(moltes )?gracies( per (la )?(teva |vostra )?(comanda|compra|confianca))?( .{0,10})? | (la )?(teva |vostra )?comanda( \\S*\\d\\S*)? (s ha|ha estat|esta) ?(realitzat|rebuda|confirmada|completada|processada|efectuat|registrat|realitzada|tramitat|enviada)( .{0,12})? | hem rebut (la )?(teva |vostra )?comanda( .{0,8})? | comanda (confirmada|rebuda|realitzada|completada)( .{0,8})? | confirmacio de (la )?comanda | (compra|pagament) (realitzada?|completada?) (correctament|amb exit)? | s ha rebut la (vostra |teva )?comanda | (la )?(vostra |teva )?comanda s ha (completat|rebut|realitzat)`,
     error:
       '(s ha produit|hi ha hagut|ha ocorregut)( un)? (error|problema)( .{0,12})? | error (intern|del servidor|inesperat)( .{0,6})? | (torna|torneu|tornar)( ho)? a (provar|intentar)( .{0,12})? | alguna cosa ha anat malament | (ho sentim|disculpa)( .{0,10})? | no disponible temporalment',
     notFound:
@@ -178,11 +179,12 @@ export const ca: Vocabulary = {
     quantity: 'quantitat | unitats? | ut',
     variant:
       'talla | color | mida | model | material | format | gust | llargada | amplada | pes | opcio | variant | estil | capacitat | edicio | tipus',
-    taxIncluded: '(inclou|inclos(os)?|amb|dels quals)( .{0,6})? (iva|impostos) | (iva|impostos) inclos(os)?',
+    taxIncluded:
+      '(inclou|inclos(os)?|amb|dels quals)( .{0,6})? (iva|impostos) | (iva|impostos) inclos(os)? | imp(ostos)? incl(osos)?',
     chooseFirst: '(tria|trieu|selecciona|seleccioneu|escull|escolliu)( .{0,20})?',
     leaveEmpty: '(deixa|deixeu)( .{0,12})? (buit|en blanc) | no (omplis|ompliu)( .{0,6})?',
     required:
-      '(es |camp )?(obligatori|obligatoria|requerit|necessari)( .{0,8})? | (introdueix|introduiu|omple|ompliu|selecciona|indica|escriu)( .{0,30})? | no (es )?valid\\S*( .{0,4})? | (incorrecte|incorrecta|invalid)',
+      '(es |camp )?(obligatori|obligatoria|requerit|necessari)( .{0,8})? | (introdueix|introduiu|omple|ompliu|selecciona|indica|escriu)( .{0,30})? | no (es )?valid\\S*( .{0,4})? | (incorrecte|incorrecta|invalid) | no es (una?|el) .{0,25}valida? | heu d acceptar( .{0,20})? | poseu una? .{0,25}',
     declined:
       '(targeta|pagament|transaccio|operacio)( .{0,12})? (rebutjad\\S+|rebutjat|denegad\\S+|denegat|fallit|no autoritzad\\S+)( .{0,6})? | (saldo|fons) insuficients?',
     forgot: '.{0,10}oblida(t|da).{0,20}',
@@ -208,7 +210,7 @@ export const ca: Vocabulary = {
     card: 'targeta( (de credit|de debit|bancaria|credit|debit))?',
     notCard: 'regal | fidelitat | fidelitzacio',
     offlinePayment:
-      'contrareemborsament | transferencia( .{0,10})? | efectiu | en metal ?lic | a la botiga | rebut domiciliat',
+      'contrareemborsament | transferencia( .{0,10})? | efectiu | en metal ?lic | a la botiga | rebut domiciliat | contra ?reembors\\w* | xecs?',
     aboutMoney: 'pag(ar|ament|ueu|a) | compr(ar|a) | comanda | subscri\\S+ | carrec',
     refusal: '^no | ^sense | ^cap | ^ometre | ^rebutj\\S+ | no gracies | ara no',
     plainNo: '^no$ | ^no gracies$ | ^ara no$',
@@ -244,19 +246,20 @@ export const ca: Vocabulary = {
     saveCookieSettings:
       '^(desar|guardar|confirmar)( (la |les )?(configuracio|preferencies|seleccio|opcions))?( i tancar)?$',
     tooFewInStock:
-      '(nomes )?(queden|queda|disponibles|hi ha) (nomes )?\\d+ | (estoc|existencies) insuficients? | (maxim|com a maxim|fins a)( de)? \\d+ (unitats|per) | no hi ha (prou|suficient) (estoc|unitats|existencies)',
-    soldOut: 'esgotat | exhaurit | sense (estoc|existencies) | fora d estoc | (ja )?no (esta )?disponible',
+      '(nomes )?(queden|queda|disponibles|hi ha) (nomes )?\\d+ | (estoc|existencies) insuficients? | (maxim|com a maxim|fins a)( de)? \\d+ (unitats|per) | no hi ha (prou|suficient) (estoc|unitats|existencies) | nomes en queden \\d+ | no (en )?tenim (prou|suficients) | aquesta quantitat',
+    soldOut:
+      'esgotat | exhaurit | sense (estoc|existencies) | fora d estoc | (ja )?no (esta )?disponible | no tenim .{0,20}en estoc',
     cardDeclined:
-      '(targeta|pagament|transaccio|operacio)( .{0,12})? (rebutja|denega|fallit|no (s ha|ha estat) (acceptat|autoritza|processat)) | (saldo|fons) insuficient | (el )?banc( .{0,8})? (ha rebutjat|ha denegat)',
+      '(targeta|pagament|transaccio|operacio)( .{0,12})? (rebutja|denega|fallit|no (s ha|ha estat) (acceptat|autoritza|processat)) | (saldo|fons) insuficient | (el )?banc( .{0,8})? (ha rebutjat|ha denegat) | refusat(da)? | (el )?banc ha (refusat|rebutjat)',
     noShipping:
       'no (fem|realitzem|es fan) enviaments | no (enviem|s envia|podem enviar|entreguem) a? | (cap|no hi ha) (metodes?|opcions?) (d |de )?(enviament|entrega)',
     variantMissing:
-      '(tria|trieu|selecciona|seleccioneu|escull)( (una|un|la|el|les))? (talla|color|mida|opcio|opcions|model|variant)',
+      '(tria|trieu|selecciona|seleccioneu|escull)( (una|un|la|el|les))? (talla|color|mida|opcio|opcions|model|variant) | escoll\\w+ (una |les )?opcio(ns)?',
     addressRejected: 'adreca( .{0,8})? (no (es )?valida|no trobada|incorrecta|desconeguda)',
     asksForCorrection:
       '(si us plau )?(introdueix|introduiu|omple|ompliu|selecciona|seleccioneu|revisa|reviseu|corregeix|accepta|accepteu|indica) \\S | camp obligatori | es (obligatori|obligatoria|requerit) | no (es )?valid',
     refusesInput:
-      'error | ho sentim | incorrecte | no valid\\S* | obligatori\\S* | no es pot | no s ha pogut( .{0,8})? | (introdueix|ompliu|selecciona|revisa)( .{0,8})?',
+      'error | ho sentim | incorrecte | no valid\\S* | obligatori\\S* | no es pot | no s ha pogut( .{0,8})? | (introdueix|ompliu|selecciona|revisa)( .{0,8})? | no existeix | ha (expirat|caducat) | (assolit|limit) .{0,15} | no es (una?) .{0,25}valida? | heu d acceptar',
     asksForPatience: 'espera\\S* | un moment | gracies | processant',
     asksForHuman: '(caracters|lletres|codi|text) (de|a) la imatge | no soc un robot',
     newPassword: 'nova | crea | com a minim',
@@ -265,7 +268,8 @@ export const ca: Vocabulary = {
   },
   stems: {
     address: 'adreca',
-    afterOrder: 'seguiment | historial | devolucions',
+    afterOrder:
+      'seguiment | historial | devolucions | tornar a (demanar|comprar) | cancel ?lar (la )?comanda | detalls de la comanda',
     billing: 'facturacio',
     billingLabel: '.{0,24}de facturacio$',
     bridge: 'a | o | i',

@@ -27,7 +27,7 @@ export const cs: Vocabulary = {
     postalCode: 'psc | postovni smerovaci cislo | postovni cislo',
     city: 'mesto | obec | mesto obec | obec mesto',
     province: 'kraj | okres | region',
-    country: 'zeme | stat | zeme region | stat zeme | zeme doruceni',
+    country: 'zeme | stat | zeme region | stat zeme | zeme doruceni | zeme( oblast)?',
     vatId: 'dic | ic dph | danove (identifikacni )?cislo',
     personalId: 'ico | ic | rodne cislo | cislo obcanskeho prukazu',
     birthDate: 'datum narozeni',
@@ -52,7 +52,7 @@ export const cs: Vocabulary = {
       'platnost( do| karty)? | platna do | konec platnosti | datum (expirace|platnosti|vyprseni)( .{0,10})? | mm ?/? ?rr | expirace',
     cardExpiryMonth: 'mesic | mesic platnosti',
     cardExpiryYear: '^rok$ | rok platnosti | ^rr$ | ^rrrr$',
-    cardCvc: '(bezpecnostni|kontrolni|overovaci) (kod|cislo)( karty)? | cvc kod | posledni tri cislice',
+    cardCvc: '(bezpecnostni|kontrolni|overovaci) (kod|cislo)( karty)? | cvc kod | posledni tri cislice | kod karty',
     search: 'hledat.{0,20} | vyhledat.{0,20} | vyhledavani | co hledate | hledany vyraz | napiste co hledate',
     otp: '(overovaci|aktivacni|potvrzovaci|kontrolni|jednorazovy) kod | opiste kod.{0,20} | kod ze sms | sms kod',
   },
@@ -66,14 +66,14 @@ export const cs: Vocabulary = {
       | (zpracovani|ochran\\w+) osobnich udaju( .{0,20})? | zasady ochrany( .{0,20})?`,
     sameAddress: `(fakturacni|dodaci|dorucovaci)( .{0,12})? ?(adresa|udaje)( .{0,25})? (stejn\\w+|shodn\\w+|totozn\\w+)( .{0,25})?
       | (stejn\\w+|shodn\\w+|totozn\\w+)( .{0,10})?( adres\\w*| jako .{0,25}| udaje .{0,20})( .{0,20})?
-      | (pouzit|dorucit|doruceni)( .{0,25})? (i )?(jako|pro|na)( .{0,12})?(fakturacni|tuto|stejnou|dodaci)( .{0,20})?`,
+      | (pouzit|dorucit|doruceni)( .{0,25})? (i )?(jako|pro|na)( .{0,12})?(fakturacni|tuto|stejnou|dodaci)( .{0,20})? | tuto adresu pouzijte? (take |i )?pro (fakturaci|doruceni)`,
     differentAddress: `(jin\\w+|odlisn\\w+|rozdiln\\w+) (dodaci |fakturacni |dorucovaci )?adres\\w+( .{0,20})?
       | (dorucit|zaslat|odeslat|doruceni|poslat)( .{0,12})? (na|do) jin\\w+( .{0,20})?
       | (dodaci|fakturacni|dorucovaci) adresa( .{0,12})? (se lisi|je jina|jina|odlisna)( .{0,20})?`,
     createAccount: `(vytvorit|zalozit|chci|otevrit)( .{0,10})? (zakaznick\\w+ )?(ucet|konto)( .{0,20})? | (za)?registrovat( se)?( .{0,12})?
       | chci se (za)?registrovat`,
     saveDetails: `(ulozit|zapamatovat|pamatovat|uchovat)( .{0,50})? | zustat prihlasen\\w*( .{0,10})? | pro (pristi|priste|dalsi) (nakup|objednavk\\w+|navstev\\w+)?
-      | vychozi\\w*( .{0,15})?`,
+      | vychozi\\w*( .{0,15})? | zapamatujte si me`,
     extra: `(darkove|darkovy) (baleni|balení|obal|papir)( .{0,15})? | zabalit( .{0,20})? | pojisteni( .{0,25})? | (prodlouzen\\w+ )?zaruk\\w+( .{0,25})?
       | (prispevek|prispet|darovat|dar na)( .{0,20})? | zaokrouhl\\w+( .{0,15})? | (ochran[ay]) (zasilky|zbozi|nakupu|proti)( .{0,20})? | premium | montaz( .{0,15})?
       | spropitne | uhlikov\\w+( .{0,15})?`,
@@ -84,11 +84,11 @@ export const cs: Vocabulary = {
     buyNow:
       '(koupit|kupte|objednat) (nyni|ihned|hned|ted|rovnou|jednim klikem) | koupit | rychly nakup | koupit online',
     viewCart: `(zobrazit|prejit do|muj|vas|otevrit|do|upravit|obsah|ukazat|jit do|zpet do)( .{0,6})? ?(nakupni(ho)? )?kosik(u)?( .{0,15})?
-      | (nakupni )?kosik( \\d+)?( .{0,10})?`,
+      | (nakupni )?kosik( \\d+)?( .{0,10})? | vozik`,
     goToCheckout: `(prejit|pokracovat|jit|dal)( .{0,5})?( k| do| na| v)? ?(pokladn[ey]|objednav\\w+|platb[ey]|pokladnu|doprav[ey]|zaplaceni)( .{0,15})?
-      | (k|do) pokladn[ey] | ^pokladna$ | (k objednavce|objednat|vytvorit objednavku|dokoncit (objednavku|nakup)) | prejit k objednani | pokracovat v nakupu a zaplatit`,
+      | (k|do) pokladn[ey] | ^pokladna$ | (k objednavce|objednat|vytvorit objednavku|dokoncit (objednavku|nakup)) | prejit k objednani | pokracovat v nakupu a zaplatit | pokracuj(te)? k pokladne`,
     guest: `(pokracovat|nakoupit|nakupovat|objednat|nakup|objednavka)?( .{0,8})?(jako (host|neregistrovany|novy zakaznik)|bez (registrace|prihlaseni|zalozeni uctu|uctu))( .{0,20})?
-      | jsem (tu )?(novy|poprve)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})?`,
+      | jsem (tu )?(novy|poprve)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})? | objednej(te)? jako host`,
     continue: `pokracovat( .{0,30})? | dalsi( krok)?( .{0,20})? | dale | (ulozit|pouzit|potvrdit)( .{0,25})? | (dorucit|odeslat) (sem|na tuto adresu)
       | (pouzit|zvolit|vybrat) tuto adresu | (k|na) (doprave|dopravu|platbe|platbu|rekapitulaci|souhrn\\w*|doruceni)( .{0,15})? | prejit (k|na)( .{0,25})?
       | odeslat | aktualizovat | hotovo | vybrat (dopravu|platbu|zpusob)( .{0,15})?`,
@@ -99,15 +99,16 @@ export const cs: Vocabulary = {
     placeOrder: `(odeslat|potvrdit|dokoncit|zavazne|vytvorit|podat|zadat|odesilam|potvrzuji|dokoncuji)( .{0,8})? ?(objednavku|nakup|platbu|objednavky)( .{0,25})?
       | (objednat|objednavam|koupit|zaplatit|kupuji)( nyni| a zaplatit| zavazne| s povinnosti platby| ihned| a platim)? | zavazne objednat( .{0,20})?
       | objedn(at|avka|avam)( .{0,10})?(zavazujici k platbe|s povinnosti (platby|platit|uhrady)) | zaplatit( .{0,25})? | potvrdit a zaplatit | uhradit( .{0,20})?
-      | objednat a zaplatit | zavazna objednavka`,
+      | objednat a zaplatit | zavazna objednavka | platba za objednavku | (za)?platit( nyni| hned)?`,
     dismiss: `zavrit( .{0,20})? | ne dekuji( .{0,40})? | ^ne$ | ted ne | pozdeji | zrusit | preskocit | rozumim | mozna pozdeji | skryt`,
     rejectCookies: `(odmitnout|zamitnout|nesouhlasim|odmitam)( .{0,25})?
       | (pouze|jen|povolit pouze|prijmout pouze|povolit jen)( .{0,10})?(nezbytne|nutne|technicke|funkcni|zakladni)( .{0,20})? | nezbytne( cookies?)?( .{0,12})?
       | pokracovat bez (souhlasu|prijeti)( .{0,10})?`,
     acceptCookies: '(prijmout|povolit|souhlasim|prijimam|akceptovat|souhlasit|v poradku)( .{0,25})? | rozumim',
-    removeItem: '(odstranit|odebrat|smazat|vymazat|vyhodit)( .{0,40})? | (vyprazdnit|vysypat)( .{0,5})? kosik',
+    removeItem:
+      '(odstranit|odebrat|smazat|vymazat|vyhodit)( .{0,40})? | (vyprazdnit|vysypat)( .{0,5})? kosik | vyjmout( z kosiku)?',
     signIn: `(prihlasit|prihlaseni|prihlaste)( (se|sa))?( .{0,25})? | muj ucet | (uz|jiz)( .{0,6})? (mam|mate|jste)( .{0,12})?(ucet|registrovan\\w*|zakaznik\\w*).{0,10}
-      | (zapomneli|zapomenut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | stavajici zakaznik`,
+      | (zapomneli|zapomenut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | stavajici zakaznik | (jiz )?mate (jiz |uz )?ucet | kliknete zde pro prihlaseni | zapomneli? jste (sve |vase )?heslo | vracejici se zakaznik`,
     register:
       '(vytvorit|zalozit)( .{0,8})?(ucet|konto).{0,10} | registrace( .{0,12})? | (za)?registrovat( se)? | novy ucet',
     expressWallet: `(zaplatit|koupit|platba|objednat) (pres|pomoci|s|prostrednictvim)? ?(pay ?pal|apple|google|amazon|klarna|g ?pay|twisto|skip ?pay)( ?pay)?( .{0,15})?
@@ -129,7 +130,7 @@ export const cs: Vocabulary = {
     search: '^hledat$ | vyhledat | najit',
   },
   pages: {
-    cart: '(muj |vas |obsah )?(nakupni(ho)? )?kosik(u)?',
+    cart: '(muj |vas |obsah )?(nakupni(ho)? )?kosik(u)? | vozik',
     emptyCart: `(vas |muj )?(nakupni )?kosik( je)?( zatim| momentalne| nyni| aktualne)? (je )?prazdny | prazdny (nakupni )?kosik
       | (zadne|zadna) (zbozi|produkty|polozky) v (nakupnim )?kosiku | v kosiku (nic nemate|nemate zadn\\w+|neni|nejsou|zatim nic)( .{0,20})? | nemate nic v kosiku`,
     signInChoice:
@@ -143,7 +144,7 @@ export const cs: Vocabulary = {
     review: `(zkontrolujte|zkontrolovat|kontrola|potvrzeni udaju|rekapitulace|souhrn|shrnuti|prehled)( .{0,8})?( objednavky| objednavku| udaju| nakupu)? | posledni krok`,
     confirmation: `(mockrat |srdecne )?dekujem?(e)?( (vam )?za (vas[iu] |vas |vasi )?(objednavku|nakup|objednani|duveru).{0,20})?
       | (vase )?objednavka( .{0,15})? (byla|je)(?! (jeste |zatim )?ne)( .{0,15})? (prijata|odeslana|potvrzena|dokoncena|vytvorena|uspesna|zaevidovana|zaregistrovana)( .{0,15})?
-      | potvrzeni objednavky | objednavka (prijata|odeslana|potvrzena|dokoncena|byla uspesn\\w+) | (prijali|obdrzeli) jsme vasi objednavku | cislo vasi objednavky`,
+      | potvrzeni objednavky | objednavka (prijata|odeslana|potvrzena|dokoncena|byla uspesn\\w+) | (prijali|obdrzeli) jsme vasi objednavku | cislo vasi objednavky | (vase )?objednavka byla (vyrizena|dokoncena|prijata|odeslana)`,
     error: `(doslo k|nastala|vyskytla se|objevila se)( .{0,12})? (chyb[ea]|problem\\w*)( .{0,10})? | neco se (pokazilo|nepovedlo) | (interni )?chyba serveru | neocekavana chyba
       | zkuste to( .{0,10})? (znovu|pozdeji)( .{0,12})? | technick[ay] (chyba|problem\\w*|potize)`,
     notFound: `(stranka|produkt|zbozi|stranku|stranky)( .{0,15})? (nenalezen\\w*|nebyl\\w* nalezen\\w*|neexistuje|nebyla nalezena) | nenalezen\\w* | neexistuje
@@ -164,15 +165,16 @@ export const cs: Vocabulary = {
   totals: {
     subtotal: `mezisoucet( .{0,25})? | (cena|hodnota|soucet|celkem) (za )?(zbozi|produktu|polozek|produkty|objednavky bez .{0,10})( .{0,15})? | zbozi( celkem)?( .{0,12})?
       | \\d+ (polozk\\w+|polozek|produkt\\w*|ks|kus\\w*) | (celkem|cena|soucet) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane`,
-    shipping: '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay])( .{0,60})?',
-    tax: '((vcetne|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridane hodnoty)( .{0,30})?',
+    shipping:
+      '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay])( .{0,60})? | cena (postovneho|dopravy|doruceni)',
+    tax: '((vcetne|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridane hodnoty)( .{0,30})? | dan( .{0,15})?',
     discount:
       '(celkova |mnozstevni )?(sleva|slevy|slevu|slevovy (kod|kupon)|kupon|uspora|akce|slevovy)( .{0,40})? | (usetrite|usetrili jste)( .{0,20})?',
     fee: `(poplatek|priplatek|doberecne|balne|manipulacni poplatek|servisni poplatek|cena platby|platba)( .{0,25})? | dobirka( .{0,12})?
       | (darkove baleni|pojisteni|prispevek|zaruka|zaloha|spropitne|zaokrouhleni|recyklacni .{0,10})( .{0,20})?`,
     giftCard: 'darkov(y|a|e) (poukaz|karta|certifikat|poukazka)( .{0,20})?',
     total: `(celkem|celkova (cena|castka|suma)|cena celkem|castka celkem)( .{0,30})? | (celkem )?k (uhrade|zaplaceni|platbe)( .{0,20})?
-      | (konecna cena|vysledna cena|soucet celkem|castka k uhrade|cena s dph|cena objednavky|celkem s dph|celkem vcetne dph|zaplatite)( .{0,20})?`,
+      | (konecna cena|vysledna cena|soucet celkem|castka k uhrade|cena s dph|cena objednavky|celkem s dph|celkem vcetne dph|zaplatite)( .{0,20})? | (odhadovany |celkovy )?soucet( .{0,15})?`,
   },
   sections: {
     shipping: '(dodaci|doruceni|dorucovaci|doprav\\w+|prijemce)( .{0,30})?',
@@ -202,11 +204,12 @@ export const cs: Vocabulary = {
     quantity: 'mnozstvi | pocet | ks | kusu',
     variant: `velikost | barva | varianta | provedeni | material | model | format | prichut | delka | sirka | hmotnost | moznost | objem | styl | vune | mleti
       | vydani | strih | typ | vzor | baleni`,
-    taxIncluded: '(vcetne|vc|s|z toho|zahrnuje)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+)',
+    taxIncluded:
+      '(vcetne|vc|s|z toho|zahrnuje)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+) | vcetne dan[ei]',
     chooseFirst: '(vyberte|zvolte|vybrat|zvolit)( .{0,25})?',
     leaveEmpty: '(nechte|ponechte)( .{0,15})? (prazdne|prazdny|nevyplnene) | nevyplnujte( .{0,15})?',
     required: `(je |jsou )?(povinn\\w+|vyzadovan\\w+)( pole| udaj| .{0,10})? | (zadejte|vyplnte|vyberte|uvedte|doplnte)( .{0,40})? | neplatn\\w+ | chybi
-      | nesmi byt prazdn\\w+ | neni platn\\w+ | nespravn\\w+ | musi byt vyplnen\\w*`,
+      | nesmi byt prazdn\\w+ | neni platn\\w+ | nespravn\\w+ | musi byt vyplnen\\w* | je nutne (souhlasit|vyplnit|zadat)( .{0,25})? | neni (spravna|platna|spravny|platny|platne|spravne) .{0,25}`,
     declined: `(platba|karta|platbu|kartu|transakce|platebni karta)( .{0,20})? (zamitnut\\w*|odmitnut\\w*|selhala|nezdarila|se nezdarila|neprosla|nebyla (prijata|provedena|uspesna))
       | zamitnut\\w* | (platba|platbu)( .{0,10})? nezdaril\\w*`,
     forgot: 'zapomen\\S+ heslo | obnovit heslo | zapomneli.{0,20} | obnoveni hesla',
@@ -233,7 +236,7 @@ export const cs: Vocabulary = {
     card: 'kartou | karta | platebni kart\\w+ | kreditni kart\\w+ | debetni kart\\w+ | platba kartou | online kartou',
     notCard: 'darkov\\w+ | vernostni',
     offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)
-      | predem na ucet | zalohova faktura`,
+      | predem na ucet | zalohova faktura | sek(em)?`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | koup(it|ite|i)? | kupuj\\w* | objedn\\w* | predplat\\w*',
     refusal: '^ne$ | ^ne (dekuji|chci|pridavat)\\w* | ^nechci | ^bez | ^zadn\\w* | ne dekuji | ^nepridavat',
     plainNo: '^ne$ | ^ne dekuji$',
@@ -266,18 +269,20 @@ export const cs: Vocabulary = {
       '^nastaveni | ^nastavit | ^upravit | ^prizpusobit | ^spravovat | ^vice moznosti | ^podrobne nastaveni | nastaveni cookies | ^predvolby',
     saveCookieSettings: '^ulozit | ^potvrdit (moje )?(volby|vyber|nastaveni) | ^povolit (vybrane|vyber)',
     tooFewInStock: `(pouze|jen|zbyvaji|zbyva|posledni) \\d+ (ks|kus) | (muzete|lze) (\\w+ )?(objednat|koupit|pridat)? ?(pouze|jen|maximalne|nejvyse) \\d+ | maximalne \\d+ (ks|kus)
-      | nedostatecn\\w* (mnozstvi|zasob) | neni (dostatek|dostatecne mnozstvi) | v pozadovanem mnozstvi | prekracuje (dostupn|skladov)`,
-    soldOut: 'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen',
+      | nedostatecn\\w* (mnozstvi|zasob) | neni (dostatek|dostatecne mnozstvi) | v pozadovanem mnozstvi | prekracuje (dostupn|skladov) | (jen|pouze) \\d+ | nemame dost | pozadovane mnozstvi | nasledujici mnozstvi`,
+    soldOut:
+      'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen | nemame skladem',
     cardDeclined: `(kart|platb|transakc)\\w*( \\w+){0,3} (zamitnut|odmitnut|selhal|nezdaril|neproslal?|neprosla) | (banka|vydavatel)( \\w+){0,3} (zamitl|odmitl)
-      | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena)`,
+      | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn`,
     noShipping:
-      '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc',
-    variantMissing: '(vyberte|zvolte) (si )?(prosim )?(velikost|barvu|variantu|moznost|provedeni|parametry)',
+      '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc | nezajistujeme doruc | nejsou (k dispozici|dostupn\\w+) .{0,15}(zpusob|operator|dopravc) | nedoruc',
+    variantMissing:
+      '(vyberte|zvolte) (si )?(prosim )?(velikost|barvu|variantu|moznost|provedeni|parametry) | vyber(te)? moznost',
     addressRejected: 'adres\\w+ (je |neni |nebyla )?(neplatn|nenalezen|nalezena|platna|nelze overit) | neplatna adresa',
     asksForCorrection:
       '\\b(zadejte|vyplnte|vyberte|opravte|zkontrolujte|doplnte|prosim (zadejte|vyplnte|vyberte|zkontrolujte)|musite) \\S | \\b(neplatn|povinn|nespravn|chybne)',
     refusesInput:
-      'chyb\\w* | nezdaril\\w* | bohuzel | omlouvame | neplatn\\w* | povinn\\w* | nelze | nepodarilo | prosim | nespravn\\w*',
+      'chyb\\w* | nezdaril\\w* | bohuzel | omlouvame | neplatn\\w* | povinn\\w* | nelze | nepodarilo | prosim | nespravn\\w* | neexistuje | vyprsela | dosazen | neni (spravn|platn)\\w+ | nelze | je nutne',
     asksForPatience: 'pockejte | cekejte | moment | okamzik | dekuj\\w* | strpeni',
     asksForHuman: '(znaky|pismena|text|kod|cislice) z obrazku | opiste (kod|text|znaky) | nejste robot | jste clovek',
     newPassword: 'vytvor | zvolte | alespon | nove heslo | minimalne',
@@ -288,7 +293,8 @@ export const cs: Vocabulary = {
   stems: {
     addOn: 'pojisteni | zaruk | darkove baleni',
     address: 'adresa | adresy',
-    afterOrder: 'historie | sledovani | vraceni',
+    afterOrder:
+      'historie | sledovani | vraceni | objednat znovu | koupit znovu | opakovat objednavku | zrusit objednavku | detail\\w* objednavky',
     bankAccount: 'ucet | uctu',
     billing: 'faktur',
     billingLabel: 'fakturacni',

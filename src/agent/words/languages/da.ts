@@ -36,10 +36,10 @@ export const da: Vocabulary = {
     birthMonth: 'fodselsmaned',
     birthYear: 'fodselsar',
     orderNote: `besked( .{0,20})? | kommentar(er)?( .{0,20})? | bemaerkning(er)?( .{0,20})? | ordrenote(r)? | ordrebemaerkninger
-      | leveringsinstruktion(er)? | note(r)? til .{0,20} | hilsen( .{0,15})?`,
+      | leveringsinstruktion(er)? | note(r)? til .{0,20} | hilsen( .{0,15})? | (saerlige|specielle) (instruktioner|bemaerkninger)( .{0,20})?`,
     coupon: '(rabat|kampagne|kupon|tilbuds|vaerdi|promo) ?(kode|kupon)(n|r)? | kupon | rabatkupon | vaerdikupon',
     giftCard: 'gave ?kort(et)?( ?(nummer|kode))? | gavekortkode | tilgodebevis',
-    quantity: '^antal$ | maengde | antal varer',
+    quantity: '^antal$ | maengde | antal varer | stk',
     login: `brugernavn | (e ?post|e ?mail) eller .{0,25} | kundenummer | medlemsnummer | bruger ?id | login ?navn`,
     password: '(vaelg |opret |indtast )?(en )?(adgangskode|kodeord|password)(n)?',
     passwordConfirm:
@@ -111,7 +111,7 @@ export const da: Vocabulary = {
     acceptCookies: '(accepter|tillad|godkend|jeg accepterer)( .{0,25})? | forstaet | okay | samtykke til alle',
     removeItem: '(fjern|slet)( .{0,40})? | tom (kurv|indkobskurv|kurven|indkobskurven)',
     signIn: `(log ind|log pa|login)( .{0,25})? | min (konto|side|profil) | (allerede|eksisterende) (kunde|medlem|bruger).{0,12}
-      | har du (allerede )?en (konto|profil|bruger).{0,10} | glemt (adgangskode|kodeord|din .{0,12}).{0,5} | konto`,
+      | har du (allerede )?en (konto|profil|bruger).{0,10} | glemt (adgangskode|kodeord|din .{0,12}).{0,5} | konto | klik her for at logge ind | (mistet|glemt) (dit |din )?(password|adgangskode|kodeord) | tilbagevendende kunde`,
     register: `(opret|lav)( en| ny| dig)* ?(kunde)?(konto|profil|bruger|kunde).{0,15} | registrer( dig| mig)?
       | bliv (medlem|kunde)( .{0,10})? | tilmeld.{0,20} | ny (konto|bruger)`,
     expressWallet: `(betal|kob) (med|via) (pay ?pal|apple|google|amazon|klarna|mobile ?pay|g ?pay|via ?bill|shop)( ?pay)?( .{0,15})?
@@ -119,7 +119,7 @@ export const da: Vocabulary = {
     edit: '(ret|rediger|aendr|skift|tilpas)( .{0,25})? | tilbage( .{0,25})? | forrige( .{0,12})?',
     increaseQuantity: '(forog|flere|mere|haev)( .{0,30})? | oge? antal\\w* | plus',
     decreaseQuantity: '(reducer|faerre|mindre|formindsk|saenk)( .{0,30})? | minus',
-    updateCart: '(opdater|genberegn)( .{0,25})?',
+    updateCart: '(opdater|genberegn)( .{0,25})? | opdater(ing|ings)? ?(total|kurv|indkobskurv)(en)?',
     openSection: `(vis|se|skjul|abn)( .{0,12})?(detaljer|oversigt|opsummering|muligheder|mere|flere)( .{0,20})? | detaljer
       | vis alle( .{0,12})?`,
     continueShopping: `(fortsaet|fortsaet med at) (handle|shoppe|indkob|shopping|med at handle|indkobet)( .{0,10})?
@@ -139,7 +139,7 @@ export const da: Vocabulary = {
     signInChoice: `som gaest | (allerede|eksisterende) (kunde|medlem|bruger) | ny kunde | log ind eller | uden (konto|login|oprettelse)
       | har du (allerede )?en (konto|profil)`,
     address: `(leverings|fakturerings|faktura|kontakt|kunde|person|dine) ?(adresse|oplysninger|informationer|information|data)
-      | adresse | dine oplysninger | send til | leveres til | hvor skal .{0,20}`,
+      | adresse | dine oplysninger | send til | leveres til | hvor skal .{0,20} | forsendelses?adresse`,
     shipping: `(leverings|forsendelses|fragt)(metode|form|mulighed|type|made)?(r|er|n)? | fragt | levering | forsendelse
       | hvordan vil du .{0,20}(have|modtage|leveret) | vaelg (fragt|levering|leveringsform)`,
     payment: `(betalings)(metode|form|mulighed|made|oplysninger|information)?(r|er|n)? | betaling( .{0,15})?
@@ -216,7 +216,7 @@ export const da: Vocabulary = {
     chooseFirst: '(vaelg)( .{0,25})? | vaelg en mulighed',
     leaveEmpty: '(lad)( .{0,20})? (tom|tomt|sta tomt|vaere tomt) | udfyld ikke( .{0,15})? | ma ikke udfyldes',
     required: `(er )?(pakraevet|obligatorisk\\w*|skal udfyldes)( .{0,10})? | (indtast|angiv|vaelg|udfyld)( .{0,40})? | ugyldig\\w*
-      | mangler | ma ikke vaere tom\\w* | ikke gyldig\\w*`,
+      | mangler | ma ikke vaere tom\\w* | ikke gyldig\\w* | (er )?(et )?kraevet( felt)? | er ikke (en|et) gyldigt? .{0,25}`,
     declined: `(betaling|kort|kob|transaktion)(en|et)?( .{0,20})? (afvist|mislykkedes|mislykket|fejlede|fejlet|naegtet|ikke godkendt|ikke gennemfort)
       | afvist | mislykkedes`,
     forgot: 'glemt .{0,25} | nulstil (adgangskode|kodeord)\\w*',
@@ -276,17 +276,19 @@ export const da: Vocabulary = {
       | cookie ?indstillinger | ^vis (detaljer|indstillinger)`,
     saveCookieSettings: '^gem | ^bekraeft (mine )?valg | ^tillad (valgte|udvalgte)',
     tooFewInStock: `kun \\d+( stk)? (tilbage|pa lager|tilgaengelige) | (kan|ma) (\\w+ )?(kun|maks(imalt)?|hojst) (kobe |bestille )?\\d+
-      | maks(imalt)? \\d+ (stk )?pr | ikke nok (varer|pa lager|stk) | utilstraekkelig\\w* lager | overstiger (vores )?lager`,
-    soldOut: 'udsolgt | ikke (laengere )?(pa lager|tilgaengelig) | er udgaet',
+      | maks(imalt)? \\d+ (stk )?pr | ikke nok (varer|pa lager|stk) | utilstraekkelig\\w* lager | overstiger (vores )?lager | kun (laegge |tilfoje )?\\d+ | ikke er nok pa lager | denne maengde`,
+    soldOut:
+      'udsolgt | ikke (laengere )?(pa lager|tilgaengelig) | er udgaet | ikke laengere .{0,20}lager | ikke (er )?pa lager',
     cardDeclined: `(kort|betaling|kob|transaktion)(en|et)?( \\w+){0,3} (afvist|mislyk|fejlede|naegtet) | (blev|er) afvist
-      | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning`,
-    noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til`,
-    variantMissing: 'vaelg (en |et |din )?(storrelse|farve|variant|mulighed|model|udforelse)',
+      | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning | (payment|betaling\\w*|kort\\w*) (blev |er )?afvist | bank.{0,25}afslaet`,
+    noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til | (sender|leverer) vi (desvaerre )?ikke`,
+    variantMissing:
+      'vaelg (en |et |din )?(storrelse|farve|variant|mulighed|model|udforelse) | vaelg (venligst )?(produkt)?(indstilling|variant|storrelse|farve|mulighed)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|blev ikke fundet|findes ikke) | ugyldig adresse',
     asksForCorrection:
       '\\b(indtast|udfyld|venligst|angiv|kontroller|accepter|du skal) \\S | \\b(ugyldig|pakraevet|skal udfyldes|obligatorisk)',
     refusesInput:
-      'fejl | mislyk\\w* | desvaerre | beklager | ugyldig\\w* | pakraevet | mangler | kunne ikke | venligst | skal udfyldes',
+      'fejl | mislyk\\w* | desvaerre | beklager | ugyldig\\w* | pakraevet | mangler | kunne ikke | venligst | skal udfyldes | eksisterer ikke | findes ikke | udlobet | naet | er ikke (en|et) gyldigt? | kraevet',
     asksForPatience: 'vent | ojeblik | talmodig\\w* | mange tak | tak for',
     asksForHuman:
       '(tegn|bogstaver|tal|tekst)(ene|en)? (i|fra|pa) billedet | ikke (er )?(en )?robot | at du er (et )?menneske',
@@ -298,7 +300,7 @@ export const da: Vocabulary = {
   stems: {
     addOn: 'forsikring | garanti | beskyttelse | donation | gaveindpakning',
     address: 'adresse',
-    afterOrder: 'historik | returnering',
+    afterOrder: 'historik | returnering | bestil igen | kob igen | annuller (ordre|bestilling) | ordredetaljer',
     anyName: 'navn',
     bankAccount: 'konto',
     billing: 'faktura',

@@ -11,7 +11,7 @@ export const de: Vocabulary = {
     lastName: 'nachnamen? | familienname | zuname | nach ?name',
     fullName: `^name$ | (rechnung|liefer|kontakt|kunden)s?name | vor ?(und|&|u)? ?(nachname|zuname) | vorname (und )?(nachname|name) | vollstandiger name
       | ihr name | empfanger(name)? | name und vorname | ansprechpartner | kontaktperson | name vorname
-      | vollname`,
+      | vollname | voller name`,
     company: 'firma | firmenname | unternehmen(sname)? | organisation | firma ?/? ?institution',
     email: 'e ?mail( ?adresse)? | ihre e ?mail( ?adresse)? | mail ?adresse | e ?mail anschrift | email ?adresse',
     emailConfirm: `e ?mail ?(adresse)? ?(wiederholen|bestatigen|bestatigung|wiederholung|nochmals)
@@ -43,7 +43,7 @@ export const de: Vocabulary = {
     birthMonth: 'geburtsmonat',
     birthYear: 'geburtsjahr',
     orderNote: `(bestell|liefer|versand)? ?(anmerkung|bemerkung|kommentar|hinweis|notiz|mitteilung)(en|e)?( zur bestellung| zu ihrer bestellung)?
-      | nachricht | wunsche | anmerkungen zur bestellung | ihre nachricht | kommentar | lieferhinweise?`,
+      | nachricht | wunsche | anmerkungen zur bestellung | ihre nachricht | kommentar | lieferhinweise? | (spezielle |besondere )?bestell(anweisung|hinweis)(en|e)?`,
     coupon: `gutschein ?(code|nummer|nr)? | rabatt ?(code|gutschein)? | aktions ?(code|gutschein)
       | promo ?(code|tion ?code) | vorteils ?code | gutscheincode eingeben | coupon ?(code)? | werbe ?code`,
     giftCard: 'geschenk ?(gutschein|karte)( ?(nummer|code|nr))? | guthaben ?(karte|code)',
@@ -83,7 +83,7 @@ export const de: Vocabulary = {
       | (gleiche|dieselbe|identische) (adresse|rechnungsadresse|lieferadresse).{0,20}
       | (diese|lieferadresse|die lieferadresse).{0,30}(auch )?als (rechnungs|liefer)(adresse|anschrift).{0,20}
       | (liefer|rechnungs)adresse wie .{0,30} | identisch | an (diese|die) (rechnungs)?adresse (liefern|senden)
-      | entspricht der lieferadresse | an diese adresse liefern`,
+      | entspricht der lieferadresse | an diese adresse liefern | diese adresse (auch )?(fur|als) .{0,15}rechnung.{0,10}`,
     differentAddress: `(abweichende|andere|unterschiedliche|separate|neue) (liefer|rechnungs)?(adresse|anschrift).{0,20}
       | (liefer|rechnungs)(adresse|anschrift) (weicht|abweichend|ist eine andere|unterscheidet|und rechnungsadresse stimmen nicht).{0,30}
       | an (eine )?(andere|abweichende) adresse.{0,15}`,
@@ -102,10 +102,10 @@ export const de: Vocabulary = {
       | hinzufugen | vorbestellen | in die (einkaufstasche|tasche)`,
     buyNow: '(jetzt|sofort|direkt) ?kaufen | sofortkauf | direkt ?kauf',
     viewCart: `(zum |mein |dein |ihr |der )?(waren ?korb|einkaufs ?wagen|einkaufs ?korb|einkaufstasche)( (ansehen|anzeigen|anschauen|bearbeiten|offnen))?( .{0,12})?
-      | warenkorb \\d+ | korb`,
+      | warenkorb \\d+ | korb | ^wagen$`,
     goToCheckout: `(weiter )?(zur|zu der) ?(kasse|bezahlung|zahlung|bestellung)( gehen| fortfahren)? | zur kasse | kasse
       | (jetzt )?(bestellen|bestellung (aufgeben|abschliessen|fortsetzen)) | sicher zur kasse | bezahlen
-      | weiter zur bestellung | checkout`,
+      | weiter zur bestellung | checkout | auschecken`,
     guest: `(als|ohne) (gast|registrierung|konto|kundenkonto|anmeldung|registrieren)( .{0,30})?
       | gast(bestellung|zugang|kauf|konto)?
       | (ohne|weiter ohne) (kunden)?(konto|registrierung|anmeldung)( .{0,20})? | neu(er)? kunde
@@ -115,7 +115,7 @@ export const de: Vocabulary = {
       | (speichern|ubernehmen)( und (weiter|fortfahren))? | an diese adresse (senden|liefern)
       | (adresse|diese adresse) (verwenden|bestatigen|speichern|ubernehmen) | bestatigen | absenden
       | zur (zahlung|versandart|zahlungsart|ubersicht|bestellubersicht|lieferung)( .{0,15})?
-      | zum nachsten schritt | ubernehmen | aktualisieren | bestellung prufen`,
+      | zum nachsten schritt | ubernehmen | aktualisieren | bestellung prufen | nachster( schritt)?`,
     applyCoupon: `(gutschein|code|rabatt|gutscheincode|rabattcode)? ?(einlosen|anwenden|hinzufugen|aktivieren|einlosen|verwenden|ubernehmen)
       | einlosen | anwenden | gutschein hinzufugen`,
     openCoupon: `(haben sie|hast du|sie haben|du hast|ich habe)( einen| ein)? ?.{0,15}(gutschein|rabatt|aktionscode|promo)\\w*.{0,40}
@@ -125,7 +125,7 @@ export const de: Vocabulary = {
       | (jetzt )?(kaufen|bestellen|bezahlen)
       | (bestellung|kauf|zahlung) (jetzt )?(abschliessen|absenden|aufgeben|bestatigen|abschicken|verbindlich .{0,15})
       | verbindlich (bestellen|kaufen)( .{0,10})? | bestellen und bezahlen | kauf abschliessen
-      | zahlung bestatigen | jetzt zahlen | bezahlen | kaufen | mit kreditkarte (be)?zahlen`,
+      | zahlung bestatigen | jetzt zahlen | bezahlen | kaufen | mit kreditkarte (be)?zahlen | (fur )?(die )?bestellung (be)?zahlen | ^zahlen$`,
     dismiss: `schliessen | nein danke( .{0,40})? | abbrechen | spater | nicht jetzt | uberspringen | verstanden
       | vielleicht spater | ausblenden | fenster schliessen | kein interesse | dialog schliessen`,
     rejectCookies: `(alle )?(ablehnen|verweigern)( .{0,20})?
@@ -135,23 +135,24 @@ export const de: Vocabulary = {
     acceptCookies: `(alle|allen|alles)?( cookies)? ?(akzeptieren|zulassen|annehmen|zustimmen|erlauben)( .{0,20})?
       | zustimmen( .{0,20})? | (alles klar )?verstanden | einverstanden | ich stimme zu | akzeptieren und .{0,20}`,
     removeItem: `entfernen( .{0,30})? | loschen( .{0,30})? | (artikel|produkt|position) (entfernen|loschen)
-      | aus dem warenkorb entfernen | warenkorb leeren`,
+      | aus dem warenkorb entfernen | warenkorb leeren | (diesen|dieses) (artikel|produkt) (entfernen|loschen)`,
     signIn: `anmelden( .{0,30})? | einloggen | log ?in
       | (ich bin )?(bereits|schon) (kunde|registriert|ein konto|kundin).{0,20} | mein konto | passwort vergessen
-      | bestandskunde.{0,10} | konto`,
+      | bestandskunde.{0,10} | konto | (hast du|haben sie|du hast|sie haben) (schon|bereits) ein (kunden)?konto.{0,5} | (besitzen sie|besitzt du) (schon|bereits) ein (kunden)?konto | .{0,16}passwort vergessen.{0,5} | klicke?n?( sie)? hier um (dich|sich|dich hier) (einzu|an)\\w+ | wiederkehrender kunde`,
     register: `registrieren | (kunden)?konto (erstellen|anlegen|eroffnen)
-      | neu(es)? (konto|registrieren|anmelden)( .{0,20})? | neukunde | jetzt registrieren`,
+      | neu(es)? (konto|registrieren|anmelden)( .{0,20})? | neukunde | jetzt registrieren | (kunden)?konto (neu )?anlegen | neues (kunden)?konto`,
     expressWallet: `(mit|uber|via) (pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,20})? | direkt (zu|mit) paypal
       | paypal( .{0,15})? | sofortuberweisung`,
-    edit: 'bearbeiten( .{0,20})? | andern( .{0,20})? | zuruck( .{0,25})? | adresse andern | ruckgangig',
+    edit: 'bearbeiten( .{0,20})? | andern( .{0,20})? | zuruck( .{0,25})? | adresse andern | ruckgangig | (adresse|anschrift|daten|angaben|zahlungsart|versandart|lieferadresse|rechnungsadresse) (bearbeiten|andern|aendern|wechseln)',
     increaseQuantity: '(menge|anzahl) (erhohen|plus)( .{0,20})? | erhohen( .{0,20})? | plus | mehr',
     decreaseQuantity: `(menge|anzahl) (verringern|reduzieren|minus|vermindern)( .{0,20})? | verringern( .{0,20})? | minus
       | weniger | reduzieren`,
-    updateCart: '(warenkorb|menge|anzahl)? ?(aktualisieren|neu berechnen) | anderungen ubernehmen',
+    updateCart:
+      '(warenkorb|menge|anzahl)? ?(aktualisieren|neu berechnen) | anderungen ubernehmen | (gesamt)?(betrag|summe) aktualisieren',
     openSection: `(mehr |bestelldetails |details |ubersicht )?(anzeigen|einblenden|ausblenden|aufklappen)
       | mehr (anzeigen|details) | details | alle anzeigen`,
     continueShopping: `weiter (einkaufen|shoppen|stobern) | (einkauf|einkaufen) fortsetzen | zuruck zum (shop|einkauf)
-      | zum shop | jetzt shoppen`,
+      | zum shop | jetzt shoppen | mit dem einkauf(en)? fortfahren`,
     declineOffer: `nein( danke)?( .{0,50})? | ohne .{0,30}(fortfahren|weiter|bezahlen|zahlen|schutz|versicherung|garantie)
       | (angebot )?ablehnen | kein(e|en)? (versicherung|schutz|garantie|interesse)( .{0,20})? | verzichten | (jetzt|gerade) nicht | (dieses )?angebot (uberspringen|auslassen)`,
     acceptOffer: `ja( bitte| gerne)?( .{0,50})? | (schutz|garantie|versicherung|angebot) (hinzufugen|annehmen|sichern)
@@ -164,23 +165,23 @@ export const de: Vocabulary = {
   pages: {
     cart: '(ihr |dein |mein |der )?(waren ?korb|einkaufs ?wagen|einkaufs ?korb)',
     emptyCart: `(ihr |dein |der )?(waren ?korb|einkaufs ?wagen|einkaufs ?korb) ist (noch |derzeit |momentan |aktuell )?leer
-      | keine (artikel|produkte) im (waren|einkaufs)\\w+ | .{0,10}warenkorb ist leer`,
+      | keine (artikel|produkte) im (waren|einkaufs)\\w+ | .{0,10}warenkorb ist leer | (dein|ihr|der) warenkorb ist (gegenwartig|momentan|derzeit|aktuell|noch) leer`,
     signInChoice: `als gast | (bereits|schon) (kunde|registriert|ein konto) | neu(er)? kunde
       | ich bin (neukunde|neu hier|bereits kunde) | anmelden oder
       | wie mochten sie (bestellen|fortfahren|einkaufen) | gastbestellung`,
     address: `(liefer|rechnungs|versand|kunden|kontakt|ihre|deine|personliche) ?(adresse|anschrift|daten|angaben|informationen)
-      | adresse(n)? | ihre daten | personliche daten | lieferung an | wohin`,
+      | adresse(n)? | ihre daten | personliche daten | lieferung an | wohin | rechnungs(details|daten|angaben) | rechnungs ?informationen`,
     shipping: `(versand|liefer|zustell)(art|methode|option|arten|optionen)?(en)? | (versand|lieferung)
       | wie .{0,20}(liefern|versenden|versand|geliefert) | versandart (wahlen|auswahlen)`,
     payment: `(zahlungs?|bezahl)(art|methode|arten|weise|mittel|daten|informationen)?(en)? | bezahlung
-      | zahlung( .{0,15})? | wie .{0,20}bezahlen | kreditkarte(ndaten)?`,
+      | zahlung( .{0,15})? | wie .{0,20}bezahlen | kreditkarte(ndaten)? | (zahlungs|bezahl)(methode|verfahren|mittel|informationen|daten)n?`,
     review: `(bestellung|angaben|daten) (prufen|uberprufen|bestatigen)( .{0,20})? | (bestell)?ubersicht
       | zusammenfassung | prufen (und|&) (bestellen|bestatigen|kaufen) | bestellung abschliessen
       | letzter schritt`,
     confirmation: `(vielen |herzlichen |besten )?dank( fur (ihre|deine|den|die|ihren|deinen) (bestellung|einkauf|auftrag))?
       | (ihre |deine |die )?bestellung (wurde|ist|war)( .{0,25})? (aufgegeben|eingegangen|erhalten|bestatigt|ubermittelt|abgeschlossen|erfolgreich|aufgenommen)( .{0,20})?
       | bestellbestatigung | bestellung (erfolgreich|abgeschlossen|eingegangen|erhalten|bestatigt)
-      | wir haben (ihre|deine) bestellung | ihre bestellnummer | auftragsbestatigung`,
+      | wir haben (ihre|deine) bestellung | ihre bestellnummer | auftragsbestatigung | (deine|ihre|die) bestellung (wurde|ist) (empfangen|fertiggestellt|eingegangen|abgeschlossen|bestatigt) | vielen dank (deine|ihre) bestellung.{0,30}`,
     error: `(ein |unerwarteter |interner )?fehler (ist )?aufgetreten | etwas ist schief ?gelaufen
       | (nicht|vorubergehend|derzeit nicht) erreichbar | technisches? problem\\w*
       | spater (noch ?mal|erneut|wieder) | serverfehler | es ist ein (.{0,20} )?fehler`,
@@ -203,19 +204,19 @@ export const de: Vocabulary = {
   totals: {
     subtotal: `(zwischen|waren|teil) ?summe( .{0,25})? | (artikel|waren|produkt|bestell)(wert|summe|preis)( .{0,20})?
       | \\d+ (artikel|produkte?) | summe (artikel|netto) | (gesamt)?netto(summe|betrag)?( .{0,15})? | artikel
-      | warenkorbwert | summe`,
+      | warenkorbwert | (produkte|artikel) insgesamt | gesamtprodukte`,
     shipping: `(versand|liefer|porto)( ?(und|&) ?(verpackung|bearbeitung))?(kosten|gebuhr(en)?|pauschale)?( .{0,60})?
       | lieferung( .{0,50})? | versand (und|&|,) .{0,40} | fracht(kosten)? | (zzgl|inkl) versand(kosten)?`,
     tax: '((inkl|inklusive|enthaltene|enthalt|davon|zzgl|exkl|plus|darin enthalten(e)?|gesetzl(iche)?)? ?)*(\\d+([.,]\\d+)? ?%? )?(mw ?st|mehrwertsteuer|ust|umsatzsteuer|steuern?)( .{0,30})?',
     discount: `(rabatt|nachlass|gutschein|ersparnis|aktion|preisnachlass|sie sparen|du sparst|skonto|abzug)\\w*( .{0,40})?
-      | (gutschein|rabatt)code( .{0,30})?`,
+      | (gutschein|rabatt)code( .{0,30})? | warenkorb ?rabatt( .{0,20})?`,
     fee: `(service|bearbeitungs|zahlungs|nachnahme|verpackungs|mindermengen|transaktions|expresszuschlag)\\w*( .{0,20})?
       | \\w*(gebuhr(en)?|zuschlag|pauschale) | geschenkverpackung( .{0,15})?
       | (versicherung|pfand|spende|garantie|versandschutz)( .{0,20})?`,
     giftCard: 'geschenk(gutschein|karte)( .{0,25})? | guthaben( .{0,15})?',
     total: `gesamt( ?(summe|betrag|preis|kosten))?( .{0,35})?
       | (gesamtsumme|gesamtbetrag|gesamtpreis|endbetrag|endsumme|rechnungsbetrag|zahlbetrag|bestellsumme|rechnungssumme|zu zahlen(der betrag)?|brutto(summe|betrag)?)( .{0,35})?
-      | total( .{0,25})? | summe (inkl|brutto) .{0,20} | zu bezahlen`,
+      | total( .{0,25})? | summe (inkl|brutto) .{0,20} | zu bezahlen | ^summe$ | gesamtsumme( .{0,20})?`,
   },
   sections: {
     shipping: '(liefer|versand|empfanger)\\w*( .{0,30})?',
@@ -237,7 +238,7 @@ export const de: Vocabulary = {
     today: 'heute | am selben tag | taggleich',
     tomorrow: 'morgen | nachster (werk)?tag | ubernacht | am nachsten (werk)?tag',
     orderNumber: `(bestell|auftrags|bestellungs|vorgangs|rechnungs|referenz) ?(nummer|nr|id) | bestellung
-      | ihre bestellung | bestatigungs?( ?nummer| nr)`,
+      | ihre bestellung | bestatigungs?( ?nummer| nr) | bestell ?id | bestellbezeichnung | auftrag`,
     outOfStock: `ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen
       | nicht genugend( .{0,20})? | bestand nicht ausreichend`,
     inStock: `(sofort )?(lieferbar|verfugbar|versandfertig) | auf lager | vorratig
@@ -250,7 +251,7 @@ export const de: Vocabulary = {
     chooseFirst: '(bitte )?(wahlen|auswahlen|wahle)( .{0,25})? | bitte wahlen | option wahlen | wahlen sie( .{0,25})?',
     leaveEmpty: '(nicht ausfullen|leer lassen|freilassen|frei lassen|nicht ausfullen)',
     required: `pflichtfeld | (ist )?erforderlich | bitte (geben|wahlen|fullen|tragen|eingeben)( .{0,40})?
-      | darf nicht leer sein | ungultig\\w* | nicht gultig`,
+      | darf nicht leer sein | ungultig\\w* | nicht gultig | ist keine (gultige|valide|korrekte)\\w* .{0,25} | (wird )?benotigt | (muss|mussen|mussten) .{0,30}(akzeptieren|zustimmen|angeben|ausfullen)`,
     declined: `(karte|zahlung|kreditkarte|transaktion) .{0,20}(abgelehnt|fehlgeschlagen|verweigert|nicht .{0,20}(akzeptiert|erfolgreich|durchgefuhrt))
       | abgelehnt | fehlgeschlagen`,
     forgot: '.{0,30}vergessen',
@@ -260,7 +261,8 @@ export const de: Vocabulary = {
   phrases: {
     cart: 'warenkorb | einkaufswagen',
     cartPath: 'warenkorb',
-    addedToCart: 'hinzugefugt',
+    addedToCart:
+      'hinzugefugt | (in den|im|zum) warenkorb (gelegt|hinzugefugt) | erfolgreich in (deinen|ihren) warenkorb',
     namesCoupon: 'gutschein | rabattcode | aktionscode | rabattgutschein',
     showSummary: `^bestell(ubersicht|zusammenfassung|ung)( (anzeigen|einblenden|ansehen))?
       | ^(zusammenfassung|warenkorb) (anzeigen|einblenden)`,
@@ -276,7 +278,7 @@ export const de: Vocabulary = {
     card: 'kredit\\w* | karte | kreditkarte | debitkarte',
     notCard: 'geschenk\\w*',
     offlinePayment: `nachnahme | vorkasse | uberweisung | bankuberweisung | rechnung | zahlung bei lieferung
-      | kauf auf rechnung`,
+      | kauf auf rechnung | schecks? | (per|mit) scheck`,
     aboutMoney: 'bezahl\\w* | zahl\\w* | kauf\\w* | bestell(en|t) | abonn\\w*',
     refusal: '^nein | ^kein\\w* | ^ohne | ^nichts | nein danke',
     plainNo: '^nein$ | ^nein danke$',
@@ -311,15 +313,18 @@ export const de: Vocabulary = {
       | ^mehr optionen`,
     saveCookieSettings: '^(auswahl|einstellungen) (speichern|bestatigen|erlauben|ubernehmen) | ^speichern | ^auswahl',
     tooFewInStock: `(konnen|kannst|durfen) (\\w+ )?(nur|maximal|hochstens) \\d+ | nur noch \\d+ | nicht genugend
-      | nicht in (der )?(gewunschten )?menge | max(imal)? \\d+ pro`,
+      | nicht in (der )?(gewunschten )?menge | max(imal)? \\d+ pro | nur (noch )?\\d+ .{0,20}(stuck|vorratig|auf lager|verfugbar|hinzufug) | nicht ausreichend (vorratig|auf lager|verfugbar) | nicht genug (davon|auf lager|vorratig)`,
     soldOut: 'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen',
-    cardDeclined: 'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich)',
-    noShipping: 'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand',
-    variantMissing: 'bitte .*(wahlen|auswahlen)',
+    cardDeclined: 'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden',
+    noShipping:
+      'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst)',
+    variantMissing:
+      'bitte .*(wahlen|auswahlen) | (optionen?|ausfuhrung|variante) (aus)?wahlen | wahlen? (sie )?eine? (ausfuhrung|variante|option)',
     addressRejected: 'adresse (ist )?(ungultig|nicht gefunden)',
     asksForCorrection: `\\bbitte (geben|wahlen|fullen|prufen|korrigieren|akzeptieren|bestatigen|angeben|ausfullen)
       | \\b(ungultig|erforderlich|pflichtfeld)`,
-    refusesInput: 'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte',
+    refusesInput:
+      'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte | existiert nicht | abgelaufen | nicht (gefunden|anwendbar|einlosbar|gultig) | erreicht | stimmt nicht uberein | keine gultige\\w* | nicht moglich',
     asksForPatience: 'warten | geduld | danke',
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
     newPassword: 'erstell | wahl | mindestens',
@@ -329,7 +334,8 @@ export const de: Vocabulary = {
   stems: {
     addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung',
     address: 'adresse',
-    afterOrder: 'verlauf | verfolgen | retouren?',
+    afterOrder:
+      'verlauf | verfolgen | retouren? | erneut bestellen | wieder bestellen | nochmals? bestellen | bestellung stornieren',
     bankAccount: 'konto',
     billing: 'rechnung',
     billingLabel: 'rechnungs(?:adresse|anschrift|ort|plz|strasse|land|name)',

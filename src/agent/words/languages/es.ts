@@ -5,13 +5,14 @@ export const es: Vocabulary = {
   fields: {
     other:
       'asunto | profesion | ocupacion | nacionalidad | lugar de nacimiento | pregunta (secreta|de seguridad) | respuesta( secreta)? | entre calles.{0,20} | (numero de )?tarjeta (de )?(socio|cliente|fidelidad|puntos) | localizador | (numero|n°|codigo) de (reserva|pedido|socio|afiliado) | barrio | colonia | (titulo|alias|nombre) de (la )?direccion',
-    honorific: 'tratamiento | titulo | sexo | genero | sr sra',
+    honorific: 'tratamiento | titulo | sexo | genero | sr sra | salutacion',
     firstName: 'nombres? | nombre de pila | primer nombre | tu nombre',
     middleName: 'segundo nombre',
     lastName: 'apellidos?( .{0,10})? | primer apellido | tus? apellidos?',
     fullName: `nombre completo | nombre y apellidos? | nombre del (destinatario|cliente|contacto) | nombre apellidos?
       | destinatario | (persona|nombre) de contacto`,
-    company: 'empresa | (nombre de (la )?)?(empresa|compania|organizacion) | razon social | compania',
+    company:
+      'empresa | (nombre de (la )?)?(empresa|compania|organizacion) | razon social | compania | nombre (de (la )?)?empresa',
     email: `(direccion (de )?)?(correo( electronico)?|e ?mail) | correo( electronico)?
       | tu (correo|e ?mail)( electronico)? | direccion de e ?mail | direccion electronica`,
     emailConfirm:
@@ -27,7 +28,7 @@ export const es: Vocabulary = {
       | (apartamento|piso|puerta|escalera|habitacion|portal|bloque|edificio|oficina|departamento interior)( .{0,30})?
       | complemento( de direccion)? | direccion \\(?linea 2\\)? | informacion adicional( .{0,10})?
       | numero de apartamento( .{0,20})? | interior | numero interior | resto de (la )?direccion | colonia
-      | linea 2`,
+      | linea 2 | direccion cont(inuacion)?`,
     houseNumber: 'numero( (de (la )?)?(casa|calle|portal|exterior))? | n° | num | no exterior',
     postalCode: 'codigo postal( .{0,15})? | c ?p | cod postal | codigo zip',
     city: `ciudad | localidad | poblacion | municipio | ciudad ?/? ?(localidad|poblacion) | localidad ciudad
@@ -64,7 +65,7 @@ export const es: Vocabulary = {
     cardExpiryMonth: 'mes( (de )?(caducidad|vencimiento|expiracion))? | (caducidad|vencimiento) mes',
     cardExpiryYear: 'ano( (de )?(caducidad|vencimiento|expiracion))? | (caducidad|vencimiento) ano | aa | aaaa',
     cardCvc: `codigo (de )?(seguridad|verificacion|cvv|cvc)( .{0,15})? | numero de (seguridad|verificacion)
-      | clave de seguridad | cod seguridad | cod (de )?(seguridad|verificacion)`,
+      | clave de seguridad | cod seguridad | cod (de )?(seguridad|verificacion) | codigo de (la )?tarjeta`,
     search: 'busca(r|dor)?( .{0,30})? | busqueda( .{0,20})? | que (estas|esta) buscando | que buscas',
     otp: 'codigo (de )?(verificacion|confirmacion|un solo uso|acceso|sms) | clave dinamica',
   },
@@ -72,20 +73,20 @@ export const es: Vocabulary = {
     other: '(sin|no) (crear|registr\\w+).{0,25} | como invitado.{0,20}',
     newsletter: `(boletin|newsletter|novedades)( .{0,40})?
       | (suscri\\w+|recibir|quiero recibir|deseo recibir|acepto recibir|enviarme).{0,50}(ofertas|novedades|boletin|newsletter|promociones|informacion|comunicaciones|noticias|correos)
-      | suscrib\\w+( .{0,20})? | mantenerme informado`,
+      | suscrib\\w+( .{0,20})? | mantenerme informado | hoja informativa( .{0,20})?`,
     terms: `(he leido|acepto|estoy de acuerdo|declaro|confirmo)( .{0,60})? | (terminos|condiciones)( .{0,40})?
       | politica de privacidad | aviso legal | proteccion de datos`,
     sameAddress: `(la )?(misma|mismo|igual|identica)( .{0,20})?(direccion|que|para|a la|domicilio)( .{0,40})?
       | (usar|utilizar|utiliza)( .{0,25})? (como|para|tambien)( .{0,20})?(facturacion|envio|factura|entrega)
       | direccion de (facturacion|envio)( .{0,15})? (igual|misma|coincide|es la misma)( .{0,20})?
-      | enviar a (esta|la misma) direccion`,
+      | enviar a (esta|la misma) direccion | (utili[cz]e|utilizar|usar|use) esta direccion (para|como) (la )?(de )?factura.{0,15}`,
     differentAddress: `(direccion|enviar|envio|entregar|facturacion|facturar)( .{0,25})? (diferente|distinta|otra( direccion)?|es diferente)( .{0,20})?
       | (usar|utilizar)( .{0,10})? (otra|diferente|distinta)( direccion)?( .{0,20})?
       | (otra|diferente|distinta) direccion( .{0,20})?`,
     createAccount:
       '(crear|abrir|crea)( una| mi| tu)? cuenta( .{0,20})? | registrarme | registrarse | quiero registrarme',
     saveDetails: `(guardar|recordar|recuerda|guarda)( .{0,50})? | mantener(me)? (la )?(sesion|conectado)( .{0,15})?
-      | para (mi|la|tu)? ?proxim[ao]( .{0,20})? | no cerrar sesion | predeterminad[ao]`,
+      | para (mi|la|tu)? ?proxim[ao]( .{0,20})? | no cerrar sesion | predeterminad[ao] | recordarme | recuerdame`,
     extra: `(envoltorio|papel|envolver|caja)( .{0,10})? (de |para )?regalo | seguro( .{0,25})?
       | (extension de )?garantia( .{0,25})? | dona(r|cion)( .{0,20})? | redonde\\w+ | proteccion( .{0,25})?
       | propina | premium`,
@@ -97,10 +98,10 @@ export const es: Vocabulary = {
     viewCart: `(ver|mi|tu|ir a|ir al|abrir|editar|el|la)( el| la| mi| tu)? ?(carrito|cesta|bolsa|carro|canasta)( .{0,15})?
       | (carrito|cesta|bolsa|carro)( de (la )?compra(s)?)?( \\d+)?`,
     goToCheckout: `(finalizar|tramitar|realizar|proceder|completar|continuar|terminar|ir a|pasar)( con| a| al| por)?( la| el| tu| mi| su)? ?(compra|pedido|pago|caja|checkout)( .{0,15})?
-      | (ir|pasar) (a|por) (la )?caja | pagar | comprar | caja | checkout | hacer (el )?pedido`,
+      | (ir|pasar) (a|por) (la )?caja | pagar | comprar | caja | checkout | hacer (el )?pedido | finalizar ?(la )?comprar? | pagar pedido`,
     guest: `(comprar|continuar|pagar|finalizar|compra|pedido|pedir)( .{0,15})?(como|de) invitado | (como )?invitado
       | (comprar|continuar|pagar|seguir)? ?sin (registro|registrarme|registrarse|registrarte|crear( una)? cuenta|cuenta|iniciar sesion)
-      | (soy )?(nuevo cliente|cliente nuevo) | compra rapida`,
+      | (soy )?(nuevo cliente|cliente nuevo) | compra rapida | (pedido|orden|compra) como invitado`,
     continue: `continuar( .{0,30})? | siguiente( paso)?( .{0,15})? | seguir( .{0,20})?
       | (guardar|confirmar|usar)( .{0,25})?( y continuar)? | enviar( a esta direccion| aqui)?
       | proceder( .{0,20})? | ir (al pago|a pago|al envio|a la entrega|a la revision) | aceptar | validar | (revisar|ver) (el |tu )?pedido
@@ -112,7 +113,7 @@ export const es: Vocabulary = {
       | (codigo|cupon)( de)? (descuento|promocional)`,
     placeOrder: `(realizar|confirmar|finalizar|completar|enviar|hacer|tramitar|efectuar)( y pagar)?( el| mi| tu| la| su)? ?(pedido|compra|pago|orden)( y pagar)?( .{0,20})?
       | pagar( .{0,25})? | (comprar|pedir|pagar) ahora | pedido con obligacion de pago
-      | pedir con obligacion( .{0,12})? | comprar( y pagar)? | confirmar y pagar | finalizar compra`,
+      | pedir con obligacion( .{0,12})? | comprar( y pagar)? | confirmar y pagar | finalizar compra | pagar (el |mi |su )?pedido`,
     dismiss: `cerrar( .{0,20})? | no( gracias)?( .{0,40})? | ahora no | mas tarde | cancelar | omitir | saltar
       | entendido | quizas mas tarde | ocultar`,
     rejectCookies: `(rechazar|denegar)( .{0,25})?
@@ -122,8 +123,8 @@ export const es: Vocabulary = {
     removeItem: '(eliminar|quitar|borrar|suprimir|retirar)( .{0,40})? | vaciar( el| la| mi)? (carrito|cesta|bolsa)',
     signIn: `(iniciar|inicia|inicio de) sesion( .{0,25})?
       | (ya )?(tengo|tienes|soy|eres)( una)? (cuenta|cliente).{0,15} | acceder( .{0,15})? | entrar | mi cuenta
-      | identificarse | identificate | he olvidado.{0,20} | cliente registrado | cuenta`,
-    register: '(crear|abrir|crea)( una| tu| mi)? cuenta | registr(arse|arme|ate|o) | nueva cuenta',
+      | identificarse | identificate | he olvidado.{0,20} | cliente registrado | cuenta | (has |ha |te has )?(olvidaste|olvido|olvidado) (tu|su|la|mi) contrasena | ingresar( .{0,15})? | ha(z|ga) clic aqui para (ingresar|entrar|acceder|iniciar sesion)`,
+    register: '(crear|abrir|crea)( una| tu| mi)? cuenta | registr(arse|arme|ate|o) | nueva cuenta | registrarse',
     expressWallet: `(pagar|comprar|pago) (con|via|mediante) (pay ?pal|apple|google|amazon|klarna|bizum|g ?pay|mercado)( ?pay| ?pago)?( .{0,15})?
       | pago (expres|rapido) | bizum`,
     edit: `editar( .{0,25})? | cambiar( .{0,25})? | modificar( .{0,25})? | volver( .{0,25})? | atras
@@ -151,17 +152,17 @@ export const es: Vocabulary = {
     signInChoice: `como invitado | (ya )?(tienes|eres|soy)( una)? (cuenta|cliente) | cliente nuevo | inicia(r)? sesion o
       | sin registr\\w+`,
     address: `(direccion|datos|informacion)( (de|personales|del|del cliente))*( envio| facturacion| contacto| entrega| cliente)?( .{0,10})?
-      | tus datos | enviar a | datos personales`,
+      | tus datos | enviar a | datos personales | facturar a | (detalles|datos) de (la )?facturacion`,
     shipping: `(metodo|forma|opcion|modo|tipo|metodos|formas|opciones)s? (de )?(envio|entrega) | envio | entrega
       | transportista | como .{0,20}(recibir|envio)`,
     payment: `(metodo|forma|medio|opcion|metodos|formas|medios)s? de pago | pago( .{0,15})? | como .{0,20}pagar
-      | tarjeta (de credito|bancaria) | datos de pago`,
+      | tarjeta (de credito|bancaria) | datos de pago | informacion (de|sobre el) pago`,
     review: `(revisa[r]?|revision|confirma[r]?|resumen)( del| de| tu| el| la| su)*( pedido| compra)?
       | resumen( .{0,20})? | ultimo paso`,
     confirmation: `(muchas )?gracias( por (tu|su|la|el|comprar)( .{0,30})?)?
       | (tu |el |su )?pedido( .{0,15})? (ha sido|se ha|fue|esta|se)( .{0,10})? (recibido|confirmado|realizado|completado|procesado|registrado|realizo)( .{0,20})?
       | confirmacion (del|de tu|de) pedido | pedido (confirmado|recibido|realizado|completado)
-      | (tu )?numero de pedido | hemos recibido tu pedido | compra (realizada|completada|confirmada)( .{0,15})?`,
+      | (tu )?numero de pedido | hemos recibido tu pedido | compra (realizada|completada|confirmada)( .{0,15})? | (su|tu) (pedido|orden|compra) (es|esta|ha sido) (confirmad[oa]|completad[oa]|en camino|recibid[oa]|finalizad[oa])`,
     error: `(ha ocurrido|se ha producido|hubo|ocurrio)( un)? error( .{0,20})? | algo (ha ido|salio|fue) mal
       | error (interno|del servidor|inesperado) | no disponible temporalmente
       | int[ee]nta\\w* (de nuevo|mas tarde|nuevamente) | problema tecnico`,
@@ -183,14 +184,15 @@ export const es: Vocabulary = {
   },
   totals: {
     subtotal: `sub ?total( .{0,25})? | (total )?(de )?(articulos|productos)( .{0,15})? | \\d+ (articulos?|productos?)
-      | importe (neto|de los productos) | base imponible`,
+      | importe (neto|de los productos) | base imponible | total parcial( .{0,15})?`,
     shipping:
       '(gastos (de )?|coste (de(l)? )?|costo (de(l)? )?|costes (de )?)?(envio|entrega|transporte|gastos de envio)( .{0,60})?',
     tax: `(incl(uye|uido|uidos|uyendo)? |de los cuales |total )?(iva|impuestos?|igic|itbms|tasas)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|impuestos?)( .{0,15})?`,
-    discount: '(descuentos?|ahorro|promocion|cupon|rebaja|vale|codigo)( .{0,40})? | te ahorras',
+    discount:
+      '(descuentos?|ahorro|promocion|cupon|rebaja|vale|codigo)( .{0,40})? | te ahorras | (importe|monto|valor|total) (del?|de los|de la) (descuentos?|rebaja|promocion)( .{0,20})?',
     fee: `(cargo|gastos|comision|recargo|tasa|tarifa)s?( (de|por) .{0,25})?
-      | (envoltorio|seguro|donacion|propina|garantia|papel regalo|proteccion)( .{0,20})?`,
+      | (envoltorio|seguro|donacion|propina|garantia|papel regalo|proteccion)( .{0,20})? | ^cuota$`,
     giftCard: 'tarjeta (de )?regalo( .{0,20})? | saldo',
     total: `total( (del pedido|a pagar|general|de la compra|pedido|compra|final|estimado|con iva|iva incl\\w*))?( .{0,25})?
       | (importe|monto|cantidad|precio)( total)?( a pagar)?( .{0,15})? | a pagar`,
@@ -231,7 +233,7 @@ export const es: Vocabulary = {
     leaveEmpty: '(dejar?|deje|mantener)( .{0,15})? (vacio|en blanco) | no (rellenar|completar)( .{0,10})?',
     required: `(campo )?(obligatori[oa]|requerid[oa])( .{0,10})?
       | (por favor )?(introduce|introduzca|ingrese|rellena|completa|selecciona|indica)( .{0,40})?
-      | no (es )?valid[oa] | invalid[oa]`,
+      | no (es )?valid[oa] | invalid[oa] | se requiere( .{0,30})? | debes? (aceptar|indicar|seleccionar|introducir)( .{0,30})? | no es (una?|el) .{0,30}valid[oa]`,
     declined: `(pago|tarjeta|transaccion)( .{0,20})? (rechazad[oa]|denegad[oa]|fallid[oa]|ha fallado|no se ha podido.{0,20})
       | rechazad[oa]`,
     forgot: '.{0,20}olvid.{0,30}',
@@ -240,7 +242,8 @@ export const es: Vocabulary = {
   phrases: {
     cart: 'carrito | cesta',
     cartPath: 'carrito | cesta',
-    addedToCart: 'anadid[oa]s? | agregad[oa]s?',
+    addedToCart:
+      'anadid[oa]s? | agregad[oa]s? | anadi(do|da|r) a (su|tu) carrito | agregaste .{0,40}carrito | agregad[oa] al carrito',
     namesCoupon: 'cupon | codigos? (promocional|de descuento|promo)',
     showSummary: '^(mostrar|ver) (el |la )?(resumen|pedido|carrito) | ^resumen del? (pedido|compra)',
     confirmsRemoval: '^si | ^confirmar | ^eliminar | ^quitar',
@@ -251,7 +254,8 @@ export const es: Vocabulary = {
     sendingFee: 'envio',
     card: 'tarjeta',
     notCard: 'regalo',
-    offlinePayment: 'contra ?reembolso | bank transfer | transferencia | factura',
+    offlinePayment:
+      'contra ?reembolso | bank transfer | transferencia | factura | pago (en|contra) (la )?entrega | cheques? | pago mediante cheques?',
     aboutMoney: 'pag(ar|o|ue|amos) | compr(ar|a|e) | suscri\\w+',
     refusal: '^ningun\\w* | ^sin | no gracias',
     plainNo: '^no gracias$',
@@ -262,7 +266,8 @@ export const es: Vocabulary = {
     addsToOrder: '^si | ^anadir | ^agregar',
     partOfOrder: 'direccion | invitado',
     recurring: '(entrega|pago|envio) mensual | cada (mes|\\d+ (dias|semanas|meses))',
-    usualFee: 'recargo | gastos | comision | manipulacion | gestion | servicio | tarifa | suplemento',
+    usualFee:
+      'recargo | gastos (de )?(gestion|manipulacion|tramitacion|pago|reembolso|servicio)( .{0,12})? | reembolso | comision | manipulacion | gestion | servicio | tarifa (de )?(servicio|gestion|procesamiento|pago)( .{0,12})? | suplemento',
     feeName: '\\brecargo$ | \\bcargo$ | \\btarifa$',
     remarkOnPrice: 'ahorras? | ahorro | puntos | cuotas | al mes',
     honorific: '^sr$ | ^sra$ | ^srta$',
@@ -282,15 +287,20 @@ export const es: Vocabulary = {
       | ^preferencias`,
     saveCookieSettings: '^guardar | ^confirmar | ^aceptar seleccion',
     tooFewInStock: `(puede|puedes|podra) \\w+ (solo|hasta|como maximo) \\d+ | solo (puede|puedes) \\w+ (hasta )?\\d+
-      | solo quedan? \\d+ | cantidad (solicitada|disponible)`,
-    soldOut: 'agotad[oa] | sin (stock|existencias) | no (esta )?disponible',
-    cardDeclined: 'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado)',
-    noShipping: 'ningun metodo de envio | no (realizamos|hay) envios?',
-    variantMissing: '(selecciona|elige|seleccione|elija) \\S',
+      | solo quedan? \\d+ | cantidad (solicitada|disponible) | solo \\d+ en (existencia|stock) | no (tenemos|hay) suficientes?(?! (fondos|saldo)) | esa cantidad | (stock|existencias|cantidad) insuficientes?`,
+    soldOut:
+      'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock)',
+    cardDeclined:
+      'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta',
+    noShipping:
+      'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio',
+    variantMissing:
+      '(selecciona|elige|seleccione|elija) \\S | (seleccionar|escoger|elegir|escoge) (una )?opci(on|ones)',
     addressRejected: 'direccion (no valida|invalida)',
     asksForCorrection: `\\b(introduzca|introduce|selecciona|seleccione|elige|rellena|complete|corrige|acepta|indica) \\S
       | \\b(obligatori[oa]|no valid[oa])`,
-    refusesInput: 'fallo | lo sentimos | no valid[oa] | obligatori[oa] | por favor',
+    refusesInput:
+      'fallo | lo sentimos | no valid[oa] | obligatori[oa] | por favor | no existe | ha expirado | expirad[oa] | caducad[oa] | ha caducado | no coincide | limite .{0,20}(alcanzado|uso) | no es (una?) .{0,25}valid[oa] | se requiere | debes? | no ha sido posible',
     asksForPatience: 'esper[ae]\\w* | gracias',
     asksForHuman: 'no (un )?robot | caracteres de la ima | letras (de|en) la ima',
     newPassword: 'crea | nuev | elig',
@@ -300,7 +310,8 @@ export const es: Vocabulary = {
   stems: {
     addOn: 'seguro | garantia | proteccion | donacion | envoltorio',
     address: 'direccion',
-    afterOrder: 'seguimiento | historial',
+    afterOrder:
+      'seguimiento | historial | pedir de nuevo | volver a (pedir|comprar) | comprar de nuevo | repetir (el )?pedido | cancelar (el )?pedido | detalles del pedido',
     anyName: 'nombres?',
     bankAccount: 'cuenta',
     billing: 'facturacion',

@@ -34,8 +34,9 @@ export const fi: Vocabulary = {
     birthMonth: 'syntymakuukausi',
     birthYear: 'syntymavuosi',
     orderNote: `viesti(si)?( .{0,20})? | lisatiedot(a)?( .{0,20})? | kommentti( .{0,15})? | kommentit( .{0,15})?
-      | tilauksen (lisatiedot|huomautukset|kommentit|viesti) | huomautukset | toimitusohje(et)? | muistiinpanot`,
-    coupon: '(alennus|kampanja|etu|tarjous|kuponki|promo) ?(koodi|kuponki)(si)? | kuponki(koodi)? | etuseteli',
+      | tilauksen (lisatiedot|huomautukset|kommentit|viesti) | huomautukset | toimitusohje(et)? | muistiinpanot | (tilauksen )?(erityis)?ohjeet | tilauksen lisatiedot`,
+    coupon:
+      '(alennus|kampanja|etu|tarjous|kuponki|promo) ?(koodi|kuponki)(si)? | kuponki(koodi)? | etuseteli | kupongin koodi',
     giftCard: 'lahja ?kort(ti|in)( ?(numero|koodi))?(n)? | lahjakorttikoodi | hyvityskoodi',
     quantity: '^maara$ | kappalemaara | lukumaara | tuotteiden maara | ^kpl$',
     login:
@@ -50,7 +51,7 @@ export const fi: Vocabulary = {
     cardExpiryMonth: 'kuukausi | ^kk$ | voimassaolokuukausi',
     cardExpiryYear: 'vuosi | ^vv$ | ^vvvv$ | voimassaolovuosi',
     cardCvc:
-      'turva ?koodi | tarkistus(numero|koodi) | kortin (turvakoodi|tarkistusnumero|varmistusnumero) | varmenne(numero|koodi)',
+      'turva ?koodi | tarkistus(numero|koodi) | kortin (turvakoodi|tarkistusnumero|varmistusnumero) | varmenne(numero|koodi) | kortin koodi',
     search: 'haku | hae.{0,20} | etsi.{0,20} | hakusana | mita etsit',
     otp: 'vahvistuskoodi | kertakayttokoodi | tekstiviestikoodi | varmistuskoodi',
   },
@@ -104,7 +105,7 @@ export const fi: Vocabulary = {
     acceptCookies: '(hyvaksy|salli)( .{0,25})? | hyvaksyn( .{0,15})? | ymmarran | selva',
     removeItem: '(poista|havita)( .{0,40})? | tyhjenna( .{0,5})?(ostos)?(kori|karry)\\w*',
     signIn: `(kirjaudu|sisaankirjautuminen|kirjautuminen)( .{0,25})? | oma tili | omat sivut | (onko sinulla|minulla on) jo (tili|tunnus).{0,10}
-      | (vanha|nykyinen|rekisteroitynyt) asiakas.{0,10} | (unohtuiko|unohditko|unohdin)( .{0,4})?salasana\\w* | tili`,
+      | (vanha|nykyinen|rekisteroitynyt) asiakas.{0,10} | (unohtuiko|unohditko|unohdin)( .{0,4})?salasana\\w* | tili | salasana (unohtunut|unohtui) | palaava asiakas`,
     register:
       '(luo|avaa)( .{0,8})? ?(asiakas|kayttaja)?(tili|tunnus).{0,15} | rekisteroidy( .{0,12})? | liity( .{0,15})? | uusi tili | tilaa uutiskirje',
     expressWallet: `(maksa|osta) (pay ?pal|apple|google|amazon|klarna|mobile ?pay|g ?pay|shop)\\w*( ?pay\\w*)?( .{0,15})?
@@ -116,7 +117,7 @@ export const fi: Vocabulary = {
     openSection: `(nayta|katso|piilota|avaa)( .{0,12})?(tiedot|yhteenveto|yksityiskohdat|vaihtoehdot|lisaa|kaikki|tilauksen tiedot)( .{0,20})?
       | lisatiedot | yksityiskohdat`,
     continueShopping: `jatka (ostoksia|ostamista|shoppailua|ostosten tekoa|selailua)( .{0,10})? | (takaisin|palaa|siirry) (kauppaan|verkkokauppaan|ostoksille|ostoksiin)
-      | (jatka|mene) ostoksille`,
+      | (jatka|mene) ostoksille | jatka ostosten ?tekoa`,
     declineOffer: `ei kiitos( .{0,50})? | ^ei$ | ei (tarvita|halua|lisavakuutusta)( .{0,30})? | (jatka|maksa) ilman (vakuutusta|takuuta|turvaa|suojaa)( .{0,20})?
       | (hylkaa|kieltaydy)( .{0,20})? | en (halua|tarvitse)( .{0,40})?`,
     acceptOffer:
@@ -141,7 +142,7 @@ export const fi: Vocabulary = {
       | viimeinen vaihe`,
     confirmation: `(suuri |suuret )?kiito(s|kset|mme)( (tilauksesta|tilauksestasi|ostoksesta|ostoksestasi|tilauksestanne|ostoksistasi|ostostasi).{0,20})?
       | (tilaus|tilauksesi|tilauksenne|ostoksesi)( .{0,12})? (on( .{0,12})? (vastaanotettu|vahvistettu|lahetetty|kasitelty|tehty|rekisteroity)|on valmis|onnistui)( .{0,15})?
-      | tilausvahvistus | tilauksen vahvistus | tilaus (vastaanotettu|vahvistettu|onnistui|valmis) | olemme vastaanottaneet tilauks\\w+ | tilausnumerosi`,
+      | tilausvahvistus | tilauksen vahvistus | tilaus (vastaanotettu|vahvistettu|onnistui|valmis) | olemme vastaanottaneet tilauks\\w+ | tilausnumerosi | tilaus on (otettu )?vastaan(otettu)? | kiitos etta teet ostoksia( .{0,20})?`,
     error: `jokin meni (pieleen|vikaan)( .{0,15})? | (tapahtui|odottamaton|sisainen) (virhe|palvelinvirhe)( .{0,15})? | on tapahtunut virhe
       | palvelinvirhe | yrita (uudelleen|myohemmin)( .{0,20})? | tekninen (virhe|ongelma|vika) | valiaikaisesti poissa kaytosta`,
     notFound: `(sivua|tuotetta|sivu|tuote)( .{0,15})? (ei (loydy|loytynyt|ole olemassa|loydetty))( .{0,10})? | ei (loydy|loytynyt)
@@ -165,11 +166,11 @@ export const fi: Vocabulary = {
     shipping:
       '(toimitus|kuljetus|lahetys|posti|rahti)(kulut|kulu|maksu|maksut|kustannukset|hinta)?( .{0,60})? | rahti( .{0,20})? | toimitus ja kasittely( .{0,20})?',
     tax: `((sis|sisaltaa|sisaltyy|josta|sisaltaen|ilman) )?((\\d+([.,]\\d+)?) ?%? )?(alv|arvonlisavero(a|n)?|vero(t|a)?|veron osuus)( .{0,30})?
-      | (alv|veron) osuus( .{0,15})?`,
+      | (alv|veron) osuus( .{0,15})? | myyntivero( .{0,15})?`,
     discount:
-      '(alennus|alennukset|alennuskoodi|kampanja|etu|kuponki|saasto|tarjous|hyvitys)(si|ta|n)?( .{0,40})? | saastat( .{0,20})?',
+      '(alennus|alennukset|alennuskoodi|kampanja|etu|kuponki|saasto|tarjous|hyvitys)(si|ta|n)?( .{0,40})? | saastat( .{0,20})? | alennus ?kupon(ki|git)( .{0,15})?',
     fee: `(palvelu|kasittely|lasku|laskutus|maksu|toimitus|pakkaus|nouto|pientoimitus|ymparisto)\\w*(lisa|maksu|kulu|kulut|palkkio)( .{0,15})?
-      | (lisamaksu|lahjapaketointi|vakuutus|lahjoitus|takuu|pantti|pyoristys|juomaraha)( .{0,20})?`,
+      | (lisamaksu|lahjapaketointi|vakuutus|lahjoitus|takuu|pantti|pyoristys|juomaraha)( .{0,20})? | jalkivaatimus( .{0,15})?`,
     giftCard: 'lahja ?kortti( .{0,20})? | hyvityssaldo( .{0,10})?',
     total: `(tilaus |tilauksen |kaikki )?yhteensa( .{0,30})? | (loppu|kokonais) ?summa( .{0,25})? | (maksettavaa|maksettava|loppuhinta|kokonaishinta)( .{0,25})?
       | (hinta|summa) yhteensa( .{0,15})? | tilauksen (summa|loppusumma|hinta)( .{0,15})?`,
@@ -187,7 +188,7 @@ export const fi: Vocabulary = {
   words: {
     pickup: `nouto\\w*( .{0,25})? | nouda( .{0,20})? | noudetaan | (posti|paketti) ?(automaatti|piste|lokero|toimipiste)\\w*( .{0,15})? | (pakettiautomaatti|lahella)\\w*
       | (kaupasta|myymalasta|myymalaan|postista|noutopisteesta|noutopisteeseen) | smartpost`,
-    free: 'ilmai(nen|seksi|set|sta) | maksut(on|ta|tomasti) | veloituksetta',
+    free: 'ilmai(nen|seksi|set|sta) | maksut(on|ta|tomasti) | veloituksetta | ei toimitusmaksuja?',
     day: '(arki|tyo|pankki)?paiva(a|n|ssa|t|ksi)? | pv | vrk | vuorokau(si|tta|den|dessa)',
     week: 'viiko(n|ssa|t) | viikko(a)? | vko',
     hour: 'tunti(a)? | tunni(n|ssa)',
@@ -202,11 +203,11 @@ export const fi: Vocabulary = {
     variant: `koko | vari | malli | materiaali | maku | pituus | leveys | paino | vaihtoehto | versio | tyyli | tuoksu | jauhatus | tilavuus
       | kuvio | pakkauskoko | painos | istuvuus`,
     taxIncluded:
-      '(sis|sisaltaa|sisaltaen|josta|sisaltyy)( .{0,14})? (alv|arvonlisavero\\w*|vero\\w*) | (alv|vero\\w*|arvonlisavero\\w*) (sisaltyy|sis)( .{0,10})?',
+      '(sis|sisaltaa|sisaltaen|josta|sisaltyy)( .{0,14})? (alv|arvonlisavero\\w*|vero\\w*) | (alv|vero\\w*|arvonlisavero\\w*) (sisaltyy|sis)( .{0,10})? | verollinen',
     chooseFirst: 'valitse( .{0,25})? | valitse vaihtoehto',
     leaveEmpty: '(jata)( .{0,15})? (tyhjaksi|tayttamatta) | ala tayta( .{0,15})?',
     required: `(on )?(pakollinen|pakolliset|vaaditaan|vaadittu)( .{0,12})? | (syota|valitse|tayta|kirjoita)( .{0,40})? | virheellinen( .{0,12})? | puuttuu
-      | ei (ole )?kelvollinen | ei voi olla tyhja | kelpaamaton`,
+      | ei (ole )?kelvollinen | ei voi olla tyhja | kelpaamaton | tama kentta tarvitaan | pyydamme hyvaksymaan( .{0,30})?`,
     declined: `(maksu|kortti|korttimaksu|korttisi|maksusi|maksutapahtuma)( .{0,20})? (hylattiin|hylatty|epaonnistui|evattiin|ei onnistunut|ei mennyt lapi|torjuttiin)
       | hylattiin | epaonnistui`,
     forgot: 'unohtuiko.{0,20} | unohditko.{0,20} | unohtunut.{0,15} | unohdin.{0,15} | palauta salasana',
@@ -233,7 +234,7 @@ export const fi: Vocabulary = {
     card: 'kortti | korttimaksu | luottokortti | maksukortti | pankkikortti | kortilla | maksu kortilla | debit kortti',
     notCard: 'lahjakort\\w* | etukort\\w* | mobile ?pay',
     offlinePayment:
-      'lasku | laskulla | postiennakko | bussiennakko | tilisiirto | pankkisiirto | ennakkomaksu | kateinen | kateisella | maksu (noudettaessa|toimituksen yhteydessa)',
+      'lasku | laskulla | postiennakko | bussiennakko | tilisiirto | pankkisiirto | ennakkomaksu | kateinen | kateisella | maksu (noudettaessa|toimituksen yhteydessa) | jalkivaatimus\\w* | shek(ki|illa)( maksaminen)? | toimitettaessa | toimituksen yhteydessa | kateistilaus',
     aboutMoney: 'maks(a|aa|u|un|ua|at|aminen)\\w* | osta(a|t)? | tila(a|ta|at)? | tilau\\w*',
     refusal: '^ei$ | ^ei kiitos | ei kiitos | ^ilman | ^en halua | ^en tarvitse | ^ei (lisa|vakuutus|takuu|lahja)\\w*',
     plainNo: '^ei$ | ^ei kiitos$',
@@ -245,7 +246,8 @@ export const fi: Vocabulary = {
     partOfOrder: 'osoite | osoitetta | vieras | vieraana | viesti',
     recurring:
       '(joka|kerran) (toinen |kolmas |neljas )?(kuukausi|viikko|kuukaudessa|viikossa) | kuukausittainen (toimitus|maksu) | \\d+ (paivan|viikon|kuukauden) valein',
-    usualFee: 'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | postiennakko\\w*',
+    usualFee:
+      'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | postiennakko\\w* | jalkivaatimus\\w* | pientoimituslisa',
     feeName: '(lasku|laskutus|maksu|kasittely|palvelu|toimitus)lisa$ | maksu$ | palkkio$ | kulut?$',
     remarkOnPrice:
       '^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
@@ -265,20 +267,20 @@ export const fi: Vocabulary = {
       '^(evaste)?asetukset | ^muokkaa | ^hallitse | ^lisaa (vaihtoehtoja|asetuksia) | evasteasetukset | ^mukauta | ^nayta (tiedot|asetukset)',
     saveCookieSettings: '^tallenna | ^vahvista (valinnat|valintani) | ^salli (valitut|valinta) | ^hyvaksy valitut',
     tooFewInStock: `(vain|enaa) \\d+( kpl| kappaletta)? (jaljella|varastossa|saatavilla) | (voit|voi) (\\w+ )?(ostaa|tilata|lisata) (vain|enintaan|korkeintaan) \\d+
-      | enintaan \\d+ (kpl|kappaletta) | (ei (ole )?(riittavasti|tarpeeksi)) (tuot|varast|kpl|kappal)\\w* | varastosaldo ei riita`,
+      | enintaan \\d+ (kpl|kappaletta) | (ei (ole )?(riittavasti|tarpeeksi)) (tuot|varast|kpl|kappal)\\w* | varastosaldo ei riita | vain \\d+ (kappaletta|kpl|varastossa|jaljella) | vain \\d+`,
     soldOut:
-      'loppuunmyyty | loppunut varastosta | varasto loppu | ei (ole )?(enaa )?(varastossa|saatavilla|saatavana) | (on|tuote) loppu',
+      'loppuunmyyty | loppunut varastosta | varasto loppu | ei (ole )?(enaa )?(varastossa|saatavilla|saatavana) | (on|tuote) loppu | loppu(nut)? varastosta',
     cardDeclined: `(kort|maksu|osto)\\w*( \\w+){0,3} (hylat|hylkas|epaonnistu|evat|torju) | maksu ei (onnistunut|mennyt) | pankki (hylkasi|epasi)
-      | (ei (ole )?(riittavasti|tarpeeksi)|riittamaton) (katetta|kate) | kate ei riita`,
+      | (ei (ole )?(riittavasti|tarpeeksi)|riittamaton) (katetta|kate) | kate ei riita | maksua ei (hyvaksytty|voi suorittaa|voitu) | ei hyvaksynyt maksua | (estanyt|hylannyt|hylkasi) maksun`,
     noShipping:
-      '(ei|yhtaan) (saatavilla olevia )?(toimitustapoja|toimitustapaa|toimitusvaihtoehtoja) | emme (valitettavasti )?(toimita|laheta) | ei voida (toimittaa|lahettaa)',
-    variantMissing: 'valitse (ensin )?(koko|vari|malli|vaihtoehto|tuotteen|versio)',
+      '(ei|yhtaan) (saatavilla olevia )?(toimitustapoja|toimitustapaa|toimitusvaihtoehtoja) | emme (valitettavasti )?(toimita|laheta) | ei voida (toimittaa|lahettaa) | (toimitustapa|toimitustapaa|toimitustapoja) .{0,15}ei ole | ei toimiteta | emme toimita',
+    variantMissing: 'valitse (ensin )?(koko|vari|malli|vaihtoehto|tuotteen|versio) | valitse vaihtoehdo',
     addressRejected:
       'osoite (on )?(virheellinen|ei kelpaa|ei loydy) | osoitetta ei (loydy|loytynyt|voitu) | virheellinen osoite',
     asksForCorrection:
       '\\b(syota|tayta|tarkista|ole hyva ja) \\S | \\bhyvaksy (tilaus|toimitus|kaytto)?ehdot | \\bsinun (on|taytyy) | \\b(virheelli|pakollinen|pakolliset|puuttuu|kelpaamaton)',
     refusesInput:
-      'virhe\\w* | epaonnistu\\w* | valitettavasti | pahoittelemme | pakolli\\w* | puuttuu | ei voitu | ei onnistunut | tarkista',
+      'virhe\\w* | epaonnistu\\w* | valitettavasti | pahoittelemme | pakolli\\w* | puuttuu | ei voitu | ei onnistunut | tarkista | ei ole( olemassa)? | paattynyt | saavutettu | umpeutunut | vanhentunut | tarvitaan',
     asksForPatience: 'odota | hetki | hetkinen | karsivallisyy\\w* | kiitos',
     asksForHuman:
       '(merkit|kirjaimet|numerot|teksti) kuvasta | kuvan (merkit|teksti|koodi) | et ole (robotti|botti) | olet ihminen',
@@ -290,7 +292,8 @@ export const fi: Vocabulary = {
   stems: {
     addOn: 'vakuutus | takuu | lahjoitus | lahjapaketointi',
     address: 'osoite',
-    afterOrder: 'tilaushistoria | seuranta | palautu(?:s|kset)',
+    afterOrder:
+      'tilaushistoria | seuranta | palautu(?:s|kset) | tilaa uudelleen | osta uudelleen | peruuta tilaus | tilauksen tiedot',
     bankAccount: 'tili(?:numero)?',
     billing: 'laskutus',
     billingLabel: 'laskutus ?(?:osoite|postinumero|kaupunki|nimi)',

@@ -8,7 +8,7 @@ export const fr: Vocabulary = {
     honorific: 'civilite | titre( de civilite)? | genre | mme m | sexe',
     firstName: 'prenoms? | votre prenom',
     middleName: 'deuxieme prenom | second prenom',
-    lastName: 'nom de famille | nom | votre nom | patronyme',
+    lastName: 'nom de famille | nom | votre nom | patronyme | ^nom$',
     fullName: `nom complet | (nom|prenom)s? (et|&) (pre)?noms? | nom prenom | prenom nom
       | nom du (destinataire|client|contact) | destinataire | personne (a contacter|de contact) | nom (du|de) contact`,
     company: `(nom de (l )?)?(entreprise|societe|organisation|organisme) | raison sociale | nom de la societe
@@ -23,7 +23,7 @@ export const fr: Vocabulary = {
     phoneExtension: 'poste',
     street: `adresse( ?(ligne )?1)? | (numero et )?(nom de (la )?)?rue | numero et (nom de )?(rue|voie) | rue | voie
       | adresse (postale|de livraison|de facturation) | n° et (nom de )?(rue|voie) | adresse 1 | votre adresse
-      | numero et rue | (n°|numero|no|num) (et|&) (libelle|nom|type)( de)?( la)? (voie|rue)`,
+      | numero et rue | (n°|numero|no|num) (et|&) (libelle|nom|type)( de)?( la)? (voie|rue) | (rue|voie) et numero`,
     street2: `complement (d ?)?(adresse)?( .{0,20})? | adresse( complementaire)? ?(ligne )?2 | adresse 2
       | suite de l adresse | batiment( .{0,30})? | appartement( .{0,30})? | etage( .{0,20})?
       | bat(iment)?,? (appartement|etage).{0,20} | lot | lieu dit | adresse complementaire | complement
@@ -72,14 +72,14 @@ export const fr: Vocabulary = {
     newsletter: `newsletter.{0,30} | (lettre|bulletin) d information
       | (recevoir|inscri\\w+|abonne\\w+).{0,50}(newsletter|offres|actualites|promotions|informations|bons plans)
       | s abonner | offres (promotionnelles|speciales|exclusives) | je souhaite (recevoir|etre informe).{0,30}
-      | me tenir informe | nouveautes`,
+      | me tenir informe | nouveautes | bulletin( d information)?`,
     terms: `(conditions generales|cgv|cgu|conditions)( .{0,40})?
       | (j ?ai lu|j ?accepte|je reconnais|je confirme|accepte[rz]?|je suis d accord|je declare|je consens)( .{0,40})?
       | politique de confidentialite | donnees personnelles | droit de retractation`,
     sameAddress: `(adresse (de )?(facturation|livraison)).{0,30}(identique|meme|similaire|la meme).{0,20}
       | (identique|meme adresse|la meme adresse)( .{0,40})?
       | (utiliser|employer|cette).{0,30}(aussi |egalement )?(pour|comme).{0,20}(facturation|livraison|facture)
-      | identique a l adresse.{0,20} | (livrer|expedier|facturer) a (cette|la meme) adresse`,
+      | identique a l adresse.{0,20} | (livrer|expedier|facturer) a (cette|la meme) adresse | adresses? (d |de )?(expedition|livraison|facturation) et (d |de )?(facturation|livraison|expedition) (sont )?identiques`,
     differentAddress: `(adresse|livrer|expedier|facturer|facturation|livraison).{0,30}(differente|autre adresse|une autre)
       | (utiliser )?une (autre|nouvelle|differente) adresse( .{0,30})?
       | (autre|differente) adresse (de )?(livraison|facturation)
@@ -98,10 +98,10 @@ export const fr: Vocabulary = {
     buyNow: `(acheter|commander) (maintenant|tout de suite|en un clic|directement) | achat (immediat|express|rapide)
       | acheter | j achete`,
     viewCart: `(voir|mon|votre|afficher|consulter|acceder au|modifier|aller au|le|visualiser)( le| mon| votre| au)? ?(panier|sac|cabas)( .{0,12})?
-      | panier( \\d+)?( .{0,10})? | mon panier`,
+      | panier( \\d+)?( .{0,10})? | mon panier | ^(mon |votre )?chariot$`,
     goToCheckout: `(passer|valider|finaliser|poursuivre|terminer|proceder)( a)?( la| ma| votre| le| mon| au)? ?(commande|caisse|panier|achat|paiement|reglement)( .{0,20})?
       | commander | (aller|passer) (a la caisse|au paiement|en caisse) | caisse | valider (mon|le) panier
-      | acheter | payer | checkout`,
+      | acheter | payer | checkout | ^paiement$ | ^caisse( enregistreuse)?$ | ^procedure d achat$`,
     guest: `(commander|continuer|acheter|poursuivre|payer|achat|commande|passer .{0,15})( .{0,10})?(en tant qu |comme |en )invite
       | (en tant qu )?invite
       | (sans|continuer sans|commander sans)( creer| avoir)?( de| un)? ?(compte|inscription|s inscrire|creer de compte|m inscrire|vous inscrire)
@@ -110,7 +110,7 @@ export const fr: Vocabulary = {
       | (enregistrer|sauvegarder)( et (continuer|poursuivre))? | confirmer( .{0,25})?
       | (livrer|expedier|envoyer) (a cette adresse|ici) | utiliser cette adresse | envoyer
       | passer (a|au) (.{0,20}) | (vers|aller) (le|au) paiement | proceder( .{0,20})? | soumettre
-      | mettre a jour | choisir (ce|cette) .{0,20}`,
+      | mettre a jour | choisir (ce|cette) .{0,20} | prochain(e etape)?`,
     applyCoupon: `(appliquer|utiliser|valider|ajouter|activer)( le| ce| mon| un)?( code| coupon| bon)?( promo(tionnel)?| de reduction| cadeau)?
       | ok | appliquer`,
     openCoupon: `(vous avez|avez vous|j ai|tu as)( un| une| deja un)? .{0,15}(code|coupon|bon|promo|reduction|cadeau).{0,40}
@@ -132,15 +132,17 @@ export const fr: Vocabulary = {
     removeItem: '(supprimer|retirer|enlever|effacer)( .{0,40})? | vider (le|mon) panier | suppression',
     signIn: `(se |s |me )?(connecter|identifier)( .{0,25})? | connexion
       | (deja|vous etes deja) (client|inscrit|un compte|membre).{0,20} | mon compte | mot de passe oublie
-      | j ai deja un compte | identifiez vous | connectez vous( .{0,20})? | compte`,
-    register: '(creer|ouvrir)( un| mon| votre)? compte | s inscrire | inscription | m inscrire | nouveau compte',
+      | j ai deja un compte | identifiez vous | connectez vous( .{0,20})? | compte | (vous avez|avez vous|tu as|as tu) deja un compte.{0,3} | cliquez ici pour vous connecter | mot de passe (perdu|oublie).{0,3} | identification`,
+    register:
+      '(creer|ouvrir)( un| mon| votre)? compte | s inscrire | inscription | m inscrire | nouveau compte | (s |m )?enregistrer | creer un nouveau compte',
     expressWallet: `(payer|acheter|commander|paiement) (avec|via|par) (pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,15})?
       | paiement (express|rapide)`,
     edit: `modifier( .{0,25})? | changer( .{0,25})? | retour( .{0,25})? | revenir( .{0,20})? | editer( .{0,15})?
       | precedent`,
     increaseQuantity: 'augmenter( .{0,30})? | plus | ajouter (un|une)( .{0,12})?',
     decreaseQuantity: '(diminuer|reduire|baisser)( .{0,30})? | moins | retirer (un|une)',
-    updateCart: '(mettre a jour|actualiser|recalculer|rafraichir)( .{0,20})? | mise a jour( du panier)?',
+    updateCart:
+      '(mettre a jour|actualiser|recalculer|rafraichir)( .{0,20})? | mise a jour( du panier)? | (mettre|mise) a jour( (du panier|le panier|des totaux|les totaux|les quantites))?',
     openSection: `(afficher|voir|masquer|montrer)( plus| le| les| la)*( de)?( detail| details| recapitulatif| resume| options)(.{0,20})?
       | voir plus | plus d options | details`,
     continueShopping: `(continuer|poursuivre|reprendre)( mes| vos| les| mon)? (achats?|shopping)
@@ -154,7 +156,7 @@ export const fr: Vocabulary = {
     search: '(re)?chercher | recherche | trouver',
   },
   pages: {
-    cart: '(mon |votre |le )?(panier|sac|cabas)( d achats?)?',
+    cart: '(mon |votre |le )?(panier|sac|cabas)( d achats?)? | ^(mon |votre )?chariot$',
     emptyCart: `(votre |mon |le )?(panier|sac) est (actuellement |encore )?vide
       | aucun (article|produit) dans (votre|le) panier | panier vide
       | il n y a (plus )?(aucun|pas d) (article|produit).{0,25}`,
@@ -162,24 +164,24 @@ export const fr: Vocabulary = {
       | (connectez vous|identifiez vous|connexion) ou | vous avez deja un compte | identification
       | commander sans compte`,
     address: `(adresse|coordonnees|informations|donnees)( (de|personnelles|du|client))*( livraison| facturation| contact| expedition)?( .{0,10})?
-      | vos (coordonnees|informations) | livrer a | mes coordonnees`,
+      | vos (coordonnees|informations) | livrer a | mes coordonnees | adresse d (expedition|envoi) | (details|informations) (de|sur) (la )?facturation`,
     shipping: `(mode|methode|option|type)s? (de |d )(livraison|expedition|envoi) | livraison | expedition
       | transporteur | comment .{0,20}(livre|recevoir)`,
     payment: `(mode|moyen|methode|option)s? (de )?(paiement|reglement) | paiement( .{0,15})? | reglement
-      | comment .{0,20}payer | carte (bancaire|de credit) | choisissez .{0,20}paiement`,
+      | comment .{0,20}payer | carte (bancaire|de credit) | choisissez .{0,20}paiement | informations? (de|sur le) paiement`,
     review: `(verifie[rz]|verification|confirme[rz]|revoir|validation|recapitulatif|resume)( de| la| votre| ma)*( commande)?
       | recapitulatif( .{0,20})? | derniere etape`,
     confirmation: `merci( (pour|de|d avoir)( votre| ton| vos)? ?(commande|achat|confiance|commander|passe commande)( .{0,15})?)?
       | (votre |la |ta )?commande( .{0,15})? (a ete|est|a bien ete)( bien)? (enregistree|confirmee|recue|validee|passee|prise en compte|effectuee|acceptee)( .{0,15})?
       | confirmation de (la |votre )?commande | commande (confirmee|recue|validee|enregistree|reussie)
-      | (votre )?numero de commande | nous avons (bien )?recu votre commande | paiement (accepte|reussi)`,
+      | (votre )?numero de commande | nous avons (bien )?recu votre commande | paiement (accepte|reussi) | votre commande est (terminee|confirmee|enregistree|validee) | merci beaucoup( .{0,20})?`,
     error: `(une )?erreur( (s est produite|est survenue|interne|inattendue|serveur))+ | (oups|une erreur)
       | (service )?(temporairement )?indisponible | reessaye[rz]( .{0,20})? | probleme technique`,
     notFound: `(page|produit|article)( .{0,15})? (introuvable|n existe (pas|plus)|non trouvee?|n a pas ete trouve\\w*)
-      | introuvable | n existe (pas|plus) | n est plus disponible`,
+      | introuvable | n existe (pas|plus) | n est plus disponible | (la )?page (que vous (avez demandee?|cherchez) )?(est )?introuvable`,
     soldOut: `(en )?rupture( de stock)? | epuise\\w* | indisponible
       | (n est |actuellement |temporairement )?(plus|pas|non) (disponible|en stock) | victime de son succes
-      | (me )?preven\\w+( .{0,30})? | m alerter( .{0,20})?`,
+      | (me )?preven\\w+( .{0,30})? | m alerter( .{0,20})? | (produit|article) epuise`,
     captcha: `(je ne suis|vous n etes|que vous n etes) pas un robot | verification (de securite|humaine)
       | prouve[rz] que`,
     botWall: `acces (refuse|bloque|interdit) | (vous avez ete )?bloque | activite inhabituelle
@@ -197,16 +199,16 @@ export const fr: Vocabulary = {
     subtotal: `sous ?total( .{0,25})? | (total )?(des )?(articles|produits)( .{0,15})? | \\d+ (articles?|produits?)
       | total (ht|hors taxes?|produits|articles) | montant (ht|des articles)`,
     shipping: `(frais (de )?)?(livraison|port|expedition|envoi)( .{0,60})?
-      | (cout|frais) (de )?(la )?(livraison|port|expedition) | transport`,
+      | (cout|frais) (de )?(la )?(livraison|port|expedition) | transport | frais d (expedition|envoi|acheminement)( .{0,40})?`,
     tax: `(dont |incluant |y compris |total |montant )?(la )?(tva|taxes?)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (tva|taxes?)( .{0,15})?`,
     discount: `(remise|reduction|rabais|promotion|code promo|coupon|economie|bon d achat|avantage|offre)s?( .{0,40})?
-      | vous economisez`,
+      | vous economisez | (montant|total) (de la|du|des) (remises?|reductions?|rabais)( .{0,20})?`,
     fee: `frais( (de|d) (service|traitement|dossier|gestion|paiement|emballage|contre remboursement))?( .{0,20})?
-      | (emballage cadeau|assurance|don|garantie|supplement|eco ?participation|consigne|protection)( .{0,20})?`,
+      | (emballage cadeau|assurance|don|garantie|supplement|eco ?participation|consigne|protection)( .{0,20})? | surtaxes? | couts? (du )?mode de paiement | supplement( pour)?( .{0,40})?`,
     giftCard: '(carte|cheque) cadeau( .{0,20})? | avoir',
     total: `total( (ttc|general|de la commande|a payer|commande|a regler|du panier|panier|toutes taxes.{0,15}|estime|final))?( .{0,25})?
-      | (montant|somme|net|reste) (total|a payer|a regler|du)( .{0,15})? | a payer`,
+      | (montant|somme|net|reste) (total|a payer|a regler|du)( .{0,15})? | a payer | totaux de la commande | somme( a payer)?`,
   },
   sections: {
     shipping: '(livraison|expedition|livrer|destinataire|adresse de livraison)( .{0,30})?',
@@ -246,7 +248,7 @@ export const fr: Vocabulary = {
     leaveEmpty: '(laisse[rz]|ne pas (remplir|completer))( .{0,15})?( vide)?',
     required: `(champ )?(obligatoire|requis)( .{0,10})?
       | veuillez (saisir|renseigner|entrer|indiquer|remplir|choisir|selectionner)( .{0,40})?
-      | (invalide|non valide|incorrecte?|n est pas valide)`,
+      | (invalide|non valide|incorrecte?|n est pas valide) | (est |sont )?(requise?s?|obligatoires?)( .{0,10})? | n est pas (un|une) .{0,30}valide | entrez (un|une|votre) .{0,30} | ne semble pas( etre)? valide`,
     declined: `(paiement|carte|transaction)( .{0,20})? (refusee?|rejetee?|echouee?|declinee?|a echoue|n a pas (pu|abouti).{0,20})
       | refusee?`,
     forgot: '.{0,20}oublie.{0,20}',
@@ -279,7 +281,8 @@ export const fr: Vocabulary = {
     addsToOrder: '^oui | ^ajouter | ajouter et',
     partOfOrder: 'invite',
     recurring: '(livraison|paiement) mensuel\\w* | tous les (mois|\\d+ (jours|semaines|mois))',
-    usualFee: 'frais | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',
+    usualFee:
+      '^frais$ | frais (de |d |du )?(gestion|service|traitement|dossier|paiement|manutention|preparation|transaction|contre remboursement|commande)( .{0,12})? | contre remboursement | eco ?(participation|contribution|taxe) | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',
     feeName: '\\bfrais$ | \\bsupplement$',
     remarkOnPrice: '^au lieu de | economies? | economisez | par mois | mensualites',
     honorific: '^m$ | ^mme$ | ^mlle$ | ^madame$ | ^monsieur$',
@@ -298,16 +301,18 @@ export const fr: Vocabulary = {
     cookieSettings: '^parametrer | ^personnaliser | ^gerer | ^configurer | parametres | je choisis',
     saveCookieSettings: '^enregistrer | ^valider | ^confirmer | ^sauvegarder',
     tooFewInStock: `ne pouvez (\\w+ )?que \\d+ | stock insuffisant | quantite (demandee|disponible|superieure)
-      | pas (assez|suffisamment) | seulement \\d+ | plus que \\d+`,
-    soldOut: 'rupture | epuise | indisponible | plus disponible',
-    cardDeclined: 'refusee? | paiement (a )?echoue | banque .{0,20}refuse',
-    noShipping: 'aucun (mode|moyen) de livraison | ne livrons pas',
-    variantMissing: 'veuillez (choisir|selectionner)',
+      | pas (assez|suffisamment) | seulement \\d+ | plus que \\d+ | ne pouvez pas ajouter plus de \\d+ | plus que \\d+ | quantite souhaitee`,
+    soldOut: 'rupture | epuise | indisponible | plus disponible | n est pas en stock | n en avons plus | plus en stock',
+    cardDeclined:
+      'refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee)',
+    noShipping:
+      'aucun (mode|moyen) de livraison | ne livrons pas | aucune? (methode|option|mode) de (livraison|port|transport) | (pas|plus) (de |des |d )?(transporteur|livraison) | ne pouvons pas .{0,20}(livr|exped)',
+    variantMissing: 'veuillez (choisir|selectionner)(?! un autre) | (choisir|selectionner) (des|les|une|un) options?',
     addressRejected: 'adresse (invalide|introuvable|non reconnue)',
     asksForCorrection: `\\bveuillez (saisir|entrer|choisir|selectionner|remplir|corriger|accepter|indiquer|renseigner|verifier)
       | \\b(obligatoire|invalide)`,
     refusesInput: `erreur | echec | echoue\\w* | veuillez | desole\\w* | invalide | obligatoire | impossible
-      | non valid[oa]`,
+      | non valid[oa] | n existe pas | inexistant\\w* | expire\\w* | ne correspond pas | limite .{0,20}atteinte | non valide | n est pas .{0,30}valide | ne semble pas | introuvable | requise?s?`,
     asksForPatience: 'attend\\w* | merci',
     asksForHuman: 'lettres (de l|dans l) | pas un (un )?robot | caracteres (de l|dans l) ima',
     newPassword: 'creer | choisi',
@@ -317,7 +322,8 @@ export const fr: Vocabulary = {
   stems: {
     addOn: 'assurance | garantie | protection | emballage cadeau',
     address: 'adresse',
-    afterOrder: 'suivi | historique',
+    afterOrder:
+      'suivi | historique | commander (a|de) nouveau | recommander | racheter | annuler la commande | details de la commande',
     anyName: 'nom',
     bankAccount: 'compte',
     billing: 'facturation',

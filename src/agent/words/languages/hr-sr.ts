@@ -30,10 +30,11 @@ export const hrSr: Vocabulary = {
     birthDay: '^dan$',
     birthMonth: 'mjesec rodenja | mesec rodenja',
     birthYear: 'godina rodenja',
-    orderNote: '(napomena|napomene|komentar|biljeska|opaska)( .{0,20})? | poruka',
+    orderNote:
+      '(napomena|napomene|komentar|biljeska|opaska)( .{0,20})? | poruka | (posebne|ostale posebne) upute | (biljeske|napomene)( .{0,25})?',
     coupon: 'promo kod | kupon | kod (za popust|kupona) | promotivni kod',
     giftCard: '(broj )?(poklon (bona|kartice|vaucera)|darovne kartice) | (poklon|darovna) (bon|kartica)',
-    quantity: 'kolicina | broj komada',
+    quantity: 'kolicina | broj komada | kom',
     login: 'korisnicko ime',
     password: 'lozinka | zaporka | sifra',
     passwordConfirm: '(potvrdi|potvrdite|ponovi|ponovite|potvrda)( novu)? (lozinku|zaporku|lozinke|zaporke|sifru)',
@@ -42,7 +43,7 @@ export const hrSr: Vocabulary = {
     cardExpiry: '(datum isteka|vrijedi do|vazi do|rok vazenja|datum vazenja)( .{0,10})?',
     cardExpiryMonth: '^(mjesec|mesec)$ | (mjesec|mesec) isteka',
     cardExpiryYear: '^godina$ | godina isteka',
-    cardCvc: '(sigurnosni|kontrolni|zastitni) (kod|broj)',
+    cardCvc: '(sigurnosni|kontrolni|zastitni) (kod|broj) | kod kartice',
     search: 'trazi.{0,15} | pretrazi.{0,15} | pretraga | pretrazivanje',
     otp: '(kod za potvrdu|verifikacijski kod|potvrdni kod)',
   },
@@ -53,13 +54,13 @@ export const hrSr: Vocabulary = {
     terms:
       '.{0,10}(slazem|prihvacam|prihvatam|suglasan|saglasan|procitao|procitala|pristajem).{0,50} | (opci |opsti )?(uvjet|uslov)\\S*( .{0,25})? | (pravila|politika) privatnosti.{0,10}',
     sameAddress:
-      '(adresa )?.{0,20}(ista kao|ista|jednaka|identicna).{0,25} | koristi (ovu|istu) adresu.{0,20} | (dostavi|isporuci|posalji) na (ovu|istu) adresu',
+      '(adresa )?(.{0,20} )?(ista kao|ista|jednaka|identicna)( .{0,25})? | koristi (ovu|istu) adresu.{0,20} | (dostavi|isporuci|posalji) na (ovu|istu) adresu',
     differentAddress:
-      '(dostavi|dostava|isporuka|posalji|isporuci|poslati) na (drugu|drugaciju) adresu.{0,6} | (druga|drugacija|razlicita) adresa.{0,12} | adresa( \\S+)? (je )?(drugacija|razlicita).{0,8}',
+      '(dostavi|dostava|isporuka|posalji|isporuci|poslati) na (drugu|drugaciju) adresu.{0,6} | (druga|drugacija|razlicita) adresa.{0,12} | adresa( \\S+)? (je )?(drugacija|razlicita).{0,8} | (dostav|isporuc|posalji)\\w* na drug[ua] adresu',
     createAccount:
-      '(kreiraj|napravi|otvori|stvori|kreirati|izradi|zelim)( \\S+)? (racun|nalog|korisnicki racun|profil).{0,8} | registriraj me',
+      '(kreiraj|napravi|otvori|stvori|kreirati|izradi|zelim)( \\S+)? (racun|nalog|korisnicki racun|profil).{0,8} | registriraj me | (izradi|napravi|otvori|kreiraj)(te)? (racun|nalog|profil)',
     saveDetails:
-      '(spremi|sacuvaj|zapamti|pohrani)( .{0,40})? | (za )?(sljedec|sledec)\\S+ (put|kupovin\\S+|kupnj\\S+|narudzb\\S+).{0,6} | ostani prijavljen.{0,4} | (zadan|podrazumevan)\\S+( .{0,8})?',
+      '(spremi|sacuvaj|zapamti|pohrani)( .{0,40})? | (za )?(sljedec|sledec)\\S+ (put|kupovin\\S+|kupnj\\S+|narudzb\\S+).{0,6} | ostani prijavljen.{0,4} | (zadan|podrazumevan)\\S+( .{0,8})? | sjeti me se | zapamti me',
     extra:
       '(poklon |ukrasno )?(pakiranje|pakovanje|zamatanje|umotavanje).{0,15} | osiguranj\\S+.{0,12} | (produljeno |dodatno |produzena |dodatna )?(jamstvo|garancija).{0,12} | (donacij|doniraj)\\S*.{0,12} | zastita.{0,12} | napojnica.{0,4} | pretplata.{0,8}',
   },
@@ -75,11 +76,12 @@ export const hrSr: Vocabulary = {
       '(nastavi|kupi|naruci|kupnja|kupovina|nastavite|placanje)?( kupnju| kupovinu)? ?kao gost( .{0,8})? | ^gost$ | (.{0,16} )?bez (registracije|prijave|racuna|naloga|otvaranja racuna)( .{0,8})? | (novi kupac|nov kupac|novi korisnik)( .{0,4})?',
     continue:
       '(nastavi|nastavite|dalje|naprijed|napred)(?! (kupnju|kupovinu|s kupnjom|sa kupovinom|kupovati))( .{0,22})? | (sljedec|sledec)(i|a|e)?( korak)?( .{0,8})? | (spremi|sacuvaj)( i (nastavi|nastavite))?( .{0,6})? | ^(potvrdi|posalji|gotovo|azuriraj|odaberi|izaberi|u redu)$ | (dostavi|isporuci|posalji|koristi)( na)? ovu adresu | na (dostavu|isporuku|nacin .{0,15}|pregled|sljedeci korak|sledeci korak)( .{0,6})? | potvrdi (adresu|podatke)',
-    applyCoupon: '(primijeni|primeni|iskoristi|koristi|aktiviraj)( (kod|kupon|popust|promo kod|vaucer))?( .{0,6})?',
+    applyCoupon:
+      '(primijeni|primeni|iskoristi|koristi|aktiviraj)( (kod|kupon|popust|promo kod|vaucer))?( .{0,6})? | (primjeni|primijeni|primeni|upotrebi)(te)? kupon',
     openCoupon:
       '(imate|imas|imam)( li)?( \\S+)? (kod|kupon|vaucer|promo kod)( .{0,20})? | (unesi|unesite|dodaj|upisi|iskoristi) (kod|kupon|vaucer|promo kod)( .{0,10})? | ^(promo kod|kupon|kod za popust)$',
     placeOrder:
-      '(potvrdi|posalji|zavrsi|dovrsi|izvrsi|napravi|podnesi|zakljuci|potvrdite)( i plati)?( svoju)? (narudzbu|narudzbinu|kupnju|kupovinu|placanje|porudzbinu|rezervaciju|porudzbu)( .{0,12})? | (plati|platite)( (odmah|sada|karticom|\\S*\\d.{0,12}))*( .{0,8})? | ^(naruci|kupi|poruci|narucite)$ | (naruci|kupi|poruci|narucite)( (sada|odmah|uz obvezu placanja|uz obavezu placanja|s obvezom placanja))( .{0,6})? | (potvrdi|prihvati) i (plati|naruci|kupi)( .{0,6})? | (posalji|potvrdi) porudzbinu',
+      '(potvrdi|posalji|zavrsi|dovrsi|izvrsi|napravi|podnesi|zakljuci|potvrdite)( i plati)?( svoju)? (narudzbu|narudzbinu|kupnju|kupovinu|placanje|porudzbinu|rezervaciju|porudzbu)( .{0,12})? | (plati|platite)( (odmah|sada|karticom|\\S*\\d.{0,12}))*( .{0,8})? | ^(naruci|kupi|poruci|narucite)$ | (naruci|kupi|poruci|narucite)( (sada|odmah|uz obvezu placanja|uz obavezu placanja|s obvezom placanja))( .{0,6})? | (potvrdi|prihvati) i (plati|naruci|kupi)( .{0,6})? | (posalji|potvrdi) porudzbinu | uplati odmah',
     dismiss:
       'zatvori( .{0,10})? | ne( hvala)( .{0,20})? | ^ne$ | ne sada | kasnije | odustani | otkazi | preskoci | razumijem | razumem | sakrij | ne zanima me',
     rejectCookies:
@@ -88,19 +90,20 @@ export const hrSr: Vocabulary = {
       '(prihvati|prihvacam|prihvatam|dopusti|dozvoli|slazem se|slozi)( (sve|sva|kolacic\\S*))*( .{0,12})? | u redu | razumijem | razumem',
     removeItem: '(ukloni|izbrisi|obrisi|makni|izbaci)( .{0,20})? | isprazni (kosaricu|korpu)',
     signIn:
-      'prijava | prijavi( se|te se)?( .{0,12})? | (vec )?(imate|imam|imas) (racun|nalog|korisnicki racun)( .{0,4})? | (postojeci|registrirani|registrovani) (kupac|korisnik)( .{0,4})? | moj (racun|nalog|profil) | (zaboravili|zaboravljena|zaboravili ste)( .{0,12})? | ^(racun|nalog)$',
+      'prijava | prijavi( se|te se)?( .{0,12})? | (vec )?(imate|imam|imas) (racun|nalog|korisnicki racun)( .{0,4})? | (postojeci|registrirani|registrovani) (kupac|korisnik)( .{0,4})? | moj (racun|nalog|profil) | (zaboravili|zaboravljena|zaboravili ste)( .{0,12})? | ^(racun|nalog)$ | kliknite ovdje kako .{0,12}prijavili | (izgubili|zaboravili) ste lozinku | (stari|postojeci) kupac | kupac s(a)? racunom',
     register:
-      'registracija | registriraj( se)? | registrujte se | registruj se | otvori (racun|nalog) | kreiraj (racun|nalog)',
+      'registracija | registriraj( se)? | registrujte se | registruj se | otvori (racun|nalog) | kreiraj (racun|nalog) | (izradi|napravi|otvori|kreiraj)(te)? (racun|nalog|profil)',
     expressWallet:
       '(plati|kupi|placanje) (s|sa|putem|preko)? ?(pay ?pal|apple ?pay|google ?pay|keks ?pay|ips)( .{0,6})? | (brzo|ekspresno) placanje',
     edit: '(uredi|promijeni|promeni|izmijeni|izmeni)( .{0,20})? | (natrag|nazad|povratak|vrati se)( .{0,20})?',
     increaseQuantity: '(povecaj|dodaj (1|jedan))( kolicinu)?( .{0,6})? | plus | vise',
     decreaseQuantity: '(smanji)( kolicinu)?( .{0,6})? | minus | manje',
-    updateCart: '(azuriraj|osvjezi|osvezi|preracunaj)( (kosaricu|korpu|kolicinu))?( .{0,6})?',
+    updateCart:
+      '(azuriraj|osvjezi|osvezi|preracunaj)( (kosaricu|korpu|kolicinu))?( .{0,6})? | azuriraj(te)? (racune|korpu|kosaricu|ukupn\\w+|sveukupn\\w+)( .{0,10})?',
     openSection:
       '(prikazi|pogledaj|sakrij|prosiri)( (detalje|vise|sve|opcije|sazetak))( .{0,8})? | (detalji|vise (informacija|detalja|opcija))',
     continueShopping:
-      '(nastavi|nastavite|natrag|nazad|povratak)( na| u| s| sa)? ?(kupnju|kupovinu|kupnjom|kupovinom|trgovinu|prodavnicu|kupovati|ducan)( .{0,4})?',
+      '(nastavi|nastavite|natrag|nazad|povratak)( na| u| s| sa)? ?(kupnju|kupovinu|kupnjom|kupovinom|trgovinu|prodavnicu|kupovati|ducan)( .{0,4})? | vrati(te)? se u (trgovinu|prodavnicu)',
     declineOffer:
       'ne( hvala)( .{0,25})? | (nastavi|plati) bez( .{0,20})? | bez (osiguranja|garancije|jamstva|zastite)( .{0,6})? | odbij( .{0,12})? | ne (zelim|treba mi|trebam)( .{0,12})?',
     acceptOffer: '^da( .{0,20})?$ | dodaj (osiguranje|garanciju|jamstvo|zastitu)( .{0,8})? | prihvati ponudu',
@@ -111,23 +114,23 @@ export const hrSr: Vocabulary = {
   pages: {
     cart: '(moja |vasa )?(kosarica|korpa)( za kupnju| za kupovinu)?',
     emptyCart:
-      '(vasa |moja |tvoja )?(kosarica|korpa)( za kupnju)? (je|trenutno je|je trenutno) prazna( .{0,6})? | (nema|nemate) (proizvoda|artikala) u (kosarici|korpi)( .{0,6})? | prazna (kosarica|korpa)',
+      '(vasa |moja |tvoja )?(kosarica|korpa)( za kupnju)? (je|trenutno je|je trenutno) prazna( .{0,6})? | (nema|nemate) (proizvoda|artikala) u (kosarici|korpi)( .{0,6})? | prazna (kosarica|korpa) | vasa (je )?(kosarica|korpa) (je )?(trenutno )?prazna',
     signInChoice:
       'kao gost | (vec )?imate (racun|nalog) | (novi|postojeci) kupac | prijava ili.{0,10} | bez registracije',
     address:
-      '(adresa|podaci|informacije) (za |o )?(dostav\\S+|isporuk\\S+|placanj\\S+|racun\\S*|kupc\\S+|kontakt\\S*|primatelj\\S*|naplat\\S+)( .{0,6})? | (osobni|licni|vasi) podaci | adresa',
+      '(adresa|podaci|informacije) (za |o )?(dostav\\S+|isporuk\\S+|placanj\\S+|racun\\S*|kupc\\S+|kontakt\\S*|primatelj\\S*|naplat\\S+)( .{0,6})? | (osobni|licni|vasi) podaci | adresa | (detalji|podaci) (za )?naplat[eu] | kontakt informacije',
     shipping: '(nacin|metod|opcij|oblik|vrst)\\S*( \\S+)? (dostave|isporuke)( .{0,6})? | ^(dostava|isporuka)$',
     payment: '(nacin|metod|opcij|podaci)\\S*( o)? (placanja|placanju)( .{0,6})? | ^placanje$ | podaci o kartici',
     review:
       '(pregled|provjera|provera|pregledajte|provjerite|proverite)( vase| vasu)? (narudzb\\S+|porudzbin\\S+)( .{0,6})? | (sazetak|rekapitulacija)( narudzbe| porudzbine)? | (zadnji|posljednji|poslednji) korak',
     confirmation:
-      '(puno |velika )?(hvala|zahvaljujemo)( (vam|ti))?( (na|za) (vasoj |vasu |tvojoj )?(narudzb\\S+|kupnj\\S+|kupovin\\S+|porudzbin\\S+))?( .{0,10})? | (vasa )?(narudzba|porudzbina|kupnja|kupovina|narudzbina)( (br|broj)? ?\\S*\\d\\S*)? (je|je uspjesno|je uspesno) ?(zaprimljena|primljena|potvrdena|poslana|poslata|zavrsena|izvrsena|uspjesna|uspesna|zaprimljeno|dovrsena)( .{0,12})? | (zaprimili|primili) smo (vasu )?(narudzbu|porudzbinu)( .{0,6})? | potvrda (narudzbe|porudzbine) | placanje (je )?uspjesno( .{0,4})?',
+      '(puno |velika )?(hvala|zahvaljujemo)( (vam|ti))?( (na|za) (vasoj |vasu |tvojoj )?(narudzb\\S+|kupnj\\S+|kupovin\\S+|porudzbin\\S+))?( .{0,10})? | (vasa )?(narudzba|porudzbina|kupnja|kupovina|narudzbina)( (br|broj)? ?\\S*\\d\\S*)? (je|je uspjesno|je uspesno) ?(zaprimljena|primljena|potvrdena|poslana|poslata|zavrsena|izvrsena|uspjesna|uspesna|zaprimljeno|dovrsena)( .{0,12})? | (zaprimili|primili) smo (vasu )?(narudzbu|porudzbinu)( .{0,6})? | potvrda (narudzbe|porudzbine) | placanje (je )?uspjesno( .{0,4})? | narudzba (je )?(primljena|zaprimljena)',
     error:
       '(dogodila|doslo|pojavila)( se| je)?( \\S+)? (greska|pogreska|problem)( .{0,12})? | doslo je do (greske|pogreske|problema)( .{0,8})? | (greska|pogreska)( .{0,15})? | (pokusajte|probajte)( ponovno| ponovo| kasnije)( .{0,8})? | (zao nam je|ispricavamo se|izvinjavamo se)( .{0,8})? | privremeno nedostupn\\S+',
     notFound:
       '(stranica|proizvod|artikl|artikal)( .{0,12})? (nije (pronaden\\S*|dostupn\\S*)|ne postoji)( .{0,6})? | nije pronaden\\S* | ne postoji | nema rezultata',
     soldOut:
-      'rasprodan\\S*( .{0,6})? | (nije|nema)( vise| trenutno)? (na (zalihi|zalihama|stanju|lageru|skladistu)|dostup\\S+|raspoloziv\\S*)( .{0,6})? | (obavijesti|obavesti|javi)\\S*( me| mi)( .{0,15})? | nedostupn\\S+( .{0,4})?',
+      'rasprodan\\S*( .{0,6})? | (nije|nema)( vise| trenutno)? (na (zalihi|zalihama|stanju|lageru|skladistu)|dostup\\S+|raspoloziv\\S*)( .{0,6})? | (obavijesti|obavesti|javi)\\S*( me| mi)( .{0,15})? | nedostupn\\S+( .{0,4})? | van zaliha | rasprodato',
     captcha:
       '(ja )?nisam robot | (potvrdite|dokazite)( da)?( .{0,4})? (covjek|covek|niste robot)( .{0,4})? | (unesite|upisite) (znakove|kod) sa slike',
     botWall:
@@ -141,14 +144,14 @@ export const hrSr: Vocabulary = {
   },
   totals: {
     subtotal:
-      '(meduzbroj|medusuma|meduzbir|podzbroj|iznos (proizvoda|bez (dostave|pdv a|pdva|isporuke))|ukupno (proizvodi|artikli|bez pdv a|bez pdva)|vrijednost (kosarice|proizvoda)|vrednost (korpe|proizvoda)|osnovica|cijena proizvoda|cena proizvoda|^suma$)( .{0,12})? | \\d+ (proizvod\\S*|artik\\S+|kom) | (proizvodi|artikli)( .{0,6})?',
+      '(meduzbroj|medusuma|meduzbir|podzbroj|iznos (proizvoda|bez (dostave|pdv a|pdva|isporuke))|ukupno (proizvodi|artikli|bez pdv a|bez pdva)|vrijednost (kosarice|proizvoda)|vrednost (korpe|proizvoda)|osnovica|cijena proizvoda|cena proizvoda|^suma$)( .{0,12})? | \\d+ (proizvod\\S*|artik\\S+|kom) | (proizvodi|artikli)( .{0,6})? | ukupno proizvoda',
     shipping: '(trosk(ovi|ak)|cijena|cena|usluga)?( )?(dostav(a|e)|isporuk(a|e)|postarin(a|e)|slanj(a|e))( .{0,40})?',
     tax: '(ukljucen\\S* |od toga |u tome |sadrzi )*(pdv|porez(i|a)?)( \\d.{0,6})?( .{0,15})?',
     discount: '(popust(i)?|kupon|akcija|usteda|ustedeli ste|ustedjeli ste|promo kod|rabat|vaucer)( .{0,30})?',
     fee: '(naknada|provizija|nadoplata|doplata|trosak)( (za|obrade|usluge|pouzeca|manipulacije))?( .{0,20})? | (poklon )?(pakiranje|pakovanje|zamatanje)( .{0,8})? | (osiguranje|garancija|jamstvo|donacija|napojnica|kaucija|zastita|pouzece)( .{0,12})?',
     giftCard: '(poklon|darovn)\\S* (bon|kartic\\S+|vaucer)( .{0,10})?',
     total:
-      '(sveukupno|ukupno|ukupan iznos|ukupna cijena|ukupna cena|za platiti|za placanje|ukupno za (platiti|placanje|uplatu)|iznos (za placanje|narudzbe|racuna)|zbroj|konacn\\S+ (cijena|cena|iznos)|total|za uplatu)( (s pdv om|sa pdv om|s pdvom|sa pdvom|ukljucen\\S* .{0,8}|s dostavom))?( .{0,12})?',
+      '(sveukupno|ukupno|ukupan iznos|ukupna cijena|ukupna cena|za platiti|za placanje|ukupno za (platiti|placanje|uplatu)|iznos (za placanje|narudzbe|racuna)|zbroj|konacn\\S+ (cijena|cena|iznos)|total|za uplatu)( (s pdv om|sa pdv om|s pdvom|sa pdvom|ukljucen\\S* .{0,8}|s dostavom))?( .{0,12})? | (procijenjen\\w* )?ukupn[ia] iznos',
   },
   sections: {
     shipping: '((adresa|podaci|nacin) (za )?)?(dostav\\S+|isporuk\\S+|primatelj\\S*|primaoc\\S*)( .{0,20})?',
@@ -179,11 +182,11 @@ export const hrSr: Vocabulary = {
     variant:
       'velicina | boja | model | materijal | varijanta | okus | ukus | duzina | duljina | sirina | tezina | vrsta | opcija | stil | miris | tip | izdanje',
     taxIncluded:
-      '(s|sa|ukljucen\\S*|ukljucuje|sadrzi)( \\d+ ?%?)? (pdv\\S*|porez\\S*)( om)? | (pdv|porez) (je )?(ukljucen|uracunat)\\S*',
+      '(s|sa|ukljucen\\S*|ukljucuje|sadrzi)( \\d+ ?%?)? (pdv\\S*|porez\\S*)( om)? | (pdv|porez) (je )?(ukljucen|uracunat)\\S* | porezi su ukljuceni | uklj(ucen\\w*|ucujuci)? .{0,6}porez\\w*',
     chooseFirst: '(molimo )?(odaberi|odaberite|izaberi|izaberite)( .{0,20})?',
     leaveEmpty: '(ostavi|ostavite)( .{0,12})? prazno | ne (ispunjavajte|popunjavajte)( .{0,6})?',
     required:
-      '(polje )?(je )?obavezn\\S+( .{0,8})? | (molimo )?(unesite|upisite|ispunite|popunite|odaberite|izaberite)( .{0,25})? | (neispravn|nevazec|pogresn|netocn|netacn)\\S+( .{0,6})?',
+      '(polje )?(je )?obavezn\\S+( .{0,8})? | (molimo )?(unesite|upisite|ispunite|popunite|odaberite|izaberite)( .{0,25})? | (neispravn|nevazec|pogresn|netocn|netacn)\\S+( .{0,6})? | (je )?(ne)?ispravan | nije (dobra|ispravan|validna|validan)( .{0,20})? | (je )?obavez(an|na|no)',
     declined:
       '(kartica|placanje|transakcija)( .{0,10})? (odbijen\\S*|nije (uspjel\\S*|uspel\\S*|prihvacen\\S*|odobren\\S*)|neuspjesn\\S+|neuspesn\\S+)( .{0,6})? | (neuspjesno|neuspesno) placanje | nedovoljno sredstava',
     forgot: 'zaboravljena.{0,15} | zaboravili.{0,15}',
@@ -210,7 +213,7 @@ export const hrSr: Vocabulary = {
     card: '(kreditn\\S+ |debitn\\S+ |platn\\S+ |bankovn\\S+ )?kartic(a|om|e|ama|u)',
     notCard: 'poklon\\S* | darovn\\S+ | loyalty',
     offlinePayment:
-      'pouzece\\S* | pouzecem | (opca |opsta |virmansk\\S+ )?uplatnic\\S+ | virman\\S* | gotovin\\S+ | bankovn\\S+ (prijenos|transfer|uplata) | uplata na racun | po (ponudi|predracunu) | predracun',
+      'pouzece\\S* | pouzecem | (opca |opsta |virmansk\\S+ )?uplatnic\\S+ | virman\\S* | gotovin\\S+ | bankovn\\S+ (prijenos|transfer|uplata) | uplata na racun | po (ponudi|predracunu) | predracun | prilikom preuzimanja | cek(om)? | direktna bankovna',
     aboutMoney: 'plat(i|iti|ite) | placanj\\S+ | kup(i|iti|ite) | naruc\\S+ | kupnj\\S+ | kupovin\\S+ | pretplat\\S+',
     refusal: '^ne | ^bez | ^nista | ^preskoci | ^odbij | ne hvala | ne sada | ne zelim',
     plainNo: '^ne$ | ^ne hvala$ | ^ne sada$',
@@ -245,19 +248,20 @@ export const hrSr: Vocabulary = {
       '^(postavke|podesavanja|opcije|postavi)( .{0,12})?$ | ^(upravljaj|upravljanje|prilagodi|prilagodite)( .{0,12})?$ | (postavke|podesavanja) kolacic\\S+',
     saveCookieSettings: '^(spremi|sacuvaj|potvrdi)( (postavke|izbor|odabir|odabrano|podesavanja))?( i zatvori)?$',
     tooFewInStock:
-      '(jos|samo|preostalo|dostupno)( samo)? \\d+ (kom|na (stanju|zalih|lager|skladist)|dostup) | (preostalo|ostalo)( je)?( jos| samo)* \\d+ | nedovoljn\\S+ (kolicin\\S+|zalih\\S+) | (maksimaln\\S+|najvise|maksimum|najvise)( \\S+)? \\d+ | nema dovoljno (na|zalih)',
+      '(jos|samo|preostalo|dostupno)( samo)? \\d+ (kom|na (stanju|zalih|lager|skladist)|dostup) | (preostalo|ostalo)( je)?( jos| samo)* \\d+ | nedovoljn\\S+ (kolicin\\S+|zalih\\S+) | (maksimaln\\S+|najvise|maksimum|najvise)( \\S+)? \\d+ | nema dovoljno (na|zalih) | samo \\d+ | mozete dodati \\d+ | nemamo dovoljno | toliku kolicinu | ostalo (jos )?\\d+',
     soldOut:
-      'rasprodan | (nije|nema)( vise)? (na (zalih|stanju|lageru|skladistu)|dostup(an|na|no)\\b|raspoloziv) | vise nije (dostup|u prodaji)',
+      'rasprodan | (nije|nema)( vise)? (na (zalih|stanju|lageru|skladistu)|dostup(an|na|no)\\b|raspoloziv) | vise nije (dostup|u prodaji) | van zaliha | nemamo na (skladist|zalih) | rasprodato | nije vise u zalih | nemamo u zalih',
     cardDeclined:
       '(kartica|placanje|transakcija)( .{0,10})? (odbijen|nije (uspjel|uspel|prihvacen|odobren)|neuspjesn|neuspesn) | (neuspjesno|neuspesno) placanje | nedovoljno sredstava | banka( .{0,8})? odbila',
     noShipping:
       'ne (dostavljamo|isporucujemo|saljemo|vrsimo dostavu) | nema (dostupnih )?(nacina|opcija|metoda) (dostave|isporuke) | (dostava|isporuka) nije (moguca|dostupna)',
-    variantMissing: '(odaberi|izaberi|odaberite|izaberite)( \\S+)? ?(velicinu|boju|opciju|varijantu|model|vrstu)',
+    variantMissing:
+      '(odaberi|izaberi|odaberite|izaberite)( \\S+)? ?(velicinu|boju|opciju|varijantu|model|vrstu) | (odaberi|izaberi)(te)? opcij',
     addressRejected: 'adresa( .{0,8})? (nije (ispravn|pronaden|valjan|validn)|neispravn|nepoznat) | neispravna adresa',
     asksForCorrection:
       '(molimo )?(unesite|upisite|ispunite|popunite|odaberite|izaberite|provjerite|proverite|ispravite|prihvatite|oznacite) \\S | (polje je )?obavezn(o|a) polj | je obavezn | (neispravn|nevazec|pogresn)\\S+ | morate (unijeti|uneti|odabrati|izabrati|prihvatiti)',
     refusesInput:
-      'gresk\\S+ | pogresk\\S+ | nije uspjel\\S* | nije uspel\\S* | zao nam je | nazalost | neispravn\\S+ | obavezn\\S+ | nije moguc\\S+ | (unesite|ispunite|popunite|odaberite|izaberite|provjerite|proverite) \\S+',
+      'gresk\\S+ | pogresk\\S+ | nije uspjel\\S* | nije uspel\\S* | zao nam je | nazalost | neispravn\\S+ | obavezn\\S+ | nije moguc\\S+ | (unesite|ispunite|popunite|odaberite|izaberite|provjerite|proverite) \\S+ | ne postoji | istek(ao|la) | nije (ispravan|dobra|validna|validan|primjenljiv|aktivan) | neispravan | dosegnuta | nismo u mogucnosti',
     asksForPatience: 'pricekajte | sacekajte | trenutak | hvala | obrad\\S+',
     asksForHuman: '(znakov\\S+|slova|kod|tekst) (sa|s|na) (slike|slici) | nisam robot',
     newPassword: '\\bnov(a|u) | kreiraj | najmanje',
@@ -266,7 +270,8 @@ export const hrSr: Vocabulary = {
   },
   stems: {
     address: 'adresa',
-    afterOrder: 'povijest | istorija | pracenje | prati | povrat',
+    afterOrder:
+      'povijest | istorija | pracenje | prati | povrat | naruci ponovo | naruci ponovno | kupi ponovo | otkazi narudzbu | detalji narudzbe',
     anyName: 'ime',
     billingLabel: '(?:adresa )?(?:za )?(?:racun|naplatu)',
     bridge: 'do | ili | i',

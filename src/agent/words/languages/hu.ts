@@ -21,7 +21,7 @@ export const hu: Vocabulary = {
     street: `utca.{0,22} | cim | szallitasi cim | lakcim | kozterulet.{0,15} | szamlazasi cim | utca es hazszam | cim 1( sor)?
       | cim elso sora`,
     street2:
-      'emelet( ajto)? | ajto | epulet | cim 2( sor)? | lepcsohaz | lakas | emelet ajto lepcsohaz | tovabbi cim\\w*',
+      'emelet( ajto)? | ajto | epulet | cim 2( sor)? | lepcsohaz | lakas | emelet ajto lepcsohaz | tovabbi cim\\w* | ^2 cim$ | cim 2',
     houseNumber: 'hazszam',
     postalCode: 'iranyitoszam | irsz',
     city: 'telepules | varos | helyseg',
@@ -34,10 +34,11 @@ export const hu: Vocabulary = {
     birthMonth: 'szuletesi honap',
     birthYear: 'szuletesi ev',
     orderNote: `megjegyzes(ek)?( .{0,20})? | uzenet( .{0,20})? | rendeles(i)? megjegyzes\\w* | kozlemeny | szallitasi megjegyzes\\w*
-      | egyeb kozlendo | futarnak szolo .{0,15}`,
-    coupon: 'kupon( ?kod)?(od|ja)? | kedvezmeny ?kod | akcios kod | promocios kod | kuponkod | vasarlasi utalvany kod',
+      | egyeb kozlendo | futarnak szolo .{0,15} | hozzaszolas`,
+    coupon:
+      'kupon( ?kod)?(od|ja)? | kedvezmeny ?kod | akcios kod | promocios kod | kuponkod | vasarlasi utalvany kod | add meg a kupon\\w* | (van )?promocios kod\\w*',
     giftCard: 'ajandek ?(kartya|utalvany)( ?(kod|szam)(ja|a)?)? | ajandekkartya( szama| kodja)?',
-    quantity: '^mennyiseg$ | darabszam | ^db$ | ^darab$',
+    quantity: '^mennyiseg$ | darabszam | ^db$ | ^darab$ | menny | mny',
     login:
       'felhasznalo(nev|i nev|nevem)? | azonosito | ugyfelszam | becenev | (e ?mail cim|felhasznalonev) vagy .{0,25}',
     password: 'jelszo | jelszava',
@@ -47,7 +48,7 @@ export const hu: Vocabulary = {
     cardExpiry: 'lejarat(i datum| datuma| ideje)? | ervenyesseg(e|i ido)? | ervenyes( eddig)? | hh ?/? ?ee',
     cardExpiryMonth: 'honap | lejarat honapja | ^hh$',
     cardExpiryYear: '^ev$ | lejarat eve | ^ee$ | ^eeee$',
-    cardCvc: 'biztonsagi kod | ellenorzo (szam|szamjegy) | cvc ?kod | ervenyesitesi kod',
+    cardCvc: 'biztonsagi kod | ellenorzo (szam|szamjegy) | cvc ?kod | ervenyesitesi kod | kartyakod',
     search: 'kereses.{0,20} | keres | keresett kifejezes | mit keres(el)? | kereso',
     otp: 'ellenorzo kod | megerosito kod | egyszeri (kod|jelszo) | sms kod | visszaigazolo kod',
   },
@@ -59,7 +60,7 @@ export const hu: Vocabulary = {
       | (elfogadom|elolvastam|megismertem|tudomasul|hozzajarulok|egyetertek|kijelentem|nyilatkozom)(?!.{0,60}(hirlevel|marketing|reklam|ajanlat))( .{0,60})? | adat(kezeles|vedelm)\\w+( .{0,25})?`,
     sameAddress: `(szamlazasi|szallitasi)( .{0,12})? ?(cim|adat\\w*)( .{0,25})? (megegyez\\w*|azonos|ugyanaz)( .{0,25})?
       | (megegyez\\w*|azonos|ugyanaz)( .{0,10})?( a )?(szallitasi|szamlazasi|cim)\\w*( .{0,25})? | (ugyanerre|erre) a cimre( .{0,20})?
-      | (hasznal\\w*|legyen)( .{0,25})? (szamlazasi|szallitasi) cim(nek|kent)( .{0,10})?`,
+      | (hasznal\\w*|legyen)( .{0,25})? (szamlazasi|szallitasi) cim(nek|kent)( .{0,10})? | (szamlazasi|szallitasi) es a? ?(szallitasi|szamlazasi) cim\\w* meg\\w*`,
     differentAddress: `(mas|eltero|masik|kulonbozo)( .{0,5})? ?(szallitasi |szamlazasi )?cim(re|et|em|ed|e)?( .{0,25})?
       | (szallitas|kuldes|kiszallitas)\\w*( .{0,12})? (mas|eltero|masik)( .{0,20})? | (szallitasi|szamlazasi) cim\\w*( .{0,15})? (eltero|nem egyezik|mas|elter)( .{0,20})?`,
     createAccount:
@@ -78,29 +79,29 @@ export const hu: Vocabulary = {
     viewCart: `kosar( (megtekintese|tartalma|megtekintes|szerkesztese|mutatasa|megnyitasa))?( .{0,12})?( \\d+)? | (tovabb|ugras|vissza|irany)( .{0,5})? ?a kosar(hoz|ba|amhoz)( .{0,8})?
       | (sajat |bevasarlo ?)kosar(am|ad)? | kosaram | bevasarlo ?kosar | kosarad`,
     goToCheckout: `(tovabb|ugras|irany|folytatas)( .{0,5})?( a| az)? ?(penztar(hoz|ba)|fizetes(hez|re)|rendeles(hez|re)|megrendeles(hez|re)|kasszahoz)( .{0,12})?
-      | ^penztar$ | penztar | (megrendeles|rendeles)( folytatasa| inditasa| leadasa)? | megrendelem | kassza(hoz)? | vasarlas (befejezese|veglegesitese) | (biztonsagos )?penztar`,
+      | ^penztar$ | penztar | (megrendeles|rendeles)( folytatasa| inditasa| leadasa)? | megrendelem | kassza(hoz)? | vasarlas (befejezese|veglegesitese) | (biztonsagos )?penztar | ^fizetes$`,
     guest: `(folytatas|folytatom|vasarlas|rendeles|tovabb|vasarolok)?( .{0,10})?(vendegkent|regisztracio nelkul|bejelentkezes nelkul|belepes nelkul|fiok nelkul|vendeg)( .{0,20})?
       | (regisztracio|bejelentkezes|fiok) nelkuli (vasarlas|rendeles) | uj (vasarlo|vevo)( vagyok)?`,
     continue: `tovabb( .{0,30})? | folytatas( .{0,25})? | folytatom | kovetkezo( lepes)?( .{0,20})? | (mentes|megerosites|megerosit\\w*|jovahagy\\w*)( .{0,25})? | (szallitas|kuldes) (ide|erre a cimre)
       | (ezt a cimet|cim) (hasznalom|hasznalata|kivalasztasa)( .{0,8})? | (szallitashoz|fizeteshez|szallitasi modhoz|fizetesi modhoz|osszesiteshez|osszegzeshez)( .{0,12})? | elkuld(es|om)?
       | frissites | kesz | (szallitasi|fizetesi) mod (kivalasztasa|valasztasa)`,
     applyCoupon:
-      '(kupon\\w* |kod\\w* |kedvezmeny\\w* |utalvany\\w* )?(bevaltas\\w*|bevaltom|alkalmazas\\w*|alkalmaz|ervenyesit\\w*|hozzaadas\\w*|hasznalata|felhasznalas\\w*|aktival\\w*|beszamitas\\w*) | ok',
+      '(kupon\\w* |kod\\w* |kedvezmeny\\w* |utalvany\\w* )?(bevaltas\\w*|bevaltom|alkalmazas\\w*|alkalmaz|ervenyesit\\w*|hozzaadas\\w*|hasznalata|felhasznalas\\w*|aktival\\w*|beszamitas\\w*) | ok | jovahagy(as)?',
     openCoupon: `(van|rendelkezik|add meg|adja meg|kattints\\w*)( .{0,15})? ?(kupon|kedvezmeny|akcios|promocios|utalvany|ajandekkartya)\\w*.{0,40}
       | (kupon|kedvezmeny)(kod)?(od|ja)?( van| megadasa| hozzaadasa| bevaltasa)?( .{0,8})?`,
     placeOrder: `(megrendeles|rendeles|vasarlas|fizetes)(t|em|ed|e|i)?( .{0,8})? ?(elkuldese|elkuldom|elkuldes|leadasa|leadom|leadas|veglegesitese|veglegesitem|megerositese|megerositem|jovahagyasa|befejezese|befejezem|bekuldese|inditasa|rogzitese)( .{0,20})?
       | (megrendelem|megveszem|megvasarolom|megrendeles|fizetes|fizetek|kifizetem|fizetem|rendeles)( most| es fizetes| es fizetek| azonnal)?
       | (fizetesi kotelezettseggel)( .{0,8})? (megrendelem|rendelek|megrendeles|jaro (meg)?rendeles)( .{0,15})? | megrendeles fizetesi kotelezettseggel | rendelek( .{0,15})?
-      | (fizetes|fizetek)( (\\d|bankkarty|kartya|most).{0,20})? | kifizetes( .{0,15})? | elkuldom a (meg)?rendelest | veglegesit(em|es)`,
+      | (fizetes|fizetek)( (\\d|bankkarty|kartya|most).{0,20})? | kifizetes( .{0,15})? | elkuldom a (meg)?rendelest | veglegesit(em|es) | (meg)?rendeles (feladasa|kifizetese)`,
     dismiss: `bezar(as)?( .{0,20})? | nem koszonom( .{0,40})? | ^nem$ | most nem | kesobb | megse(m)? | kihagyas | kihagyom | ertem | rendben | talan kesobb | elrejt(es)?`,
     rejectCookies: `(elutasit\\w*|mindet elutasit\\w*|nem fogadom el|visszautasit\\w*)( .{0,25})? | (osszes|mindegyik|mind) (elutasitasa|visszautasitasa)
       | (csak|kizarolag)( .{0,5})? ?(a )?(szukseges|feltetlenul szukseges|elengedhetetlen|mukodeshez szukseges|alapveto)(ek|eket)?( .{0,25})? | (szukseges|elengedhetetlen)( sutik| cookie\\w*)( .{0,15})? | folytatas elfogadas nelkul`,
     acceptCookies:
       '(elfogad(om|as|ja|asa)?|osszes elfogadasa|mindet elfogad\\w*|engedelyez\\w*|hozzajarulok)( .{0,25})? | ertem | rendben',
     removeItem:
-      '(termek |tetel )?(torles\\w*|torlom|eltavolit\\w*|kivesz\\w*|torol)( .{0,40})? | kosar (uritese|torlese|kiuritese)',
+      '(termek |tetel )?(torles\\w*|torlom|eltavolit\\w*|kivesz\\w*|torol)( .{0,40})? | kosar (uritese|torlese|kiuritese) | (termek|tetel) (eltavolitasa|torlese)',
     signIn: `(bejelentkez\\w+|belep\\w+)( .{0,25})? | fiokom | sajat fiok | (mar|van mar)( .{0,10})?(fiokom|fiokod|fiokja|regisztralt\\w*|vasarlo\\w*|ugyfel\\w*)( .{0,8})?
-      | elfelejtett jelszo | (elfelejtette|elfelejtetted)( .{0,6})?jelszav\\w+ | fiok`,
+      | elfelejtett jelszo | (elfelejtette|elfelejtetted)( .{0,6})?jelszav\\w+ | fiok | lepj(en)? be | kattints(on)? ide a bejelentkezeshez | visszatero vasarlo( vagy)?`,
     register:
       'regisztracio( .{0,12})? | regisztral(ok|as)? | fiok letrehozasa | feliratkoz\\S* | uj fiok | regisztralj( .{0,8})?',
     expressWallet: `(fizetes|fizetek|vasarlas) (pay ?pal|apple|google|amazon|klarna|simple ?pay|barion|g ?pay)( ?pay)?( .{0,15})? | simple ?pay | barion | expressz? fizetes
@@ -109,7 +110,8 @@ export const hu: Vocabulary = {
     increaseQuantity: '(mennyiseg|darabszam)( .{0,3})? ?(noveles\\w*)( .{0,12})? | noveles( .{0,15})? | tobb | plusz',
     decreaseQuantity:
       '(mennyiseg|darabszam)( .{0,3})? ?(csokkentes\\w*)( .{0,12})? | csokkentes( .{0,15})? | kevesebb | minusz',
-    updateCart: '(kosar |mennyiseg )?(frissites\\w*|ujraszamol\\w*|ujraszamitas\\w*|modositasa)',
+    updateCart:
+      '(kosar |mennyiseg )?(frissites\\w*|ujraszamol\\w*|ujraszamitas\\w*|modositasa) | (vegosszeg|kosar|mennyiseg) frissitese',
     openSection:
       '(reszletek|osszegzes|osszesito|tovabbi|tobb|lehetosegek|rendeles)( .{0,10})?(megjelenitese|mutatasa|elrejtese|megtekintese)( .{0,10})? | reszletek | tobb (mutatasa|informacio) | mutasd .{0,15}',
     continueShopping:
@@ -129,7 +131,7 @@ export const hu: Vocabulary = {
     signInChoice:
       'vendegkent | (mar|van mar) (fiokom|fiokod|fiokja|regisztralt\\w*) | uj vasarlo | (bejelentkezes|belepes) vagy | regisztracio nelkul | visszatero vasarlo',
     address: `(szallitasi|szamlazasi|kapcsolattartasi|szemelyes|vasarloi|vevo)( es .{0,12})? (cim|adatok|informaciok) | cim | szemelyes adatok | adatok megadasa
-      | hova .{0,20}(szallit\\w+|kuld\\w+)`,
+      | hova .{0,20}(szallit\\w+|kuld\\w+) | elerhetoseg(ek)?`,
     shipping:
       '(szallitasi|atveteli|kezbesitesi) (mod|modok|lehetosegek|opciok) | szallitas( .{0,12})? | atvetel( .{0,10})? | (valassz\\w*) szallitasi .{0,10}',
     payment:
@@ -138,11 +140,11 @@ export const hu: Vocabulary = {
       '(rendeles|megrendeles)(e|ed|i)? (ellenorzese|attekintese|osszegzese|osszesitese|osszesito|osszegzo) | osszegzes | osszesites | osszesito | attekintes | (ellenorizze|ellenorizd)( .{0,8})?(rendeles|adat)\\w* | utolso lepes',
     confirmation: `koszonjuk( (a |az on |szepen a |hogy )?((meg)?rendeles(et|eteket|ed|edet|e|t|uket)?|vasarlas(t|at|od|odat)?|nalunk .{0,15}).{0,20})?
       | (a |az on )?(meg)?rendeles(e|ed|et|edet|unk)?( .{0,12})? (sikeresen |sikeres|megerkezett|rogzitettuk|fogadtuk|megkaptuk|visszaigazol\\w+|beerkezett|elkuldve|leadva)( .{0,20})?
-      | (sikeres|sikeresen leadott) (meg)?rendeles | rendeles(i)? (visszaigazolas|megerosites)(a)? | megkaptuk( .{0,5})? (meg)?rendeles\\w* | sikeres vasarlas`,
+      | (sikeres|sikeresen leadott) (meg)?rendeles | rendeles(i)? (visszaigazolas|megerosites)(a)? | megkaptuk( .{0,5})? (meg)?rendeles\\w* | sikeres vasarlas | rendeles(et|edet|et)? (megerositettuk|megkaptuk|fogadtuk) | (a )?rendelesed? (teljesitve|sikeres|beerkezett)`,
     error: `(valami )?(hiba|problema) (tortent|lepett fel|merult fel)( .{0,10})? | valami (elromlott|nem sikerult|felresikerult) | (belso |szerver ?)hiba | varatlan hiba
       | (probalja|probald) (ujra|meg( .{0,4})? kesobb)( .{0,12})? | kerjuk probalja( .{0,15})? | technikai (hiba|problema)`,
     notFound: `(az? )?(oldal|termek)( .{0,15})? (nem talalhato|nem letezik|nem elerheto|mar nem elerheto) | nem talalhato | nem letezik | a keresett oldal( .{0,20})?
-      | (mar )?nem (kaphato|forgalmazzuk|rendelheto)`,
+      | (mar )?nem (kaphato|forgalmazzuk|rendelheto) | nem talaljuk az oldalt`,
     soldOut: `elfogyott | (jelenleg |sajnos |atmenetileg )?(nincs (keszleten|raktaron)|nem (rendelheto|kaphato|elerheto)|keszlethiany|kifogyott)( .{0,10})?
       | (ertesits\\w*|ertesitest kerek|kerek ertesitest)( .{0,25})? | keszlet ?ertesites`,
     captcha:
@@ -163,12 +165,12 @@ export const hu: Vocabulary = {
       '(szallitas|szallitasi (koltseg|dij|ar|mod)|kiszallitas|kezbesites|postakoltseg|fuvardij|szallitasi|futarszolgalat)( .{0,60})?',
     tax: '((ebbol|tartalmaz|osszes|plusz|netto) )?((\\d+([.,]\\d+)?) ?%? ?(os )?)?(afa|ado|altalanos forgalmi ado)( .{0,30})? | afatartalom( .{0,10})?',
     discount:
-      '(osszes )?(kedvezmeny|kupon|akcio|engedmeny|megtakaritas|kuponkod|kedvezmenykod|arengedmeny)(ek|e|bol|t)?( .{0,40})? | megtakarit\\w*( .{0,15})?',
+      '(osszes )?(kedvezmeny|kupon|akcio|engedmeny|megtakaritas|kuponkod|kedvezmenykod|arengedmeny)(ek|e|bol|t)?( .{0,40})? | megtakarit\\w*( .{0,15})? | kosar ?kedvezmeny( .{0,15})?',
     fee: `(kezelesi|utanvet(i|eles)?|fizetesi|szolgaltatasi|csomagolasi|tranzakcios|kenyelmi)( .{0,8})? ?(koltseg|dij|felar)( .{0,15})? | utanvet( dija| .{0,10})?
       | (dij|felar|ajandekcsomagolas|diszcsomagolas|biztositas|adomany|garancia|letet|betetdij|borravalo|kerekites)( .{0,20})?`,
     giftCard: 'ajandek ?(kartya|utalvany)( .{0,20})? | vasarlasi utalvany( .{0,15})? | egyenleg( .{0,10})?',
     total: `(brutto |mind)?osszesen( .{0,30})? | (brutto |teljes )?vegosszeg( .{0,25})? | fizetendo( (osszeg|vegosszeg|osszesen|brutto .{0,10}))?( .{0,20})?
-      | (rendeles|megrendeles) (osszege|osszerteke|vegosszege)( .{0,15})? | (teljes osszeg|brutto osszeg|vegleges osszeg|osszeg osszesen)( .{0,15})?`,
+      | (rendeles|megrendeles) (osszege|osszerteke|vegosszege)( .{0,15})? | (teljes osszeg|brutto osszeg|vegleges osszeg|osszeg osszesen)( .{0,15})? | osszeg`,
   },
   sections: {
     shipping: '(szallitas\\w*|kiszallitas\\w*|atvetel\\w*|cimzett\\w*)( .{0,30})?',
@@ -198,11 +200,11 @@ export const hu: Vocabulary = {
     variant: `meret | szin | valtozat | kivitel | anyag | modell | formatum | iz | hossz | szelesseg | suly | tipus | opcio | urtartalom | stilus | illat | orles | kiadas
       | fazon | minta | kiszereles`,
     taxIncluded:
-      '(tartalmazza?|ebbol|beleertve)( .{0,14})? (az )?(afa\\S*|adot?) | (afa\\S*|ado\\S*) (tartalmaz\\w*|egyutt) | afaval | brutto | afa t tartalmaz\\w*',
+      '(tartalmazza?|ebbol|beleertve)( .{0,14})? (az )?(afa\\S*|adot?) | (afa\\S*|ado\\S*) (tartalmaz\\w*|egyutt) | afaval | brutto | afa t tartalmaz\\w* | tartalmazza az adokat | adoval | afa val',
     chooseFirst: '(valassz\\w*|kerjuk valassz\\w*|valasztas)( .{0,25})?',
     leaveEmpty: '(hagyja|hagyd)( .{0,15})? (uresen|ures) | ne toltse ki( .{0,15})? | ne toltsd ki',
     required: `(kotelezo|szukseges)( megadni| kitolteni| mezo| .{0,10})? | (adja meg|add meg|toltse ki|toltsd ki|valassza ki|valassz)( .{0,40})? | ervenytelen( .{0,12})? | hianyzik
-      | nem lehet ures | nem ervenyes | helytelen | hibas`,
+      | nem lehet ures | nem ervenyes | helytelen | hibas | (valasszon|valassz|adja meg|add meg)( .{0,30})? | irj(on)? be .{0,30}`,
     declined: `(fizetes|kartya|bankkartya|tranzakcio)(t|a|ja)?( .{0,20})? (elutasit\\w+|sikertelen|meghiusult|nem sikerult|visszautasit\\w+|nem engedelyez\\w+) | sikertelen fizetes( .{0,10})? | elutasitottak
       | (elutasit\\w+|sikertelen) (a )?(fizetes|kartya|tranzakcio)\\w*`,
     forgot: 'elfelejtett.{0,15} | elfelejtette(m|d).{0,20} | uj jelszo (igenylese|kerese)',
@@ -212,7 +214,8 @@ export const hu: Vocabulary = {
   phrases: {
     cart: 'kosar\\w* | bevasarlokosar',
     cartPath: 'kosar',
-    addedToCart: 'hozzaadva | kosarba (kerult|helyezve|teve|raktuk) | hozzaadtuk | a kosarhoz adva | kosarba helyeztuk',
+    addedToCart:
+      'hozzaadva | kosarba (kerult|helyezve|teve|raktuk) | hozzaadtuk | a kosarhoz adva | kosarba helyeztuk | (betettuk|hozza lett adva|hozzaadtuk).{0,25}kosar\\w*',
     namesCoupon: 'kupon | kedvezmenykod | akcios kod | promocios kod | ajandekkarty | vasarlasi utalvany',
     showSummary:
       '^(rendeles|megrendeles|kosar)\\w* (osszegzes|osszesites|osszesito|reszletei|megtekintese|mutatasa)\\w* | ^(osszegzes|osszesito) (mutatasa|megjelenitese)',
@@ -229,7 +232,7 @@ export const hu: Vocabulary = {
     card: 'bankkartya\\w* | bankkarty\\w* | hitelkartya\\w* | kartya | kartyaval | kartyas fizetes | online bankkartya\\w*',
     notCard: 'ajandek\\w* | torzsvasarlo\\w* | szep kartya | pontgyujto',
     offlinePayment:
-      'utanvet\\w* | (banki )?atutalas\\w* | eloreutalas\\w* | elore utalas\\w* | szamla\\w* | keszpenz\\w* | (fizetes )?(atvetelkor|helyszinen|szallitaskor) | proforma\\w*',
+      'utanvet\\w* | (banki )?atutalas\\w* | eloreutalas\\w* | elore utalas\\w* | szamla\\w* | keszpenz\\w* | (fizetes )?(atvetelkor|helyszinen|szallitaskor) | proforma\\w* | csekk(es fizetes)?',
     aboutMoney:
       'fizet\\w* | kifizet\\w* | vasarol\\w* | megvasarol\\w* | megvesz\\w* | vasarlas\\w* | rendel\\w* | megrendel\\w* | elofizet\\w*',
     refusal:
@@ -267,21 +270,21 @@ export const hu: Vocabulary = {
     saveCookieSettings:
       '^mentes | ^(valasztas|beallitasok|kivalasztott\\w*)( .{0,5})? (mentese|megerositese|engedelyezese|elfogadasa) | ^kivalasztottak',
     tooFewInStock: `csak \\d+ (db|darab)( \\w+)? ?(van|maradt|elerheto|keszleten|raktaron|rendelheto) | (legfeljebb|maximum|max|csak) \\d+ (db|darab)\\w*( \\w+)? (rendelheto|vasarolhato|teheto|adhato)
-      | nincs eleg(endo)? (keszlet|termek|mennyiseg) | (keszlet|mennyiseg)\\w* (nem elegendo|meghaladja) | meghaladja a keszlet`,
+      | nincs eleg(endo)? (keszlet|termek|mennyiseg) | (keszlet|mennyiseg)\\w* (nem elegendo|meghaladja) | meghaladja a keszlet | legfeljebb \\d+ | csak \\d+ (maradt|db|darab|van)`,
     soldOut:
       'elfogyott | kifogyott | nincs (keszleten|raktaron) | (mar )?nem (rendelheto|kaphato|elerheto) | keszlethiany',
     cardDeclined: `(kartya|fizetes|tranzakcio)\\w*( \\w+){0,3} (elutasit|sikertelen|meghiusul|visszautasit) | (sikertelen|elutasitott) (a )?(bankkartya|fizetes|kartya|tranzakcio) | elutasitott\\w* (a )?(kartya|fizetes)
-      | (bank\\w*) (elutasitotta|visszautasitotta) | nincs (eleg|elegendo) (fedezet|egyenleg) | fedezethiany | fizetes nem sikerult`,
+      | (bank\\w*) (elutasitotta|visszautasitotta) | nincs (eleg|elegendo) (fedezet|egyenleg) | fedezethiany | fizetes nem sikerult | (fizetes|tranzakcio\\w*|kartya\\w*) (megtagadva|elutasitva) | elutasitotta a (tranzakcio|fizetes|kartya)`,
     noShipping:
       'nincs(enek)? (elerheto )?(szallitasi|kezbesitesi) (mod|lehetoseg|opcio) | nem szallitunk | nem (tudunk|tudjuk)( \\w+)? (szallitani|kiszallitani|kezbesiteni) | szallitas nem (elerheto|lehetseges)',
     variantMissing:
-      '(valassz|valasszon|valassza|kerjuk valassz\\w*)( ki)?( egy| a)? ?(meretet|szint|valtozatot|opciot|tipust|kivitelt|lehetoseget)',
+      '(valassz|valasszon|valassza|kerjuk valassz\\w*)( ki)?( egy| a)? ?(meretet|szint|valtozatot|opciot|tipust|kivitelt|lehetoseget) | valassz\\w* .{0,20}(lehetoseg|opci|valtozat) | (lehetosegek|opciok) (kivalasztasa|valasztasa)',
     addressRejected:
       'cim (ervenytelen|nem talalhato|hibas|nem ervenyes) | ervenytelen (szallitasi |szamlazasi )?cim | cimet nem (talaljuk|sikerult)',
     asksForCorrection:
       '\\b(adja meg|add meg|toltse ki|toltsd ki|ellenorizze|javitsa|fogadja el|kerjuk (adja|toltse|valassza|ellenorizze|fogadja)) \\S | \\b(ervenytelen|kotelezo|hibas|helytelen)',
     refusesInput:
-      'hiba\\w* | sikertelen\\w* | sajnos | sajnaljuk | elnezest | ervenytelen\\w* | kotelezo | hianyzik | nem sikerult | kerjuk',
+      'hiba\\w* | sikertelen\\w* | sajnos | sajnaljuk | elnezest | ervenytelen\\w* | kotelezo | hianyzik | nem sikerult | kerjuk | nem letezik | lejart | elertek | nem egyezik | nem talalhato | valasszon | ervenytelen',
     asksForPatience: 'varjon | varj | turelmet | turelmuket | pillanat\\w* | koszon\\w*',
     asksForHuman:
       '(karakterek|betuk|szamok|szoveg|kod)\\w* a kep | kepen lathato | nem (vagy|on) robot | hogy (on )?ember',
@@ -291,7 +294,8 @@ export const hu: Vocabulary = {
   },
   stems: {
     address: 'szallitasi-?cim | cimek',
-    afterOrder: 'kovetes\\w* | visszakuldes | rendeleseim',
+    afterOrder:
+      'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles',
     anyName: 'nev',
     bankAccount: 'szamlaszam | bankszamla',
     billing: 'szamlazas',

@@ -10,11 +10,11 @@ export const idMs: Vocabulary = {
     middleName: 'nama tengah',
     lastName: 'nama (belakang|akhir|keluarga)',
     fullName: 'nama( lengkap| penerima| penuh| anda)?',
-    company: '(nama )?(perusahaan|syarikat)',
+    company: '(nama )?(perusahaan|syarikat) | nama perusahaan',
     email: 'alamat (e ?mail|surel|emel) | surel | emel',
     emailConfirm: '(konfirmasi|ulangi|sahkan|pengesahan) (alamat )?(e ?mail|surel|emel)',
     phone:
-      '(nomor|no|nombor) ?(hp|telepon|telpon|telefon|handphone|ponsel|wa|whatsapp|bimbit) | telepon | handphone | no hp',
+      '(nomor|no|nombor) ?(hp|telepon|telpon|telefon|handphone|ponsel|wa|whatsapp|bimbit) | telepon | handphone | no hp | telp',
     phoneCountry: 'kode negara | kod negara',
     phoneArea: 'kode (area|wilayah) | kod kawasan',
     phoneExtension: 'ekstensi | sambungan( telefon)?',
@@ -31,7 +31,7 @@ export const idMs: Vocabulary = {
     birthDay: '^(hari|tanggal)$',
     birthMonth: 'bulan lahir',
     birthYear: 'tahun lahir',
-    orderNote: 'catatan | pesan',
+    orderNote: 'catatan | pesan | instruksi khusus( .{0,15})?',
     coupon: 'kode (promo|voucher|kupon) | kod (promosi|baucar|kupon|diskaun) | kode diskon',
     giftCard: '(nomor |nombor )?(kartu|kad) hadiah | voucher hadiah',
     quantity: 'jumlah | kuantitas | kuantiti | qty',
@@ -40,10 +40,10 @@ export const idMs: Vocabulary = {
     passwordConfirm: '(konfirmasi|ulangi|sahkan) (kata )?(sandi|laluan)',
     cardNumber: '(nomor|nombor) kartu( kredit)? | nombor kad',
     cardHolder: 'nama (pada|di) (kartu|kad) | (nama )?pemegang (kartu|kad)',
-    cardExpiry: 'masa berlaku | tanggal kedaluwarsa | berlaku hingga',
+    cardExpiry: 'masa berlaku | tanggal kedaluwarsa | berlaku hingga | kadaluarsa',
     cardExpiryMonth: '^bulan$ | bulan (kedaluwarsa|kadaluarsa|tamat)( .{0,8})?',
     cardExpiryYear: '^tahun$ | tahun (kedaluwarsa|kadaluarsa|tamat)( .{0,8})?',
-    cardCvc: 'kode keamanan',
+    cardCvc: 'kode keamanan | ko[d]e? ka(rtu|d)',
     search: 'cari.{0,15} | pencarian',
     otp: 'kode (verifikasi|otp)',
   },
@@ -77,7 +77,7 @@ export const idMs: Vocabulary = {
       '(gunakan|terapkan|pakai|guna|tebus|aplikasikan|klaim)( (kode|kupon|voucher|promo|kod|baucar|diskon))*',
     openCoupon:
       '(punya|ada|memiliki|mempunyai) (kode|kupon|voucher|kod|baucar)( .{0,25})? | (masukkan|tambah|tambahkan|pilih|gunakan|guna) (kode|kupon|voucher|kod|baucar|promo)( (promo|voucher|kupon|diskon|promosi|diskaun))?( .{0,10})? | ^kode promo$ | makin hemat pakai promo',
-    placeOrder: `(buat|kirim|konfirmasi|selesaikan|sahkan|hantar|proses|lakukan|tempatkan|letak)( dan bayar)? (pesanan|pembelian|order|pembayaran|tempahan|transaksi|bayaran)( .{0,12})? | (bayar|pesan|beli|order|tempah) (sekarang|dengan kartu.{0,10}|rp.{0,14}|rm.{0,12}|\\S*\\d.{0,12})( .{0,8})? | ^(bayar|pesan|buat pesanan|tempah)$ | (setuju|konfirmasi) dan (bayar|pesan|beli)( .{0,6})? | pesan dan bayar | bayar pesanan`,
+    placeOrder: `(buat|kirim|konfirmasi|selesaikan|sahkan|hantar|proses|lakukan|tempatkan|letak)( dan bayar)? (pesanan|pembelian|order|pembayaran|tempahan|transaksi|bayaran)( .{0,12})? | (bayar|pesan|beli|tempah|order(?! \\S*\\d)) (sekarang|dengan kartu.{0,10}|rp.{0,14}|rm.{0,12}|\\S*\\d.{0,12})( .{0,8})? | ^(bayar|pesan|buat pesanan|tempah)$ | (setuju|konfirmasi) dan (bayar|pesan|beli)( .{0,6})? | pesan dan bayar | bayar pesanan | (bayar|pembayaran) untuk pesanan`,
     dismiss:
       '^tutup( .{0,10})?$ | ^batal(kan)?$ | tidak( terima kasih)( .{0,20})? | ^tidak$ | nanti( saja)? | lain kali | lewati | langkau | mengerti | saya faham | tidak tertarik | bukan sekarang | sembunyikan',
     rejectCookies:
@@ -86,15 +86,15 @@ export const idMs: Vocabulary = {
       '(terima|setuju|izinkan|setujui|benarkan)( (semua|semuanya|cookie|kuki))*( .{0,12})? | saya (setuju|mengerti|faham) | mengerti',
     removeItem: '(hapus|buang|padam|keluarkan|singkirkan)( .{0,25})? | kosongkan (keranjang|troli|bakul)( .{0,6})?',
     signIn:
-      'masuk | log masuk | (sudah|telah) (punya|memiliki|mempunyai|ada) (akun|akaun)( .{0,4})? | (pelanggan|pengguna) (lama|terdaftar|sedia ada|berdaftar)( .{0,4})? | (akun|akaun) saya | lupa (kata )?(sandi|laluan)( .{0,4})? | login( .{0,12})? | ^(akun|akaun)$',
-    register: 'daftar( sekarang| akun)? | buat akun | langganan',
+      'masuk | log masuk | (sudah|telah) (punya|memiliki|mempunyai|ada) (akun|akaun)( .{0,4})? | (pelanggan|pengguna) (lama|terdaftar|sedia ada|berdaftar)( .{0,4})? | (akun|akaun) saya | lupa (kata )?(sandi|laluan)( .{0,4})? | login( .{0,12})? | ^(akun|akaun)$ | klik di ?sini untuk (masuk|log masuk) | sudah jadi pelanggan | (hilang|lupa) kata (laluan|sandi)( anda)?',
+    register: 'daftar( sekarang| akun)? | buat akun | langganan | (cipta|buat) akaun',
     expressWallet:
       '(bayar |beli )?(dengan |pakai |via |melalui )?(gopay|ovo|dana|shopee ?pay|linkaja|qris|touch n go|tng|grab ?pay|boost)( .{0,8})? | (bayar|beli) (dengan|via|melalui) (pay ?pal|apple ?pay|google ?pay)( .{0,6})? | pembayaran (cepat|ekspres)',
     edit: '(ubah|edit|ganti|sunting|tukar)( .{0,20})? | (kembali|sebelumnya)( .{0,20})?',
     increaseQuantity: 'tambah (jumlah|kuantitas|kuantiti)( .{0,6})? | tambah (1|satu)',
     decreaseQuantity: '(kurangi|kurangkan)( (jumlah|kuantitas|kuantiti))?( .{0,6})?',
     updateCart:
-      '(perbarui|update|kemas kini|kemaskini|hitung ulang)( (keranjang|troli|bakul|jumlah))( .{0,6})? | hitung ulang',
+      '(perbarui|update|kemas kini|kemaskini|hitung ulang)( (keranjang|troli|bakul|jumlah))( .{0,6})? | hitung ulang | perbarui( (total|keranjang|troli))? | kemas ?kini( (troli|jumlah))?',
     openSection:
       '(lihat|tampilkan|sembunyikan|papar|tunjuk)( (detail|rincian|butiran|lebih banyak|lagi|semua|ringkasan|selengkapnya))( .{0,10})? | (selengkapnya|lihat lagi|rincian|butiran|detail)( .{0,6})?',
     continueShopping:
@@ -113,14 +113,14 @@ export const idMs: Vocabulary = {
     signInChoice:
       'sebagai (tamu|tetamu) | (sudah|telah) (punya|memiliki|mempunyai) (akun|akaun) | pelanggan (baru|lama) | (masuk|log masuk) atau.{0,12}',
     address:
-      '(alamat|data|informasi|detail|maklumat|butiran) (pengiriman|penagihan|penghantaran|pembeli|penerima|pelanggan|kontak|bil|pribadi|peribadi|hubungan)( .{0,6})? | alamat',
+      '(alamat|data|informasi|detail|maklumat|butiran) (pengiriman|penagihan|penghantaran|pembeli|penerima|pelanggan|kontak|bil|pribadi|peribadi|hubungan)( .{0,6})? | alamat | rincian penagihan | butiran (pengebilan|bil)',
     shipping:
       '(metode|cara|pilihan|opsi|kaedah|jenis) (pengiriman|penghantaran)( .{0,6})? | ^(pengiriman|penghantaran)$ | pilih (kurir|pengiriman|penghantaran)( .{0,4})?',
     payment:
       '(metode|cara|pilihan|kaedah|detail|informasi|maklumat) (pembayaran|bayaran)( .{0,6})? | ^(pembayaran|bayaran)$ | (detail|informasi|maklumat) (kartu|kad)( .{0,6})?',
     review:
       '(periksa|tinjau|semak|cek|konfirmasi)( kembali| semula)? (pesanan|pembelian)( .{0,6})? | (ringkasan|rincian|detail|butiran) (pesanan|belanja|pembelian) | langkah terakhir',
-    confirmation: `terima kasih( banyak)?( (atas|telah|sudah|kerana|untuk) (pesanan|pembelian|berbelanja|memesan|membeli|order).{0,12})?( .{0,10})? | (pesanan|pembelian|pembayaran|transaksi|tempahan)( anda| kamu| \\S*\\d\\S*)?( telah| sudah| anda telah)? (berhasil|diterima|dikonfirmasi|dibuat|selesai|diproses|berjaya|disahkan|sukses)( .{0,12})? | (kami )?(telah|sudah) menerima pesanan( .{0,8})? | konfirmasi pesanan( .{0,8})? | (nomor|no|nombor) pesanan( anda)?( adalah)?.{0,8}`,
+    confirmation: `terima kasih( banyak)?( (atas|telah|sudah|kerana|untuk) (pesanan|pembelian|berbelanja|memesan|membeli|order).{0,12})?( .{0,10})? | (pesanan|pembelian|pembayaran|transaksi|tempahan)( anda| kamu| \\S*\\d\\S*)?( telah| sudah| anda telah)? (berhasil|diterima|dikonfirmasi|dibuat|selesai|diproses|berjaya|disahkan|sukses)( .{0,12})? | (kami )?(telah|sudah) menerima pesanan( .{0,8})? | konfirmasi pesanan( .{0,8})? | (nomor|no|nombor) pesanan( anda)?( adalah)?.{0,8} | terima ?kasih atas pesanan( anda)?`,
     error:
       '(terjadi|ada|berlaku|telah terjadi) (kesalahan|masalah|ralat|gangguan|error)( .{0,12})? | (kesalahan|ralat)( (server|sistem|pelayan|internal).{0,8})? | (silakan|sila|coba|cuba)( coba| cuba)?( lagi| beberapa saat lagi| sebentar lagi)( .{0,10})? | (maaf|mohon maaf)( .{0,10})? | layanan tidak tersedia( .{0,6})? | ups( .{0,8})?',
     notFound:
@@ -143,13 +143,13 @@ export const idMs: Vocabulary = {
       'sub ?(total|jumlah)( .{0,15})? | jumlah kecil( .{0,8})? | total (harga|produk|barang|belanja)( \\(?\\d.{0,10}| barang| produk)?( .{0,8})? | (harga|nilai) (barang|produk|pesanan)( .{0,8})? | \\d+ (barang|produk|item)',
     shipping:
       '(total |biaya |ongkos |kos |bayaran |caj |tarif )?(pengiriman|penghantaran|kirim|ongkir|antar)( .{0,40})? | ongkir( .{0,20})?',
-    tax: '(termasuk |sudah termasuk )?(pajak|cukai|ppn|pajak pertambahan nilai|sst|gst)( \\d.{0,6})?( .{0,15})?',
+    tax: '(termasuk |sudah termasuk )?(pajak|cukai|ppn|pajak pertambahan nilai|sst|gst)( \\d.{0,6})?( .{0,15})? | termasuk vat',
     discount:
       '(total |jumlah )?(diskon|potongan|promo|voucher|kupon|diskaun|baucar|hemat|penjimatan|potongan harga)( .{0,25})? | (anda |kamu )?(hemat|jimat)( .{0,10})?',
     fee: '(biaya|caj|yuran|fee|kos) (layanan|jasa|penanganan|admin|administrasi|perkhidmatan|pemprosesan|cod|transaksi|aplikasi|pengemasan)( .{0,10})? | (bungkus (kado|hadiah)|asuransi|insurans|garansi|waranti|donasi|sumbangan|proteksi|tip|derma)( .{0,12})?',
     giftCard: '(kartu|kad) hadiah( .{0,10})? | voucher hadiah( .{0,8})? | saldo( .{0,8})?',
     total:
-      '(total|jumlah|grand total)( (keseluruhan|pembayaran|tagihan|bayar|pesanan|bayaran|akhir|besar|belanja|semua|yang harus dibayar|perlu dibayar))*( (termasuk .{0,12}|incl .{0,8}))?( .{0,10})? | (total )?(yang )?(harus|perlu) (di)?bayar( .{0,6})?',
+      '(total|jumlah|grand total)( (keseluruhan|pembayaran|tagihan|bayar|pesanan|bayaran|akhir|besar|belanja|semua|yang harus dibayar|perlu dibayar))*( (termasuk .{0,12}|incl .{0,8}))?( .{0,10})? | (total )?(yang )?(harus|perlu) (di)?bayar( .{0,6})? | (estimasi|anggaran) (total|jumlah)',
   },
   sections: {
     shipping: '((alamat|detail|informasi|maklumat) )?(pengiriman|penghantaran|penerima)( .{0,20})?',
@@ -165,7 +165,7 @@ export const idMs: Vocabulary = {
   },
   words: {
     pickup:
-      '(ambil|pengambilan|jemput|kutip)( .{0,8})? (di|dari) (toko|gerai|kedai|tempat|cabang|outlet|cawangan)( .{0,6})? | (ambil|kutip) sendiri | titik (ambil|pengambilan|kutipan)( .{0,6})? | loker( .{0,6})?',
+      '(ambil|pengambilan|jemput|kutip)( .{0,8})? (di|dari) (toko|gerai|kedai|tempat|cabang|outlet|cawangan)( .{0,6})? | (ambil|kutip) sendiri | titik (ambil|pengambilan|kutipan)( .{0,6})? | loker( .{0,6})? | pengambilan lokal',
     free: 'gratis | percuma | bebas (ongkir|biaya|ongkos) | cuma cuma',
     day: 'hari( (kerja|bekerja))?',
     week: 'minggu',
@@ -173,7 +173,7 @@ export const idMs: Vocabulary = {
     today: 'hari ini | hari yang sama | sameday',
     tomorrow: 'besok | esok | hari (berikutnya|esok)',
     orderNumber:
-      '(nomor|no|nombor|kode|id|kod)( invoice)? ?(pesanan|pembelian|order|transaksi|referensi|konfirmasi|tempahan|rujukan|invoice)',
+      '(nomor|no|nombor|kode|id|kod)( invoice)? ?(pesanan|pembelian|order|transaksi|referensi|konfirmasi|tempahan|rujukan|invoice) | pesanan',
     outOfStock:
       '(stok|stock|barang|produk)?( sudah| telah)? ?(habis|kosong|terjual habis|habis terjual)( .{0,6})?$ | habis stok | tidak tersedia( .{0,6})? | stok tidak (cukup|mencukupi)( .{0,4})? | melebihi (stok|jumlah)( .{0,6})? | kehabisan( stok)?',
     inStock:
@@ -181,11 +181,12 @@ export const idMs: Vocabulary = {
     quantity: 'jumlah | kuantitas | kuantiti | pcs | buah',
     variant:
       'ukuran | warna | saiz | varian | model | bahan | tipe | jenis | rasa | panjang | lebar | berat | kapasitas | aroma | gaya | motif | isi | pilihan',
-    taxIncluded: '(sudah )?termasuk( \\d+ ?%?)? (pajak|ppn|cukai|sst|gst) | (pajak|ppn|cukai) (sudah )?termasuk',
+    taxIncluded:
+      '(sudah )?termasuk( \\d+ ?%?)? (pajak|ppn|cukai|sst|gst) | (pajak|ppn|cukai) (sudah )?termasuk | termasuk (vat|ppn|pajak|cukai)',
     chooseFirst: '(silakan |sila |mohon )?(pilih)( .{0,20})?',
     leaveEmpty: '(biarkan|kosongkan)( .{0,12})? kosong | jangan (diisi|isi)( .{0,6})? | kosongkan (kolom|medan) ini',
     required:
-      '(wajib|harus|perlu|mesti) (diisi|dipilih|isi)( .{0,8})? | (silakan|sila|mohon|harap) (isi|masukkan|pilih|lengkapi|periksa)( .{0,25})? | tidak (valid|sah|benar)( .{0,6})? | tidak boleh kosong | diperlukan',
+      '(wajib|harus|perlu|mesti) (diisi|dipilih|isi)( .{0,8})? | (silakan|sila|mohon|harap) (isi|masukkan|pilih|lengkapi|periksa)( .{0,25})? | tidak (valid|sah|benar)( .{0,6})? | tidak boleh kosong | diperlukan | (harus|perlu) (menerima|diisi|memilih)( .{0,20})? | sila (berikan|isi|pilih)( .{0,30})?',
     declined:
       '(kartu|kad|pembayaran|bayaran|transaksi)( .{0,10})? (ditolak|gagal|tidak berhasil|tidak berjaya|tidak dapat diproses)( .{0,6})? | (saldo|baki|dana) tidak (cukup|mencukupi)( .{0,4})?',
     forgot: 'lupa .{0,15}',
@@ -213,7 +214,7 @@ export const idMs: Vocabulary = {
     card: '(kartu|kad)( (kredit|debit))?( .{0,8})?',
     notCard: 'hadiah | anggota | ahli | pengenalan',
     offlinePayment:
-      '(bayar|bayaran|pembayaran)?( )?(di tempat|ketika (penghantaran|terima)|saat (terima|diterima)) | cod | tunai | transfer( .{0,12})? | pindahan (bank|wang) | (indomaret|alfamart)( .{0,8})? | virtual account( .{0,6})? | faktur',
+      '(bayar|bayaran|pembayaran)?( )?(di tempat|ketika (penghantaran|terima)|saat (terima|diterima)) | cod | tunai | transfer( .{0,12})? | pindahan (bank|wang) | (indomaret|alfamart)( .{0,8})? | virtual account( .{0,6})? | faktur | cek | pembayaran (via )?cek',
     aboutMoney: 'bayar | pembayaran | bayaran | beli | membeli | pesan sekarang | berlangganan | ditagih | dikenakan',
     refusal:
       '^tidak | ^tanpa | ^lewati | ^tolak | ^jangan | tidak terima kasih | tidak perlu | nanti saja | tidak mau | tak (mahu|perlu)',
@@ -250,19 +251,20 @@ export const idMs: Vocabulary = {
       '^(pengaturan|preferensi|tetapan|setelan)( .{0,15})?$ | ^(kelola|atur|sesuaikan|urus)( .{0,15})?$ | (pengaturan|kelola|tetapan) (cookie|kuki|privasi)',
     saveCookieSettings: '^(simpan|konfirmasi)( (pengaturan|pilihan|preferensi|tetapan))?( dan tutup)?$',
     tooFewInStock:
-      '(tersisa|sisa|tinggal|hanya ada|baki|hanya tersedia)( hanya| stok)? \\d+ | stok (tinggal|tersisa|tidak (cukup|mencukupi)) | (hanya (bisa|dapat|boleh)|maksimal|maksimum|paling banyak)( .{0,12})? \\d+ | melebihi (stok|jumlah|kuantiti)',
+      '(tersisa|sisa|tinggal|hanya ada|baki|hanya tersedia)( hanya| stok)? \\d+ | stok (tinggal|tersisa|tidak (cukup|mencukupi)) | (hanya (bisa|dapat|boleh)|maksimal|maksimum|paling banyak)( .{0,12})? \\d+ | melebihi (stok|jumlah|kuantiti) | sisa stok \\d+ | hanya \\d+ | tidak memiliki .{0,20}stok',
     soldOut:
-      '(stok|barang|produk)( .{0,8})? (habis|kosong) | habis (terjual|stok|dijual) | terjual habis | kehabisan stok | (tidak|tak) (lagi )?tersedia( lagi)?$ | tidak lagi dijual',
+      '(stok|barang|produk)( .{0,8})? (habis|kosong) | habis (terjual|stok|dijual) | terjual habis | kehabisan stok | (tidak|tak) (lagi )?tersedia( lagi)?$ | tidak lagi dijual | tidak ada (dalam )?stok | ^habis$',
     cardDeclined:
       '(kartu|kad|pembayaran|bayaran|transaksi)( .{0,10})? (ditolak|gagal|tidak berhasil|tidak berjaya|tidak dapat diproses) | (saldo|baki|dana) tidak (cukup|mencukupi) | bank( .{0,8})? menolak',
     noShipping:
       '(tidak|belum) (dapat|bisa|melayani|boleh|tersedia)?( )?(mengirim|dikirim|pengiriman|menghantar|dihantar|penghantaran) ?(ke)? | tidak ada (metode|opsi|pilihan) pengiriman | tiada (kaedah|pilihan) penghantaran',
-    variantMissing: '(silakan |sila |mohon )?pilih( \\S+)? ?(ukuran|warna|varian|saiz|opsi|pilihan|model|tipe|jenis)',
+    variantMissing:
+      '(silakan |sila |mohon )?pilih( \\S+)? ?(ukuran|warna|varian|saiz|opsi|pilihan|model|tipe|jenis) | (tentukan|buat) pilihan | pilih salah satu',
     addressRejected: 'alamat( .{0,8})? tidak (valid|ditemukan|sah|dijumpai|dikenali|lengkap)',
     asksForCorrection:
       '(silakan|sila|mohon|harap) (isi|masukkan|pilih|lengkapi|periksa|perbaiki|setujui|centang|semak) | (wajib|harus|perlu|mesti) (diisi|dipilih|disetujui) | tidak (valid|sah) | tidak boleh kosong',
     refusesInput:
-      'kesalahan | gagal | maaf | ralat | tidak (valid|sah|dapat|bisa|boleh)( .{0,8})? | wajib( .{0,6})? | (silakan|sila|mohon|harap) (isi|masukkan|pilih|periksa|coba|cuba|lengkapi)( .{0,10})?',
+      'kesalahan | gagal | maaf | ralat | tidak (valid|sah|dapat|bisa|boleh)( .{0,8})? | wajib( .{0,6})? | (silakan|sila|mohon|harap) (isi|masukkan|pilih|periksa|coba|cuba|lengkapi)( .{0,10})? | tidak (ada|wujud|sah|valid) | (telah )?(berakhir|kedaluwarsa|kadaluarsa|tamat tempoh) | (batas|had) penggunaan | (harus|perlu) menerima | sila',
     asksForPatience: 'tunggu( .{0,8})? | mohon tunggu | terima kasih | sedang diproses | memproses',
     asksForHuman: '(karakter|huruf|kode|teks|angka) (pada|di|dalam|dari) (gambar|imej) | bukan robot',
     newPassword: 'baru | buat | minimal | sekurang',
@@ -270,7 +272,8 @@ export const idMs: Vocabulary = {
     namesNumber: 'nomor | no | nombor | kode | id',
   },
   stems: {
-    afterOrder: 'riwayat | lacak | status | sejarah | pengembalian',
+    afterOrder:
+      'riwayat | lacak | status | sejarah | pengembalian | pesan (lagi|semula) | beli (lagi|semula) | batalkan pesanan | (rincian|butiran|detail) pesanan',
     billingLabel: '(?:alamat )?(?:penagihan|pengebilan|bil)',
     bridge: 'sampai | hingga | atau',
     cardSecret: 'kartu | keamanan',

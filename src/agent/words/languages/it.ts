@@ -26,7 +26,7 @@ export const it: Vocabulary = {
     street2: `indirizzo ?(aggiuntivo|2|riga 2|\\(?2\\)?|secondario|linea 2)
       | (interno|scala|piano|appartamento|palazzo|edificio|citofono)( .{0,30})?
       | (informazioni|dati) aggiuntiv[ei]( .{0,15})? | complemento( .{0,12})? | indirizzo complementare
-      | frazione | appartamento suite( .{0,20})?`,
+      | frazione | appartamento suite( .{0,20})? | indirizzo( campo)? 2`,
     houseNumber: '(numero|n|n°|nr) civico | civico | numero',
     postalCode: 'c ?a ?p | codice (di avviamento )?postale( .{0,10})? | cap ?/? ?zip | codice postale',
     city: 'citta | comune | localita | citta ?/? ?(comune|localita) | paese citta',
@@ -36,12 +36,12 @@ export const it: Vocabulary = {
       | stato paese`,
     vatId: '(partita |p )iva( .{0,10})? | p ?iva | codice (destinatario|sdi|univoco)( .{0,10})? | pec',
     personalId: 'codice fiscale( .{0,10})? | cf | documento( di identita)?',
-    birthDate: 'data di nascita | nascita | nato il | compleanno',
+    birthDate: 'data di nascita | nascita | nato il | compleanno | giorno di nascita',
     birthDay: 'giorno( di nascita)? | gg',
     birthMonth: 'mese di nascita',
     birthYear: 'anno di nascita',
     orderNote: `(note|commenti?|osservazioni|istruzioni|messaggio)( (sull|sul|per|all|di|dell)( .{0,30})?)? | nota
-      | informazioni sull ordine | il tuo messaggio`,
+      | informazioni sull ordine | il tuo messaggio | comment[oai]`,
     coupon: `(codice|buono)( di)? ?(sconto|promo(zionale|zione)?|coupon|promozionale) | coupon( .{0,10})?
       | buono( sconto)? | codice (promo|sconto) | codice coupon`,
     giftCard: '(carta|buono|gift) regalo( .{0,15})? | codice regalo | gift card',
@@ -66,7 +66,7 @@ export const it: Vocabulary = {
     other: '(senza|non) (creare|registr\\w+).{0,25} | come ospite.{0,20}',
     newsletter: `newsletter( .{0,30})?
       | (iscri\\w+|ricevere|voglio ricevere|desidero ricevere|acconsento).{0,50}(newsletter|offerte|novita|promozioni|comunicazioni|aggiornamenti|marketing)
-      | offerte (speciali|esclusive) | tienimi aggiornato`,
+      | offerte (speciali|esclusive) | tienimi aggiornato | notiziario( .{0,15})?`,
     terms: `(ho letto|accetto|acconsento|dichiaro|confermo|sono d accordo|autorizzo)( .{0,60})?
       | (termini|condizioni)( .{0,40})? | (informativa|politica)( .{0,15})? privacy | privacy
       | diritto di recesso`,
@@ -80,28 +80,28 @@ export const it: Vocabulary = {
     createAccount: `(crea|creare|apri|creazione)( un| il tuo| il mio)? ?account( .{0,20})? | registrami | registrati
       | registrazione`,
     saveDetails: `(salva|ricorda|memorizza|salvare)( .{0,50})? | resta(re)? (connesso|collegato)
-      | per (il|la|i|le)? ?prossim[oaie]( .{0,20})? | predefinito`,
+      | per (il|la|i|le)? ?prossim[oaie]( .{0,20})? | predefinito | ricordami`,
     extra: `(confezione|pacchetto|incarto|carta) regalo | assicurazione( .{0,25})?
       | (estensione )?(di )?garanzia( .{0,25})? | dona(zione|re)?( .{0,20})? | arrotonda( .{0,15})?
       | protezione( .{0,25})? | premium | campion(e|cino) omaggio`,
   },
   actions: {
     addToCart: `(aggiungi|metti|inserisci|aggiungere)( .{0,15})?( al| nel| alla)? ?(carrello|borsa|cestino|shopping bag)( .{0,15})?
-      | aggiungi | preordina | prenota( ora)?`,
+      | aggiungi | preordina | prenota( ora)? | ^nel carrello$ | ^acquista$`,
     buyNow: '(acquista|compra|ordina) (ora|subito|adesso) | acquisto (rapido|immediato) | acquista | compra',
     viewCart: `(vedi|visualizza|vai al|mostra|il tuo|mio|il|modifica|apri|controlla)( il| al)?( tuo| mio)? ?(carrello|borsa|cestino)( .{0,15})?
       | carrello( \\d+)?( .{0,10})? | shopping bag`,
     goToCheckout: `(procedi|vai|prosegui|concludi|completa|continua)( con| al| alla| l| il)*( checkout| cassa| acquisto| ordine| pagamento| ordini)( .{0,15})?
       | (alla |vai alla )?cassa | (procedi|vai) (al|alla) (checkout|cassa|pagamento) | checkout | acquista
-      | ordina | paga | concludi (l )?(ordine|acquisto) | procedi all acquisto | effettua (l )?ordine`,
+      | ordina | paga | concludi (l )?(ordine|acquisto) | procedi all acquisto | effettua (l )?ordine | (procedura|transazione) d[i ] ?acquisto`,
     guest: `(acquista|continua|ordina|procedi|prosegui|checkout|compra|paga)( .{0,15})?(come|da) ospite
       | (come )?ospite
       | (acquista|continua|procedi|ordina|prosegui)? ?senza (registrazione|registrarsi|registrarti|account|creare( un)? account|registrar\\w+|accedere)
-      | nuovo cliente | utente non registrato | guest`,
+      | nuovo cliente | utente non registrato | guest | acquist[oa] come ospite`,
     continue: `continua( .{0,30})? | (avanti|successivo|prossimo passo|passo successivo)( .{0,15})?
       | prosegui( .{0,25})? | procedi( .{0,25})? | (salva|conferma|usa)( .{0,25})?( e (continua|prosegui))?
       | (spedisci|consegna|invia)( a questo indirizzo| qui)?
-      | vai (al|alla) (pagamento|spedizione|consegna|prossimo.{0,8}|riepilogo) | invia | rivedi (l )?ordine | aggiorna`,
+      | vai (al|alla) (pagamento|spedizione|consegna|prossimo.{0,8}|riepilogo) | invia | rivedi (l )?ordine | aggiorna | (il )?prossimo( passo)? | passa alla (.{0,15})`,
     applyCoupon: `(applica|usa|riscatta|inserisci|aggiungi|attiva)( il| un)?( codice| coupon| buono| sconto)?( .{0,15})?
       | applica | riscatta | ok`,
     openCoupon: `(hai|ho|possiedi|disponi di)( un| una)? .{0,12}(coupon|codice|buono|sconto|promo|gift).{0,40}
@@ -110,18 +110,20 @@ export const it: Vocabulary = {
     placeOrder: `(effettua|conferma|concludi|completa|invia|inoltra|finalizza)( e paga)?( il| l| il tuo)? ?(ordine|acquisto|pagamento)( e paga)?( .{0,20})?
       | paga( .{0,25})? | (ordina|acquista|compra|paga) (ora|adesso|e paga)
       | ordine con obbligo di (pagamento|pagare) | ordina con obbligo( .{0,15})? | conferma e paga | acquista
-      | procedi (con|al) pagamento`,
+      | procedi (con|al) pagamento | (paga|pagamento) (l )?ordine`,
     dismiss: `chiudi( .{0,20})? | no( grazie)?( .{0,40})? | non ora | (piu tardi|dopo) | annulla | salta | ho capito
       | nascondi | magari piu tardi`,
     rejectCookies: `(rifiuta|nega)( .{0,25})?
       | (solo|accetta solo|usa solo)? ?(i )?(cookie )?(necessari|essenziali|tecnici)( .{0,20})?
       | continua senza accettare | non accett\\w+`,
     acceptCookies: '(accetta|accetto|consenti|acconsento)( .{0,25})? | (ok )?ho capito | d accordo',
-    removeItem: '(rimuovi|elimina|cancella|togli)( .{0,40})? | svuota( il)? carrello',
+    removeItem:
+      '(rimuovi|elimina|cancella|togli)( .{0,40})? | svuota( il)? carrello | rimuovere | togli(ere)? (dal carrello)?',
     signIn: `(accedi|accesso|entra)( .{0,25})? | (hai|ho|sei|sono)( gia)?( un)? (account|cliente|registrato).{0,15}
       | gia (cliente|registrato).{0,10} | il mio account | password dimenticata | effettua (il )?login | login
-      | account`,
-    register: '(crea|apri)( un| il tuo)? ?account | registra(ti|zione) | iscriviti | nuovo account',
+      | account | hai (dimenticato|perso) la password | (clicca|fai clic) qui per accedere | hai gia un account`,
+    register:
+      '(crea|apri)( un| il tuo)? ?account | registra(ti|zione) | iscriviti | nuovo account | registrati | (creare|crea) (un |il )?(nuovo )?account',
     expressWallet: `(paga|acquista|compra) (con|tramite) (pay ?pal|apple|google|amazon|klarna|satispay|g ?pay)( ?pay)?( .{0,15})?
       | pagamento (rapido|express) | satispay`,
     edit: 'modifica( .{0,25})? | cambia( .{0,25})? | (torna|indietro|ritorna)( .{0,25})?',
@@ -131,7 +133,7 @@ export const it: Vocabulary = {
     openSection: `(mostra|vedi|visualizza|nascondi)( .{0,10})?( dettagli| riepilogo| opzioni)( .{0,20})?
       | mostra (di piu|altro) | dettagli`,
     continueShopping: `(continua|prosegui)( con)?( lo| gli| a| i tuoi)? (shopping|acquisti|comprare|acquistare)
-      | torna (al negozio|allo shop|agli acquisti)`,
+      | torna (al negozio|allo shop|agli acquisti) | continua a fare (acquisti|shopping)`,
     declineOffer: `^no( grazie)?( .{0,50})? | (continua|procedi|prosegui|paga) senza( .{0,40})? | rifiuta( .{0,25})?
       | non (voglio|mi interessa|desidero)( .{0,30})?`,
     acceptOffer:
@@ -145,15 +147,15 @@ export const it: Vocabulary = {
     cart: '(il tuo |il mio |il )?(carrello|shopping bag|borsa)( (acquisti|della spesa))?',
     emptyCart: `(il tuo |il )?carrello( .{0,10})? e (attualmente |momentaneamente )?vuoto
       | (non ci sono|nessun)( piu)? (articol[oi]|prodott[oi])( nel .{0,12})? | carrello vuoto
-      | non hai (articoli|prodotti).{0,20}`,
+      | non hai (articoli|prodotti).{0,20} | (il tuo )?carrello e (ancora|attualmente|al momento) vuoto`,
     signInChoice: `come ospite | (hai|sei)( gia)?( un)? (account|cliente|registrato) | nuovo cliente | accedi o
       | senza registr\\w+`,
     address: `(indirizzo|dati|informazioni)( (di|personali|del|cliente))*( spedizione| fatturazione| contatto| consegna| cliente)?( .{0,10})?
-      | i tuoi dati | spedisci a | dati personali`,
+      | i tuoi dati | spedisci a | dati personali | (dettagli|dati) di fatturazione`,
     shipping: `(metodo|modalita|opzion[ei]|tipo|metodi) (di )?(spedizione|consegna) | spedizione | consegna | corriere
       | come .{0,20}(ricevere|consegna)`,
     payment: `(metodo|modalita|opzion[ei]|metodi|tipo) (di )?pagamento | pagamento( .{0,15})? | come .{0,20}pagare
-      | carta di credito | dati di pagamento`,
+      | carta di credito | dati di pagamento | informazioni (di|sul) pagamento`,
     review: `(rivedi|verifica|conferma|riepilogo|controlla)( il| dell| l| del tuo| il tuo)*( ordine| acquisto)?
       | riepilogo( .{0,20})? | ultimo passo`,
     confirmation: `grazie( (per|di)( il| aver| l)?( tuo| acquistato)? ?(ordine|acquisto|.{0,20}))?
@@ -182,10 +184,11 @@ export const it: Vocabulary = {
     shipping: `(spese|costi?|costo)( di| della)? (spedizione|consegna|trasporto)( .{0,60})?
       | (spedizione|consegna|trasporto)( .{0,60})?`,
     tax: `(incl(usa|uso|usi|use)? |di cui |compres[ao] |totale )?(l )?(iva|imposte|tasse)( .{0,30})?
-      | \\d+([.,]\\d+)? ?%? (iva|imposte|tasse)( .{0,15})?`,
-    discount: '(sconto|sconti|promozione|buono|coupon|risparmio|riduzione|codice)( .{0,40})? | risparmi',
+      | \\d+([.,]\\d+)? ?%? (iva|imposte|tasse)( .{0,15})? | impost[ae]( .{0,20})? | tass[ae]( .{0,20})?`,
+    discount:
+      '(sconto|sconti|promozione|buono|coupon|risparmio|riduzione|codice)( .{0,40})? | risparmi | (importo|valore|totale) (dello|degli|del|dei) (sconti?|promozion[ei]|buon[oi])( .{0,20})?',
     fee: `(commissione|supplemento|costi? di (gestione|servizio|contrassegno)|spese (di )?(incasso|gestione)|contrassegno)( .{0,20})?
-      | (confezione regalo|assicurazione|donazione|garanzia|protezione|mancia)( .{0,20})?`,
+      | (confezione regalo|assicurazione|donazione|garanzia|protezione|mancia)( .{0,20})? | commissioni | costo (del )?pagamento | sovrattass[ae]`,
     giftCard: '(carta|buono|gift) (regalo|card)( .{0,20})? | credito',
     total: `totale( (ordine|dell ordine|da pagare|complessivo|carrello|finale|generale|stimato|iva inclusa|ivato))?( .{0,25})?
       | (importo|prezzo|somma)( totale)?( da pagare| dovuto)?( .{0,15})? | da pagare`,
@@ -202,7 +205,8 @@ export const it: Vocabulary = {
     contact: '(dati (personali|di contatto|cliente)|informazioni (personali|di contatto)|contatti?|i tuoi dati)',
   },
   words: {
-    pickup: 'ritir(o|a|are)( .{0,25})? | (in|nel) negozio | punto (di )?(ritiro|vendita) | locker | presso il punto',
+    pickup:
+      'ritir(o|a|are)( .{0,25})? | (in|nel) negozio | punto (di )?(ritiro|vendita) | locker | presso il punto | raccolta autonoma',
     free: 'gratis | gratuit[oa] | omaggio | senza costi',
     day: 'giorn[oi]( (lavorativ[oi]|feriali))? | gg',
     week: 'settiman[ae]',
@@ -219,11 +223,11 @@ export const it: Vocabulary = {
     variant: `taglia | colore | misura | dimensione | materiale | modello | formato | gusto | stile | lunghezza
       | larghezza | peso | opzione | variante | finitura | capacita | macinatura | edizione`,
     taxIncluded: `(iva|tasse|imposte)( .{0,5})? (incl\\w*|compres[ae]) | ivato
-      | (incl\\w*|di cui|compres[ao])( .{0,12})? (iva|tasse|imposte)`,
+      | (incl\\w*|di cui|compres[ao])( .{0,12})? (iva|tasse|imposte) | iva inc`,
     chooseFirst: '(scegli|seleziona|selezionare|scegliere)( .{0,25})?',
     leaveEmpty: '(lascia(re)?)( .{0,15})? (vuoto|in bianco) | non compilare( .{0,10})?',
     required: `(campo )?(obbligatori[oa]|richiest[oa])( .{0,10})?
-      | (inserisci|compila|seleziona|indica|immetti)( .{0,40})? | non (e )?valid[oa]`,
+      | (inserisci|compila|seleziona|indica|immetti)( .{0,40})? | non (e )?valid[oa] | devi (accettare|inserire|selezionare)( .{0,30})? | non e (un|una|valido).{0,30}`,
     declined: `(pagamento|carta|transazione)( .{0,20})? (rifiutat[oa]|negat[oa]|fallit[oa]|non (riuscit[oa]|andat[oa]).{0,15})
       | rifiutat[oa]`,
     forgot: '.{0,20}dimenticat.{0,20}',
@@ -244,7 +248,7 @@ export const it: Vocabulary = {
     sendingFee: 'spedizione',
     card: 'carta | carta di credito',
     notCard: 'regalo',
-    offlinePayment: 'contrassegno | bonifico | fattura',
+    offlinePayment: 'contrassegno | bonifico | fattura | pagamento alla consegna | assegn[oi]',
     aboutMoney: 'pagare | acquist\\w* | abbon\\w*',
     refusal: '^nessun\\w* | ^senza | no grazie',
     plainNo: '^no grazie$',
@@ -254,7 +258,8 @@ export const it: Vocabulary = {
     addsToOrder: '^aggiungi',
     partOfOrder: 'indirizzo | ospite',
     recurring: '(consegna|pagamento) mensile | ogni (mese|\\d+ (giorni|settimane|mesi))',
-    usualFee: 'commissione | supplemento | spese | contrassegno | gestione | servizio | sovrapprezzo | maggiorazione',
+    usualFee:
+      'commissione | supplemento | spese (di |d )?(gestione|incasso|pagamento|servizio|amministrazione)( .{0,12})? | costo (del )?(pagamento|contrassegno|servizio) | contrassegno | gestione | servizio | sovrapprezzo | maggiorazione',
     feeName: '\\bsovrapprezzo$ | \\bsupplemento$',
     remarkOnPrice: 'risparmi\\w* | punti | rate da | al mese',
     honorific: '^sig$ | ^sig ra$ | ^signor$ | ^signora$',
@@ -273,14 +278,17 @@ export const it: Vocabulary = {
     cookieSettings: '^personalizza | ^gestisci | ^impostazioni | ^preferenze | ^configura | ^piu opzioni',
     saveCookieSettings: '^salva | ^conferma',
     tooFewInStock: `(puoi|potete) \\w+ (solo|al massimo|fino a) \\d+ | solo \\d+ (disponibili|rimasti)
-      | quantita (richiesta|disponibile|non disponibile)`,
+      | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita`,
     soldOut: 'esaurit[oa] | non (piu )?disponibile',
-    cardDeclined: 'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito)',
-    noShipping: 'nessun metodo di spedizione | non (spediamo|consegniamo)',
-    variantMissing: '(seleziona|scegli) \\S',
+    cardDeclined:
+      'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto)',
+    noShipping:
+      'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore)',
+    variantMissing: '(seleziona|scegli) \\S | sceglier\\w+ (una|le) (caratteristic|opzion)',
     addressRejected: 'indirizzo non valido',
     asksForCorrection: '\\b(inserisci|inserire|seleziona|scegli|compila|correggi|accetta) \\S | \\bnon valid[oa]',
-    refusesInput: 'errore | spiacenti | obbligatori[oa] | si prega | impossibile',
+    refusesInput:
+      'errore | spiacenti | obbligatori[oa] | si prega | impossibile | non esist\\w+ | scadut[oa] | raggiunto | non (e )?valid[oa] | non e un .{0,25}valido | non corrisponde | devi | non siamo riusciti',
     asksForPatience: 'grazie',
     asksForHuman: 'caratteri (nell|dell)',
     newPassword: 'scegli',
@@ -290,7 +298,8 @@ export const it: Vocabulary = {
   stems: {
     addOn: 'assicurazione | garanzia | protezione | donazione | confezione regalo',
     address: 'indirizzo',
-    afterOrder: 'traccia | resi',
+    afterOrder:
+      'traccia | resi | ordina (di nuovo|ancora) | riordina | acquista (di nuovo|ancora) | annulla (l )?ordine | dettagli (dell )?ordine',
     anyName: 'nome',
     bankAccount: 'conto',
     billing: 'fatturazione',

@@ -7,12 +7,12 @@ export const nbNo: Vocabulary = {
     other: `emne | c o( adresse)? | nasjonalitet | fodested | yrke
       | (ordre|bestillings|referanse|kundekort) ?nummer | hvordan horte du .{0,20}`,
     honorific: 'tittel | kjonn | tiltale',
-    firstName: 'fornavn(et)? | fornamn | ditt fornavn',
+    firstName: 'fornavn(et)? | fornamn | ditt fornavn | forenamn',
     middleName: 'mellomnavn',
-    lastName: 'etternavn(et)? | etternamn | ditt etternavn',
+    lastName: 'etternavn(et)? | etternamn | ditt etternavn | etternamn',
     fullName: `(fullt|hele|ditt|ditt fulle) navn | navn | for og etternavn | fornavn og etternavn | mottaker(s|ens)?( navn)?
       | kontaktperson | navn pa mottaker`,
-    company: 'firma(navn)? | bedrift(snavn|ens navn)? | selskap(snavn)? | organisasjon(snavn)?',
+    company: 'firma(navn)? | bedrift(snavn|ens navn)? | selskap(snavn)? | organisasjon(snavn)? | firmanamn',
     email: `e ?post ?(adresse)?(n)? | (din|angi|skriv inn)( din)? e ?(post|mail)( ?adresse)? | mailadresse | e ?mail ?adresse
       | epost`,
     emailConfirm: '(bekreft|gjenta)( din)? e ?(post|mail)( ?adresse)?(n)? | e ?post( ?adresse)? (igjen|pa nytt)',
@@ -26,21 +26,21 @@ export const nbNo: Vocabulary = {
     street2: 'leilighet(snummer)? | bolignummer | adresse(linje)? ?2 | etasje | oppgang | tilleggsadresse',
     houseNumber: 'husnummer | husnr | gatenummer',
     postalCode: 'post ?(nummer|nr)',
-    city: 'poststed | ^sted$ | ^by$ | by sted | sted by',
+    city: 'poststed | ^sted$ | ^by$ | by sted | sted by | poststad',
     province: 'fylke | region | landsdel | kommune',
     country: '^land$ | velg land | land region | leveringsland',
     vatId: 'org(anisasjons)? ?(nr|nummer) | mva ?(nr|nummer)',
     personalId: 'personnummer | fodselsnummer | d nummer',
-    birthDate: 'fodselsdato | fodselsdag',
+    birthDate: 'fodselsdato | fodselsdag | ^fodt$',
     birthDay: 'fodselsdag dag',
     birthMonth: 'fodselsmaned',
     birthYear: 'fodselsar',
     orderNote: `melding(en)?( .{0,20})? | beskjed( .{0,20})? | kommentar(er)?( .{0,20})? | ordrenotat(er)? | bestillingsnotat(er)?
-      | merknad(er)?( .{0,20})? | leveringsinstruks(er|joner)? | notat(er)? | hilsen( .{0,15})?`,
+      | merknad(er)?( .{0,20})? | leveringsinstruks(er|joner)? | notat(er)? | hilsen( .{0,15})? | (spesielle|saerskilte) instruksjon(er|ar)( .{0,20})? | kommentarar( .{0,20})?`,
     coupon: '(rabatt|kampanje|kupong|verdi|tilbuds|promo) ?(kode|kupong)(n|r)? | kupong | rabattkupong',
     giftCard: 'gave ?kort(et)?( ?(nummer|kode))? | gavekortkode | tilgodelapp',
-    quantity: '^antall$ | mengde | antall varer',
-    login: `brukernavn | (e ?post|e ?mail) eller .{0,25} | kundenummer | medlemsnummer | bruker ?id | innloggingsnavn`,
+    quantity: '^antall$ | mengde | antall varer | mengd | ant',
+    login: `brukernavn | (e ?post|e ?mail) eller .{0,25} | kundenummer | medlemsnummer | bruker ?id | innloggingsnavn | bruka?e?rnamn`,
     password: '(velg |lag |skriv inn )?(et )?passord(et)?',
     passwordConfirm: '(gjenta|bekreft)( ditt)? passord(et)? | passord (igjen|pa nytt)',
     cardNumber: '(kreditt|betalings|bank)?kort(ets)? ?nummer | kort ?nr',
@@ -49,7 +49,7 @@ export const nbNo: Vocabulary = {
     cardExpiry: 'gyldig (til|t o m)( mm ?/? ?aa)? | utlopsdato(en)? | mm ?/? ?aa | utloper',
     cardExpiryMonth: 'maned | utlopsmaned',
     cardExpiryYear: '^ar$ | utlopsar',
-    cardCvc: 'sikkerhetskode(n)? | kontrollsiffer | kontrollsifre(ne)? | kontrollkode | cvc ?kode',
+    cardCvc: 'sikkerhetskode(n)? | kontrollsiffer | kontrollsifre(ne)? | kontrollkode | cvc ?kode | kortkode',
     search: '^sok$ | sok (etter|i|pa|blant|her)?.{0,20} | sokeord | hva leter du etter | hva ser du etter',
     otp: 'engangskode | verifiserings?kode | bekreftelseskode | sms ?kode | godkjenningskode',
   },
@@ -68,9 +68,9 @@ export const nbNo: Vocabulary = {
       | (lever|send)( .{0,12})? til (denne|den samme|samme|min faktura) ?adresse\\w*`,
     differentAddress: `(annen|en annen|ulik|separat|alternativ) ?(faktura|leverings|betalings)? ?adresse\\w*( .{0,20})?
       | (lever|send|leveres|sendes|levering)( .{0,15})? til (en )?annen( .{0,15})?
-      | (faktura|leverings) ?adresse(n)?( .{0,12})? (avviker|er ulik|er en annen|er ikke)( .{0,20})?`,
+      | (faktura|leverings) ?adresse(n)?( .{0,12})? (avviker|er ulik|er en annen|er ikke)( .{0,20})? | (bruk|annen|anna) (en |ei )?(annen |anna )?(faktura|fakturerings|leverings)adresse`,
     createAccount: `(opprett|lag|registrer)( en| meg)?( ny)? (kunde)?(konto|profil|bruker)( .{0,20})? | registrer meg
-      | bli (medlem|kunde)( .{0,20})?`,
+      | bli (medlem|kunde)( .{0,20})? | (laga|lage|opprette|opprett) (ein|en|ny)? ?(bruka?e?r)?konto`,
     saveDetails: `(lagre|husk)( .{0,50})? | (forbli|hold meg) (palogget|innlogget|logget inn) | til neste (gang|kjop|besok|bestilling)
       | som standard\\w*`,
     extra: `gave ?(innpakning|innpakking|papir|eske)\\w*( .{0,15})? | pakk( .{0,8})? inn( .{0,15})?
@@ -81,10 +81,10 @@ export const nbNo: Vocabulary = {
   actions: {
     addToCart: `(legg|legg til|legg den|putt)( .{0,12})?( i| til)( din| min)? ?(handle ?(kurv|vogn|pose|bag)|kurv|vogn|shopping ?bag)(en)?( .{0,15})?
       | (i|til) (handle ?(kurv|vogn)|kurv|vogn)(en)? | legg til | ^kjop$ | ^kjop \\d+( stk)?$ | forhandsbestill( .{0,10})?
-      | ^bestill$ | reserver`,
+      | ^bestill$ | reserver | legg i (handle)?kor(g|ga|gen)`,
     buyNow: 'kjop (na|direkte|her|online|med en gang) | bestill (na|direkte) | hurtigkjop | kjop',
     viewCart: `(vis|se|til|apne|min|din|ga til|rediger|endre)( din| min)? ?(handle ?(kurv|vogn|pose|bag)|kurv|shopping ?bag)(en)?( .{0,15})?
-      | handle ?(kurv|vogn|pose|bag)(en)?( \\d+)? | ^kurv(en)?( \\d+)?$`,
+      | handle ?(kurv|vogn|pose|bag)(en)?( \\d+)? | ^kurv(en)?( \\d+)?$ | (handle)?korg(a)?`,
     goToCheckout: `(ga |fortsett |videre |ga videre )?til( sikker)? ?(kassen|kassa|kasse|betaling(en)?|bestilling(en)?|utsjekk(ing)?(en)?|checkout)( .{0,12})?
       | ^kassen?$ | (sikker )?(kasse|utsjekk(ing)?) | (fullfor|avslutt|gjennomfor) (kjop|kjopet|ordre(n)?|bestilling(en)?) | sjekk ut
       | bestill`,
@@ -102,7 +102,7 @@ export const nbNo: Vocabulary = {
     placeOrder: `(fullfor|gjennomfor|bekreft|avslutt|send|plasser|legg inn|godkjenn)( din| ditt| min| mitt)? ?(inn )?(kjop|kjopet|ordre|ordren|bestilling|bestillingen|betaling|betalingen)( .{0,20})?
       | (kjop|bestill|betal)( na| og betal| her)? | bestill (og|&) betal | (ordre|bestilling) med betalingsplikt
       | betal( .{0,20})? | (bekreft|godkjenn) og betal | send (inn )?(ordre|bestilling)(en)? | kjop med (kort|betalingsplikt)
-      | jeg bekrefter kjopet`,
+      | jeg bekrefter kjopet | send(e)? (inn )?bestilling(a|en)`,
     dismiss: `lukk( .{0,20})? | nei( takk)?( .{0,40})? | ikke na | senere | avbryt | hopp over | forstatt | jeg forstar
       | kanskje senere | skjul`,
     rejectCookies: `(avvis|avsla|nekt)( .{0,25})?
@@ -111,12 +111,12 @@ export const nbNo: Vocabulary = {
     acceptCookies: '(godta|aksepter|tillat|godkjenn|jeg godtar|jeg aksepterer)( .{0,25})? | jeg forstar | forstatt',
     removeItem: '(fjern|slett)( .{0,40})? | tom (handlekurv|handlevogn|kurv)(en)?',
     signIn: `(logg inn|logg pa|innlogging)( .{0,25})? | min (konto|side|profil) | (allerede|eksisterende) (kunde|medlem|bruker).{0,12}
-      | har du (allerede )?(en )?(konto|profil|bruker).{0,10} | glemt passord\\w*.{0,5} | konto`,
+      | har du (allerede )?(en )?(konto|profil|bruker).{0,10} | glemt passord\\w*.{0,5} | konto | (har du )?(glemt|mistet)( ditt| din)? ?passord(et)?( ditt)? | klikk her for a (logge|logga) inn | tilbakevendende kunde | handl(a|et) her for`,
     register: `(opprett|lag)( en| ny| deg)* ?(kunde)?(konto|profil|bruker).{0,15} | registrer( deg| meg)?
-      | bli (medlem|kunde)( .{0,10})? | meld deg pa | ny (konto|bruker)`,
+      | bli (medlem|kunde)( .{0,10})? | meld deg pa | ny (konto|bruker) | (vil du )?(laga|lage|opprette|opprett) (ein|en|ny)? ?(bruka?e?r)?konto`,
     expressWallet: `(betal|kjop) (med|via) (pay ?pal|apple|google|amazon|klarna|vipps|g ?pay|mobile ?pay|shop)( ?pay)?( .{0,15})?
       | vipps( .{0,12})? | hurtigkasse | ekspressbetaling`,
-    edit: '(endre|rediger|rett|bytt|tilpass)( .{0,25})? | tilbake( .{0,25})? | forrige( .{0,12})?',
+    edit: '(endre|rediger|rett|bytt|tilpass)( .{0,25})? | tilbake( .{0,25})? | forrige( .{0,12})? | endra? adresse',
     increaseQuantity: '(ok|flere|mer)( antall\\w*| .{0,20}antall\\w*) | ^flere$ | ^mer$ | plus(s)?',
     decreaseQuantity: '(reduser|faerre|mindre|senk)( .{0,30})? | minus',
     updateCart: '(oppdater|beregn pa nytt)( .{0,25})?',
@@ -133,13 +133,13 @@ export const nbNo: Vocabulary = {
     search: '^sok$ | finn',
   },
   pages: {
-    cart: '(min |din )?handle ?(kurv|vogn|pose|bag)(en)? | (din |min )kurv | ^kurv(en)?$',
+    cart: '(min |din )?handle ?(kurv|vogn|pose|bag)(en)? | (din |min )kurv | ^kurv(en)?$ | (handle)?korg(a)?',
     emptyCart: `(din |min )?(handle ?(kurv|vogn|pose|bag)|kurv)(en)?( din)? er( for oyeblikket| dessverre)? tom
-      | (ingen|ikke noen) (varer|produkter) i .{0,20} | tom handle(kurv|vogn) | du har ingenting i handle\\w+`,
+      | (ingen|ikke noen) (varer|produkter) i .{0,20} | tom handle(kurv|vogn) | du har ingenting i handle\\w+ | handlekor(g|ga|gen)( di| din)? er tom`,
     signInChoice: `som gjest | (allerede|eksisterende) (kunde|medlem|bruker) | ny kunde | logg inn eller | uten (konto|registrering|innlogging)
       | har du (allerede )?(en )?(konto|profil)`,
     address: `(leverings|faktura|kontakt|kunde|person|dine) ?(adresse|opplysninger|informasjon|detaljer|data)
-      | adresse | dine opplysninger | send til | leveres til | hvor skal .{0,20}`,
+      | adresse | dine opplysninger | send til | leveres til | hvor skal .{0,20} | (fakturerings|faktura)(detaljer|detaljar|opplysninger) | (frakt|mottaker|betalers) ?adresse`,
     shipping: `(leverings|frakt|forsendelses)(metode|mate|alternativ|valg|type)?(r|er|n)? | frakt | levering
       | hvordan vil du .{0,20}(ha|motta|levert) | velg (frakt|levering|leveringsmate)`,
     payment: `(betalings)(metode|mate|alternativ|valg|informasjon|opplysninger)?(r|er|n)? | betaling( .{0,15})?
@@ -149,13 +149,13 @@ export const nbNo: Vocabulary = {
     confirmation: `(tusen |mange )?takk( for (din|ditt|at|bestillingen|kjopet|ordren|handelen).{0,30})?
       | (din |ditt )?(ordre|bestilling|kjop)(n|en|et)?( din)?( .{0,12})? (er|ble|har)(?! (ikke|enna))( .{0,12})? (mottatt|bekreftet|fullfort|gjennomfort|lagt inn|plassert|registrert|sendt)( .{0,15})?
       | (ordre|kjops|bestillings) ?bekreftelse | (ordre|bestilling|kjop)(n|en|et)? (mottatt|bekreftet|fullfort|gjennomfort)
-      | vi har mottatt (din )?(ordre|bestilling)(en)?( din)? | (ditt )?ordrenummer(et)? (ditt )?er | kvittering for (kjopet|ditt kjop)`,
+      | vi har mottatt (din )?(ordre|bestilling)(en)?( din)? | (ditt )?ordrenummer(et)? (ditt )?er | kvittering for (kjopet|ditt kjop) | takk for bestilling(a|en) | (bestilling|ting)(a|en|inga) (er )?(motteke\\w*|motatt|fullfort) | (vi|me) har (fatt|mottatt|motteke) (bestilling|ordre)(a|en)?( .{0,6})?`,
     error: `noe gikk galt( .{0,15})? | (en|intern|uventet) (feil|serverfeil)( .{0,10})?( oppsto| har oppstatt| oppstod)?
       | det (oppsto|oppstod|har oppstatt|skjedde) en (.{0,12} )?feil | serverfeil | prov (igjen|pa nytt)( .{0,20})?( senere)? | tekniske? (feil|problem\\w*)`,
     notFound: `(siden|produktet|varen|side|produkt)( .{0,15})? (ble ikke funnet|ikke funnet|finnes ikke|fantes ikke|eksisterer ikke)( .{0,10})?
       | ikke funnet | finnes ikke( lenger)? | fant ikke( .{0,12})? | er utgatt`,
     soldOut: `utsolgt | (midlertidig |dessverre |for oyeblikket )?(ikke pa lager|utsolgt|tomt pa lager|ikke tilgjengelig\\w*)( .{0,10})?
-      | (gi|fa|send)( meg)? (beskjed|varsel|varsling)( .{0,20})? | varsle meg( .{0,20})? | utgatt | restordre`,
+      | (gi|fa|send)( meg)? (beskjed|varsel|varsling)( .{0,20})? | varsle meg( .{0,20})? | utgatt | restordre | ^tomt$`,
     captcha:
       'jeg er ikke (en )?robot | er du (et )?(menneske|en robot) | sikkerhetssjekk | bekreft at du er .{0,12}menneske',
     botWall: `(ingen tilgang|tilgang (nektet|blokkert|avvist)) | (du har blitt )?blokkert | uvanlig (trafikk|aktivitet)
@@ -170,17 +170,17 @@ export const nbNo: Vocabulary = {
   },
   totals: {
     subtotal: `(sub ?total|del ?sum|mellomsum)(men|en)?( .{0,25})? | (varer|produkter|varesum|ordreverdi|vareverdi)( .{0,15})?
-      | \\d+ (vare(r)?|produkt(er)?|stk) | sum (varer|produkter|eks(kl)? .{0,10}) | sum`,
+      | \\d+ (vare(r)?|produkt(er)?|stk) | sum (varer|produkter|eks(kl)? .{0,10}) | sum | totalt? (antall )?produkter`,
     shipping: `(frakt|leverings|forsendelses|porto)(kostnad(er)?|gebyr(er)?|pris|utgift(er)?)?( .{0,60})?
       | frakt( og .{0,20})?( .{0,40})? | levering( .{0,40})? | porto( .{0,20})?`,
     tax: '((inkl(usive|udert)?|herav|hvorav|eks(kl)?|total) )?(\\d+([.,]\\d+)? ?%? )?(mva|moms|merverdiavgift|avgift(er)?|skatt)( .{0,30})?',
     discount:
-      '(total |samlet )?(rabatt|avslag|kampanje|tilbud|kupong|besparelse)\\w*( .{0,40})? | du sparer( .{0,20})?',
+      '(total |samlet )?(rabatt|avslag|kampanje|tilbud|kupong|besparelse)\\w*( .{0,40})? | du sparer( .{0,20})? | handlekurvs?rabatt( .{0,15})?',
     fee: `(service|administrasjons?|ekspedisjons?|betalings|kort|transaksjons|faktura|behandlings|miljo|emballasje)\\w*(gebyr|tillegg|kostnad)(er)?( .{0,15})?
       | (gebyr|tillegg|gaveinnpakning|forsikring|donasjon|garanti|pant|avrunding|oreavrunding)( .{0,20})?`,
     giftCard: 'gave ?kort( .{0,20})? | tilgodehavende( .{0,10})?',
     total: `(ordre|samlet|endelig)? ?total(t|en|belop|pris|sum|summen|beloep)?( .{0,30})? | a betale( .{0,20})?
-      | (totalt a betale|samlet (belop|pris|sum)|til betaling|sum a betale|belop a betale|du betaler|ordresum|sum total\\w*|sluttsum|sum (inkl|inkludert) .{0,15})( .{0,20})?`,
+      | (totalt a betale|samlet (belop|pris|sum)|til betaling|sum a betale|belop a betale|du betaler|ordresum|sum total\\w*|sluttsum|sum (inkl|inkludert) .{0,15})( .{0,20})? | ^sum$`,
   },
   sections: {
     shipping: '(levering|frakt|forsendelse|mottaker|send til)\\w*( .{0,30})?',
@@ -216,7 +216,7 @@ export const nbNo: Vocabulary = {
     chooseFirst: '(velg)( .{0,25})? | velg et alternativ',
     leaveEmpty: '(la)( .{0,20})? (sta tomt|vaere tomt|sta tom) | ikke fyll (ut|inn)( .{0,15})? | skal ikke fylles ut',
     required: `(er )?(pakrevd|obligatorisk\\w*|ma fylles ut)( .{0,10})? | (skriv inn|angi|velg|fyll (ut|inn)|oppgi)( .{0,40})? | ugyldig\\w*
-      | mangler | kan ikke vaere tom\\w* | ikke gyldig\\w*`,
+      | mangler | kan ikke vaere tom\\w* | ikke gyldig\\w* | (er )?(et )?(pakrev[ed]\\w*|kravd)( felt)? | er ikk?j?e (en|et|ei|eit) gyldig .{0,25}`,
     declined: `(betaling|kort|kjop|transaksjon)(en|et)?( .{0,20})? (avvist|avslatt|mislyktes|mislykket|feilet|nektet|ikke godkjent|ikke gjennomfort)
       | avvist | mislyktes`,
     forgot: 'glemt .{0,25} | tilbakestill passord\\w*',
@@ -243,7 +243,7 @@ export const nbNo: Vocabulary = {
     card: 'kort | betalingskort | kredittkort | bankkort | kortbetaling | debetkort | betaling med kort',
     notCard: 'gavekort\\w* | vipps | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | oppkrav | postoppkrav | bankoverforing | forskuddsbetaling | kontooverforing
-      | betal(ing)? (i butikken|i butikk|ved (levering|henting)) | kontant\\w*`,
+      | betal(ing)? (i butikken|i butikk|ved (levering|henting)) | kontant\\w* | sjekk( ?betaling)? | postoppkrav | overforing til bankkonto`,
     aboutMoney: 'betal\\w* | kjop(e|er|et)? | bestill\\w* | abonn\\w*',
     refusal: '^nei | ^ingen | ^intet | ^uten | nei takk | ^ikke na',
     plainNo: '^nei$ | ^nei takk$',
@@ -256,7 +256,7 @@ export const nbNo: Vocabulary = {
     recurring: `hver(t)? (andre |tredje |fjerde )?(maned|uke) | hver \\d+ (dag|uke|maned) | manedlig (levering|betaling)
       | (fast|gjentakende) (levering|betaling)`,
     usualFee:
-      '^gebyr(er)?$ | ekspedisjon\\w* | kortgebyr | fakturagebyr | pant | avrunding | oreavrunding | emballasje\\w*',
+      '^gebyr(er)?$ | ekspedisjon\\w* | kortgebyr | fakturagebyr | pant | avrunding | oreavrunding | emballasje\\w* | postoppkrav | (gebyr for )?(liten|sma) (ordre|bestilling\\w*)',
     feeName: 'gebyr$ | gebyrer$ | tillegg$',
     remarkOnPrice: `^fra | ^kun | ^forpris | for pris | veil pris | ordinaer pris | tidligere pris | du sparer | spar \\d+ | poeng | per maned | pr mnd
       | i maneden | delbetal\\w* | pr (stk|kg|liter) | laveste pris | igjen til`,
@@ -276,17 +276,19 @@ export const nbNo: Vocabulary = {
       | (cookie|informasjonskapsel) ?innstillinger | ^vis (detaljer|innstillinger)`,
     saveCookieSettings: '^lagre | ^bekreft (mine )?valg | ^tillat (valgte|utvalgte)',
     tooFewInStock: `(kun|bare) \\d+( stk)? (igjen|pa lager|tilgjengelig\\w*) | (kan|far) (\\w+ )?(kun|bare|maks(imalt)?|hoyst) (kjope |bestille )?\\d+
-      | maks(imalt)? \\d+ (stk )?per | ikke nok (varer|pa lager|stk) | utilstrekkelig lager | overstiger (lager|tilgjengelig)`,
-    soldOut: 'utsolgt | ikke (lenger )?(pa lager|tilgjengelig) | tomt pa lager | er utgatt',
+      | maks(imalt)? \\d+ (stk )?per | ikke nok (varer|pa lager|stk) | utilstrekkelig lager | overstiger (lager|tilgjengelig) | (kun|bare|berre) (legge |leggja )?\\d+ | (nok|tilstrekkelig)( av)?( \\d+)? pa lager | det antallet | sa mange av`,
+    soldOut:
+      'utsolgt | ikke (lenger )?(pa lager|tilgjengelig) | tomt pa lager | er utgatt | utseld | ikkj?e (er )?pa lager | ^tomt$',
     cardDeclined: `(kort|betaling|kjop|transaksjon)(en|et)?( \\w+){0,3} (avvist|avslatt|mislyk|feilet|nektet) | (ble|er) (avvist|avslatt)
-      | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning`,
-    noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til`,
-    variantMissing: 'velg (en |et |din )?(storrelse|farge|variant|alternativ|modell|utforelse)',
+      | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning | (kunne|kan) ikkj?e (fullfore|gjennomfore|gjennomfora) .{0,12}(betaling|bestilling) | ikkj?e godkjen\\w+ | (bank|kort)\\w* .{0,20}avvist`,
+    noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til | ingen (tilgjengelige? )?(metode|levering|frakt|sending)\\w* | (sender|leverer) (vi |me )?(dessverre |diverre )?ikkj?e`,
+    variantMissing:
+      'velg (en |et |din )?(storrelse|farge|variant|alternativ|modell|utforelse) | vel (type|eit alternativ|storleik) | velg (et|en) (produkt)?(alternativ|variant)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|ble ikke funnet|finnes ikke) | ugyldig adresse',
     asksForCorrection:
       '\\b(skriv inn|fyll (ut|inn)|vennligst|angi|oppgi|kontroller|godta|du ma) \\S | \\b(ugyldig|pakrevd|ma fylles ut|obligatorisk)',
     refusesInput:
-      'feil | mislyk\\w* | dessverre | beklager | ugyldig\\w* | pakrevd | mangler | kunne ikke | vennligst | ma fylles ut',
+      'feil | mislyk\\w* | dessverre | beklager | ugyldig\\w* | pakrevd | mangler | kunne ikke | vennligst | ma fylles ut | eksisterer ikke | finst? ikkj?e | finnes ikke | gatt ut | er nadd | nadd grens\\w* | samsvarer ikke | ikkj?e gyldig | ikkj?e (en|et|ei|eit) gyldig | pakrev\\w* | kravd | diverre | gjeld .{0,15}ikkje',
     asksForPatience: 'vent | oyeblikk | talmodig\\w* | takk',
     asksForHuman:
       '(tegn|bokstav|tall|tekst)(ene|en)? (i|fra|pa) bildet | ikke (er )?(en )?robot | at du er (et )?menneske',
@@ -297,7 +299,8 @@ export const nbNo: Vocabulary = {
   },
   stems: {
     address: 'adresse',
-    afterOrder: 'historikk | returer',
+    afterOrder:
+      'historikk | returer | bestill pa nytt | kjop (igjen|pa nytt) | avbryt (ordre|bestilling) | ordredetaljer',
     anyName: 'navn',
     bankAccount: 'konto',
     billing: 'faktura',

@@ -38,22 +38,23 @@ export const nl: Vocabulary = {
       | bestelnotities | vragen | uw bericht`,
     coupon: '(kortings?|actie|promotie|waarde|coupon|voucher) ?(code|bon|coupon)? | couponcode | promo ?code',
     giftCard: 'cadeau ?(kaart|bon|code)( .{0,15})? | geschenkbon | tegoedbon',
-    quantity: 'aantal | hoeveelheid | stuks',
+    quantity: 'aantal | hoeveelheid | stuks | aant',
     login: `gebruikers ?naam | inlog ?naam | e ?mail( ?adres)? of (gebruikersnaam|telefoonnummer|klantnummer)
       | gebruikersnaam of e ?mail( ?adres)? | klantnummer`,
     password: 'wachtwoord | toegangscode',
     passwordConfirm: `(bevestig|herhaal)( je| uw| het| nieuwe)* ?wachtwoord
       | wachtwoord (bevestigen|herhalen|nogmaals|bevestiging)`,
     cardNumber: `(credit|betaal|krediet|bank)?kaart ?nummer | creditcard( ?nummer)?
-      | nummer (van de |van uw )?(credit)?(kaart|card) | kaartnummer`,
+      | nummer (van de |van uw )?(credit)?(kaart|card) | kaartnummer | credit ?card ?nummer`,
     cardHolder: `(naam|houder)( op| van)?( de| uw| je)? ?(credit|betaal)?(kaart|card)(houder)?
       | (kaart|card)houder(s?naam)? | naam (kaart|card)houder | naam op (de )?(kaart|creditcard)
-      | rekeninghouder`,
+      | rekeninghouder | (eigenaar|houder) (credit ?card|kaart) | (card|kaart)houders?( naam)?`,
     cardExpiry: `(verval|verloop|geldigheids) ?datum( .{0,20})? | geldig tot | vervaldatum | verloopt( op)? | mm ?/? ?jj
       | einddatum`,
     cardExpiryMonth: '(verval|verloop)? ?maand | maand',
     cardExpiryYear: '(verval|verloop)? ?jaar | jaar | jj | jjjj',
-    cardCvc: '(beveiligings|veiligheids|controle|verificatie) ?(code|nummer|cijfers)( .{0,10})? | kaartverificatie\\w*',
+    cardCvc:
+      '(beveiligings|veiligheids|controle|verificatie) ?(code|nummer|cijfers)( .{0,10})? | kaartverificatie\\w* | kaartcode',
     search: 'zoek(en|term|opdracht)?( .{0,30})? | waar (ben je|bent u) naar op zoek | ik zoek',
     otp: '(verificatie|bevestigings|beveiligings) ?code | eenmalige code',
   },
@@ -76,7 +77,7 @@ export const nl: Vocabulary = {
       | een account`,
     saveDetails: `(gegevens|adres|kaart|informatie)( .{0,20})? (opslaan|bewaren|onthouden)
       | (onthoud|bewaar|sla)( .{0,40})? | ingelogd blijven | aangemeld blijven
-      | (voor )?(de )?volgende (keer|bestelling|aankoop) | standaard\\w*`,
+      | (voor )?(de )?volgende (keer|bestelling|aankoop) | standaard\\w* | onthouden( .{0,12})?`,
     extra: `(cadeau|geschenk) ?(verpakking|papier|service|inpak\\w*)( .{0,15})? | inpakken( .{0,15})?
       | verzekering( .{0,20})? | (extra )?garantie( .{0,25})? | (donatie|doneer|doneren)( .{0,20})? | afronden
       | bescherming( .{0,25})? | premium | klimaat\\w*`,
@@ -89,7 +90,7 @@ export const nl: Vocabulary = {
       | (winkel ?(wagen|wagentje|mand|mandje|tas)|winkelkar|mandje)( bekijken)?( \\d+)?`,
     goToCheckout: `(naar|ga naar|door naar|doorgaan naar|verder naar|ga verder naar)( de)? ?(kassa|afrekenen|betalen|bestellen|checkout|bestelling|betaling)
       | (veilig )?afrekenen | (verder )?bestellen | kassa | (bestelling|aankoop) (plaatsen|afronden) | checkout
-      | verder (gaan )?met bestellen | ik ga bestellen`,
+      | verder (gaan )?met bestellen | ik ga bestellen | ^betalen$`,
     guest: `(als|zonder) (gast|account|registratie|registreren|inloggen|account aan te maken)( .{0,30})?
       | gast( ?(bestelling|account|checkout))?
       | (verder|doorgaan|bestellen|afrekenen)( gaan)? (als gast|zonder account|zonder .{0,15}) | nieuwe klant
@@ -100,7 +101,7 @@ export const nl: Vocabulary = {
       | naar (betaling|verzending|betalen|bezorging|overzicht|de volgende stap)( .{0,12})? | verzenden
       | versturen | bijwerken`,
     applyCoupon: `(toepassen|inwisselen|verzilveren|gebruiken|activeren|toevoegen)( .{0,15})?
-      | (kortings|actie|coupon)?(code|bon|coupon)? ?(toepassen|inwisselen|verzilveren|toevoegen) | ok | pas toe`,
+      | (kortings|actie|coupon)?(code|bon|coupon)? ?(toepassen|inwisselen|verzilveren|toevoegen) | ok | pas toe | verzilver(en)?( .{0,15})?`,
     openCoupon: `(heb je|heeft u|heb jij)( een)? .{0,15}(kortings|actie|coupon|cadeau|promo|waardebon)\\w*.{0,40}
       | (kortings|actie|coupon|promo|waarde)(code|bon)?( (invoeren|toevoegen|invullen|gebruiken))?
       | klik hier om.{0,25}(code|coupon).{0,20}`,
@@ -116,21 +117,24 @@ export const nl: Vocabulary = {
       | niet akkoord`,
     acceptCookies: `(alles |alle |alle cookies )?(accepteren|toestaan)( .{0,20})? | akkoord( .{0,15})? | begrepen | ik begrijp het | ik ga akkoord
       | accepteer( .{0,20})?`,
-    removeItem: 'verwijder(en)?( .{0,40})? | wissen | winkel\\w+ (legen|leegmaken) | uit winkel\\w+ verwijderen',
+    removeItem:
+      'verwijder(en)?( .{0,40})? | wissen | winkel\\w+ (legen|leegmaken) | uit winkel\\w+ verwijderen | (item|artikel|product) verwijderen',
     signIn: `(inloggen|aanmelden|log in|meld .{0,5}aan)( .{0,25})?
       | (al|bestaande) (klant|een account|account).{0,10} | mijn account | wachtwoord vergeten
-      | heb je al een account.{0,10} | account`,
+      | heb je al een account.{0,10} | account | (heeft u|heb je) (al|reeds) een account.{0,3} | klik hier om in te loggen | terugkerende klant | inloggegevens`,
     register: `(account|klantaccount) (aanmaken|maken) | registre(er|ren)( .{0,12})? | maak( een)? account( aan)?
-      | nieuw account`,
+      | nieuw account | aanmelden`,
     expressWallet: `(betaal|betalen|afrekenen|koop) (met|via) (pay ?pal|apple|google|amazon|klarna|ideal|g ?pay)( ?pay)?( .{0,15})?
       | snel (betalen|afrekenen)`,
-    edit: '(wijzig|bewerk|verander|aanpas|pas)(en|sen)?( .{0,25})? | terug( .{0,25})? | vorige( .{0,12})?',
+    edit: '(wijzig|bewerk|verander|aanpas|pas)(en|sen)?( .{0,25})? | terug( .{0,25})? | vorige( .{0,12})? | (adres|gegevens|betaalmethode|verzendmethode|verzendadres|factuuradres) (wijzigen|bewerken|aanpassen)',
     increaseQuantity: '(verhoog|vermeerder|meer)(en)?( .{0,30})? | aantal verhogen | plus',
     decreaseQuantity: '(verlaag|verminder|minder)(en)?( .{0,30})? | aantal verlagen | min',
-    updateCart: '(winkel\\w+|aantal)? ?(bijwerken|updaten|vernieuwen|herberekenen) | werk .{0,15} bij',
+    updateCart:
+      '(winkel\\w+|aantal)? ?(bijwerken|updaten|vernieuwen|herberekenen) | werk .{0,15} bij | totalen bijwerken | (mand|wagen) bijwerken',
     openSection: `(toon|bekijk|verberg)( .{0,12})?( details| overzicht| opties| meer)( .{0,20})?
       | meer (tonen|weergeven|opties) | details`,
-    continueShopping: '(verder|doorgaan met) (winkelen|shoppen) | terug naar (de )?(winkel|shop)',
+    continueShopping:
+      '(verder|doorgaan met) (winkelen|shoppen) | terug naar (de )?(winkel|shop) | terug(keren)? naar (de )?winkel',
     declineOffer: `nee( bedankt| dank je)?( .{0,50})? | (doorgaan|verder|betalen|betaal) zonder( .{0,40})?
       | (afwijzen|weigeren)( .{0,20})? | geen (interesse|bescherming|garantie|verzekering).{0,15}`,
     acceptOffer: `ja( .{0,50})? | (voeg|neem)( .{0,12})?(bescherming|garantie|verzekering)( .{0,15})?
@@ -155,7 +159,7 @@ export const nl: Vocabulary = {
     confirmation: `(hartelijk |heel erg )?(bedankt|dank( je| u)?( wel)?)( voor (je|uw|de) (bestelling|aankoop|order))?
       | (je |uw |de )?bestelling( .{0,15})? (is|werd)( .{0,12})? (geplaatst|ontvangen|bevestigd|voltooid|gelukt|verwerkt)( .{0,15})?
       | bestel(lings)?bevestiging | bestelling (geplaatst|ontvangen|bevestigd|voltooid|geslaagd)
-      | we(.{0,6}) hebben (je|uw) bestelling | (je|uw) bestelnummer`,
+      | we(.{0,6}) hebben (je|uw) bestelling | (je|uw) bestelnummer | uw bestelling is (afgerond|voltooid|bevestigd|geplaatst|ontvangen) | (order|bestel)bevestiging`,
     error: `er (is|ging) (een fout|iets)( .{0,15})?( opgetreden| mis| misgegaan| fout gegaan)?
       | (interne |server)?fout( opgetreden)? | (tijdelijk )?niet beschikbaar op dit moment
       | probeer het( .{0,20})? (opnieuw|later) | technische? (fout|probleem|storing)`,
@@ -179,11 +183,12 @@ export const nl: Vocabulary = {
     subtotal: `sub ?totaal( .{0,25})? | (totaal )?(artikelen|producten)( .{0,15})?
       | \\d+ (artikel(en)?|producten?|items?) | tussentotaal`,
     shipping: `(verzend|bezorg|lever|porto)(kosten|ing)?( .{0,60})? | verzending( .{0,60})? | bezorging( .{0,40})?
-      | levering( .{0,40})?`,
+      | levering( .{0,40})? | verzenden( .{0,20})?`,
     tax: '(incl(usief)? |waarvan |inclusief |excl )?(\\d+([.,]\\d+)? ?%? )?(btw|belasting(en)?)( .{0,30})?',
-    discount: '(korting|actie|besparing|kortingscode|coupon|voucher|kortingsbon)(en)?( .{0,40})? | (je|u) bespaart',
+    discount:
+      '(korting|actie|besparing|kortingscode|coupon|voucher|kortingsbon)(en)?( .{0,40})? | (je|u) bespaart | (kortings|winkelmand|winkelwagen)\\w*(korting|bedrag)( .{0,20})?',
     fee: `(service|administratie|transactie|behandelings|betaal|verwerkings|rembours)\\w*(kosten|toeslag)?( .{0,15})?
-      | (toeslag|cadeauverpakking|verzekering|donatie|garantie|statiegeld|fooi|bescherming)( .{0,20})?`,
+      | (toeslag|cadeauverpakking|verzekering|donatie|garantie|statiegeld|fooi|bescherming)( .{0,20})? | ^kosten$ | contant\\w*kosten`,
     giftCard: '(cadeau|geschenk) ?(kaart|bon)( .{0,20})? | tegoed',
     total: `(eind|order|bestel)? ?totaal( ?(bedrag|prijs|te betalen|inclusief .{0,10}|incl .{0,10}|bestelling))?( .{0,25})?
       | te betalen( .{0,15})? | (totaalbedrag|totaalprijs|eindbedrag)( .{0,20})?`,
@@ -202,7 +207,7 @@ export const nl: Vocabulary = {
   words: {
     pickup: `afhal\\w*( .{0,20})? | (op|af)halen( .{0,20})? | ophaal\\w*( .{0,15})?
       | (in de )?winkel (ophalen|afhalen) | afhaalpunt | pakketpunt | pickup | pakketautomaat`,
-    free: 'gratis | kosteloos',
+    free: 'gratis | kosteloos | geen verzendkosten',
     day: '(werk)?dag(en)?',
     week: 'we(ek|ken)',
     hour: 'u(u)?r(en)?',
@@ -220,7 +225,7 @@ export const nl: Vocabulary = {
     chooseFirst: '(kies|selecteer|maak)( .{0,25})? | kies een optie',
     leaveEmpty: '(laat|niet)( .{0,15})? (leeg|invullen)',
     required: `(is )?(verplicht|vereist)( .{0,10})? | (vul|voer|kies|selecteer)( .{0,40})? in | ongeldig\\w*
-      | niet geldig`,
+      | niet geldig | is geen geldig\\w* .{0,25} | dient .{0,20}akkoord te gaan( .{0,20})? | u moet .{0,40}`,
     declined: '(betaling|kaart|transactie)( .{0,20})? (geweigerd|mislukt|afgewezen) | geweigerd | mislukt',
     forgot: '.{0,20}vergeten',
     knownCustomer: 'welkom terug.{0,12} | (al|bestaande|reeds) klant.{0,12}',
@@ -241,7 +246,7 @@ export const nl: Vocabulary = {
     sendingFee: 'verzend\\w*',
     card: 'bancontact card | creditcard | betaalkaart',
     notCard: 'cadeau\\w*',
-    offlinePayment: 'onder rembours | overboeking | bankoverschrijving | factuur',
+    offlinePayment: 'onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?',
     aboutMoney: 'betal\\w* | kopen | koop | bestellen',
     refusal: '^nee | ^geen | ^zonder | nee bedankt',
     plainNo: '^nee$ | ^nee bedankt$',
@@ -252,7 +257,7 @@ export const nl: Vocabulary = {
     partOfOrder: 'adres',
     recurring: 'elke (maand|\\d+ (dagen|weken|maanden)) | maandelijkse (levering|betaling)',
     usualFee:
-      'toeslag | servicekosten | statiegeld | behandeling\\w* | administratie\\w* | verwerking\\w* | betaal\\w* | transactie\\w* | orderkosten',
+      'toeslag | servicekosten | statiegeld | behandeling\\w* | administratie\\w* | verwerking\\w* | betaal\\w* | transactie\\w* | orderkosten | contantkosten | rembours\\w*',
     feeName: 'toeslag$',
     remarkOnPrice: 'bespaa?r\\w* | punten | termijnen | per maand',
     honorific: '^dhr$ | ^mevr$ | ^mevrouw$ | ^meneer$',
@@ -271,14 +276,18 @@ export const nl: Vocabulary = {
     cookieSettings: `^instellingen | ^voorkeuren | ^aanpassen | ^beheer\\w* | ^meer opties
       | (instellingen|voorkeuren) (bekijken|aanpassen|beheren)`,
     saveCookieSettings: '^opslaan | ^(voorkeuren|keuzes?|selectie|instellingen) (opslaan|bevestigen)',
-    tooFewInStock: '(kunt|kan) (\\w+ )?(maar|slechts|maximaal) \\d+ | nog maar \\d+ | onvoldoende voorraad',
+    tooFewInStock:
+      '(kunt|kan) (\\w+ )?(maar|slechts|maximaal) \\d+ | nog maar \\d+ | onvoldoende voorraad | (slechts|nog) \\d+ (resterend|op voorraad|beschikbaar|stuks|over) | niet (genoeg|voldoende) (op )?voorraad | niet voldoende voorraad | onvoldoende (\\d|op voorraad) | dit aantal',
     soldOut: 'uitverkocht | niet (meer )?(leverbaar|beschikbaar|op voorraad)',
-    cardDeclined: 'geweigerd | betaling (mislukt|geweigerd)',
-    noShipping: 'geen verzend(methode|optie) | leveren niet',
-    variantMissing: '(kies|selecteer) \\S',
+    cardDeclined:
+      'geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling',
+    noShipping:
+      'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode)',
+    variantMissing: '(kies|selecteer) \\S | opties (kiezen|selecteren)',
     addressRejected: 'adres (is )?(ongeldig|onbekend)',
     asksForCorrection: '\\b(vul|kies|selecteer|controleer) \\S | \\b(ongeldig|verplicht)',
-    refusesInput: 'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul',
+    refusesInput:
+      'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul | bestaat niet | verlopen | bereikt | komt niet overeen | geen geldig\\w* | niet mogelijk | niet gevonden | dient',
     asksForPatience: 'wacht | bedankt | dank',
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
     newPassword: 'maak | kies | nieuw',
@@ -288,7 +297,7 @@ export const nl: Vocabulary = {
   stems: {
     addOn: 'verzekering | garantie | bescherming | donatie | cadeauverpakking',
     address: 'adres',
-    afterOrder: 'volg',
+    afterOrder: 'volg | opnieuw bestellen | nogmaals bestellen | bestelling annuleren | bestelgegevens',
     anyName: 'naam',
     bankAccount: 'rekening',
     billing: 'factuur',

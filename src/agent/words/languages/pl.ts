@@ -10,7 +10,7 @@ export const pl: Vocabulary = {
     middleName: 'drugie imie',
     lastName: 'nazwisko | twoje nazwisko',
     fullName: `imie i nazwisko | imie nazwisko | nazwisko i imie | nazwa odbiorcy | pelne (imie|nazwisko).{0,15}
-      | odbiorca | osoba kontaktowa`,
+      | odbiorca | osoba kontaktowa | pelna nazwa`,
     company: '(nazwa )?firm(a|y)( .{0,12})? | przedsiebiorstwo | organizacja | nazwa organizacji',
     email: '(adres )?(e ?mail|poczty elektronicznej|mail)|adres e ?mail | e ?mail( adres)? | twoj (adres )?e ?mail',
     emailConfirm: '(potwierdz|powtorz|potwierdzenie)( swoj| twoj)?( adres(u)?)? ?e ?mail',
@@ -22,7 +22,7 @@ export const pl: Vocabulary = {
     street2: `adres ?(linia )?2
       | (numer |nr )?(mieszkania|lokalu|apartamentu|mieszkanie|lokal|pietro|budynek)( .{0,30})?
       | ciag dalszy adresu( .{0,12})? | dodatkowe (informacje|dane)( .{0,15})?
-      | adres (cd|uzupelniajacy|dodatkowy)`,
+      | adres (cd|uzupelniajacy|dodatkowy) | linia adresowa 2`,
     houseNumber: '(numer|nr) (domu|budynku)( .{0,15})? | nr domu',
     postalCode: 'kod pocztowy',
     city: 'miasto | miejscowosc | miasto ?/? ?miejscowosc | poczta',
@@ -53,7 +53,7 @@ export const pl: Vocabulary = {
     cardExpiryMonth: 'miesiac( (waznosci|wygasniecia))?',
     cardExpiryYear: 'rok( (waznosci|wygasniecia))? | rr | rrrr',
     cardCvc: `kod (zabezpieczajacy|bezpieczenstwa|weryfikacyjny|cvv|cvc)( .{0,15})? | kod z tylu karty
-      | numer (zabezpieczajacy|weryfikacyjny)`,
+      | numer (zabezpieczajacy|weryfikacyjny) | kod karty`,
     search: 'szukaj( .{0,30})? | wyszukaj( .{0,30})? | czego szukasz | wyszukiwanie',
     otp: 'kod (weryfikacyjny|sms|potwierdzajacy|jednorazowy)',
   },
@@ -61,7 +61,7 @@ export const pl: Vocabulary = {
     other: '(bez|nie) (zaklada\\w+|rejestr\\w+|tworz\\w+).{0,25} | jako gosc.{0,20}',
     newsletter: `newsletter( .{0,30})?
       | (chce|zgadzam sie|wyrazam zgode|zapisz).{0,60}(otrzymyw\\w+|informacj\\w+ handlow\\w+|marketing\\w+|newsletter|ofert\\w*|promocj\\w+)
-      | (oferty|nowosci|promocje).{0,30} | informacje (handlowe|marketingowe)`,
+      | (oferty|nowosci|promocje).{0,30} | informacje (handlowe|marketingowe) | biuletyn\\w*( .{0,20})?`,
     terms: `(regulamin\\w*|warunki|polityk\\w+ prywatnosci|prawo odstapienia)( .{0,40})?
       | (akceptuje|zapozna\\w+|oswiadczam|przeczytal\\w+|zgadzam sie|potwierdzam|wyrazam zgode)( .{0,60})?`,
     sameAddress: `(adres (dostawy|rozliczeniowy|do faktury|platnosci|wysylki)|dane do faktury)( .{0,25})? (taki sam|ten sam|takie same|jest taki|identyczn\\w+)( .{0,25})?
@@ -72,7 +72,7 @@ export const pl: Vocabulary = {
       | (wyslij|wysylka|dostawa|dostarcz|dostarczyc)( .{0,12})? (na|pod) inny( .{0,20})?
       | adres (dostawy|do faktury|rozliczeniowy)( .{0,8})? (inny|rozni)( .{0,20})? | na inny adres`,
     createAccount: `(utworz|zaloz|stworz|zakladam|chce zalozyc)( .{0,8})? konto( .{0,20})? | zarejestruj( .{0,15})?
-      | rejestracja`,
+      | rejestracja | stworzyc konto`,
     saveDetails: `(zapisz|zapamietaj|pamietaj)( .{0,50})? | nie wylogowuj( .{0,10})?
       | (na|do) (nastepn\\w+|kolejn\\w+|przyszl\\w+)( .{0,15})? | domysln\\w+`,
     extra: `(pakowanie|opakowanie|zapakuj)( .{0,8})? (na )?prezent\\w*( .{0,10})? | ubezpieczeni\\w+( .{0,20})?
@@ -84,17 +84,17 @@ export const pl: Vocabulary = {
       | zamow( w przedsprzedazy)?`,
     buyNow: '(kup|kupuje|zamow) (teraz|od razu|natychmiast) | kup( .{0,8})? | szybki zakup',
     viewCart: `(zobacz|pokaz|przejdz do|moj|twoj|otworz|edytuj|idz do|zawartosc)( .{0,6})? ?koszyk(a)?( .{0,15})?
-      | koszyk( \\d+)?( .{0,10})?`,
+      | koszyk( \\d+)?( .{0,10})? | (moj )?wozek( sklepowy)?`,
     goToCheckout: `(przejdz|przejsc|idz)( .{0,5})?do( .{0,5})? ?(kasy|zamowienia|platnosci|realizacji( zamowienia)?|dostawy|finalizacji)( .{0,12})?
       | (do )?kas[ay]
       | (zloz|zloze|realizuj|finalizuj|zrealizuj|sfinalizuj)( .{0,6})? ?(zamowienie|zakupy) | kontynuuj zamowienie
-      | zamow(ienie)? | zamawiam | dostawa i platnosc | kupuje`,
+      | zamow(ienie)? | zamawiam | dostawa i platnosc | kupuje | (realizuj|zrealizuj|realizacja) (zakupy?|zamowieni[ea])`,
     guest: `(kontynuuj|kup|zamow|zakupy|zloz zamowienie|przejdz|zamowienie)( .{0,15})?(jako gosc|bez (rejestracji|logowania|konta|zakladania konta))
       | (jako )?gosc | bez (rejestracji|logowania|konta|zakladania konta)( .{0,12})? | nowy klient
       | jako nowy klient`,
     continue: `(kontynuuj|dalej|nastepny( krok)?|nastepne|przejdz dalej|idz dalej)( .{0,30})? | przejdz do( .{0,25})?
       | (zapisz|potwierdz|uzyj)( .{0,25})?( i (kontynuuj|przejdz dalej|dalej))?
-      | (wyslij|dostarcz)( na ten adres| tutaj)? | wybierz( .{0,20})? | zatwierdz( .{0,15})? | aktualizuj`,
+      | (wyslij|dostarcz)( na ten adres| tutaj)? | wybierz( .{0,20})? | zatwierdz( .{0,15})? | aktualizuj | kolejny( krok)?`,
     applyCoupon: `(zastosuj|uzyj|zrealizuj|dodaj|aktywuj|wykorzystaj)( .{0,5})?( kod| kupon| rabat)?( .{0,15})? | zastosuj
       | ok`,
     openCoupon: `(masz|posiadasz|mam)( .{0,10})? (kod|kupon|bon|rabat|karte podarunkowa)( .{0,40})?
@@ -103,22 +103,24 @@ export const pl: Vocabulary = {
     placeOrder: `(zamawiam|kupuje|zamow|kup)( .{0,5})?( i place| z obowiazkiem zaplaty| teraz| i zaplac)?
       | zamowienie z obowiazkiem zaplaty
       | (zloz|potwierdz|wyslij|potwierdzam|skladam|zatwierdz|finalizuj)( .{0,6})? ?(zamowienie|zakup|platnosc)( .{0,20})?
-      | (zaplac|place|oplac)( .{0,25})? | kupuje i place`,
+      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie`,
     dismiss: `zamknij( .{0,20})? | nie( dziekuje)?( .{0,40})? | nie teraz | pozniej | anuluj | pomin | rozumiem
       | moze pozniej | ukryj`,
     rejectCookies: `(odrzuc|odmow|nie zgadzam)( .{0,25})?
       | (tylko|akceptuj tylko)?( .{0,4})?(niezbedne|konieczne|wymagane)( .{0,20})? | kontynuuj bez( .{0,20})?`,
     acceptCookies: '(akceptuj|akceptuje|zaakceptuj|zezwol|zgadzam sie|zgoda)( .{0,25})? | rozumiem',
-    removeItem: '(usun|skasuj|wyrzuc)( .{0,40})? | (oproznij|wyczysc)( .{0,5})? koszyk',
+    removeItem: '(usun|skasuj|wyrzuc)( .{0,40})? | (oproznij|wyczysc)( .{0,5})? koszyk | kasowac | usunac',
     signIn: `(zaloguj|logowanie|zaloguj sie)( .{0,25})? | (masz|mam|posiadasz)( juz)? konto( .{0,12})? | moje konto
-      | (nie pamietasz|zapomni\\w+)( .{0,8})?hasl\\w+ | stali klienci | konto`,
-    register: '(zaloz|utworz|stworz)( .{0,5})? konto | (zarejestruj|rejestracja)( .{0,10})? | nowe konto',
-    expressWallet: `(zaplac|place|kup|platnosc)( .{0,5})?(z|przez|za pomoca|blik|przelewy24) ?(pay ?pal|apple|google|amazon|klarna|blik|g ?pay)?( ?pay)?( .{0,15})?
+      | (nie pamietasz|zapomni\\w+)( .{0,8})?hasl\\w+ | stali klienci | konto | (kliknij )?(tutaj )?aby sie zalogowac | (czy )?masz (juz )?konto.{0,12} | jezeli masz juz konto.{0,12} | (zapomniane|zapomnialem|zapomnialam|nie pamietasz|zapomniales) hasl[oa].{0,8}`,
+    register:
+      '(zaloz|utworz|stworz)( .{0,5})? konto | (zarejestruj|rejestracja)( .{0,10})? | nowe konto | zarejestrowac | (stworz|stworzyc|utworzyc|zaloz) (nowe )?konto',
+    expressWallet: `(zaplac|place|kup|platnosc)( .{0,5})? (z|przez|za pomoca) (pay ?pal|apple|google|amazon|klarna|blik|przelewy ?24|g ?pay)( ?pay)?( .{0,15})? | (zaplac|place|platnosc) (blik\\w*|przelewy ?24)( .{0,10})?
       | blik`,
-    edit: '(edytuj|zmien|popraw|modyfikuj)( .{0,25})? | (wroc|wstecz|powrot|cofnij)( .{0,25})?',
+    edit: '(edytuj|zmien|popraw|modyfikuj)( .{0,25})? | (wroc|wstecz|powrot|cofnij)( .{0,25})? | edytowac( .{0,15})?',
     increaseQuantity: '(zwieksz|wiecej)( .{0,30})? | plus',
     decreaseQuantity: '(zmniejsz|mniej)( .{0,30})? | minus',
-    updateCart: '(aktualizuj|zaktualizuj|odswiez|przelicz)( .{0,25})?',
+    updateCart:
+      '(aktualizuj|zaktualizuj|odswiez|przelicz)( .{0,25})? | (uaktualnij|zaktualizuj|aktualizuj|odswiez) (koszyk|podsumowanie|sum[ey]|ilosc)',
     openSection: `(pokaz|zobacz|ukryj|rozwin)( .{0,8})?( szczegoly| podsumowanie| opcje| wiecej)( .{0,20})? | pokaz wiecej
       | szczegoly`,
     continueShopping: '(kontynuuj|kontynuowac) zakupy | (wroc|powrot) do (sklepu|zakupow) | przejdz do sklepu',
@@ -132,31 +134,31 @@ export const pl: Vocabulary = {
     search: 'szukaj | wyszukaj | znajdz',
   },
   pages: {
-    cart: '(twoj |moj |zawartosc )?koszyk(a)?( zakupow\\w*)?',
+    cart: '(twoj |moj |zawartosc )?koszyk(a)?( zakupow\\w*)? | wozek( sklepowy)?',
     emptyCart: `(twoj |moj )?koszyk( zakupow\\w*)? jest (obecnie |na razie |aktualnie )?pusty
       | brak (produktow|towarow|artykulow) w koszyku | pusty koszyk | w koszyku nie ma( .{0,15})?
       | nie masz( .{0,12})? w koszyku`,
     signInChoice:
       'jako gosc | (masz|posiadasz)( juz)? konto | nowy klient | zaloguj sie lub | bez (rejestracji|logowania)',
     address: `(adres|dane)( (do|dostawy|klienta|kontaktowe|osobowe|rozliczeniowe|wysylki|odbiorcy|faktury|zamawiajacego|rozliczeniowy))+
-      | twoje dane | dane osobowe | adres`,
+      | twoje dane | dane osobowe | adres | adres (platnosci|platnika) | szczegoly (platnosci|faktury|rachunku)`,
     shipping: `(metod[ay]|sposob|sposoby|opcje|rodzaj|forma|formy) (dostawy|wysylki) | dostawa | wysylka | przewoznik
       | jak .{0,20}(dostarczyc|dostaw\\w+)`,
     payment: `(metod[ay]|sposob|sposoby|opcje|forma|formy) (platnosci|zaplaty) | platnosc(i)?( .{0,15})?
-      | jak .{0,20}zaplacic | karta (kredytowa|platnicza) | dane karty`,
+      | jak .{0,20}zaplacic | karta (kredytowa|platnicza) | dane karty | zaplata`,
     review: `(sprawdz|potwierdz|podsumowanie|przeglad)( .{0,8})?( zamowieni[ea])? | podsumowanie( .{0,20})?
       | ostatni krok`,
     confirmation: `(dziekujemy|dziekuje|dziekujemy bardzo)( (za|ze)( twoje| zlozenie| zlozone| zakupy)*( zamowieni[ea]| zakup\\w*| .{0,20})?)?
       | (twoje )?zamowienie( .{0,15})? (zostalo|jest)( .{0,12})? (zlozone|przyjete|potwierdzone|zrealizowane|otrzymane)( .{0,15})?
       | potwierdzenie zamowienia | zamowienie (zlozone|przyjete|potwierdzone|otrzymane)
-      | (twoj )?numer zamowienia | otrzymalismy twoje zamowienie`,
+      | (twoj )?numer zamowienia | otrzymalismy twoje zamowienie | (twoje |panstwa )?zamowienie (jest|zostalo) zakonczone`,
     error: `(wystapil|pojawil sie)( .{0,15})? (blad|problem)( .{0,15})? | cos poszlo nie tak
       | blad (serwera|wewnetrzny|krytyczny) | (tymczasowo|chwilowo) niedostepn\\w+ serwis
       | sprobuj ponownie( .{0,12})?`,
     notFound: `(strona|produkt|strony|produktu)( .{0,15})? (nie (istnieje|znaleziono|zostala? znalezion\\w+)|niedostepn\\w+)
       | nie znaleziono( .{0,15})? | nie istnieje | juz niedostepny`,
     soldOut: `(wyprzedane|wyprzedany|niedostepn\\w+|brak (w magazynie|na stanie|towaru|produktu))( .{0,15})?
-      | chwilowo niedostepn\\w+ | powiadom (mnie )?( .{0,20})? | produkt niedostepny`,
+      | chwilowo niedostepn\\w+ | powiadom (mnie )?( .{0,20})? | produkt niedostepny | zapas\\w* wyczerpan\\w* | wyprzedano`,
     captcha: 'nie jestem robotem | (potwierdz|udowodnij)( .{0,10})? (czlowiek\\w*) | weryfikacja bezpieczenstwa',
     botWall: '(odmowa|brak) dostepu | (zablokowan\\w+) | nietypow\\w+ (ruch|aktywnosc) | sprawdzanie przegladarki',
     challenge3ds: `(autoryzuj|potwierdz|uwierzytelnij)( .{0,8})? (platnosc|transakcje|zakup)
@@ -169,15 +171,16 @@ export const pl: Vocabulary = {
   },
   totals: {
     subtotal: `(suma czesciowa|wartosc (produktow|koszyka|towarow|zamowienia)|kwota netto|kwota towarow|podsuma|cena produktow|suma produktow)( .{0,20})?
-      | produkty( .{0,12})? | \\d+ (produkt\\w*|sztuk\\w*|artykul\\w*) | kwota czesciowa`,
+      | produkty( .{0,12})? | \\d+ (produkt\\w*|sztuk\\w*|artykul\\w*) | kwota czesciowa | ^kwota$ | ^wartosc$`,
     shipping: '(koszt(y)? )?(dostaw[ay]|wysylk[ai]|przesylk[ai]|transport\\w*)( .{0,60})?',
     tax: '(w tym |zawiera |wliczony |suma )?(\\d+([.,]\\d+)? ?%? )?(vat|podatek|podatki|podatku)( .{0,30})?',
-    discount: '(rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|bon|oszczednosc)\\w*( .{0,40})?',
+    discount:
+      '(rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|bon|oszczednosc)\\w*( .{0,40})? | obnizka( .{0,20})?',
     fee: `(oplata|prowizja|doplata|koszt (platnosci|pobrania|obslugi))( .{0,20})?
       | (pakowanie|ubezpieczenie|darowizna|gwarancja|napiwek|kaucja|ochrona)( .{0,20})?`,
     giftCard: 'karta (podarunkowa|prezentowa)( .{0,20})?',
     total:
-      '(suma|razem|lacznie|ogolem|do zaplaty|kwota calkowita|wartosc calkowita|laczna kwota|calkowita kwota|suma calkowita|kwota do zaplaty|wartosc zamowienia|lacznie do zaplaty|razem do zaplaty|calkowity koszt)( .{0,25})?',
+      '(suma|razem|lacznie|ogolem|do zaplaty|kwota calkowita|wartosc calkowita|laczna kwota|calkowita kwota|suma calkowita|kwota do zaplaty|wartosc zamowienia|lacznie do zaplaty|razem do zaplaty|calkowity koszt)( .{0,25})? | (przewidywana |laczna |calkowita )?suma | cena calkowita | (kwota|wartosc) (calkowita|laczna)',
   },
   sections: {
     shipping: '(dostaw\\w+|wysylk\\w+|odbiorc\\w+|adres dostawy)( .{0,30})?',
@@ -199,7 +202,8 @@ export const pl: Vocabulary = {
     hour: 'godzin\\w*',
     today: 'dzis(iaj)? | tego samego dnia',
     tomorrow: 'jutro | nastepnego dnia',
-    orderNumber: '(numer|nr|id)( .{0,8})?zamowienia | zamowienie( (nr|numer))? | potwierdzenie (nr|numer)',
+    orderNumber:
+      '(numer|nr|id)( .{0,8})?zamowienia | zamowienie( (nr|numer))? | potwierdzenie (nr|numer) | (referencje|nr ref|informacje o) zamowienia?u?',
     outOfStock: `(wyprzedan\\w+|niedostepn\\w+|brak (w magazynie|na stanie|towaru)) | niewystarczajac\\w+( .{0,15})?
       | nie ma wystarczajac\\w+.{0,15}`,
     inStock: `(dostepn\\w+|w magazynie|na stanie|na magazynie)( .{0,12})? | (zostalo|tylko|ostatnie) \\d+( .{0,12})?
@@ -211,7 +215,7 @@ export const pl: Vocabulary = {
     chooseFirst: '(wybierz|prosze wybrac)( .{0,25})?',
     leaveEmpty: '(zostaw|pozostaw)( .{0,10})? puste | nie wypelniaj( .{0,10})?',
     required: `(pole )?(wymagane|obowiazkowe)( .{0,10})? | (wprowadz|podaj|wpisz|wybierz|uzupelnij)( .{0,40})?
-      | nieprawidlow\\w+ | niepoprawn\\w+ | jest wymagan\\w+`,
+      | nieprawidlow\\w+ | niepoprawn\\w+ | jest wymagan\\w+ | musisz (zaakceptowac|podac|wybrac|wypelnic)( .{0,30})? | nie jest (poprawn|prawidlow)\\w+( .{0,20})?`,
     declined: `(platnosc|karta|transakcja)( .{0,20})? (odrzucon\\w+|nieudan\\w+|nie powiodla\\w*|odmow\\w+)
       | odrzucon\\w+`,
     forgot: '.{0,10}nie? pamieta.{0,20} | .{0,10}zapomn.{0,20}',
@@ -233,7 +237,7 @@ export const pl: Vocabulary = {
     sendingFee: 'dostawa | wysylka',
     card: 'karta | karty | karta platnicza',
     notCard: 'podarunkowa',
-    offlinePayment: 'za pobraniem | przelew | faktura',
+    offlinePayment: 'za pobraniem | przelew | faktura | czek\\w* | gotowk[aią] przy odbiorze | gotowka przy odbiorze',
     aboutMoney: 'zaplac\\w* | plac(e|isz) | kup(ic|uje)? | zamow\\w* | subskry\\w*',
     refusal: '^nie | ^bez | ^brak | ^zadn\\w* | nie dziekuje',
     plainNo: '^nie$ | ^nie dziekuje$',
@@ -243,7 +247,8 @@ export const pl: Vocabulary = {
     addsToOrder: '^tak | ^dodaj',
     partOfOrder: 'gosc',
     recurring: 'co (miesiac|\\d+ (dni|tygodni\\w*|miesiac\\w*))',
-    usualFee: 'oplata | doplata | kaucja | obslug\\w* | manipulac\\w* | prowizja',
+    usualFee:
+      'oplata (manipulacyjna|serwisowa|transakcyjna|pobraniowa) | (oplata|doplata) za (platnosc|pobranie|obsluge|przesylke|karte)( .{0,12})? | pobranie | kaucja | obslug\\w* | manipulac\\w* | prowizja',
     feeName: '\\boplata$ | \\bdoplata$',
     remarkOnPrice: 'oszczedza\\w* | punktow | rat po | miesiecznie',
     honorific: '^pan$ | ^pani$',
@@ -261,15 +266,19 @@ export const pl: Vocabulary = {
       '(ukonczon\\w+|masz|powyzej|co najmniej) (16|18|21)( lat)? | pelnoletni\\w* | (potwierdz|weryfikacja) .{0,6}wiek\\w* | (dla|tylko) (osob )?doroslych | wiek',
     cookieSettings: '^ustawienia | ^dostosuj | ^zarzadzaj | ^preferencje | ^wiecej opcji | ^zmien ustawienia',
     saveCookieSettings: '^zapisz | ^zatwierdz | ^potwierdz',
-    tooFewInStock: 'tylko \\d+ | niewystarczajac\\w*',
-    soldOut: 'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie',
+    tooFewInStock:
+      'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci',
+    soldOut:
+      'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano',
     cardDeclined: `odrzucon\\w+ | odrzucil\\w* (\\w+ )?(platnosc|kart|transakcj)
-      | platnosc (nie powiodla|nie zostala|odrzucona)`,
-    noShipping: 'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy)',
+      | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc`,
+    noShipping:
+      'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn',
     variantMissing: 'wybierz \\S',
     addressRejected: 'nieprawidlowy adres',
     asksForCorrection: '\\b(wpisz|podaj|wybierz|uzupelnij|popraw|zaakceptuj) \\S | \\b(nieprawidlow\\w+|wymagan\\w+)',
-    refusesInput: 'blad | nie udalo | przepraszamy | nieprawidlow\\w+ | wymagan\\w+ | prosze',
+    refusesInput:
+      'blad | nie udalo | przepraszamy | nieprawidlow\\w+ | wymagan\\w+ | prosze | nie istnieje | stracil\\w* waznosc | wygasl\\w* | bledn\\w+ | limit\\w* | musisz | nie jest (poprawn|prawidlow)\\w+ | nie mozemy',
     asksForPatience: 'czekac | poczekac | chwil\\w+ | dziekuj\\w+',
     asksForHuman: 'litery z obrazka | kod z obrazka | znaki z obrazka | nie jestes robot',
     newPassword: 'utworz | nowe',
@@ -278,7 +287,8 @@ export const pl: Vocabulary = {
   },
   stems: {
     addOn: 'ubezpieczeni | gwarancj | ochron | darowizn | opakowanie na prezent',
-    afterOrder: 'sledz | historia',
+    afterOrder:
+      'sledz | historia | zamow ponownie | kup ponownie | ponow zamowienie | anuluj zamowienie | szczegoly zamowienia',
     bankAccount: 'rachun',
     billing: 'faktura',
     billingLabel: '.{0,24}(?:do|na) (?:faktury|fakturze)$',

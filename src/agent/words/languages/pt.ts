@@ -43,7 +43,7 @@ export const pt: Vocabulary = {
     coupon: `(cupom|cupao|vale|codigo)( de)? ?(desconto|promocional|promocao|cupao|cupom)?
       | codigo (promocional|de desconto|do cupao|promo) | cupom`,
     giftCard: '(cartao|vale|cheque)( de)? ?(presente|oferta|prenda)( .{0,15})?',
-    quantity: 'quantidade | qtd | qtde | unidades',
+    quantity: 'quantidade | qtd | qtde | unidades | quant',
     login: `(nome (de |do )?)?(utilizador|usuario)
       | e ?mail ou (nome de )?(utilizador|usuario|telefone|telemovel|cpf|celular)
       | (nome de )?(utilizador|usuario) ou e ?mail | numero de cliente`,
@@ -57,7 +57,7 @@ export const pt: Vocabulary = {
     cardExpiryMonth: 'mes( (de )?(validade|expiracao|vencimento))? | (validade|vencimento) mes',
     cardExpiryYear: 'ano( (de )?(validade|expiracao|vencimento))? | (validade|vencimento) ano | aa | aaaa',
     cardCvc:
-      'codigo (de )?(seguranca|verificacao|cvv|cvc)( .{0,15})? | cod seguranca | numero de seguranca | cod (de )?seguranca',
+      'codigo (de )?(seguranca|verificacao|cvv|cvc)( .{0,15})? | cod seguranca | numero de seguranca | cod (de )?seguranca | codigo do cartao',
     search: '(pesquis|procur|busc)(ar|a|e|o)( .{0,30})? | o que (procura|voce procura|esta procurando).{0,8}',
     otp: 'codigo (de )?(verificacao|confirmacao|sms|acesso)',
   },
@@ -79,19 +79,19 @@ export const pt: Vocabulary = {
       '(criar|abrir|crie)( uma| minha| a sua)? conta( .{0,20})? | registar( me)? | cadastr\\w+ | registrar',
     saveDetails: `(guardar|salvar|lembrar|memorizar|gravar)( .{0,50})?
       | manter(-me)?( .{0,10})? (conectado|sessao|ligado)( .{0,10})? | para (a )?proxim[ao]( .{0,20})?
-      | predefinid[oa] | padrao`,
+      | predefinid[oa] | padrao | lembre me | lembrar( me)?`,
     extra: `(embrulho|embalagem|papel)( .{0,8})? (de |para )?(presente|oferta) | seguro( .{0,25})?
       | (extensao de )?garantia( .{0,25})? | doa(r|cao)( .{0,20})? | arredondar | protecao( .{0,25})? | gorjeta
       | premium`,
   },
   actions: {
     addToCart: `(adicionar|colocar|incluir|por|juntar)( .{0,15})?( ao| a| no| na)? ?(carrinho|cesto|sacola|saco|cesta)( .{0,15})?
-      | adicionar | (pre venda|reservar)( .{0,10})? | adicionar ao carrinho`,
+      | adicionar | (pre venda|reservar)( .{0,10})? | adicionar ao carrinho | ^comprar$`,
     buyNow: '(comprar|compre|encomendar) (agora|ja) | compra (imediata|rapida) | comprar',
     viewCart: `(ver|meu|seu|ir para|ir ao|abrir|editar|o)( o)?( meu| seu| teu)? ?(carrinho|cesto|sacola|saco)( .{0,15})?
       | (carrinho|sacola|cesto)( de compras)?( \\d+)?`,
     goToCheckout: `(finalizar|concluir|fechar|prosseguir|continuar|avancar|ir|seguir)( com| para| a)*( o| a)? ?(compra|pedido|encomenda|pagamento|checkout|caixa|o checkout)( .{0,15})?
-      | checkout | (ir para (o |a )?)?(pagamento|caixa) | comprar | encomendar | pagar | fazer (o )?pedido`,
+      | checkout | (ir para (o |a )?)?(pagamento|caixa) | comprar | encomendar | pagar | fazer (o )?pedido | finalizar (as )?compras | efetuar (o )?pagamento`,
     guest: `(comprar|continuar|finalizar|encomendar|checkout|prosseguir|compra)( .{0,15})?como (convidado|visitante)
       | (como )?(convidado|visitante)
       | (comprar|continuar|prosseguir)? ?sem (registo|registro|conta|cadastro|criar( uma)? conta|login|registar|iniciar sessao)
@@ -119,9 +119,9 @@ export const pt: Vocabulary = {
     removeItem: '(remover|eliminar|excluir|apagar|retirar)( .{0,40})? | (esvaziar|limpar)( o)? carrinho',
     signIn: `(iniciar sessao|entrar|aceder|fazer login|login|acessar)( .{0,25})?
       | (ja)( tem| tenho| e| sou)?( uma)? (conta|cliente).{0,15} | minha conta
-      | esquec(eu|i)( .{0,8})?(senha|palavra) | conta`,
+      | esquec(eu|i)( .{0,8})?(senha|palavra) | conta | esqueceu( se)?( da)?( sua| a sua)? (senha|palavra passe) | perdeu( a)?( sua)? (senha|palavra passe) | ja (possui|tem) (uma )?conta | clique aqui para (entrar|iniciar sessao) | ja esta cadastrado`,
     register: `(criar|abrir)( uma| a minha)? conta | (registar|registo|registrar|cadastr\\w+|cadastre se)( .{0,12})?
-      | nova conta`,
+      | nova conta | registrar | registar`,
     expressWallet: `(pagar|comprar|pagamento) (com|via) (pay ?pal|apple|google|amazon|klarna|mb ?way|g ?pay|pix)( ?pay)?( .{0,15})?
       | mb ?way | pagamento (expresso|rapido)`,
     edit: '(editar|alterar|mudar|modificar)( .{0,25})? | (voltar|anterior|regressar)( .{0,25})?',
@@ -130,7 +130,8 @@ export const pt: Vocabulary = {
     updateCart: '(atualizar|actualizar|recalcular)( .{0,25})?',
     openSection: `(mostrar|ver|ocultar|exibir)( .{0,8})?( detalhes| resumo| opcoes)( .{0,20})? | ver mais | mostrar mais
       | detalhes`,
-    continueShopping: 'continuar (a comprar|comprando|as compras|compras) | voltar (a loja|para a loja|as compras)',
+    continueShopping:
+      'continuar (a comprar|comprando|as compras|compras) | voltar (a loja|para a loja|as compras) | continue comprando',
     declineOffer: `nao(?! sei| lembro| encontr| receb| tenho| tem)( obrigad[oa])?( .{0,50})? | (continuar|prosseguir|pagar) sem( .{0,40})? | (recusar|rejeitar)( .{0,25})?
       | nao (quero|preciso)( .{0,30})?`,
     acceptOffer: 'sim( .{0,50})? | adicionar( .{0,12})?(protecao|garantia|seguro)( .{0,15})? | aceitar( a)? oferta',
@@ -146,11 +147,11 @@ export const pt: Vocabulary = {
     signInChoice: `como (convidado|visitante) | ja (tem|e|sou|tenho)( uma)? (conta|cliente) | novo cliente
       | (entrar|iniciar sessao) ou | sem (registo|cadastro)`,
     address: `(endereco|morada|dados|informacoes)( (de|pessoais|do|do cliente))*( entrega| envio| faturacao| cobranca| contato| contacto)?( .{0,10})?
-      | (os )?seus dados | enviar para | dados pessoais`,
+      | (os )?seus dados | enviar para | dados pessoais | endereco de (faturamento|cobranca|faturacao) | (detalhes|dados) d[ea] (cobranca|faturacao|faturamento)`,
     shipping: `(metodo|forma|opc(ao|oes)|modo|tipo|metodos|formas)s? (de )?(envio|entrega) | envio | entrega | frete
       | transportadora`,
     payment: `(metodo|forma|meio|opc(ao|oes)|metodos|formas|meios)s? de pagamento | pagamento( .{0,15})?
-      | como .{0,20}pagar | cartao de credito | dados de pagamento`,
+      | como .{0,20}pagar | cartao de credito | dados de pagamento | informac(oes|ao) (de|do|sobre o) pagamento`,
     review: `(rever|reveja|confirmar?|verifique|resumo)( do| da| o| a| sua| seu)*( pedido| encomenda| compra)?
       | resumo( .{0,20})? | ultimo passo | revisao`,
     confirmation: `(muito )?obrigad[oa]( (pela|pelo|por)( seu| sua| a sua| tua| comprar)?( encomenda| compra| pedido| .{0,20})?)?
@@ -183,8 +184,9 @@ export const pt: Vocabulary = {
     shipping: `(custos?|portes|taxa|valor|despesas)( de| do)? (envio|entrega|frete)( .{0,60})?
       | (envio|entrega|frete|portes|transporte)( .{0,60})?`,
     tax: `(incl(ui|uido|uindo)? |dos quais |total )?(o )?(iva|impostos?|taxas?(?! (?!e |incl)[a-z])|icms)( .{0,30})?
-      | \\d+([.,]\\d+)? ?%? (iva|impostos?)( .{0,15})?`,
-    discount: '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza)',
+      | \\d+([.,]\\d+)? ?%? (iva|impostos?)( .{0,15})? | tributos?( .{0,20})?`,
+    discount:
+      '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza) | (valor|montante|total) (do|dos|da) (descontos?|promocao|cupom|cupao)( .{0,20})?',
     fee: `(taxa|tarifa|comissao|encargo)s? (de |por )( .{0,25})?
       | (embrulho|seguro|doacao|gorjeta|garantia|protecao)( .{0,20})?`,
     giftCard: '(cartao|vale)( de)? (presente|oferta)( .{0,20})? | saldo',
@@ -221,12 +223,13 @@ export const pt: Vocabulary = {
     quantity: 'quantidade | qtd | unidades',
     variant: `tamanho | cor | material | modelo | formato | sabor | estilo | comprimento | largura | peso | opcao
       | variante | acabamento | capacidade | moagem | edicao`,
-    taxIncluded: '(iva|impostos?)( .{0,5})? (incl\\w*) | (incl\\w*|dos quais)( .{0,12})? (iva|impostos?)',
+    taxIncluded:
+      '(iva|impostos?)( .{0,5})? (incl\\w*) | (incl\\w*|dos quais)( .{0,12})? (iva|impostos?) | tributos incluidos | (com|incl) (taxas?|iva|icms)',
     chooseFirst: '(escolh(a|er)|selecion(e|ar))( .{0,25})?',
     leaveEmpty: '(deix(e|ar)|manter)( .{0,15})? (vazio|em branco) | nao preench\\w+( .{0,10})?',
     required: `(campo )?(obrigatori[oa]|necessari[oa])( .{0,10})?
       | (por favor )?(introduza|insira|preencha|selecione|indique|informe)( .{0,40})?
-      | (nao (e )?valid[oa]|invalid[oa])`,
+      | (nao (e )?valid[oa]|invalid[oa]) | deve (aceitar|indicar|selecionar)( .{0,30})? | nao e (um|uma) .{0,30}valid[oa] | digite (um|uma|seu|sua|o|a) .{0,30}`,
     declined: `(pagamento|cartao|transacao)( .{0,20})? (recusad[oa]|rejeitad[oa]|negad[oa]|falhou|nao (autorizad[oa]|aprovad[oa]))
       | recusad[oa]`,
     forgot: 'esquec.{0,20}',
@@ -247,7 +250,7 @@ export const pt: Vocabulary = {
     sendingFee: 'entrega',
     card: 'cartao',
     notCard: 'presente',
-    offlinePayment: 'fatura',
+    offlinePayment: 'fatura | pagamento na entrega',
     aboutMoney: 'comprar | assin\\w*',
     refusal: '^nao | ^nenhum\\w* | ^sem | nao obrigad[oa]',
     plainNo: '^nao$ | ^nao obrigad[oa]$',
@@ -257,7 +260,8 @@ export const pt: Vocabulary = {
     addsToOrder: '^sim | ^adicionar',
     partOfOrder: 'endereco',
     recurring: '(entrega|pagamento) mensal | a cada (mes|\\d+ (dias|semanas|meses))',
-    usualFee: 'taxa | encargo | acrescimo | sobretaxa | tarifa | manuseio | comissao | servico',
+    usualFee:
+      '^taxa$ | taxa (de |do |por )?(servico|manuseio|pagamento|processamento|cobranca|contra reembolso)( .{0,12})? | encargo | acrescimo | sobretaxa | tarifa | manuseio | comissao | servico',
     feeName: '\\btaxa de \\w+$',
     remarkOnPrice: 'poupa\\w* | pontos | parcelas | por mes',
     honorific: '^sr$ | ^sra$',
@@ -275,14 +279,18 @@ export const pt: Vocabulary = {
       '(mais de|maior(es)? de|tem|pelo menos) (16|18|21)( anos)? | (sua|tua) idade | verificacao de idade | maior de idade | (para|so|somente) adultos',
     cookieSettings: '^gerir | ^gerenciar | ^definicoes | ^configuracoes | ^opcoes',
     saveCookieSettings: '^gravar | ^salvar',
-    tooFewInStock: 'so pode \\w+ (ate )?\\d+ | quantidade (solicitada|disponivel) | apenas \\d+',
-    soldOut: 'esgotad[oa] | indisponivel',
-    cardDeclined: 'recusad[oa] | banco .{0,20}recusou | pagamento recusado',
-    noShipping: 'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos)',
-    variantMissing: '(selecione|escolha) \\S',
+    tooFewInStock:
+      'so pode \\w+ (ate )?\\d+ | quantidade (solicitada|disponivel) | apenas \\d+ | (apenas|somente|so) \\d+ em (estoque|stock) | nao (temos|ha) (estoque|stock) suficiente | (essa|esta) quantidade | nao e suficiente',
+    soldOut: 'esgotad[oa] | indisponivel | (fora|sem|falta) (de |no )?(estoque|stock) | em falta',
+    cardDeclined:
+      'recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado)',
+    noShipping:
+      'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos) | nao (existe|existem|ha) (nenhum )?(metodos?|opcoes) | nao (fazemos|enviamos) (envios?|entregas?|para)',
+    variantMissing: '(selecione|escolha) \\S | (escolher|selecionar) opcoes',
     addressRejected: 'endereco invalido',
     asksForCorrection: '\\b(preencha|selecione|escolha|corrija|aceite|informe) \\S | \\binvalid[oa]',
-    refusesInput: 'erro | falh\\w+ | desculpe | obrigatori[oa]',
+    refusesInput:
+      'erro | falh\\w+ | desculpe | obrigatori[oa] | nao existe | expirou | expirad[oa] | nao corresponde | limite .{0,20}alcancado | nao e (um|uma) .{0,25}valid[oa] | deve aceitar | invalid[oa]',
     asksForPatience: 'aguarde | obrigad[oa]',
     asksForHuman: 'nao e um robot | caracteres da ima | letras (da|na) ima',
     newPassword: 'criar | nova',
@@ -291,7 +299,8 @@ export const pt: Vocabulary = {
   },
   stems: {
     addOn: 'seguro | garantia | protecao | doacao | embalagem',
-    afterOrder: 'acompanhar',
+    afterOrder:
+      'acompanhar | comprar novamente | pedir novamente | repetir (o )?pedido | cancelar (o )?pedido | detalhes do pedido',
     anyName: 'nome',
     bankAccount: 'conta',
     billingLabel: '.{0,24}de (?:faturacao|faturamento|cobranca)$',

@@ -35,7 +35,7 @@ export const ro: Vocabulary = {
     birthMonth: 'luna nasterii',
     birthYear: 'anul nasterii',
     orderNote: `observatii( .{0,20})? | mesaj(ul)?( .{0,20})? | note(le)? (comanda|comenzii|de comanda)? ?( .{0,15})? | comentarii( .{0,20})? | instructiuni( .{0,20})?
-      | mentiuni( .{0,15})? | detalii suplimentare`,
+      | mentiuni( .{0,15})? | detalii suplimentare | comentarii?u? | notite( .{0,20})?`,
     coupon: 'cod(ul)? (de )?(voucher|promo(tional)?|reducere|cupon|discount)( .{0,5})? | cupon | voucher | cod voucher',
     giftCard: 'card(ul)? cadou( .{0,10})? | (numar|cod)(ul)? card(ului)? cadou | voucher cadou',
     quantity: '^cantitate(a)?$ | cant | numar(ul)? (de )?(produse|bucati) | ^buc$',
@@ -48,7 +48,7 @@ export const ro: Vocabulary = {
     cardExpiry: 'data (expirarii|de expirare)( .{0,10})? | valabil pana la | expira( la)? | ll ?/? ?aa | expirare',
     cardExpiryMonth: 'luna( expirarii| de expirare)?',
     cardExpiryYear: '^an$ | anul( expirarii| de expirare)?',
-    cardCvc: 'cod(ul)? (de )?(securitate|verificare|siguranta)( .{0,10})? | cod cvv | cod cvc',
+    cardCvc: 'cod(ul)? (de )?(securitate|verificare|siguranta)( .{0,10})? | cod cvv | cod cvc | cod(ul)? card(ului)?',
     search: 'cauta(re)?.{0,20} | ce cauti | cauta produse',
     otp: 'cod(ul)? (de )?(verificare|confirmare|unic|sms)( .{0,10})? | parola unica | cod primit prin sms',
   },
@@ -65,9 +65,9 @@ export const ro: Vocabulary = {
     differentAddress: `(alta|o alta|diferita) adresa( de livrare| de facturare)?( .{0,20})? | adresa( de)? (livrare|facturare)?( .{0,8})? ?(diferita|este diferita|difera|alta)( .{0,20})?
       | (livreaza|livrare|trimite|expediaza|expediere)( .{0,12})? la (o )?alta( .{0,20})? | adresa diferita( .{0,20})?`,
     createAccount:
-      '(creeaza|creez|creare|deschide|doresc)( .{0,8})? (un )?cont( .{0,20})? | inregistr\\w+( .{0,15})? | vreau cont( .{0,10})?',
+      '(creeaza|creez|creare|deschide|doresc)( .{0,8})? (un )?cont( .{0,20})? | inregistr\\w+( .{0,15})? | vreau cont( .{0,10})? | creati( va)? (un )?cont',
     saveDetails: `(salveaza|salvez|tine minte|memoreaza|retine|pastreaza)( .{0,50})? | (ramai|raman|pastreaza ma|tine ma) (autentificat|conectat|logat)( .{0,10})?
-      | pentru (urmatoarea|viitoarele|urmatoarele|comenzi viitoare)( .{0,15})? | implicit\\w*( .{0,15})?`,
+      | pentru (urmatoarea|viitoarele|urmatoarele|comenzi viitoare)( .{0,15})? | implicit\\w*( .{0,15})? | tine ma minte`,
     extra: `(ambalare|ambalaj|impachetare|impacheteaza)( .{0,8})?(cadou)?( .{0,15})? | asigurare\\w*( .{0,25})? | (extra |extindere |extinsa )?garantie?\\w*( .{0,25})?
       | (donatie|doneaza|donez)\\w*( .{0,20})? | rotunj\\w*( .{0,15})? | protectie( .{0,25})? | premium | montaj( .{0,15})? | bacsis | deschidere(a)? colet(ului)?( .{0,12})?
       | compensare( .{0,15})?`,
@@ -81,7 +81,7 @@ export const ro: Vocabulary = {
     goToCheckout: `(mergi|continua|treci|spre|catre|mai departe|du ma)( .{0,8})?(la |spre |catre |cu )?(casa|finalizare(a)?|plata|checkout|comanda|finalizarea comenzii|detalii comanda)( .{0,15})?
       | finaliz(are|eaza|ati|area)( .{0,6})?(comanda|comenzii|cumparaturile|comenzi)?( .{0,8})? | (spre|catre|la) casa | casa de marcat | continua comanda | pas(ul)? urmator comanda | trimite comanda | plaseaza comanda`,
     guest: `(continua|cumpara|comanda|finalizeaza|cumparaturi)?( .{0,8})?(ca (vizitator|oaspete|invitat|client nou|guest)|fara (cont|inregistrare|autentificare|a crea cont|a te autentifica|logare))( .{0,20})?
-      | client nou | sunt (client )?nou( .{0,10})? | vizitator | oaspete`,
+      | client nou | sunt (client )?nou( .{0,10})? | vizitator | oaspete | continu(a|ati) ca (invitat|vizitator|oaspete)`,
     continue: `(continua|continuati|continuare)( .{0,30})? | (pas(ul)? )?urmator(ul)?( pas)?( .{0,15})? | mai departe | (salveaza|foloseste|confirma)( .{0,25})? | (livreaza|trimite) (aici|la aceasta adresa)
       | (foloseste|alege|selecteaza) aceasta adresa | (spre|catre|la) (livrare|plata|metoda de (livrare|plata)|sumar)( .{0,12})? | trimite | actualizeaza | gata | inainte
       | alege (livrarea|plata|metoda)( .{0,15})?`,
@@ -98,16 +98,17 @@ export const ro: Vocabulary = {
       | (doar|numai|accepta doar|permite doar)( .{0,10})?(necesare|esentiale|strict necesare|functionale|cele necesare)( .{0,20})? | strict necesare( .{0,12})? | continua fara (accept\\w*|acord)( .{0,10})?`,
     acceptCookies:
       '(accepta|acceptati|permite|sunt de acord|de acord)( .{0,25})? | accept (toate|cookie)\\S*( .{0,15})? | am inteles',
-    removeItem: '(sterge|elimina|scoate|inlatura|stergere)( .{0,40})? | goleste( .{0,5})? cos(ul)?( .{0,12})?',
+    removeItem:
+      '(sterge|elimina|scoate|inlatura|stergere)( .{0,40})? | goleste( .{0,5})? cos(ul)?( .{0,12})? | stergeti( .{0,15})?',
     signIn: `(autentific\\w+|conecteaza te|conectare|intra in cont|logare|logheaza te|login)( .{0,25})? | contul meu | (ai|am|aveti)( deja)? (un )?cont( .{0,10})? | (am uitat|ai uitat)( .{0,4})?parola( .{0,5})?
-      | (client|utilizator) (existent|inregistrat) | cont`,
+      | (client|utilizator) (existent|inregistrat) | cont | ati uitat parola | (ti |v )?(ai|ati) uitat parola | conectati va | (click|clic) aici pentru a va (autentifica|conecta)`,
     register:
-      'inregistr\\S*( .{0,12})? | (creeaza|creare|deschide)( .{0,4})?( un)? cont( .{0,10})? | cont nou | aboneaza te',
+      'inregistr\\S*( .{0,12})? | (creeaza|creare|deschide)( .{0,4})?( un)? cont( .{0,10})? | cont nou | aboneaza te | creati( va)? (un )?cont',
     expressWallet: `(plateste|cumpara|plata|comanda) (cu|prin|via) (pay ?pal|apple|google|amazon|klarna|g ?pay|revolut|shop)( ?pay)?( .{0,15})? | plata rapida | plata expres`,
-    edit: '(modifica|editeaza|schimba|corecteaza|editare|modificare)( .{0,25})? | (inapoi|inapoi la|revino|intoarce te)( .{0,25})? | (pasul )?anterior( .{0,12})?',
+    edit: '(modifica|editeaza|schimba|corecteaza|editare|modificare)( .{0,25})? | (inapoi|inapoi la|revino|intoarce te)( .{0,25})? | (pasul )?anterior( .{0,12})? | editati( .{0,15})?',
     increaseQuantity: '(creste|mareste|mai mult|mai multe)( .{0,30})? | plus',
     decreaseQuantity: '(scade|micsoreaza|reduce|mai putin|mai putine)( .{0,30})? | minus',
-    updateCart: '(actualizeaza|actualizare|recalculeaza)( .{0,25})?',
+    updateCart: '(actualizeaza|actualizare|recalculeaza)( .{0,25})? | actualizati( .{0,15})?',
     openSection:
       '(arata|vezi|ascunde|afiseaza|deschide)( .{0,10})?(detalii|detaliile|sumar|sumarul|mai mult|mai multe|optiuni|toate)( .{0,20})? | mai multe (detalii|optiuni|informatii) | detalii',
     continueShopping:
@@ -127,7 +128,7 @@ export const ro: Vocabulary = {
     signInChoice:
       'ca (vizitator|oaspete|invitat) | (ai|aveti|am) deja (un )?cont | client nou | (autentifica te|conecteaza te) sau | fara cont | client existent',
     address: `(adresa|adrese|date|datele|informatii|detalii)( de)? (livrare|facturare|contact|personale|client)( .{0,8})? | datele tale | adresa | date personale
-      | unde .{0,20}livr\\w+`,
+      | unde .{0,20}livr\\w+ | adresa de expediere`,
     shipping:
       '(metod[ae]|metodele|modalitate(a)?|modalitati|optiuni|mod(ul)?) (de )?(livrare|transport|expediere)( .{0,8})? | livrare( .{0,12})? | transport | cum .{0,20}(livr\\w+|primesti)',
     payment:
@@ -136,13 +137,13 @@ export const ro: Vocabulary = {
       '(verifica|verificati|revizuieste) (comanda|datele)( .{0,10})? | (sumar|sumarul|rezumat|rezumatul|confirmare)( (comanda|comenzii|datele))? | detaliile? comenzii | ultimul pas',
     confirmation: `(va |iti )?multumi(m|ri)( (pentru|ca ati|ca ai)( .{0,6})?(comanda|cumparatura|achizitie|ales|comandat|cumparat).{0,20})?
       | comanda( (ta|dvs|dumneavoastra|nr .{0,12}))?( .{0,12})? (a fost|este)(?! (inca|nu))( .{0,12})? (plasata|primita|confirmata|inregistrata|trimisa|finalizata|receptionata|efectuata|preluata)( .{0,15})?
-      | confirmare(a)? (de )?comand(a|ei) | confirmarea comenzii | comanda (plasata|primita|confirmata|inregistrata|finalizata|trimisa)( cu succes)? | am (primit|inregistrat|receptionat) comanda( .{0,10})? | comanda inregistrata cu succes`,
+      | confirmare(a)? (de )?comand(a|ei) | confirmarea comenzii | comanda (plasata|primita|confirmata|inregistrata|finalizata|trimisa)( cu succes)? | am (primit|inregistrat|receptionat) comanda( .{0,10})? | comanda inregistrata cu succes | comanda (dvs|dumneavoastra|ta) (a fost|este) (completa|finalizata|completata)`,
     error: `(a aparut|s a produs|a intervenit)( .{0,8})? (o )?(eroare|problema)( .{0,10})? | ceva nu a (mers|functionat)( .{0,8})? | eroare( de)? (server|interna|neasteptata)( .{0,8})?
       | (incearca|incercati|te rugam sa incerci|reincearca)( .{0,8})? ?(din nou|mai tarziu)( .{0,12})? | (problema|eroare) tehnica`,
     notFound: `(pagina|produsul|pagina cautata|produs)( .{0,15})? (nu (a fost gasit\\w*|exista|este disponibil\\w*|mai exista)|inexistent\\w*) | nu (a fost gasit\\w*|am gasit|exista)( .{0,15})? | pagina negasita
       | nu mai este disponibil\\w*`,
     soldOut: `(stoc )?epuizat(a|e)? | (momentan |temporar |din pacate )?(indisponibil\\w*|nu este (in stoc|disponibil\\w*)|stoc epuizat|fara stoc|lipsa stoc)( .{0,10})?
-      | (anunta ma|notifica ma|alerta stoc)( .{0,25})? | nu mai este in stoc | vandut`,
+      | (anunta ma|notifica ma|alerta stoc)( .{0,25})? | nu mai este in stoc | vandut | nu exista in stoc`,
     captcha:
       'nu sunt robot | (esti|sunteti) (om|robot|o persoana) | verificare de securitate | (confirma|dovedeste)( .{0,5})? ca esti (om|o persoana)',
     botWall:
@@ -200,7 +201,7 @@ export const ro: Vocabulary = {
     chooseFirst: '(alege|alegeti|selecteaza|selectati)( .{0,25})?',
     leaveEmpty: '(lasa|lasati)( .{0,15})? (gol|necompletat|liber) | nu completa(ti)?( .{0,15})?',
     required: `(este |camp )?(obligatori\\w*|necesar\\w*)( .{0,10})? | (introdu|introduceti|completeaza|completati|selecteaza|alege|selectati)( .{0,40})? | invalid\\w* | lipseste
-      | nu poate fi gol | nu este valid\\w* | incorect\\w* | te rugam sa( .{0,30})?`,
+      | nu poate fi gol | nu este valid\\w* | incorect\\w* | te rugam sa( .{0,30})? | nu este (o|un) .{0,25}valid[a]?`,
     declined: `(plata|cardul|card|tranzactia)( .{0,20})? (refuzat\\w*|respins\\w*|esuat\\w*|a esuat|nu a (reusit|fost (acceptat|autorizat|procesat|efectuat)\\w*)) | (refuzat\\w*|respins\\w*) de banca | plata esuata`,
     forgot: 'ai uitat.{0,15} | am uitat.{0,15} | parola uitata | resetare(a)? parol\\w+',
     knownCustomer:
@@ -227,7 +228,7 @@ export const ro: Vocabulary = {
     card: 'card | cardul | cu cardul | card bancar | card de credit | card de debit | plata online cu cardul | card online',
     notCard: 'cadou | fidelitate',
     offlinePayment:
-      'ramburs | numerar | cash | transfer bancar | ordin de plata | plata la (livrare|ridicare) | virament( bancar)? | factura proforma | factura',
+      'ramburs | numerar | cash | transfer bancar | ordin de plata | plata la (livrare|ridicare) | virament( bancar)? | factura proforma | factura | cec( de plata)?',
     aboutMoney: 'plat(a|esti|este|esc|iti|i|ile) | platit\\w* | cumpar\\w* | comand\\w* | achit\\w* | abonament\\w*',
     refusal: '^nu$ | ^nu (multumesc|doresc|vreau|am nevoie) | ^fara | ^niciun\\w* | nu multumesc',
     plainNo: '^nu$ | ^nu multumesc$',
@@ -262,9 +263,10 @@ export const ro: Vocabulary = {
     saveCookieSettings:
       '^salveaza | ^confirma (alegerile|selectia|preferintele) | ^permite (selectia|selectate) | ^accepta selectia',
     tooFewInStock: `(doar|numai|mai sunt|ultimele) \\d+ (bucati|buc|produse|unitati|in stoc|disponibile) | (poti|puteti) (\\w+ )?(comanda|cumpara|adauga) (doar|maxim|maximum|cel mult) \\d+ | (maxim|maximum|cel mult) \\d+ (buc|bucati|produse)
-      | stoc insuficient | cantitate(a)? (insuficienta|indisponibila|ceruta|solicitata) | nu (avem|exista|sunt) suficient | depaseste stocul`,
-    soldOut: 'stoc epuizat | epuizat\\b | nu (mai )?este (in stoc|disponibil) | indisponibil | fara stoc',
-    cardDeclined: `(card|plata|tranzacti)\\w*( \\w+){0,4} (refuzat|respins|esuat) | banca( \\w+){0,3} (refuzat|respins) | plata nu (a reusit|a fost|s a putut) | fonduri insuficiente | sold insuficient | refuzat de (banca|emitent)`,
+      | stoc insuficient | cantitate(a)? (insuficienta|indisponibila|ceruta|solicitata) | nu (avem|exista|sunt) suficient | depaseste stocul | cantitatea maxima | doar \\d+ | mai avem doar`,
+    soldOut:
+      'stoc epuizat | epuizat\\b | nu (mai )?este (in stoc|disponibil) | indisponibil | fara stoc | nu exista in stoc',
+    cardDeclined: `(card|plata|tranzacti)\\w*( \\w+){0,4} (refuzat|respins|esuat) | banca( \\w+){0,3} (refuzat|respins) | plata nu (a reusit|a fost|s a putut) | fonduri insuficiente | sold insuficient | refuzat de (banca|emitent) | (banca|comerciantul|aplicatia).{0,25}refuz | refuza plata`,
     noShipping:
       '(nu exista|nicio|nu sunt)( \\w+)? (metod|modalit|optiun)\\w* de (livrare|transport) | nu livram | nu (putem|se poate) (livra|expedia) | livrarea nu este disponibila',
     variantMissing:
@@ -274,7 +276,7 @@ export const ro: Vocabulary = {
     asksForCorrection:
       '\\b(introdu|introduceti|completeaza|completati|selecteaza|verifica datele|corecteaza|te rugam sa|va rugam sa|trebuie sa) \\S | \\b(invalid|obligatori|incorect)',
     refusesInput:
-      'ero(are|ri) | esuat\\w* | din pacate | ne pare rau | invalid\\w* | obligatori\\w* | lipseste | nu s a putut | nu a fost posibil\\w* | te rugam | va rugam | incorect\\w*',
+      'ero(are|ri) | esuat\\w* | din pacate | ne pare rau | invalid\\w* | obligatori\\w* | lipseste | nu s a putut | nu a fost posibil\\w* | te rugam | va rugam | incorect\\w* | nu exista | a expirat | expirat | atinsa | nu este (o|un) .{0,25}valida? | nu poate',
     asksForPatience: 'asteapta | asteptati | asteptam | un moment | rabdare | multum\\w*',
     asksForHuman:
       '(caracterele|literele|cifrele|textul|codul) din imagine | nu (esti|sunteti) (un )?robot | ca (esti|sunteti) (om|o persoana)',
@@ -284,7 +286,8 @@ export const ro: Vocabulary = {
   },
   stems: {
     address: 'adresa',
-    afterOrder: 'istoric | urmarire | retur(?:uri|nare)?',
+    afterOrder:
+      'istoric | urmarire | retur(?:uri|nare)? | comanda din nou | cumpara din nou | vezi comanda | comanda (dvs|dumneavoastra) | anuleaza comanda | detalii(le)? comenzii',
     anyName: 'nume | numele',
     bankAccount: 'cont bancar | iban',
     billing: 'facturare',

@@ -38,7 +38,7 @@ export const sk: Vocabulary = {
     giftCard: 'darcekov(y|a|e|eho) (poukaz|karta|karty|poukazka|poukazky|certifikat)u? | cislo poukazky',
     quantity: '^mnozstvo$ | ^pocet( kusov)?$ | pocet ks',
     login:
-      'pouzivatelske meno | prihlasovacie (meno|udaje) | e ?mail alebo .{0,25} | zakaznicke cislo | uzivatelske meno',
+      'pouzivatelske meno | prihlasovacie (meno|udaje) | e ?mail alebo .{0,25} | zakaznicke cislo | uzivatelske meno | meno uzivatela',
     password: 'heslo | vase heslo | zvolte heslo',
     passwordConfirm: 'heslo (este raz|znova|pre kontrolu) | (zopakujte|potvrdenie|potvrdte|kontrola) hesl(o|a)',
     cardNumber: 'cislo (platobnej |kreditnej )?karty',
@@ -80,7 +80,7 @@ export const sk: Vocabulary = {
     viewCart: `(zobrazit|prejst do|moj|vas|otvorit|do|upravit|obsah|ukazat|ist do|spat do)( .{0,6})? ?(nakupn(y|eho) )?kosik(a)?( .{0,15})?
       | (nakupny )?kosik( \\d+)?( .{0,10})?`,
     goToCheckout: `(prejst|pokracovat|ist|dalej)( .{0,5})?( k| do| na| v)? ?(pokladn[ie]|pokladni|objednav\\w+|platb[ey]|pokladnu|doprav[ey]|zaplateniu)( .{0,15})?
-      | (k|do) pokladn[ie] | ^pokladna$ | (k objednavke|objednat|vytvorit objednavku|dokoncit (objednavku|nakup)) | prejst k objednaniu`,
+      | (k|do) pokladn[ie] | ^pokladna$ | (k objednavke|objednat|vytvorit objednavku|dokoncit (objednavku|nakup)) | prejst k objednaniu | ^platba$ | skontrolovat a objednat`,
     guest: `(pokracovat|nakupit|nakupovat|objednat|nakup|objednavka)?( .{0,8})?(ako (host|neregistrovany|novy zakaznik)|bez (registracie|prihlasenia|vytvorenia uctu|uctu))( .{0,20})?
       | som (tu )?(novy|prvykrat)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})?`,
     continue: `pokracovat( .{0,30})? | dalsi( krok)?( .{0,20})? | dalej( .{0,20})? | (ulozit|pouzit|potvrdit)( .{0,25})? | (dorucit|odoslat) (sem|na tuto adresu)
@@ -101,7 +101,7 @@ export const sk: Vocabulary = {
     acceptCookies: '(prijat|povolit|suhlasim|prijimam|akceptovat|suhlasit|v poriadku)( .{0,25})? | rozumiem',
     removeItem: '(odstranit|odobrat|zmazat|vymazat|vyhodit)( .{0,40})? | (vyprazdnit|vysypat)( .{0,5})? kosik',
     signIn: `(prihlasit|prihlasenie|prihlaste)( sa)?( .{0,25})? | moj ucet | uz( .{0,6})? (mam|mate|ste)( .{0,12})?(ucet|registrovan\\w*|zakaznik\\w*).{0,10}
-      | (zabudli|zabudnut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | existujuci zakaznik`,
+      | (zabudli|zabudnut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | existujuci zakaznik | kliknite (sem|tu) pre prihlasenie | (stratili|zabudli) ste (svoje )?heslo | uz ste u nas nakupovali`,
     register:
       '(vytvorit|zalozit)( .{0,8})?(ucet|konto).{0,10} | registracia( .{0,12})? | (za)?registrovat( sa)? | novy ucet',
     expressWallet: `(zaplatit|kupit|platba|objednat) (cez|pomocou|s|prostrednictvom)? ?(pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,15})?
@@ -129,16 +129,16 @@ export const sk: Vocabulary = {
     signInChoice:
       'ako host | uz (mam|mate) ucet | novy zakaznik | prihlasit sa alebo | bez registracie | existujuci zakaznik',
     address: `(dodacia|dodacie|fakturacna|fakturacne|kontaktne|osobne|dorucovacia|zakaznick\\w+|vase)( a .{0,12})? (adresa|udaje|informacie) | adresa | osobne udaje
-      | kam .{0,20}(dorucit|poslat)`,
+      | kam .{0,20}(dorucit|poslat) | adresa pre zaslanie`,
     shipping:
       '(sposob|moznosti|volba|vyber|typ) (dopravy|dorucenia|dodania) | doprava( .{0,12})? | dorucenie | ako .{0,20}(dorucit|dorucenie)',
     payment:
-      '(sposob|moznosti|volba|vyber|typ) (platby|uhrady) | platba( .{0,15})? | platobn(e|a|y) (udaje|metoda|metody|sposob) | ako .{0,20}zaplatit | udaje o karte',
+      '(sposob|moznosti|volba|vyber|typ) (platby|uhrady) | platba( .{0,15})? | platobn(e|a|y) (udaje|metoda|metody|sposob) | ako .{0,20}zaplatit | udaje o karte | sposoby platby',
     review:
       '(skontrolujte|skontrolovat|kontrola|potvrdenie udajov|rekapitulacia|suhrn|zhrnutie|prehlad)( .{0,8})?( objednavky| objednavku| udajov| nakupu)? | posledny krok',
     confirmation: `(velmi pekne )?dakujem(e)?( (vam )?za (vas[ui] |vas |vasu )?(objednavku|nakup|objednanie|doveru).{0,20})?
       | (vasa )?objednavka( .{0,15})? (bola|je)(?! (este |zatial )?ne)( .{0,15})? (prijata|odoslana|potvrdena|dokoncena|vytvorena|uspesna|zaevidovana|zaregistrovana)( .{0,15})?
-      | potvrdenie objednavky | objednavka (prijata|odoslana|potvrdena|dokoncena|bola uspesn\\w+) | (prijali|dostali) sme vasu objednavku | cislo vasej objednavky`,
+      | potvrdenie objednavky | objednavka (prijata|odoslana|potvrdena|dokoncena|bola uspesn\\w+) | (prijali|dostali) sme vasu objednavku | cislo vasej objednavky | (vasa )?objednavka (je|bola) (vybavena|dokoncena|prijata|odoslana)`,
     error: `(doslo k|nastala|vyskytla sa|objavila sa)( .{0,12})? (chyb[ea]|problem\\w*)( .{0,10})? | nieco sa (pokazilo|nepodarilo) | (interna )?chyba servera | neocakavana chyba
       | skuste to( .{0,10})? (znova|neskor)( .{0,12})? | technick[aey] (chyba|problem\\w*|tazkosti)`,
     notFound: `(stranka|produkt|tovar|stranku)( .{0,15})? (nenajden\\w*|nebol\\w* najden\\w*|neexistuje|sa nenasla|sa nenasiel) | nenajden\\w* | neexistuje
@@ -161,14 +161,14 @@ export const sk: Vocabulary = {
       | \\d+ (polozk\\w+|poloziek|produkt\\w*|ks|kus\\w*) | (spolu|cena|sucet|celkom) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane`,
     shipping:
       '(cena |naklady na |poplatok za )?(doprav[ay]|dorucenie|dorucenia|dodanie|postovne|prepravne|preprav[ay])( .{0,60})?',
-    tax: '((vratane|z toho|spolu|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridanej hodnoty)( .{0,30})?',
+    tax: '((vratane|z toho|spolu|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridanej hodnoty)( .{0,30})? | dan( .{0,15})?',
     discount:
       '(celkova |mnozstevna )?(zlava|zlavy|zlavu|zlavovy (kod|kupon)|kupon|uspora|akcia|zlavovy)( .{0,40})? | (usetrite|usetrili ste)( .{0,20})?',
     fee: `(poplatok|priplatok|dobierkovne|balne|manipulacny poplatok|servisny poplatok|cena platby|platba)( .{0,25})? | dobierka( .{0,12})?
       | (darcekove balenie|poistenie|prispevok|zaruka|zaloha|prepitne|zaokruhlenie|recyklacny .{0,10})( .{0,20})?`,
     giftCard: 'darcekov(y|a|e) (poukaz|karta|certifikat|poukazka)( .{0,20})?',
     total: `(spolu|celkom|celkova (cena|suma|ciastka)|cena (spolu|celkom)|suma (spolu|celkom))( .{0,30})? | (spolu |celkom )?(k|na) (uhrade|uhradu|zaplateniu|zaplatenie|platbe)( .{0,20})?
-      | (konecna cena|vysledna cena|suma na uhradu|suma k uhrade|cena s dph|cena objednavky|spolu s dph|zaplatite)( .{0,20})?`,
+      | (konecna cena|vysledna cena|suma na uhradu|suma k uhrade|cena s dph|cena objednavky|spolu s dph|zaplatite)( .{0,20})? | celkove`,
   },
   sections: {
     shipping: '(dodaci\\w+|dodacie|dorucen\\w+|dorucovaci\\w+|doprav\\w+|prijemca)( .{0,30})?',
@@ -197,11 +197,12 @@ export const sk: Vocabulary = {
     quantity: 'mnozstvo | pocet | ks | kusov',
     variant: `velkost | farba | varianta? | prevedenie | material | model | format | prichut | dlzka | sirka | hmotnost | moznost | objem | styl | vona | mletie
       | vydanie | strih | typ | vzor | balenie`,
-    taxIncluded: '(vratane|s|z toho|zahrna)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+)',
+    taxIncluded:
+      '(vratane|s|z toho|zahrna)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+) | (vratane|vr) dan[ei]',
     chooseFirst: '(vyberte|zvolte|vybrat|zvolit)( .{0,25})?',
     leaveEmpty: '(nechajte|ponechajte)( .{0,15})? (prazdne|prazdny|nevyplnene) | nevyplnajte( .{0,15})?',
     required: `(je |su )?(povinn\\w+|vyzadovan\\w+)( pole| udaj| .{0,10})? | (zadajte|vyplnte|vyberte|uvedte|doplnte)( .{0,40})? | neplatn\\w+ | chyba
-      | nesmie byt prazdn\\w+ | nie je platn\\w+ | nespravn\\w+ | musi byt vyplnen\\w*`,
+      | nesmie byt prazdn\\w+ | nie je platn\\w+ | nespravn\\w+ | musi byt vyplnen\\w* | pozadovan[yae] | je nutne (suhlasit|vyplnit|zadat)( .{0,25})? | (nie ?je) (spravny|platny|spravna|platna) .{0,25}`,
     declined: `(platba|karta|platbu|kartu|transakcia|platobna karta)( .{0,20})? (zamietnut\\w*|odmietnut\\w*|zlyhala|nepodarila|sa nepodarila|nepresla|nebola (prijata|vykonana|uspesna))
       | zamietnut\\w* | (platba|platbu)( .{0,10})? nepodaril\\w*`,
     forgot: 'zabudn\\S+ heslo | obnovit heslo | zabudli.{0,20} | obnovenie hesla',
@@ -211,7 +212,8 @@ export const sk: Vocabulary = {
   phrases: {
     cart: 'kosik(a|u|om)? | nakupny kosik',
     cartPath: 'kosik',
-    addedToCart: 'pridan[eyaou]? | vlozen[eyao]? | pridali ste | bol[oa]? (pridan|vlozen)\\w*',
+    addedToCart:
+      'pridan[eyaou]? | vlozen[eyao]? | pridali ste | bol[oa]? (pridan|vlozen)\\w* | pridala do (vasho )?kosika | pridan[yae] do (vasho )?kosika',
     namesCoupon: 'zlavov(y|eho|e) kod | zlavov(y|eho|e) kupon | kupon | darcekov(y|eho|e|a) pouka | promo ?kod',
     showSummary:
       '^(zobrazit|ukazat) (suhrn|rekapitulaciu|objednavku|kosik|prehlad) | ^(suhrn|rekapitulacia|prehlad|zhrnutie) objednavky',
@@ -228,7 +230,7 @@ export const sk: Vocabulary = {
     card: 'kartou | karta | platobn\\w+ kart\\w+ | kreditn\\w+ kart\\w+ | debetn\\w+ kart\\w+ | platba kartou | online kartou',
     notCard: 'darcekov\\w+ | vernostn\\w+',
     offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)
-      | vopred na ucet | zalohova faktura`,
+      | vopred na ucet | zalohova faktura | sek(om)?`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | kup(it|ite|i|ujem)? | objedn\\w* | predplat\\w*',
     refusal: '^nie$ | ^nie dakujem | ^nechcem | ^bez | ^ziadn\\w* | nie dakujem | ^nepridavat',
     plainNo: '^nie$ | ^nie dakujem$',
@@ -261,20 +263,21 @@ export const sk: Vocabulary = {
       '^nastaveni\\w+ | ^nastavit | ^upravit | ^prisposobit | ^spravovat | ^viac moznosti | ^podrobne nastavenia | nastaveni\\w+ cookies | ^predvolby',
     saveCookieSettings: '^ulozit | ^potvrdit (moje )?(volby|vyber|nastavenia) | ^povolit (vybrane|vyber)',
     tooFewInStock: `(iba|len|zostavaju|zostava|posledne) \\d+ (ks|kus) | (mozete|mozno) (\\w+ )?(objednat|kupit|pridat)? ?(iba|len|maximalne|najviac) \\d+ | maximalne \\d+ (ks|kus)
-      | nedostatocn\\w* (mnozstvo|zasob) | nie je (dostatok|dostatocne mnozstvo) | v pozadovanom mnozstve | prekracuje (dostupn|skladov)`,
+      | nedostatocn\\w* (mnozstvo|zasob) | nie je (dostatok|dostatocne mnozstvo) | v pozadovanom mnozstve | prekracuje (dostupn|skladov) | (uz )?(iba|len)( v pocte)? \\d+ | nemame dost`,
     soldOut:
       'vypredan | nie je (uz )?(skladom|na sklade|dostupn|k dispozicii) | nedostupn[ye] | predaj (bol )?ukonceny',
     cardDeclined: `(kart|platb|transakc)\\w*( \\w+){0,3} (zamietnut|odmietnut|zlyhal|nepodaril|nepresl) | (banka|vydavatel)( \\w+){0,3} (zamietl|odmietl)
-      | nedostatok (financnych )?prostriedkov | nedostatocny zostatok | nebola (autorizovana|schvalena)`,
+      | nedostatok (financnych )?prostriedkov | nedostatocny zostatok | nebola (autorizovana|schvalena) | odmietnuti\\w+ transakcie | (banka|karta|platba).{0,20}odmietn`,
     noShipping:
       '(ziadn\\w+|nie je|nie su) (dostupn\\w+ )?(sposob|moznost|sposoby)\\w* (dopravy|dorucenia) | nedorucujeme | (neposielame|nezasielame|nedodavame) | nie je mozne dorucit | bohuzial nedoruc',
-    variantMissing: '(vyberte|zvolte) (si )?(prosim )?(velkost|farbu|variant|moznost|prevedenie|parametre)',
+    variantMissing:
+      '(vyberte|zvolte) (si )?(prosim )?(velkost|farbu|variant|moznost|prevedenie|parametre) | (vyber|vybrat) moznosti',
     addressRejected:
       'adres\\w+ (je |nie je |nebola |sa )?(neplatn|nenasla|najdena|platna|nemozno overit) | neplatna adresa',
     asksForCorrection:
       '\\b(zadajte|vyplnte|vyberte|opravte|skontrolujte|doplnte|prosim (zadajte|vyplnte|vyberte|skontrolujte)|musite) \\S | \\b(neplatn|povinn|nespravn|chybne)',
     refusesInput:
-      'chyb\\w* | nepodaril\\w* | bohuzial | ospravedln\\w* | neplatn\\w* | povinn\\w* | nemozno | prosim | nespravn\\w*',
+      'chyb\\w* | nepodaril\\w* | bohuzial | ospravedln\\w* | neplatn\\w* | povinn\\w* | nemozno | prosim | nespravn\\w* | neexistuje | vyprsala | dosiahli ste | nevztahuje | nie ?je (spravn|platn)\\w+ | je nutne | pozadovan\\w+',
     asksForPatience: 'pockajte | cakajte | moment | okamih | dakuj\\w* | strpenie',
     asksForHuman: '(znaky|pismena|text|kod|cislice) z obrazka | opiste (kod|text|znaky) | nie ste robot | ste clovek',
     newPassword: 'vytvor | zvolte | aspon | nove heslo | minimalne',
@@ -286,7 +289,8 @@ export const sk: Vocabulary = {
   stems: {
     addOn: 'poisteni | zaruk | darcekove balenie',
     address: 'adresa | adresy',
-    afterOrder: 'historia | sledovanie | vratenie',
+    afterOrder:
+      'historia | sledovanie | vratenie | objednat znova | kupit znova | zopakovat objednavku | zrusit objednavku | detail\\w* objednavky',
     bankAccount: 'ucet | uctu',
     billing: 'faktur',
     billingLabel: 'fakturacn',

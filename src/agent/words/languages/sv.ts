@@ -25,7 +25,7 @@ export const sv: Vocabulary = {
       | leverans ?adress | gatunamn( och nummer)? | fakturaadress | utdelningsadress`,
     street2: 'lagenhet(snummer|snr)? | vaning(splan)? | adress ?(rad)? ?2 | uppgang | trappor | lgh ?nr',
     houseNumber: 'husnummer | husnr | gatunummer',
-    postalCode: 'post ?(nummer|nr)',
+    postalCode: 'post ?(nummer|nr) | postkod',
     city: 'postort | ^ort$ | ^stad$ | stad ort | ort stad | bostadsort',
     province: '^lan$ | region | landsdel | kommun | lan region',
     country: '^land$ | valj land | land region | leveransland',
@@ -36,10 +36,10 @@ export const sv: Vocabulary = {
     birthMonth: 'fodelsemanad',
     birthYear: 'fodelsear',
     orderNote: `meddelande(t)?( .{0,20})? | kommentar(er)?( .{0,20})? | beskrivning | ordernotering(ar)?
-      | leveransinstruktion(er)? | ovrig information | anteckning(ar)? | halsning( .{0,15})?`,
+      | leveransinstruktion(er)? | ovrig information | anteckning(ar)? | halsning( .{0,15})? | (bestall|bestallnings|order) ?(sarskilda |speciella )?(instruktion|notering|anteckning)(er|ar)?( .{0,20})? | noteringar( .{0,25})?`,
     coupon: '(rabatt|kampanj|erbjudande|kupong|varde|promo) ?(kod|kupong)(en|er)? | rabattkupong | kupong | vardecheck',
     giftCard: '(present|gava) ?kort( ?(nummer|kod))? | presentkortskod | tillgodokvitto',
-    quantity: '^antal$ | mangd | antal artiklar',
+    quantity: '^antal$ | mangd | antal artiklar | kvantitet',
     login: `anvandarnamn | (e ?post|e ?mail) eller .{0,25} | kundnummer | medlemsnummer | anvandar ?id
       | inloggningsnamn`,
     password: '(valj |skapa |ange )?(ett )?losenord',
@@ -50,7 +50,8 @@ export const sv: Vocabulary = {
       'giltig(t)? (till|t o m)( mm ?/? ?aa)? | utgangsdatum | giltighetstid | mm ?/? ?aa | utgar | forfallodatum',
     cardExpiryMonth: 'manad | utgangsmanad | giltig manad',
     cardExpiryYear: '^ar$ | utgangsar | giltigt ar',
-    cardCvc: 'sakerhetskod(en)? | kontrollkod | kontrollsiffror | kontrollsiffra | cvc ?kod | kortets sakerhetskod',
+    cardCvc:
+      'sakerhetskod(en)? | kontrollkod | kontrollsiffror | kontrollsiffra | cvc ?kod | kortets sakerhetskod | kortkod',
     search: '^sok$ | sok(a)? (efter|pa|bland|produkter|har)?.{0,20} | sokord | vad letar du efter | sokterm',
     otp: 'engangskod | verifierings?kod | bekraftelsekod | sms kod | sakerhetskod via sms',
   },
@@ -113,7 +114,7 @@ export const sv: Vocabulary = {
       | okej`,
     removeItem: '(ta bort|radera)( .{0,40})? | tom (varukorg|kundvagn|korg)(en)?',
     signIn: `(logga in|inloggning)( .{0,25})? | mina sidor | mitt konto | (redan|befintlig) (kund|medlem|konto).{0,12}
-      | har du (redan )?(ett )?konto.{0,10} | glomt losenord\\w*.{0,5} | konto`,
+      | har du (redan )?(ett )?konto.{0,10} | glomt losenord\\w*.{0,5} | konto | (har du )?glomt ditt losenord | klicka har for att logga in | aterkommande kund`,
     register: `(skapa|oppna)( ett| nytt| mitt)* ?(kund)?(konto|profil).{0,15} | registrera( dig| konto| mig)?
       | bli (medlem|kund)( .{0,10})? | prenumerera | nytt konto | ny anvandare`,
     expressWallet: `(betala|kop|checka ut) (med|via) (pay ?pal|apple|google|amazon|klarna|swish|g ?pay|vipps|shop)( ?pay)?( .{0,15})?
@@ -121,7 +122,7 @@ export const sv: Vocabulary = {
     edit: '(andra|redigera|justera)( .{0,25})? | tillbaka( .{0,25})? | foregaende( .{0,12})? | byt( .{0,20})?',
     increaseQuantity: '(oka|fler|mer)( .{0,30})? | oka antal\\w* | plus',
     decreaseQuantity: '(minska|farre|mindre)( .{0,30})? | minska antal\\w* | minus',
-    updateCart: '(uppdatera|rakna om)( .{0,25})?',
+    updateCart: '(uppdatera|rakna om)( .{0,25})? | uppdatera (totalen|summan|varukorgen)',
     openSection: `(visa|se|dolj|oppna)( .{0,12})?(detaljer|sammanfattning|oversikt|alternativ|mer|fler)( .{0,20})? | detaljer
       | visa alla( .{0,12})?`,
     continueShopping: `(fortsatt|fortsatta)( att)? (handla|shoppa) | (tillbaka|aterga|ga) till (butiken|butik|shoppen|shop)
@@ -142,7 +143,7 @@ export const sv: Vocabulary = {
     signInChoice: `som gast | (redan|befintlig) (kund|medlem) | ny kund | logga in eller | utan (konto|registrering)
       | har du (redan )?ett konto`,
     address: `(leverans|faktura|kontakt|kund|person|adress|dina) ?(adress|uppgifter|information) | adress
-      | dina uppgifter | skicka till | levereras till | vart ska .{0,20}`,
+      | dina uppgifter | skicka till | levereras till | vart ska .{0,20} | fakturerings(adress|uppgifter|information)`,
     shipping: `(leverans|frakt)(satt|metod|alternativ|val)?(er|en)? | frakt | leverans | hur vill du .{0,20}(fa|levere\\w*)
       | valj (frakt|leverans)\\w*`,
     payment: `(betal|betalnings)(satt|metod|alternativ|ning|uppgifter|information)?(er|en)? | betalning( .{0,15})?
@@ -178,9 +179,9 @@ export const sv: Vocabulary = {
       | leverans( .{0,40})? | fraktfritt`,
     tax: '((inkl(usive)?|varav|exkl(usive)?|total|ingaende|utgaende) )?(\\d+([.,]\\d+)? ?%? )?(moms|mervardesskatt|skatt(er)?)( .{0,30})?',
     discount:
-      '(total )?(rabatt|avdrag|kampanj|erbjudande|prisavdrag|kupong|besparing|presentrabatt)\\w*( .{0,40})? | du sparar( .{0,20})?',
+      '(total )?(rabatt|avdrag|kampanj|erbjudande|prisavdrag|kupong|besparing|presentrabatt)\\w*( .{0,40})? | du sparar( .{0,20})? | varukorgsrabatt( .{0,15})?',
     fee: `(service|administrations?|hanterings|expeditions|faktura|betalnings|aviserings|postforskotts|miljo|transaktions)\\w*(avgift|kostnad|tillagg)(er)?( .{0,15})?
-      | (avgift|tillagg|presentinslagning|forsakring|donation|garanti|pant|dricks|oresavrundning|avrundning|uppackning)( .{0,20})?`,
+      | (avgift|tillagg|presentinslagning|forsakring|donation|garanti|pant|dricks|oresavrundning|avrundning|uppackning)( .{0,20})? | ^avgift$`,
     giftCard: 'present ?kort( .{0,20})? | tillgodohavande( .{0,10})?',
     total: `(order|slut)? ?total(t|en|summa|summan|belopp|beloppet|pris|priset|kostnad)?( .{0,30})? | att betala( .{0,20})?
       | (slutsumma|ordersumma|summa att betala|belopp att betala|totalt att betala|du betalar|kvar att betala)( .{0,20})? | summa (inkl|totalt)( .{0,15})?`,
@@ -217,7 +218,7 @@ export const sv: Vocabulary = {
     chooseFirst: '(valj|ange)( .{0,25})? | valj ett alternativ',
     leaveEmpty: '(lamna)( .{0,15})? (tomt|tom|blankt) | fyll inte i( .{0,15})?',
     required: `(ar |ett )?(obligatorisk\\w*|nodvandigt)( .{0,10})?( falt)? | (fyll i|ange|valj|skriv in)( .{0,40})? | ogiltig\\w*
-      | kravs | maste (anges|fyllas i|valjas) | far inte vara tom\\w* | felaktig\\w*`,
+      | kravs | maste (anges|fyllas i|valjas) | far inte vara tom\\w* | felaktig\\w* | ar (inte|ej) (en|ett) giltigt? .{0,25} | (uppge|ange) (ett|en) giltig\\w* .{0,20}`,
     declined: `(betalning|kort|kop|transaktion)(en|et)?( .{0,20})? (nekad\\w*|nekats|nekades|avvisad\\w*|avvisades|misslyckades|misslyckats|avbots|medges ej|gick inte igenom)
       | nekad\\w* | medges ej | misslyckades`,
     forgot: 'glom(t|de)? .{0,25} | aterstall losenord\\w*',
@@ -243,7 +244,7 @@ export const sv: Vocabulary = {
     card: 'kort | kortbetalning | kreditkort | betalkort | bankkort | kontokort | debetkort',
     notCard: 'presentkort\\w* | gavokort\\w* | swish | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | postforskott | efterkrav | banko?verforing | forskott(sbetalning)? | bankgiro | plusgiro
-      | betala i butik(en)? | kontant\\w* | betala vid leverans`,
+      | betala i butik(en)? | kontant\\w* | betala vid leverans | check( ?betalning)?`,
     aboutMoney: 'betal\\w* | kop(a|er|et)? | bestall\\w* | prenumer\\w*',
     refusal: '^nej | ^ingen | ^inget | ^inga | ^utan | nej tack | ^inte nu',
     plainNo: '^nej$ | ^nej tack$',
@@ -276,17 +277,18 @@ export const sv: Vocabulary = {
       | (cookie|kak) ?installningar | ^visa (detaljer|alternativ)`,
     saveCookieSettings: '^spara | ^bekrafta (mina )?val | ^tillat (urval|val|valda)',
     tooFewInStock: `(endast|bara) \\d+( st(ycken)?)? (kvar|i lager|tillgangliga|finns) | (kan|far) (\\w+ )?(bara|endast|max(imalt)?|hogst) (kopa |bestalla )?\\d+
-      | max(imalt)? \\d+ (st )?per | inte tillrackligt (manga|i lager|lager|antal) | otillrackligt (lager|antal) | overstiger (tillgangligt )?lager`,
+      | max(imalt)? \\d+ (st )?per | inte tillrackligt (manga|i lager|lager|antal) | otillrackligt (lager|antal) | overstiger (tillgangligt )?lager | endast (lagga till )?\\d+ | inte finns tillrackligt | det antalet`,
     soldOut: 'slutsald | slut i lager | ej i lager | inte (langre )?(i lager|tillganglig) | utgatt ur',
     cardDeclined: `(kort|betalning|kop|transaktion)(en|et)?( \\w+){0,3} (nekad|nekat|nekas|avvisa|misslyck|medges ej|avbot|avslog) | medges ej
-      | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel`,
-    noShipping: `(inga|ingen) (leverans|frakt)(satt|metod|alternativ)\\w* | (levererar|skickar) (tyvarr )?(inte|ej) | kan inte (levereras|skickas|leverera|skicka) till`,
-    variantMissing: 'valj (en |ett |din )?(storlek|farg|variant|alternativ|modell|utforande)',
+      | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel | betalning .{0,15}inte .{0,12}(godtagits|godkants|genomforas)`,
+    noShipping: `(inga|ingen) (leverans|frakt)(satt|metod|alternativ)\\w* | (levererar|skickar) (tyvarr )?(inte|ej) | kan inte (levereras|skickas|leverera|skicka) till | (fraktar|skickar|levererar) vi (tyvarr )?inte`,
+    variantMissing:
+      'valj (en |ett |din )?(storlek|farg|variant|alternativ|modell|utforande) | valj (produkt)?(alternativ|variant|storlek|farg)',
     addressRejected: 'adressen (ar )?(ogiltig|kunde inte|hittades inte|finns inte) | ogiltig adress',
     asksForCorrection:
       '\\b(fyll i|vanligen|var god|ange|kontrollera|godkann|du maste) \\S | \\b(ogiltig|obligatorisk|felaktig)',
     refusesInput:
-      'ett fel | fel (vid|i|pa) | gick fel | misslyck\\w* | tyvarr | ogiltig\\w* | obligatorisk\\w* | saknas | kunde inte | vanligen | var god | felaktig\\w*',
+      'ett fel | fel (vid|i|pa) | gick fel | misslyck\\w* | tyvarr | ogiltig\\w* | obligatorisk\\w* | saknas | kunde inte | vanligen | var god | felaktig\\w* | finns inte | gatt ut | uppnatts | inte (en|ett) giltig\\w* | ar ogiltig\\w* | (uppge|ange) (ett|en) giltig\\w*',
     asksForPatience: 'vanta | ogonblick | talamod | tack',
     asksForHuman:
       '(tecken|bokstaver|siffror|text)(na|en)? (i|fran|pa) bilden | inte (ar )?(en )?robot | att du ar (en )?manniska',
@@ -298,7 +300,8 @@ export const sv: Vocabulary = {
   stems: {
     addOn: 'forsakring | garanti | skydd | donation | presentinslagning',
     address: 'adress',
-    afterOrder: 'historik | returer | spara (?:order|paket|bestallning)\\w*',
+    afterOrder:
+      'historik | returer | spara (?:order|paket|bestallning)\\w* | bestall igen | kop igen | avbryt (bestallning|order) | orderdetaljer',
     anyName: 'namn',
     bankAccount: 'konto',
     billing: 'faktura',

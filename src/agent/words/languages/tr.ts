@@ -34,7 +34,7 @@ export const tr: Vocabulary = {
     birthMonth: 'dogum ayi',
     birthYear: 'dogum yili',
     orderNote:
-      'mesaj(iniz)?( .{0,15})? | siparis not(u|lari)( .{0,15})? | ^not(unuz|lar)?$ | aciklama | teslimat notu | yorum(unuz)? | ek bilgi(ler)?',
+      'mesaj(iniz)?( .{0,15})? | siparis not(u|lari)( .{0,15})? | ^not(unuz|lar)?$ | aciklama | teslimat notu | yorum(unuz)? | ek bilgi(ler)? | siparise? ozel (talimat|not)lar | siparisiniz ile ilgili( .{0,40})?',
     coupon: '(indirim|hediye|promosyon|kampanya) (kodu|ceki|kuponu)(nuz)? | kupon( kodu)?(nuz)? | indirim kuponu',
     giftCard: 'hediye (karti|ceki|kart)( .{0,10})? | hediye karti (no|numarasi|kodu)',
     quantity: '^adet$ | ^miktar$ | urun adedi',
@@ -48,7 +48,7 @@ export const tr: Vocabulary = {
     cardExpiry: 'son kullanma( tarihi)?( .{0,8})? | aa ?/? ?yy | ay ?/? ?yil | gecerlilik tarihi | skt',
     cardExpiryMonth: '^ay$ | (skt|son kullanma) ay(i)?',
     cardExpiryYear: '^yil$ | (skt|son kullanma) yil(i)?',
-    cardCvc: 'guvenlik (kodu|numarasi)( .{0,10})? | cvc kodu | cvv kodu | kart guvenlik kodu',
+    cardCvc: 'guvenlik (kodu|numarasi)( .{0,10})? | cvc kodu | cvv kodu | kart guvenlik kodu | kart kodu',
     search: '^ara$ | arama.{0,15} | ne aramistiniz | urun ara.{0,15} | aradiginiz .{0,20}',
     otp: 'dogrulama kodu | onay kodu | guvenlik kodunu giriniz | tek kullanimlik (sifre|kod) | sms (kodu|sifresi)',
   },
@@ -84,7 +84,7 @@ export const tr: Vocabulary = {
       | (indirim|promosyon|hediye) (kodu|kuponu|ceki) | kupon (kodu|ekle|kullan)`,
     placeOrder: `(siparis(i|imi|inizi)?|alisveris(i|imi)?|odeme(yi|mi)?|satin alma(yi)?)( .{0,8})? ?(onayla|tamamla|ver|gonder|bitir|gerceklestir|yap|olustur)(yin|in|iyorum|ma)?( .{0,15})?
       | (satin al|siparis ver|odeme yap|ode|hemen ode|simdi ode)( ve (ode|onayla))?( .{0,12})? | odeme yukumlulugu( .{0,6})?( ile| doguran)? (siparis|siparis ver)( .{0,10})? | onayla ve (ode|bitir|tamamla)( .{0,8})? | (onayla|onayliyorum)
-      | kart(i)? ile ode( .{0,10})? | \\d.{0,12} ode | odemeyi? (yap|tamamla) | siparisi ver`,
+      | kart(i)? ile ode( .{0,10})? | \\d.{0,12} ode | odemeyi? (yap|tamamla) | siparisi ver | siparis odemesi`,
     dismiss:
       'kapat( .{0,20})? | hayir( tesekkurler| istemiyorum)?( .{0,40})? | simdi degil | daha sonra | sonra | iptal( et)? | vazgec | atla | anladim | gec | belki (daha )?sonra | gizle',
     rejectCookies: `(tumunu |hepsini |cerezleri )?(reddet|reddediyorum|kabul etm(e|iyorum))( .{0,20})? | (sadece|yalnizca)( .{0,10})?(gerekli|zorunlu|temel|islevsel)( .{0,20})?
@@ -92,14 +92,15 @@ export const tr: Vocabulary = {
     acceptCookies:
       '(tumunu |hepsini |tum cerezleri |cerezleri )?(kabul et|kabul ediyorum|izin ver|onayla|kabul)( .{0,20})? | anladim | tamam',
     removeItem: '(urunu |sepetten )?(sil|kaldir|cikar|temizle)( .{0,30})? | sepeti (bosalt|temizle)',
-    signIn: `giris( yap\\w*)?.{0,15} | oturum ac(in)?( .{0,10})? | hesabim | (zaten )?(uye|kayitli)( .{0,10})?(misin\\w*|yim|musteri\\w*)( .{0,8})? | hesabin\\w* (var )?mi( .{0,10})? | sifremi unuttum | uye girisi | hesap`,
+    signIn: `giris( yap\\w*)?.{0,15} | oturum ac(in)?( .{0,10})? | hesabim | (zaten )?(uye|kayitli)( .{0,10})?(misin\\w*|yim|musteri\\w*)( .{0,8})? | hesabin\\w* (var )?mi( .{0,10})? | sifremi unuttum | uye girisi | hesap | (parola|sifre)(nizi|ni|mi)? m[iu] (unuttunuz|kaybettiniz|unuttun) | (parola|sifre)mi unuttum`,
     register:
       'uye ol.{0,8} | kayit ol.{0,8} | hesap olustur.{0,8} | kaydol | abone ol | yeni (uyelik|hesap|uye)( .{0,8})?',
     expressWallet: `(pay ?pal|apple pay|google pay|amazon pay|klarna|masterpass|bkm express|g ?pay|iyzico|hepsipay|papara)( ile)? (ode|satin al|odeme)( .{0,10})? | masterpass | bkm express | hizli odeme`,
-    edit: '(duzenle|degistir|guncelle|duzelt)( .{0,20})? | .{0,20} (duzenle|degistir) | (geri|geri don|onceki)( .{0,20})?',
+    edit: '(duzenle|degistir|guncelle|duzelt)( .{0,20})? | .{0,20} (duzenle|degistir) | (geri|geri don|onceki)( .{0,20})? | duzenleyin',
     increaseQuantity: '(adedi |miktari |urun adedini )?(arttir|artir)( .{0,15})? | fazla | arti',
     decreaseQuantity: '(adedi |miktari |urun adedini )?(azalt|eksilt)( .{0,15})? | eksi',
-    updateCart: '(sepeti |sepet |adedi )?(guncelle|yenile|yeniden hesapla)( .{0,15})?',
+    updateCart:
+      '(sepeti |sepet |adedi )?(guncelle|yenile|yeniden hesapla)( .{0,15})? | toplam(lari|i) guncelle | sepeti guncelle',
     openSection:
       '(detay\\w*|ozet\\w*|siparis ozetini|secenek\\w*|tumunu|daha fazla\\w*)( .{0,8})?(goster|gor|gizle|goruntule|ac)( .{0,10})? | daha fazla( .{0,10})? | detaylar | tumunu gor',
     continueShopping:
@@ -110,12 +111,12 @@ export const tr: Vocabulary = {
     search: '^ara$ | ^arama$ | bul',
   },
   pages: {
-    cart: '(alisveris )?sepet(i|im|iniz)',
+    cart: '(alisveris )?sepet(i|im|iniz) | ^sepet$',
     emptyCart: `(alisveris )?sepet(i|im|iniz|in)?( su an(da)?| henuz)? (bos|bostur)( .{0,10})? | sepet(inizde|inde|te)( .{0,12})? (urun (yok|bulunm\\w+|bulunam\\w+)|hic urun)( .{0,12})? | bos sepet`,
     signInChoice:
       'misafir olarak | (uye|kayitli) (misin\\w*|musteri) | yeni musteri | giris yap veya | (uye olmadan|uyeliksiz)',
     address:
-      '(teslimat|fatura|iletisim|kisisel|musteri|uyelik|alici)( ve .{0,10})? (adresi|adresiniz|bilgileri|bilgileriniz) | adres( bilgileri)? | adresiniz | nereye .{0,20}(gonder\\w+|teslim\\w*)',
+      '(teslimat|fatura|iletisim|kisisel|musteri|uyelik|alici)( ve .{0,10})? (adresi|adresiniz|bilgileri|bilgileriniz) | adres( bilgileri)? | adresiniz | nereye .{0,20}(gonder\\w+|teslim\\w*) | kargo adresi',
     shipping:
       '(teslimat|kargo|gonderim|gonderi) (secenekleri|secenegi|yontemi|yontemleri|sekli|tipi|firmasi) | kargo( .{0,12})? | teslimat( .{0,10})?',
     payment:
@@ -141,12 +142,12 @@ export const tr: Vocabulary = {
       | (istek listesine|favorilere)( ekle)? | (beden|renk|secenek) (secin(iz)?|sec) | stok kodu`,
   },
   totals: {
-    subtotal: `ara ?toplam( .{0,25})? | (urun|urunler|urunlerin|sepet)( .{0,8})? (toplami|tutari|bedeli|toplam|fiyati)( .{0,12})? | urunler( .{0,8})? | \\d+ (urun|adet)( .{0,6})? | (kdv haric|vergisiz)( toplam| tutar| fiyat)?( .{0,8})? | net (toplam|tutar|fiyat) | mal bedeli`,
+    subtotal: `ara ?toplam( .{0,25})? | (urun|urunler|urunlerin|sepet)( .{0,8})? (toplami|tutari|bedeli|toplam|fiyati)( .{0,12})? | urunler( .{0,8})? | \\d+ (urun|adet)( .{0,6})? | (kdv haric|vergisiz)( toplam| tutar| fiyat)?( .{0,8})? | net (toplam|tutar|fiyat) | mal bedeli | alt ?toplam( .{0,15})?`,
     shipping: '(kargo|teslimat|gonderim|nakliye)( .{0,5})?(ucreti|bedeli|tutari|toplami|masrafi)?( .{0,60})?',
     tax: '((\\d+([.,]\\d+)?) ?%? |% ?\\d+ )?(toplam )?(kdv|vergi(ler)?)( .{0,30})? | katma deger vergisi( .{0,10})?',
     discount:
       '(toplam |sepet |sepette )?(indirim(i|iniz|ler)?|kupon( indirimi)?|kampanya( indirimi)?|promosyon|kazanciniz|kazanc|indirim (kodu|kuponu|tutari))( .{0,40})?',
-    fee: `(hizmet|islem|kapida odeme|paketleme|servis|komisyon|vade)( .{0,8})? ?(bedeli|ucreti|farki|komisyonu)( .{0,12})? | kapida odeme( .{0,15})? | (komisyon|ek ucret|hediye paketi|sigorta|bagis|garanti|depozito|bahsis|yuvarlama|vade farki)( .{0,20})?`,
+    fee: `(hizmet|islem|kapida odeme|paketleme|servis|komisyon|vade)( .{0,8})? ?(bedeli|ucreti|farki|komisyonu)( .{0,12})? | kapida odeme( .{0,15})? | (komisyon|ek ucret|hediye paketi|sigorta|bagis|garanti|depozito|bahsis|yuvarlama|vade farki)( .{0,20})? | ^ucret$`,
     giftCard: 'hediye (karti|ceki)( .{0,20})? | hediye bakiyesi | puan kullanimi',
     total: `(genel |siparis |sepet )?toplam(i)?( (tutar|fiyat|odenecek|bedel|borc)\\w*)?( .{0,25})? | (odenecek|odenecek tutar|odenecek toplam|odemeniz gereken)( .{0,20})? | (siparis tutari|toplam tutar|kdv dahil (toplam|tutar)|tutar toplami|tahsil edilecek .{0,8})( .{0,15})?`,
   },
@@ -180,7 +181,7 @@ export const tr: Vocabulary = {
     chooseFirst: '(lutfen )?(.{0,20} )?(secin(iz)?|seciniz|sec)( .{0,8})?',
     leaveEmpty: '(bos)( .{0,6})? (birak(in|iniz)?) | doldurma(yin|yiniz)( .{0,8})?',
     required: `(zorunlu(dur)?|gerekli(dir)?)( .{0,8})? | (lutfen )?.{0,40}(girin(iz)?|secin(iz)?|doldurun(uz)?|belirtin(iz)?|yazin(iz)?) | gecersiz( .{0,12})? | bos (birakilamaz|olamaz)
-      | hatali( .{0,10})? | gecerli bir( .{0,20})?`,
+      | hatali( .{0,10})? | gecerli bir( .{0,20})? | (kabul etmeniz|doldurmaniz|secmeniz) gerek\\w*`,
     declined: `(odeme(niz)?|kart(iniz)?|islem(iniz)?)( .{0,20})? (reddedildi|basarisiz|gerceklestirilemedi|onaylanmadi|kabul edilmedi|tamamlanamadi|gerceklesmedi|alinamadi)( .{0,8})? | (odeme|islem) basarisiz | reddedildi`,
     forgot: '.{0,12}unuttu(m|nuz)?.{0,15} | sifre(mi|nizi)? (sifirla|yenile)\\w*',
     knownCustomer:
@@ -206,7 +207,7 @@ export const tr: Vocabulary = {
     card: 'kart | kredi karti | banka karti | kredi kartiyla | kredi banka karti | kartla | kart ile | debit kart',
     notCard: 'hediye | sadakat | puan karti',
     offlinePayment:
-      'kapida odeme\\w* | kapida nakit\\w* | kapida kredi\\w* | havale\\w* | eft | banka havalesi | nakit\\w* | fatura ile | cek ile | magazada odeme | teslimatta odeme',
+      'kapida odeme\\w* | kapida nakit\\w* | kapida kredi\\w* | havale\\w* | eft | banka havalesi | nakit\\w* | fatura ile | cek ile | magazada odeme | teslimatta odeme | cek(le)?( odeme)?',
     aboutMoney: 'ode | odeme\\w* | odeyin | odenecek | satin al\\w* | siparis\\w* | ucret\\w* | abonelik\\w*',
     refusal:
       '^hayir | ^istemiyorum | ^yok | hayir tesekkurler | \\S+ istemiyorum | ^(sigortasiz|garantisiz|korumasiz|paketsiz)',
@@ -240,18 +241,19 @@ export const tr: Vocabulary = {
       '^(cerez )?ayarlar\\w* | ^tercih\\w* | ^ozellestir\\w* | ^yonet\\w* | cerez (ayarlari|tercihleri)\\w* | ^daha fazla secenek | ^secenekleri yonet\\w* | ^ayarla',
     saveCookieSettings:
       '^kaydet | ^(tercihleri|secimi|secimlerimi|ayarlari|tercihlerimi) (kaydet|onayla) | ^secilenlere izin ver | ^secimi onayla',
-    tooFewInStock: `(sadece|yalnizca|son) \\d+ (adet|urun)( \\w+)? ?(kaldi|mevcut|var|bulunm|stokta) | (en fazla|maksimum|en cok) \\d+ (adet|urun) | yetersiz stok | stok yetersiz | yeterli stok | stok(lar)?\\w* yeterli degil | stok miktarini as`,
-    soldOut: 'tukendi | tukenmistir | stokta (yok|kalmadi|bulunm) | temin edilemiyor | satista degil',
+    tooFewInStock: `(sadece|yalnizca|son) \\d+ (adet|urun)( \\w+)? ?(kaldi|mevcut|var|bulunm|stokta) | (en fazla|maksimum|en cok) \\d+ (adet|urun) | yetersiz stok | stok yetersiz | yeterli stok | stok(lar)?\\w* yeterli degil | stok miktarini as | (yalnizca|sadece) \\d+ | yeterli miktarda | miktarda .{0,12}yok | bu kadar`,
+    soldOut:
+      'tukendi | tukenmistir | stokta (yok|kalmadi|bulunm) | temin edilemiyor | satista degil | stoklarimizda .{0,25}(bulunmamakta|kalmadi|yok)',
     cardDeclined: `(kart|odeme|islem)\\w*( \\w+){0,3} (reddedil|basarisiz|onaylanma|gerceklestirilemedi|gerceklesmedi|alinamadi) | banka(niz|si)?( \\w+){0,3} reddet | yetersiz bakiye | bakiye(niz)? yetersiz | limit(iniz)? yetersiz | yetersiz limit`,
     noShipping:
-      '(teslimat|kargo|gonderim) (secenegi|yontemi) (yok|bulunam|mevcut degil) | (teslimat|gonderim|kargo) (yapilamiyor|yapmiyoruz|yapilmamaktadir|yapamiyoruz) | gonderemiyoruz | adrese teslimat yap',
+      '(teslimat|kargo|gonderim) (secenegi|yontemi) (yok|bulunam|mevcut degil) | (teslimat|gonderim|kargo) (yapilamiyor|yapmiyoruz|yapilmamaktadir|yapamiyoruz) | gonderemiyoruz | adrese teslimat yap | (kargo|gonderim|teslimat) .{0,12}(gondermiyoruz|yapmiyoruz|yapilmamakta)',
     variantMissing:
-      '(lutfen )?(bir )?(beden|renk|secenek|boyut|varyant|numara|model) (secin|sec\\b|seciniz|seciminizi|secimi yap)',
+      '(lutfen )?(bir )?(beden|renk|secenek|boyut|varyant|numara|model) (secin|sec\\b|seciniz|seciminizi|secimi yap) | (urun )?secenekler\\w* belirle | (bir )?secim yapin',
     addressRejected: 'adres(iniz|i)? (gecersiz|bulunamadi|dogrulanamadi|hatali) | gecersiz adres',
     asksForCorrection:
       '\\blutfen\\b.{0,60}(girin|secin|doldurun|kontrol edin|duzeltin|kabul edin|onaylayin) | \\b(gecersiz|zorunlu|hatali|eksik)',
     refusesInput:
-      'hata\\w* | basarisiz\\w* | maalesef | uzgunuz | gecersiz\\w* | zorunlu\\w* | eksik\\w* | lutfen | olmadi | yapilamadi',
+      'hata\\w* | basarisiz\\w* | maalesef | uzgunuz | gecersiz\\w* | zorunlu\\w* | eksik\\w* | lutfen | olmadi | yapilamadi | bulunamadi | suresi dol\\w* | gecerli degil | sinirina ulasildi | gerekiyor',
     asksForPatience: 'bekleyin(iz)? | bekleyiniz | bir an | biraz | sabir\\w* | tesekkur\\w*',
     asksForHuman: '(resimdeki|gorseldeki) (karakter|harf|kod|yazi|rakam) | robot (olmadigin|degil) | insan oldugun',
     newPassword: 'olustur | belirle | en az | yeni sifre',
@@ -260,7 +262,8 @@ export const tr: Vocabulary = {
   },
   stems: {
     address: 'adres',
-    afterOrder: 'gecmis\\w* | takip | takibi | iade',
+    afterOrder:
+      'gecmis\\w* | takip | takibi | iade | tekrar siparis( ver)? | yeniden siparis( ver)? | tekrar satin al | siparisi iptal et | siparis (detay|ozet)\\w*',
     bankAccount: 'hesap no | banka hesabi',
     billing: 'fatura',
     billingLabel: 'fatura',

@@ -17,7 +17,7 @@ export const vi: Vocabulary = {
     phoneCountry: 'ma (quoc gia|vung quoc gia)',
     phoneArea: 'ma vung',
     phoneExtension: 'so may (le|nhanh)',
-    street: 'dia chi( nhan hang| giao hang| cu the)? | so nha.{0,15}',
+    street: 'dia chi( nhan hang| giao hang| cu the)? | so nha.{0,15} | ten (pho|duong)',
     street2: 'can ho( .{0,15})? | toa nha | dia chi 2 | (so )?tang',
     houseNumber: '^so nha$',
     postalCode: 'ma (buu dien|buu chinh)',
@@ -30,10 +30,10 @@ export const vi: Vocabulary = {
     birthDay: '^ngay$',
     birthMonth: 'thang sinh',
     birthYear: 'nam sinh',
-    orderNote: 'ghi chu | noi dung | tin nhan',
-    coupon: 'ma (giam gia|khuyen mai) | ma (uu dai|voucher|coupon) | phieu giam gia',
+    orderNote: 'ghi chu | noi dung | tin nhan | binh luan | huong dan dac biet( .{0,20})?',
+    coupon: 'ma (giam gia|khuyen mai) | ma (uu dai|voucher|coupon) | phieu giam gia | (phieu )?uu dai',
     giftCard: '(ma |so )?the qua tang | phieu qua tang',
-    quantity: 'so luong',
+    quantity: 'so luong | ^sl$',
     login: 'ten (dang nhap|tai khoan) | tai khoan',
     password: 'mat khau',
     passwordConfirm: '(nhap lai|xac nhan) mat khau',
@@ -42,7 +42,7 @@ export const vi: Vocabulary = {
     cardExpiry: 'ngay het han',
     cardExpiryMonth: '^thang$ | thang het han',
     cardExpiryYear: '^nam$ | nam het han',
-    cardCvc: 'ma (bao mat|an toan|bao ve)( the)? | so bao mat',
+    cardCvc: 'ma (bao mat|an toan|bao ve)( the)? | so bao mat | ma the',
     search: 'tim kiem.{0,15}',
     otp: 'ma xac (nhan|thuc|minh)',
   },
@@ -71,27 +71,27 @@ export const vi: Vocabulary = {
       '(tien hanh|tien toi|den|di den|toi|tiep tuc|qua)( trang)? (thanh toan|dat hang|mua hang)( .{0,8})? | ^thanh toan( \\d+)?$ | mua hang( \\d+)? | tien hanh dat hang',
     guest:
       '(mua|thanh toan|tiep tuc|dat)( hang)?( voi tu cach)?( nhu| la)? khach( hang)?( vang lai| moi)?( .{0,10})? | ^khach( vang lai)?$ | (.{0,16} )?khong (can )?(dang ky|dang nhap|tai khoan|tao tai khoan)( .{0,10})? | khach hang moi( .{0,4})?',
-    continue: `(tiep tuc|tiep theo|ke tiep)(?! mua)( .{0,25})? | ^tiep$ | buoc (tiep theo|sau|ke)( .{0,8})? | (luu|xac nhan)( va tiep tuc)( .{0,8})? | ^(luu|xac nhan|hoan thanh|gui|cap nhat|chon)$ | (giao|gui|su dung|dung)( hang)?( den| toi)? dia chi nay | (den|toi|chon|tiep tuc den) (phuong thuc )?(van chuyen|giao hang)( .{0,12})? | xac nhan (dia chi|thong tin)( .{0,8})?`,
+    continue: `(tiep tuc|tiep theo|ke tiep)(?! mua)( .{0,25})? | ^tiep$ | buoc (tiep theo|sau|ke)( .{0,8})? | (luu|xac nhan)( va tiep tuc)( .{0,8})? | ^(luu|xac nhan|hoan thanh|gui|cap nhat|chon)$ | (giao|gui|su dung|dung)( hang)?( den| toi)? dia chi nay | (den|toi|chon|tiep tuc den) (phuong thuc )?(van chuyen|giao hang)( .{0,12})? | xac nhan (dia chi|thong tin)( .{0,8})? | den phan (thanh toan|van chuyen)( .{0,10})?`,
     applyCoupon: '(ap dung|su dung|nhap)( (ma|ma giam gia|coupon|voucher|phieu|uu dai))? | ^ap dung( .{0,10})?$',
     openCoupon:
       '(ban )?co (ma|phieu|voucher|coupon)( .{0,25})? | (nhap|them|chon|su dung) (ma|voucher|coupon|phieu)( (giam gia|khuyen mai|uu dai))?( .{0,12})? | ^(ma giam gia|ma khuyen mai|voucher)$',
-    placeOrder: `(dat|xac nhan|hoan tat|hoan thanh|gui|tien hanh dat)( don)? (hang|don hang|mua|mua hang|thanh toan|don)( ngay)?( .{0,12})? | dat hang( .{0,12})? | (thanh toan|tra tien)( (ngay|bay gio|bang the|\\S*\\d.{0,12}))( .{0,12})? | ^(dat mua|thanh toan|mua hang)$ | xac nhan (va )?thanh toan( .{0,10})? | (hoan tat|xac nhan) (viec )?(dat hang|mua hang|thanh toan|don hang)( .{0,8})? | dong y (va )?(dat hang|thanh toan)( .{0,6})?`,
+    placeOrder: `(dat|xac nhan|hoan tat|hoan thanh|gui|tien hanh dat)( don)? (hang|don hang|mua|mua hang|thanh toan|don)( ngay)?( .{0,12})? | dat hang( .{0,12})? | (thanh toan|tra tien)( (ngay|bay gio|bang the|\\S*\\d.{0,12}))( .{0,12})? | ^(dat mua|thanh toan|mua hang)$ | xac nhan (va )?thanh toan( .{0,10})? | (hoan tat|xac nhan) (viec )?(dat hang|mua hang|thanh toan|don hang)( .{0,8})? | dong y (va )?(dat hang|thanh toan)( .{0,6})? | (thanh toan|tra tien) (cho )?don hang`,
     dismiss:
       '^dong( .{0,12})?$ | ^huy( bo)?$ | khong( cam on)( .{0,20})? | de sau | bo qua | ^khong$ | luc khac | da hieu | khong quan tam | ^an$ | khong phai bay gio',
     rejectCookies:
       '(tu choi)( (tat ca|het))?( .{0,15})? | chi( cac)?( cookie)? (can thiet|bat buoc|thiet yeu)( .{0,10})? | khong dong y | tiep tuc ma khong (dong y|chap nhan)',
     acceptCookies: '(chap nhan|dong y|cho phep)( (tat ca|het|cookie))*( .{0,15})? | toi (dong y|hieu) | da hieu',
     removeItem:
-      '(xoa|bo)( (san pham|mat hang|khoi gio( hang)?|het|tat ca))( .{0,10})? | ^xoa$ | ^xoa bo$ | lam trong gio( hang)? | xoa gio hang | loai bo( .{0,12})?',
+      '(xoa|bo)( (san pham|mat hang|khoi gio( hang)?|het|tat ca))( .{0,10})? | ^xoa$ | ^xoa bo$ | lam trong gio( hang)? | xoa gio hang | loai bo( .{0,12})? | go bo | bo muc',
     signIn:
-      'dang nhap | (da|ban da) co tai khoan( .{0,6})? | (khach hang|thanh vien) (cu|hien tai|than thiet)( .{0,4})? | tai khoan( cua toi)? | quen mat khau( .{0,4})? | dang nhap( .{0,15})?',
+      'dang nhap | (da|ban da) co tai khoan( .{0,6})? | (khach hang|thanh vien) (cu|hien tai|than thiet)( .{0,4})? | tai khoan( cua toi)? | quen mat khau( .{0,4})? | dang nhap( .{0,15})? | an vao day de dang nhap',
     register: 'dang ky( ngay)? | tao tai khoan',
     expressWallet:
       '(thanh toan |mua )?(bang |qua |voi )?(momo|zalo ?pay|vn ?pay|shopee ?pay|viettel ?money|vi dien tu)( .{0,12})? | (thanh toan|mua) (bang|qua|voi) (pay ?pal|apple ?pay|google ?pay)( .{0,6})? | thanh toan nhanh',
     edit: '(chinh sua|thay doi)( .{0,20})? | ^sua$ | sua (dia chi|thong tin|don hang)( .{0,8})? | (quay lai|tro lai|tro ve)( .{0,20})?',
     increaseQuantity: 'tang( so luong)?( .{0,8})? | them (1|mot)',
     decreaseQuantity: 'giam( so luong)?$ | bot (1|mot)',
-    updateCart: 'cap nhat( (gio hang|so luong|don hang))( .{0,6})? | tinh lai( .{0,6})?',
+    updateCart: 'cap nhat( (gio hang|so luong|don hang))( .{0,6})? | tinh lai( .{0,6})? | cap nhat( (tong|gio hang))?',
     openSection: '(xem|hien thi|an|mo)( (chi tiet|them|tat ca|tom tat|tuy chon))( .{0,12})? | xem them | chi tiet',
     continueShopping:
       '(tiep tuc|quay lai|tro lai|tro ve) (mua (sam|hang)|cua hang|xem san pham)( .{0,6})? | mua them( .{0,8})?',
@@ -116,7 +116,7 @@ export const vi: Vocabulary = {
       '(phuong thuc|hinh thuc|cach|lua chon|thong tin|chon) thanh toan( .{0,6})? | ^thanh toan$ | thong tin the( .{0,8})?',
     review:
       '(xem lai|kiem tra|xac nhan|tom tat|thong tin|chi tiet) (lai )?don hang( .{0,6})? | don hang cua ban | buoc cuoi( cung)?',
-    confirmation: `(xin |chan thanh )?cam on( (ban|quy khach))?( (da|vi) (dat hang|mua hang|mua sam|tin tuong|don hang).{0,15})?( .{0,10})? | (dat hang|mua hang|thanh toan|giao dich)( da)? thanh cong( .{0,8})? | don hang( cua ban| \\S*\\d\\S*)?( da| da duoc)+ (dat|tiep nhan|ghi nhan|xac nhan|tao|gui|hoan tat|thanh cong)( .{0,15})? | (chung toi )?da (nhan|tiep nhan) (duoc )?don hang( .{0,10})? | ma don hang( cua ban)?( la)?.{0,8}`,
+    confirmation: `(xin |chan thanh )?cam on( (ban|quy khach))?( (da|vi) (dat hang|mua hang|mua sam|tin tuong|don hang).{0,15})?( .{0,10})? | (dat hang|mua hang|thanh toan|giao dich)( da)? thanh cong( .{0,8})? | don hang( cua ban| \\S*\\d\\S*)?( da| da duoc)+ (dat|tiep nhan|ghi nhan|xac nhan|tao|gui|hoan tat|thanh cong)( .{0,15})? | (chung toi )?da (nhan|tiep nhan) (duoc )?don hang( .{0,10})? | ma don hang( cua ban)?( la)?.{0,8} | don hang (da )?nhan duoc`,
     error:
       '(da )?(xay ra|co) loi( .{0,15})? | loi (he thong|may chu|khong xac dinh)( .{0,8})? | (vui long|hay) thu lai( .{0,12})? | rat tiec( .{0,12})? | xin loi( .{0,12})? | (dich vu|he thong) (tam thoi )?(khong kha dung|gian doan|bao tri)( .{0,6})?',
     notFound:
@@ -136,11 +136,12 @@ export const vi: Vocabulary = {
   },
   totals: {
     subtotal:
-      '(tam tinh|tong phu|tong (tien )?(hang|san pham)|tien hang|gia tri (don hang|san pham)|gia (goc|san pham)|thanh tien)( .{0,15})? | \\d+ (san pham|mat hang|mon)',
-    shipping: '(phi|cuoc|chi phi|tong phi|tien)? ?(van chuyen|giao hang|ship|van chuyen va giao hang)( .{0,40})?',
+      '(tam tinh|tong phu|tong (tien )?(hang|san pham)|tien hang|gia tri (don hang|san pham)|gia (goc|san pham)|thanh tien)( .{0,15})? | \\d+ (san pham|mat hang|mon) | tong (so )?phu | tong so san pham',
+    shipping:
+      '(phi|cuoc|chi phi|tong phi|tien)? ?(van chuyen|giao hang|ship|van chuyen va giao hang)( .{0,40})? | giao nhan( hang)?',
     tax: '(da bao gom |bao gom |gom |tien )?(thue)( (gtgt|vat|gia tri gia tang))?( .{0,15})? | vat( \\d.{0,6})?',
     discount:
-      '(tong )?(giam gia|khuyen mai|chiet khau|uu dai|voucher|ma giam( gia)?|giam)( .{0,30})? | (ban )?tiet kiem( duoc)?( .{0,12})?',
+      '(tong )?(giam gia|khuyen mai|chiet khau|uu dai|voucher|ma giam( gia)?|giam)( .{0,30})? | (ban )?tiet kiem( duoc)?( .{0,12})? | so tien giam( gia)?( .{0,10})?',
     fee: '(phi|phu phi|le phi) (dich vu|xu ly|thanh toan|dong goi|thu ho|cod|bao hiem|goi qua)( .{0,12})? | (phu phi|phu thu|phi thu ho)( .{0,10})? | (goi qua|bao hiem|bao hanh|quyen gop|tien tip)( .{0,10})?',
     giftCard: '(the|phieu) qua tang( .{0,12})? | (so du|diem)( (vi|tich luy))?( .{0,8})?',
     total:
@@ -159,7 +160,7 @@ export const vi: Vocabulary = {
   },
   words: {
     pickup:
-      '(nhan|lay)( hang)? (tai|o) (cua hang|shop|chi nhanh|kho|diem nhan)( .{0,8})? | (tu )?den (lay|nhan)( .{0,6})? | tu (den )?lay | diem (nhan|lay) hang | tu nhan hang',
+      '(nhan|lay)( hang)? (tai|o) (cua hang|shop|chi nhanh|kho|diem nhan)( .{0,8})? | (tu )?den (lay|nhan)( .{0,6})? | tu (den )?lay | diem (nhan|lay) hang | tu nhan hang | (mua|nhan) hang (tan noi|tai cua hang)',
     free: 'mien phi | freeship | tang kem | khong mat phi',
     day: 'ngay( (lam viec|tiep theo))?',
     week: 'tuan',
@@ -177,7 +178,7 @@ export const vi: Vocabulary = {
     chooseFirst: '(vui long |hay )?chon( .{0,20})?',
     leaveEmpty: '(de|bo) trong( .{0,12})? | (khong|dung) dien( .{0,10})?',
     required:
-      '(la )?bat buoc( .{0,12})? | (vui long|hay|ban phai|ban can) (nhap|chon|dien|kiem tra|cung cap)( .{0,30})? | khong (hop le|dung|chinh xac)( .{0,8})? | khong duoc (de trong|bo trong)',
+      '(la )?bat buoc( .{0,12})? | (vui long|hay|ban phai|ban can) (nhap|chon|dien|kiem tra|cung cap)( .{0,30})? | khong (hop le|dung|chinh xac)( .{0,8})? | khong duoc (de trong|bo trong) | can co .{0,20} | khong (phai la|co hieu luc|hop le)( .{0,20})?',
     declined:
       '(the|thanh toan|giao dich)( .{0,12})? (bi tu choi|that bai|khong thanh cong|khong duoc chap nhan)( .{0,8})? | (so du|tai khoan) khong du( .{0,6})? | khong the (thanh toan|xu ly)( .{0,10})?',
     forgot: 'quen mat khau',
@@ -187,7 +188,8 @@ export const vi: Vocabulary = {
   phrases: {
     cart: 'gio hang',
     cartPath: 'gio-hang | giohang',
-    addedToCart: '(da|duoc) (them|cho)( .{0,12})?( vao gio)?( hang)? | them (vao gio hang )?thanh cong',
+    addedToCart:
+      '(da|duoc) (them|cho)( .{0,12})?( vao gio)?( hang)? | them (vao gio hang )?thanh cong | (vua |da )?them vao gio hang( .{0,10})?',
     namesCoupon: 'ma (giam gia|khuyen mai|uu dai) | voucher | phieu giam gia',
     showSummary:
       '^(xem|hien thi|mo) (tom tat|chi tiet)?( )?(don hang|gio hang) | ^(tom tat|thong tin|chi tiet) don hang',
@@ -204,7 +206,7 @@ export const vi: Vocabulary = {
     card: 'the (tin dung|ghi no|ngan hang|quoc te|noi dia|atm|visa|thanh toan) | the tin dung( .{0,12})? | bang the',
     notCard: 'qua tang | thanh vien | tich diem | the cao',
     offlinePayment:
-      'khi nhan hang | (thanh toan |tra )?tien mat( .{0,12})? | chuyen khoan( .{0,12})? | thu ho | tai cua hang | cong no',
+      'khi nhan hang | (thanh toan |tra )?tien mat( .{0,12})? | chuyen khoan( .{0,12})? | thu ho | tai cua hang | cong no | (bang )?chi phieu',
     aboutMoney: 'thanh toan | mua (hang|ngay)? | dat hang | tra tien | tru tien | dang ky goi',
     refusal: '^khong | ^bo qua | ^tu choi | khong cam on | khong can | de sau | khong muon',
     plainNo: '^khong$ | ^khong cam on$ | ^de sau$',
@@ -237,19 +239,20 @@ export const vi: Vocabulary = {
       '^(cai dat|tuy chinh|tuy chon|thiet lap)( .{0,15})?$ | ^(quan ly)( .{0,15})?$ | (cai dat|quan ly|tuy chinh) cookie',
     saveCookieSettings: '^(luu|xac nhan)( (cai dat|lua chon|tuy chon|thiet lap))?( va dong)?$',
     tooFewInStock:
-      '(chi )?con (lai )?\\d+ (san pham|cai|chiec|trong kho|hang) | chi con \\d+ | khong du (hang|so luong|ton kho) | (chi (co the|duoc) mua|toi da|mua toi da) ?(duoc )?\\d+ | vuot qua (so luong|ton kho)',
-    soldOut: 'het hang | da ban het | khong con hang | ngung (kinh doanh|ban) | khong con kinh doanh',
+      '(chi )?con (lai )?\\d+ (san pham|cai|chiec|trong kho|hang) | chi con \\d+ | khong du (hang|so luong|ton kho) | (chi (co the|duoc) mua|toi da|mua toi da) ?(duoc )?\\d+ | vuot qua (so luong|ton kho) | chi con( lai)? \\d+ | chi co the them \\d+ | khong (con )?du (san pham|hang)',
+    soldOut:
+      'het hang | da ban het | khong con hang | ngung (kinh doanh|ban) | khong con kinh doanh | khong (co|con) trong kho',
     cardDeclined:
-      '(the|thanh toan|giao dich)( .{0,10})? (bi tu choi|that bai|khong thanh cong|khong duoc chap nhan) | (so du|tai khoan) khong du | ngan hang( .{0,8})? tu choi | khong the (thanh toan|xu ly thanh toan)',
+      '(the|thanh toan|giao dich)( .{0,10})? (bi tu choi|that bai|khong thanh cong|khong duoc chap nhan) | (so du|tai khoan) khong du | ngan hang( .{0,8})? tu choi | khong the (thanh toan|xu ly thanh toan) | khong nhan thanh toan',
     noShipping:
-      'khong (the )?(giao|van chuyen|ship)( hang)? (den|toi) | khong (co|ho tro) (phuong thuc |hinh thuc )?(van chuyen|giao hang) | ngoai (vung|khu vuc) giao',
+      'khong (the )?(giao|van chuyen|ship)( hang)? (den|toi) | khong (co|ho tro) (phuong thuc |hinh thuc )?(van chuyen|giao hang) | ngoai (vung|khu vuc) giao | khong co phuong thuc',
     variantMissing:
-      '(vui long |hay |ban (phai|can) )?chon( mot)? (kich|size|mau|phan loai|tuy chon|loai|phien ban|thuoc tinh)',
+      '(vui long |hay |ban (phai|can) )?chon( mot)? (kich|size|mau|phan loai|tuy chon|loai|phien ban|thuoc tinh) | (lua )?chon (cac )?(tuy chon|muc)',
     addressRejected: 'dia chi( .{0,8})? (khong (hop le|ton tai|tim thay|dung|chinh xac))',
     asksForCorrection:
       '(vui long|hay|ban phai|ban can) (nhap|chon|dien|kiem tra|sua|dong y|chap nhan|tick|cung cap|xac nhan) | la bat buoc | truong bat buoc | khong hop le | khong duoc (de|bo) trong',
     refusesInput:
-      '(co|bi|xay ra|gap) loi | loi (he thong|may chu)( .{0,8})? | that bai | rat tiec | xin loi | khong (hop le|dung|the)( .{0,8})? | bat buoc | vui long (nhap|chon|dien|kiem tra|thu lai)( .{0,10})?',
+      '(co|bi|xay ra|gap) loi | loi (he thong|may chu)( .{0,8})? | that bai | rat tiec | xin loi | khong (hop le|dung|the)( .{0,8})? | bat buoc | vui long (nhap|chon|dien|kiem tra|thu lai)( .{0,10})? | khong ton tai | het han | khong khop | gioi han | khong (phai la .{0,25}hop le|hop le|co hieu luc) | can co',
     asksForPatience: 'vui long (cho|doi)( .{0,6})? | cho (mot )?(chut|lat) | cam on | dang xu ly',
     asksForHuman: '(ky tu|chu|ma|so) (trong|tren) (hinh|anh) | khong phai (la )?(nguoi may|robot)',
     newPassword: 'mat khau moi | tao mat khau | it nhat',
@@ -257,7 +260,8 @@ export const vi: Vocabulary = {
     namesNumber: 'ma( so)? (don|giao|xac|van|dat) | so (don|giao|xac|dat)',
   },
   stems: {
-    afterOrder: 'theo doi | tra cuu | lich su | trang thai | doi tra',
+    afterOrder:
+      'theo doi | tra cuu | lich su | trang thai | doi tra | dat (hang )?lai | dat hang lai | mua lai | huy don hang | chi tiet don hang',
     billingLabel: '(?:dia chi )?(?:thanh toan|hoa don)',
     bridge: 'den | toi | hoac',
     cardSecret: 'so the | bao mat',

@@ -55,6 +55,7 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
       !other.has(element.ref) &&
       !taken.has(element.href) &&
       !isOfLine(element) &&
+      !isOneOfMany(view, element) &&
       !isTypedInto(view, element),
   );
   // The smallest wrapper that the lines share with such a button is the cart, be it a page, a drawer or a box of the page.
@@ -65,6 +66,16 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
     .toSorted((a, b) => area(b) - area(a))
     .slice(0, MOST);
 }
+
+/** Links that look the same make a list: of products, of categories. */
+function isOneOfMany(view: View, { role, classes, frame, landmark }: SnapshotElement): boolean {
+  if (role !== 'link') return false;
+  const isAlike = (other: SnapshotElement) =>
+    other.role === 'link' && other.visible && other.classes === classes && other.frame === frame;
+  return view.snapshot.elements.filter((other) => isAlike(other) && other.landmark === landmark).length >= MANY;
+}
+
+const MANY = 3;
 
 function isTypedInto(view: View, { frame, form }: SnapshotElement): boolean {
   if (form < 0) return false;

@@ -1,5 +1,5 @@
 import { describe, press } from '../actions/press.ts';
-import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import type { ActionKind, FieldKind, FieldSection, SnapshotElement } from '../perception/index.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import type { Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
@@ -11,7 +11,14 @@ import { refuseCookies } from './refuse-cookies.ts';
 
 /** Kindest to the customer first: refusing cookies and offers before closing, closing before agreeing to anything. */
 const WAYS_OUT: readonly ActionKind[] = ['rejectCookies', 'declineOffer', 'dismiss', 'acceptCookies'];
-const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'placeOrder', 'addToCart', 'guest'];
+const WANTED_IN_LAYER: readonly ActionKind[] = [
+  'viewCart',
+  'goToCheckout',
+  'placeOrder',
+  'addToCart',
+  'guest',
+  'enterManually',
+];
 /** A page that was drawn before its scripts listen takes no press; the next try comes when they should. */
 const WAKING_MS = 900;
 const TRIES = 3;
@@ -64,18 +71,33 @@ function goesShopping(view: View, element: SnapshotElement): boolean {
   return candidates(view, 'continueShopping', SURE).some((each) => each.ref === element.ref);
 }
 
-/** Whole checkouts open as a layer over the shop. */
-function isCheckoutField(kind: FieldKind | undefined): boolean {
-  return kind !== undefined && CHECKOUT_FIELDS.has(kind);
+/** Whole checkouts, and single steps of one, open as a layer over the shop. A pop-up asks for one thing about a person. */
+function asksForOrder(view: View, layer: readonly SnapshotElement[]): boolean {
+  const fields = layer.flatMap(({ ref }) => view.fields.get(ref) ?? []);
+  const details = fields.filter(({ kind, section }) => DETAILS.has(kind) && OF_ORDERS.has(section));
+  return fields.some(({ kind }) => CHECKOUT_FIELDS.has(kind)) || details.length >= LEAST_DETAILS;
 }
 
 const CHECKOUT_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'shippingOption', 'paymentMethod', 'cardNumber']);
+const DETAILS: ReadonlySet<FieldKind> = new Set([
+  'email',
+  'emailConfirm',
+  'firstName',
+  'lastName',
+  'fullName',
+  'phone',
+  'postalCode',
+  'city',
+  'country',
+]);
+const OF_ORDERS: ReadonlySet<FieldSection> = new Set(['contact', 'shipping', 'billing']);
+const LEAST_DETAILS = 3;
 
-function isInTheWay(view: View, element: SnapshotElement): boolean {
+export function isInTheWay(view: View, element: SnapshotElement): boolean {
   if (element.dialog < 0) return false;
   const inLayer = (other: SnapshotElement) => other.dialog === element.dialog && other.frame === element.frame;
   const useful =
     WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(inLayer)) ||
-    view.snapshot.elements.some((other) => inLayer(other) && isCheckoutField(view.fields.get(other.ref)?.kind));
+    asksForOrder(view, view.snapshot.elements.filter(inLayer));
   return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
 }

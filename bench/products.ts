@@ -19,7 +19,18 @@ if (!values.dir) {
 }
 const fields = ['price', 'availability', 'sku', 'brand', 'mpn', 'gtin'] as const;
 const folds = 5;
-const brandSources = ['linked', 'micro', 'meta', 'labelled', 'platform', 'scripted', 'marked', 'brandLink', 'site'];
+const brandSources = [
+  'linked',
+  'micro',
+  'meta',
+  'labelled',
+  'platform',
+  'scripted',
+  'marked',
+  'brandLink',
+  'site',
+  'attribute',
+];
 const newTally = (): Tally => ({ right: 0, stated: 0, expected: 0 });
 
 const durations: number[] = [];

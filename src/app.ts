@@ -252,13 +252,12 @@ async function listen(server: FastifyInstance, host: string, port: number): Prom
   }
 }
 
-async function loadBrowserLane(deps: {
-  config: Config;
-  browser: Pick<BrowserPool, 'open'>;
-  database: Database;
-  identity: AgentIdentity | null;
-  log: Log;
-}): Promise<MerchantLane> {
+async function loadBrowserLane(
+  deps: Pick<AppInput, 'config' | 'database' | 'log'> & {
+    browser: Pick<BrowserPool, 'open'>;
+    identity: AgentIdentity | null;
+  },
+): Promise<MerchantLane> {
   const { createModelReader, modelSettingsFrom, warmPerception } = await import('./agent/index.ts');
   const { createBrowserLane } = await import('./checkouts/lanes/browser-lane.ts');
   const model = modelSettingsFrom(deps.config);
@@ -270,6 +269,7 @@ async function loadBrowserLane(deps: {
     reader: model && createModelReader(model, { log: note }),
     identity: deps.identity,
     paymentSites: deps.config.PAYMENT_SITES,
+    platformHints: deps.config.PLATFORM_HINTS,
     log: note,
   });
 }

@@ -132,6 +132,9 @@ export const settings = {
   PAYMENT_SITES: list
     .default([])
     .describe('Sites of payment providers whose own pages may ask for the card after the merchant led there'),
+  PLATFORM_HINTS: onOff
+    .default(true)
+    .describe('Whether the agent uses what is publicly known about shop platforms, such as where their carts are'),
   LANE_MODULES: list
     .default([])
     .describe('Modules that add merchant lanes before the browser; each exports createLane()'),

@@ -80,8 +80,8 @@ describe('estimate checkout', () => {
     assert.equal(answer.shipping, 0);
   });
 
-  it('charges no sales tax outside the United States and names no state', async () => {
-    for (const zip of ['SW1A 1AA', 'K1A 0B1', '1010', '00000']) {
+  it('charges no sales tax outside the United States and Canada and names no state', async () => {
+    for (const zip of ['SW1A 1AA', '1010', '00000']) {
       const answer = await estimate(zip, item('a.example', 10));
       assert.equal(answer.tax, 0);
       assert.deepEqual(answer.destination, { zip, state: '' });

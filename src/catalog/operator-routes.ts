@@ -4,14 +4,16 @@ import type { Engine } from '../engine/index.ts';
 import type { Database } from '../platform/database.ts';
 import type { MountOperatorRoutes } from '../platform/http/index.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
+import { loadFeed } from './crawl/load-feed.ts';
 import { readCrawl } from './crawl/read-crawl.ts';
-import { readFeed } from './crawl/read-feed.ts';
 import { startCrawl } from './crawl/start-crawl.ts';
-import { indexProducts } from './product-store.ts';
 
 const maxFeedBytes = 64 * 1024 * 1024;
-const feedRequest = z.object({ merchant: requiredText(300), feed: z.string().max(maxFeedBytes) });
-const batch = 1_000;
+const feedRequest = z.object({
+  merchant: requiredText(300),
+  feed: z.string().max(maxFeedBytes),
+  isComplete: z.boolean().default(false),
+});
 
 /** The operator fills the index without a key: by a crawl, or by a product feed as a file. */
 export function catalogOperatorRoutes(deps: { database: Database; engine: Engine }): MountOperatorRoutes {
@@ -24,13 +26,7 @@ export function catalogOperatorRoutes(deps: { database: Database; engine: Engine
       readCrawl(sql, parseInput(crawlPath, request.params, '').crawlId),
     );
     scope.post('/operator/feeds', { bodyLimit: maxFeedBytes }, async (request) => {
-      const { merchant, feed } = parseInput(feedRequest, request.body, '');
-      const host = merchant.toLowerCase().replace(/^www\./, '');
-      const products = readFeed(feed, { host, name: host });
-      for (let from = 0; from < products.length; from += batch) {
-        await indexProducts(sql, products.slice(from, from + batch));
-      }
-      return { merchant: host, products: products.length };
+      return loadFeed(sql, parseInput(feedRequest, request.body, ''));
     });
   };
 }

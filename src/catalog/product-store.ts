@@ -116,6 +116,14 @@ export async function findProductUrl(sql: Sql, merchantHost: string): Promise<st
   return rows[0]?.url;
 }
 
+export async function findProductUrls(sql: Sql, merchantHost: string): Promise<string[]> {
+  const rows = await sql.query<{ url: string }>(
+    `select direct_url as url from catalog_products where merchant_host = $1`,
+    [merchantHost],
+  );
+  return rows.map((row) => row.url);
+}
+
 export async function countByMerchant(
   sql: Sql,
 ): Promise<{ merchant: string; name: string; products: number; lastReadAt: Date }[]> {

@@ -38,6 +38,7 @@ export function rankPlainPrices(
       if (text.length > 40 || !/\d/.test(text)) return false;
       return currencySign.test(text) || priceMark.test(marks) || priceMark.test(marksAbove(ancestors, 1));
     })
+    .filter((entry) => !isOfExtra(entry))
     .slice(0, maxCandidates);
   const cards = countCards(candidates, linkHolders(texts));
   const read = candidates.flatMap((entry) => {
@@ -68,6 +69,18 @@ export function rankPlainPrices(
     })
     .toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order);
 }
+
+/** A box to tick is an extra, such as a warranty or gift wrapping: its amount comes on top of the price. */
+function isOfExtra({ node, ancestors }: ShortText): boolean {
+  const label = [...ancestors, node].findLast(({ name }) => name === 'label');
+  if (!label) return false;
+  const beside = label.parent?.children.filter(isTag) ?? [];
+  return holdsBox(label) || beside.some((other) => isBox(other) && other.attribs.id === label.attribs.for);
+}
+
+const isBox = ({ name, attribs }: Element): boolean => name === 'input' && attribs.type === 'checkbox';
+const holdsBox = (node: Element): boolean =>
+  node.children.filter(isTag).some((child) => isBox(child) || holdsBox(child));
 
 function scoreOf(entry: ShortText, anchors: { heading?: ShortText | undefined; buy?: ShortText | undefined }): number {
   const near = marksAbove(entry.ancestors, 3);

@@ -4,12 +4,19 @@ import { cleanText } from './json-value.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { ShortText } from './walk-page.ts';
 
+const brandLabels = [
+  'brand(?: name)?|make|maker|manufacturer|merek|thương hiệu',
+  'marke|hersteller|merk|fabrikant|fabrikaat|varum[aä]rke|m[aæ]rke|varemerke|merke|producent',
+  'marque|fabricante?|marca|produttore|produc[aă]tor',
+  'marka|zna[cč]ka|v[yý]robc[ea]|proizvo[dđ]a[cč]|proizvajalec|blagovna znamka|brend',
+  'm[aá]rka|gy[aá]rt[oó]|üretici|brändi?|tuotemerkki|valmistaja|tootja|kaubam[aä]rk',
+  'z[iī]mols|ra[zž]ot[aā]js|gamintojas|prek[eė]s [zž]enklas',
+  'производител[ья]?|бренд|марка|виробник|μάρκα|κατασκευαστής',
+  'מותג|יצרן|الماركة|العلامة التجارية|ブランド|メーカー|品牌|브랜드|제조사',
+];
+
 const labels: { field: 'brand' | 'sku' | 'mpn' | 'gtin'; pattern: RegExp }[] = [
-  {
-    field: 'brand',
-    pattern:
-      /^(?:brand(?: name)?|marke|hersteller|marque|marca|merk|marka|zna[cč]ka|v[yý]robce|varumärke|brändi|tootja|производитель|бренд|fabricante|produttore|manufacturer|producent|מותג|الماركة)$/i,
-  },
+  { field: 'brand', pattern: new RegExp(`^(?:${brandLabels.join('|')})$`, 'i') },
   {
     field: 'sku',
     pattern:
@@ -30,7 +37,7 @@ export function readLabelledFacts($: CheerioAPI, texts: ShortText[]): ProductFac
     const name = cleanText(label).replace(/[\s:#.\u200e\u200f]+$/u, '');
     const text = cleanText(value).replace(/^[\s:#\u200e\u200f]+|\u200e|\u200f/gu, '');
     if (name.length > 30 || text === '' || text.length > 60) return;
-    const match = labels.find((entry) => entry.pattern.test(name));
+    const match = labels.find((entry) => name.split('/').some((part) => entry.pattern.test(part.trim())));
     if (!match || facts[match.field] !== undefined) return;
     // A code is one word; what follows it in the same cell is another element's text.
     const kept = match.field === 'sku' ? (text.split(' ')[0] ?? '') : text;

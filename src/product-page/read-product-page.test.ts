@@ -178,6 +178,16 @@ describe('plain pages', () => {
     assert.equal(many?.available, true);
   });
 
+  it('reads the maker off a label in the language of the page, and off a label of two words', () => {
+    const offer = '<h1>Copper Kettle</h1><span class="price">€20.00</span><button>Add to cart</button>';
+    const makers = [
+      '<p>Výrobca</p><p> ANPIX </p>',
+      '<table><tr><td>Kaubamärk</td><td><a href="/f">Bosch</a></td></tr></table>',
+      '<p>make/manufacturer: <b>Consteel LTD</b></p>',
+    ].map((label) => read(plain(offer + label))?.brand);
+    assert.deepEqual(makers, ['ANPIX', 'Bosch', 'Consteel LTD']);
+  });
+
   it('takes the price beside the heading, not the better marked one of another product', () => {
     const card = (name: string, price: string) =>
       `<div class="card"><a href="/p/${name}"><img src="${name}.jpg" alt="${name}">${name}</a><p class="price">${price}</p></div>`;
@@ -187,6 +197,16 @@ describe('plain pages', () => {
       <h3>Related</h3><div class="row">${card('Tray', '$101.00')}${card('Whisk', '$12.00')}</div></div>`);
     assert.equal(page?.price, 10_000);
     assert.match(page?.image ?? '', /a\.jpg$/);
+  });
+
+  it('does not take the amount of an extra for the price', () => {
+    const page = read(
+      plain(`<h1>Copper Kettle</h1><p><span class="was">$99.00</span> <span class="now">$49.00</span></p>
+        <form action="/cart/put"><label><input type="checkbox" name="care" checked> Three years of care <b>$9.99</b></label>
+        <input type="checkbox" id="wrap" name="wrap"><label for="wrap">Gift wrapping <b>$4.00</b></label>
+        <button>Add to cart</button></form>`),
+    );
+    assert.equal(page?.price, 4900);
   });
 
   it('reads cents that are set smaller beside the amount', () => {

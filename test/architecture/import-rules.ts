@@ -10,7 +10,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'product-page': ['platform'],
   catalog: ['platform', 'engine', 'browser', 'product-page'],
   orders: ['platform'],
-  agent: ['platform', 'browser', 'orders'],
+  agent: ['platform', 'browser', 'orders', 'product-page'],
   mcp: ['platform'],
   checkouts: ['platform', 'engine', 'webhooks', 'payments', 'catalog', 'orders', 'agent'],
 };
@@ -34,6 +34,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'run',
     'model',
     'recipes',
+    'platforms',
     'spelling',
     'perception',
     'words',

@@ -15,6 +15,9 @@ const SHORT_FORM = [
   'the confirmation says 600 cents beyond what was agreed, in de',
   'a review follows the card',
   'orders by webSocket and confirms',
+  'a request saves the card, and a review follows',
+  'one more offer before the thanks, put off by "Not now"',
+  'only the address names the order',
 ];
 
 let shops: Shops;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Run } from '../../src/agent/run/run.ts';
 import { look, lookUntil } from '../../src/agent/view/look.ts';
+import { readNewDocuments } from '../../src/agent/view/read-new-documents.ts';
 import { startTestRun } from '../harness/start-test-run.ts';
 
 /** Calls back shortly after without a timer, as work spread over frames does. */
@@ -19,6 +20,8 @@ const PAGES: Record<string, string> = {
   '/stream': `<p>Cart</p><script>const stop = new AbortController();
     fetch('/drip', { method: 'POST', signal: stop.signal }).then(() => stop.abort())</script>`,
   '/broken': `<p>Cart</p><script>fetch('/cut', { method: 'POST' }).then((answer) => answer.text()).catch(() => 0)</script>`,
+  '/busy': `<link rel=stylesheet href="/hide.css?ms=500"><h1>Thank you</h1><p class=trap>Place order</p>
+    <script async src="/answer?ms=4000"></script>`,
   '/chat': `<p>Chat</p><script>fetch('/forever?at=' + Math.random())</script>`,
 };
 
@@ -32,9 +35,10 @@ before(async () => {
     if (url.pathname === '/forever') return;
     if (url.pathname === '/drip') return response.writeHead(200).write('begun');
     if (url.pathname === '/cut') return response.writeHead(200).write('begun', () => request.socket.destroy());
-    response.setHeader('content-type', 'text/html');
-    const body = PAGES[url.pathname] ?? 'ok';
-    setTimeout(() => response.end(`<!doctype html><body>${body}`), Number(url.searchParams.get('ms') ?? 0));
+    const isStyle = url.pathname === '/hide.css';
+    response.setHeader('content-type', isStyle ? 'text/css' : 'text/html');
+    const text = isStyle ? '.trap { display: none }' : `<!doctype html><body>${PAGES[url.pathname] ?? 'ok'}`;
+    setTimeout(() => response.end(text), Number(url.searchParams.get('ms') ?? 0));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const started = await startTestRun(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -94,4 +98,16 @@ test('a page that stops reading has been answered, one whose connection broke ha
     ['/drip', true],
     ['/cut', false],
   ]);
+});
+
+test('what a new document says plainly is read before its scripts are there, but not before its styles', async () => {
+  const documents = readNewDocuments(run, (view) => says(view, 'Thank you'));
+  const started = performance.now();
+  const rested = open('/busy');
+  const early = await documents.found;
+  assert.ok(performance.now() - started < 3_000);
+  assert.ok(!says(early, 'Place order'));
+  assert.ok(says(await rested, 'Thank you'));
+  assert.ok(performance.now() - started > 3_500);
+  documents.stop();
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { eventKinds } from '@cartwright/contract';
@@ -236,5 +236,31 @@ describe('cartwright, the command line', () => {
     );
     const [, picture = ''] = /(file:\S+\.jpg)/.exec(bought.output) ?? [];
     assert.deepEqual([...(await readFile(new URL(picture))).subarray(0, 2)], [0xff, 0xd8], 'a JPEG');
+  });
+
+  /** After the purchase above, which left a recipe. */
+  test('what was learnt of a merchant is exported, and taken over where it is unknown', async () => {
+    const merchants = async () =>
+      (await json<{ merchant: string }[]>('recipes', 'list')).map(({ merchant }) => merchant);
+    const [merchant = ''] = await merchants();
+    assert.notEqual(merchant, '');
+    const file = join(dataDir, 'recipes.json');
+    assert.match((await run('recipes', 'export', merchant, '--file', file)).output, /^Wrote 1 recipe to /);
+    const text = await readFile(file, 'utf8');
+    assert.equal((await run('recipes', 'remove', merchant)).code, 0);
+    assert.deepEqual(await merchants(), []);
+    assert.equal((await run('recipes', 'export', merchant)).code, 2, 'nothing is known of it any more');
+
+    const changed = join(dataDir, 'changed.json');
+    await writeFile(changed, text.replace('"version": 1', '"version": 1, "theme": "another-theme"'));
+    const refused = await run('recipes', 'import', changed);
+    assert.notEqual(refused.code, 0, refused.output);
+    assert.deepEqual(await merchants(), [], 'a copy that was changed is not taken over');
+    assert.equal((await run('recipes', 'import', join(dataDir, 'nowhere.json'))).code, 2);
+
+    assert.match((await run('recipes', 'import', file)).output, /^Imported 1 recipe\./);
+    assert.deepEqual(await merchants(), [merchant]);
+    const again = JSON.parse((await run('recipes', 'export')).output);
+    assert.deepEqual(again, JSON.parse(text));
   });
 });

@@ -60,9 +60,18 @@ test('a shop that cannot be reached ends the crawl with a reason', async () => {
 test('a feed file fills the index, only with the operator’s token', async () => {
   const feed = 'id\ttitle\tlink\tprice\n1\tFeed-only lantern\thttps://feed.example/lantern\t19.90 USD\n';
   const loaded = await service.operator('POST', '/operator/feeds', { merchant: 'feed.example', feed });
-  assert.deepEqual(loaded.body, { merchant: 'feed.example', products: 1 });
+  assert.deepEqual(loaded.body, { merchant: 'feed.example', products: 1, removed: 0 });
   const { body } = await service.call('POST', '/product/search', { body: { name: 'feed-only lantern' } });
   assert.equal(body.data.products[0].directUrl, 'https://feed.example/lantern');
+  const other = feed.replaceAll('lantern', 'torch');
+  const replaced = await service.operator('POST', '/operator/feeds', {
+    merchant: 'feed.example',
+    feed: other,
+    isComplete: true,
+  });
+  assert.deepEqual(replaced.body, { merchant: 'feed.example', products: 1, removed: 1 });
+  const unreadable = { merchant: 'feed.example', feed: 'nothing', isComplete: true };
+  assert.equal((await service.operator('POST', '/operator/feeds', unreadable)).body.removed, 0);
   assert.equal((await service.call('POST', '/operator/feeds', { body: { merchant: 'a', feed } })).status, 401);
 });
 

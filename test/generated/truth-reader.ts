@@ -3,7 +3,7 @@ import type { Case } from '../../packages/mall/generated/cases.ts';
 import type { Question, QuestionKind, Reader, Thing } from '../../src/agent/index.ts';
 import { resolveRef } from '../../src/agent/perception/index.ts';
 import { TRUTH_KEY } from './hide-truth.ts';
-import { FIELDS, MESSAGES, PAGES, ROWS, WAYS } from './truth-words.ts';
+import { FIELDS, MESSAGES, PAGES, ROWS, waysFrom } from './truth-words.ts';
 
 /**
  * A second reader that knows the truth of a drawn shop and answers every question by it. What the agent cannot buy with
@@ -25,10 +25,14 @@ export function truthReader(wanted: Case, pageNow: () => Page | null): Reader {
 type Answer = (page: Page, question: Question, wanted: Case) => Promise<unknown>;
 
 const ANSWERS: Record<QuestionKind, Answer> = {
-  way: async (_page, question) => {
+  way: async (page, question) => {
     const truths = await truthsOf(question);
-    for (const [truth, does] of WAYS) {
+    const [kind] = await labelled(page, 'page:');
+    const hasAddress = (await labelled(page, 'field:street')).length > 0;
+    for (const [truth, does] of waysFrom(kind?.truth.slice('page:'.length) ?? '')) {
       const at = truths.indexOf(truth);
+      // What shows more shows the address, or a further line of an address that is open.
+      if (truth === 'action:showMore' && hasAddress) continue;
       if (at >= 0 && question.schema.safeParse({ control: String(at), does }).success)
         return { control: String(at), does };
     }

@@ -1,12 +1,17 @@
-/** What the truths of drawn shops are called in the questions. The first way that a page has is the one to take. */
-export const WAYS: readonly (readonly [string, string])[] = [
-  ['action:declineOffer', 'declineOffer'],
-  ['action:addToCart', 'addToCart'],
+/** What leads on from the shelves. Further on the way to the cart leads back. */
+const SHELVES: readonly (readonly [string, string])[] = [
+  ['action:checkout', 'goToCheckout'],
   ['action:viewCart', 'viewCart'],
   ['action:openCart', 'viewCart'],
+  ['action:addToCart', 'addToCart'],
+];
+
+const CHECKOUT: readonly (readonly [string, string])[] = [
+  ['action:declineOffer', 'declineOffer'],
   ['gate:guest', 'guest'],
   ['action:guest', 'guest'],
   ['action:register', 'continue'],
+  ['action:showMore', 'openSection'],
   ['action:openDialog', 'openSection'],
   ['action:getRates', 'continue'],
   ['action:continue', 'continue'],
@@ -18,6 +23,11 @@ export const WAYS: readonly (readonly [string, string])[] = [
   ['action:dismiss', 'dismiss'],
   ['action:close', 'dismiss'],
 ];
+
+/** The ways of a kind of page, the one to take first. */
+export function waysFrom(page: string): readonly (readonly [truth: string, does: string])[] {
+  return page === 'product' || page === 'cart' ? [...SHELVES, ...CHECKOUT] : CHECKOUT;
+}
 
 export const FIELDS: Readonly<Record<string, string>> = {
   'field:email': 'email',
@@ -49,6 +59,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'billing:other': 'differentAddress',
   'method:card': 'cardMethod',
   delivery: 'shippingOption',
+  extra: 'extra',
+  'extra:no': 'other',
   decoy: 'other',
 };
 

@@ -135,7 +135,7 @@ async function buy(
     reader: reader === 'truth' ? truthReader(wanted, () => page) : reader === 'lying' ? lyingReader() : null,
     log: evidence.log,
     // As an operator would set it who knows the payment providers of its merchants.
-    paymentSites: [new URL(open.shop.site.payment).host],
+    paymentSites: open.paymentUrls.map((url) => new URL(url).host),
   };
   const prepared = await preparePurchase(deps, orderOf(open, wanted, reader === 'truth'), {
     signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), enough.signal]),

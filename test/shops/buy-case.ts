@@ -30,6 +30,7 @@ export interface BuyDeps {
   browser: Pick<BrowserPool, 'open'>;
   recipes: RecipeStore | null;
   reader?: Reader | null;
+  platformHints?: boolean;
   longestMs: number;
 }
 
@@ -43,6 +44,7 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
       browser: deps.browser,
       recipes: deps.recipes,
       reader: deps.reader ?? null,
+      platformHints: deps.platformHints ?? true,
       log: (message, fields) => void log.push(`${Date.now() - started} ms ${message} ${JSON.stringify(fields ?? {})}`),
     },
     orderFor(shop, wanted, customer),

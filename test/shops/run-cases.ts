@@ -14,6 +14,8 @@ export interface RunDeps {
   recipes: RecipeStore | null;
   /** Asked when the agent doubts. */
   reader?: Reader | null;
+  /** What is publicly known about shop platforms; default true. */
+  platformHints?: boolean;
   longestMs: number;
   /** Where the last page of every case that went wrong is kept. */
   evidenceDir: string | undefined;
@@ -22,13 +24,14 @@ export interface RunDeps {
 /** One case after the other: two purchases at once could not be distinguished in the books. */
 export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result: CaseResult) => void): Promise<void> {
   const lastPage = keepLastPage(deps.pool);
+  const { recipes, reader = null, platformHints = true, longestMs } = deps;
   for (const shop of file.shops) {
     const customer = shop.customer ?? file.customer;
     for (const wanted of shop.cases) {
       const known = new Set((await readBooks(shop.orders)).map(({ number }) => number));
       lastPage.forget();
       const attempt = await buyCase(
-        { browser: lastPage.browser, recipes: deps.recipes, reader: deps.reader ?? null, longestMs: deps.longestMs },
+        { browser: lastPage.browser, recipes, reader, platformHints, longestMs },
         shop,
         wanted,
         customer,

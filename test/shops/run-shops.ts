@@ -15,13 +15,14 @@ const { values: options } = parseArgs({
     shop: { type: 'string', multiple: true, default: [] },
     case: { type: 'string', default: '' },
     recipes: { type: 'boolean', default: false },
+    hints: { type: 'string', default: 'on' },
     evidence: { type: 'string' },
     seconds: { type: 'string', default: '120' },
   },
 });
-if (!options.file) {
+if (!options.file || !['on', 'off'].includes(options.hints)) {
   process.stderr.write(
-    'Usage: npm run shops -- --file shops.json [--json] [--shop NAME]… [--case WORDS] [--recipes] [--evidence DIR] [--seconds N]\n',
+    'Usage: npm run shops -- --file shops.json [--json] [--shop NAME]… [--case WORDS] [--recipes] [--hints on|off] [--evidence DIR] [--seconds N]\n',
   );
   process.exit(2);
 }
@@ -38,6 +39,7 @@ try {
     {
       pool,
       recipes: options.recipes ? rememberRecipes() : null,
+      platformHints: options.hints === 'on',
       longestMs: Number(options.seconds) * 1000,
       evidenceDir: options.evidence,
     },

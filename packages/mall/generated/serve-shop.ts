@@ -25,6 +25,8 @@ export interface OpenShop {
   url: string;
   /** The same shop, the same books, with the truth written beside every element. Never shown to a buyer under test. */
   truthUrl: string;
+  /** Where the payment site of the shop is, and its twin with the truth. */
+  paymentUrls: readonly [plain: string, truth: string];
   productUrl(slug: string): string;
   /** What lies in the visitors' carts. */
   carts(): Line[][];
@@ -93,6 +95,7 @@ export async function openShop(
     books,
     url: own.url,
     truthUrl: truth.url,
+    paymentUrls: [payment.url, truthPayment.url],
     productUrl: (slug) => `${own.url}${productUrl(shop, slug)}`,
     carts: () => [...visits.values()].map(({ lines }) => lines).filter((lines) => lines.length > 0),
     close: async () => {

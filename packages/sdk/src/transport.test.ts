@@ -142,3 +142,13 @@ test('a page of another program is not mistaken for an answer', async (t) => {
   const { url } = await startServer(t, [answerWith(200, '<html>')]);
   await assert.rejects(createClient({ url, apiKey: 'k' }).webhooks.list(), /not JSON/);
 });
+
+test('settings that throw leave no timer behind, which would keep a program from ending', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  const apiKey = () => {
+    throw new Error('no key');
+  };
+  await assert.rejects(createClient({ url: 'http://127.0.0.1:1', apiKey }).checkouts.read({ taskId: 't' }), /no key/);
+  assert.equal(timers(), before);
+});

@@ -52,6 +52,8 @@ export function createTransport(settings: TransportSettings): Transport {
 async function tryOnce(settings: TransportSettings, request: TransportRequest): Promise<unknown> {
   request.signal?.throwIfAborted();
   const stop = new AbortController();
+  // An error thrown by the caller's own settings is not a connection failure, and must leave no timer behind.
+  const { address, init } = prepare(settings, request, stop.signal);
   const onAbort = () => stop.abort(request.signal?.reason);
   request.signal?.addEventListener('abort', onAbort, { once: true });
   const timeoutMs = request.timeoutMs ?? settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
@@ -60,8 +62,6 @@ async function tryOnce(settings: TransportSettings, request: TransportRequest): 
     isLate = true;
     stop.abort();
   }, timeoutMs);
-  // An error thrown by the caller's own settings is not a connection failure.
-  const { address, init } = prepare(settings, request, stop.signal);
   try {
     const response = await (settings.fetch ?? globalThis.fetch)(address, init);
     return readAnswer(response, await response.text());

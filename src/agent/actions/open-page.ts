@@ -6,6 +6,16 @@ import type { View } from '../view/view.ts';
 
 const NAVIGATION_TIMEOUT_MS = 25_000;
 
+/** For an address that may be wrong: null when it does not load or does not pass the checks of a page. */
+export async function tryToOpen(run: Run, url: string): Promise<View | null> {
+  try {
+    return await openPage(run, url);
+  } catch (error) {
+    if (run.browser.died.aborted || run.hooks.signal.aborted) throw error;
+    return null;
+  }
+}
+
 /** Goes to a URL and looks. The waiting is left to the look: `load` would also wait for pictures. */
 export async function openPage(run: Run, url: string): Promise<View> {
   run.spendAction('open page');

@@ -10,7 +10,8 @@ import { Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, pageScore, type View } from '../view/view.ts';
-import { chooseVariant } from './choose-variant.ts';
+import { addByRequest } from './add-by-request.ts';
+import { chooseVariant, describeVariant } from './choose-variant.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { pressAddToCart } from './press-add.ts';
 import { canAdd, isSoldOut, offersChoice, productTitle } from './product-view.ts';
@@ -23,9 +24,16 @@ const ENABLING_MS = 3_000;
 export async function addItem(run: Run, item: OrderItem): Promise<View> {
   let view = await openPage(run, item.url);
   if (run.memory.addedItems.length === 0) await borrowRecipe(run);
+  await run.guard(run.hints.learn(run.page));
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearTheWay(run, view);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
+  const asked = await addByRequest(run, view, item);
+  if (asked?.isAdded) {
+    if (Object.keys(item.variant).length > 0) run.steps.record('VARIANT_SELECTION', describeVariant(item));
+    return noteAdded(run, asked.view);
+  }
+  if (asked) view = await lookUntil(run, await clearTheWay(run, asked.view), (each) => isDrawn(run, each), PATIENCE_MS);
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkProductPage(run, each, item);
     return chooseVariant(run, each, item);
@@ -40,7 +48,12 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   if (couldAdd && !canAdd(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
   view = await withSecondReading(run, { stage: 'product', item }, view, (each) => pressAddToCart(run, each, item));
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
-  run.steps.record('ADD_TO_CART', `added ${item.quantity} of "${title.slice(0, 80)}"`);
+  return noteAdded(run, view);
+}
+
+function noteAdded(run: Pick<Run, 'memory' | 'steps'>, view: View): View {
+  const added = run.memory.addedItems.at(-1);
+  if (added) run.steps.record('ADD_TO_CART', `added ${added.item.quantity} of "${added.title.slice(0, 80)}"`);
   return view;
 }
 

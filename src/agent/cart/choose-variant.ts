@@ -75,7 +75,7 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
   return after;
 }
 
-function describeVariant(item: OrderItem): string {
+export function describeVariant(item: OrderItem): string {
   const labels = Object.values(item.variant).filter((label) => label !== '');
   return labels.length > 0 ? `chose ${labels.join(', ')}` : 'chose the only variant';
 }

@@ -1,4 +1,4 @@
-import { openPage } from '../actions/open-page.ts';
+import { openPage, tryToOpen } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, PageKind, SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
@@ -30,10 +30,15 @@ export async function openCart(run: Run, first: View): Promise<View> {
  * again: the cart on a way that was not taken for this purpose yet. Null where the checkout has begun, or no way is left.
  */
 export async function returnToCart(run: Run, view: View): Promise<View | null> {
-  const begun = BEGUN.some((kind) => pageScore(view, kind) >= LIKELY);
-  const shops = SHOPPING.some((kind) => pageScore(view, kind) >= LIKELY);
-  if (begun || !shops || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3)) return null;
+  if (!isShopping(run, view) || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3))
+    return null;
   return takeWay(run, view, 'return');
+}
+
+/** Whether a page belongs to the shop's shelves rather than to its checkout. */
+export function isShopping(run: Pick<Run, 'hints'>, view: View): boolean {
+  const isAny = (kinds: readonly PageKind[]) => kinds.some((kind) => pageScore(view, kind) >= LIKELY);
+  return isAny(SHOPPING) && !isAny(BEGUN) && !run.hints.isCheckoutStep(view.snapshot.url);
 }
 
 const SHOPPING: readonly PageKind[] = ['product', 'listing'];
@@ -50,6 +55,13 @@ export async function openFullCart(run: Run, view: View): Promise<View | null> {
 }
 
 async function takeWay(run: Run, view: View, purpose: string): Promise<View | null> {
+  const known = run.hints.address('cart');
+  if (known && run.tries.mayTry(`${purpose} known address`, 1)) {
+    const cart = await tryToOpen(run, known);
+    if (cart && cartLines(run, cart).length > 0) return clearTheWay(run, cart);
+    run.hints.drop('cart', 'no cart at its usual address');
+    return openPage(run, run.memory.addedItems.at(-1)?.finalUrl ?? view.snapshot.url);
+  }
   const next = nextWay(run, view, purpose);
   if (next) {
     await press(run, view, next);

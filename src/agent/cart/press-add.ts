@@ -21,6 +21,8 @@ const FILLING_MS = 4_000;
 
 /** Presses what adds the product until one of the controls has an effect, and hears what the merchant answers. */
 export async function pressAddToCart(run: Run, first: View, item: OrderItem): Promise<View> {
+  // The answer to an earlier press was taken for a complaint and is none. What came of it is seen in the cart.
+  if (run.tries.count(`sent ${item.url}`) > 0) return first;
   let view = first;
   for (;;) {
     const next = ownAdds(view).find((element) => run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1));
@@ -31,6 +33,7 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     const seenBy = (each: View) => signature(each, (layer) => speaksOfCart(each, layer));
     view = await pressForEffect(run, view, next, { seenBy });
     checkPage(run, view);
+    if (run.requests.sentCount() > sentBefore) run.tries.add(`sent ${item.url}`);
     const unchanged = seenBy(before);
     // Leaving the page while the shop is still adding would take the request back.
     const isOver = () => run.requests.writesSince(sentBefore).every(({ over }) => over);

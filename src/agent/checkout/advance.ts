@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { returnToCart } from '../cart/open-cart.ts';
+import { isShopping, returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
+import { readAgain } from '../reader/index.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -15,6 +16,7 @@ import { giveUpShipping } from './choose-shipping.ts';
 import { mayHurry } from './goals.ts';
 import { isReady } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
+import { openKnownCheckout } from './open-known-checkout.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { progressOf } from './progress-of.ts';
 import { waysOn } from './ways-on.ts';
@@ -39,7 +41,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
-    const later = (await returnToCart(run, view)) ?? (await waitForChange(run, view));
+    run.memory.ledNowhere = new Set(ways.map(describe));
+    const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
   }
@@ -54,6 +57,12 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     answerComplaints(run, after);
   }
   return after;
+}
+
+/** Going back to the cart is a guess: a second reader may see what leads on from here. */
+async function goBack(run: Run, view: View): Promise<View | null> {
+  const told = isShopping(run, view) ? await readAgain(run, 'cart', stuck(run, view)) : null;
+  return told ?? returnToCart(run, view);
 }
 
 /**

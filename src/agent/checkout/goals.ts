@@ -1,5 +1,4 @@
 import { enterCard, mayEnterCard } from '../card/enter-card.ts';
-import { settleSums } from '../reader/index.ts';
 import { dismissOverlays, hasWayOut } from '../refusals/dismiss-overlays.ts';
 import { hasBoxes, setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
@@ -12,11 +11,15 @@ import { fillDetails } from './fill-details.ts';
 import type { Goal } from './goal.ts';
 import { hasUnsavedBlock } from './note-saved.ts';
 import { passSignIn } from './pass-sign-in.ts';
+import { settleDoubts } from './settle-doubts.ts';
 
 const typeCard: Goal = {
   name: 'enterCard',
   appliesWhen: isTimeForCard,
-  act: async (run, view) => enterCard(run, await settleSums(run, view)),
+  act: async (run, view) => {
+    const settled = await settleDoubts(run, view);
+    return settled === view ? enterCard(run, view) : settled;
+  },
 };
 
 /**

@@ -24,6 +24,7 @@ import type { Goal, GoalResult } from './goal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
+import { settleDoubts } from './settle-doubts.ts';
 
 export interface Reviewed {
   view: View;
@@ -48,8 +49,9 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
         (await pursueGoals(run, view)) ??
         (await endRehearsal(run, view)) ??
         (await advance(run, view));
-      if (next === 'ready') break;
-      view = next;
+      const settled = next === 'ready' ? await settleDoubts(run, view) : next;
+      if (settled === view && next === 'ready') break;
+      view = settled;
     } catch (error) {
       const back = (await reopenAfterServerError(run, error, lastGoodUrl)) ?? (await readAgain(run, 'checkout', error));
       if (!back) throw error;

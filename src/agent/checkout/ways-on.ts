@@ -34,14 +34,14 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const isWeakLink = (element: SnapshotElement) =>
     element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
+  const leadsNowhere = (element: SnapshotElement) => isFold(view, element) || isWeakLink(element);
   const ways = cardsFirst(view, [...new Set([...all, ...placed])]).filter(
     (element) =>
       !isUnasked(element) &&
       !orders(run, view, element) &&
-      !isFold(view, element) &&
       !leaves(element) &&
       !leadsHere(view, element) &&
-      !isWeakLink(element),
+      (view.taught?.ways.has(element.ref) || !leadsNowhere(element)),
   );
   // A layer over the page is a step of its own.
   const open = view.snapshot.modal ? ways.filter((element) => !element.covered) : [];

@@ -1,8 +1,11 @@
+import { cardFields } from '../card/card-fields.ts';
 import { readCartLines } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { raceSignals } from '../run/run.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
+import { SURE } from '../view/certainty.ts';
 import { readPageBeside } from '../view/look.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
 
 const LOAD_TIMEOUT_MS = 8_000;
 
@@ -17,24 +20,44 @@ export async function isCartStillFull(run: Run): Promise<boolean> {
   return match !== null && match.missing.length === 0 && match.matched.length > 0 && isComplete === true;
 }
 
-/** Whether the merchant's cart can be read and holds nothing of what was being bought any more. */
-export async function isCartEmptied(run: Run): Promise<boolean> {
-  const match = await readCartBeside(run);
-  return match !== null && match.matched.length === 0 && match.extra.length === 0;
+/**
+ * Whether the merchant's cart can be read and holds nothing of what was being bought any more. A cart without a page of its
+ * own is seen by the checkout: with nothing to order it leads elsewhere, and asks for no order there.
+ */
+export async function isCartEmptied(run: Run, checkoutUrl: string): Promise<boolean> {
+  const { cartUrl, addedItems } = run.memory;
+  const view = await openBeside(run, cartUrl ?? checkoutUrl);
+  if (!view) return false;
+  const { matched, extra } = matchLines(view, addedItems);
+  const isEmpty = matched.length === 0 && extra.length === 0;
+  return isEmpty && (cartUrl !== null || hasLeft(view, checkoutUrl));
+}
+
+function hasLeft(view: View, checkoutUrl: string): boolean {
+  if (pageScore(view, 'emptyCart') >= SURE) return true;
+  const isElsewhere = new URL(view.snapshot.url).pathname !== new URL(checkoutUrl).pathname;
+  return isElsewhere && cardFields(view).length === 0 && candidates(view, 'placeOrder').length === 0;
 }
 
 async function readCartBeside(run: Run): Promise<CartMatch | null> {
   const { cartUrl, addedItems } = run.memory;
-  if (cartUrl === null) return null;
+  const view = cartUrl === null ? null : await openBeside(run, cartUrl);
+  return view && matchLines(view, addedItems);
+}
+
+function matchLines(view: View, items: Run['memory']['addedItems']): CartMatch {
+  return matchCart(readCartLines(view.snapshot, view.fields, view.actions), items);
+}
+
+async function openBeside(run: Run, url: string): Promise<View | null> {
   run.memory.opensAside = true;
   const page = await raceSignals(run.browser.context.newPage(), [run.browser.died]).catch(() => null);
   run.memory.opensAside = false;
   if (!page) return null;
   try {
-    const answer = await page.goto(cartUrl, { timeout: LOAD_TIMEOUT_MS });
+    const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
     const view = await readPageBeside(run, page);
-    if (!answer?.ok()) return null;
-    return matchCart(readCartLines(view.snapshot, view.fields, view.actions), addedItems);
+    return answer?.ok() ? view : null;
   } catch {
     return null;
   } finally {

@@ -1,18 +1,18 @@
-import { describe, press } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { readOrderNumber } from '../perception/index.ts';
-import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { LIKELY, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
+import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
-import { askOutcome } from './ask-outcome.ts';
+import { declineOffer } from './decline-offer.ts';
+import { judgeByEffect } from './judge-by-effect.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
-import { readCharged } from './read-charged.ts';
+import { readCharged, showsAmount, showsOrder } from './read-charged.ts';
 import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -44,10 +44,19 @@ export type Followed = 'review_follows' | 'card_follows';
  * it says yes; everything else is `unknown`.
  */
 export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutcome | Followed> {
+  const early = readNewDocuments(run, (view) => confirmsPlainly(run, view));
+  try {
+    return await watchAnswer(run, mark, early.found);
+  } finally {
+    early.stop();
+  }
+}
+
+async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Promise<PlaceOutcome | Followed> {
   let seen: PlaceOutcome | Followed | null = null;
   let last = { news: '', at: mark.at };
   while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
-    const view = await look(run).catch(() => null);
+    const view = await Promise.race([look(run).catch(() => null), early]);
     if (run.browser.died.aborted || run.page.isClosed())
       return { kind: 'unknown', note: 'the browser went away after the click' };
     if (view) seen = judge(run, view, mark);
@@ -57,8 +66,8 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
     if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
-  const asked = await askOutcome(run, mark);
-  if (asked) return asked;
+  const effect = await judgeByEffect(run, mark);
+  if (effect) return effect;
   return {
     kind: 'unknown',
     note: `no confirmation within ${Math.round((Date.now() - mark.at) / 1000)} s; last page ${hostAndPath(run.page.url())}`,
@@ -66,7 +75,7 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 }
 
 function judge(
-  run: Pick<Run, 'hooks' | 'memory' | 'requests' | 'site'>,
+  run: Pick<Run, 'hints' | 'hooks' | 'memory' | 'requests' | 'site'>,
   view: View,
   mark: ClickMark,
 ): PlaceOutcome | Followed | null {
@@ -103,21 +112,6 @@ function judge(
   if (complaint && complaint.code !== 'merchant_error')
     return { kind: 'declined', code: complaint.code, note: complaint.text };
   return judgeStandstill(run, view, mark);
-}
-
-/**
- * One more offer between the order and its confirmation. It is declined where the page says so plainly; the hands press
- * nothing that orders, and what adds to the order is never among the refusals.
- */
-async function declineOffer(run: Run, view: View, mark: ClickMark): Promise<boolean> {
-  const isNew = run.requests.documentCount() > mark.documents || view.snapshot.modal;
-  if (!isNew || !isMerchantUrl(run.site, view.snapshot.url) || cardFields(view).length > 0) return false;
-  const [refusal] = candidates(view, 'declineOffer', SURE).filter(
-    (element) => element.frame === 0 && !element.covered && !isUnasked(element),
-  );
-  if (!refusal || !run.tries.mayTry(`offer after the order ${view.snapshot.url} ${describe(refusal)}`, 2)) return false;
-  run.deps.log('declining an offer after the order', { control: describe(refusal) });
-  return press(run, view, refusal);
 }
 
 /** Many shops take the order first and ask for the card on the page, or in the layer, that follows. */
@@ -177,18 +171,29 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
 }
 
 /** Only pages of the merchant can confirm an order. */
-export function confirmedOrder(run: Pick<Run, 'memory' | 'site'>, view: View): PlaceOutcome | null {
+export function confirmedOrder(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): PlaceOutcome | null {
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
+  const received = run.hints.receivedPage(view.snapshot.url);
   const number = readOrderNumber(view.snapshot);
   const score = pageScore(view, 'confirmation');
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen =
     candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
     view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
-  if (stillOpen || (score < SURE && !(number && score >= WEAK))) return null;
   const { agreedTotal } = run.memory;
+  const isKnown = agreedTotal !== null && received?.number != null && showsOrder(view, received.number, agreedTotal);
+  if (stillOpen || (score < SURE && !(number && score >= WEAK) && !isKnown)) return null;
   const charged = agreedTotal && readCharged(view, agreedTotal);
-  return { kind: 'placed', order: { number, url: view.snapshot.url, charged } };
+  return { kind: 'placed', order: { number: number ?? received?.number ?? null, url: view.snapshot.url, charged } };
+}
+
+/** A confirmation that need not come to rest: it names the order and the very total that was agreed. */
+function confirmsPlainly(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): boolean {
+  const outcome = confirmedOrder(run, view);
+  const { agreedTotal } = run.memory;
+  if (outcome?.kind !== 'placed' || outcome.order.number === null || outcome.order.charged || !agreedTotal)
+    return false;
+  return pageScore(view, 'confirmation') >= SURE && showsAmount(view, agreedTotal.minor);
 }
 
 /**

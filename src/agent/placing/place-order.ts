@@ -3,9 +3,11 @@ import { aimAt, awaitStandstill, describe } from '../actions/press.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { resolveClickTarget } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
+import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import { countAmount } from '../review/count-amount.ts';
 import { finalControl } from '../review/final-control.ts';
 import { readReview } from '../review/read-review.ts';
+import { mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
@@ -48,13 +50,17 @@ export async function placeOrder(run: Run, placement: Placement): Promise<PlaceO
 
 /**
  * The first control did not say that it orders, and a page follows that plainly asks for the order. It is pressed only
- * when the first press cannot have been the order: nothing but the way to this page was sent, the order and its total are
- * the same, and the merchant's cart is still full.
+ * when the first press cannot have been the order: it led to this page or saved a step at the merchant, nothing else was
+ * sent, the order and its total are the same, and the merchant's cart is still full.
  */
 async function pressOnceMore(run: Run, { accepted, beforePress }: Placement, first: Aimed): Promise<PlaceOutcome> {
-  const sent = first.mark.sends.sentBesides();
-  if (sent.length > 0) return unknown(`the first press also sent ${sent[0]}`);
+  const strange = first.mark.sends
+    .sentBesides()
+    .find(({ dataUrl, isDrawing }) => !isDrawing && !(dataUrl && mayTakeCard(run.site, dataUrl)));
+  if (strange) return unknown(`the first press also sent ${strange.what}`);
   const patient = withoutCaller(run);
+  // A review may ask for the terms, or offer something, that no page before it did.
+  await setCheckboxes(patient, await look(patient));
   const aim = await takeAim(patient, accepted, null);
   if (aim.kind === 'not_clicked') return unknown(aim.note);
   if (aim.mark.ambiguous) return unknown('no control says that it orders');

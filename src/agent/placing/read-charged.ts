@@ -20,11 +20,21 @@ export function readCharged(view: View, agreed: AgreedTotal): ChargedTotal | nul
   const currency = total.currency || totals.currency || agreed.currency;
   const isAgreed = (minor: number) => minor === agreed.minor && currency === agreed.currency;
   if (totals.rows.some((row) => row.role === 'total' && isAgreed(row.money.amountMinor))) return null;
-  if (totals.addsUp === false && currency === agreed.currency && shows(view, agreed.minor)) return null;
+  if (totals.addsUp === false && currency === agreed.currency && showsAmount(view, agreed.minor)) return null;
   return { currency, total: toDecimal(total.amountMinor, currency), parts: partsOf(totals, currency) };
 }
 
-function shows(view: View, minor: number): boolean {
+/**
+ * For a page whose address is that of an order: whether it names this order, by its number and the very total, and
+ * complains of nothing. That needs no word of its language.
+ */
+export function showsOrder(view: View, number: string, agreed: AgreedTotal): boolean {
+  const complains = view.snapshot.messages.some(({ kind }) => kind === 'error');
+  const namesIt = view.snapshot.texts.some(({ text }) => text.split(/[^\p{L}\d-]+/u).includes(number));
+  return !complains && namesIt && showsAmount(view, agreed.minor);
+}
+
+export function showsAmount(view: View, minor: number): boolean {
   return view.snapshot.texts.some(({ text }) => parsePrices(text).some((price) => price.amountMinor === minor));
 }
 

@@ -1,5 +1,5 @@
 import { parsePrices } from '../../platform/price-text.ts';
-import { openPage } from '../actions/open-page.ts';
+import { tryToOpen } from '../actions/open-page.ts';
 import { readOrderNumber, readTotals } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
@@ -18,13 +18,15 @@ const MOST_GUESSES = 10;
  * nothing was found proves nothing: an order may still be on its way through the merchant's books.
  */
 export async function searchOrderPages(run: Run, trace: OrderTrace): Promise<PlaceOutcome> {
-  const review = await open(run, trace.reviewUrl);
+  const review = await tryToOpen(run, trace.reviewUrl);
+  await run.guard(run.hints.learn(run.page));
   const here = review && confirmedOrder(run, review);
   if (here) return here;
   const tried = new Set([trace.reviewUrl]);
   const remembered = await rememberedPage(run);
   const guesses = [
     ...(remembered ? [remembered] : []),
+    ...run.hints.receivedAddresses(),
     ...(review ? orderLinks(run, review) : []),
     ...usualPages(run, trace.reviewUrl, review),
   ];
@@ -32,21 +34,12 @@ export async function searchOrderPages(run: Run, trace: OrderTrace): Promise<Pla
     if (tried.size > MOST_GUESSES) break;
     if (tried.has(url)) continue;
     tried.add(url);
-    const view = await open(run, url);
+    // A page that does not load is no answer; the others may be.
+    const view = await tryToOpen(run, url);
     const number = view && shownOrder(run, view, trace);
     if (view && number) return { kind: 'placed', order: { number, url: view.snapshot.url } };
   }
   return { kind: 'unknown', note: `${whatWasSeen(review)}; look for the order at ${run.site.origin}` };
-}
-
-/** A page that does not load is no answer; the others may be. */
-async function open(run: Run, url: string): Promise<View | null> {
-  try {
-    return await openPage(run, url);
-  } catch (error) {
-    if (run.browser.died.aborted || run.hooks.signal.aborted) throw error;
-    return null;
-  }
 }
 
 /** Some pages thank every visitor for an order: only the number and the total together prove this one. */

@@ -2,13 +2,23 @@ import type { CDPSession, Page, Request, WebSocket } from 'playwright-core';
 import { isTrackerHost } from '../../browser/index.ts';
 import type { Run } from '../run/run.ts';
 
+export interface Sent {
+  what: string;
+  /** Of a request for data, which a page sends to save a step of its checkout as well as to order; null for the rest. */
+  dataUrl: string | null;
+  /** A picture or a font without a word to the server: what a page loads that draws a part of itself anew. */
+  isDrawing: boolean;
+}
+
 export interface SendWatch {
   /** Whether anything at all left the browser since the watch began. */
   sentAnything(): boolean;
   /** What left it besides at most one move of the page itself to another document. */
-  sentBesides(): readonly string[];
+  sentBesides(): readonly Sent[];
   stop(): void;
 }
+
+const DRAWN = new Set(['image', 'font']);
 
 /**
  * Watches the whole browser context: every page, frame, pop-up, worker and socket, and every method, because an order
@@ -16,7 +26,9 @@ export interface SendWatch {
  */
 export async function watchSends(run: Pick<Run, 'browser' | 'page'>): Promise<SendWatch> {
   const { context } = run.browser;
-  const sent: string[] = [];
+  const sent: Sent[] = [];
+  const note = (what: string, more: Partial<Sent> = {}) =>
+    void sent.push({ what, dataUrl: null, isDrawing: false, ...more });
   let moves = 0;
   let hasMoved = false;
 
@@ -24,26 +36,31 @@ export async function watchSends(run: Pick<Run, 'browser' | 'page'>): Promise<Se
     if (isMove(run.page, request)) {
       // A redirect belongs to the request that it answers.
       if (request.redirectedFrom() === null) moves += 1;
-      if (moves > 1) sent.push(`a second document ${request.method()}`);
+      if (moves > 1) note(`a second document ${request.method()}`);
       return;
     }
-    if (!hasMoved && !isTrackerHost(new URL(request.url()).hostname))
-      sent.push(`${request.resourceType()} ${request.method()}`);
+    if (hasMoved || isTrackerHost(new URL(request.url()).hostname)) return;
+    const kind = request.resourceType();
+    const url = new URL(request.url());
+    note(`${kind} ${request.method()}`, {
+      dataUrl: kind === 'fetch' || kind === 'xhr' ? url.href : null,
+      isDrawing: DRAWN.has(kind) && request.method() === 'GET' && url.search === '',
+    });
   };
   const onNavigated = (frame: { parentFrame(): unknown }) => {
     if (frame.parentFrame() === null && moves > 0) hasMoved = true;
   };
-  const onPage = () => void sent.push('a pop-up');
+  const onPage = () => note('a pop-up');
   const onSocket = (socket: WebSocket) => {
-    sent.push('a socket');
-    socket.on('framesent', () => void sent.push('a message over a socket'));
+    note('a socket');
+    socket.on('framesent', () => note('a message over a socket'));
   };
   context.on('request', onRequest);
   context.on('page', onPage);
   run.page.on('framenavigated', onNavigated);
   run.page.on('websocket', onSocket);
-  const workers = await watchSharedWorkers(run, () => void sent.push('a shared worker')).catch(() => null);
-  if (!workers) sent.push('something that could not be watched');
+  const workers = await watchSharedWorkers(run, () => note('a shared worker')).catch(() => null);
+  if (!workers) note('something that could not be watched');
 
   return {
     sentAnything: () => moves > 0 || sent.length > 0,

@@ -152,6 +152,8 @@ export function installQuietProbe(): void {
 export interface ProbeQuestion {
   quietMs: number;
   capMs: number;
+  /** Selector of what shows, on pages of this kind, that sums are being calculated; empty where nothing is known. */
+  busy: string;
 }
 
 /**
@@ -162,12 +164,14 @@ export async function probeQuiet(question: ProbeQuestion): Promise<string | null
   const probe = (window as unknown as Record<symbol, QuietProbe | undefined>)[Symbol.for('page-quiet')];
   if (!probe) return document.readyState === 'loading' ? null : `${performance.timeOrigin} unwatched`;
   const end = performance.now() + question.capMs;
+  const isBusy = () =>
+    question.busy !== '' && [...document.querySelectorAll(question.busy)].some((mark) => mark.checkVisibility());
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   for (;;) {
     const hasRun = question.quietMs > 0 || !entry || entry.domContentLoadedEventEnd > 0;
     const ready = document.readyState !== 'loading' && hasRun && document.body !== null;
     const settled = ready && !probe.leaving() && probe.pendingTimers() === 0 && !probe.moving();
-    if (settled && probe.sinceChange() >= question.quietMs) return probe.state();
+    if (settled && probe.sinceChange() >= question.quietMs && !isBusy()) return probe.state();
     if (performance.now() >= end) return null;
     await probe.sleep(Math.max(5, Math.min(20, question.quietMs - probe.sinceChange())));
   }

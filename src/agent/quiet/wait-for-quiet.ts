@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { probeQuiet } from './quiet-probe.ts';
+import { type ProbeQuestion, probeQuiet } from './quiet-probe.ts';
 import type { RequestWatch } from './request-watch.ts';
 
 export interface QuietOptions {
@@ -9,6 +9,8 @@ export interface QuietOptions {
   capMs?: number;
   /** Longest wait for a page that keeps changing although nothing is loading. */
   restlessMs?: number;
+  /** Selector of what marks a page of this kind as busy. */
+  busy?: string;
 }
 
 /**
@@ -21,7 +23,7 @@ export async function waitForQuiet(
   requests: RequestWatch,
   options: QuietOptions = {},
 ): Promise<string | null> {
-  const { quietMs = 32, capMs = 20_000, restlessMs = 2_000 } = options;
+  const { quietMs = 32, capMs = 20_000, restlessMs = 2_000, busy = '' } = options;
   const end = Date.now() + capMs;
   let restlessUntil = Date.now() + restlessMs;
   while (Date.now() < end && !page.isClosed()) {
@@ -30,7 +32,7 @@ export async function waitForQuiet(
       restlessUntil = Date.now() + restlessMs;
     }
     const asked = Date.now();
-    const quiet = await askPage(page, quietMs, Math.max(1, Math.min(400, end - Date.now())));
+    const quiet = await askPage(page, { quietMs, busy, capMs: Math.max(1, Math.min(400, end - Date.now())) });
     // A document on its way out refuses at once; asking it again without a pause would only burn time.
     if (quiet === null && Date.now() - asked < 10) await new Promise((done) => setTimeout(done, 15));
     if (requests.inFlight() > 0) continue;
@@ -40,8 +42,8 @@ export async function waitForQuiet(
 }
 
 /** Null too when the document went away while it was asked: then the next one is asked. */
-async function askPage(page: Page, quietMs: number, capMs: number): Promise<string | null> {
-  const timeout = new Promise<null>((done) => setTimeout(() => done(null), capMs + 500).unref());
-  const answer = page.mainFrame().evaluate(probeQuiet, { quietMs, capMs });
+async function askPage(page: Page, question: ProbeQuestion): Promise<string | null> {
+  const timeout = new Promise<null>((done) => setTimeout(() => done(null), question.capMs + 500).unref());
+  const answer = page.mainFrame().evaluate(probeQuiet, question);
   return Promise.race([answer, timeout]).catch(() => null);
 }

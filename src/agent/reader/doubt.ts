@@ -6,7 +6,7 @@ import type { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
 
 /** Where in a purchase it is. The same refusal comes of other readings on a product page than in the checkout. */
-export type Stage = 'product' | 'cart' | 'checkout' | 'review';
+export type Stage = 'product' | 'cart' | 'checkout' | 'payment' | 'review';
 
 /** A purchase is about to be given up because of how its page was read. */
 export interface Doubt {

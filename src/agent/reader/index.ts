@@ -9,4 +9,3 @@ export { borrowRecipe } from './borrow-recipe.ts';
 export type * from './doubt.ts';
 export { isConfirmed, saidOutcome } from './questions/is-confirmed.ts';
 export { readAgain, withSecondReading } from './read-again.ts';
-export { settleSums } from './settle-sums.ts';

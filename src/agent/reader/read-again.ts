@@ -25,7 +25,7 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     out_of_stock: ['message', 'page', 'way'],
     insufficient_stock: ['message'],
     variant_not_found: ['variant'],
-    variant_required: ['variant', 'message'],
+    variant_required: ['message', 'variant'],
     agent_stuck: ['way'],
   },
   cart: { out_of_stock: ['way'], agent_stuck: ['way'] },
@@ -39,6 +39,15 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     out_of_stock: ['message'],
     insufficient_stock: ['message'],
     merchant_error: ['way'],
+  },
+  // Before the card is typed: what the review would refuse, and what the shop would.
+  payment: {
+    agent_stuck: ['values', 'amounts'],
+    no_shipping_method: ['values', 'way'],
+    merchant_error: ['amounts'],
+    price_limit_exceeded: ['values', 'amounts'],
+    shipping_limit_exceeded: ['values', 'amounts'],
+    authorization_exceeded: ['values', 'amounts'],
   },
   review: { merchant_error: ['amounts'] },
 };
@@ -66,7 +75,7 @@ export async function readAgain(
   const kinds = DOUBTS[stage][error.code] ?? [];
   if (kinds.length === 0 || !(run.reader || run.recipe.lessons().length > 0)) return null;
   let view = await look(run);
-  if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, view, item))) return look(run);
+  if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, view, item))) return chosenAnew(run);
   for (const kind of kinds) {
     if (kind === 'outcome') continue;
     const posed = POSES[kind](run, { stage, stop: error, view, item });
@@ -74,7 +83,7 @@ export async function readAgain(
     if (!lessons) continue;
     view = await look(run);
     if (kind !== 'variant' || !item) return view;
-    if (await chooseTaughtVariant(run, view, item)) return look(run);
+    if (await chooseTaughtVariant(run, view, item)) return chosenAnew(run);
     return openedList(run, item, error, lessons);
   }
   return null;
@@ -89,7 +98,13 @@ async function openedList(run: Run, item: OrderItem, error: Stop, wrong: readonl
   if (!lessons) return null;
   const settled = await chooseTaughtVariant(run, await look(run), item);
   if (!settled) run.recipe.unlearn(lessons);
-  return settled ? look(run) : null;
+  return settled ? chosenAnew(run) : null;
+}
+
+/** With another choice the button that adds is another one, though it looks the same. */
+function chosenAnew(run: Run): Promise<View> {
+  run.tries.forget(/^(add|sent) /);
+  return look(run);
 }
 
 /** Does something that may be refused because of a reading, as often as a second reader finds something new to say. */

@@ -45,6 +45,7 @@ export const TAUGHT_FIELDS = [
   'differentAddress',
   'newsletter',
   'createAccount',
+  'extra',
   'search',
   'other',
 ] as const satisfies readonly (FieldKind | 'cardMethod')[];

@@ -50,7 +50,7 @@ const wordsOf = (element: SnapshotElement) => element.label || element.text || e
 async function declineRadio(run: Run, view: View, group: readonly SnapshotElement[]): Promise<boolean> {
   const chosen = group.find((element) => element.checked === true);
   const said = group.find((element) => isRefusal(wordsOf(element)));
-  const refusal = said ?? (run.memory.cartVerified ? undefined : singleOrder(group));
+  const refusal = said ?? otherThanExtra(view, group) ?? (run.memory.cartVerified ? undefined : singleOrder(group));
   if (!refusal || refusal === chosen) return false;
   const question = `${group[0]?.groupLabel ?? ''} ${questionAbove(view, group)}`;
   const offer = chosen ?? group.find((element) => element !== refusal);
@@ -58,6 +58,14 @@ async function declineRadio(run: Run, view: View, group: readonly SnapshotElemen
   if (!mayDecline(run, describe(offer))) return false;
   await press(run, view, refusal);
   return true;
+}
+
+/** Of two answers of which one is known to take an extra, the other one leaves it, unless it names a price itself. */
+function otherThanExtra(view: View, group: readonly SnapshotElement[]): SnapshotElement | undefined {
+  const [other, ...more] = group.filter((element) => kindOf(view, element) !== 'extra');
+  return group.length === 2 && more.length === 0 && other && pricesIn(wordsOf(other), '').length === 0
+    ? other
+    : undefined;
 }
 
 /** Beside a product, the answer that the form itself calls a single order, whatever its words are. */

@@ -7,6 +7,7 @@ import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { checkLimits } from '../safety/check-limits.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { says } from '../words/says.ts';
@@ -40,6 +41,22 @@ export async function readReview(
       await run.guard(new Promise<void>((done) => setTimeout(done, PAUSE_MS)));
     }
     view = await look(run);
+  }
+}
+
+/** Why the order as this page shows it would be refused; null when nothing speaks against it. */
+export function reviewRefusal(run: Pick<Run, 'memory' | 'order'>, view: View): Stop | null {
+  try {
+    const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
+    const checked = totals.total ? checkTotals(run, totals) : checkNamelessTotal(run, view);
+    if (checked.kind === 'wrong') return new Stop(checked.code ?? 'merchant_error', checked.note);
+    checkReviewedItems(run, view, checked.totals);
+    checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+    checkLimits(run.order.limits, checked.totals);
+    return null;
+  } catch (error) {
+    if (error instanceof Stop) return error;
+    throw error;
   }
 }
 

@@ -11,6 +11,8 @@ export interface AgentDeps {
   identity?: AgentIdentity | null;
   /** Sites of payment providers whose own pages may ask for the card; see `mayTakeCard`. */
   paymentSites?: readonly string[];
+  /** False: nothing is assumed about a shop because of the platform that it runs on. Default true. */
+  platformHints?: boolean;
   /** One line per decision, without personal data. */
   log: (message: string, fields?: Record<string, unknown>) => void;
 }

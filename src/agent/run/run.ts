@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
 import type { DroppedItem, OrderItem, PurchaseOrder } from '../../orders/index.ts';
 import type { PurchaseReader } from '../model/reader.ts';
+import type { PlatformHints } from '../platforms/index.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
 import type { RecipeBook } from '../recipes/recipe-book.ts';
 import type { AgentDeps } from './agent-deps.ts';
@@ -70,6 +71,8 @@ export interface RunMemory {
   opensAside: boolean;
   /** Site of the frame that asked for the card, by the page that held it. */
   cardFrameSites: Map<string, string>;
+  /** Controls that were pressed on the page at hand and led nowhere. */
+  ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
   settledAxes: Set<string>;
   /** Lists of a card form that were set once: they show some month and year from the start. */
@@ -93,6 +96,8 @@ export interface Run {
   spendAction(what: string): void;
   steps: StepRecorder;
   recipe: RecipeBook;
+  /** What is publicly known about the merchant's platform, once it is recognised. */
+  hints: PlatformHints;
   /** Asked what a page means, when the rules are about to give up. */
   reader: PurchaseReader | null;
 }
@@ -129,6 +134,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     cartUrl: null,
     opensAside: false,
     cardFrameSites: new Map(),
+    ledNowhere: new Set(),
     settledAxes: new Set(),
     setCardLists: new Set(),
   };

@@ -3,6 +3,7 @@ import type { PurchaseOrder } from '../../orders/index.ts';
 import { createOperatorReader } from '../model/create-operator-reader.ts';
 import type { PurchaseReader } from '../model/reader.ts';
 import { installPerception } from '../perception/index.ts';
+import { openHints } from '../platforms/index.ts';
 import { installQuietProbe } from '../quiet/quiet-probe.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { openRecipeBook } from '../recipes/recipe-book.ts';
@@ -72,6 +73,7 @@ export async function startRun(
     steps: createStepRecorder(browser, hooks.onStep),
     reader: openReader(deps, order, hooks, browser),
     recipe: openRecipeBook(site.site, known, personalWords(order)),
+    hints: openHints({ isOn: deps.platformHints ?? true, origin: site.origin, isOwn: own.isOwn, log: deps.log }),
   };
   return run;
 }

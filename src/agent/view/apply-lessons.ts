@@ -23,6 +23,7 @@ const COMMITS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'expressWallet',
 
 /** Pressed on the way through a checkout; the others have a time of their own. */
 const LEADS_ON: ReadonlySet<TaughtControl> = new Set([
+  'viewCart',
   'goToCheckout',
   'guest',
   'continue',

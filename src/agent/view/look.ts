@@ -26,12 +26,14 @@ export async function look(run: Run, options: LookOptions = {}): Promise<View> {
   // On the way into the cart, and from the review on, nearly every page is a step as it comes.
   if (early !== null && (!run.memory.cartVerified || run.memory.cardTyped))
     run.steps.expect(early, run.requests.documentCount() + run.requests.sentCount());
-  const first = early === null ? null : classify(run, await run.guard(snapshot(run.page)));
+  const first = early === null ? null : classify(run, await readNow(run, run.page));
   const seen = first !== null && first.snapshot.frames.length > 0;
   if (seen && options.hurry && run.recipe.mayHurry(first.snapshot.shape, options.hurry))
     return noted(run, { ...first, hurried: true }, started);
   const left = Math.max(LEAST_WAIT_MS, LONGEST_WAIT_MS - (performance.now() - started));
-  const state = await run.guard(waitForQuiet(run.page, run.requests, { capMs: left }));
+  const busy = run.hints.busy();
+  const state = await run.guard(waitForQuiet(run.page, run.requests, { capMs: left, busy }));
+  if (state === null && busy !== '' && !run.page.isClosed()) run.hints.drop('busy', 'the page does not come to rest');
   run.steps.confirm(state);
   const holds = seen && state === early && first.snapshot.frames.length === 1;
   const view = holds ? first : await readAtRest(run);
@@ -40,21 +42,43 @@ export async function look(run: Run, options: LookOptions = {}): Promise<View> {
 
 /** For a page that is at rest now. A document that goes away while it is read leaves nothing to see; the next one is on its way. */
 async function readAtRest(run: Run): Promise<View> {
-  let taken = await run.guard(snapshot(run.page));
+  let taken = await readNow(run, run.page);
   for (let again = 0; taken.frames.length === 0 && again < 3; again += 1) {
     await run.guard(waitForQuiet(run.page, run.requests));
-    taken = await run.guard(snapshot(run.page));
+    taken = await readNow(run, run.page);
   }
   return classify(run, taken);
 }
 
 /** Reads a page beside the run's own, once it is at rest. */
 export async function readPageBeside(
-  run: Pick<Run, 'dialogs' | 'guard' | 'memory' | 'recipe'>,
+  run: Pick<Run, 'dialogs' | 'guard' | 'hints' | 'memory' | 'recipe'>,
   page: Page,
 ): Promise<View> {
   await run.guard(waitForQuiet(page, watchRequests(page)));
-  return classify(run, await run.guard(snapshot(page)));
+  return classify(run, await readNow(run, page));
+}
+
+/** A page whose markup is complete, once its style sheets are there: before that, what they hide would be seen. */
+export async function glance(run: Run): Promise<View> {
+  const started = performance.now();
+  await run.guard(run.page.evaluate(awaitStyles, STYLES_MS));
+  return noted(run, { ...classify(run, await readNow(run, run.page)), hurried: true }, started);
+}
+
+const STYLES_MS = 3_000;
+
+/** Runs in the page. Self-contained: it is sent to the page as source. */
+async function awaitStyles(capMs: number): Promise<void> {
+  const end = performance.now() + capMs;
+  const isLoading = ({ sheet, disabled, media }: HTMLLinkElement) => !sheet && !disabled && matchMedia(media).matches;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]');
+  while (performance.now() < end && [...links].some(isLoading)) await new Promise((done) => setTimeout(done, 10));
+  if ([...links].some(isLoading)) throw new Error('the styles do not come');
+}
+
+function readNow(run: Pick<Run, 'guard' | 'hints'>, page: Page): Promise<PageSnapshot> {
+  return run.guard(snapshot(page, { notices: run.hints.notices() }));
 }
 
 function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSnapshot): View {

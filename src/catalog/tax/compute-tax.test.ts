@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { taxCategory } from './category-rules.ts';
+import { canadaRates } from './canada-rates.ts';
+import { clothingRules, groceryRates, shippingTaxed, taxCategory } from './category-rules.ts';
 import { computeTax, type TaxLine } from './compute-tax.ts';
+import { localRates } from './local-rates.ts';
 import { readDestination } from './read-destination.ts';
 import { stateRates } from './state-rates.ts';
 import { stateOfZip } from './zip-prefixes.ts';
@@ -39,13 +41,17 @@ describe('sales tax', () => {
     for (const [zip, state] of Object.entries(known)) assert.equal(stateOfZip(zip), state, zip);
   });
 
-  it('reads an address: the ZIP decides, the province helps out, other countries have no sales tax', () => {
+  it('reads an address: the ZIP decides, the province helps out, elsewhere prices include tax', () => {
     const seen = [
       { postalCode: '97201', province: 'OR', city: 'Portland', country: 'US' },
       { postalCode: '00000', province: 'new york', country: 'United States' },
       { postalCode: '10115', city: 'Berlin', country: 'DE' },
       { postalCode: '10115', country: 'Deutschland' },
       { zip: ' 94105 ' },
+      { postalCode: 'M5V 2T6', country: 'Canada' },
+      { postalCode: 'X0A 0H0', province: 'nu', country: 'CA' },
+      { zip: 'h2y1c6' },
+      { postalCode: 'SW1A 1AA' },
     ].map((place) => {
       const { state, country } = readDestination(place);
       return [state, country];
@@ -56,6 +62,10 @@ describe('sales tax', () => {
       ['', 'DE'],
       ['', 'other'],
       ['CA', 'US'],
+      ['ON', 'CA'],
+      ['NU', 'CA'],
+      ['QC', 'CA'],
+      ['', ''],
     ]);
   });
 
@@ -63,8 +73,8 @@ describe('sales tax', () => {
     const reached = new Set<string>();
     for (let prefix = 0; prefix < 1000; prefix += 1) reached.add(stateOfZip(`${String(prefix).padStart(3, '0')}01`));
     reached.delete('');
-    for (const state of reached) assert.ok(stateRates[state], state);
-    for (const state of Object.keys(stateRates)) {
+    for (const state of reached) assert.ok(stateRates.values[state], state);
+    for (const state of Object.keys(stateRates.values)) {
       if (!['AS', 'MP'].includes(state)) assert.ok(reached.has(state), state);
     }
     const states = [...reached].filter((state) => !['PR', 'VI', 'GU', 'AA', 'AE', 'AP'].includes(state));
@@ -87,7 +97,7 @@ describe('sales tax', () => {
     assert.equal(taxOf('14201', [line(10_000, 'clothing')]), 453);
     assert.equal(taxOf('02108', [line(17_500, 'clothing')]), 0);
     assert.equal(taxOf('02108', [line(20_000, 'clothing', 2)]), 313);
-    assert.equal(taxOf('90001', [line(10_000, 'clothing')]), 950);
+    assert.equal(taxOf('90001', [line(10_000, 'clothing')]), 975);
   });
 
   it('knows grocery rates', () => {
@@ -99,9 +109,28 @@ describe('sales tax', () => {
 
   it('taxes shipping only where the state does and only for taxed goods', () => {
     assert.equal(taxOf('46201', [line(10_000)], 1000), 770);
-    assert.equal(taxOf('90001', [line(10_000)], 1000), 950);
+    assert.equal(taxOf('90001', [line(10_000)], 1000), 975);
     assert.equal(taxOf('07030', [line(10_000, 'clothing')], 1000), 0);
     assert.equal(taxOf('46201', [line(10_000), line(10_000, 'grocery')], 1000), 735);
+  });
+
+  it('adds the taxes of Canadian provinces, to shipping too, and none to groceries', () => {
+    assert.equal(taxOf('M5V 2T6', [line(10_000)], 1000), 1430);
+    assert.equal(taxOf('H2Y 1C6', [line(10_000)]), 1498);
+    assert.equal(taxOf('T2P 1J9', [line(10_000, 'clothing')]), 500);
+    assert.equal(taxOf('V6B 1A1', [line(10_000, 'grocery')]), 0);
+    // The letters of California stand for no Canadian province.
+    assert.equal(
+      computeTax(readDestination({ postalCode: 'x', province: 'CA', country: 'CA' }), [line(100)], 0, 'CAD').tax,
+      0,
+    );
+  });
+
+  it('says of every table when it held, by whom, and what it leaves out', () => {
+    for (const table of [stateRates, localRates, clothingRules, groceryRates, shippingTaxed, canadaRates]) {
+      assert.match(table.asOf, /^20\d\d-\d\d/);
+      assert.ok(table.sources.length > 0 && table.approximate !== '');
+    }
   });
 
   it('reads categories as people write them', () => {

@@ -1,4 +1,5 @@
 import { allocate, type Minor, sumMinor, toMinor } from '../../platform/money.ts';
+import { canadaRates } from './canada-rates.ts';
 import { clothingRules, groceryRates, shippingTaxed, type TaxCategory } from './category-rules.ts';
 import { localRate, newYorkCity } from './local-rates.ts';
 import type { Destination } from './read-destination.ts';
@@ -11,21 +12,25 @@ const wholePercent = 100_000n;
 
 /**
  * Sales tax of an order. Rounded once over the order, as merchants do, and split over the lines so that they sum to it
- * exactly; tax on shipping is part of the lines that are taxed. Outside the United States there is none: prices include it.
+ * exactly; tax on shipping is part of the lines that are taxed. Outside the United States and Canada there is none:
+ * prices include it.
  */
 export function computeTax(
-  { zip, state }: Pick<Destination, 'zip' | 'state'>,
+  { zip, state, country }: Destination,
   lines: TaxLine[],
   shipping: Minor,
   currency: string,
 ): TaxAnswer {
-  const general = stateRates[state];
-  if (!general) return { tax: 0, lines: lines.map(() => 0) };
-  const rates = { state: general.state, local: localRate(zip) ?? general.local };
+  const canada = country === 'CA' ? canadaRates.values[state] : undefined;
+  const general = country === 'CA' ? undefined : stateRates.values[state];
+  if (canada === undefined && !general) return { tax: 0, lines: lines.map(() => 0) };
   const subtotals = lines.map((line) => line.unitPrice * line.quantity);
-  const shippingShares = shippingTaxed.has(state) ? allocate(shipping, subtotals) : lines.map(() => 0);
+  const carriesTax = canada !== undefined || shippingTaxed.values.has(state);
+  const shippingShares = carriesTax ? allocate(shipping, subtotals) : lines.map(() => 0);
   const exact = lines.map((line, index) => {
-    const { taxable, rate } = taxableOf(line, state, rates, zip, currency);
+    const { taxable, rate } = general
+      ? taxableInState(line, state, { state: general.state, local: localRate(zip) ?? general.local }, zip, currency)
+      : taxableInCanada(line, canada ?? 0);
     const carried = taxable > 0 ? (shippingShares[index] ?? 0) : 0;
     return BigInt(taxable + carried) * BigInt(rate);
   });
@@ -35,7 +40,11 @@ export function computeTax(
   return { tax: sumMinor(parts), lines: parts };
 }
 
-function taxableOf(
+function taxableInCanada(line: TaxLine, rate: number): { taxable: Minor; rate: number } {
+  return { taxable: line.category === 'grocery' ? 0 : line.unitPrice * line.quantity, rate };
+}
+
+function taxableInState(
   line: TaxLine,
   state: string,
   rates: { state: number; local: number },
@@ -45,11 +54,11 @@ function taxableOf(
   const subtotal = line.unitPrice * line.quantity;
   const full = { taxable: subtotal, rate: rates.state + rates.local };
   if (line.category === 'grocery') {
-    const food = groceryRates[state];
+    const food = groceryRates.values[state];
     const rate = food ? food.state + (food.local ? rates.local : 0) : 0;
     return { taxable: rate > 0 ? subtotal : 0, rate };
   }
-  const rule = line.category === 'clothing' ? clothingRules[state] : undefined;
+  const rule = line.category === 'clothing' ? clothingRules.values[state] : undefined;
   if (!rule) return full;
   if (rule.kind === 'exempt') return { taxable: 0, rate: 0 };
   const limit = toMinor(`${rule.limit}e-2`, currency);

@@ -1,5 +1,5 @@
 // First three digits of a ZIP code to the state, territory or military region they are assigned to.
-// The Postal Service's labelling list L002 is the published one; this has not been checked against it line by line.
+// As of 2024, after list L002 of the Postal Service; not checked against it line by line.
 // Prefixes in no range are unassigned.
 const ranges: [from: number, to: number, state: string][] = [
   [5, 5, 'NY'],

@@ -1,3 +1,4 @@
+import type { CheerioAPI } from 'cheerio';
 import { merchantOf } from '../../platform/merchant-of.ts';
 import { foldText } from '../fold-text.ts';
 import { cleanText } from '../json-value.ts';
@@ -9,6 +10,9 @@ const brandMark = /brand|manufacturer|marke(?!t)|marca|vendor/i;
 const frames = new Set(['nav', 'header', 'footer']);
 const isFrame = (node: { name: string }) => frames.has(node.name);
 const notABrand = /^(?:n\/?a|none|null|undefined|unknown|generic|no brand|other|brand|-+|true|false)$/i;
+
+/** Sources that name the brand of this product; each is rare, and what is learnt of one holds for the others. */
+const statements = ['linked', 'micro', 'meta', 'labelled', 'platform'];
 
 /** Every name that the page offers as the maker of the product. */
 export function brandCandidates(evidence: PageEvidence): Candidate<string>[] {
@@ -35,6 +39,7 @@ export function brandCandidates(evidence: PageEvidence): Candidate<string>[] {
   const links = shown.filter(({ node }) => node.name === 'a' && brandMark.test(node.attribs.href ?? ''));
   for (const { text } of links.slice(0, 3)) note(text, { brandLink: 1 });
   note(findKnownBrand(plain.name ?? ''), { known: 1 });
+  note(onlyValue($, 'data-brand'), { attribute: 1 });
   const host = merchantOf(pageUrl);
   note(siteName, { site: 1 });
   const heading = foldText(plain.name ?? '');
@@ -44,6 +49,7 @@ export function brandCandidates(evidence: PageEvidence): Candidate<string>[] {
     value,
     features: {
       ...features,
+      stated: statements.some((source) => features[source]) ? 1 : 0,
       startsHeading: heading.startsWith(`${name} `) ? 1 : 0,
       inHeading: ` ${heading} `.includes(` ${name} `) ? 1 : 0,
       inTitle: ` ${title} `.includes(` ${name} `) ? 1 : 0,
@@ -53,4 +59,12 @@ export function brandCandidates(evidence: PageEvidence): Candidate<string>[] {
       hasDigit: /\d/.test(name) ? 1 : 0,
     },
   }));
+}
+
+/** An attribute that the page gives to several products says nothing about the one it sells. */
+function onlyValue($: CheerioAPI, attribute: string): string | undefined {
+  const values = $(`[${attribute}]`)
+    .toArray()
+    .map((node) => $(node).attr(attribute) ?? '');
+  return new Set(values.map(foldText)).size === 1 ? values[0] : undefined;
 }

@@ -50,6 +50,20 @@ export function sameOfferPage(shop: ShopCase): string {
   );
 }
 
+/** The order exists; one more thing is offered, and taking it is another order. */
+export function oneMoreOfferPage(shop: ShopCase): string {
+  return frame(
+    shop,
+    'One moment',
+    `<h2>Only now: Enamel Kettle for $24.50</h2><form method="post" action="/place"><button type="submit">Yes, add to my order</button></form><p><a href="/thanks">Not now</a></p>`,
+  );
+}
+
+/** The order exists, and nobody understands the page that says so. */
+export function strangeWordsPage(shop: ShopCase): string {
+  return frame(shop, 'Zelmo', `<h1>Vamto nirru</h1><p>Ordun teplo nirru, salmet hoben ruta.</p>`);
+}
+
 /** The words are set by script, because some of what a script can write no document can carry. */
 export function declinedPage(shop: ShopCase, words: string): string {
   const { say } = tongues[shop.language];

@@ -230,7 +230,7 @@ export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment
         '/checkout/payment',
         `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${next}`,
         true,
-      ),
+      ) + (shop.rules.savesCardByFetch ? SAVE_BY_FETCH : ''),
     review: () =>
       `<p>${escapeHtml(shop.state.details.first_name ?? '')} ${escapeHtml(shop.state.details.last_name ?? '')}, ${escapeHtml(shop.state.details.line1 ?? '')}, ${escapeHtml(shop.state.details.city ?? '')}</p>${checkoutForm(shop, '/place', `${summary(shop, true)}${placeButton(shop)}`, false)}${slot(shop, 'reviewBottom')}`,
   };
@@ -241,6 +241,12 @@ export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment
     `<h1>${title}</h1>${note(error)}${step === 'review' ? '' : slot(shop, 'checkoutTop')}${bodies[step]()}`,
   );
 }
+
+const SAVE_BY_FETCH = `<script>document.querySelector('#checkout').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  await fetch(event.target.action, { method: 'POST', body: new URLSearchParams(new FormData(event.target)) });
+  location.href = '/checkout/review';
+});</script>`;
 
 const note = (error: string) => (error ? `<p role="alert" class="error">${escapeHtml(error)}</p>` : '');
 

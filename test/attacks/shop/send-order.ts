@@ -42,7 +42,11 @@ export type Afterwards =
   /** A message that asks to try again. */
   | 'tryAgain'
   /** The shop's front page. */
-  | 'frontPage';
+  | 'frontPage'
+  /** A page with one more offer; the confirmation comes when it is put off. */
+  | 'offerFirst'
+  /** A page in a language of its own; only its address names the order. */
+  | 'strangeWords';
 
 export interface SendRules {
   /** How the last button tells the server; an ordinary form without it. */

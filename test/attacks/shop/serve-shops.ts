@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { providerFrame, strangersPage } from './render-card.ts';
-import { interludePage, surveyPage } from './render-endings.ts';
+import { interludePage, strangeWordsPage, surveyPage } from './render-endings.ts';
 import { cartPage, frame, offerPage, onePage, productPage, stepPage, thanksPage } from './render-pages.ts';
 import { type Attack, PRICE_CENTS, type ShopCase, type ShopState, type Stage } from './shop-case.ts';
 import { afterwards, bookByQuery, keep, payByWallet, place, type Reply, type Visit } from './take-order.ts';
@@ -135,7 +135,8 @@ function serveShop(visit: Visit): Reply {
     return { html: 'ok' };
   }
   if (path === '/afterwards') return afterwards(shop);
-  const confirms = (shop.rules.afterwards ?? 'thanks') === 'thanks' && shop.orders.length > 0;
+  const confirms = ['thanks', 'offerFirst'].includes(shop.rules.afterwards ?? 'thanks') && shop.orders.length > 0;
+  if (path === `/o/HG-${10_000 + shop.id}` && shop.orders.length > 0) return { html: strangeWordsPage(shop) };
   if (path === '/thanks' && confirms) return { html: thanksPage(shop) };
   if (path.startsWith('/checkout')) {
     if (shop.rules.offer && !shop.state.offerAnswered) return { html: offerPage(shop) };

@@ -82,6 +82,8 @@ export interface Rules extends SendRules {
   bareCart?: boolean;
   /** How the last page writes its amounts; the same figures are charged. */
   writeAmount?: (cents: number) => string;
+  /** The step with the card is saved by a request of its script, which then shows the next step. */
+  savesCardByFetch?: boolean;
   /** The press of this step is the order, whatever the button says. */
   orderBy?: 'payment' | 'interlude';
   /** What the last page's button does before, or instead of, an ordinary end. */

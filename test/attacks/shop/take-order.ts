@@ -1,5 +1,12 @@
 // What the shop does with an order: it is kept, booked, declined, and answered.
-import { askingPage, dearerOfferPage, declinedPage, earlyThanksPage, sameOfferPage } from './render-endings.ts';
+import {
+  askingPage,
+  dearerOfferPage,
+  declinedPage,
+  earlyThanksPage,
+  oneMoreOfferPage,
+  sameOfferPage,
+} from './render-endings.ts';
 import { onePage, stepPage } from './render-pages.ts';
 import type { ShopCase } from './shop-case.ts';
 import { bookOrder, missingParts } from './turn-order.ts';
@@ -71,6 +78,10 @@ export function afterwards(shop: ShopCase): Reply {
       return { html: askingPage(shop) };
     case 'frontPage':
       return { to: '/' };
+    case 'offerFirst':
+      return { html: oneMoreOfferPage(shop) };
+    case 'strangeWords':
+      return { to: `/o/HG-${10_000 + shop.id}` };
     default:
       return { to: '/thanks' };
   }

@@ -8,9 +8,10 @@ const lookEveryMs = 1_000;
 export const crawl: Command = {
   name: 'crawl',
   summary: "Put a merchant's products into the search index",
-  usage: 'crawl HOST [--feed URL|FILE] [--max-pages N] [--no-wait]',
+  usage: 'crawl HOST [--feed URL|FILE [--complete]] [--max-pages N] [--no-wait]',
   options: {
     feed: { type: 'string', help: 'read a product feed instead: Google Merchant XML, TSV, CSV or JSON' },
+    complete: { type: 'boolean', help: 'the feed file lists everything: products it does not name leave the index' },
     'max-pages': { type: 'string', help: 'read at most this many pages (default 2000)' },
     'no-wait': { type: 'boolean', help: 'start the crawl and do not follow it' },
   },
@@ -18,7 +19,8 @@ export const crawl: Command = {
     const { operator, print, isJson } = context;
     const merchant = onePositional(args, 'host or URL');
     const feed = textOption(args, 'feed');
-    if (feed !== undefined && !/^https?:\/\//.test(feed)) return loadFeedFile(context, merchant, feed);
+    if (feed !== undefined && !/^https?:\/\//.test(feed))
+      return loadFeedFile(context, merchant, feed, args.values.complete === true);
     const maxPages = numberOption(args, 'max-pages');
     const started = await operator.post<CrawlProgress>('operator/crawls', {
       merchant,
@@ -52,7 +54,7 @@ function summarise(crawl: CrawlProgress): string {
   const notes = [
     `${crawl.merchant}: ${crawl.status}. ${crawl.products} products from ${crawl.visited} pages.`,
     crawl.unchanged > 0 ? `${crawl.unchanged} pages have not changed.` : '',
-    crawl.removed > 0 ? `${crawl.removed} products are no longer sold and left the index.` : '',
+    gone(crawl.removed).trim(),
     crawl.failed > 0 ? `${crawl.failed} pages could not be read.` : '',
     crawl.refusedByRobots > 0 ? `${crawl.refusedByRobots} pages were left out because robots.txt asks for it.` : '',
     crawl.failure ?? '',
@@ -60,13 +62,26 @@ function summarise(crawl: CrawlProgress): string {
   return notes.filter((note) => note !== '').join(' ');
 }
 
-async function loadFeedFile({ operator, print, isJson }: Context, place: string, file: string): Promise<number> {
+const gone = (removed: number): string =>
+  removed > 0 ? ` ${removed} products are no longer sold and left the index.` : '';
+
+async function loadFeedFile(
+  { operator, print, isJson }: Context,
+  place: string,
+  file: string,
+  isComplete: boolean,
+): Promise<number> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const merchant = place.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
-  const report = await operator.post<{ merchant: string; products: number }>('operator/feeds', {
+  const report = await operator.post<{ merchant: string; products: number; removed: number }>('operator/feeds', {
     merchant,
     feed: readFileSync(file, 'utf8'),
+    isComplete,
   });
-  print(isJson ? JSON.stringify(report) : `${report.merchant}: ${report.products} products from ${file}.`);
+  print(
+    isJson
+      ? JSON.stringify(report)
+      : `${report.merchant}: ${report.products} products from ${file}.${gone(report.removed)}`,
+  );
   return report.products > 0 ? 0 : 1;
 }

@@ -76,11 +76,12 @@ export function dialogHere(el: Element, position: string): boolean {
   return !(box.top <= 4 && box.height < innerHeight * 0.3 && box.width > innerWidth * 0.9);
 }
 
-export function messageKind(el: Element): 'error' | 'warning' | 'success' | 'info' | null {
+/** `notices`: selector of places that are known to complain although nothing on them says so. */
+export function messageKind(el: Element, notices: string): 'error' | 'warning' | 'success' | 'info' | null {
   const role = el.getAttribute('role');
   const classes = `${el.getAttribute('class') ?? ''} ${el.id}`;
   if (role !== 'alert' && role !== 'status' && !el.hasAttribute('aria-live')) {
-    if (!MESSAGE_NAME.test(classes)) return null;
+    if (!MESSAGE_NAME.test(classes)) return notices !== '' && el.matches(notices) ? 'error' : null;
   }
   if (/success|confirm/i.test(classes)) return 'success';
   if (ERROR_NAME.test(classes)) return 'error';

@@ -88,4 +88,6 @@ export interface PageOptions {
   includeHidden: boolean;
   /** A frame of another origin: every typed value in it is masked. */
   foreign: boolean;
+  /** Selector of further places in which the page complains; empty where nothing is known. */
+  notices: string;
 }

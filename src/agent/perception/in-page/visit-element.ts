@@ -250,7 +250,7 @@ export function standsOut(el: Element): boolean {
 }
 
 export function noteMessage(walk: Walk, place: Place, all: string, slot: number): void {
-  const kind = messageKind(place.element);
+  const kind = messageKind(place.element, walk.options.notices);
   if (!kind || place.hidden || place.clipped || place.transparent) return;
   // Long ones are mostly wrappers around the page; an error that is one piece of text is meant, however long it is.
   const isOnePiece = kind === 'error' && place.element.childElementCount === 0;

@@ -202,6 +202,8 @@ export interface PageSnapshot {
 export interface SnapshotOptions {
   /** Also list controls that are not visible (marked so). For measurements; the agent must not fill them. */
   includeHidden?: boolean;
+  /** Selector of places in which pages of this kind complain, besides those that say so themselves. */
+  notices?: string;
   /** Longest wait for one frame; a silent foreign frame must not hold the agent up. */
   frameTimeoutMs?: number;
 }

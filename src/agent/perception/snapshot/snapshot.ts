@@ -44,7 +44,7 @@ async function walkFrame(
   unread: string[],
 ): Promise<FrameWalk | null> {
   const foreign = frame.parentFrame() !== null && originOf(frame.url()) !== main;
-  const work = walkDocument(frame, { includeHidden: options.includeHidden, foreign });
+  const work = walkDocument(frame, { includeHidden: options.includeHidden, foreign, notices: options.notices });
   const got = await within(work, options.frameTimeoutMs);
   if (!got) {
     unread.push(frame.url());
@@ -164,7 +164,8 @@ function mergeFrame(merge: Merge, walked: FrameWalk, parent: number, host: Snaps
 export async function snapshot(page: Page, options: SnapshotOptions = {}): Promise<PageSnapshot> {
   const started = performance.now();
   const unreadFrames: string[] = [];
-  const settings = { includeHidden: options.includeHidden ?? false, frameTimeoutMs: options.frameTimeoutMs ?? 2_000 };
+  const { includeHidden = false, frameTimeoutMs = 2_000, notices = '' } = options;
+  const settings = { includeHidden, frameTimeoutMs, notices };
   const top = await walkFrame(
     page.mainFrame(),
     { ...settings, frameTimeoutMs: Math.max(settings.frameTimeoutMs, 10_000) },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { PurchaseFailureCode } from '../../../orders/index.ts';
 import { describeElement, describePage } from '../../model/index.ts';
-import type { FieldClass, SnapshotElement } from '../../perception/index.ts';
+import type { FieldClass, FieldKind, SnapshotElement } from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_FIELDS, type TaughtField } from '../../recipes/lesson.ts';
 import { isFixedField } from '../../view/apply-lessons.ts';
@@ -15,12 +16,21 @@ const AMOUNT = /[$€£¥₹]\s?\p{Nd}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?
 const SECTIONS = ['contact', 'shipping', 'billing', 'other'] as const;
 const BOXES = new Set<TaughtField>(['terms', 'sameAddress', 'differentAddress', 'newsletter', 'createAccount']);
 const LEFT_ALONE = new Set<TaughtField>(['other', 'search', 'newsletter', 'createAccount']);
+/** Refusals for which something may be to blame that was chosen beforehand. */
+const TOO_DEAR = new Set<PurchaseFailureCode>([
+  'price_limit_exceeded',
+  'shipping_limit_exceeded',
+  'authorization_exceeded',
+]);
+/** Answers to questions of the order itself: none of them is an extra. */
+const OF_THE_ORDER = new Set<FieldKind>(['shippingOption', 'paymentMethod', 'terms', 'sameAddress', 'honorific']);
 const CHOICES = new Set<TaughtField>(['shippingOption', 'cardMethod']);
 
 /** Which of the customer's values belongs in each field. The values themselves are never shown. */
-export const whichValues: Pose = (run, { view }) => {
+export const whichValues: Pose = (run, { view, stop }) => {
   const fields = askable(view);
-  if (!fields.some((element) => isOpen(view, element))) return null;
+  const isInDoubt = TOO_DEAR.has(stop.code) ? isTaken : (element: SnapshotElement) => isOpen(view, element);
+  if (!fields.some(isInDoubt)) return null;
   const schema = z.strictObject({
     fields: z.array(
       z.strictObject({ field: numbersUpTo(fields.length), is: z.enum(TAUGHT_FIELDS), of: z.enum(SECTIONS) }),
@@ -34,6 +44,7 @@ export const whichValues: Pose = (run, { view }) => {
         `A value is one of: ${TAUGHT_FIELDS.join(', ')}.`,
         '"terms" is a box that must be ticked to go on and costs nothing. "shippingOption" is one way of delivery,',
         '"cardMethod" the choice to pay by card. "other" is a field that is to be left alone.',
+        '"extra" is something paid that is chosen already and belongs to no order, such as an insurance.',
         '"of" says whose: contact, shipping or billing address, other.',
         'Name only the fields you are sure of, each once.',
       ],
@@ -48,6 +59,7 @@ export const whichValues: Pose = (run, { view }) => {
         const element = fields[Number(field)];
         const before = element && view.fields.get(element.ref);
         if (!element || isFixedField(before, is) || !fits(element, is) || isKnown(before, is, of)) return [];
+        if (is === 'extra' && OF_THE_ORDER.has(before?.kind ?? 'other')) return [];
         const target = run.recipe.printOf(element);
         if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return [];
         return [{ of: 'field', target, is, section: of }];
@@ -68,6 +80,10 @@ function isOpen(view: View, element: SnapshotElement): boolean {
   return element.checked === null ? !element.filled || element.invalid : !element.checked;
 }
 
+function isTaken({ role, checked }: SnapshotElement): boolean {
+  return (role === 'checkbox' || role === 'radio') && checked === true;
+}
+
 function askable(view: View): SnapshotElement[] {
   return view.snapshot.elements
     .filter((element) => FIELD_ROLES.has(element.role) && element.visible && !element.disabled && !element.masked)
@@ -81,6 +97,7 @@ function fits(element: SnapshotElement, is: TaughtField): boolean {
   if (is === 'other') return true;
   if (is === 'terms')
     return element.role === 'checkbox' && !AMOUNT.test(`${element.label} ${element.text} ${element.nearby}`);
+  if (is === 'extra') return isTaken(element);
   if (BOXES.has(is)) return isTick;
   if (CHOICES.has(is)) return isTick || element.role === 'select';
   return !isTick;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describe } from '../../actions/press.ts';
 import { describeElement, describePage } from '../../model/index.ts';
 import { findProductBox, type SnapshotElement } from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
@@ -30,6 +31,7 @@ const OFFERED: Record<Stage, readonly TaughtControl[]> = {
   product: ['addToCart', 'dismiss'],
   cart: ['viewCart', 'goToCheckout', 'dismiss'],
   checkout: TAUGHT_CONTROLS.filter((kind) => kind !== 'addToCart'),
+  payment: ['continue', 'openSection', 'dismiss'],
   review: ['placeOrder'],
 };
 
@@ -38,12 +40,13 @@ const WANTED: Record<Stage, string> = {
   cart: 'The program put a product into the cart and wants to see the cart, or go to the checkout.',
   checkout:
     'The program wants to get one step further towards the review of its order, and nothing that it knows does it.',
+  payment: 'The program wants to see the ways of delivery before it pays, and nothing on the page shows them.',
   review: 'The program looks for the control that submits the order. It will not press it before its customer agreed.',
 };
 
 /** Which control leads on, and what pressing it does. It is pressed by the same rules as any other of its kind. */
 export const whichWay: Pose = (run, { stage, view }) => {
-  const controls = offerable(view);
+  const controls = offerable(view).filter((element) => !run.memory.ledNowhere.has(describe(element)));
   if (controls.length === 0) return null;
   const kinds = OFFERED[stage];
   const schema = z.strictObject({

@@ -1,0 +1,93 @@
+import { cardFields } from '../card/card-fields.ts';
+import { pageCurrency, pricesIn, readOrderNumber, readTotals } from '../perception/index.ts';
+import { isConfirmed, putQuestion, saidOutcome } from '../reader/index.ts';
+import { isMerchantUrl } from '../run/merchant-site.ts';
+import type { Run } from '../run/run.ts';
+import { POSSIBLE } from '../view/certainty.ts';
+import { look } from '../view/look.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
+import { isCartEmptied, isCartStillFull } from './is-cart-still-full.ts';
+import type { PlaceOutcome } from './place-outcome.ts';
+import type { SendWatch } from './watch-sends.ts';
+
+export interface Pressed {
+  view: View;
+  sends: SendWatch;
+}
+
+/**
+ * For a page after the press whose words no rule can read: what became of the order, by what the press did. Everything is
+ * judged against the page as it was pressed, and the merchant's cart has the last word.
+ */
+export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOutcome | null> {
+  const view = await look(run).catch(() => null);
+  if (!view || !pressed.sends.sentAnything() || !isMerchantUrl(run.site, view.snapshot.url)) return null;
+  if (hasMovedOn(view)) return judgeArrival(run, view, pressed.view);
+  return isSentBack(view, pressed.view) && (await isCartStillFull(run))
+    ? { kind: 'declined', code: 'merchant_error', note: 'the merchant wants fields of the order page corrected' }
+    : null;
+}
+
+/** Nothing asks for the order or its card any more, and nothing complains. */
+function hasMovedOn(view: View): boolean {
+  const hasError = view.snapshot.messages.some(({ kind }) => kind === 'error') || pageScore(view, 'error') >= POSSIBLE;
+  return !hasError && cardFields(view).length === 0 && candidates(view, 'placeOrder').length === 0;
+}
+
+/**
+ * The order exists when its code came up with this page and the cart is empty. Without a code a second reader may say that
+ * the page confirms the order, asked with every value masked; a yes counts only with the order's total and the empty cart.
+ * A no changes nothing: an order that may exist is never denied on a reader's word.
+ */
+async function judgeArrival(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {
+  const number = readOrderNumber(view.snapshot);
+  const isNamed = number !== null || hasNewCode(view.snapshot.url, before.snapshot.url);
+  if (!isNamed && !(showsTotal(view, before) && (await isSaidToConfirm(run, view)))) return null;
+  if (!(await isCartEmptied(run, before.snapshot.url))) return null;
+  if (!isNamed) run.recipe.learn([{ of: 'outcome', shape: view.snapshot.shape }]);
+  return { kind: 'placed', order: { number, url: view.snapshot.url } };
+}
+
+async function isSaidToConfirm(run: Run, view: View): Promise<boolean> {
+  const { shape } = view.snapshot;
+  if (run.recipe.lessons().some((lesson) => lesson.of === 'outcome' && lesson.shape === shape)) return true;
+  return run.reader !== null && saidOutcome(await putQuestion(run, isConfirmed(view))) === 'confirmed';
+}
+
+const CODE = /^(?=.*\d)[\p{L}\d_.~-]{4,64}$/u;
+
+/** Shops name the order that they took in the path or the query of the page that follows. */
+function hasNewCode(url: string, before: string): boolean {
+  const wordsOf = (address: string) => {
+    const { pathname, searchParams } = new URL(address);
+    return [...pathname.split('/').map(decode), ...searchParams.values()];
+  };
+  const known = new Set(wordsOf(before));
+  return wordsOf(url).some((word) => CODE.test(word) && !known.has(word));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function showsTotal(view: View, before: View): boolean {
+  const total = readTotals(before.snapshot).total?.amountMinor;
+  const currency = pageCurrency(view.snapshot);
+  return view.snapshot.texts.some(
+    ({ text, covered }) => !covered && pricesIn(text, currency).some(({ amountMinor }) => amountMinor === total),
+  );
+}
+
+/** The same page asks for the order again and marks fields as wrong that were not marked before. */
+function isSentBack(view: View, before: View): boolean {
+  const pathOf = ({ snapshot }: View) => new URL(snapshot.url).pathname;
+  if (pathOf(view) !== pathOf(before) || candidates(view, 'placeOrder').length === 0) return false;
+  const wrongIn = ({ snapshot }: View) =>
+    snapshot.elements.filter(({ visible, invalid, error }) => visible && (invalid || error !== ''));
+  const known = new Set(wrongIn(before).map(({ name, label }) => `${name} ${label}`));
+  return wrongIn(view).some(({ name, label }) => !known.has(`${name} ${label}`));
+}

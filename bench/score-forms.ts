@@ -3,13 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import {
-  classifyFields,
-  disposeSnapshot,
-  type FieldKind,
-  resolveRef,
-  snapshot,
-} from '../src/agent/perception/index.ts';
+import { classifyFields, type FieldKind, resolveRef, snapshot } from '../src/agent/perception/index.ts';
 
 const labels: Partial<Record<FieldKind, string>> = {
   firstName: 'firstName',
@@ -140,5 +134,4 @@ async function scoreFragment(page: Page, { name, html }: Fragment, score: FormSc
     }
   }
   if (seen < truth) score.misses.push(`UNSEEN ${name}: ${truth - seen} marked controls not in the snapshot`);
-  await disposeSnapshot(view);
 }

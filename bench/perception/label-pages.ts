@@ -7,7 +7,7 @@ import {
   refusalCases,
 } from '../../packages/mall/generated/index.ts';
 import { readTruth } from '../../packages/mall/generated/read-truth.ts';
-import { disposeSnapshot, type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
+import { type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 
 /** A page as the agent saw it, and what its parts really are. */
@@ -45,7 +45,6 @@ async function walk(pool: BrowserPool, open: OpenShop, wanted: Case, pages: Map<
     const page = await label(taken, kind, context.page, locale.slice(0, 2), open.seed);
     const shape = [kind, taken.shape, ...page.messages.map(({ name }) => name)].join(' ');
     if (!pages.has(shape)) pages.set(shape, page);
-    await disposeSnapshot(taken);
     if (page.messages.some(({ name }) => name === 'declined')) throw new Error('refused, as it should be');
   };
   try {

@@ -1,8 +1,8 @@
 import type { PurchaseOrder } from '../orders/index.ts';
-import type { PlaceOutcome } from './placing/place-outcome.ts';
 import { searchOrderPages } from './placing/search-order-pages.ts';
-import type { PlacementTrace } from './purchase.ts';
+import type { PlaceOutcome } from './proof/place-outcome.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
+import type { PlacementTrace } from './run/order-trace.ts';
 import { browserFor, startRun } from './run/start-run.ts';
 
 /**

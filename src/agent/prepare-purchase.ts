@@ -6,12 +6,14 @@ import { dropItem, itemToDrop } from './cart/drop-item.ts';
 import { runCheckout } from './checkout/run-checkout.ts';
 import { findOrderAfterClick } from './placing/find-order-after-click.ts';
 import { placeOrder } from './placing/place-order.ts';
-import type { OrderTrace, PlaceOutcome } from './placing/place-outcome.ts';
 import { reusablePath } from './placing/search-order-pages.ts';
-import type { PreparedPurchase, ReadyPurchase } from './purchase.ts';
+import { OrderMayExist } from './proof/order-may-exist.ts';
+import type { PlaceOutcome, PressOutcome } from './proof/place-outcome.ts';
+import type { PreparedPurchase, PressedPurchase, ReadyPurchase } from './purchase.ts';
 import { describeReview } from './review/describe-review.ts';
 import { readReview } from './review/read-review.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
+import type { OrderTrace } from './run/order-trace.ts';
 import type { PurchaseHooks } from './run/purchase-hooks.ts';
 import type { Run } from './run/run.ts';
 import { browserFor, startRun } from './run/start-run.ts';
@@ -51,7 +53,13 @@ async function prepare(
     await run.guard(run.steps.flushed());
     return readyPurchase(run, browser, review, view);
   } catch (error) {
-    const dead = run && !hooks.signal.aborted && !run.memory.accountNeeded && itemToDrop(run, order, error);
+    if (run && browser && error instanceof OrderMayExist) return pressedPurchase(run, browser, error.outcome);
+    const dead =
+      run &&
+      !run.memory.pressedOnTheWay &&
+      !hooks.signal.aborted &&
+      !run.memory.accountNeeded &&
+      itemToDrop(run, order, error);
     if (run && dead) {
       // What was typed and chosen belongs to the old cart: a new visitor begins without the item.
       dropItem(run, dead);
@@ -73,6 +81,20 @@ async function prepare(
     await browser?.close();
     return failure;
   }
+}
+
+/** The page stays open: it may still say what became of the order. */
+function pressedPurchase(run: Run, browser: PurchaseContext, outcome: PressOutcome): PressedPurchase {
+  const { seenSums } = run.memory;
+  const total = seenSums && { minor: seenSums.total, currency: seenSums.currency };
+  run.deps.log('a press on the way may have been the order', { outcome: outcome.kind });
+  const trace: OrderTrace = { reviewUrl: run.page.url(), ...(total && { total }) };
+  return {
+    kind: 'pressed',
+    outcome,
+    lookUpOrder: () => findOrderAfterClick(run, trace),
+    close: () => browser.close(),
+  };
 }
 
 function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, seen: View): ReadyPurchase {

@@ -1,7 +1,8 @@
 // The agent's words to the outside: what preparing a purchase gives, and how it is placed.
 
 import type { OrderReview } from '../orders/index.ts';
-import type { BeforePress, OrderTrace, PlaceOutcome } from './placing/place-outcome.ts';
+import type { BeforePress, PlaceOutcome, PressOutcome } from './proof/place-outcome.ts';
+import type { PlacementTrace } from './run/order-trace.ts';
 import type { PurchaseFailure } from './run/stop.ts';
 
 export interface ReadyPurchase {
@@ -25,11 +26,15 @@ export interface ReadyPurchase {
   close(): Promise<void>;
 }
 
-/** Enough to look for the order with, also from another process. */
-export interface PlacementTrace extends OrderTrace {
-  merchantOrigin: string;
-  /** Opaque browser state. */
-  state: string;
+/**
+ * A press on the way to the review may have been the order: it was on record, and nothing showed afterwards that it was
+ * harmless. There is nothing to place any more; an outcome that is unknown is looked for.
+ */
+export interface PressedPurchase {
+  kind: 'pressed';
+  outcome: PressOutcome;
+  lookUpOrder(): Promise<PlaceOutcome>;
+  close(): Promise<void>;
 }
 
-export type PreparedPurchase = ReadyPurchase | PurchaseFailure;
+export type PreparedPurchase = ReadyPurchase | PressedPurchase | PurchaseFailure;

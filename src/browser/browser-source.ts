@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { canReach, findUnprivilegedAccount } from '../platform/unprivileged-account.ts';
 import type { BrowserSettings } from './browser-settings.ts';
 import { chromiumFlags } from './chromium-flags.ts';
+import { type Relay, relayMessages } from './driver/relay-messages.ts';
 import { type Driver, startDriver } from './driver/start-driver.ts';
 import { type EgressProxy, startEgressProxy } from './egress-proxy.ts';
 
@@ -141,12 +142,17 @@ function ownBrowser(settings: BrowserSettings): BrowserSource {
 /** Nothing is known about its machine, so it counts as sandboxed: its operator answers for it. */
 function remoteBrowser(url: string): BrowserSource {
   let browser: Promise<Browser> | null = null;
+  let relay: Promise<Relay> | null = null;
   let starts = 0;
   let served = 0;
   return {
     async connect() {
       if (!browser) {
-        const starting = chromium.connectOverCDP(url, { timeout: CONNECT_TIMEOUT_MS });
+        // What comes from there is measured too, before it is read.
+        relay ??= relayMessages(() => findEndpoint(url));
+        const starting = relay.then(({ endpoint }) =>
+          chromium.connectOverCDP(endpoint, { timeout: CONNECT_TIMEOUT_MS }),
+        );
         browser = starting;
         const forget = () => {
           if (browser === starting) browser = null;
@@ -170,6 +176,15 @@ function remoteBrowser(url: string): BrowserSource {
     starts: () => starts,
     async close() {
       await this.retire();
+      await relay?.then((open) => open.close()).catch(() => undefined);
     },
   };
+}
+
+/** An address for people names the one for programs, which changes whenever that browser starts. */
+async function findEndpoint(url: string): Promise<string> {
+  if (/^wss?:/.test(url)) return url;
+  const response = await fetch(new URL('/json/version/', url), { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
+  const { webSocketDebuggerUrl } = (await response.json()) as { webSocketDebuggerUrl: string };
+  return webSocketDebuggerUrl;
 }

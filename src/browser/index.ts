@@ -9,6 +9,7 @@ export { type BrowserPool, createBrowserPool, UnsandboxedBrowser } from './brows
 export { type BrowserSettings, DEFAULT_BROWSER_SETTINGS, type SandboxMode } from './browser-settings.ts';
 export { EGRESS_HEADER } from './egress-proxy.ts';
 export { type ChromiumLaunch, findChromium } from './find-chromium.ts';
+export { type IsolatedReader, isolatedReader, PageTooLarge } from './isolated-reader.ts';
 export type { PurchaseContext, PurchaseContextOptions } from './purchase-context.ts';
 export { signOwnRequests } from './sign-own-requests.ts';
 export { isTrackerHost } from './tracker-hosts.ts';

@@ -24,6 +24,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'placing',
     'checkout',
     'cart',
+    'proof',
     'review',
     'refusals',
     'reader',

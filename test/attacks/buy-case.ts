@@ -2,7 +2,7 @@ import { type PlaceOutcome, type PreparedPurchase, preparePurchase, type Reader 
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
-import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { placePrepared, purchaseOrder } from '../harness/purchase.ts';
 import { type TestCard, typeCard } from '../harness/type-card.ts';
 import { DELIVERIES, PRICE_CENTS, type ShopCase, TAX_PERCENT } from './shop/shop-case.ts';
 import { tongues } from './shop/words.ts';
@@ -83,13 +83,8 @@ export async function buyCase(
     onStep: () => undefined,
   });
   const ordersBeforePlacing = shop.orders.length;
-  let outcome: PlaceOutcome | null = null;
-  let reviewedTotalCents: number | null = null;
-  if (prepared.kind === 'ready') {
-    reviewedTotalCents = Math.round(prepared.review.pricing.total * 100);
-    outcome = await prepared.place(pressFreely);
-    await prepared.close();
-  }
+  const reviewedTotalCents = prepared.kind === 'ready' ? Math.round(prepared.review.pricing.total * 100) : null;
+  const outcome = await placePrepared(prepared);
   return {
     shop,
     card,

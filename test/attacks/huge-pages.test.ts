@@ -13,8 +13,11 @@ import { type Shops, serveShops } from './shop/serve-shops.ts';
 
 /** A shop that is bought from, again and again, while others try to bring the service down. */
 const HONEST = { ...(controls[0] as (typeof controls)[number]), name: 'an ordinary shop beside it' };
-/** `HUGE_PAGES=all` for all of them. */
-const CASES = process.env.HUGE_PAGES === 'all' ? hugePages : hugePages.slice(0, 1);
+/** `HUGE_PAGES=all` for all of them, or part of a name. */
+const WANTED = process.env.HUGE_PAGES;
+const CASES = WANTED
+  ? hugePages.filter(({ name }) => WANTED === 'all' || name.includes(WANTED))
+  : hugePages.slice(0, 1);
 
 let shops: Shops;
 let service: RunningService;

@@ -3,6 +3,7 @@
  * for, card digits where they do not belong, orders above the ceiling; and ordinary shops, which have to be bought from.
  * `--reader lying` has a second reader answer every doubt of the agent with a lie; `questions` counts them.
  * The families about one order for one task are bought through the whole service and counted over all its executions.
+ * `--part agent` or `--part service` runs one half, `--shard 1/3` a third of it.
  */
 import { parseArgs } from 'node:util';
 import type { Question } from '../../src/agent/index.ts';
@@ -11,8 +12,9 @@ import { openPool } from './buy-case.ts';
 import { attacks, controls, oneOrder } from './families/index.ts';
 import { countPurchases, describePurchase } from './one-order/judge-purchase.ts';
 import { runPurchases } from './one-order/run-purchases.ts';
-import { countResults, describeResult, runCases } from './run-cases.ts';
+import { type CaseResult, countResults, describeResult, runCases } from './run-cases.ts';
 import { serveShops } from './shop/serve-shops.ts';
+import type { Attack } from './shop/shop-case.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,33 +23,47 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     at: { type: 'string', default: '3' },
     reader: { type: 'string', default: 'none' },
+    part: { type: 'string', default: 'both' },
+    shard: { type: 'string', default: '1/1' },
   },
 });
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const isWanted = ({ family, name }: { family: string; name: string }) =>
   (options.family.length === 0 || options.family.includes(family)) && name.includes(options.only);
-const wanted = [...controls, ...attacks].filter(isWanted);
-const wantedThroughService = oneOrder.filter(isWanted);
+const [shard = 1, shards = 1] = options.shard.split('/').map(Number);
+const isInShard = (_: unknown, at: number) => at % shards === shard - 1;
+const casesOf = (part: string, cases: readonly Attack[]) =>
+  options.part === 'both' || options.part === part ? cases.filter(isWanted).filter(isInShard) : [];
+const wanted = casesOf('agent', [...controls, ...attacks]);
+const wantedThroughService = casesOf('service', oneOrder);
 const shops = await serveShops();
 const pool = openPool();
 const asked: Question[] = [];
 const started = Date.now();
-let done = 0;
+/** How far one part is, and how long it will still take at this pace. */
+function startCounting(total: number): () => string {
+  const began = Date.now();
+  let done = 0;
+  return () => {
+    done += 1;
+    const minutesLeft = (((Date.now() - began) / done) * (total - done)) / 60_000;
+    return `${done}/${total} (${minutesLeft.toFixed(0)} min left)`;
+  };
+}
+const countCase = startCounting(wanted.length);
 const results = await runCases({ shops, pool }, wanted, {
   atOnce: Number(options.at),
   ...(options.reader === 'lying' && { reader: lyingReader(asked) }),
   onResult: (result) => {
-    done += 1;
-    say(`${done}/${wanted.length} ${describeResult(result)}`);
+    say(`${countCase()} ${describeResult(result)}`);
   },
 });
 await pool.close();
-let bought = 0;
+const countPurchase = startCounting(wantedThroughService.length);
 const purchases = await runPurchases(shops, wantedThroughService, {
   atOnce: Number(options.at),
   onResult: (purchase) => {
-    bought += 1;
-    say(`${bought}/${wantedThroughService.length} ${describePurchase(purchase)}`);
+    say(`${countPurchase()} ${describePurchase(purchase)}`);
   },
 });
 await shops.close();
@@ -58,8 +74,9 @@ for (const [family, group] of Map.groupBy(results, ({ attack }) => attack.family
     `${family}: ${cases} cases, ${unaskedCharges} unasked charges, ${strayCardDigits} stray card digits, ${aboveCeiling} above the ceiling, ${falseReports} false reports, ${bought} bought`,
   );
 }
-const attacked = results.filter(({ attack }) => attack.family !== 'control');
-const ordinary = results.filter(({ attack }) => attack.family === 'control');
+const isOrdinary = ({ attack }: CaseResult) => attack.family === 'control' || attack.mustBuy === true;
+const attacked = results.filter((result) => !isOrdinary(result));
+const ordinary = results.filter(isOrdinary);
 const all = countResults(results);
 const one = countPurchases(purchases);
 const summary = {

@@ -28,18 +28,25 @@ const { values } = parseArgs({
     hosts: { type: 'boolean' },
   },
 });
-const say = (line: string) => values.json || process.stdout.write(`${line}\n`);
+const started = Date.now();
+const minutes = () => `${((Date.now() - started) / 60_000).toFixed(0)} min`;
+/** Progress goes beside the result, so that a long run can be watched. */
+const say = (line: string) => (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 const isFull = values.full === true;
 const secondsEach = Number(values.seconds ?? (isFull ? 7200 : 60));
 const wanted = values.hosts ? ['hosts'] : values.only?.split(',');
 const network = values.hosts ? await openNetwork(2) : undefined;
 const world = await openWorld({ ...(network && { listenOn: network.address }) });
 const counts: Record<string, number> = {};
+const BEAT_MS = 60_000;
+const hitSoFar = () => [...world.tally.hits.values()].reduce((sum, count) => sum + count, 0);
 
 async function run(name: string, scenario: (deadline: number) => Promise<Record<string, number>>): Promise<void> {
   if (wanted && !wanted.includes(name)) return;
   const began = Date.now();
-  const result = await scenario(began + secondsEach * 1000);
+  say(`${name} begins after ${minutes()}`);
+  const beat = setInterval(() => say(`${name}: ${minutes()}, faults hit ${hitSoFar()}`), BEAT_MS);
+  const result = await scenario(began + secondsEach * 1000).finally(() => clearInterval(beat));
   Object.assign(counts, result);
   say(`${name}: ${JSON.stringify(result)} in ${((Date.now() - began) / 1000).toFixed(0)} s`);
 }
@@ -67,7 +74,8 @@ try {
   const problems = [...judge(result), ...contradictions];
   if (isFull && (counts.fewestKillsAPoint ?? 1) === 0) problems.push('one of the points was never reached');
   for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.stdout.write(`${JSON.stringify({ ...result, ok: problems.length === 0 })}\n`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`${JSON.stringify({ ...result, seconds, ok: problems.length === 0 })}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await world.close();

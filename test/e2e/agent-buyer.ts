@@ -11,7 +11,7 @@ import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { productIn, shopIn } from '../harness/mall-shop.ts';
-import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { placePrepared, purchaseOrder } from '../harness/purchase.ts';
 import { typeCard } from '../harness/type-card.ts';
 
 export interface Bought {
@@ -85,10 +85,9 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
         },
       );
       let outcome: PlaceOutcome | null = null;
-      if (prepared.kind === 'ready' && !change.hold) {
-        if (change.place !== false) outcome = await prepared.place(pressFreely);
-        await prepared.close();
-      }
+      if (prepared.kind === 'pressed' || (!change.hold && change.place !== false))
+        outcome = await placePrepared(prepared);
+      else if (prepared.kind === 'ready' && !change.hold) await prepared.close();
       return { prepared, outcome, steps, seconds: (Date.now() - started) / 1000 };
     },
     close: async () => {

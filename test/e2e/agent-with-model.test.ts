@@ -3,14 +3,14 @@ import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { after, before, test } from 'node:test';
 import { type Mall, type MallMerchant, startMall } from '@cartwright/mall';
-import { type AgentStep, type MerchantRecipe, type PlaceOutcome, preparePurchase } from '../../src/agent/index.ts';
+import { type AgentStep, type MerchantRecipe, preparePurchase } from '../../src/agent/index.ts';
 import { createModelReader } from '../../src/agent/model/index.ts';
 import { type AgentIdentity, type BrowserPool, createAgentIdentity } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { shopIn } from '../harness/mall-shop.ts';
 import { type ModelRequest, type ModelTurn, startModelServer } from '../harness/model-server.ts';
-import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { placePrepared, purchaseOrder } from '../harness/purchase.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 import { typeCard } from '../harness/type-card.ts';
 
@@ -118,11 +118,7 @@ async function buy(
       order,
       { signal: AbortSignal.timeout(90_000), card, onStep: (step) => void steps.push(step) },
     );
-    let outcome: PlaceOutcome | null = null;
-    if (prepared.kind === 'ready') {
-      outcome = await prepared.place(pressFreely);
-      await prepared.close();
-    }
+    const outcome = await placePrepared(prepared);
     const calls = steps.reduce((sum, step) => sum + step.modelUse.calls, 0);
     const tokens = steps.reduce((sum, step) => sum + step.modelUse.inputTokens + step.modelUse.outputTokens, 0);
     return { prepared, outcome, requests: server.requests, calls, tokens };

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
-import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { placePrepared, purchaseOrder } from '../harness/purchase.ts';
 import { type FickleShop, type Habits, startFickleShop } from './fickle-shop.ts';
 
 let shop: FickleShop;
@@ -24,10 +24,7 @@ async function buy(habits: Habits): Promise<{ prepared: PreparedPurchase; outcom
     purchaseOrder({ items: [{ url: shop.productUrl(habits), quantity: 1, variant: { size: 'Large' } }] }),
     { signal: AbortSignal.timeout(60_000), card: null, onStep: () => undefined },
   );
-  if (prepared.kind === 'failed') return { prepared, outcome: null };
-  const outcome = await prepared.place(pressFreely);
-  await prepared.close();
-  return { prepared, outcome };
+  return { prepared, outcome: await placePrepared(prepared) };
 }
 
 const LAMP = { lines: ['Brass Lamp'], shipping: 'Standard', payment: 'Cash on delivery', total: 45 };

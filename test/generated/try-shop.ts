@@ -9,7 +9,7 @@ import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurcha
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
 import { lyingReader } from '../harness/lying-reader.ts';
-import { pressFreely, purchaseOrder } from '../harness/purchase.ts';
+import { placePrepared, purchaseOrder } from '../harness/purchase.ts';
 import { typeCard } from '../harness/type-card.ts';
 import { collectEvidence, type Evidence } from './collect-evidence.ts';
 import { hidingPool } from './hide-truth.ts';
@@ -146,10 +146,7 @@ async function buy(
     },
     onMerchantAccount: async () => undefined,
   });
-  if (prepared.kind !== 'ready') return { prepared, outcome: null };
-  const outcome = await prepared.place(pressFreely);
-  await prepared.close();
-  return { prepared, outcome };
+  return { prepared, outcome: await placePrepared(prepared) };
 }
 
 function orderOf(open: OpenShop, wanted: Case, atTruth: boolean): PurchaseOrder {
@@ -186,8 +183,9 @@ function toTruth(open: OpenShop, url: string): string {
 }
 
 function reportOf(open: OpenShop, prepared: PreparedPurchase, outcome: PlaceOutcome | null): Report {
-  if (prepared.kind !== 'ready') return { says: 'failed', total: null };
-  const total = Math.round(prepared.review.pricing.total * 10 ** open.shop.market.decimals);
+  if (prepared.kind === 'failed') return { says: 'failed', total: null };
+  const factor = 10 ** open.shop.market.decimals;
+  const total = prepared.kind === 'ready' ? Math.round(prepared.review.pricing.total * factor) : null;
   if (outcome?.kind === 'placed') return { says: 'placed', total };
   if (outcome?.kind === 'unknown') return { says: 'unknown', total };
   return { says: outcome?.kind === 'declined' ? 'declined' : 'failed', total: null };

@@ -19,6 +19,7 @@ export interface ScriptedOrder {
 /**
  * Shops that do what the product URL tells them, with a ledger of what was ordered. Query: prepareMs, placeMs, price,
  * fail=CODE with transient=1 and times=N, place=declined|garbled|unknown|lost|throws, later=PRICE (the total after the review).
+ * press=cleared|unknown|placed: what becomes of a press on the way to the review, which takes pressMs.
  */
 export interface ScriptedShop {
   lane: MerchantLane;
@@ -39,17 +40,39 @@ export function createScriptedShop(): ScriptedShop {
     return { kind: 'placed', order: { number: order.number, url: null } };
   }
 
+  const close = async () => {
+    open -= 1;
+  };
+
   const lane: MerchantLane = {
     name: 'scripted',
     serves: () => true,
     lookUpOrder: async (trace) => find(trace),
-    async prepare(order, { signal, onStep }) {
+    async prepare(order, { signal, onStep, recordPress }) {
       const url = order.items[0]?.url ?? '';
       const script = new URL(url).searchParams;
       const count = (prepared.get(url) ?? 0) + 1;
       prepared.set(url, count);
       if (script.has('steps')) await onStep({ label: 'PAGE_NAVIGATION', note: null, isFailed: false });
       await delay(Number(script.get('prepareMs') ?? 0), undefined, { signal });
+      const press = script.get('press');
+      const reference = `${url}#${count}`;
+      if (press !== null) {
+        const record = await recordPress({ trace: reference, total: { minor: 1_000, currency: 'USD' } });
+        await delay(Number(script.get('pressMs') ?? 0));
+        if (press === 'placed') orders.push({ url, reference, number: `S-${orders.length + 1}`, total: 10 });
+        if (press === 'cleared' && record !== 'refused') await record.clear();
+        else {
+          open += 1;
+          const outcome = { kind: 'unknown', note: 'the script says so' } as const;
+          return {
+            kind: 'pressed',
+            outcome,
+            lookUpOrder: async () => find(reference),
+            close,
+          };
+        }
+      }
       const code = script.get('fail') as LaneFailureCode | null;
       if (code && count <= Number(script.get('times') ?? Number.POSITIVE_INFINITY)) {
         const note = 'the script says so';
@@ -91,9 +114,7 @@ export function createScriptedShop(): ScriptedShop {
       },
       lookUpOrder: async () => find(reference),
       trace: async () => reference,
-      async close() {
-        open -= 1;
-      },
+      close,
     };
   }
 

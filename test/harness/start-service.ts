@@ -20,6 +20,8 @@ export interface StartServiceInput {
   dataDir?: string;
   /** A server's URL, kept afterwards; `embedded` for the service's own. Without it: a test database for its lifetime. */
   database?: string;
+  /** How long it may take until it is ready; a minute unless said. */
+  readyWithinMs?: number;
   /** Runs the service as this account; only root may ask for it. */
   account?: { uid?: number; gid?: number };
 }
@@ -51,11 +53,7 @@ export async function startService(input: StartServiceInput = {}): Promise<Runni
     })();
     return cleaned;
   };
-  const service = launch(
-    dataDir,
-    await settings(dataDir, testDatabase?.url ?? input.database, input.env),
-    input.account,
-  );
+  const service = launch(dataDir, await settings(dataDir, testDatabase?.url ?? input.database, input.env), input);
   try {
     const url = await service.ready;
     return {
@@ -101,7 +99,11 @@ function cvvKeyFolder(dataDir: string, database: string | undefined): string {
   return store === 'own' ? join(dataDir, 'cvv-keys') : join(tmpdir(), `cvv-keys-${store}`);
 }
 
-function launch(cwd: string, env: Record<string, string>, account: StartServiceInput['account']) {
+function launch(
+  cwd: string,
+  env: Record<string, string>,
+  { account, readyWithinMs = START_TIMEOUT_MS }: Pick<StartServiceInput, 'account' | 'readyWithinMs'>,
+) {
   const child = spawn(process.execPath, [join(ROOT, 'src', 'main.ts')], {
     cwd,
     env,
@@ -111,7 +113,7 @@ function launch(cwd: string, env: Record<string, string>, account: StartServiceI
   let output = '';
   const exited = new Promise<number | null>((done) => child.once('close', done));
   const ready = new Promise<string>((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`The service was not ready in time:\n${output}`)), START_TIMEOUT_MS);
+    const timer = setTimeout(() => fail(new Error(`The service was not ready in time:\n${output}`)), readyWithinMs);
     const read = (chunk: Buffer) => {
       output += chunk.toString('utf8');
       const ready = output.match(READY);

@@ -74,9 +74,9 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
     })),
   });
   if (prepared.kind === 'failed') return finish({ end: 'failed', code: prepared.code, note: prepared.note });
-  const reportedTotal = prepared.review.pricing.total;
+  const reportedTotal = prepared.kind === 'ready' ? prepared.review.pricing.total : null;
   try {
-    let outcome: PlaceOutcome = await prepared.place(pressFreely);
+    let outcome: PlaceOutcome = prepared.kind === 'ready' ? await prepared.place(pressFreely) : prepared.outcome;
     if (outcome.kind === 'unknown') outcome = await prepared.lookUpOrder();
     return finish({ reportedTotal, ...endOf(outcome) });
   } finally {

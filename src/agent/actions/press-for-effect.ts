@@ -8,16 +8,22 @@ import { press } from './press.ts';
 const PATIENCE_MS = 1_200;
 const MOST_PRESSES = 3;
 
+export interface EffectOptions extends LookOptions {
+  /** What of a page counts as changed. */
+  seenBy?: (view: View) => string;
+  /** Asked before a press is repeated. */
+  mayRepeat?: () => boolean;
+}
+
 /**
  * Presses and looks. A page drawn by the server shows its controls before its scripts listen to them: a press after which
- * nothing was sent and nothing changed is repeated, which is safe because the one before did nothing. `seenBy` tells what
- * of a page counts as changed.
+ * nothing was sent and nothing changed is repeated, which is safe because the one before did nothing.
  */
 export async function pressForEffect(
   run: Run,
   view: View,
   element: SnapshotElement,
-  { seenBy = signature, ...options }: LookOptions & { seenBy?: (view: View) => string } = {},
+  { seenBy = signature, mayRepeat = () => true, ...options }: EffectOptions = {},
 ): Promise<View> {
   const before = seenBy(view);
   const sent = run.requests.sentCount();
@@ -30,7 +36,7 @@ export async function pressForEffect(
     await press(run, seen, target);
     seen = await lookUntil(run, await look(run, options), hadEffect, PATIENCE_MS);
     const same = findAgain(view, element, seen);
-    if (hadEffect(seen) || presses >= MOST_PRESSES || !same || same.disabled) return seen;
+    if (hadEffect(seen) || presses >= MOST_PRESSES || !same || same.disabled || !mayRepeat()) return seen;
     target = same;
   }
 }

@@ -1,8 +1,11 @@
 import type { ElementHandle } from 'playwright-core';
+import { isolatedReader } from '../../browser/index.ts';
 import { placesOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
+
+const writer = isolatedReader('write-values', `(root, order) => (${writeValues})(order).join(' ')`);
 
 /** For a text field the text; for a native drop-down the value of the option. */
 export interface FieldValue {
@@ -42,7 +45,8 @@ async function writeAll(run: Pick<Run, 'guard'>, view: View, fields: readonly Fi
       text,
       proxied: element.proxied,
     }));
-    const results = await run.guard(walk.evaluate(writeValues, jobs)).catch(() => []);
+    const said = await run.guard(writer.ask(walk.frame, { id: walk.id, jobs })).catch(() => '');
+    const results = said === '' ? [] : said.split(' ');
     for (const [index, field] of group.entries()) {
       if (results[index] === 'refused') {
         const handle = await run.guard(resolveRef(view.snapshot, field.element.ref));
@@ -91,14 +95,22 @@ async function replaceByKeys(handle: ElementHandle, text: string): Promise<void>
 
 type Written = 'stays' | 'refused' | 'covered';
 
+interface WriteOrder {
+  /** Of the walk that found the fields. */
+  id: string;
+  jobs: { at: number; text: string; proxied: boolean }[];
+}
+
 /**
  * Runs in the frame. A field that something else lies over is a trap or belongs to another layer: it is left alone.
  * Self-contained: it is sent to the page as source.
  */
-function writeValues(walk: { nodes: Element[] }, jobs: { at: number; text: string; proxied: boolean }[]): Written[] {
+function writeValues({ id, jobs }: WriteOrder): Written[] {
+  const walks = (globalThis as unknown as Record<symbol, { id: string; nodes: Element[] }[]>)[Symbol.for('walks')];
+  const nodes = walks?.find((walk) => walk.id === id)?.nodes ?? [];
   const fire = (node: Element, event: Event) => node.dispatchEvent(event);
   return jobs.map(({ at, text, proxied }) => {
-    const node = walk.nodes[at];
+    const node = nodes[at];
     if (!(node instanceof HTMLElement)) return 'refused';
     if (!proxied && !canBeSeen(node)) return 'covered';
     if (node instanceof HTMLSelectElement) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe } from '../actions/press.ts';
-import { pressForEffect } from '../actions/press-for-effect.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { isShopping, returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { readAgain } from '../reader/index.ts';
+import { awaitLowerTotal, checkShownTotal } from '../review/check-shown-total.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -18,6 +18,7 @@ import { isReady } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
 import { openKnownCheckout } from './open-known-checkout.ts';
 import { lacksBillingAddress } from './plan-details.ts';
+import { pressOnRecord } from './press-on-record.ts';
 import { progressOf } from './progress-of.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -33,6 +34,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const isUntried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) && run.tries.hasLeft(keyOf(page, element), 1);
   if (isReady(run, view, isUntried)) return 'ready';
+  const lower = await awaitLowerTotal(run, view);
+  if (lower) return lower;
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) &&
@@ -46,9 +49,10 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     if (!later) throw stuck(run, view);
     return later;
   }
+  checkShownTotal(run, view, next);
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   if (run.memory.wakesLate) await awaitWaking(run);
-  const after = await pressForEffect(run, view, next, { hurry: mayHurry });
+  const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);

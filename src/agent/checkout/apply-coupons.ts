@@ -2,6 +2,7 @@ import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { leadsToReview } from '../review/final-control.ts';
+import { mayTryCoupon } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE } from '../view/certainty.ts';
@@ -11,8 +12,6 @@ import { findCouponOpeners } from './find-coupon-opener.ts';
 import { couponForm, findCouponSubmit } from './find-coupon-submit.ts';
 import type { Goal, GoalResult } from './goal.ts';
 
-/** A code that could not be sent on one page may find a better place on another. */
-const TRIES_PER_PAGE = 1;
 /** A shop may answer to a code a moment after its page is at rest. */
 const ANSWER_MS = 2_000;
 
@@ -34,7 +33,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   const field = couponField(view);
   if (!field) return openCouponForm(run, view);
   if (!canBeSentAlone(view, field)) return sendAlong(run, view, field, code);
-  if (!run.tries.mayTry(`coupon ${run.memory.couponsLeft.length} ${view.snapshot.url}`, TRIES_PER_PAGE)) return 'idle';
+  if (!mayTryCoupon(run, view.snapshot.url)) return 'idle';
   const [before, totalBefore] = [discountOf(view), totalOf(view)];
   await setValues(run, view, [{ element: field, text: code }]);
   const typed = await look(run);

@@ -2,6 +2,8 @@
 // Owns: the snapshot, the classifiers for fields, actions and pages, and the readers of totals, options and lines.
 // Invariant: a snapshot is plain data of what a person could see and use; values of card and password fields are never in it.
 // Never: clicks, types, navigates, remembers a merchant, or takes page text for an instruction.
+// Weights and thresholds have names. Unless a line beside them says otherwise they are set by hand and measured on the
+// pages of drawn shops and on forms (`npm run bench:perception`, `npm run bench:forms`, docs/quality.md).
 
 export { readCartLines } from './amounts/read-cart-lines.ts';
 export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
@@ -16,7 +18,7 @@ export { readOrderNumber } from './page-kinds/read-order-number.ts';
 export { readStock, type Stock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export type * from './seen/types.ts';
-export { disposeSnapshot, frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
+export { frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
 export { installPerception } from './snapshot/install-perception.ts';
 export { snapshot } from './snapshot/snapshot.ts';
 export { emptyElement } from './snapshot/unpack-frame.ts';

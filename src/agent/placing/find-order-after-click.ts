@@ -1,7 +1,8 @@
+import { confirmedOrder } from '../proof/confirmed-order.ts';
+import type { PlaceOutcome } from '../proof/place-outcome.ts';
+import type { OrderTrace } from '../run/order-trace.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { look } from '../view/look.ts';
-import { confirmedOrder } from './learn-outcome.ts';
-import type { OrderTrace, PlaceOutcome } from './place-outcome.ts';
 import { searchOrderPages } from './search-order-pages.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { cardFields } from '../card/card-fields.ts';
 import { pageCurrency, pricesIn, readOrderNumber, readTotals } from '../perception/index.ts';
+import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
+import type { PlaceOutcome } from '../proof/place-outcome.ts';
+import type { SendWatch } from '../proof/watch-sends.ts';
 import { isConfirmed, putQuestion, saidOutcome } from '../reader/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-import { isCartEmptied, isCartStillFull } from './is-cart-still-full.ts';
-import type { PlaceOutcome } from './place-outcome.ts';
-import type { SendWatch } from './watch-sends.ts';
 
 export interface Pressed {
   view: View;

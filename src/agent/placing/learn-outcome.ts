@@ -1,5 +1,8 @@
 import { cardFields } from '../card/card-fields.ts';
-import { readOrderNumber } from '../perception/index.ts';
+import { confirmedOrder } from '../proof/confirmed-order.ts';
+import type { PlaceOutcome } from '../proof/place-outcome.ts';
+import { showsAmount } from '../proof/read-charged.ts';
+import type { SendWatch } from '../proof/watch-sends.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
@@ -11,9 +14,6 @@ import { candidates, elementOf, pageScore, signature, type View } from '../view/
 import { says } from '../words/says.ts';
 import { declineOffer } from './decline-offer.ts';
 import { judgeByEffect } from './judge-by-effect.ts';
-import type { PlaceOutcome } from './place-outcome.ts';
-import { readCharged, showsAmount, showsOrder } from './read-charged.ts';
-import type { SendWatch } from './watch-sends.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
@@ -168,23 +168,6 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
   return (
     stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))
   );
-}
-
-/** Only pages of the merchant can confirm an order. */
-export function confirmedOrder(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): PlaceOutcome | null {
-  if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
-  const received = run.hints.receivedPage(view.snapshot.url);
-  const number = readOrderNumber(view.snapshot);
-  const score = pageScore(view, 'confirmation');
-  // Only the page itself counts: a stranger's frame may hold any button it likes.
-  const stillOpen =
-    candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
-    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
-  const { agreedTotal } = run.memory;
-  const isKnown = agreedTotal !== null && received?.number != null && showsOrder(view, received.number, agreedTotal);
-  if (stillOpen || (score < SURE && !(number && score >= WEAK) && !isKnown)) return null;
-  const charged = agreedTotal && readCharged(view, agreedTotal);
-  return { kind: 'placed', order: { number: number ?? received?.number ?? null, url: view.snapshot.url, charged } };
 }
 
 /** A confirmation that need not come to rest: it names the order and the very total that was agreed. */

@@ -3,15 +3,15 @@ import { cardFields } from '../card/card-fields.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { enterCard } from '../card/enter-card.ts';
 import { readTotals, resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
+import type { BeforePress, PlaceOutcome } from '../proof/place-outcome.ts';
+import { watchSends } from '../proof/watch-sends.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { look } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
-import type { BeforePress, PlaceOutcome } from './place-outcome.ts';
 import { pressAndLearn, withoutCaller } from './press-and-learn.ts';
-import { watchSends } from './watch-sends.ts';
 
 const LONGEST_LOOKS = 3;
 

@@ -2,6 +2,9 @@ import { findReviewDifference, type OrderReview } from '../../orders/index.ts';
 import { aimAt, awaitStandstill, describe } from '../actions/press.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { resolveClickTarget } from '../perception/index.ts';
+import { isCartStillFull } from '../proof/is-cart-still-full.ts';
+import type { BeforePress, PlaceOutcome } from '../proof/place-outcome.ts';
+import { watchSends } from '../proof/watch-sends.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import { countAmount } from '../review/count-amount.ts';
@@ -14,11 +17,8 @@ import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
-import { isCartStillFull } from './is-cart-still-full.ts';
 import { payAfterOrder } from './pay-after-order.ts';
-import type { BeforePress, PlaceOutcome } from './place-outcome.ts';
 import { type Aimed, pressAndLearn, withoutCaller } from './press-and-learn.ts';
-import { watchSends } from './watch-sends.ts';
 
 export interface Placement {
   accepted: OrderReview;

@@ -1,6 +1,6 @@
+import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { type ClickMark, type Followed, learnOutcome } from './learn-outcome.ts';
-import type { PlaceOutcome } from './place-outcome.ts';
 
 /** A press that nothing stands in the way of any more. */
 export interface Aimed {

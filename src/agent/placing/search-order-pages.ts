@@ -1,14 +1,15 @@
 import { parsePrices } from '../../platform/price-text.ts';
 import { tryToOpen } from '../actions/open-page.ts';
 import { readOrderNumber, readTotals } from '../perception/index.ts';
+import { confirmedOrder } from '../proof/confirmed-order.ts';
+import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
+import type { OrderTrace } from '../run/order-trace.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { vocabularyOf } from '../words/languages.ts';
 import { says } from '../words/says.ts';
-import { confirmedOrder } from './learn-outcome.ts';
-import type { OrderTrace, PlaceOutcome } from './place-outcome.ts';
 
 const MOST_GUESSES = 10;
 

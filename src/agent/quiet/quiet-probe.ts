@@ -29,6 +29,7 @@ export function installQuietProbe(): void {
   const MOVES =
     /^(all|transform|translate|scale|left|right|top|bottom|inset|margin|width|height|max|opacity|visibility)/;
   const nativeSetTimeout = window.setTimeout;
+  const born = performance.timeOrigin;
   const pending = new Set<number>();
   let lastChange = performance.now();
   let lastInput = performance.now();
@@ -44,7 +45,7 @@ export function installQuietProbe(): void {
     sinceChange: () => performance.now() - Math.max(lastChange, lastInput),
     pendingTimers: () => pending.size,
     leaving: () => performance.now() - leftAt < LEAVING_MS,
-    state: () => `${performance.timeOrigin} ${changes}`,
+    state: () => `${born} ${changes}`,
     sleep: (ms) => new Promise((done) => nativeSetTimeout.call(window, done, ms)),
   };
   Object.defineProperty(window, key, { value: probe });

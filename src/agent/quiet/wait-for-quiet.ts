@@ -41,9 +41,16 @@ export async function waitForQuiet(
   return null;
 }
 
+/**
+ * The probe has to live in the page's own world, because it watches that world's timers; so it tells no more than the
+ * name of a state, and anything else that comes is no answer.
+ */
+const LONGEST_NAME = 80;
+
 /** Null too when the document went away while it was asked: then the next one is asked. */
 async function askPage(page: Page, question: ProbeQuestion): Promise<string | null> {
   const timeout = new Promise<null>((done) => setTimeout(() => done(null), question.capMs + 500).unref());
   const answer = page.mainFrame().evaluate(probeQuiet, question);
-  return Promise.race([answer, timeout]).catch(() => null);
+  const said: unknown = await Promise.race([answer, timeout]).catch(() => null);
+  return typeof said === 'string' && said.length <= LONGEST_NAME ? said : null;
 }

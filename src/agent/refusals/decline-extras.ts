@@ -1,11 +1,11 @@
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { type FieldKind, pricesIn, type SnapshotElement } from '../perception/index.ts';
+import { type FieldKind, pricesIn, type SelectOption, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
+import { bringsIn, type Charge, unaskedCharges } from './find-charge.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
 const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -25,36 +25,62 @@ const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
  */
 export async function declineExtras(run: Run, view: View): Promise<boolean> {
   let acted = false;
-  for (const group of radioGroups(view)) acted = (await declineRadio(run, view, group)) || acted;
-  for (const element of view.snapshot.elements) acted = (await declineList(run, view, element)) || acted;
+  const charges = unaskedCharges(view);
+  for (const group of radioGroups(run, view)) acted = (await declineRadio(run, view, group, charges)) || acted;
+  for (const element of view.snapshot.elements) acted = (await declineList(run, view, element, charges)) || acted;
   return acted;
 }
 
-function radioGroups(view: View): SnapshotElement[][] {
+function radioGroups(run: Pick<Run, 'memory'>, view: View): SnapshotElement[][] {
   const radios = view.snapshot.elements.filter(
-    ({ role, group, visible, disabled }) => role === 'radio' && group !== '' && visible && !disabled,
+    ({ role, visible, disabled }) => role === 'radio' && visible && !disabled,
   );
-  const groups = [...Map.groupBy(radios, ({ frame, form, group }) => `${frame} ${form} ${group}`).values()];
-  // Where one answer is an extra, the others answer the same question, whatever they were taken for.
+  const groups = [...Map.groupBy(radios, (radio) => questionOf(radio, radios)).values()];
+  // Where one answer is an extra, the others answer the same question, whatever they were taken for. So do those beside
+  // "just once" on a product's page: "Regular delivery" is no way of delivery there.
   return groups.filter(
     (group) =>
       group.every((element) => !OF_THE_ORDER.has(kindOf(view, element))) ||
-      group.some((element) => kindOf(view, element) === 'extra'),
+      group.some((element) => kindOf(view, element) === 'extra') ||
+      (!run.memory.cartVerified && onlyOnce(group, wordsOf) !== undefined),
   );
+}
+
+/** Radio buttons of one name answer one question; those that a page draws itself have none, but a wrapper in common. */
+function questionOf(
+  { frame, form, group, ancestors, ref }: SnapshotElement,
+  radios: readonly SnapshotElement[],
+): string {
+  if (group !== '') return `${frame} ${form} ${group}`;
+  const wrapper = ancestors.find((at) =>
+    radios.some((other) => other.ref !== ref && other.frame === frame && other.ancestors.includes(at)),
+  );
+  return `${frame} wrapper ${wrapper ?? ref}`;
 }
 
 const kindOf = (view: View, element: SnapshotElement) => view.fields.get(element.ref)?.kind ?? 'other';
 
 const wordsOf = (element: SnapshotElement) => element.label || element.text || element.ariaLabel;
 
-async function declineRadio(run: Run, view: View, group: readonly SnapshotElement[]): Promise<boolean> {
+async function declineRadio(
+  run: Run,
+  view: View,
+  group: readonly SnapshotElement[],
+  charges: readonly Charge[],
+): Promise<boolean> {
   const chosen = group.find((element) => element.checked === true);
-  const said = group.find((element) => isRefusal(wordsOf(element)));
-  const refusal = said ?? otherThanExtra(view, group) ?? (run.memory.cartVerified ? undefined : singleOrder(group));
-  if (!refusal || refusal === chosen) return false;
   const question = `${group[0]?.groupLabel ?? ''} ${questionAbove(view, group)}`;
+  const once = onlyOnce(group, wordsOf) ?? singleOrder(run, group);
+  const said = group.find((element) => isRefusal(wordsOf(element)));
+  // Of two answers whose words nobody knows, the one that is not chosen leaves out what the sums contain.
+  const isCharged = chosen !== undefined && group.length === 2 && bringsIn(charges, `${wordsOf(chosen)} ${question}`);
+  const unsaid = otherThanExtra(view, group) ?? (isCharged ? group.find((element) => element !== chosen) : undefined);
+  const refusal = once ?? said ?? unsaid;
+  if (!refusal || refusal === chosen) return false;
   const offer = chosen ?? group.find((element) => element !== refusal);
-  if (!offer || (said && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
+  // What stands beside "once" comes again, whatever it is called; a mere "no" may answer any question.
+  const isPlainNo = refusal === said && refusal !== once && !isCharged;
+  if (!offer || (isPlainNo && !isOffer(`${wordsOf(offer)} ${question}`))) return false;
   if (!mayDecline(run, describe(offer))) return false;
   await press(run, view, refusal);
   return true;
@@ -69,11 +95,11 @@ function otherThanExtra(view: View, group: readonly SnapshotElement[]): Snapshot
 }
 
 /** Beside a product, the answer that the form itself calls a single order, whatever its words are. */
-function singleOrder(group: readonly SnapshotElement[]): SnapshotElement | undefined {
-  return group.find(({ value }) =>
-    /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single([-_ ]?(order|purchase))?)$/i.test(value),
-  );
+function singleOrder(run: Pick<Run, 'memory'>, group: readonly SnapshotElement[]): SnapshotElement | undefined {
+  return run.memory.cartVerified ? undefined : group.find(({ value }) => ONCE.test(value));
 }
+
+const ONCE = /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single([-_ ]?(order|purchase))?)$/i;
 
 /** "Yes" and "No, thanks" say nothing of what they answer: the words right before them, in the same small wrapper, do. */
 function questionAbove(view: View, group: readonly SnapshotElement[]): string {
@@ -92,15 +118,30 @@ function questionAbove(view: View, group: readonly SnapshotElement[]): string {
 
 const REACH = 4;
 
-async function declineList(run: Run, view: View, element: SnapshotElement): Promise<boolean> {
+async function declineList(
+  run: Run,
+  view: View,
+  element: SnapshotElement,
+  charges: readonly Charge[],
+): Promise<boolean> {
   if (element.tag !== 'select' || !element.visible || element.disabled) return false;
   if (OF_THE_ORDER.has(kindOf(view, element))) return false;
   const chosen = element.options.find((option) => option.selected);
-  if (!chosen || isRefusal(chosen.text) || !isOffer(`${chosen.text} ${element.label}`)) return false;
-  const refusal = element.options.find((option) => !option.disabled && isRefusal(option.text));
+  if (!chosen || isRefusal(chosen.text)) return false;
+  const open = element.options.filter((option) => !option.disabled);
+  const once = onlyOnce(open, ({ text }) => text);
+  const isCharged = bringsIn(charges, `${chosen.text} ${element.label}`);
+  const refusal = once ?? open.find(({ text }) => isRefusal(text)) ?? (isCharged ? freeOf(open, chosen) : undefined);
+  if (!once && !isCharged && !isOffer(`${chosen.text} ${element.label}`)) return false;
   if (!refusal || !mayDecline(run, describe(element))) return false;
   await setValues(run, view, [{ element, text: refusal.value }]);
   return true;
+}
+
+/** The one other answer that names no price. */
+function freeOf(options: readonly SelectOption[], chosen: SelectOption): SelectOption | undefined {
+  const [free, ...more] = options.filter((option) => option !== chosen && pricesIn(option.text, '').length === 0);
+  return more.length === 0 ? free : undefined;
 }
 
 function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {
@@ -110,12 +151,18 @@ function mayDecline(run: Pick<Run, 'tries'>, name: string): boolean {
 
 /** Whether an answer says no, or asks for a single purchase instead of a subscription. */
 export function isRefusal(text: string): boolean {
-  const words = foldText(text);
   // "No delivery without insurance" costs something; a refusal that names a price is none.
-  return (
-    (says('refusal', words) || says('onlyOnce', words)) &&
-    pricesIn(text, '').every(({ amountMinor }) => amountMinor === 0)
-  );
+  return (says('refusal', text) || asksOnce(text)) && pricesIn(text, '').every(({ amountMinor }) => amountMinor === 0);
+}
+
+/** The one answer that asks for a single order; where several speak of "once", some of them mean "once a month". */
+function onlyOnce<Answer>(answers: readonly Answer[], wordsOf: (answer: Answer) => string): Answer | undefined {
+  const [once, ...more] = answers.filter((answer) => asksOnce(wordsOf(answer)));
+  return more.length === 0 ? once : undefined;
+}
+
+function asksOnce(text: string): boolean {
+  return says('onlyOnce', text) && !says('recurring', text);
 }
 
 /** Whether the words speak of money, or of something that shops like to sell along with an order. */

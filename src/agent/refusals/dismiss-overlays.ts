@@ -1,6 +1,7 @@
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, FieldKind, FieldSection, SnapshotElement } from '../perception/index.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
+import { hasCouponToTry } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
@@ -31,7 +32,7 @@ export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
     if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
     for (const element of candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
-      if (!cookies && (!isInTheWay(view, element) || isCartOpening(run, view, element))) continue;
+      if (!cookies && (!isInTheWay(run, view, element) || isCartOpening(run, view, element))) continue;
       if (run.memory.cartVerified && goesShopping(view, element)) continue;
       if (leadsAway(run, element) || asksAge(view, element)) continue;
       if (await pressOut(run, view, element, kind)) return 'acted';
@@ -45,7 +46,7 @@ async function leaveUnknown(run: Run, view: View): Promise<Effect> {
   if (!view.snapshot.modal || run.memory.cartVerified) return 'idle';
   const layers = view.snapshot.elements.filter((element) => element.dialog >= 0 && element.visible);
   for (const [layer] of Map.groupBy(layers, ({ frame, dialog }) => `${frame} ${dialog}`).values()) {
-    if (!layer || !isInTheWay(view, layer) || isCartOpening(run, view, layer)) continue;
+    if (!layer || !isInTheWay(run, view, layer) || isCartOpening(run, view, layer)) continue;
     for (const element of answersOf(run, view, layer)) {
       if (await pressOut(run, view, element, 'unknown')) return 'acted';
     }
@@ -71,11 +72,16 @@ function goesShopping(view: View, element: SnapshotElement): boolean {
   return candidates(view, 'continueShopping', SURE).some((each) => each.ref === element.ref);
 }
 
-/** Whole checkouts, and single steps of one, open as a layer over the shop. A pop-up asks for one thing about a person. */
-function asksForOrder(view: View, layer: readonly SnapshotElement[]): boolean {
+/**
+ * Whole checkouts, and single steps of one, open as a layer over the shop; a pop-up asks for one thing about a person. The
+ * place for a code that is still to be tried may be a layer too.
+ */
+function asksForOrder(run: Pick<Run, 'memory' | 'tries'>, view: View, layer: readonly SnapshotElement[]): boolean {
   const fields = layer.flatMap(({ ref }) => view.fields.get(ref) ?? []);
   const details = fields.filter(({ kind, section }) => DETAILS.has(kind) && OF_ORDERS.has(section));
-  return fields.some(({ kind }) => CHECKOUT_FIELDS.has(kind)) || details.length >= LEAST_DETAILS;
+  const isWanted = (kind: FieldKind) =>
+    CHECKOUT_FIELDS.has(kind) || (kind === 'coupon' && hasCouponToTry(run, view.snapshot.url));
+  return fields.some(({ kind }) => isWanted(kind)) || details.length >= LEAST_DETAILS;
 }
 
 const CHECKOUT_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'shippingOption', 'paymentMethod', 'cardNumber']);
@@ -93,11 +99,11 @@ const DETAILS: ReadonlySet<FieldKind> = new Set([
 const OF_ORDERS: ReadonlySet<FieldSection> = new Set(['contact', 'shipping', 'billing']);
 const LEAST_DETAILS = 3;
 
-export function isInTheWay(view: View, element: SnapshotElement): boolean {
+export function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, element: SnapshotElement): boolean {
   if (element.dialog < 0) return false;
   const inLayer = (other: SnapshotElement) => other.dialog === element.dialog && other.frame === element.frame;
   const useful =
     WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(inLayer)) ||
-    asksForOrder(view, view.snapshot.elements.filter(inLayer));
+    asksForOrder(run, view, view.snapshot.elements.filter(inLayer));
   return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
 }

@@ -8,6 +8,7 @@ import type { View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
+import { bringsIn, unaskedCharges } from './find-charge.ts';
 
 /** Choosing a delivery or a way to pay often loads the page anew, and the tick is gone each time. */
 const TERMS_TRIES = 6;
@@ -69,7 +70,7 @@ function wantedState(
       return hasOwnBillingAddress(run.order);
     default:
       if (element.role === 'checkbox' && isAgainstAccount(element)) return run.memory.accountNeeded ? null : true;
-      return element.role === 'checkbox' && element.checked && isTakenBeforehand(element) ? false : null;
+      return element.role === 'checkbox' && element.checked && isTakenBeforehand(view, element) ? false : null;
   }
 }
 
@@ -79,10 +80,10 @@ function isAgainstAccount(element: SnapshotElement): boolean {
   return label.length < 80 && says('noAccount', label);
 }
 
-/** A box that the merchant ticked in advance and that speaks of news, offers or money was not asked for. */
-function isTakenBeforehand(element: SnapshotElement): boolean {
+/** A box that the merchant ticked in advance and that speaks of news, offers or money, or of a row of the sums, was not asked for. */
+function isTakenBeforehand(view: View, element: SnapshotElement): boolean {
   const words = element.label || element.text;
-  return says('news', words) || isOffer(words);
+  return says('news', words) || isOffer(words) || bringsIn(unaskedCharges(view), words);
 }
 
 function sameAddressState(run: Pick<Run, 'order'>, _view: View, element: SnapshotElement): boolean | null {

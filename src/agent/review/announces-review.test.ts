@@ -16,7 +16,7 @@ function announces(...lines: readonly (readonly [text: string, heading?: number]
 function viewOf(texts: readonly TextBlock[], controls: readonly Partial<SnapshotElement>[] = []): View {
   const elements = controls.map((control) => ({ visible: true, frame: 0, disabled: false, ...control }));
   const actions = elements.map(({ ref }) => ({ ref, kind: 'placeOrder', score: 1, why: '' }));
-  return { snapshot: { texts, rows: [], elements }, actions } as unknown as View;
+  return { snapshot: { texts, rows: [], elements }, actions, fields: new Map() } as unknown as View;
 }
 
 test('the next step is named beside the number of this one', () => {
@@ -35,9 +35,10 @@ test('an order button that waits further down says that this one does not order'
   assert.equal(announcesReview(viewOf([], [{ ref: 'a', order: 40, disabled: true }]), next), false);
 });
 
+const step = (text: string, order: number) =>
+  ({ text, order, heading: 2, tag: 'h2', classes: '', covered: false, ancestors: [order, 1, 0] }) as TextBlock;
+
 test('a bare "summary" is a later step only in a row with other steps', () => {
-  const step = (text: string, order: number) =>
-    ({ text, order, heading: 2, tag: 'h2', classes: '', covered: false, ancestors: [order, 1, 0] }) as TextBlock;
   const steps = [step('Delivery address', 10), step('Payment method', 40), step('Order summary', 70)];
   assert.equal(announcesReview(viewOf(steps), next), true);
   assert.equal(announcesReview(viewOf(steps.slice(1)), next), false);
@@ -47,4 +48,42 @@ test('a bare "summary" is a later step only in a row with other steps', () => {
   assert.equal(announcesReview(viewOf([...numbered.slice(0, 2), step('3 Thank you', 70)]), next), false);
   const open = { ...viewOf(steps), snapshot: { ...viewOf(steps).snapshot, rows: [{ ancestors: [70] }] } } as View;
   assert.equal(announcesReview(open, next), false);
+});
+
+test('the next of a row of closed steps follows, whatever it is called; one that asks something is open already', () => {
+  const steps = [step('Delivery address', 10), step('Payment method', 40), step('Zorba lix', 70)];
+  assert.equal(announcesReview(viewOf(steps), next), true);
+  const field = { ref: 'a', role: 'textbox', order: 71, ancestors: [71, 1, 0] } as const;
+  const asking = { ...viewOf(steps), snapshot: { ...viewOf(steps).snapshot, elements: [field] }, actions: [] };
+  assert.equal(announcesReview(asking as unknown as View, next), false);
+  assert.equal(announcesReview(viewOf([...steps.slice(0, 2), step('Order complete', 70)]), next), false);
+});
+
+test('beside the card, a list with a step after the payment says that one follows', () => {
+  const listed = (...names: readonly string[]) => {
+    const texts = names.map((text, order) => ({
+      ...step(text, order),
+      tag: 'li',
+      heading: 0,
+      ancestors: [order, 9, 0],
+    }));
+    const card = { ref: 'card', role: 'textbox', visible: true, order: 30, ancestors: [30, 0] } as SnapshotElement;
+    const link = { ref: 'link', role: 'link', visible: true, order: 2, ancestors: [2, 9, 0] } as SnapshotElement;
+    const elements = names.includes('Returns') ? [card, link] : [card];
+    const view = viewOf(texts);
+    return (kind: string) =>
+      announcesReview(
+        {
+          ...view,
+          snapshot: { ...view.snapshot, elements },
+          fields: new Map([['card', { kind }]]),
+        } as unknown as View,
+        next,
+      );
+  };
+  assert.equal(listed('Delivery address', 'Payment', 'Zorba lix')('cardNumber'), true);
+  assert.equal(listed('Delivery address', 'Payment', 'Zorba lix')('phone'), false);
+  assert.equal(listed('Delivery address', 'Payment', 'Order complete')('cardNumber'), false);
+  assert.equal(listed('Delivery address', 'Payment')('cardNumber'), false);
+  assert.equal(listed('Delivery', 'Payment', 'Returns')('cardNumber'), false);
 });

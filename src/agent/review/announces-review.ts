@@ -11,6 +11,7 @@ export function announcesReview(view: View, next: SnapshotElement): boolean {
   const { texts } = view.snapshot;
   return (
     texts.some(isReviewStep) ||
+    listsStepAfterCard(view) ||
     texts.some((text) => isLaterStep(view, text, next)) ||
     hasStepAfter(texts) ||
     namesNextStep(texts) ||
@@ -35,37 +36,72 @@ function isReviewStep({ text, heading, covered, tag, classes }: TextBlock): bool
   return isStep && says('review', words) && words.split(' ').length <= 3;
 }
 
-/** The heading of a step that is still closed: it stands below the button and names the looking through or confirming. */
-function isLaterStep(view: View, step: TextBlock, next: SnapshotElement): boolean {
-  const { text, heading, covered, order } = step;
-  if (heading === 0 || covered || text.length > 60 || order <= next.order) return false;
-  if (says('reviews', text) || says('confirmsOrder', text)) return true;
-  return (says('review', text) || isNumbered(text)) && isClosedStep(view, step);
+/**
+ * A list of steps above the card with one after the payment, whatever it is called. A step that is still to come cannot be
+ * gone to; a list of links tells about delivery and payment.
+ */
+function listsStepAfterCard({ snapshot, fields }: View): boolean {
+  const card = snapshot.elements.find(({ ref, visible }) => visible && fields.get(ref)?.kind === 'cardNumber');
+  if (!card) return false;
+  const items = snapshot.texts.filter(
+    ({ tag, covered, text, order, frame }) =>
+      tag === 'li' && !covered && text.length <= 40 && (order < card.order || frame !== card.frame),
+  );
+  const isLinked = ({ frame, ancestors: [item] }: TextBlock) =>
+    snapshot.elements.some(
+      (each) => each.frame === frame && item !== undefined && each.ancestors.includes(item) && !each.disabled,
+    );
+  const lists = Map.groupBy(items, ({ frame, ancestors }) => `${frame} ${ancestors[1]}`);
+  return [...lists.values()].some((steps) => {
+    const kinds = steps.map(({ text }) => matchKinds(sections, foldLabel(text)).map(({ kind }) => kind));
+    const pays = kinds.findLastIndex((each) => each.includes('payment'));
+    const isRow = kinds.slice(0, pays).some((each) => each.length > 0);
+    return pays > 0 && isRow && steps.slice(pays + 1).some((each) => !saysDone(each.text) && !isLinked(each));
+  });
 }
 
-/** In a row of numbered steps any later one will do, but for the one that only says that all is done. */
-function isNumbered(text: string): boolean {
-  return /^\d{1,2}[\s.):]/.test(text) && !DONE.some((kind) => says(kind, text)) && !confirmation?.test(foldLabel(text));
+/** The heading of a step that is still closed: it stands below the button, and names the review or is the next of its row. */
+function isLaterStep(view: View, step: TextBlock, next: SnapshotElement): boolean {
+  const { text, heading, covered, order } = step;
+  if (covered || text.length > 60 || order <= next.order) return false;
+  if (heading > 0 && (says('reviews', text) || says('confirmsOrder', text))) return true;
+  return !saysDone(text) && isClosedStep(view, step);
+}
+
+/** The step that only says that all is done comes after the order. */
+function saysDone(text: string): boolean {
+  return DONE.some((kind) => says(kind, text)) || Boolean(confirmation?.test(foldLabel(text)));
 }
 
 const DONE = ['confirmationStep', 'finishedStep'] as const;
 const confirmation = compileKinds<string>('pages').get('confirmation');
 
 /**
- * A bare "Summary" also heads the order's sums. It is a step where it stands in one row with the headings of other steps
- * and holds no amounts yet.
+ * Whatever it is called: the heading stands in one row with the headings of at least two steps before it, and nothing can
+ * be filled in or added up below it yet. A "Summary" beside the checkout holds the order's sums.
  */
 function isClosedStep({ snapshot }: View, step: TextBlock): boolean {
+  if (step.heading === 0 && step.classes === '') return false;
   const isAlike = (other: TextBlock) =>
-    other.tag === step.tag && other.heading === step.heading && other.ancestors.length === step.ancestors.length;
+    other.frame === step.frame &&
+    other.tag === step.tag &&
+    other.heading === step.heading &&
+    other.classes === step.classes &&
+    other.ancestors.length === step.ancestors.length;
   const steps = snapshot.texts.filter(
     (other) => other.order < step.order && isAlike(other) && matchKinds(sections, foldLabel(other.text)).length > 0,
   );
-  const wrappers = step.ancestors.slice(0, 2);
-  const holdsAmounts = snapshot.rows.some(({ ancestors }) => wrappers.some((at) => ancestors.includes(at)));
-  return steps.length >= 2 && !holdsAmounts;
+  const row = step.ancestors.find((at) => steps.every(({ ancestors }) => ancestors.includes(at)));
+  if (steps.length < 2 || row === undefined) return false;
+  const own = step.ancestors.slice(0, step.ancestors.indexOf(row));
+  // Where headings and forms are siblings, what follows the heading is its own.
+  const isBelow = ({ frame, ancestors, order }: Pick<TextBlock, 'frame' | 'ancestors' | 'order'>) =>
+    frame === step.frame &&
+    (own.some((at) => ancestors.includes(at)) || (own.length < 2 && order > step.order && ancestors.includes(row)));
+  return !snapshot.rows.some(isBelow) && !snapshot.elements.some((each) => ANSWERED.has(each.role) && isBelow(each));
 }
 
+const ANSWERED: ReadonlySet<string> = new Set(['textbox', 'select', 'combobox', 'radio', 'checkbox', 'spinbutton']);
 const sections = compileKinds<string>('sections');
 
 /** A list of steps that ends with "Confirmation" and then "Finished": what comes before the end only confirms. */

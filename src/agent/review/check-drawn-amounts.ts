@@ -1,13 +1,16 @@
+import { isolatedReader } from '../../browser/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+
+const reader = isolatedReader('drawn-amounts', `() => String((${hasDrawnAmounts})())`);
 
 /**
  * A style sheet can draw digits that are not in the text, or the text's digits in another order: then the page shows
  * another amount than the one that can be read from it. Nobody orders for such an amount.
  */
 export async function checkDrawnAmounts(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
-  const isDrawn = await run.guard(run.page.evaluate(hasDrawnAmounts)).catch(() => false);
-  if (isDrawn) throw new Stop('merchant_error', 'the order page shows amounts that are not in its text');
+  const said = await run.guard(reader.ask(run.page.mainFrame(), null)).catch(() => 'false');
+  if (said === 'true') throw new Stop('merchant_error', 'the order page shows amounts that are not in its text');
 }
 
 /** Runs in the page. Self-contained: it is sent there as source. */

@@ -1,4 +1,7 @@
+import { isolatedReader } from '../../browser/index.ts';
 import type { Run } from '../run/run.ts';
+
+const reader = isolatedReader('count-digits', `(root, wanted) => String((${countDigits})(wanted))`);
 
 /**
  * How often the page shows an amount just now. Far cheaper than a look: asked after a reading and again right before the
@@ -6,7 +9,8 @@ import type { Run } from '../run/run.ts';
  */
 export async function countAmount(run: Pick<Run, 'guard' | 'page'>, minor: number): Promise<number> {
   const digits = [String(minor), ...(minor % 100 === 0 ? [String(minor / 100)] : [])];
-  return run.guard(run.page.evaluate(countDigits, digits)).catch(() => -1);
+  const said = await run.guard(reader.ask(run.page.mainFrame(), digits)).catch(() => '-1');
+  return Number(said);
 }
 
 /** Runs in the page. Amounts are compared by their digits: how they are grouped and signed does not matter here. */

@@ -36,7 +36,11 @@ export async function readReview(
       await checkDrawnAmounts(run);
       return { view, totals: checked.totals, review: buildReview(run, view, checked.totals) };
     }
-    if (Date.now() > end) throw new Stop(checked.code ?? 'merchant_error', checked.note);
+    if (Date.now() > end) {
+      const rows = totals.rows.map(({ label, role, money }) => `${role} "${label.slice(0, 60)}" ${money.amount}`);
+      run.deps.log('sums that were refused', { note: checked.note, rows });
+      throw new Stop(checked.code ?? 'merchant_error', checked.note);
+    }
     if ((await dismissOverlays(run, view)) === 'idle') {
       await run.guard(new Promise<void>((done) => setTimeout(done, PAUSE_MS)));
     }

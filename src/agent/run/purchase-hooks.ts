@@ -1,5 +1,6 @@
 import type { StepLabel } from '@cartwright/contract';
 import type { AskOperator } from '../model/create-operator-reader.ts';
+import type { PlacementTrace } from './order-trace.ts';
 
 export interface AgentStep {
   label: StepLabel;
@@ -61,6 +62,12 @@ export interface RehearsalHooks {
   onCardForm(page: { isLast: boolean }): void;
 }
 
+/** A press on the way to the review that may be the order. Until it is cleared, an order may exist. */
+export interface RecordedPress {
+  /** It was shown not to have been the order. */
+  clear(): Promise<void>;
+}
+
 export interface PurchaseHooks {
   /** Aborting stops work within five seconds; nothing is clicked after it, except an order already being placed. */
   signal: AbortSignal;
@@ -69,6 +76,11 @@ export interface PurchaseHooks {
   card: CardTyper | null;
   /** Called before a required account is registered; the password is generated and must be stored sealed. */
   onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
+  /**
+   * Puts on record that something is about to be pressed which may order, although it does not say so. When it rejects or
+   * refuses, nothing is pressed. Absent where nobody keeps a record.
+   */
+  recordPress?(trace: PlacementTrace): Promise<RecordedPress | 'refused'>;
   live?: LiveHooks;
   /** A person who says what a page means, in place of a model. */
   askOperator?: AskOperator;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
-import type { DroppedItem, OrderItem, PurchaseOrder } from '../../orders/index.ts';
+import type { DroppedItem, ExceededLimit, OrderItem, PurchaseOrder } from '../../orders/index.ts';
 import type { PurchaseReader } from '../model/reader.ts';
 import type { PlatformHints } from '../platforms/index.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
@@ -43,6 +43,8 @@ export interface RunMemory {
   currency: string;
   paymentMethod: 'card' | 'offline' | null;
   cardTyped: boolean;
+  /** Something that may have ordered was pressed since, and was shown not to have been the order. */
+  pressedOnTheWay: boolean;
   /** Host of another site to which a form tried to take the card; the attempt was stopped. */
   leakTo: string | null;
   /** The merchant requires an account, and the order allows creating one. */
@@ -60,6 +62,8 @@ export interface RunMemory {
   cartSubtotal: { minor: number; currency: string } | null;
   /** Sums of the checkout that last added up, for a later page that names only their total. */
   seenSums: ReviewedTotals | null;
+  /** The ceiling that the last shown total exceeds, once the card is typed; null when it stays within all of them. */
+  shownExcess: ExceededLimit | null;
   /** Pages of this shop take input before their scripts listen, and lose it: they get time to wake up. */
   wakesLate: boolean;
   /** The total for which the order is being placed, to hold the confirmation against. */
@@ -118,6 +122,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     currency: '',
     paymentMethod: null,
     cardTyped: false,
+    pressedOnTheWay: false,
     leakTo: null,
     accountNeeded: false,
     accountPassword: null,
@@ -129,6 +134,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     cartSubtotal: null,
     agreedTotal: null,
     seenSums: null,
+    shownExcess: null,
     wakesLate: false,
     cartVerified: false,
     cartUrl: null,

@@ -1,15 +1,12 @@
-import { readTotals } from '../perception/index.ts';
-import { chosenDelivery } from '../run/chosen-delivery.ts';
 import { mayTakeCard, merchantSite } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { isCaptchaWall } from './captcha-wall.ts';
-import { checkLimits } from './check-limits.ts';
 
 /** Ends the purchase when the page is not one that may be worked on. Runs on every look, before any decision. */
-export function checkPage(run: Pick<Run, 'memory' | 'order' | 'requests' | 'site'>, view: View): void {
+export function checkPage(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View): void {
   if (run.memory.leakTo)
     throw new Stop('off_site_redirect', `the card form tried to send the card to ${run.memory.leakTo}`);
   const answer = run.requests.lastDocument();
@@ -31,7 +28,6 @@ export function checkPage(run: Pick<Run, 'memory' | 'order' | 'requests' | 'site
     throw new Stop('authentication_required', 'the card issuer asks for a confirmation');
   }
   checkCardFrames(run, view);
-  if (run.memory.cardTyped) checkShownTotal(run, view);
 }
 
 /** A frame that asks for the card as one site and then as another is no payment provider's. */
@@ -47,13 +43,6 @@ function checkCardFrames(run: Pick<Run, 'memory'>, view: View): void {
       throw new Stop('payment_method_unavailable', `the card form now belongs to a different site: ${site}`);
     run.memory.cardFrameSites.set(page, site);
   }
-}
-
-/** From the card on any press may turn out to be the order, so what a page says it costs is held against the ceilings. */
-function checkShownTotal(run: Pick<Run, 'memory' | 'order'>, view: View): void {
-  const { total, currency, shipping, addsUp } = readTotals(view.snapshot, chosenDelivery(run.memory));
-  if (!total || addsUp !== true || currency === '') return;
-  checkLimits(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor });
 }
 
 function hostOf(url: string): string {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
+import { PageTooLarge } from '../../browser/index.ts';
 import { classifyActions, classifyFields, classifyPage, type PageSnapshot, snapshot } from '../perception/index.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
 import { taughtView, teachActions, teachFields, teachPage } from './apply-lessons.ts';
 import type { View } from './view.ts';
 
@@ -77,8 +79,12 @@ async function awaitStyles(capMs: number): Promise<void> {
   if ([...links].some(isLoading)) throw new Error('the styles do not come');
 }
 
-function readNow(run: Pick<Run, 'guard' | 'hints'>, page: Page): Promise<PageSnapshot> {
-  return run.guard(snapshot(page, { notices: run.hints.notices() }));
+async function readNow(run: Pick<Run, 'guard' | 'hints'>, page: Page): Promise<PageSnapshot> {
+  try {
+    return await run.guard(snapshot(page, { notices: run.hints.notices() }));
+  } catch (error) {
+    throw error instanceof PageTooLarge ? new Stop('merchant_error', error.message) : error;
+  }
 }
 
 function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSnapshot): View {

@@ -1,7 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 import { abbreviations } from './languages/abbreviations.ts';
 import { ar } from './languages/ar.ts';
-import { baltic } from './languages/baltic.ts';
 import { bg } from './languages/bg.ts';
 import { ca } from './languages/ca.ts';
 import { cs } from './languages/cs.ts';
@@ -10,6 +9,7 @@ import { de } from './languages/de.ts';
 import { el } from './languages/el.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
+import { et } from './languages/et.ts';
 import { fi } from './languages/fi.ts';
 import { fr } from './languages/fr.ts';
 import { he } from './languages/he.ts';
@@ -19,6 +19,8 @@ import { idMs } from './languages/id-ms.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { ko } from './languages/ko.ts';
+import { lt } from './languages/lt.ts';
+import { lv } from './languages/lv.ts';
 import { nbNo } from './languages/nb-no.ts';
 import { nl } from './languages/nl.ts';
 import { pl } from './languages/pl.ts';
@@ -68,10 +70,14 @@ export const vocabularies: readonly Vocabulary[] = [
   ca,
   bg,
   hrSr,
+  sl,
+  lt,
+  lv,
+  et,
 ];
 
 /** Languages in which forms are understood but no shop is driven by words alone. */
-export const formLanguages: readonly FieldWords[] = [sl, baltic, abbreviations];
+export const formLanguages: readonly FieldWords[] = [abbreviations];
 
 /** What shops in a language say, by the code that a page declares; some files speak for a few languages that are close. */
 export function vocabularyOf(code: string): Vocabulary | undefined {

@@ -18,7 +18,8 @@ async function serve(order: DriverOrder): Promise<void> {
     if (order.account) giveUpRights(order.account);
     const { server, isSandboxed } = await launch(order);
     server.once('close', () => process.exit(0));
-    answer({ kind: 'ready', endpoint: await relayMessages(server.wsEndpoint()), isSandboxed });
+    const { endpoint } = await relayMessages(async () => server.wsEndpoint());
+    answer({ kind: 'ready', endpoint, isSandboxed });
   } catch (error) {
     answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }

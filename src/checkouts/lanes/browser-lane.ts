@@ -7,8 +7,11 @@ export function createBrowserLane(deps: AgentDeps): MerchantLane {
     name: 'browser',
     serves: () => true,
     async prepare(order, hooks) {
-      const prepared = await preparePurchase(deps, order, hooks);
-      if (prepared.kind === 'failed') return prepared;
+      const prepared = await preparePurchase(deps, order, {
+        ...hooks,
+        recordPress: (trace) => hooks.recordPress({ trace: JSON.stringify(trace), total: trace.total ?? null }),
+      });
+      if (prepared.kind !== 'ready') return prepared;
       return {
         kind: 'ready',
         get review() {

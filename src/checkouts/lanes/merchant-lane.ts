@@ -4,8 +4,10 @@ import type {
   CardTyper,
   LiveHooks,
   PlaceOutcome,
+  PressedPurchase,
   PurchaseFailure,
   ReadyPurchase,
+  RecordedPress,
   RehearsalHooks,
   StepEvidence,
 } from '../../agent/index.ts';
@@ -26,7 +28,7 @@ export interface MerchantLane {
   name: string;
   serves(merchant: string): boolean;
   /** Works up to a verified order review and not a step further. */
-  prepare(order: LaneOrder, hooks: LaneHooks): Promise<LaneSession | LaneFailure>;
+  prepare(order: LaneOrder, hooks: LaneHooks): Promise<LaneSession | LanePressed | LaneFailure>;
   /** Looks for an order whose placement was begun by a process that died. Must never order anything. */
   lookUpOrder(trace: string, order: LaneOrder, signal: AbortSignal): Promise<PlaceOutcome>;
 }
@@ -38,6 +40,9 @@ export interface LaneSession extends Omit<ReadyPurchase, 'trace' | 'review'> {
   trace(): Promise<string>;
 }
 
+/** A press on the way may have been the order. */
+export type LanePressed = PressedPurchase;
+
 export interface LaneHooks {
   /** Work stops within seconds of an abort and nothing is submitted after it. */
   signal: AbortSignal;
@@ -45,6 +50,13 @@ export interface LaneHooks {
   /** Written part by part, straight into its field; a lane never holds it. */
   card: CardTyper | null;
   onMerchantAccount(account: { origin: string; email: string; password: string }): Promise<void>;
+  /**
+   * Before anything is pressed on the way that may be the order. `trace` as of a session; `total` where the page says it.
+   */
+  recordPress(press: {
+    trace: string;
+    total: { minor: number; currency: string } | null;
+  }): Promise<RecordedPress | 'refused'>;
   live?: LiveHooks;
   /** For lanes that read pages: a person who says what one means. */
   askOperator?: AskOperator;

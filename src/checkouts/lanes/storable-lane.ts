@@ -1,5 +1,5 @@
 import { makeStorable } from '../../platform/make-storable.ts';
-import type { LaneHooks, LaneSession, MerchantLane, OrderReview } from './merchant-lane.ts';
+import type { LaneHooks, LanePressed, LaneSession, MerchantLane, OrderReview } from './merchant-lane.ts';
 
 /**
  * Where a merchant's text enters the service. Half an emoji or a null character must not keep an outcome from being
@@ -11,7 +11,8 @@ export function withStorableText(lane: MerchantLane): MerchantLane {
     serves: (merchant) => lane.serves(merchant),
     async prepare(order, hooks) {
       const prepared = await lane.prepare(order, storableSteps(hooks));
-      return prepared.kind === 'ready' ? storableSession(prepared) : makeStorable(prepared);
+      if (prepared.kind === 'ready') return storableSession(prepared);
+      return prepared.kind === 'pressed' ? storablePress(prepared) : makeStorable(prepared);
     },
     lookUpOrder: async (trace, order, signal) => makeStorable(await lane.lookUpOrder(trace, order, signal)),
   };
@@ -19,6 +20,14 @@ export function withStorableText(lane: MerchantLane): MerchantLane {
 
 function storableSteps(hooks: LaneHooks): LaneHooks {
   return { ...hooks, onStep: (step) => hooks.onStep(makeStorable(step)) };
+}
+
+function storablePress(pressed: LanePressed): LanePressed {
+  return {
+    ...pressed,
+    outcome: makeStorable(pressed.outcome),
+    lookUpOrder: async () => makeStorable(await pressed.lookUpOrder()),
+  };
 }
 
 function storableSession(session: LaneSession): LaneSession {

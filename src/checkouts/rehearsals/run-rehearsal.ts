@@ -33,6 +33,8 @@ export async function runRehearsal(
     },
     onStep: (step) => void walked.push(presentStep(step, seconds())),
     onMerchantAccount: async () => {},
+    // Without a card nothing on the way can be the order.
+    recordPress: async () => 'refused',
   };
   const lane = chooseLane(deps.lanes, asked.merchant);
   const prepared = await lane?.prepare(buildRehearsalOrder(deps, asked), hooks);

@@ -12,8 +12,8 @@ export async function expireGroup(deps: CheckoutRuntime, sql: Sql, groupId: stri
   const members = await listMembers(sql, groupId);
   const open = members.filter((member) => !isTerminal(member.status));
   if (open.length === 0 || members.some((member) => member.isBarrierOpen)) return;
-  if (open.some((member) => member.status === 'PENDING_CONFIRMATION')) {
-    // Waiting for the customer's confirmation has its own deadline.
+  if (open.some((member) => member.status === 'PENDING_CONFIRMATION' || member.hasIntent)) {
+    // Waiting for the customer's confirmation has its own deadline, and what may be an order ends by its outcome.
     const timer: TimerJob = { kind: 'group', groupId };
     await deps.engine.enqueue(sql, TIMER_QUEUE, [{ data: timer, startAfter: deps.settings.groupWaitSeconds }]);
     return;

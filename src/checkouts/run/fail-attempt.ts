@@ -5,13 +5,13 @@ import { CHECKOUT_QUEUE, type CheckoutJob, type CheckoutRuntime } from '../check
 import { endTask } from '../lifecycle/end-task.ts';
 import { type FailureNews, failures, subjectOf } from '../lifecycle/purchase-news.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
-import { findOpenIntent } from '../stores/placement-store.ts';
+import { findOpenIntent, hasPressed } from '../stores/placement-store.ts';
 import { insertNextExecution, type LockedTask } from '../stores/run-store.ts';
 import type { AttemptFailure } from './attempt-failure.ts';
 import { nextAttemptIn } from './retry-policy.ts';
 
 /**
- * What follows an attempt that ended before its intent: the next attempt, or FAILED. The task must come from
+ * What follows an attempt that bought nothing: the next attempt, if nothing was pressed that may order, or FAILED. The task must come from
  * `lockToEnd`; the caller must release the lease in the same transaction.
  */
 export async function failAttempt(
@@ -26,7 +26,9 @@ export async function failAttempt(
   const { taskId, executionId: failedId } = task;
   deps.log.info({ taskId, executionId: failedId, code, note, innerNote: failure.innerNote }, 'an attempt failed');
   const attempt = { number: task.executionNumber, retryEnabled: task.options.isRetryEnable !== false };
-  const delay = nextAttemptIn(failure, attempt, deps.settings.retryDelaysSeconds);
+  // Something that might have ordered was pressed, and then the attempt went wrong: nobody presses it again.
+  const isOver = await hasPressed(sql, task.taskId);
+  const delay = isOver ? null : nextAttemptIn(failure, attempt, deps.settings.retryDelaysSeconds);
   const news: FailureNews = { ...subjectOf(task), code, retryInSeconds: delay };
   sql.afterCommit(() => failures.publish(news));
   if (delay === null) {

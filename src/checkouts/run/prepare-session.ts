@@ -2,7 +2,15 @@ import { type CardTyper, openCardTyper } from '../../payments/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
 import { chooseLane } from '../lanes/choose-lane.ts';
-import type { LaneHooks, LaneOrder, LaneSession, LaneStep, LiveHooks, MerchantLane } from '../lanes/merchant-lane.ts';
+import type {
+  LaneHooks,
+  LaneOrder,
+  LanePressed,
+  LaneSession,
+  LaneStep,
+  LiveHooks,
+  MerchantLane,
+} from '../lanes/merchant-lane.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { keepMerchantAccount } from '../requests/merchant-account.ts';
 import { insertEvidence } from '../stores/evidence-store.ts';
@@ -12,6 +20,7 @@ import { askOperatorFor } from './ask-operator.ts';
 import { type AttemptFailure, fromLane, publicStepNote } from './attempt-failure.ts';
 import { readAuthorised } from './authorisation.ts';
 import { buildOrder } from './build-order.ts';
+import { recordPressesOf } from './record-press.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
 
 const GRACE_MS = 5_000;
@@ -26,7 +35,7 @@ export async function prepareSession(
   run: Run,
   task: LockedTask,
   live: LiveHooks,
-): Promise<LaneSession | FailedPreparation> {
+): Promise<LaneSession | LanePressed | FailedPreparation> {
   await faultPoint('attempt.begun');
   const lane = chooseLane(deps.lanes, task.merchant);
   if (!lane) return failure('internal', 'No way to buy at this merchant is set up.', false);
@@ -42,6 +51,7 @@ export async function prepareSession(
     live,
     ...(isTaught && { askOperator: askOperatorFor(deps.database, task) }),
     modelCallsLeft: await modelCallsLeft(deps, task.accountId),
+    recordPress: recordPressesOf(deps, run),
     onMerchantAccount: ({ email, password }) =>
       keepMerchantAccount({ sql: deps.database, sealer: deps.sealer }, { taskId: task.taskId, email, password }),
   };
@@ -55,12 +65,12 @@ export async function prepareSession(
   deadline.clear();
   if (prepared === 'overdue' || run.lease.signal.aborted) {
     // Nobody needs what the lane may still produce.
-    void preparing.then((late) => (late.kind === 'ready' ? late.close() : undefined)).catch(() => undefined);
+    void preparing.then((late) => (late.kind === 'failed' ? undefined : late.close())).catch(() => undefined);
     run.lease.signal.throwIfAborted();
     return failure('agent_stuck', `The order review was not reached within ${deps.settings.executionSeconds} s.`, true);
   }
   await faultPoint('attempt.prepared');
-  if (prepared.kind === 'ready') return prepared;
+  if (prepared.kind !== 'failed') return prepared;
   const missing = card?.missing();
   if (missing) return failure(missing.code, missing.note, false);
   return prepared;
@@ -70,9 +80,9 @@ async function prepareIn(
   lane: MerchantLane,
   order: LaneOrder,
   hooks: LaneHooks,
-): Promise<LaneSession | FailedPreparation> {
+): Promise<LaneSession | LanePressed | FailedPreparation> {
   const prepared = await lane.prepare(order, hooks);
-  return prepared.kind === 'ready' ? prepared : { kind: 'failed', ...fromLane(prepared) };
+  return prepared.kind === 'failed' ? { kind: 'failed', ...fromLane(prepared) } : prepared;
 }
 
 /** Aborts the lane first and gives up on it a few seconds later, so that it can still report what went wrong. */

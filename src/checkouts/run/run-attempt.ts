@@ -1,7 +1,7 @@
 import { type Continuation, LeaseLostError, type Slot } from '../../engine/index.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { CheckoutRuntime } from '../checkout-runtime.ts';
-import type { LaneSession } from '../lanes/merchant-lane.ts';
+import type { LanePressed, LaneSession } from '../lanes/merchant-lane.ts';
 import { isAllOrNothing } from '../lifecycle/end-task.ts';
 import { inPhase } from '../lifecycle/purchase-news.ts';
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
@@ -14,6 +14,7 @@ import { openLiveView } from './live-view.ts';
 import type { Passage } from './passage.ts';
 import { placeOnce } from './placement-fence.ts';
 import { prepareSession } from './prepare-session.ts';
+import { concludePress } from './record-press.ts';
 import { resumeParked } from './resume-parked.ts';
 import { awaitConfirmation } from './wait-for-confirmation.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
@@ -24,14 +25,19 @@ export function runAttempt(deps: CheckoutRuntime, run: Run, task: LockedTask): C
 }
 
 async function attempt(deps: CheckoutRuntime, run: Run, task: LockedTask, slot: Slot): Promise<void> {
-  let session: LaneSession | undefined;
+  let session: LaneSession | LanePressed | undefined;
   let mayHavePaid = false;
   const live = openLiveView(deps.database, run.taskId);
   try {
     const prepared = await inPhase(task, 'prepare', () => prepareSession(deps, run, task, live.hooks));
     if (prepared.kind === 'failed') return await fail(deps, run, prepared);
+    session = prepared;
+    if (prepared.kind === 'pressed') {
+      mayHavePaid = true;
+      mayHavePaid = (await concludePress(deps, run, prepared)) !== 'declined';
+      return;
+    }
     const ready = prepared;
-    session = ready;
     const passage = hasGates(task) ? await inPhase(task, 'gates', () => passGates(deps, run, ready, slot)) : 'go';
     if (typeof passage === 'object') await fail(deps, run, passage);
     else if (passage === 'go') {

@@ -20,6 +20,8 @@ export interface Run {
   isShared: boolean;
   /** The merchant's page after the order, for the step that ends the task. */
   seenAtPlacement?: StepEvidence | undefined;
+  /** The intent of a press on the way to the review that was not shown to be harmless yet. */
+  openPress?: string | null;
   /** What types the card of this attempt. */
   card?: CardTyper | null;
 }

@@ -15,7 +15,7 @@ export async function listMembers(sql: Sql, groupId: string): Promise<Member[]> 
   return sql.query<Member>(
     `select t.id as "taskId", t.execution_id as "executionId", t.status, t.barrier,
        exists (select 1 from placement_intents i where i.task_id = t.id
-         and (i.outcome is null or i.outcome <> 'not_clicked')) as "hasIntent",
+         and (i.outcome is null or i.outcome not in ('not_clicked', 'passed'))) as "hasIntent",
        g.barrier_opened_at is not null as "isBarrierOpen"
      from checkout_tasks t join checkout_groups g on g.id = t.group_id where t.group_id = $1 order by t.id`,
     [groupId],

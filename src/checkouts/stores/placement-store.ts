@@ -1,7 +1,8 @@
 import type { Sql } from '../../platform/database.ts';
 import type { LockedTask } from './run-store.ts';
 
-export type IntentOutcome = 'placed' | 'declined' | 'not_clicked' | 'unknown';
+/** `passed`: pressed on the way to the review, and shown not to have been the order. */
+export type IntentOutcome = 'placed' | 'declined' | 'not_clicked' | 'unknown' | 'passed';
 
 export interface OpenIntent {
   id: string;
@@ -49,6 +50,12 @@ export async function closeIntent(sql: Sql, id: string, outcome: IntentOutcome):
      where id = $1 and outcome is null`,
     [id, outcome],
   );
+}
+
+/** Whether anything was ever pressed for this task that orders or may order, whatever became of it. */
+export async function hasPressed(sql: Sql, taskId: string): Promise<boolean> {
+  const rows = await sql.query(`select 1 from placement_intents where task_id = $1 and presses > 0 limit 1`, [taskId]);
+  return rows.length > 0;
 }
 
 /** An order that may or may not have been submitted. */

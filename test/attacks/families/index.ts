@@ -10,6 +10,7 @@ import { elsewhere } from './elsewhere.ts';
 import { instructions } from './instructions.ts';
 import { lateTurns } from './late-turns.ts';
 import { oneOrder } from './one-order.ts';
+import { overridden } from './overridden.ts';
 import { priceTricks } from './price-tricks.ts';
 
 export const attacks: readonly Attack[] = [
@@ -19,5 +20,6 @@ export const attacks: readonly Attack[] = [
   ...priceTricks,
   ...elsewhere,
   ...lateTurns,
+  ...overridden,
 ];
 export { controls, oneOrder };

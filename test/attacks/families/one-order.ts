@@ -1,5 +1,6 @@
 import { type Afterwards, SENDERS, type Sender } from '../shop/send-order.ts';
 import type { Attack, Rules } from '../shop/shop-case.ts';
+import { announcedReviews } from './announced-reviews.ts';
 
 /**
  * Shops at which a task may end up with two orders, or with one that it denies. They are bought from through the whole
@@ -96,6 +97,7 @@ const charges = [0, 600, -100].flatMap((confirmsBeyondCents) =>
 );
 
 export const oneOrder: readonly Attack[] = [
+  ...announcedReviews,
   ...silent,
   ...swallowed,
   ...after,

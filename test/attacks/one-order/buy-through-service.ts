@@ -22,6 +22,7 @@ const LONGEST_MS = 400_000;
 export async function openBuyer(atOnce: number): Promise<RunningService> {
   return startService({
     dataDir: await makeTempDir('one-order-'),
+    readyWithinMs: 300_000,
     env: {
       ROLES: 'api,worker',
       LOG_LEVEL: 'warn',

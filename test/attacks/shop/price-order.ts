@@ -4,6 +4,8 @@ import { tongues } from './words.ts';
 export interface Priced {
   currency: string;
   subtotal: number;
+  /** Extras that are no part of the subtotal. */
+  extras: number;
   shipping: number;
   fee: number;
   tax: number;
@@ -16,7 +18,8 @@ export function priceOrder(shop: ShopCase, delivery: string, extras: readonly st
   const tongue = tongues[shop.language];
   const goods = linesOf(shop).reduce((sum, line) => sum + line.cents * line.quantity, 0);
   const added = (rules.extras ?? []).filter(({ id }) => extras.includes(id)).reduce((sum, { cents }) => sum + cents, 0);
-  const subtotal = (last ? Math.round(goods * (rules.latePriceFactor ?? 1)) : goods) + added;
+  const extra = rules.lateExtras ? added : 0;
+  const subtotal = (last ? Math.round(goods * (rules.latePriceFactor ?? 1)) : goods) + added - extra;
   const shipping = deliveryCents(delivery) + (last ? (rules.lateShippingCents ?? 0) : 0);
   const fee = (last ? (rules.lateFee?.cents ?? 0) : 0) + (shop.state.raised ? (rules.raiseOn?.cents ?? 0) : 0);
   const tax = tongue.taxIncluded
@@ -25,10 +28,11 @@ export function priceOrder(shop: ShopCase, delivery: string, extras: readonly st
   return {
     currency: (last && rules.lateCurrency) || tongue.currency,
     subtotal,
+    extras: extra,
     shipping,
     fee,
     tax,
-    total: subtotal + shipping + fee + (tongue.taxIncluded ? 0 : tax),
+    total: subtotal + extra + shipping + fee + (tongue.taxIncluded ? 0 : tax),
   };
 }
 

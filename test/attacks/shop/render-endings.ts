@@ -80,7 +80,7 @@ export function interludePage(shop: ShopCase): string {
   return frame(
     shop,
     say.checkout,
-    `<h1>${say.checkout}</h1><p>Your card was saved.</p>${shop.rules.lateFee ? '' : summary(shop, true)}<form method="post" action="/checkout/interlude"><button type="submit">${say.next}</button></form>`,
+    `<h1>${say.checkout}</h1><p>Your card was saved.</p>${shop.rules.lateFee || shop.rules.bareInterlude ? '' : summary(shop, true)}<form method="post" action="/checkout/interlude"><button type="submit">${say.next}</button></form>`,
   );
 }
 

@@ -109,7 +109,8 @@ export function deliveryFields(shop: ShopCase): string {
 }
 
 export function extraFields(shop: ShopCase): string {
-  const shown = shop.rules.extrasAs === 'own' ? [] : (shop.rules.extras ?? []);
+  const { extrasAs, extras = [], lateExtras } = shop.rules;
+  const shown = extrasAs === 'own' ? [] : extras;
   const fields = shown.map(({ id, label, cents }) => {
     const text = `${escapeHtml(label)} (+${money(shop, cents)})`;
     const name = `extra_${id}`;
@@ -120,7 +121,8 @@ export function extraFields(shop: ShopCase): string {
       return `<label for="${name}">${escapeHtml(label)}</label><select id="${name}" name="${name}"><option value="on" selected>${text}</option><option value="off">None</option></select>`;
     return `<p><input type="checkbox" name="${name}" id="${name}" value="on" checked><label for="${name}"> ${text}</label></p>`;
   });
-  return `<section class="choice">${fields.join('')}${slot(shop, 'extras')}</section>`;
+  const asked = lateExtras ? '<input type="hidden" name="extras_asked" value="1">' : '';
+  return `<section class="choice">${fields.join('')}${asked}${slot(shop, 'extras')}</section>`;
 }
 
 export function summary(shop: ShopCase, last: boolean): string {
@@ -133,7 +135,10 @@ export function summary(shop: ShopCase, last: boolean): string {
   const show = (cents: number) => (last && writeAmount ? writeAmount(cents) : money(shop, cents, priced.currency));
   const row = (label: string, cents: number, id: string) =>
     `<p class="row"><span>${escapeHtml(label)}</span><span id="${id}">${show(cents)}</span></p>`;
-  const { lateFee, totalHtml } = shop.rules;
+  const { lateFee, totalHtml, lateExtras } = shop.rules;
+  const extraRows = lateExtras
+    ? (shop.rules.extras ?? []).map(({ id, label, cents }) => row(label, extras.includes(id) ? cents : 0, `s-${id}`))
+    : [];
   const fee = last && lateFee?.shown === 'line' ? row(lateFee.label, lateFee.cents, 's-fee') : '';
   const total = totalHtml
     ? totalHtml({ total: show(priced.total), cheap: show(priced.total - 900), label: say.total })
@@ -144,7 +149,7 @@ export function summary(shop: ShopCase, last: boolean): string {
         `<p class="row"><span>${escapeHtml(line.name)}${lateLines?.otherColour ? `, ${line.colour}` : ''} × ${line.quantity}</span><span>${show(line.cents * line.quantity)}</span></p>`,
     )
     .join('');
-  return `<section><h2>${say.summary}</h2>${lines}${row(say.subtotal, priced.subtotal, 's-sub')}${row(say.shipping, priced.shipping, 's-ship')}${fee}${row(say.tax, priced.tax, 's-tax')}${total}${slot(shop, 'summary')}</section>${liveScript(shop, priced, last)}`;
+  return `<section><h2>${say.summary}</h2>${lines}${row(say.subtotal, priced.subtotal, 's-sub')}${extraRows.join('')}${row(say.shipping, priced.shipping, 's-ship')}${fee}${row(say.tax, priced.tax, 's-tax')}${total}${slot(shop, 'summary')}</section>${lateExtras && !last ? '' : liveScript(shop, priced, last)}`;
 }
 
 /** Keeps the amounts right while choices change on the page, as an ordinary checkout does. */
@@ -158,6 +163,7 @@ function liveScript(shop: ShopCase, priced: Priced, last: boolean): string {
       DELIVERIES.map(({ id, cents }) => [id, cents + (last ? (shop.rules.lateShippingCents ?? 0) : 0)]),
     ),
     extras: Object.fromEntries((shop.rules.extras ?? []).map(({ id, cents }) => [id, cents])),
+    rows: shop.rules.lateExtras === true,
     fee: priced.fee,
     raise: shop.rules.raiseOn ?? null,
     currency: priced.currency,
@@ -165,9 +171,9 @@ function liveScript(shop: ShopCase, priced: Priced, last: boolean): string {
   return `<script>(() => { const d = ${JSON.stringify(data)}; let fee = d.fee;
 const show = (id, cents) => { for (const e of document.querySelectorAll('#' + id)) e.textContent = new Intl.NumberFormat('${locale}', { style: 'currency', currency: d.currency }).format(cents / 100); };
 const count = () => { const f = document.querySelector('form#checkout'); if (!f) return; const v = new FormData(f); let sub = d.goods;
-for (const id in d.extras) if (v.get('extra_' + id) === 'on') sub += d.extras[id];
+let own = 0; for (const id in d.extras) { const cents = v.get('extra_' + id) === 'on' ? d.extras[id] : 0; if (d.rows) { own += cents; show('s-' + id, cents); } else sub += cents; }
 const ship = d.ship[v.get('delivery') ?? '${shop.state.details.delivery ?? firstDelivery(shop.rules)}']; const tax = ${taxIncluded ? 'Math.round((sub + ship) * 8 / 108)' : 'Math.round(sub * 8 / 100)'};
-show('s-sub', sub); show('s-ship', ship); show('s-tax', tax); show('s-total', sub + ship + fee ${taxIncluded ? '' : '+ tax'}); };
+show('s-sub', sub); show('s-ship', ship); show('s-tax', tax); show('s-total', sub + own + ship + fee ${taxIncluded ? '' : '+ tax'}); };
 addEventListener('change', count);
 if (d.raise) { const up = () => { if (fee > d.fee) return; fee += d.raise.cents; fetch('/raise', { method: 'POST' }); count(); };
 addEventListener('DOMContentLoaded', () => { const b = document.querySelector('#place'); if (!b) return;
@@ -219,26 +225,34 @@ export function onePage(shop: ShopCase, error: string): string {
 
 export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment' | 'review', error: string): string {
   const { say } = tongueOf(shop);
-  const next = `<p><button type="submit">${say.next}</button></p>`;
+  const button = (label: string) => `<p><button type="submit">${escapeHtml(label)}</button></p>`;
+  const next = button(say.next);
+  const { lateExtras, listsSteps } = shop.rules;
+  const steps = [say.address, say.delivery, say.payment, say.review].map((name) => `<li>${name}</li>`).join('');
   const bodies = {
     details: () => checkoutForm(shop, '/checkout/details', `${detailFields(shop)}${next}`, false),
     delivery: () =>
-      checkoutForm(shop, '/checkout/delivery', `${deliveryFields(shop)}${extraFields(shop)}${next}`, false),
+      checkoutForm(
+        shop,
+        '/checkout/delivery',
+        `${deliveryFields(shop)}${lateExtras ? '' : extraFields(shop)}${next}`,
+        false,
+      ),
     payment: () =>
       checkoutForm(
         shop,
         '/checkout/payment',
-        `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${next}`,
+        `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${button(shop.rules.nextLabel ?? say.next)}`,
         true,
       ) + (shop.rules.savesCardByFetch ? SAVE_BY_FETCH : ''),
     review: () =>
-      `<p>${escapeHtml(shop.state.details.first_name ?? '')} ${escapeHtml(shop.state.details.last_name ?? '')}, ${escapeHtml(shop.state.details.line1 ?? '')}, ${escapeHtml(shop.state.details.city ?? '')}</p>${checkoutForm(shop, '/place', `${summary(shop, true)}${placeButton(shop)}`, false)}${slot(shop, 'reviewBottom')}`,
+      `<p>${escapeHtml(shop.state.details.first_name ?? '')} ${escapeHtml(shop.state.details.last_name ?? '')}, ${escapeHtml(shop.state.details.line1 ?? '')}, ${escapeHtml(shop.state.details.city ?? '')}</p>${checkoutForm(shop, '/place', `${lateExtras ? extraFields(shop) : ''}${summary(shop, true)}${placeButton(shop)}`, false)}${slot(shop, 'reviewBottom')}`,
   };
   const title = step === 'review' ? say.review : say.checkout;
   return frame(
     shop,
     title,
-    `<h1>${title}</h1>${note(error)}${step === 'review' ? '' : slot(shop, 'checkoutTop')}${bodies[step]()}`,
+    `${listsSteps ? `<ol class="steps">${steps}</ol>` : ''}<h1>${title}</h1>${note(error)}${step === 'review' ? '' : slot(shop, 'checkoutTop')}${bodies[step]()}`,
   );
 }
 

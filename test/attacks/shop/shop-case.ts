@@ -50,6 +50,10 @@ export interface Rules extends SendRules {
   extras?: readonly Extra[];
   /** How the extras are shown: each with its own ticked box, or as a choice between taking and leaving, or by the attack itself. */
   extrasAs?: 'checkbox' | 'radio' | 'select' | 'own';
+  /** The extras stand on the last page only, and as rows of their own among the sums from the start. */
+  lateExtras?: boolean;
+  /** The pages of the checkout list its steps, the review among them. */
+  listsSteps?: boolean;
   /** The subscription is preselected on the product page. */
   subscribeFirst?: boolean;
   /** Costs that the order gets at its last page, shown there as a line of their own or only within the total. */
@@ -70,8 +74,12 @@ export interface Rules extends SendRules {
   cardActionBy?: 'action' | 'formaction' | 'onsubmit' | 'onfocus';
   /** Card fields inside a frame of this host, as payment providers have them. */
   cardFrameHost?: string;
-  /** Wording of the final button and of one before it. */
+  /** Wording of the final button. */
   placeLabel?: string;
+  /** Wording of the button below the card, where a step follows it. */
+  nextLabel?: string;
+  /** The page between the card and the order names no sums. */
+  bareInterlude?: boolean;
   /** Cents that are added to what is shown and charged once this happens on the last page. */
   raiseOn?: { event: 'load' | 'hover' | 'focus' | 'visible' | 'timer'; cents: number; afterMs?: number };
   /** What the cart has turned into when the last page shows it; everything is shown there. */

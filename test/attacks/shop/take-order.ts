@@ -33,7 +33,7 @@ export function payByWallet({ shop }: Visit): Reply {
 export function keep({ shop, form }: Visit): void {
   for (const [name, value] of form) shop.state.details[name] = value;
   if (form.has('frequency')) shop.state.isSubscription = form.get('frequency') !== 'once';
-  if (form.has('delivery')) {
+  if (form.has(shop.rules.lateExtras ? 'extras_asked' : 'delivery')) {
     const taken = (shop.rules.extras ?? []).filter(({ id }) => form.get(`extra_${id}`) === 'on');
     shop.state.details.extras = taken.map(({ id }) => id).join(',');
   }

@@ -36,7 +36,9 @@ export function bookOrder(shop: ShopCase): void {
   const { details } = shop.state;
   const lines = linesOf(shop);
   const delivery = details.delivery ?? 'standard';
-  const extras = (details.extras ?? '').split(',').filter((id) => id !== '');
+  // Those that nobody was asked about yet are charged, as the sums said.
+  const unasked = shop.rules.lateExtras ? (shop.rules.extras ?? []).map(({ id }) => id) : [];
+  const extras = details.extras?.split(',').filter((id) => id !== '') ?? unasked;
   const priced = priceOrder(shop, delivery, extras, true);
   shop.orders.push({
     lines: structuredClone(lines),

@@ -11,6 +11,8 @@ export const killPoints = [
   'step.ADD_TO_CART',
   'step.ADDRESS_FILLING',
   'step.SHIPPING_SELECTED',
+  'press.recorded',
+  'press.made',
   'step.CREDIT_CARD_INPUT',
   'step.ORDER_REVIEW',
   'attempt.prepared',

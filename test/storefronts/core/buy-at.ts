@@ -1,7 +1,7 @@
 import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../../src/agent/index.ts';
 import type { BrowserPool } from '../../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../../src/orders/index.ts';
-import { pressFreely, purchaseOrder } from '../../harness/purchase.ts';
+import { placePrepared, purchaseOrder } from '../../harness/purchase.ts';
 import { typeCard } from '../../harness/type-card.ts';
 import type { ServedShop } from './serve-storefront.ts';
 
@@ -46,11 +46,7 @@ export async function buyAt(
       },
     },
   );
-  let outcome: PlaceOutcome | null = null;
-  if (prepared.kind === 'ready') {
-    outcome = await prepared.place(pressFreely);
-    await prepared.close();
-  }
+  const outcome = await placePrepared(prepared);
   const seconds = (Date.now() - started) / 1000;
   if (prepared.kind === 'failed')
     return { prepared, outcome, steps, seconds, end: prepared.code, note: `before: ${prepared.note}` };

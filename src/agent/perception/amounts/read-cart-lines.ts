@@ -1,7 +1,5 @@
-import { foldLabel, foldText } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
-import { UNSPACED } from '../../words/unspaced.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import { findSteppers } from '../controls/find-steppers.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
@@ -10,31 +8,15 @@ import type {
   CartLine,
   ElementRef,
   FieldClass,
-  Money,
   PageSnapshot,
   SnapshotElement,
   TextBlock,
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
-import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
-
-const quantityWords = wordsOf('quantity');
-const outOfStock = wordsOf('outOfStock');
-const times = /(?:^|\s)[×x✕*]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x✕*](?=\s|$)/i;
-
-/** A number of its own, or beside a word that needs no space: `数量2`, `2個`. */
-const count = new RegExp(`(?:^|\\s|[${UNSPACED}])(\\d{1,3})(?:\\s|$|[${UNSPACED}])`);
-
-const adding = /(^|[^a-z])(add[-_]?to[-_]?(cart|basket|bag)|product-?addtocart)/i;
-
-type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors'> & { quantity?: number };
+import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, times } from './read-line.ts';
+import { pageCurrency, readMoney } from './read-money.ts';
 
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
-
-interface Anchor {
-  element: Spot;
-  wrapper: number;
-}
 
 /**
  * The largest wrapper around each anchor that holds no other anchor and none of the things that belong to the whole cart.
@@ -57,116 +39,19 @@ function wrap(snapshot: PageSnapshot, anchors: Spot[], whole: readonly Spotted[]
   return out;
 }
 
+/** From which score on a control marks a line, or what belongs to the whole cart. */
+const CONTROLS = { removeItem: 0.4, goToCheckout: 0.55, placeOrder: 0.6, continueShopping: 0.6 };
+/** Pixels of a number on a picture. */
+const WIDEST_BADGE = 60;
+/** So few texts around an amount are one line of a summary. */
+const FEW_TEXTS = 8;
+
 /** No line holds the head of the page, its foot or its name. */
 function framing({ texts }: PageSnapshot): Spotted[] {
   return texts.filter(
     ({ landmark, heading, dialog }) =>
       dialog < 0 && (heading === 1 || landmark === 'header' || landmark === 'nav' || landmark === 'footer'),
   );
-}
-
-function quantityOf(element: SnapshotElement | undefined, texts: TextBlock[]): number | null {
-  if (element) {
-    const chosen = element.options.find((o) => o.selected);
-    const value = Number.parseInt(chosen ? chosen.text || chosen.value : element.value, 10);
-    if (Number.isInteger(value)) return value;
-  }
-  for (const text of texts) {
-    const match = times.exec(text.text);
-    if (match) return Number(match[1] ?? match[2]);
-    const plain = foldLabel(text.text);
-    const number = count.exec(plain);
-    // A rate is no number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
-    const isRate = /\d\s?[%٪]/.test(text.text);
-    if (number && !isRate && quantityWords.test(plain) && plain.length < 30) return Number(number[1]);
-  }
-  return null;
-}
-
-function lineOf(
-  snapshot: PageSnapshot,
-  anchor: Anchor,
-  actions: readonly ActionCandidate[],
-  fields: Map<ElementRef, FieldClass>,
-  currency: string,
-  names: readonly string[],
-): CartLine | null {
-  const inside = (x: { frame: number; ancestors: number[] }): boolean =>
-    x.frame === anchor.element.frame && x.ancestors.includes(anchor.wrapper);
-  const texts = snapshot.texts.filter((t) => inside(t) && !t.struck);
-  const elements = snapshot.elements.filter((e) => inside(e) && e.visible);
-  const kindOf = (ref: ElementRef): string => actions.find((a) => a.ref === ref && a.score >= 0.45)?.kind ?? '';
-  // A button that says "Added" for a moment is still the one that adds.
-  const adds = (e: SnapshotElement): boolean => e.role === 'button' && adding.test(`${e.id} ${e.name} ${e.classes}`);
-  if (elements.some((e) => adds(e) || ['addToCart', 'buyNow'].includes(kindOf(e.ref)))) return null;
-  const links = elements.filter(
-    (e) =>
-      e.role === 'link' && e.href !== '' && !['removeItem', 'edit', 'dismiss', 'updateCart'].includes(kindOf(e.ref)),
-  );
-  // Picture and name of a product lead to the same page; a link that stands alone may do anything to the line.
-  const isNamed = (text: string) => names.some((name) => foldText(text).includes(name));
-  const isDoubled = (e: SnapshotElement) => links.some((other) => other !== e && other.href === e.href);
-  const titled = links
-    .filter((e) => /\p{L}{2}/u.test(e.text))
-    .sort(
-      (a, b) =>
-        Number(isNamed(b.text)) - Number(isNamed(a.text)) ||
-        Number(isDoubled(b)) - Number(isDoubled(a)) ||
-        b.text.length - a.text.length,
-    )[0];
-  const words = texts.filter(
-    (t) =>
-      /\p{L}{2}/u.test(t.text) &&
-      !looksLikeAmount(t.text) &&
-      !elements.some((e) => e.role !== 'link' && e.text === t.text),
-  );
-  const heading = words.find((t) => isNamed(t.text)) ?? words.find((t) => t.heading > 0) ?? words[0];
-  const title = (nameOnce(titled?.text ?? '') || heading?.text || links[0]?.label || '').replace(times, '').trim();
-  const prices = texts
-    .filter((t) => looksLikeAmount(t.text))
-    .map((t) => readMoney(t.text, currency))
-    .filter((m): m is Money => m !== null && m.amountMinor >= 0);
-  if (prices.length === 0) prices.push(...texts.flatMap((t) => (t.text.length < 80 ? pricesIn(t.text, currency) : [])));
-  if (title === '' || (prices.length === 0 && titled === undefined)) return null;
-  const quantityElement = elements.find((e) => fields.get(e.ref)?.kind === 'quantity');
-  const stepper = quantityElement ? undefined : findSteppers(snapshot).find((step) => inside(step.text));
-  const quantity = anchor.element.quantity ?? stepper?.quantity ?? quantityOf(quantityElement, texts);
-  const { unitPrice, lineTotal } = splitPrices(prices, quantity);
-  const remove = actions.find(
-    (a) => a.kind === 'removeItem' && a.score >= 0.35 && elements.some((e) => e.ref === a.ref),
-  );
-  return {
-    title,
-    url: (titled ?? links[0])?.href ?? '',
-    quantity,
-    unitPrice,
-    lineTotal,
-    quantityRef: quantityElement?.ref ?? stepper?.plus.ref ?? null,
-    removeRef: remove?.ref ?? null,
-    options: words
-      .map((t) => t.text)
-      .filter((t) => t !== title && t.length < 120)
-      .join(' · ')
-      .slice(0, 300),
-    message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
-    place: anchor.element,
-  };
-}
-
-/** A link around picture and name says the name twice, once as what the picture shows. */
-function nameOnce(text: string): string {
-  return /(?:^|\s)(\S.{5,}) \1$/u.exec(text)?.[1] ?? text;
-}
-
-function splitPrices(prices: Money[], quantity: number | null): { unitPrice: Money | null; lineTotal: Money | null } {
-  const count = quantity ?? 1;
-  for (const unit of prices) {
-    const line = prices.find((p) => p !== unit && p.amountMinor === unit.amountMinor * count);
-    if (line) return { unitPrice: unit, lineTotal: line };
-  }
-  const only = prices[0] ?? null;
-  if (prices.length <= 1) return { unitPrice: count === 1 ? only : null, lineTotal: only };
-  return { unitPrice: only, lineTotal: prices.at(-1) ?? null };
 }
 
 /**
@@ -185,11 +70,11 @@ export function readCartLines(
   const of = (kind: string, least: number): SnapshotElement[] =>
     free.filter((e) => actions.some((a) => a.ref === e.ref && a.kind === kind && a.score >= least));
   const quantities = free.filter((e) => fields.get(e.ref)?.kind === 'quantity');
-  const anchors = quantities.length > 0 ? quantities : of('removeItem', 0.4);
+  const anchors = quantities.length > 0 ? quantities : of('removeItem', CONTROLS.removeItem);
   const foreign = [
-    ...of('goToCheckout', 0.55),
-    ...of('placeOrder', 0.6),
-    ...of('continueShopping', 0.6),
+    ...of('goToCheckout', CONTROLS.goToCheckout),
+    ...of('placeOrder', CONTROLS.placeOrder),
+    ...of('continueShopping', CONTROLS.continueShopping),
     ...free.filter((e) => ['coupon', 'email', 'street'].includes(fields.get(e.ref)?.kind ?? '')),
   ];
   const totals = snapshot.rows
@@ -200,11 +85,11 @@ export function readCartLines(
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const spots: Spot[] = anchors.length > 0 ? anchors : steppers.length > 0 ? steppers : quantityTexts(snapshot);
   const lines = wrap(snapshot, spots, whole, names)
-    .map((a) => lineOf(snapshot, a, actions, fields, currency, names))
+    .map((a) => readLine(snapshot, a, actions, fields, currency, names))
     .filter((l) => l !== null);
   if (lines.length > 0) return lines;
   const badged = wrap(snapshot, badges(snapshot), whole, names)
-    .map((a) => lineOf(snapshot, a, actions, fields, currency, names))
+    .map((a) => readLine(snapshot, a, actions, fields, currency, names))
     .filter((l) => l?.lineTotal);
   return badged.length > 0 ? badged.filter((l) => l !== null) : summaryLines(snapshot, currency);
 }
@@ -221,7 +106,10 @@ function badges(snapshot: PageSnapshot): Spot[] {
   return snapshot.texts
     .filter(
       (t) =>
-        /^\d{1,3}$/.test(t.text) && !t.covered && t.box.width < 60 && !['footer', 'nav', 'header'].includes(t.landmark),
+        /^\d{1,3}$/.test(t.text) &&
+        !t.covered &&
+        t.box.width < WIDEST_BADGE &&
+        !['footer', 'nav', 'header'].includes(t.landmark),
     )
     .map((t) => ({ ...spotOf(t), quantity: Number(t.text) }));
 }
@@ -235,7 +123,7 @@ function quantityTexts(snapshot: PageSnapshot): Spot[] {
   return snapshot.texts
     .filter(
       (t) =>
-        t.text.length < 120 &&
+        t.text.length < LONGEST_TEXT &&
         !t.covered &&
         t.landmark !== 'footer' &&
         t.landmark !== 'nav' &&
@@ -253,8 +141,9 @@ function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
     const near = snapshot.texts.filter(
       (t) => t.frame === row.frame && t.ancestors.some((a) => row.ancestors.slice(0, 3).includes(a)),
     );
-    const own = times.exec(row.label) ?? (near.length < 8 ? near.map((t) => times.exec(t.text)).find(Boolean) : null);
-    const worded = near.length < 8 ? quantityOf(undefined, near) : null;
+    const own =
+      times.exec(row.label) ?? (near.length < FEW_TEXTS ? near.map((t) => times.exec(t.text)).find(Boolean) : null);
+    const worded = near.length < FEW_TEXTS ? quantityOf(undefined, near) : null;
     const quantity = own ? Number(own[1] ?? own[2]) : worded;
     const lineTotal = readMoney(row.amountText, currency);
     if (quantity === null || !lineTotal || roleOfLabel(row.label) !== 'unknown') return [];

@@ -44,6 +44,10 @@ function settleSign(price: ParsedPrice, declared: string): string {
   return Object.values(lands).includes(declared) ? declared : price.currency;
 }
 
+/** Letters of a text that may be an amount, and how many such texts are asked for the currency. */
+const LONGEST_AMOUNT = 40;
+const MOST_TEXTS = 60;
+
 const known = new WeakMap<PageSnapshot, string>();
 
 /** The currency that most amounts of the page are written in. */
@@ -54,8 +58,8 @@ export function pageCurrency(snapshot: PageSnapshot): string {
   for (const text of [
     ...snapshot.rows.map((r) => r.amountText),
     ...snapshot.texts
-      .filter((t) => t.text.length < 40 && /\d/.test(t.text))
-      .slice(0, 60)
+      .filter((t) => t.text.length < LONGEST_AMOUNT && /\d/.test(t.text))
+      .slice(0, MOST_TEXTS)
       .map((t) => t.text),
   ]) {
     const price = parsePrice(text);

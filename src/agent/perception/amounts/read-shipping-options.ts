@@ -23,7 +23,7 @@ function wordsBeside(snapshot: PageSnapshot, element: SnapshotElement, siblings:
     const middle = t.box.y + t.box.height / 2;
     return Math.abs(middle - (element.box.y + element.box.height / 2)) < Math.max(12, element.box.height / 2);
   });
-  const words = texts.map((t) => t.text).join(' · ');
+  const words = texts.map((t) => t.text).join(' · ') || element.text;
   return words.includes(element.label) ? words : `${element.label} · ${words}`;
 }
 
@@ -64,6 +64,8 @@ export function readShippingOptions(
     const days = readDeliveryDays(text);
     return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
   };
+  const wordsOf = new Map(choices.map((each) => [each, wordsBeside(snapshot, each, choices)]));
+  const nameOf = (each: SnapshotElement) => each.label || each.text || wordsOf.get(each) || '';
   return choices.flatMap((element): ShippingOption[] => {
     if (element.role === 'select') {
       return element.options
@@ -76,8 +78,8 @@ export function readShippingOptions(
           optionValue: o.value,
         }));
     }
-    const beside = wordsBeside(snapshot, element, choices);
-    const twins = choices.some((other) => other !== element && other.label === element.label);
+    const beside = wordsOf.get(element) ?? '';
+    const twins = choices.some((other) => other !== element && nameOf(other) === nameOf(element));
     const above = twins ? titleAbove(snapshot, element, choices) : '';
     const words = above ? `${above} · ${beside}` : beside;
     const label = (above || element.label || words).split(' · ')[0]?.trim() ?? '';

@@ -104,3 +104,17 @@ test('a remark in brackets and a coupon with digits leave the amount readable', 
   const { total, discount, addsUp } = readTotals(await snapshot(shop.page));
   assert.deepEqual([total?.amountMinor, discount?.amountMinor, addsUp], [11840, 300, true]);
 });
+
+test('of two sums without a name for the total, the one that adds up is it, also at the head of its block', async () => {
+  const headed = await totalsOf(
+    ['Summe', '55,70 €'],
+    ['Summe der Artikel', '55,40 €'],
+    ['Gutschein (SAVE10)', '−3,00 €'],
+    ['Lieferung', '3,30 €'],
+  );
+  assert.deepEqual([headed.total?.amountMinor, headed.subtotal?.amountMinor, headed.addsUp], [5570, 5540, true]);
+  const footed = await totalsOf(['Summe der Artikel', '55,40 €'], ['Lieferung', '3,30 €'], ['Summe', '58,70 €']);
+  assert.deepEqual([footed.total?.amountMinor, footed.subtotal?.amountMinor, footed.addsUp], [5870, 5540, true]);
+  const wrong = await totalsOf(['Summe', '49,70 €'], ['Summe der Artikel', '55,40 €'], ['Lieferung', '3,30 €']);
+  assert.notEqual(wrong.addsUp, true);
+});

@@ -123,17 +123,21 @@ function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
       size = inside.length;
     }
   }
-  return groups.slice(0, 4);
+  return groups.slice(0, MOST_BLOCKS);
 }
 
-/** Where nothing is called a total, the last of several sums is it: a bare "Sum" below "Subtotal" and "Shipping". */
-function settleLastSum(rows: RoleRow[]): RoleRow[] {
+/**
+ * Where nothing is called a total, the last of several sums is it: a bare "Sum" below "Subtotal" and "Shipping". Of just
+ * two, the first is it where only that adds up: some blocks open with their total.
+ */
+function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number | null): RoleRow[] {
   if (rows.some((r) => r.role === 'total')) return rows;
   const sums = rows.filter((r) => r.role === 'subtotal');
-  const last = sums.at(-1);
-  const first = sums[0];
+  const [first, last] = [sums[0], sums.at(-1)];
   if (!last || !first || last === first || last.row.label === first.row.label) return rows;
-  return rows.map((r) => (r === last ? { ...r, role: 'total' } : r));
+  const readAs = (total: RoleRow): RoleRow[] => rows.map((r) => (r === total ? { ...r, role: 'total' } : r));
+  const addsUp = (total: RoleRow) => sumTotals(readAs(total), total, currency, deliveryMinor).addsUp === true;
+  return readAs(sums.length === 2 && addsUp(first) && !addsUp(last) ? first : last);
 }
 
 /** The delivery that was chosen: what it is called, and what its label says that it costs. */
@@ -142,11 +146,17 @@ export interface ChosenDelivery {
   priceMinor: number | null;
 }
 
+/** What speaks for one way to read the sums, beside one for each part: of equals the last total of the page counts. */
+const READING = { addsUp: 4, doesNot: -0.5, wrapperUp: -0.4, emphasis: 0.3, perPlace: 1e-6 };
+/** Wrappers around a total that are tried as its block. */
+const MOST_BLOCKS = 4;
+
 /** Subtotal, shipping, tax, discount and total of the order as shown, and whether they give each other. */
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
   const all = readRows(snapshot, currency, delivery?.name ?? '');
-  const rows = settleLastSum(all.filter((r) => r.role !== 'unknown'));
+  const named = all.filter((r) => r.role !== 'unknown');
+  const rows = settleBareSums(named, currency, delivery?.priceMinor ?? null);
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {
@@ -156,10 +166,10 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +
-        (totals.addsUp === true ? 4 : totals.addsUp === false ? -0.5 : 0) -
-        level * 0.4 +
-        (total.row.emphasis ? 0.3 : 0) +
-        total.row.order / 1e6;
+        (totals.addsUp === true ? READING.addsUp : totals.addsUp === false ? READING.doesNot : 0) +
+        level * READING.wrapperUp +
+        (total.row.emphasis ? READING.emphasis : 0) +
+        total.row.order * READING.perPlace;
       if (score > bestScore) {
         best = totals;
         bestScore = score;

@@ -8,9 +8,17 @@ export interface Stepper {
   plus: SnapshotElement;
 }
 
+/** Largest button, and largest distance of the middles on one line, in pixels; most buttons around the number. */
+const LARGEST_BUTTON = 80;
+const SAME_LINE = 30;
+const MOST_BUTTONS = 4;
+
 export function findSteppers(snapshot: PageSnapshot): Stepper[] {
   const buttons = snapshot.elements.filter(
-    (e) => e.visible && (e.role === 'button' || e.role === 'clickable') && e.box.width < 80 && e.box.height < 80,
+    (e) =>
+      e.visible &&
+      (e.role === 'button' || e.role === 'clickable') &&
+      Math.max(e.box.width, e.box.height) < LARGEST_BUTTON,
   );
   const out: Stepper[] = [];
   for (const text of snapshot.texts) {
@@ -20,10 +28,10 @@ export function findSteppers(snapshot: PageSnapshot): Stepper[] {
     );
     const middle = text.box.x + text.box.width / 2;
     const level = (b: SnapshotElement): boolean =>
-      Math.abs(b.box.y + b.box.height / 2 - (text.box.y + text.box.height / 2)) < 30;
+      Math.abs(b.box.y + b.box.height / 2 - (text.box.y + text.box.height / 2)) < SAME_LINE;
     const left = near.filter((b) => level(b) && b.box.x + b.box.width / 2 < middle).at(-1);
     const right = near.find((b) => level(b) && b.box.x + b.box.width / 2 > middle);
-    if (!left || !right || near.length > 4) continue;
+    if (!left || !right || near.length > MOST_BUTTONS) continue;
     // Minus comes first in the reading direction, which is the order of the document: on the right of an Arabic page.
     const [minus, plus] = left.order < right.order ? [left, right] : [right, left];
     out.push({ text, quantity: Number(text.text), minus, plus });

@@ -3,6 +3,7 @@ import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { FieldKind } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
+import { BY_NEIGHBOURS } from './vote-weights.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
 const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
@@ -71,22 +72,28 @@ export function settleStreets(slots: Slot[]): void {
     const unnamed =
       slot.kind === 'other' && slot.scores.size === 0 && slot.element.label === '' && slot.element.placeholder === '';
     if (unnamed && before && is('street')(before) && after && is('city', 'postalCode', 'street2', 'province')(after)) {
-      reclassify(slot, 'street2', 'unnamed line between street and place', 0.5);
+      reclassify(slot, 'street2', 'unnamed line between street and place', BY_NEIGHBOURS.weak);
     }
   });
 }
 
+const dateKinds: FieldKind[] = [
+  'cardExpiry',
+  'cardExpiryMonth',
+  'cardExpiryYear',
+  'birthDate',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+];
+const ofBirth: Partial<Record<FieldKind, FieldKind>> = {
+  cardExpiry: 'birthDate',
+  cardExpiryMonth: 'birthMonth',
+  cardExpiryYear: 'birthYear',
+};
+
 /** Month, year or both: choices tell by their options, texts by their length, both by who stands beside them. */
 export function settleDates(slots: Slot[], thisYear: number): void {
-  const dateKinds: FieldKind[] = [
-    'cardExpiry',
-    'cardExpiryMonth',
-    'cardExpiryYear',
-    'birthDate',
-    'birthDay',
-    'birthMonth',
-    'birthYear',
-  ];
   slots.forEach((slot, at) => {
     if (!is(...dateKinds)(slot) || slot.declared) return;
     const words = foldLabel(
@@ -94,46 +101,44 @@ export function settleDates(slots: Slot[], thisYear: number): void {
     );
     const birth = birthWords.test(words) || near(slots, at, 2, is('birthDay', 'birthYear')) !== null;
     const card = expiryWords.test(words) || near(slots, at, 3, is('cardNumber', 'cardCvc')) !== null;
-    if (isChoice(slot)) {
-      if (slot.kind === 'cardExpiry' || slot.kind === 'birthDate') {
-        const second =
-          slots[at - 1] !== undefined && is('cardExpiry', 'cardExpiryMonth', 'birthMonth')(slots[at - 1] as Slot);
-        reclassify(slot, second ? 'cardExpiryYear' : 'cardExpiryMonth', 'one of two choices of a date');
-      }
-      if (birth && !card && slot.kind === 'cardExpiryMonth') reclassify(slot, 'birthMonth', 'part of a birth date');
-      if (birth && !card && slot.kind === 'cardExpiryYear') reclassify(slot, 'birthYear', 'part of a birth date');
-      return;
-    }
-    const next = slots[at + 1];
-    const previous = slots[at - 1];
-    const short = (s: Slot | undefined): boolean =>
-      s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
-    const monthOnly = MONTH_ALONE.test(slot.element.placeholder.trim());
-    if (slot.kind === 'cardExpiry' && (short(slot) || monthOnly) && next && is('cardExpiry', 'cardExpiryYear')(next))
-      reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
-    else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
-      reclassify(slot, 'cardExpiryYear', 'follows the month');
-    else if (slot.kind === 'cardExpiry' && slot.element.maxLength === 2 && next && short(next)) {
-      reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
-      if (!is('cardCvc')(next)) reclassify(next, 'cardExpiryYear', 'follows the month');
-    } else if (
-      (slot.kind === 'cardExpiryMonth' || slot.kind === 'cardExpiryYear') &&
-      !near(slots, at, 1, is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry'))
-    ) {
-      const both = MONTH_THEN_YEAR.test(
-        foldLabel(`${slot.element.label} ${slot.element.placeholder} ${slot.element.ariaLabel}`),
-      );
-      if (both) reclassify(slot, 'cardExpiry', 'month and year in one');
-    }
-    if (birth && !card && is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry')(slot)) {
-      reclassify(
-        slot,
-        slot.kind === 'cardExpiryMonth' ? 'birthMonth' : slot.kind === 'cardExpiryYear' ? 'birthYear' : 'birthDate',
-        'part of a birth date',
-      );
-    }
-    if (thisYear > 0 && !birth && card && is('birthDay')(slot)) reclassify(slot, 'other', 'a day beside a card', 0);
+    if (isChoice(slot)) settleDateChoice(slots, at);
+    else settleDateText(slots, at);
+    const asBirth = ofBirth[slot.kind];
+    if (birth && !card && asBirth && !(isChoice(slot) && slot.kind === 'cardExpiry'))
+      reclassify(slot, asBirth, 'part of a birth date');
+    if (thisYear > 0 && !birth && card && is('birthDay')(slot) && !isChoice(slot))
+      reclassify(slot, 'other', 'a day beside a card', 0);
   });
+}
+
+function settleDateChoice(slots: Slot[], at: number): void {
+  const slot = slots[at] as Slot;
+  if (slot.kind !== 'cardExpiry' && slot.kind !== 'birthDate') return;
+  const previous = slots[at - 1];
+  const isSecond = previous !== undefined && is('cardExpiry', 'cardExpiryMonth', 'birthMonth')(previous);
+  reclassify(slot, isSecond ? 'cardExpiryYear' : 'cardExpiryMonth', 'one of two choices of a date');
+}
+
+function settleDateText(slots: Slot[], at: number): void {
+  const [previous, slot, next] = [slots[at - 1], slots[at] as Slot, slots[at + 1]];
+  const isShort = (s: Slot | undefined): boolean =>
+    s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
+  const monthOnly = MONTH_ALONE.test(slot.element.placeholder.trim());
+  if (slot.kind === 'cardExpiry' && (isShort(slot) || monthOnly) && next && is('cardExpiry', 'cardExpiryYear')(next))
+    reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
+  else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
+    reclassify(slot, 'cardExpiryYear', 'follows the month');
+  else if (slot.kind === 'cardExpiry' && slot.element.maxLength === 2 && next && isShort(next)) {
+    reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
+    if (!is('cardCvc')(next)) reclassify(next, 'cardExpiryYear', 'follows the month');
+  } else if (
+    (slot.kind === 'cardExpiryMonth' || slot.kind === 'cardExpiryYear') &&
+    !near(slots, at, 1, is('cardExpiryMonth', 'cardExpiryYear', 'cardExpiry'))
+  ) {
+    const { label, placeholder, ariaLabel } = slot.element;
+    if (MONTH_THEN_YEAR.test(foldLabel(`${label} ${placeholder} ${ariaLabel}`)))
+      reclassify(slot, 'cardExpiry', 'month and year in one');
+  }
 }
 
 /** Boxes for one character each take a code that was sent, whatever the words around them speak of. */
@@ -159,12 +164,13 @@ export function settleWeak(slots: Slot[]): void {
   slots.forEach((slot, at) => {
     if (slot.kind !== 'other') return;
     const best = [...slot.scores].sort((a, b) => b[1] - a[1])[0];
-    if (!best || best[1] < 0.2 || !places.includes(best[0])) return;
+    if (!best || best[1] < BY_NEIGHBOURS.leastName || !places.includes(best[0])) return;
     const around = [-2, -1, 1, 2]
       .map((step) => slots[at + step])
       .filter((s) => s && s.element.frame === slot.element.frame);
     const kinds = new Set(around.map((s) => s?.kind).filter((kind) => kind && places.includes(kind)));
-    if (kinds.size >= 2 && !kinds.has(best[0])) reclassify(slot, best[0], 'stands within an address', 0.5);
+    if (kinds.size >= 2 && !kinds.has(best[0]))
+      reclassify(slot, best[0], 'stands within an address', BY_NEIGHBOURS.weak);
   });
 }
 
@@ -191,7 +197,7 @@ export function settlePhones(slots: Slot[]): void {
     if (end - at < 2) continue;
     reclassify(first, 'phoneArea', 'first of several short boxes');
     for (let i = at + 1; i < end; i += 1)
-      reclassify(slots[i] as Slot, 'phoneLocal', 'later part of a telephone number', 0.6);
+      reclassify(slots[i] as Slot, 'phoneLocal', 'later part of a telephone number', BY_NEIGHBOURS.usual);
     at = end - 1;
   }
 }

@@ -1,7 +1,7 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { stems } from '../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
-import { LISTS } from './vote-weights.ts';
+import { LISTS, LIST_SHAPES as SHAPES } from './vote-weights.ts';
 
 const codes =
   'US CA GB DE FR ES IT NL BE AT CH PL PT SE DK NO FI IE AU NZ JP CN IN BR MX CZ SK HU RO BG GR TR ZA AR CL AF AL DZ'.split(
@@ -53,36 +53,43 @@ export function clueFromOptions(element: SnapshotElement, thisYear: number): Opt
   if (options.length === 0) return null;
   const texts = options.map((o) => foldLabel(o.text));
   const share = (test: (text: string, at: number) => boolean): number => texts.filter(test).length / texts.length;
+  const isLong = ({ least, most }: { least: number; most: number }): boolean =>
+    texts.length >= least && texts.length <= most;
   const dial = options.filter((o) =>
     /\+\s?\d{1,4}\b|^00\d/.test(`${o.text} ${/^\+\d/.test(o.value) ? o.value : ''}`),
   ).length;
-  if (options.length > 3 && dial / options.length > 0.6) return { kind: 'phoneCountry', sure: LISTS.dialCodes };
+  if (options.length >= SHAPES.dialCodes.least && dial / options.length > SHAPES.dialCodes.share)
+    return { kind: 'phoneCountry', sure: LISTS.dialCodes };
   const years = texts
     .map((t) => /^(?:19|20)\d\d$/.exec(t)?.[0])
     .filter((y) => y !== undefined)
     .map(Number);
-  if (years.length >= 5 && years.length / texts.length > 0.8) {
-    const past = years.filter((y) => y < thisYear - 8).length;
+  if (years.length >= SHAPES.years.least && years.length / texts.length > SHAPES.years.share) {
+    const past = years.filter((y) => y < thisYear - SHAPES.years.pastYears).length;
     return { kind: past > years.length / 2 ? 'birthYear' : 'cardExpiryYear', sure: LISTS.years };
   }
-  const short = texts.filter((t) => /^\d\d$/.test(t) && Number(t) >= (thisYear - 5) % 100).length;
-  if (texts.length >= 6 && texts.length <= 25 && short / texts.length > 0.9 && Number(texts[0]) > 12)
+  const short = texts.filter(
+    (t) => /^\d\d$/.test(t) && Number(t) >= (thisYear - SHAPES.shortYears.pastYears) % 100,
+  ).length;
+  if (isLong(SHAPES.shortYears) && short / texts.length > SHAPES.shortYears.share && Number(texts[0]) > 12)
     return { kind: 'cardExpiryYear', sure: LISTS.shortYears };
-  if (texts.length >= 12 && texts.length <= 13 && share((t) => months.test(t.split(' ')[0] ?? t)) > 0.9)
+  if (isLong(SHAPES.months) && share((t) => months.test(t.split(' ')[0] ?? t)) > SHAPES.months.share)
     return { kind: 'cardExpiryMonth', sure: LISTS.months };
-  if (texts.length >= 28 && texts.length <= 32 && share((t) => /^\d{1,2}$/.test(t)) > 0.9)
+  if (isLong(SHAPES.days) && share((t) => /^\d{1,2}$/.test(t)) > SHAPES.days.share)
     return { kind: 'birthDay', sure: LISTS.days };
   const isCountry = (t: string): boolean => countryNames().has(t.replace(/ \d+$/, ''));
   const countries = texts.filter(isCountry).length;
   if (
-    (countries >= 3 && countries / Math.min(texts.length, 40) > 0.3) ||
-    (texts.length <= 3 && countries === texts.length)
+    (countries >= SHAPES.countries.least &&
+      countries / Math.min(texts.length, SHAPES.countries.lookedAt) > SHAPES.countries.share) ||
+    (texts.length <= SHAPES.countries.least && countries === texts.length)
   ) {
     return { kind: 'country', sure: texts.length > 1 ? LISTS.countries : LISTS.oneCountry };
   }
   const regions = texts.filter((t) => provinces.has(t)).length;
-  if (regions >= 3) return { kind: 'province', sure: LISTS.provinces };
-  if (texts.length <= 8 && share((t) => titles.test(t)) >= 0.5 && texts.filter((t) => titles.test(t)).length >= 2)
+  if (regions >= SHAPES.provinces.least) return { kind: 'province', sure: LISTS.provinces };
+  const named = texts.filter((t) => titles.test(t)).length;
+  if (isLong(SHAPES.titles) && named / texts.length >= SHAPES.titles.share && named >= SHAPES.titles.least)
     return { kind: 'honorific', sure: LISTS.titles };
   return null;
 }

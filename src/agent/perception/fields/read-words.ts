@@ -130,7 +130,7 @@ function emphasis(kind: FieldKind, phrase: string, source: string): number {
 /** Lists without a label name themselves in their first line: `Select state`, `-- Country --`. */
 function invitation(element: SnapshotElement): string {
   const first = element.options[0];
-  if (!first || element.options.length < 2 || first.text.length > 40) return '';
+  if (!first || element.options.length < 2 || first.text.length > LETTERS.invitation) return '';
   return /^[\s\p{P}]*$/u.test(first.value) || first.disabled || first.value === first.text ? foldLabel(first.text) : '';
 }
 

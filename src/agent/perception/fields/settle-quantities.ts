@@ -4,6 +4,8 @@ import { reclassify, type Slot } from './slot.ts';
 
 const MINUS = /^[-–−－]$/;
 const PLUS = /^[+＋]$/;
+/** Pixels between the middles of two controls on one line. */
+const SAME_LINE = 40;
 const NAMED = new RegExp(`(^|[^a-z])${stems('quantity')}([^a-z]|$)`, 'i');
 
 /**
@@ -32,7 +34,7 @@ function isBetween(element: SnapshotElement, elements: readonly SnapshotElement[
     other !== undefined &&
     other.frame === element.frame &&
     sign.test((other.text || other.ariaLabel || other.title).trim()) &&
-    Math.abs(other.box.y + other.box.height / 2 - element.box.y - element.box.height / 2) < 40;
+    Math.abs(other.box.y + other.box.height / 2 - element.box.y - element.box.height / 2) < SAME_LINE;
   return says(elements[at - 1], MINUS) && says(elements[at + 1], PLUS);
 }
 

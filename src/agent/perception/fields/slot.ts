@@ -1,4 +1,5 @@
 import type { FieldKind, FieldSection, SnapshotElement } from '../seen/types.ts';
+import { BY_NEIGHBOURS } from './vote-weights.ts';
 
 /** A control on its way to a field class. Rules may change kind and score and must say why. */
 export interface Slot {
@@ -17,7 +18,12 @@ export interface Slot {
   phrase: string;
 }
 
-export function reclassify(slot: Slot, kind: FieldKind, why: string, score = Math.max(slot.score, 0.6)): void {
+export function reclassify(
+  slot: Slot,
+  kind: FieldKind,
+  why: string,
+  score = Math.max(slot.score, BY_NEIGHBOURS.usual),
+): void {
   slot.kind = kind;
   slot.score = score;
   slot.why = `${slot.why}; ${why}`;

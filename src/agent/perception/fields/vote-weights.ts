@@ -54,8 +54,24 @@ export const LEAST_VOTE = 0.34;
 export const DECIDING_VOTE = 0.6;
 /** The sum of signs at which a field is as sure as it gets. */
 export const FULL_CONFIDENCE = 1.6;
-/** Letters that are read: of a label, of the sentence beside a tick box, of classes; the longest name that is glued. */
-export const LETTERS = { label: 90, tick: 260, classes: 60, gluedName: 60 } as const;
+/** Letters that are read: of a label, of the sentence beside a tick box, of classes, of a list's first line, of a glued name. */
+export const LETTERS = { label: 90, tick: 260, classes: 60, invitation: 40, gluedName: 60 } as const;
+
+/** How sure a field is that only its neighbours name, and one that they name weakly; from where on a weak name counts there. */
+export const BY_NEIGHBOURS = { usual: 0.6, weak: 0.5, leastName: 0.2 } as const;
+
+/** Shares of a list, and lengths of it, by which it is told. */
+export const LIST_SHAPES = {
+  dialCodes: { least: 4, share: 0.6 },
+  /** Most of them longer ago than this many years: a birth. */
+  years: { least: 5, share: 0.8, pastYears: 8 },
+  shortYears: { least: 6, most: 25, share: 0.9, pastYears: 5 },
+  months: { least: 12, most: 13, share: 0.9 },
+  days: { least: 28, most: 32, share: 0.9 },
+  countries: { least: 3, share: 0.3, lookedAt: 40 },
+  provinces: { least: 3 },
+  titles: { least: 2, most: 8, share: 0.5 },
+} as const;
 
 /** Lists of choices, by what they offer: how sure the reading is. */
 export const LISTS = {

@@ -1,3 +1,4 @@
+import { LIMITS } from './page-limits.ts';
 import type { Place, Walk } from './raw-frame.ts';
 import { boxOf, hiddenBecause } from './see-element.ts';
 
@@ -14,7 +15,7 @@ export function addText(
   order: number,
 ): void {
   const text = raw.replace(/\s+/g, ' ').trim();
-  if (text === '' || walk.texts.length > 4000) return;
+  if (text === '' || walk.texts.length > LIMITS.texts) return;
   let box = boxOf(place.element);
   if (first && last) {
     const range = document.createRange();
@@ -40,7 +41,9 @@ export function addText(
     section,
     ancestors: [place.number],
     struck: place.struck,
-    fontSize: Math.round(Number.parseFloat(style.fontSize) + (Number(style.fontWeight) >= 600 ? 0.4 : 0)),
+    fontSize: Math.round(
+      Number.parseFloat(style.fontSize) + (Number(style.fontWeight) >= LIMITS.boldWeight ? LIMITS.boldBonus : 0),
+    ),
     dialog: place.dialog,
     covered: false,
     landmark: place.landmark,

@@ -1,3 +1,4 @@
+import { LIMITS } from './page-limits.ts';
 import { shown } from './see-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -70,7 +71,7 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       if (before.trim().length > 1) break;
     }
     before = before.replace(/\s+/g, ' ').trim();
-    if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(before) && before.length <= 120) {
+    if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(before) && before.length <= LIMITS.labelBefore) {
       return { text: before, source: at.localName === 'td' || at.localName === 'dd' ? 'cell' : 'sibling' };
     }
     const parent = at.parentElement;
@@ -82,7 +83,7 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       for (const o of others) if (o !== el && !el.contains(o)) foreign += 1;
       if (foreign > 0) return rowHeading(parent);
       const around = cleanText(parent, 121);
-      if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(around) && around.length <= 80)
+      if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(around) && around.length <= LIMITS.labelAround)
         return { text: around, source: 'container' };
     }
     if (blocked) return rowHeading(parent);
@@ -96,7 +97,7 @@ export function rowHeading(cell: Element): { text: string; source: 'container' }
   const heading = /^(td|dd)$/.test(cell.localName) ? cell.previousElementSibling : null;
   if (!heading || hasControl(heading)) return null;
   const text = cleanText(heading, 61);
-  return text.length <= 60 && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)
+  return text.length <= LIMITS.labelInCell && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)
     ? { text, source: 'container' }
     : null;
 }
@@ -159,7 +160,7 @@ export function followingText(el: Element): string {
         if (hasControl(n as Element)) break;
         text += ` ${cleanText(n, 200)}`;
       }
-      if (text.length > 200) break;
+      if (text.length > LIMITS.labelAfter) break;
     }
     text = text.replace(/\s+/g, ' ').trim();
     if (/[\p{L}\d]{2}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)) return text.slice(0, 240);
@@ -179,5 +180,5 @@ export function floatingText(el: Element): string {
   const first = Array.from(el.parentElement?.children ?? []).find((e) => hasControl(e) || cleanText(e, 10) !== '');
   if (first && !hasControl(first) && next.nextElementSibling && hasControl(next.nextElementSibling)) return '';
   const text = cleanText(next, 60);
-  return /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) && text.length < 50 ? text : '';
+  return /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) && text.length < LIMITS.labelFloating ? text : '';
 }

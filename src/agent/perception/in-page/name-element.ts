@@ -1,5 +1,6 @@
 import type { ControlRole } from '../seen/snapshot-types.ts';
 import { idText } from './infer-label.ts';
+import { LIMITS } from './page-limits.ts';
 import type { Place } from './raw-frame.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -72,8 +73,9 @@ export function dialogHere(el: Element, position: string): boolean {
   if (el.localName === 'dialog') return el.hasAttribute('open');
   if (position !== 'fixed') return false;
   const box = el.getBoundingClientRect();
-  if (box.width * box.height < innerWidth * innerHeight * 0.04) return false;
-  return !(box.top <= 4 && box.height < innerHeight * 0.3 && box.width > innerWidth * 0.9);
+  if (box.width * box.height < innerWidth * innerHeight * LIMITS.dialogArea) return false;
+  const isTopBar = box.top <= LIMITS.topBarOffset && box.height < innerHeight * LIMITS.topBarHeight;
+  return !(isTopBar && box.width > innerWidth * LIMITS.topBarWidth);
 }
 
 /** `notices`: selector of places that are known to complain although nothing on them says so. */

@@ -1,3 +1,4 @@
+import { LIMITS } from './page-limits.ts';
 import type { RawElement, RawFrame, RawText } from './raw-frame.ts';
 
 type Packed = Record<string, unknown>;
@@ -22,7 +23,7 @@ export function packFrame(data: RawFrame, parents: number[]): string {
       if (key === 'box') {
         const { x, y, width, height } = value as DOMRect;
         out[key] = [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
-      } else if (typeof value === 'string' && value.length > 12) {
+      } else if (typeof value === 'string' && value.length > LIMITS.repeatedString) {
         let at = known.get(value);
         if (at === undefined) {
           at = strings.push(value) - 1;

@@ -13,7 +13,7 @@ import {
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { packFrame } from './pack-frame.ts';
-import type { PageOptions } from './raw-frame.ts';
+import { LIMITS } from './page-limits.ts';
 import {
   attributeOr,
   contextOf,
@@ -71,6 +71,7 @@ import {
   declaredCurrency,
   declaredLanguage,
   describeMessage,
+  isHuge,
   readControls,
   rootPlace,
   startWalk,
@@ -142,6 +143,7 @@ const parts = [
   noteMessage,
   isClickable,
   walkPage,
+  isHuge,
   startWalk,
   rootPlace,
   readControls,
@@ -156,20 +158,31 @@ const words = { CARD_SECRET: 'cardSecret', MESSAGE_NAME: 'messageName', ERROR_NA
 const constants = Object.entries(words).map(
   ([name, kind]) => `const ${name} = new RegExp(${JSON.stringify(stems(kind))}, 'i');`,
 );
-const source = [...constants, ...parts.map((part) => part.toString())].join('\n');
+const source = [
+  ...constants,
+  `const LIMITS = ${JSON.stringify(LIMITS)};`,
+  ...parts.map((part) => part.toString()),
+].join('\n');
 
-/** One expression that walks a frame and answers `{data, nodes, targets}`, for a page that was not prepared. */
-export function pageScript(options: PageOptions): string {
-  return `(() => { ${source}\nreturn walkPage(${JSON.stringify(options)}); })()`;
-}
-
-/** Run before the page's own scripts: reading the source anew at each look would take longer than the look. */
-export const installScript = `(() => { ${source}
-const key = Symbol.for('page-walk');
-if (!(key in window)) Object.defineProperty(window, key, { value: walkPage }); })()`;
-
-/** Runs inside the page: null where the walk was not installed. */
-export function callInstalled(options: PageOptions): ReturnType<typeof walkPage> | null {
-  const installed = (window as unknown as Record<symbol, typeof walkPage | undefined>)[Symbol.for('page-walk')];
-  return installed?.(options) ?? null;
-}
+/**
+ * What the reader does in a frame: `walk` describes it and keeps its elements, of the last few walks, so that they can be
+ * named afterwards, also by other readers; `place` tells where an element stands in a walk.
+ */
+export const walkSource = `(() => { ${source}
+const KEPT = 12;
+const walks = (globalThis[Symbol.for('walks')] ??= []);
+let count = 0;
+return (root, { what, id, options, places }) => {
+  if (what === 'walk') {
+    if (isHuge()) return null;
+    const { json, nodes, targets } = walkPage(options);
+    count += 1;
+    walks.push({ id: String(count), nodes, targets });
+    if (walks.length > KEPT) walks.shift();
+    return count + ' ' + json;
+  }
+  const walk = walks.find((each) => each.id === id);
+  if (what === 'place') return String(walk ? walk.nodes.indexOf(root) : -1);
+  const found = walk ? places.map((at) => walk[what][at]) : [];
+  return found.every(Boolean) ? found : [];
+}; })()`;

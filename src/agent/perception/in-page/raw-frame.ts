@@ -78,7 +78,6 @@ export interface Walk {
   labels: { label: HTMLLabelElement; place: Place; sections: string[] }[];
   texts: (RawText & { element: Element })[];
   messages: { element: Element; place: Place; text: string; kind: PageMessage['kind'] }[];
-  closedRoots: WeakMap<Element, ShadowRoot> | undefined;
   dialogs: number;
   /** Opaque boxes laid over the page by position: they hide what a hit test cannot reach below the fold. */
   covers: { element: Element; depth: number; order: number }[];

@@ -1,4 +1,5 @@
 import { cleanText, idText, inferLabel } from './infer-label.ts';
+import { LIMITS } from './page-limits.ts';
 import type { Candidate, Place, RawElement, Walk } from './raw-frame.ts';
 import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor } from './see-element.ts';
 
@@ -133,8 +134,10 @@ export function seeControl(control: Control, place: Place): { target: Element; b
       because = '';
     } else if (overlay) because = '';
   }
-  if (because === '' && native && target === el && !el.checkVisibility()) because = 'not rendered';
-  if (because === '' && tag === 'iframe' && (box.width < 10 || box.height < 10)) because = 'no size';
+  // What lies in a closed fold has a box all the same. What is drawn by its children alone is shown without one.
+  if (because === '' && target === el && !el.checkVisibility() && getComputedStyle(el).display !== 'contents')
+    because = 'not rendered';
+  if (because === '' && tag === 'iframe' && Math.min(box.width, box.height) < LIMITS.smallestFrame) because = 'no size';
   if (because === '' && typed && place.ariaHidden) because = 'hidden from readers';
   if (because === '' && typed && native && isInvisibleInk(el)) because = 'in the colour of the page';
   return { target, box, because };

@@ -1,3 +1,4 @@
+import { LIMITS } from './page-limits.ts';
 import type { Place, View, Walk } from './raw-frame.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -147,7 +148,8 @@ export function isCovered(el: Element, target: Element, box: DOMRect, view: View
     const position = getComputedStyle(n as Element).position;
     if (position !== 'fixed' && position !== 'sticky') continue;
     const bar = (n as Element).getBoundingClientRect();
-    return bar.height > innerHeight * 0.35 || bar.top > innerHeight * 0.35 === bar.bottom < innerHeight * 0.65;
+    const edge = innerHeight * LIMITS.edgeBar;
+    return bar.height > edge || bar.top > edge === bar.bottom < innerHeight - edge;
   }
   return true;
 }

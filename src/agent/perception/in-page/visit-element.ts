@@ -1,6 +1,7 @@
 import { addText } from './add-text.ts';
 import { cleanText } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
+import { LIMITS } from './page-limits.ts';
 import type { Place, Walk } from './raw-frame.ts';
 import { sectionsOf } from './read-control.ts';
 import { standInFor } from './see-element.ts';
@@ -8,8 +9,8 @@ import { standInFor } from './see-element.ts';
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
 /** What stands inside, shadow trees first: what the browser paints, not what the markup nests. */
-export function childrenOf(walk: Walk, el: Element): Node[] {
-  const shadow = el.shadowRoot ?? walk.closedRoots?.get(el);
+export function childrenOf(el: Element): Node[] {
+  const shadow = el.shadowRoot;
   if (!shadow && el.localName === 'slot') {
     const assigned = (el as HTMLSlotElement).assignedNodes();
     if (assigned.length > 0) return assigned;
@@ -59,7 +60,7 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
     text: '',
     hidden: up.hidden || display === 'none',
     invisible: style.visibility !== 'visible',
-    transparent: up.transparent || Number(style.opacity) < 0.05,
+    transparent: up.transparent || Number(style.opacity) < LIMITS.invisible,
     clipped: gone || (up.clipped && position !== 'fixed'),
     fixed,
     depth: position === 'static' ? up.depth : style.zIndex === 'auto' ? up.depth : Number(style.zIndex),
@@ -94,7 +95,7 @@ export function textWithoutVisit(el: Element, up: Place): string | null {
 
 /** Pages of shops have a tenth of these elements and controls; a page with more is not read to its end. */
 export function visitElement(walk: Walk, el: Element, up: Place): Visited {
-  if (walk.counter >= 40_000) return { text: '', block: false };
+  if (walk.counter >= LIMITS.elements) return { text: '', block: false };
   const simple = textWithoutVisit(el, up);
   if (simple !== null) return { text: simple, block: false };
   const style = getComputedStyle(el);
@@ -177,9 +178,9 @@ export function gatherText(
     first = null;
     last = null;
   };
-  const children = /^(select|textarea|iframe|input|svg)$/.test(el.localName) ? [] : childrenOf(walk, el);
+  const children = /^(select|textarea|iframe|input|svg)$/.test(el.localName) ? [] : childrenOf(el);
   for (const child of children) {
-    if (child.nodeType === 3 && !place.hidden && !place.invisible && all.length < 200_000)
+    if (child.nodeType === 3 && !place.hidden && !place.invisible && all.length < LIMITS.letters)
       add((child.nodeValue ?? '').slice(0, 20_000), child, walk.counter);
     if (child.nodeType !== 1) continue;
     const order = walk.counter;
@@ -205,9 +206,9 @@ export function glueFor(run: string, last: Node | null, el: Element, text: strin
 }
 
 export function isOpaque(style: CSSStyleDeclaration): boolean {
-  if (style.visibility !== 'visible' || Number(style.opacity) < 0.5) return false;
+  if (style.visibility !== 'visible' || Number(style.opacity) < LIMITS.opaque) return false;
   const alpha = /^rgba\(.*,\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
-  return style.backgroundColor !== 'transparent' && (alpha === undefined || Number(alpha) > 0.5);
+  return style.backgroundColor !== 'transparent' && (alpha === undefined || Number(alpha) > LIMITS.opaque);
 }
 
 export function isCents(el: Element): boolean {
@@ -218,7 +219,7 @@ export function isCents(el: Element): boolean {
 export function noteHeading(place: Place, up: Place, all: string): void {
   const el = place.element;
   const tag = el.localName;
-  if (all.length > 900) return;
+  if (all.length > LIMITS.headingWrapper) return;
   const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|section-header)([-_ ]|$)/i;
   const heads =
     /^(h[1-6]|legend|summary)$/.test(tag) ||
@@ -227,7 +228,7 @@ export function noteHeading(place: Place, up: Place, all: string): void {
   const text = all.replace(/\s+/g, ' ').trim();
   if (!heads && up.heading === '' && opensBlock(place, text) && standsOut(el)) up.heading = text;
   if (!heads && (place.heading === '' || place.controls > 0)) return;
-  if (heads && text !== '' && text.length <= 100) {
+  if (heads && text !== '' && text.length <= LIMITS.heading) {
     up.heading = text;
     return;
   }
@@ -256,7 +257,7 @@ export function noteMessage(walk: Walk, place: Place, all: string, slot: number)
   const isOnePiece = kind === 'error' && place.element.childElementCount === 0;
   if (all.length > 1_500 && !isOnePiece) return;
   const text = all.slice(0, 1_500).replace(/\s+/g, ' ').trim();
-  if (text.length < 3 || (text.length > 400 && !isOnePiece)) return;
+  if (text.length < 3 || (text.length > LIMITS.message && !isOnePiece)) return;
   for (let i = slot; i < walk.candidates.length; i += 1) {
     const role = walk.candidates[i]?.role;
     if (role && role !== 'link' && role !== 'button') return;
@@ -272,7 +273,7 @@ export function isClickable(walk: Walk, el: Element, place: Place, up: Place, al
   if (/^(label|body|html|form|main)$/.test(el.localName)) return false;
   if (!el.hasAttribute('onclick') && !(place.pointer && !up.pointer)) return false;
   const words = all.trim();
-  if (words.length > 120) return false;
+  if (words.length > LIMITS.clickable) return false;
   return (
     words !== '' ||
     /aria-label|title|data-|alt/.test(el.getAttributeNames().join(' ')) ||

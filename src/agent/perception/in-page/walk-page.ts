@@ -34,6 +34,20 @@ export function walkPage(options: PageOptions): { json: string; nodes: Element[]
   return { json: packFrame(data, walk.parents), nodes, targets };
 }
 
+/**
+ * A page for people has a few thousand elements and some hundred kilobytes of text. What is far larger is not read at
+ * all: every look at it would take seconds. What scripts carry with them does not count.
+ */
+export function isHuge(): boolean {
+  const MOST_ELEMENTS = 60_000;
+  const LONGEST_TEXT = 4_000_000;
+  if (document.getElementsByTagName('*').length > MOST_ELEMENTS) return true;
+  let length = document.body?.textContent?.length ?? 0;
+  if (length <= LONGEST_TEXT) return false;
+  for (const data of document.body.querySelectorAll('script, style')) length -= data.textContent?.length ?? 0;
+  return length > LONGEST_TEXT;
+}
+
 export function startWalk(options: PageOptions): Walk {
   return {
     options,
@@ -44,7 +58,6 @@ export function startWalk(options: PageOptions): Walk {
     labels: [],
     texts: [],
     messages: [],
-    closedRoots: (window as unknown as Record<symbol, WeakMap<Element, ShadowRoot>>)[Symbol.for('closed-roots')],
     dialogs: 0,
     covers: [],
   };

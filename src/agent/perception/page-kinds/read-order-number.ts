@@ -14,8 +14,20 @@ const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
 /** Some shops make references of capitals alone; they are known only by the name that stands right before them. */
 const LETTERS = /^(?:[^:#\d]{0,40}[:#])?\s*([A-Z]{6,14})(?![\p{L}\d])/u;
 
+/** Longest number; longest text that may name one; longest text that is only a number beside its name. */
+const LONGEST_NUMBER = 40;
+const LONGEST_TEXT = 300;
+const LONGEST_VALUE = 60;
+/** A number that only stands near the word is believed from this length on. */
+const LEAST_WEAK = 4;
+/** Letters after the name: those in which the number is looked for, and those that may follow where it stands in the next text. */
+const REACH = 80;
+const MOST_REST = 12;
+/** How many texts after the name may hold the number. */
+const NEXT_TEXTS = 3;
+
 function plausible(text: string): boolean {
-  if (!/\d/.test(text) || text.length > 40) return false;
+  if (!/\d/.test(text) || text.length > LONGEST_NUMBER) return false;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}/.test(text)) return false;
   if (/^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(text)) return false;
   return true;
@@ -39,7 +51,7 @@ function numberIn(text: string): string | null {
 
 /** The merchant's number for an order, as a confirmation page shows it; null when none is shown. */
 export function readOrderNumber(snapshot: PageSnapshot): string | null {
-  const texts = snapshot.texts.filter((t) => t.landmark !== 'footer' && t.text.length < 300);
+  const texts = snapshot.texts.filter((t) => t.landmark !== 'footer' && t.text.length < LONGEST_TEXT);
   let weak: string | null = null;
   for (const [at, block] of texts.entries()) {
     const text = foldSigns(block.text);
@@ -50,18 +62,18 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
     const named = text.slice(label.index, end).replace(/\p{L}/u.test(text[end] ?? '') ? /\p{L}+$/u : '', '');
     const strong = /[#°]/.test(named) || says('namesNumber', named);
     const rest = text.slice(label.index + label[0].length);
-    const inside = numberIn(rest.slice(0, 80));
+    const inside = numberIn(rest.slice(0, REACH));
     if (strong && !inside && /[a-z]/.test(label[0])) {
       const letters =
         LETTERS.exec(rest)?.[1] ?? (rest.trim() === '' ? LETTERS.exec(texts[at + 1]?.text ?? '')?.[1] : null);
       if (letters) return letters;
     }
     if (inside && strong) return inside;
-    if (inside && inside.length >= 4) weak ??= inside;
-    if (rest.trim().length > 12 || !strong) continue;
-    for (const next of texts.slice(at + 1, at + 4)) {
+    if (inside && inside.length >= LEAST_WEAK) weak ??= inside;
+    if (rest.trim().length > MOST_REST || !strong) continue;
+    for (const next of texts.slice(at + 1, at + 1 + NEXT_TEXTS)) {
       const value = numberIn(foldSigns(next.text));
-      if (value && next.text.length < 60) return value;
+      if (value && next.text.length < LONGEST_VALUE) return value;
     }
   }
   return weak;

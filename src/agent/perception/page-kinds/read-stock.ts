@@ -7,6 +7,15 @@ import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '
 const out = compile(vocabularies.map((v) => v.words.outOfStock));
 const inside = compile(vocabularies.map((v) => v.words.inStock));
 
+/** From this score on a control buys. */
+const BUYS = 0.5;
+/** How much of a text the words have to be: on a button, in a text, for a product in stock. */
+const SHARES = { button: 0.6, soldOut: 0.5, inStock: 0.4 };
+/** Texts below this height, in windows or in pixels, speak of other products; longer ones of something else. */
+const WINDOWS_DOWN = 1.5;
+const LEAST_DOWN = 1_200;
+const LONGEST_TEXT = 80;
+
 export type Stock = 'inStock' | 'soldOut' | 'unknown';
 
 /** Whether the product of this page is available. Stock words of recommended products stand further down and in links: they do not count. */
@@ -15,7 +24,7 @@ export function readStock(
   actions: readonly ActionCandidate[] = classifyActions(snapshot),
 ): Stock {
   const kinds = new Set(
-    actions.filter((a) => (a.kind === 'addToCart' || a.kind === 'buyNow') && a.score >= 0.5).map((a) => a.ref),
+    actions.filter((a) => (a.kind === 'addToCart' || a.kind === 'buyNow') && a.score >= BUYS).map((a) => a.ref),
   );
   const buttons = snapshot.elements.filter((e) => kinds.has(e.ref) && !e.disabled);
   const buyable = buttons.length > 0;
@@ -23,15 +32,15 @@ export function readStock(
     if (element.role !== 'button' || !element.visible) continue;
     const name = foldLabel(element.text || element.ariaLabel);
     const match = longest(out, name);
-    if (match && match.phrase.length / name.length > 0.6 && !buyable) return 'soldOut';
+    if (match && match.phrase.length / name.length > SHARES.button && !buyable) return 'soldOut';
   }
-  const limit = Math.max(snapshot.viewport.height * 1.5, 1_200);
+  const limit = Math.max(snapshot.viewport.height * WINDOWS_DOWN, LEAST_DOWN);
   let soldOut = false;
   let available = false;
   for (const text of snapshot.texts) {
     if (
       text.box.y + snapshot.scroll.y > limit ||
-      text.text.length > 80 ||
+      text.text.length > LONGEST_TEXT ||
       text.covered ||
       text.landmark === 'footer' ||
       text.landmark === 'nav'
@@ -42,7 +51,7 @@ export function readStock(
     if (saysSoldOut(text.text)) {
       soldOut = true;
       if (buyable && buttons.every((button) => isOfAnother(snapshot, text, button))) return 'soldOut';
-    } else if (yes && yes.phrase.length / plain.length > 0.4) available = true;
+    } else if (yes && yes.phrase.length / plain.length > SHARES.inStock) available = true;
   }
   if (soldOut && !buyable) return 'soldOut';
   if (available || buyable) return 'inStock';
@@ -54,7 +63,9 @@ export function saysSoldOut(text: string): boolean {
   const plain = foldLabel(text);
   const no = longest(out, plain);
   const yes = longest(inside, plain);
-  return no !== null && no.phrase.length / plain.length > 0.5 && (!yes || no.phrase.length >= yes.phrase.length);
+  return (
+    no !== null && no.phrase.length / plain.length > SHARES.soldOut && (!yes || no.phrase.length >= yes.phrase.length)
+  );
 }
 
 /** Below the page's title it says sold out, and the button comes only after a further heading: it sells something else. */

@@ -17,6 +17,10 @@ const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
 const outOfStock = wordsOf('outOfStock');
 const marks = new RegExp(stems('variant'), 'i');
+/** Letters of a value, of a choice's name, and of a text above it that may name it. */
+const LONGEST_VALUE = 40;
+const LONGEST_NAME = 40;
+const LONGEST_HEADING = 60;
 const preference = new RegExp(stems('preference'), 'i');
 const gone = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
 const chosen = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
@@ -120,67 +124,67 @@ function buttonGroups(
   box: ProductBox,
   isAsked: (element: SnapshotElement) => boolean,
 ): VariantAxis[] {
-  const groups = new Map<string, SnapshotElement[]>();
-  /** Buttons without any mark of a choice: only the words above them can tell that they are one. */
-  const plain = new Set<ElementRef>();
   const owns = new Set(box.adds.map(({ ref }) => ref));
-  for (const element of snapshot.elements) {
-    if (!element.visible || element.covered || taken.has(element.ref) || !box.holds(element)) continue;
-    if ((fields.get(element.ref)?.kind ?? 'other') !== 'other') continue;
-    if (
-      !['button', 'clickable', 'link', 'option', 'radio'].includes(element.role) ||
-      ['header', 'nav', 'footer'].includes(element.landmark)
-    )
-      continue;
-    const name = element.text || element.ariaLabel || element.label || element.title;
-    if (name === '' || name.length > 40 || /^[+\-–−×]$/.test(name)) continue;
-    const toggles = element.checked !== null || element.role === 'radio' || element.role === 'option';
-    const marked = marks.test(
-      `${element.classes} ${element.context.slice(0, 200)} ${Object.keys(element.data).join(' ')}`,
-    );
-    const worded =
-      variantWords.test(foldLabel(element.groupLabel || element.section)) &&
-      (element.groupLabel || element.section).length < 40;
-    const isPlain = !toggles && !(marked && element.role !== 'link') && !(marked && worded);
-    if (isPlain && owns.has(element.ref)) continue;
-    if (isPlain) plain.add(element.ref);
-    const list = element.ancestors[1] ?? 0;
-    const direct = `${element.frame}:${element.ancestors[0]}`;
-    const siblings = snapshot.elements.filter(
-      (e) => e.frame === element.frame && e.ancestors[0] === element.ancestors[0] && e.role === element.role,
-    ).length;
-    const key = siblings > 1 ? direct : `${element.frame}:up:${list}`;
-    groups.set(key, [...(groups.get(key) ?? []), element]);
-  }
-  const axes: VariantAxis[] = [];
-  for (const members of groups.values()) {
-    const first = members[0];
-    if (!first || members.length < 2) continue;
-    const before = snapshot.texts
-      .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < 60)
-      .slice(-3)
-      .reverse()
-      .find((t) => variantWords.test(foldLabel(t.text)));
-    const named = before?.text ?? '';
-    const known =
+  const values = snapshot.elements.filter(
+    (element) =>
+      !taken.has(element.ref) &&
+      box.holds(element) &&
+      (fields.get(element.ref)?.kind ?? 'other') === 'other' &&
+      mayBeValue(element) &&
+      !(owns.has(element.ref) && isUnmarked(element)),
+  );
+  const siblingsOf = ({ frame, ancestors, role }: SnapshotElement): number =>
+    snapshot.elements.filter((e) => e.frame === frame && e.ancestors[0] === ancestors[0] && e.role === role).length;
+  const rows = Map.groupBy(values, (element) =>
+    siblingsOf(element) > 1
+      ? `${element.frame}:${element.ancestors[0]}`
+      : `${element.frame}:up:${element.ancestors[1] ?? 0}`,
+  );
+  return [...rows.values()].flatMap((members) => axisOf(members, snapshot, isAsked) ?? []);
+}
+
+function mayBeValue(element: SnapshotElement): boolean {
+  if (!element.visible || element.covered || ['header', 'nav', 'footer'].includes(element.landmark)) return false;
+  if (!['button', 'clickable', 'link', 'option', 'radio'].includes(element.role)) return false;
+  const name = element.text || element.ariaLabel || element.label || element.title;
+  return name !== '' && name.length <= LONGEST_VALUE && !/^[+\-–−×]$/.test(name);
+}
+
+/** Without any mark of a choice: only the words above such buttons can tell that they are one. */
+function isUnmarked(element: SnapshotElement): boolean {
+  if (element.checked !== null || element.role === 'radio' || element.role === 'option') return false;
+  const isMarked = marks.test(
+    `${element.classes} ${element.context.slice(0, 200)} ${Object.keys(element.data).join(' ')}`,
+  );
+  if (!isMarked) return true;
+  const above = element.groupLabel || element.section;
+  const isWorded = variantWords.test(foldLabel(above)) && above.length < LONGEST_NAME;
+  return element.role === 'link' && !isWorded;
+}
+
+function axisOf(
+  members: SnapshotElement[],
+  snapshot: PageSnapshot,
+  isAsked: (element: SnapshotElement) => boolean,
+): VariantAxis | null {
+  const first = members[0];
+  if (!first || members.length < 2) return null;
+  const above = snapshot.texts
+    .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < LONGEST_HEADING)
+    .slice(-3)
+    .reverse()
+    .find((t) => variantWords.test(foldLabel(t.text)));
+  const named = above?.text ?? '';
+  if (!members.some(isAsked)) {
+    const isKnown =
       variantWords.test(foldLabel(`${first.groupLabel} ${named} ${first.section}`)) ||
       members.some((m) => m.checked !== null);
-    const isAskedFor = variantWords.test(foldLabel(named)) && chooseFirst.test(foldLabel(named));
-    const isPlain = members.some(({ ref }) => plain.has(ref));
-    if (!members.some(isAsked)) {
-      if (!known || (isPlain && !isAskedFor)) continue;
-      if (isPlain && first.role !== 'button') continue;
-    }
-    axes.push(
-      fromGroup(
-        members,
-        nameOf(first, named),
-        first.role === 'radio' ? 'radio' : first.role === 'link' ? 'link' : 'button',
-        snapshot,
-      ),
-    );
+    if (!isKnown) return null;
+    const asksToChoose = named !== '' && chooseFirst.test(foldLabel(named));
+    if (members.some(isUnmarked) && !(asksToChoose && first.role === 'button')) return null;
   }
-  return axes;
+  const widget = first.role === 'radio' || first.role === 'link' ? first.role : 'button';
+  return fromGroup(members, nameOf(first, named), widget, snapshot);
 }
 
 function labelsOf({ values }: VariantAxis): string {
@@ -224,8 +228,9 @@ export function readVariants(
     const first = members[0];
     if (!first || /rating|stars?|review/i.test(first.name)) continue;
     const before =
-      snapshot.texts.filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < 60).at(-1)
-        ?.text ?? '';
+      snapshot.texts
+        .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < LONGEST_HEADING)
+        .at(-1)?.text ?? '';
     axes.push({
       order: first.order,
       axis: fromGroup(

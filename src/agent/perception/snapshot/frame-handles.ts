@@ -1,12 +1,9 @@
-import type { ElementHandle, Frame, JSHandle } from 'playwright-core';
+import type { ElementHandle, Frame } from 'playwright-core';
 import type { ElementRef, PageSnapshot } from '../seen/types.ts';
-
-/** The live side of one frame's walk: its elements stay reachable until the snapshot is disposed of or the frame goes. */
-export type WalkHandle = JSHandle<{ json: string; nodes: Element[]; targets: Element[] }>;
+import { type FrameWalk, pickFrom } from './read-frame.ts';
 
 export interface FrameHandles {
-  frame: Frame;
-  walk: WalkHandle;
+  walk: FrameWalk;
   /** Snapshot element index → index in the page side's lists. */
   places: Map<ElementRef, number>;
 }
@@ -29,32 +26,18 @@ function find(snapshot: PageSnapshot, ref: ElementRef): { at: number; held: Fram
 async function pick(snapshot: PageSnapshot, ref: ElementRef, list: 'nodes' | 'targets'): Promise<ElementHandle | null> {
   const found = find(snapshot, ref);
   if (!found) return null;
-  try {
-    const handle = await found.held.walk.evaluateHandle(
-      (walk, [name, at]) => walk[name as 'nodes' | 'targets'][at as number] ?? null,
-      [list, found.at] as const,
-    );
-    return handle.asElement();
-  } catch {
-    return null;
-  }
-}
-
-export interface PlacesInFrame {
-  frame: Frame;
-  walk: WalkHandle;
-  /** For each ref of this frame its index in the walk's lists. */
-  places: Map<ElementRef, number>;
+  const [handle] = await pickFrom(found.held.walk, list, [found.at]).catch(() => []);
+  return handle ?? null;
 }
 
 /** For work on many elements with one round trip per frame: which of them stand in which frame's walk, and where. */
-export function placesOf(snapshot: PageSnapshot, refs: readonly ElementRef[]): PlacesInFrame[] {
-  return (handles.get(snapshot) ?? []).flatMap(({ frame, walk, places }) => {
+export function placesOf(snapshot: PageSnapshot, refs: readonly ElementRef[]): FrameHandles[] {
+  return (handles.get(snapshot) ?? []).flatMap(({ walk, places }) => {
     const own = refs.flatMap((ref) => {
       const at = places.get(ref);
       return at === undefined ? [] : [[ref, at] as const];
     });
-    return own.length === 0 ? [] : [{ frame, walk, places: new Map(own) }];
+    return own.length === 0 ? [] : [{ walk, places: new Map(own) }];
   });
 }
 
@@ -69,11 +52,5 @@ export function resolveClickTarget(snapshot: PageSnapshot, ref: ElementRef): Pro
 }
 
 export function frameOf(snapshot: PageSnapshot, ref: ElementRef): Frame | null {
-  return find(snapshot, ref)?.held.frame ?? null;
-}
-
-export async function disposeSnapshot(snapshot: PageSnapshot): Promise<void> {
-  const frames = handles.get(snapshot) ?? [];
-  handles.delete(snapshot);
-  await Promise.all(frames.map((f) => f.walk.dispose().catch(() => undefined)));
+  return find(snapshot, ref)?.held.walk.frame ?? null;
 }

@@ -11,11 +11,22 @@ const money =
 /** A word in place of the amount. */
 const isFree = (text: string): boolean => /^([\p{L} ]+|0)$/u.test(text) && says('freeAmount', text);
 
+/** Letters: of an amount, of its signs, of a name, of a name and amount in one text, of a remark behind an amount. */
+const LETTERS = { amount: 40, signs: 12, name: 160, joined: 90, remark: 4 };
+/** Larger letters than ordinary text, in pixels. */
+const LARGE_FONT = 16;
+/** How much of the lower height two texts of one line share. */
+const LINE_OVERLAP = 0.4;
+/** How many texts before and after an amount may name it, and how many wrappers away, on its line and above it. */
+const REACH = { before: 6, after: 2, depthOnLine: 7, depthAbove: 3 };
+/** What speaks against a text as the name of an amount; the cheapest one below the limit names it. */
+const COST = { limit: 12, otherLine: 3, perText: 0.5, after: 2 };
+
 export function looksLikeAmount(text: string): boolean {
   const trimmed = withoutRemark(text.trim());
-  if (trimmed.length > 40) return false;
+  if (trimmed.length > LETTERS.amount) return false;
   if (isFree(trimmed)) return true;
-  const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= 12;
+  const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= LETTERS.signs;
   return (
     hasOnlySigns &&
     ((money.test(trimmed) && amount.test(trimmed)) || parsePrices(trimmed).some(({ sign }) => sign !== ''))
@@ -30,7 +41,7 @@ function withoutRemark(text: string): string {
 function sameLine(a: TextBlock, b: TextBlock): boolean {
   const top = Math.max(a.box.y, b.box.y);
   const bottom = Math.min(a.box.y + a.box.height, b.box.y + b.box.height);
-  return bottom - top > 0.4 * Math.min(a.box.height, b.box.height);
+  return bottom - top > LINE_OVERLAP * Math.min(a.box.height, b.box.height);
 }
 
 function sharedDepth(a: TextBlock, b: TextBlock): number {
@@ -52,7 +63,7 @@ function rowOf(name: string, amountText: string, at: TextBlock, source: TextBloc
     box: at.box,
     order: at.order,
     section: source.section,
-    emphasis: at.fontSize > 16 || /total|sum|grand|strong|bold/i.test(`${at.classes} ${at.tag} ${source.tag}`),
+    emphasis: at.fontSize > LARGE_FONT || /total|sum|grand|strong|bold/i.test(`${at.classes} ${at.tag} ${source.tag}`),
     ancestors: at.ancestors,
     landmark: at.landmark,
   };
@@ -72,18 +83,18 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
     }
     if (!isAmount) return;
     let best: TextBlock | null = null;
-    let bestCost = 12;
-    for (let i = Math.max(0, at - 6); i < Math.min(texts.length, at + 3); i += 1) {
+    let bestCost = COST.limit;
+    for (let i = Math.max(0, at - REACH.before); i <= Math.min(texts.length - 1, at + REACH.after); i += 1) {
       const other = texts[i];
       if (!other || i === at || other.frame !== block.frame || other.struck || looksLikeAmount(other.text)) continue;
       // A text in brackets or with an amount of its own is a remark, never the name of another amount.
       if (/^[(（]/.test(other.text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(other.text)) continue;
-      if (other.text.length > 160 || !/[\p{L}]{2}/u.test(other.text)) continue;
+      if (other.text.length > LETTERS.name || !/[\p{L}]{2}/u.test(other.text)) continue;
       const depth = sharedDepth(block, other);
-      if (depth > 7) continue;
+      if (depth > REACH.depthOnLine) continue;
       const line = sameLine(block, other);
-      if (!line && (i > at || depth > 3)) continue;
-      const cost = depth + (line ? 0 : 3) + Math.abs(at - i) * 0.5 + (i > at ? 2 : 0);
+      if (!line && (i > at || depth > REACH.depthAbove)) continue;
+      const cost = depth + (line ? 0 : COST.otherLine) + Math.abs(at - i) * COST.perText + (i > at ? COST.after : 0);
       if (cost < bestCost) {
         best = other;
         bestCost = cost;
@@ -96,7 +107,7 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
 
 /** `Total: 12,00 €` in one piece of text. */
 function splitJoined(text: string): { label: string; amount: string } | null {
-  if (text.length > 90) return null;
+  if (text.length > LETTERS.joined) return null;
   const match =
     /^(?<label>[^\d$€£¥₹]*[\p{L})%][^\d$€£¥₹]*?)[\s:]+(?<amount>[-–−‐‑+(]?\s?(?:[A-Z]{0,3}\s?[$€£¥₹₺]|[A-Z]{3}|R\$)?\s?\d[\d.,'’\s]*\s?(?:[$€£¥₹₺]|kr\.?|zł|Kč|Ft|lei|[A-Z]{3})?\)?)\s*(?:\*|\(.*\))?$/u.exec(
       text,
@@ -134,6 +145,6 @@ function splitAtPrice(text: string): { label: string; amount: string } | null {
     .slice(price.index + price.length)
     .replace(price.sign, '')
     .trim();
-  const isRemark = rest === '' || /^[(（*].*$/.test(rest) || rest.length <= 4;
+  const isRemark = rest === '' || /^[(（*].*$/.test(rest) || rest.length <= LETTERS.remark;
   return isRemark && /\p{L}{2}/u.test(label) && roleOfLabel(label) !== 'unknown' ? { label, amount } : null;
 }

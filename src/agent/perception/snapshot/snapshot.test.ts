@@ -94,6 +94,15 @@ test('hidden tick boxes with a visible label are seen and clicked through the la
   assert.equal(await shop.page.locator('#m').isChecked(), true);
 });
 
+test('controls in a closed fold are not there, whatever they are made of', async () => {
+  const fold = (open: string) => `<details ${open}><summary>Code?</summary><input name="code${open}">
+    <div role="button" id="div${open}">Use</div><a href="#" id="link${open}">Help</a></details>`;
+  await shop.show(`${fold('')}${fold('open')}<a href="/x" id="bare" style="display:contents"><b>Bare</b></a>`);
+  const view = await snapshot(shop.page);
+  const ids = view.elements.filter(({ visible }) => visible).map(({ id, name, tag }) => id || name || tag);
+  assert.deepEqual(ids, ['summary', 'summary', 'codeopen', 'divopen', 'linkopen', 'bare']);
+});
+
 test('open and closed shadow roots and frames are one page, each reference in its own frame', async () => {
   const view = await shop.see(`<div id="o"></div><div id="c"></div><label>Card number</label>
     <iframe srcdoc="<input name='pan'>" style="height:40px"></iframe><iframe srcdoc="<input name='spy'>" style="display:none"></iframe>

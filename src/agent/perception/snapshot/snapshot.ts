@@ -1,29 +1,29 @@
 import type { Frame, Page } from 'playwright-core';
-import { callInstalled, pageScript } from '../in-page/page-script.ts';
-import type { PageOptions, RawFrame } from '../in-page/raw-frame.ts';
+import { PageTooLarge } from '../../../browser/index.ts';
+import type { RawFrame } from '../in-page/raw-frame.ts';
 import type { Box, FrameInfo, PageSnapshot, SnapshotElement, SnapshotOptions } from '../seen/types.ts';
-import { type FrameHandles, keepHandles, type WalkHandle } from './frame-handles.ts';
+import { type FrameHandles, keepHandles } from './frame-handles.ts';
 import { guessLanguage } from './guess-language.ts';
 import { joinRows } from './join-rows.ts';
 import { pageShape } from './page-shape.ts';
-import { unpackFrame } from './unpack-frame.ts';
+import { type FrameWalk, placeIn, readFrame } from './read-frame.ts';
 
-interface FrameWalk {
+interface WalkedFrame {
   frame: Frame;
-  walk: WalkHandle;
+  walk: FrameWalk;
   data: RawFrame;
   /** Index of the frame element in the parent's list; -1 for the main frame. */
   host: number;
-  children: FrameWalk[];
+  children: WalkedFrame[];
 }
 
 function within<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), ms);
     work
       .then(
         (value) => resolve(value),
-        () => resolve(null),
+        (error) => (error instanceof PageTooLarge ? reject(error) : resolve(null)),
       )
       .finally(() => clearTimeout(timer));
   });
@@ -42,9 +42,10 @@ async function walkFrame(
   options: Required<SnapshotOptions>,
   main: string,
   unread: string[],
-): Promise<FrameWalk | null> {
+): Promise<WalkedFrame | null> {
   const foreign = frame.parentFrame() !== null && originOf(frame.url()) !== main;
-  const work = walkDocument(frame, { includeHidden: options.includeHidden, foreign, notices: options.notices });
+  const reading = { includeHidden: options.includeHidden, foreign, notices: options.notices };
+  const work = readFrame(frame, reading, options.frameTimeoutMs);
   const got = await within(work, options.frameTimeoutMs);
   if (!got) {
     unread.push(frame.url());
@@ -56,35 +57,22 @@ async function walkFrame(
   return { frame, ...got, host: -1, children: children.filter((c) => c !== null) };
 }
 
-async function walkDocument(frame: Frame, options: PageOptions): Promise<{ walk: WalkHandle; data: RawFrame }> {
-  let walk = (await frame.evaluateHandle(callInstalled, options)) as WalkHandle;
-  let json = await walk.evaluate((w: { json: string } | null) => w?.json ?? null);
-  if (json === null) {
-    walk = (await frame.evaluateHandle(pageScript(options))) as WalkHandle;
-    json = await walk.evaluate((w) => w.json);
-  }
-  return { walk, data: unpackFrame(json) };
-}
-
 /** A frame that nobody can see is not walked: its fields are not for people. */
 async function walkChild(
   child: Frame,
-  parent: WalkHandle,
+  parent: FrameWalk,
   data: RawFrame,
   options: Required<SnapshotOptions>,
   main: string,
   unread: string[],
-): Promise<FrameWalk | null> {
+): Promise<WalkedFrame | null> {
   if (!data.elements.some((e) => e.role === 'frame')) return null;
   const host = await within(
-    (async () => {
-      const owner = await child.frameElement();
-      return parent.evaluate((w, el) => w.nodes.indexOf(el as Element), owner);
-    })(),
+    child.frameElement().then((owner) => placeIn(parent, owner)),
     options.frameTimeoutMs,
   );
   if (host === null || host < 0) return null;
-  const walked = await walkFrame(child, options, main, unread);
+  const walked = await walkFrame(child, options, main, unread).catch(() => null);
   return walked ? { ...walked, host } : null;
 }
 
@@ -98,7 +86,7 @@ function shift(box: Box, by: Box): Box {
   return { x: box.x + by.x, y: box.y + by.y, width: box.width, height: box.height };
 }
 
-function mergeFrame(merge: Merge, walked: FrameWalk, parent: number, host: SnapshotElement | null): void {
+function mergeFrame(merge: Merge, walked: WalkedFrame, parent: number, host: SnapshotElement | null): void {
   const { snapshot } = merge;
   const index = snapshot.frames.length;
   const { data } = walked;
@@ -115,7 +103,7 @@ function mergeFrame(merge: Merge, walked: FrameWalk, parent: number, host: Snaps
   };
   snapshot.frames.push(info);
   const places: FrameHandles['places'] = new Map();
-  merge.handles.push({ frame: walked.frame, walk: walked.walk, places });
+  merge.handles.push({ walk: walked.walk, places });
   const typed = data.elements.filter((e) => e.role === 'textbox' || e.role === 'select').length;
   const refs: string[] = [];
   let text = 0;
@@ -160,7 +148,10 @@ function mergeFrame(merge: Merge, walked: FrameWalk, parent: number, host: Snaps
   snapshot.modal ||= data.modal && index === 0;
 }
 
-/** One look at everything a person could see and use in the page, over all frames and shadow roots, as plain data. */
+/**
+ * One look at everything a person could see and use in the page, over all frames and shadow roots, as plain data. Rejects
+ * with `PageTooLarge` for a page that no person could use.
+ */
 export async function snapshot(page: Page, options: SnapshotOptions = {}): Promise<PageSnapshot> {
   const started = performance.now();
   const unreadFrames: string[] = [];

@@ -13,9 +13,5 @@ export type PlaceOutcome =
 /** Resolves once a press that orders, or may order, is on record. When it rejects, the press must not happen. */
 export type BeforePress = () => Promise<void>;
 
-/** By what an order that may have been placed is recognised. */
-export interface OrderTrace {
-  reviewUrl: string;
-  /** What the merchant would charge, in minor units: an order found elsewhere has to be of this amount. */
-  total?: { minor: number; currency: string };
-}
+/** What became of a press that was made. */
+export type PressOutcome = Exclude<PlaceOutcome, { kind: 'not_clicked' }>;

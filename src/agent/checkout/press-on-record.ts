@@ -1,0 +1,95 @@
+import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.ts';
+import { readTotals, type SnapshotElement } from '../perception/index.ts';
+import { confirmedOrder } from '../proof/confirmed-order.ts';
+import { isCartStillFull } from '../proof/is-cart-still-full.ts';
+import { OrderMayExist } from '../proof/order-may-exist.ts';
+import type { PressOutcome } from '../proof/place-outcome.ts';
+import { type SendWatch, watchSends } from '../proof/watch-sends.ts';
+import { announcesReview } from '../review/announces-review.ts';
+import type { RecordedPress } from '../run/purchase-hooks.ts';
+import { type Run, raceSignals } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { newComplaints } from '../view/new-complaints.ts';
+import type { View } from '../view/view.ts';
+import { says } from '../words/says.ts';
+
+/**
+ * Once the card is typed, whatever leads on may be the order, and what a page announces proves nothing. Such a press is
+ * put on record first. The way goes on only where it is shown afterwards that nothing was ordered; everything else ends
+ * the preparation with `OrderMayExist`.
+ */
+export async function pressOnRecord(
+  run: Run,
+  view: View,
+  element: SnapshotElement,
+  options: EffectOptions,
+): Promise<View> {
+  if (!run.memory.cardTyped) return pressForEffect(run, view, element, options);
+  const sends = await run.guard(watchSends(run));
+  try {
+    const record = await putOnRecord(run, view);
+    const seen = await pressAndJudge(run, { view, element, sends }, options).catch(asUnknown);
+    if ('kind' in seen) throw new OrderMayExist(seen);
+    await record?.clear();
+    run.memory.pressedOnTheWay = true;
+    return seen;
+  } finally {
+    sends.stop();
+  }
+}
+
+async function putOnRecord(run: Run, view: View): Promise<RecordedPress | null> {
+  if (!run.hooks.recordPress) return null;
+  const total = totalOf(view) ?? run.memory.seenSums?.total;
+  const currency = run.memory.seenSums?.currency ?? run.memory.cartSubtotal?.currency;
+  const record = await run.hooks.recordPress({
+    reviewUrl: view.snapshot.url,
+    merchantOrigin: run.site.origin,
+    state: JSON.stringify(await run.guard(run.browser.context.storageState())),
+    ...(total !== undefined && currency && { total: { minor: total, currency } }),
+  });
+  if (record === 'refused') throw new Stop('authorization_exceeded', 'too little is left of what was authorised');
+  return record;
+}
+
+interface Press {
+  view: View;
+  element: SnapshotElement;
+  sends: SendWatch;
+}
+
+/** The page that followed, or what became of the order where nothing shows that there is none. */
+async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Promise<View | PressOutcome> {
+  const { view, element, sends } = press;
+  // The caller's wish to stop no longer counts: what became of this press has to be known first.
+  const patient: Run = { ...run, guard: (work) => raceSignals(work, [run.browser.died]) };
+  const mayRepeat = () => !sends.sentAnything();
+  const after = await pressForEffect(patient, view, element, { ...options, mayRepeat });
+  const placed = confirmedOrder(run, after);
+  if (placed) return placed;
+  if (!sends.sentAnything()) return after;
+  const doubt = findDoubt(press, after);
+  if (doubt === null && (await isCartStillFull(patient))) return after;
+  const [complaint] = newComplaints(view, after);
+  if (complaint && complaint.code !== 'merchant_error')
+    return { kind: 'declined', code: complaint.code, note: complaint.text };
+  return { kind: 'unknown', note: doubt ?? 'the cart could not be shown to be still full' };
+}
+
+/** What speaks for an order whatever the cart says: a dearer page, or more sent than a page needs that announces nothing. */
+function findDoubt({ view, element, sends }: Press, after: View): string | null {
+  const [before, now] = [totalOf(view), totalOf(after)];
+  if (before !== undefined && now !== undefined && now > before) return 'a page with a higher total followed';
+  const [sent] = sends.sentBesides();
+  const isAnnounced = announcesReview(view, element) || says('review', element.text || element.label);
+  return sent === undefined || isAnnounced ? null : `the press also sent ${sent}`;
+}
+
+function totalOf({ snapshot }: View): number | undefined {
+  return readTotals(snapshot).total?.amountMinor;
+}
+
+function asUnknown(error: unknown): PressOutcome {
+  const note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unreadable';
+  return { kind: 'unknown', note: note.slice(0, 200) };
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { snapshot } from '../snapshot/snapshot.ts';
+import { readShippingOptions } from './read-shipping-options.ts';
+
+let browser: TestPage;
+before(async () => {
+  browser = await openTestPage();
+});
+after(() => browser.close());
+
+const WAYS = [
+  ['Courier', '1–2 days', '13.70'],
+  ['Parcel', '3–5 days', '6.70'],
+  ['Letter', '6–9 days', '3.40'],
+] as const;
+
+async function read(markup: string) {
+  await browser.show(`<h2>Delivery method</h2>${markup}`);
+  const options = readShippingOptions(await snapshot(browser.page));
+  return options.map(({ label, price, daysMax }) => [label.split(' ')[0], price?.amountMinor, daysMax]);
+}
+
+const EACH = [
+  ['Courier', 1370, 2],
+  ['Parcel', 670, 5],
+  ['Letter', 340, 9],
+];
+
+test('choices that a page draws itself keep their own words, not those of the line above', async () => {
+  const ways = WAYS.map(
+    ([name, time, price]) =>
+      `<div role="radio" tabindex="0" aria-checked="false" style="display:flex;padding:9px"><span>${name} <small>${time}</small></span><span>$${price}</span></div>`,
+  );
+  assert.deepEqual(await read(`<div role="radiogroup" aria-label="Delivery">${ways.join('')}</div>`), EACH);
+});
+
+test('radio buttons that nothing labels are told apart by the cells of their row', async () => {
+  const ways = WAYS.map(
+    ([name, time, price]) =>
+      `<tr><td><input type="radio" name="shipping_method"></td><td>${name} ${time}</td><td>$${price}</td></tr>`,
+  );
+  assert.deepEqual(await read(`<table>${ways.join('')}</table>`), EACH);
+});

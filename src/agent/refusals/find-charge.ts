@@ -1,0 +1,25 @@
+import { pricesIn, readTotals } from '../perception/index.ts';
+import type { View } from '../view/view.ts';
+import { foldLabel } from '../words/fold-text.ts';
+import { isUnaskedFee } from './is-unasked.ts';
+
+export interface Charge {
+  label: string;
+  amountMinor: number;
+}
+
+/** Rows among the order's sums that nobody asked for, by whatever name. */
+export function unaskedCharges(view: View): Charge[] {
+  return readTotals(view.snapshot)
+    .fees.filter(({ label, money }) => money.amountMinor > 0 && isUnaskedFee(label))
+    .map(({ label, money }) => ({ label, amountMinor: money.amountMinor }));
+}
+
+/** Whether the words beside a choice name such a row, or just its amount: then the choice is what brings it in. */
+export function bringsIn(charges: readonly Charge[], words: string): boolean {
+  const text = ` ${foldLabel(words)} `;
+  const prices = pricesIn(words, '').map(({ amountMinor }) => amountMinor);
+  return charges.some(
+    ({ label, amountMinor }) => prices.includes(amountMinor) || text.includes(` ${foldLabel(label)} `),
+  );
+}

@@ -1,0 +1,50 @@
+import type { ShopTalk } from './shop-talk.ts';
+
+export const talk: ShopTalk = {
+  actions: {
+    addToCart: 'Lisa ostukorvi | Lisa korvi',
+    viewCart: 'Ostukorv | Vaata ostukorvi',
+    goToCheckout: 'Mine kassasse | Kassasse',
+    placeOrder: 'Esita tellimus | Kinnita tellimus | Maksa | Telli ja maksa',
+    guest: 'Jätka külalisena | Osta registreerimata',
+    continue: 'Jätka | Edasi | Järgmine samm',
+    continueShopping: 'Jätka ostlemist | Tagasi poodi',
+    removeItem: 'Eemalda | Eemalda ostukorvist',
+    rejectCookies: 'Ainult vajalikud | Keeldu kõigist',
+    applyCoupon: 'Kasuta sooduskoodi | Rakenda kood',
+  },
+  harmless: 'Minu tellimused | Tellimuste ajalugu | Makseviisid | Müügitingimused | Saadetise jälgimine',
+  totals: {
+    total: 'Kokku | Kokku tasuda | Kogusumma',
+    subtotal: 'Vahesumma | Toodete summa',
+    shipping: 'Tarne | Tarnekulu | Transport',
+    tax: 'Käibemaks | KM 22 %',
+    discount: 'Allahindlus | Soodustus',
+    fee: 'Teenustasu | Lisatasu',
+  },
+  pages: {
+    confirmation: 'Täname tellimuse eest! | Sinu tellimus on vastu võetud | Tellimuse kinnitus',
+    emptyCart: 'Sinu ostukorv on tühi',
+    notFound: 'Lehte ei leitud',
+    payment: 'Makseviis',
+    shipping: 'Tarneviis',
+  },
+  ticks: {
+    terms: 'Nõustun müügitingimustega | Olen lugenud ja nõustun tingimustega',
+    newsletter: 'Soovin saada uudiskirja',
+    differentAddress: 'Saada teisele aadressile',
+    sameAddress: 'Arveaadress on sama mis tarneaadress',
+  },
+  complaints: {
+    out_of_stock: 'Läbi müüdud | Toodet pole enam laos',
+    insufficient_stock: 'Laos on ainult 2',
+    card_declined: 'Makse lükati tagasi | Makse ebaõnnestus',
+    no_shipping_method: 'Kahjuks ei tarni me sellele aadressile',
+    variant_required: 'Vali suurus',
+  },
+  twoToThreeDays: '2–3 tööpäeva | 2-3 päeva',
+  tomorrow: 'Kohal homme',
+  taxIncluded: 'sisaldab KM | koos käibemaksuga',
+  card: 'Krediitkaart | Pangakaart',
+  offline: 'Pangaülekanne | Sularahas',
+};

@@ -1,0 +1,50 @@
+import type { ShopTalk } from './shop-talk.ts';
+
+export const talk: ShopTalk = {
+  actions: {
+    addToCart: 'Į krepšelį | Įdėti į krepšelį',
+    viewCart: 'Krepšelis | Peržiūrėti krepšelį',
+    goToCheckout: 'Atsiskaityti | Pereiti prie apmokėjimo',
+    placeOrder: 'Pateikti užsakymą | Patvirtinti užsakymą | Apmokėti | Užsakyti ir mokėti',
+    guest: 'Tęsti kaip svečias | Pirkti be registracijos',
+    continue: 'Tęsti | Toliau | Kitas žingsnis',
+    continueShopping: 'Tęsti apsipirkimą | Grįžti į parduotuvę',
+    removeItem: 'Pašalinti | Pašalinti iš krepšelio',
+    rejectCookies: 'Tik būtini | Atmesti visus',
+    applyCoupon: 'Pritaikyti kodą | Panaudoti kuponą',
+  },
+  harmless: 'Mano užsakymai | Užsakymų istorija | Mokėjimo būdai | Pirkimo taisyklės | Siuntos sekimas',
+  totals: {
+    total: 'Iš viso | Iš viso mokėti | Galutinė suma',
+    subtotal: 'Tarpinė suma | Prekių suma',
+    shipping: 'Pristatymas | Pristatymo kaina',
+    tax: 'PVM | PVM 21 %',
+    discount: 'Nuolaida | Nuolaida VASARA',
+    fee: 'Priemoka | Aptarnavimo mokestis',
+  },
+  pages: {
+    confirmation: 'Dėkojame už užsakymą! | Jūsų užsakymas priimtas | Užsakymo patvirtinimas',
+    emptyCart: 'Jūsų krepšelis tuščias',
+    notFound: 'Puslapis nerastas',
+    payment: 'Mokėjimo būdas',
+    shipping: 'Pristatymo būdas',
+  },
+  ticks: {
+    terms: 'Sutinku su pirkimo taisyklėmis | Perskaičiau ir sutinku su sąlygomis',
+    newsletter: 'Noriu gauti naujienlaiškį',
+    differentAddress: 'Siųsti kitu adresu',
+    sameAddress: 'Sąskaitos adresas toks pat kaip pristatymo',
+  },
+  complaints: {
+    out_of_stock: 'Išparduota | Prekės nėra sandėlyje',
+    insufficient_stock: 'Liko tik 2',
+    card_declined: 'Jūsų kortelė atmesta. | Mokėjimas nepavyko',
+    no_shipping_method: 'Į šį adresą nepristatome',
+    variant_required: 'Pasirinkite dydį',
+  },
+  twoToThreeDays: '2–3 darbo dienos | 2-3 dienos',
+  tomorrow: 'Pristatysime rytoj',
+  taxIncluded: 'su PVM | įskaitant 21 % PVM',
+  card: 'Kredito kortelė | Mokėjimas kortele',
+  offline: 'Banko pavedimu | Grynaisiais',
+};

@@ -1,0 +1,50 @@
+import type { ShopTalk } from './shop-talk.ts';
+
+export const talk: ShopTalk = {
+  actions: {
+    addToCart: 'Dodaj v košarico | V košarico',
+    viewCart: 'Košarica | Prikaži košarico',
+    goToCheckout: 'Na blagajno | Zaključi nakup | Nadaljuj na plačilo',
+    placeOrder: 'Oddaj naročilo | Potrdi naročilo | Plačaj | Naročilo z obveznostjo plačila | Naroči in plačaj',
+    guest: 'Nadaljuj kot gost | Nakup brez registracije',
+    continue: 'Nadaljuj | Naslednji korak | Naprej na dostavo',
+    continueShopping: 'Nadaljuj z nakupom | Nazaj v trgovino',
+    removeItem: 'Odstrani | Odstrani iz košarice',
+    rejectCookies: 'Samo nujni | Zavrni vse',
+    applyCoupon: 'Uporabi kodo | Unovči kupon',
+  },
+  harmless: 'Moja naročila | Zgodovina naročil | Način plačila | Splošni pogoji | Sledenje pošiljki',
+  totals: {
+    total: 'Skupaj | Skupaj za plačilo | Končni znesek',
+    subtotal: 'Vmesna vsota | Vrednost košarice',
+    shipping: 'Dostava | Stroški dostave | Poštnina',
+    tax: 'DDV | DDV 22 % | od tega DDV',
+    discount: 'Popust | Znesek popusta',
+    fee: 'Provizija | Doplačilo za povzetje',
+  },
+  pages: {
+    confirmation: 'Hvala za vaše naročilo! | Vaše naročilo je bilo sprejeto | Potrditev naročila',
+    emptyCart: 'Vaša košarica je prazna',
+    notFound: 'Strani ni mogoče najti',
+    payment: 'Način plačila',
+    shipping: 'Način dostave',
+  },
+  ticks: {
+    terms: 'Strinjam se s splošnimi pogoji | Prebral sem pogoje poslovanja',
+    newsletter: 'Želim prejemati novice po e-pošti',
+    differentAddress: 'Dostavi na drug naslov',
+    sameAddress: 'Naslov za račun je enak kot za dostavo',
+  },
+  complaints: {
+    out_of_stock: 'Razprodano | Izdelek ni na zalogi',
+    insufficient_stock: 'Samo še 2 na zalogi',
+    card_declined: 'Vaša kartica je bila zavrnjena. | Plačilo ni uspelo',
+    no_shipping_method: 'Na ta naslov žal ne dostavljamo',
+    variant_required: 'Izberite velikost',
+  },
+  twoToThreeDays: '2–3 delovne dni | 2-3 dni',
+  tomorrow: 'Dostava jutri',
+  taxIncluded: 'z DDV | DDV je vključen',
+  card: 'Kreditna kartica | Plačilo s kartico',
+  offline: 'Po povzetju | Plačilo po predračunu',
+};

@@ -122,6 +122,9 @@ export const settings = {
   MODEL_JSON_SCHEMA: onOff
     .default(true)
     .describe('Whether the openai-compatible endpoint understands JSON schemas for answers'),
+  MODEL_SEES: onOff
+    .default(false)
+    .describe('Whether the model can see; each question then carries a drawing of the page, without personal data'),
   AGENT_IDENTITY_URL: z
     .url({ protocol: /^https$/ })
     .optional()

@@ -2,6 +2,7 @@
 // Invariant: only `place()` of a ready purchase orders, at most once, and only while the page still shows the reviewed
 // order; what is pressed between the card and the review is on record first, because it may order. Card digits reach only fields that the safety gates allow.
 // It must never know tasks, HTTP or tables, keep a card, or take text of a page as an instruction.
+// Covered by test/e2e/agent-*, storefronts, attacks, consent and generated under test/, and `npm run shops`.
 
 export { lookUpOrder } from './look-up-order.ts';
 export type { AskOperator, OperatorQuestion } from './model/create-operator-reader.ts';

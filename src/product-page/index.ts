@@ -2,6 +2,7 @@
 // It owns the reading of markup, of shop platforms' own data, of option blocks and of plain visible text.
 // Invariant: a reading depends on the HTML and its address alone, and states nothing that the page does not show.
 // It must never fetch, store or remember anything, so that the catalog and the agent can share one reading.
+// Covered by the tests beside its files and `npm run bench:products`.
 
 export { readAvailability } from './availability.ts';
 export { foldText, foldWords } from './fold-text.ts';
@@ -11,7 +12,6 @@ export { parsePage } from './parse-page.ts';
 export type { PageVariant, ProductFacts, ProductPage, PublishedShipping, VariantFacts } from './product-facts.ts';
 export { type Candidate, type RankedField, rankedFields, scoreCandidate, type Weights } from './ranking/candidate.ts';
 export { chooseValues, type PageCandidates, type RankingWeights } from './ranking/choose-values.ts';
-export { type OptionGroup, readOptionGroups } from './read-form-options.ts';
 export { namesCombination } from './read-prestashop.ts';
 export { readPriceText } from './read-price-text.ts';
 export { readCandidates, readPageFacts, readProductPage } from './read-product-page.ts';

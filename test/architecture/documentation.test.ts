@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { apiErrors, failureCodes, operations } from '../../packages/contract/src/index.ts';
+import { rooms } from './import-rules.ts';
 import { readSources, root } from './source-files.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -60,6 +61,17 @@ test('ARCHITECTURE.md names every package, every domain and every folder of test
   for (const folder of [...foldersOf('packages'), ...foldersOf('src'), ...foldersOf('test')]) {
     assert.ok(text.includes(`| \`${folder}\` |`), `${folder} has no line`);
   }
+});
+
+test('ARCHITECTURE.md names every room of the agent, from the top as the import table has them', () => {
+  const text = read('ARCHITECTURE.md');
+  const named = [...text.slice(text.indexOf("### The agent's rooms")).matchAll(/`([a-z-]+)\/`/g)].map(
+    (match) => match[1],
+  );
+  assert.deepEqual(
+    named.filter((room) => rooms.agent?.includes(room ?? '')),
+    rooms.agent,
+  );
 });
 
 test('docs/decisions/README.md lists every record once', () => {

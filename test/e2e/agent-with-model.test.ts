@@ -101,6 +101,7 @@ async function buy(
     maxTokensPerPurchase: 40_000,
     maxOutputTokens: 512,
     takesJsonSchema: true,
+    sees: true,
   });
   try {
     const prepared = await preparePurchase(
@@ -129,8 +130,10 @@ async function buy(
 
 /** Reads the numbered list as a model would and picks the control that its reader understands. */
 function understanding(request: ModelRequest): ModelTurn {
-  const { messages } = JSON.parse(request.body) as { messages: { content: string }[] };
-  const index = /\[(\d+)\] [a-z]+ "Sally forth"/.exec(messages.at(-1)?.content ?? '')?.[1];
+  const { messages } = JSON.parse(request.body) as { messages: { content: string | { text?: string }[] }[] };
+  const content = messages.at(-1)?.content ?? '';
+  const text = typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n');
+  const index = /\[(\d+)\] [a-z]+ "Sally forth"/.exec(text)?.[1];
   if (index === undefined) return { say: '{"fields":[]}' };
   return { say: JSON.stringify({ control: index, does: 'continue' }) };
 }
@@ -150,6 +153,7 @@ test('a checkout that the rules do not understand is stuck without a model, and 
   assert.equal(helped.calls, helped.requests.length);
   assert.ok(helped.calls >= 1 && helped.calls <= 4 && helped.tokens > 0);
   const sent = helped.requests.map(({ body }) => body).join('\n');
+  assert.match(sent, /data:image\/jpeg;base64,/, 'a model that can see gets a drawing');
   assert.ok(!/zenobia|quark|wintergreen|97205|555.?0132|4242/i.test(sent), sent);
 
   const again = await buy(understanding, recipes);

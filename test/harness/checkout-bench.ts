@@ -23,7 +23,7 @@ import { createSealer } from '../../src/platform/sealing.ts';
 import { sampleOrder } from '../spec/sample-order.ts';
 import { makeTempDir } from './temp-dir.ts';
 
-export const quickSettings: CheckoutSettings = {
+const quickSettings: CheckoutSettings = {
   concurrency: 8,
   merchantConcurrency: 4,
   accountConcurrency: 8,

@@ -8,7 +8,7 @@ import { isAlive } from '../../src/platform/embedded-postgres/running-process.ts
 import { migrate, readMigrations } from '../../src/platform/migrate.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-export const MIGRATIONS = join(ROOT, 'migrations');
+const MIGRATIONS = join(ROOT, 'migrations');
 const TEMPLATE_LOCK = 4_816_072_951;
 
 let server: Promise<string> | undefined;

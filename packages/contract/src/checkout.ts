@@ -90,7 +90,6 @@ export const derivedDetails = z.object({
   shippingMethod: z.object({ strategy: z.enum(shippingStrategies) }).nullable(),
   selectedShippingOption: z.string().nullable(),
 });
-export type DerivedDetails = z.infer<typeof derivedDetails>;
 
 export const failure = z.object({
   code: z.enum(Object.keys(failureCodes) as [keyof typeof failureCodes]),

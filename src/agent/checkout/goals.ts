@@ -1,3 +1,4 @@
+import { cardFields } from '../card/card-fields.ts';
 import { enterCard, mayEnterCard } from '../card/enter-card.ts';
 import { dismissOverlays, hasWayOut } from '../refusals/dismiss-overlays.ts';
 import { hasBoxes, setCheckboxes } from '../refusals/set-checkboxes.ts';
@@ -17,7 +18,7 @@ const typeCard: Goal = {
   name: 'enterCard',
   appliesWhen: isTimeForCard,
   act: async (run, view) => {
-    const settled = await settleDoubts(run, view);
+    const settled = cardFields(view).length === 0 ? view : await settleDoubts(run, view);
     return settled === view ? enterCard(run, view) : settled;
   },
 };

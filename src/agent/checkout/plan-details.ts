@@ -113,6 +113,6 @@ function neighboursOf(kinds: readonly FieldKind[]): Neighbours {
 }
 
 /** The same field on another look: refs change, what the page calls the field does not. */
-export function fieldKey(element: SnapshotElement, field: FieldClass): string {
+function fieldKey(element: SnapshotElement, field: FieldClass): string {
   return [field.kind, field.section, element.name || element.id || element.label].join('/');
 }

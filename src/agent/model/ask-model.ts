@@ -7,9 +7,13 @@ import type { ModelSettings } from './model-settings.ts';
 const MOST_ANSWER_BYTES = 256 * 1024;
 /** What providers add to a question: the form of the answer, markers of the conversation. */
 const OVERHEAD_TOKENS = 1_000;
+/** What providers count for a picture of a browser's window. */
+const PICTURE_TOKENS = 1_600;
 
 export interface ModelQuestion {
   prompt: Prompt;
+  /** A JPEG that goes with the prompt. */
+  picture: Uint8Array | null;
   /** The only form an answer can have. */
   schema: ZodType;
   signal: AbortSignal;
@@ -25,7 +29,7 @@ export async function askModel(settings: ModelSettings, question: ModelQuestion)
   // Loaded on first use: most services run without a model and should not pay for one.
   const { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai');
   const count = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }, text: string) => ({
-    inputTokens: believe(usage.inputTokens, estimateTokens(question.prompt), mostTokens(question.prompt)),
+    inputTokens: believe(usage.inputTokens, estimateTokens(question), mostTokens(question)),
     outputTokens: believe(
       usage.outputTokens,
       Math.min(Math.ceil(text.length / 4), settings.maxOutputTokens),
@@ -36,7 +40,17 @@ export async function askModel(settings: ModelSettings, question: ModelQuestion)
     const result = await generateText({
       model: await openModel(settings),
       system: question.prompt.system,
-      prompt: question.prompt.user,
+      prompt: question.picture
+        ? [
+            {
+              role: 'user',
+              content: [
+                { type: 'text', text: question.prompt.user },
+                { type: 'image', image: question.picture, mediaType: 'image/jpeg' },
+              ],
+            },
+          ]
+        : question.prompt.user,
       output: Output.object({ schema: jsonSchema(z.toJSONSchema(question.schema) as JSONSchema7) }),
       maxOutputTokens: settings.maxOutputTokens,
       maxRetries: 0,
@@ -55,7 +69,7 @@ export async function askModel(settings: ModelSettings, question: ModelQuestion)
       mayRetry: call?.isRetryable === true && !question.signal.aborted,
       retryAfterMs: retryAfter(call?.responseHeaders?.['retry-after']),
       // What took too long was read all the same, and providers charge for it; what was refused was not.
-      inputTokens: question.signal.aborted ? estimateTokens(question.prompt) : 0,
+      inputTokens: question.signal.aborted ? estimateTokens(question) : 0,
       outputTokens: 0,
     };
   }
@@ -90,13 +104,16 @@ function renameTokenLimit({ max_tokens, ...body }: Record<string, unknown>): Rec
 }
 
 /** A guess on the safe side. */
-export function estimateTokens({ system, user }: Prompt): number {
-  return Math.ceil((system.length + user.length) / 3);
+export function estimateTokens({
+  prompt: { system, user },
+  picture,
+}: Pick<ModelQuestion, 'prompt' | 'picture'>): number {
+  return Math.ceil((system.length + user.length) / 3) + (picture ? PICTURE_TOKENS : 0);
 }
 
 /** A token is a byte at least. */
-function mostTokens({ system, user }: Prompt): number {
-  return Buffer.byteLength(system) + Buffer.byteLength(user) + OVERHEAD_TOKENS;
+function mostTokens({ prompt: { system, user }, picture }: ModelQuestion): number {
+  return Buffer.byteLength(system) + Buffer.byteLength(user) + OVERHEAD_TOKENS + (picture ? 2 * PICTURE_TOKENS : 0);
 }
 
 /** What the endpoint says, if it can be so; otherwise an estimate. It is charged for, so it must not be made up. */

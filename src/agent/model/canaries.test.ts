@@ -6,7 +6,7 @@ import { startModelServer } from '../../../test/harness/model-server.ts';
 import type { PageSnapshot } from '../perception/index.ts';
 import { createModelReader } from './create-model-reader.ts';
 import type { PersonalOrder } from './personal-values.ts';
-import type { QuestionKind } from './reader.ts';
+import type { Question, QuestionKind } from './reader.ts';
 
 const CUSTOMERS = 200;
 const KINDS: readonly QuestionKind[] = ['values', 'variant', 'amounts', 'message', 'page', 'way', 'outcome'];
@@ -78,6 +78,8 @@ const encodings: Record<string, (value: string) => string> = {
     value.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
 };
 
+const boxAt = (nth: number) => ({ x: 10, y: nth * 8, width: 200, height: 8 });
+
 test('200 customers and cards: none of their values reaches the model in any of 8 encodings', async () => {
   const server = await startModelServer(() => ({ say: '{"choice":"none"}' }));
   const reader = createModelReader({
@@ -90,29 +92,35 @@ test('200 customers and cards: none of their values reaches the model in any of 
     maxTokensPerPurchase: 100_000,
     maxOutputTokens: 512,
     takesJsonSchema: true,
+    sees: true,
   });
   const canaries = Array.from({ length: CUSTOMERS }, (_, nth) => canary(nth));
   const leaks: string[] = [];
   for (const [nth, { order, values }] of canaries.entries()) {
     const shown = values.flatMap((value) => Object.values(encodings).map((encode) => encode(value)));
-    await reader.forPurchase(order).ask(
-      {
-        kind: KINDS[nth % KINDS.length] as QuestionKind,
-        asks: `The program is to choose color "${values[0]}".`,
-        rules: [],
-        example: '{}',
-        schema: z.strictObject({ choice: z.enum(['none']) }),
-        page: `review page "Order of ${values[0]}" at https://shop.example/${encodeURIComponent(values[2] as string)}`,
-        lines: [`Ship to ${values.join(', ')}`, ...shown.map((text) => `Field: ${text}.`)],
-        things: shown.map((text) => ({ text: `button "Use ${text}"`, ref: null, box: null })),
-        snapshot: {} as PageSnapshot,
-      },
-      new AbortController().signal,
-    );
+    const question: Question = {
+      kind: KINDS[nth % KINDS.length] as QuestionKind,
+      asks: `The program is to choose color "${values[0]}".`,
+      rules: [],
+      example: '{}',
+      schema: z.strictObject({ choice: z.enum(['none']) }),
+      page: `review page "Order of ${values[0]}" at https://shop.example/${encodeURIComponent(values[2] as string)}`,
+      lines: [`Ship to ${values.join(', ')}`, ...shown.map((text) => `Field: ${text}.`)],
+      things: shown.map((text, at) => ({ text: `button "Use ${text}"`, ref: null, box: boxAt(at) })),
+      snapshot: {
+        viewport: { width: 1280, height: 800 },
+        texts: shown.map((text, at) => ({ text, covered: false, box: boxAt(at) })),
+      } as unknown as PageSnapshot,
+    };
+    const purchase = reader.forPurchase(order);
+    await purchase.ask(question, new AbortController().signal);
+    const drawing = purchase.sketch?.(question) ?? '';
+    if (question.kind === 'outcome') assert.equal(drawing, '', 'of the outcome no drawing is made');
+    else assert.match(drawing, /\[0\] button &#34;Use \{FIRST_NAME\}&#34;/);
     const body = server.requests.at(-1)?.body ?? '';
     // JSON escapes what it sends; the eye of the model sees it without.
     const seen =
-      `${body}\n${(JSON.parse(body) as { messages: { content: string }[] }).messages.map(({ content }) => content).join('\n')}`.toLowerCase();
+      `${drawing}\n${body}\n${(JSON.parse(body) as { messages: { content: string }[] }).messages.map(({ content }) => content).join('\n')}`.toLowerCase();
     for (const value of values) {
       for (const [name, encode] of Object.entries(encodings)) {
         if (seen.includes(encode(value).toLowerCase())) leaks.push(`${name} of ${value}`);

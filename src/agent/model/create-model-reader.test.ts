@@ -46,8 +46,10 @@ const settings: ModelSettings = {
   maxTokensPerPurchase: 40_000,
   maxOutputTokens: 512,
   takesJsonSchema: true,
+  sees: false,
 };
 const providers = ['openai-compatible', 'anthropic'] as const;
+const BOX = { x: 10, y: 20, width: 100, height: 30 };
 const never = () => new AbortController().signal;
 
 async function ask(play: (nth: number) => ModelTurn, change: Partial<ModelSettings> = {}, questions = 1) {
@@ -63,6 +65,21 @@ async function ask(play: (nth: number) => ModelTurn, change: Partial<ModelSettin
 }
 
 for (const provider of providers) {
+  test(`${provider}: a model that can see gets the picture, and one that cannot is offered none`, async () => {
+    const server = await startModelServer(() => ({ say: '{"choice":"1"}' }));
+    const seeing = createModelReader({ ...settings, provider, baseUrl: server.url, sees: true }).forPurchase(order);
+    const snapshot = { viewport: { width: 640, height: 480 }, texts: [] } as unknown as PageSnapshot;
+    const placed = { ...question, snapshot, things: question.things.map((thing) => ({ ...thing, box: BOX })) };
+    assert.match(seeing.sketch?.(placed) ?? '', /^<svg [\s\S]*\[1\] button &#34;Next&#34;/);
+    await seeing.ask(placed, never(), Buffer.from('a picture'));
+    await server.close();
+    assert.ok(server.requests[0]?.body.includes(Buffer.from('a picture').toString('base64')));
+    seeing.seal();
+    assert.equal(seeing.sketch?.(placed), null, 'after the card nothing is drawn');
+    const blind = createModelReader({ ...settings, provider, baseUrl: server.url }).forPurchase(order);
+    assert.equal(blind.sketch?.(placed), null);
+  });
+
   test(`${provider}: the chosen option comes back with calls and tokens`, async () => {
     const { answer, requests } = await ask(() => ({ say: '{"choice":"1"}' }), { provider });
     assert.deepEqual(answer, { answer: { choice: '1' }, calls: 1, inputTokens: 321, outputTokens: 7 });

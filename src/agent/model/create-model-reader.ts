@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askModel, estimateTokens, type ModelQuestion, type ModelReply } from './ask-model.ts';
-import { composePrompt, type Prompt } from './compose-prompt.ts';
+import { composePrompt } from './compose-prompt.ts';
+import { drawSketch } from './draw-sketch.ts';
 import { maskValues } from './mask-values.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { PersonalOrder } from './personal-values.ts';
@@ -44,13 +45,16 @@ export function createModelReader(settings: ModelSettings, { log }: ModelReaderO
       });
       return {
         seal: () => sealed.abort(),
-        ask: async (question, signal) => {
+        sketch: (question) =>
+          settings.sees && question.kind !== 'outcome' && !sealed.signal.aborted ? drawSketch(question, redact) : null,
+        ask: async (question, signal, picture = null) => {
           const isOutcome = question.kind === 'outcome';
           if (sealed.signal.aborted && !isOutcome) throw new ReaderSealed();
           const started = Date.now();
           const timeout = AbortSignal.timeout(settings.timeoutMs);
           const asked: ModelQuestion = {
             prompt: composePrompt(question, isOutcome ? mask : redact),
+            picture: isOutcome ? null : picture,
             schema: question.schema,
             signal: AbortSignal.any([signal, timeout, ...(isOutcome ? [] : [sealed.signal])]),
           };
@@ -76,9 +80,9 @@ async function askPatiently(
 ): Promise<ModelReply | null> {
   let reply: ModelReply | null = null;
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-    if (question.signal.aborted || !budget.take(question.prompt)) return reply;
+    if (question.signal.aborted || !budget.take(question)) return reply;
     reply = await askModel(settings, question);
-    budget.settle(question.prompt, reply);
+    budget.settle(question, reply);
     use.calls += 1;
     use.inputTokens += reply.inputTokens;
     use.outputTokens += reply.outputTokens;
@@ -92,23 +96,23 @@ async function askPatiently(
 
 interface Budget {
   /** Reserves a call and the most it can cost. */
-  take(prompt: Prompt): boolean;
-  settle(prompt: Prompt, used: { inputTokens: number; outputTokens: number }): void;
+  take(question: ModelQuestion): boolean;
+  settle(question: ModelQuestion, used: { inputTokens: number; outputTokens: number }): void;
 }
 
 function createBudget(settings: ModelSettings): Budget {
   let calls = settings.maxCallsPerPurchase;
   let tokens = settings.maxTokensPerPurchase;
-  const most = (prompt: Prompt) => estimateTokens(prompt) + settings.maxOutputTokens;
+  const most = (question: ModelQuestion) => estimateTokens(question) + settings.maxOutputTokens;
   return {
-    take: (prompt) => {
-      if (calls < 1 || tokens < most(prompt)) return false;
+    take: (question) => {
+      if (calls < 1 || tokens < most(question)) return false;
       calls -= 1;
-      tokens -= most(prompt);
+      tokens -= most(question);
       return true;
     },
-    settle: (prompt, { inputTokens, outputTokens }) => {
-      tokens += most(prompt) - inputTokens - outputTokens;
+    settle: (question, { inputTokens, outputTokens }) => {
+      tokens += most(question) - inputTokens - outputTokens;
     },
   };
 }

@@ -2,6 +2,7 @@
 // Invariant: what leaves for the model holds no personal data of the order in any spelling; after seal() only the outcome
 // is asked about, with every value and every digit masked. An answer fits its question's schema or is none.
 // It must never act on a page, follow an instruction that a page or a model gives, or spend more than its budget.
+// Covered by the tests beside its files and test/e2e/agent-with-model.
 
 export { createModelReader, ReaderSealed } from './create-model-reader.ts';
 export { describeElement, describePage } from './describe-page.ts';

@@ -1,5 +1,5 @@
 /** A model that never stops talking must not fill the memory of the service. */
-export class AnswerTooLarge extends Error {}
+class AnswerTooLarge extends Error {}
 
 /** `fetch` whose answer has a largest size, and which goes only where it was sent: a redirect is an error. */
 export function limitFetch(mostBytes: number): typeof fetch {

@@ -10,6 +10,7 @@ const defaults = {
   MODEL_MAX_TOKENS_PER_PURCHASE: 40_000,
   MODEL_MAX_OUTPUT_TOKENS: 512,
   MODEL_JSON_SCHEMA: true,
+  MODEL_SEES: false,
 };
 const key = new Secret('k');
 

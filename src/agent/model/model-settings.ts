@@ -14,6 +14,8 @@ export interface ModelSettings {
   maxOutputTokens: number;
   /** Whether an OpenAI-compatible endpoint takes a JSON schema for its answer; otherwise it is only asked for JSON. */
   takesJsonSchema: boolean;
+  /** Whether it can see: questions then carry a drawing of the page. */
+  sees: boolean;
 }
 
 /** The settings of the service as far as they concern the model. */
@@ -27,6 +29,7 @@ export interface ModelConfig {
   MODEL_MAX_TOKENS_PER_PURCHASE: number;
   MODEL_MAX_OUTPUT_TOKENS: number;
   MODEL_JSON_SCHEMA: boolean;
+  MODEL_SEES: boolean;
 }
 
 /** Null when no model is configured, which is an ordinary way to run. Half a configuration is the operator's mistake. */
@@ -53,5 +56,6 @@ export function modelSettingsFrom(config: ModelConfig): ModelSettings | null {
     maxTokensPerPurchase: config.MODEL_MAX_TOKENS_PER_PURCHASE,
     maxOutputTokens: config.MODEL_MAX_OUTPUT_TOKENS,
     takesJsonSchema: config.MODEL_JSON_SCHEMA,
+    sees: config.MODEL_SEES,
   };
 }

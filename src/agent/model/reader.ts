@@ -58,7 +58,9 @@ export interface ReaderLimits {
 }
 
 export interface PurchaseReader {
-  ask(question: Question, signal: AbortSignal): Promise<ReaderReply>;
+  ask(question: Question, signal: AbortSignal, picture?: Uint8Array | null): Promise<ReaderReply>;
+  /** For readers that can see: the drawing that goes with a question, as SVG. Null where none may. */
+  sketch?(question: Question): string | null;
   /** A card is about to be typed: from now on only the outcome may be asked about, with every value masked. */
   seal(): void;
 }

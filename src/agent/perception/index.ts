@@ -2,6 +2,7 @@
 // Owns: the snapshot, the classifiers for fields, actions and pages, and the readers of totals, options and lines.
 // Invariant: a snapshot is plain data of what a person could see and use; values of card and password fields are never in it.
 // Never: clicks, types, navigates, remembers a merchant, or takes page text for an instruction.
+// Covered by the tests beside its files, test/e2e/own-forms and test/storefronts.
 // Weights and thresholds have names. Unless a line beside them says otherwise they are set by hand and measured on the
 // pages of drawn shops and on forms (`npm run bench:perception`, `npm run bench:forms`, docs/quality.md).
 
@@ -9,11 +10,11 @@ export { readCartLines } from './amounts/read-cart-lines.ts';
 export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';
 export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';
-export { actionName, bestActions, classifyActions } from './controls/classify-actions.ts';
+export { actionName, classifyActions } from './controls/classify-actions.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
-export { type ReadError, readErrors } from './page-kinds/read-errors.ts';
+export { readErrors } from './page-kinds/read-errors.ts';
 export { readOrderNumber } from './page-kinds/read-order-number.ts';
 export { readStock, type Stock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';

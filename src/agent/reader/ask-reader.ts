@@ -4,6 +4,7 @@ import type { Lesson } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
 import { signature, type View } from '../view/view.ts';
 import type { Posed } from './doubt.ts';
+import { takeSketch } from './take-sketch.ts';
 
 const MOST_QUESTIONS = 16;
 
@@ -23,7 +24,10 @@ export async function askReader(run: Run, view: View, posed: Posed): Promise<rea
 /** The bare question and answer: budgets, cost and failure of the reader, no check. */
 export async function putQuestion(run: Run, question: Question): Promise<unknown> {
   if (!run.reader) return null;
-  const reply = await run.guard(run.reader.ask(question, run.hooks.signal)).catch(() => ({ answer: null, ...NO_USE }));
+  const picture = await takeSketch(run, question);
+  const reply = await run
+    .guard(run.reader.ask(question, run.hooks.signal, picture))
+    .catch(() => ({ answer: null, ...NO_USE }));
   const { calls, inputTokens, outputTokens } = reply;
   run.steps.spent({ calls, inputTokens, outputTokens });
   run.deps.log('second reader', { about: question.kind, answer: reply.answer, url: question.snapshot.url });

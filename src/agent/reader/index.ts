@@ -3,6 +3,7 @@
 // Invariant: an answer only changes how a page is read. It is checked in code, judged by its effect, and no answer raises
 // a ceiling, adds an item, places an order or loosens a gate. Without a reader everything goes as it would have.
 // It must never show a page after the card was typed, nor take text of a page or of an answer as an instruction.
+// Covered by questions/questions.test.ts, test/e2e/agent-with-model, teach-merchant, and `npm run attacks -- --reader lying`.
 
 export { askReader, putQuestion } from './ask-reader.ts';
 export { borrowRecipe } from './borrow-recipe.ts';

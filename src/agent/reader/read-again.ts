@@ -81,6 +81,8 @@ export async function readAgain(
     const posed = POSES[kind](run, { stage, stop: error, view, item });
     const lessons = posed && (await askReader(run, view, posed));
     if (!lessons) continue;
+    // What was said to lead on gets another try on this page.
+    if (kind === 'way') run.tries.forget(/^advance [0-9a-f]{12} /);
     view = await look(run);
     if (kind !== 'variant' || !item) return view;
     if (await chooseTaughtVariant(run, view, item)) return chosenAnew(run);

@@ -8,7 +8,11 @@ export function isUnasked(element: SnapshotElement): boolean {
   return says('addsToOrder', words) && !says('partOfOrder', words);
 }
 
-/** A charge among the order's sums that is not a usual fee was added without asking. */
+/**
+ * A charge among the order's sums was added without asking when it names what shops sell along, or when nothing tells that
+ * it is a fee. A surcharge for the card, and whatever the merchant calls a fee, is the price of ordering there.
+ */
 export function isUnaskedFee(label: string): boolean {
-  return !says('usualFee', label);
+  if (says('extraOffer', label)) return true;
+  return !says('usualFee', label) && !says('feeName', label) && !says('card', label);
 }

@@ -15,7 +15,7 @@ export interface CartMatch {
 }
 
 /** The same product in the same variant asked for twice is one line of the cart. */
-export function expectedLines(seen: readonly AddedItem[]): ExpectedLine[] {
+function expectedLines(seen: readonly AddedItem[]): ExpectedLine[] {
   const groups = Map.groupBy(seen, ({ item }) => `${item.url} ${JSON.stringify(item.variant)}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

@@ -76,7 +76,7 @@ export function teachActions(
 }
 
 /** Whether rules take a control for one that orders, pays or accepts an offer. */
-export function isCommitment(actions: readonly ActionCandidate[], { ref }: Pick<SnapshotElement, 'ref'>): boolean {
+function isCommitment(actions: readonly ActionCandidate[], { ref }: Pick<SnapshotElement, 'ref'>): boolean {
   return actions.some((each) => each.ref === ref && COMMITS.has(each.kind) && each.score >= POSSIBLE);
 }
 

@@ -2,7 +2,7 @@ import { type ParsedPrice, parsePrice, parsePrices } from '../../../platform/pri
 import { stems } from '../../words/name-stems.ts';
 import type { Money, PageSnapshot } from '../seen/types.ts';
 
-export function asMoney(price: ParsedPrice): Money {
+function asMoney(price: ParsedPrice): Money {
   return { amount: price.amount, amountMinor: price.amountMinor, currency: price.currency };
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
-import { actionName, bestActions, classifyActions, classifyFields, classifyPage, snapshot } from '../index.ts';
+import { actionName, classifyActions, classifyFields, classifyPage, snapshot } from '../index.ts';
 import type { ActionKind } from '../seen/types.ts';
 
 let shop: TestPage;
@@ -12,7 +12,7 @@ after(() => shop.close());
 
 async function best(html: string, kind: ActionKind, url?: string): Promise<string> {
   const view = await shop.see(html, url);
-  const first = bestActions(classifyActions(view), kind)[0];
+  const first = classifyActions(view).find((action) => action.kind === kind);
   const element = view.elements.find((e) => e.ref === first?.ref);
   return element ? actionName(element) : '';
 }
@@ -109,8 +109,8 @@ test('wallet buttons are told from the button that goes on', async () => {
     '<button>PayPal</button><button aria-label="Buy with Apple Pay"></button><button>Checkout</button>',
   );
   const actions = classifyActions(view);
-  assert.equal(bestActions(actions, 'expressWallet').length, 2);
-  const to = bestActions(actions, 'goToCheckout')[0];
+  assert.equal(actions.filter((action) => action.kind === 'expressWallet').length, 2);
+  const to = actions.find((action) => action.kind === 'goToCheckout');
   assert.equal(view.elements.find((e) => e.ref === to?.ref)?.text, 'Checkout');
 });
 
@@ -177,7 +177,7 @@ test('terms beside numbers that can still be changed make no checkout of a cart'
   const tick = '<label><input type="checkbox" name="terms"> I agree to the terms and conditions</label>';
   const scoreOf = async (html: string): Promise<number> => {
     await shop.show(html, 'https://shop.test/step');
-    return bestActions(classifyActions(await snapshot(shop.page)), 'placeOrder')[0]?.score ?? 0;
+    return classifyActions(await snapshot(shop.page)).find((action) => action.kind === 'placeOrder')?.score ?? 0;
   };
   const cart = await scoreOf(
     `<h1>Cart</h1><p><a href="/p/1">Lamp</a> <input type="number" name="quantity" value="1"> $20.00</p>${tick}<button>Order now</button>`,

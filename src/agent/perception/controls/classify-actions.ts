@@ -185,8 +185,3 @@ function namelessSteps(snapshot: PageSnapshot): ActionCandidate[] {
       : [],
   );
 }
-
-/** Candidates of one kind, best first. */
-export function bestActions(actions: readonly ActionCandidate[], kind: ActionKind): ActionCandidate[] {
-  return actions.filter((a) => a.kind === kind);
-}

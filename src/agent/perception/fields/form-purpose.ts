@@ -24,7 +24,7 @@ const registerMark = new RegExp(
 const LONGEST_BUTTON = 60;
 
 /** Signing in with an account that exists, making a new one, or neither. */
-export function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login' | 'register' | 'other' {
+function formPurpose(members: Slot[], buttons: SnapshotElement[]): 'login' | 'register' | 'other' {
   const seen = members.filter((m) => m.element.visible);
   const kinds = (seen.length > 0 ? seen : members).map((m) => m.kind);
   const persons = kinds.filter((k) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageSnapshot } from '../seen/types.ts';
 
 /** Generated parts of names (hashes, counters) differ between visits and must not count. */
-export function stableName(name: string): string {
+function stableName(name: string): string {
   return name
     .split(/[\s]+/)
     .filter(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { describe } from '../../actions/press.ts';
 import type { ActionCandidate, AmountRow, FieldClass, SnapshotElement } from '../../perception/index.ts';
 import { openRecipeBook } from '../../recipes/recipe-book.ts';
 import type { Run } from '../../run/run.ts';
@@ -104,6 +105,20 @@ test('a way on: wallets, offers and other products are not even offered', () => 
   assert.equal(whichWay(runAt(), doubt('checkout', { elements: [wallet, offer], actions })), null);
 });
 
+test('a way on: what led nowhere on this page is not offered again', () => {
+  const run = runAt();
+  const [vain, other] = [control({ text: 'Next' }), control({ text: 'Sally forth' })];
+  run.memory.ledNowhere = new Set([describe(vain)]);
+  const posed = whichWay(run, doubt('checkout', { elements: [vain, other] }));
+  assert.deepEqual(
+    posed?.question.things.map(({ ref }) => ref),
+    [other.ref],
+  );
+  assert.equal(whichWay(run, doubt('checkout', { elements: [vain] })), null);
+  const twins = whichWay(run, doubt('checkout', { elements: [vain, control({ text: 'Next' })] }));
+  assert.equal(twins?.question.things.length, 2, 'one of two that say the same may still lead on');
+});
+
 test('a way on: where the order may be placed, a button leads on only beside one that is known to order', () => {
   const go = control({ text: 'Sally forth' });
   const place = control({ text: 'Place order' });
@@ -145,6 +160,26 @@ test('values: a field gets its value; card fields are not shown, and no tick may
   assert.equal(is('1', 'terms'), null, 'a box with a price is never ticked');
   assert.equal(is('2', 'terms')?.length, 1);
   assert.equal(is('0', 'other'), null, 'nothing new');
+});
+
+test('values: above the ceiling it is asked what was chosen beforehand; what the order needs is no extra', () => {
+  const cover = control({ role: 'checkbox', tag: 'input', label: 'Vamto + 4.90 €', checked: true });
+  const delivery = control({ role: 'radio', tag: 'input', label: 'Zelmo', checked: true });
+  const empty = control({ role: 'checkbox', tag: 'input', label: 'Ruta', checked: false });
+  const shown: Shown = {
+    elements: [cover, delivery, empty],
+    fields: [
+      [cover, 'other'],
+      [delivery, 'shippingOption'],
+    ],
+  };
+  const tooDear = new Stop('price_limit_exceeded', 'the total is 30 EUR, the limit is 25');
+  const posed = whichValues(runAt(), doubt('payment', shown, tooDear));
+  const isExtra = (field: string) => posed?.check({ fields: [{ field, is: 'extra', of: 'other' }] }) ?? null;
+  assert.equal(isExtra('0')?.length, 1);
+  assert.equal(isExtra('1'), null, 'a delivery is chosen by its price');
+  assert.equal(isExtra('2'), null, 'nothing was taken there');
+  assert.equal(whichValues(runAt(), doubt('payment', { elements: [empty] }, tooDear)), null);
 });
 
 test('amounts: what gives the total is learnt; what does not is refused', () => {

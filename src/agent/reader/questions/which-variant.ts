@@ -65,7 +65,7 @@ export function openAxis(run: Pick<Run, 'memory'>, item: OrderItem): { axis: str
   return asked ? { axis: asked[0], label: asked[1] } : null;
 }
 
-export function choicesOf(view: View): VariantChoice[] {
+function choicesOf(view: View): VariantChoice[] {
   const box = findProductBox(view.snapshot, view.actions);
   const barred = new Set(
     (['addToCart', 'buyNow', 'expressWallet', 'viewCart', 'goToCheckout'] as const).flatMap((kind) =>

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { describe } from '../../actions/press.ts';
 import { describeElement, describePage } from '../../model/index.ts';
-import { findProductBox, type SnapshotElement } from '../../perception/index.ts';
+import { type ActionCandidate, findProductBox, type SnapshotElement } from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
+import type { Run } from '../../run/run.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
 import { candidates, pageScore, type View } from '../../view/view.ts';
 import type { Pose, Stage } from '../doubt.ts';
@@ -46,7 +47,7 @@ const WANTED: Record<Stage, string> = {
 
 /** Which control leads on, and what pressing it does. It is pressed by the same rules as any other of its kind. */
 export const whichWay: Pose = (run, { stage, view }) => {
-  const controls = offerable(view).filter((element) => !run.memory.ledNowhere.has(describe(element)));
+  const controls = offerable(view).filter((element, _index, all) => !isVain(run, element, all));
   if (controls.length === 0) return null;
   const kinds = OFFERED[stage];
   const schema = z.strictObject({
@@ -79,6 +80,12 @@ export const whichWay: Pose = (run, { stage, view }) => {
   };
 };
 
+/** Pressed here already without effect. Of several that say the same, the others may still lead on. */
+function isVain({ memory }: Pick<Run, 'memory'>, element: SnapshotElement, all: readonly SnapshotElement[]): boolean {
+  const name = describe(element);
+  return memory.ledNowhere.has(name) && all.filter((each) => describe(each) === name).length === 1;
+}
+
 function offerable(view: View): SnapshotElement[] {
   const barred = new Set(
     (['expressWallet', 'acceptOffer', 'buyNow', 'removeItem'] as const).flatMap((kind) =>
@@ -104,5 +111,8 @@ function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boole
   if (does === 'placeOrder') return !HARMLESS.has(element.role);
   if (HARMLESS.has(element.role) || does === 'addToCart' || does === 'viewCart') return true;
   const mayOrder = pageScore(view, 'payment') >= POSSIBLE || pageScore(view, 'review') >= POSSIBLE;
-  return !mayOrder || candidates(view, 'placeOrder', SURE).some(({ ref }) => ref !== element.ref);
+  // One that is disabled until all is given orders all the same.
+  const isKnown = ({ ref, kind, score }: ActionCandidate) =>
+    kind === 'placeOrder' && score >= SURE && ref !== element.ref;
+  return !mayOrder || view.actions.some(isKnown);
 }

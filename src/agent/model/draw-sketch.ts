@@ -1,0 +1,33 @@
+import type { Box } from '../perception/index.ts';
+import type { Question } from './reader.ts';
+import type { Redactor } from './redact.ts';
+
+const MOST_WORDS = 60;
+
+/**
+ * A drawing of the page for models that can see: the numbered parts in their places, with the same redacted words as in
+ * the prompt, and grey bars where other text stands. No pixel of the page and no value of a field is in it.
+ */
+export function drawSketch({ snapshot, things }: Question, redact: Redactor): string {
+  const { width, height } = snapshot.viewport;
+  const isInSight = (box: Box) => box.y < height && box.y + box.height > 0 && box.x < width && box.x + box.width > 0;
+  const bars = snapshot.texts
+    .filter(({ box, covered }) => !covered && isInSight(box))
+    .map(({ box }) => `<rect ${at(box)} fill="#ddd"/>`);
+  const parts = things.flatMap(({ text, box }, index) => {
+    if (!box || !isInSight(box)) return [];
+    const words = escapeMarkup(`[${index}] ${redact(text)}`.replace(/\s+/g, ' ').slice(0, MOST_WORDS));
+    const place = `x="${Math.round(box.x) + 3}" y="${Math.round(box.y) + 13}"`;
+    return [`<rect ${at(box)} fill="#fff" stroke="#c00"/><text ${place} fill="#c00">${words}</text>`];
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>${bars.join('')}${parts.join('')}</svg>`;
+}
+
+function at({ x, y, width, height }: Box): string {
+  const [left, top, wide, high] = [x, y, width, height].map(Math.round);
+  return `x="${left}" y="${top}" width="${wide}" height="${high}"`;
+}
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -167,5 +167,5 @@ function buttonBeside(view: View, field: SnapshotElement): SnapshotElement | und
   return undefined;
 }
 
-/** What is known to do something else than open a block. */
+/** What is known to do something other than open a block. */
 const KNOWN: readonly ActionKind[] = ['placeOrder', 'edit', 'continue', 'goToCheckout', 'openCoupon', 'viewCart'];

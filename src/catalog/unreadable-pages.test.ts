@@ -109,7 +109,7 @@ describe('a page that cannot be read', () => {
     assert.ok(performance.now() - started < 60_000);
   });
 
-  it('makes the merchant unreachable when it leads on for ever, refuses us or hangs up', async () => {
+  it('makes the merchant unreachable when it redirects forever, refuses us or hangs up', async () => {
     for (const path of ['/onward/0', '/back', '/refused', '/limited', '/silent']) {
       await refused(path, 'merchant_unreachable');
     }

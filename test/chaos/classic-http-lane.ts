@@ -80,8 +80,8 @@ async function prepare(order: LaneOrder, { signal, onStep, card, recordPress }: 
   await fill('cvv', 'plain', 'CVV2');
   await fill('holder', 'plain', 'CardName');
   const trace = JSON.stringify({ origin, reference });
-  // Half of the visits press something after the card that might have been the order.
-  const pressed = reference < '8' ? await recordPress({ trace, total: null }) : null;
+  // A quarter of the visits presses something after the card that might have been the order.
+  const pressed = reference < '4' ? await recordPress({ trace, total: null }) : null;
   if (pressed === 'refused') throw new Refused('authorization_exceeded', false, 'too little is left');
   await post('checkout.cgi', fields);
   await pressed?.clear();

@@ -35,7 +35,7 @@ after(async () => {
 });
 
 for (const banner of all) {
-  test(`${banner.name} (${banner.language}) is ${banner.way === 'accepted' ? 'accepted, for want of another way' : 'refused'}`, async () => {
+  test(`${banner.name} (${banner.language}) is ${banner.way === 'accepted' ? 'accepted, because there is no other way' : 'refused'}`, async () => {
     const url = `${origin}/${banner.name}`;
     const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
     try {

@@ -99,7 +99,7 @@ test('a real browser signs what goes to the merchant, and only that', async () =
   });
   await page.goto(`http://shop.localhost:${port}/`);
   const results = await page.evaluate(() => (window as unknown as { loaded: Promise<unknown> }).loaded);
-  // The subdomain allows no header but the content type: had the browser asked on account of others, it would be refused.
+  // The subdomain allows no header but the content type: had the browser asked because of others, it would be refused.
   assert.deepEqual(results, { own: 200, sub: 200, subPost: 200, stranger: 200, alike: 200 });
   await page.getByRole('button').click();
   await page.waitForURL('**/thanks');

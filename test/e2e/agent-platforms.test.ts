@@ -231,7 +231,7 @@ test('sums that the platform covers while it recalculates are waited for, and a 
   });
 });
 
-test('an order in a language that nobody taught is known by its address, its number and its total together', async () => {
+test('an order in an unknown language is known by its address, its number and its total together', async () => {
   const page = (number: string, total: string) =>
     `<body class=woocommerce-page><h1>გმადლობთ</h1><p>ნომერი: <b>${number}</b></p><p>სულ: $${total}</p>`;
   const outcome = async (isOn: boolean, markup: string) => {

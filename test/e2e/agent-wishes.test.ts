@@ -174,7 +174,7 @@ describe('what a merchant may make of it', () => {
   });
 });
 
-describe('items that cannot be had', { concurrency: 3 }, () => {
+describe('items that are not available', { concurrency: 3 }, () => {
   for (const [shop, behaviour] of [
     ['oakhurst', 'sold-out'],
     ['driftline', 'low-stock'],

@@ -146,7 +146,7 @@ test('two of a product, with a coupon and the cheapest delivery', async () => {
   assertSamePrices(task, order);
 });
 
-test('another colour and size than the page of the product shows first', async () => {
+test('a different colour and size than the product page shows first', async () => {
   const task = await buy({
     tasks: [{ url: `${shop.url}/linen-shirt-navy-s`, quantity: 1, selectedVariant: { color: 'Red', size: 'M' } }],
   });

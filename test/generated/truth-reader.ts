@@ -7,7 +7,7 @@ import { FIELDS, MESSAGES, PAGES, ROWS, waysFrom } from './truth-words.ts';
 
 /**
  * A second reader that knows the truth of a drawn shop and answers every question by it. What the agent cannot buy with
- * it fails for another reason than reading.
+ * it fails for a reason other than reading.
  */
 export function truthReader(wanted: Case, pageNow: () => Page | null): Reader {
   return {
@@ -26,7 +26,9 @@ type Answer = (page: Page, question: Question, wanted: Case) => Promise<unknown>
 
 const ANSWERS: Record<QuestionKind, Answer> = {
   way: async (page, question) => {
-    const truths = await truthsOf(question);
+    const truths = (await truthsOf(question)).map((truth, at) =>
+      question.things[at]?.text.endsWith('led nowhere') ? '' : truth,
+    );
     const [kind] = await labelled(page, 'page:');
     const hasAddress = (await labelled(page, 'field:street')).length > 0;
     for (const [truth, does] of waysFrom(kind?.truth.slice('page:'.length) ?? '')) {

@@ -32,7 +32,7 @@ spec(['create.idempotency.mismatch'], '422: the same key with another body', asy
   assert.deepEqual([status, body.error], [422, 'idempotency_mismatch']);
 });
 
-spec(['create.idempotency.parallel'], '409: while the first runs; one task a key however many ask', async () => {
+spec(['create.idempotency.parallel'], '409: while the first runs; one task per key however many ask', async () => {
   const keys = Array.from({ length: 10 }, () => randomUUID());
   const answers = await Promise.all(
     keys.flatMap((key) => Array.from({ length: 20 }, async () => ({ key, ...(await post(key)) }))),

@@ -151,7 +151,7 @@ export const requirements = define({
     source: 'decision 12',
   },
   'create.idempotency.parallel': {
-    text: 'While the first request runs a second gives 409 idempotency_in_progress; one task a key',
+    text: 'While the first request runs a second gives 409 idempotency_in_progress; one task per key',
     source: 'decision 12',
   },
   'create.idempotency.scope': { text: 'The scope of a key is account, mode and operation', source: 'decision 12' },
@@ -259,7 +259,7 @@ export const requirements = define({
     source: 'decision 16',
   },
   'confirm.total': {
-    text: 'Confirm with another total than shown gives 400 total_mismatch',
+    text: 'Confirm with a different total than shown gives 400 total_mismatch',
     source: 'decision 16',
   },
   'confirm.binds': {

@@ -167,7 +167,7 @@ function buttonBeside(view: View, field: SnapshotElement): SnapshotElement | und
   return undefined;
 }
 
-/** What is known to do something else than open a block. */
+/** What is known to do something other than open a block. */
 const KNOWN: readonly ActionKind[] = ['placeOrder', 'edit', 'continue', 'goToCheckout', 'openCoupon', 'viewCart'];
 
 /** Nothing that orders, removes or leads somewhere else, and none of the kinds named. */

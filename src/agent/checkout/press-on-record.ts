@@ -76,7 +76,7 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   return { kind: 'unknown', note: doubt ?? 'the cart could not be shown to be still full' };
 }
 
-/** What speaks for an order whatever the cart says: a dearer page, or more sent than a page needs that announces nothing. */
+/** What speaks for an order whatever the cart says: a more expensive page, or more sent than a page needs that announces nothing. */
 function findDoubt({ view, element, sends }: Press, after: View): string | null {
   const [before, now] = [totalOf(view), totalOf(after)];
   if (before !== undefined && now !== undefined && now > before) return 'a page with a higher total followed';

@@ -96,7 +96,7 @@ function cartExits(view: View): SnapshotElement[] {
 }
 
 /**
- * The last resort for words that nobody taught us: the button right after the address or the deliveries. Never where a
+ * The last resort where the words are unknown: the button right after the address or the deliveries. Never where a
  * way to pay is in sight or settled: there it might order.
  */
 function buttonAfterFields(run: Pick<Run, 'memory'>, view: View): SnapshotElement[] {

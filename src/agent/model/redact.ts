@@ -5,7 +5,7 @@ import { type PersonalOrder, personalValues } from './personal-values.ts';
 export type Redactor = (text: string) => string;
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
-/** Card and phone numbers, of whomever and however grouped. The card itself is not known here and need not be. */
+/** Card and phone numbers of anybody, however they are grouped. The card itself is not known here and need not be. */
 const LONG_NUMBER = /\p{Nd}(?:[ \t\u00a0.,\-/()_·•]{0,3}\p{Nd}){8,}/gu;
 const LONG_WORD = /[A-Za-z0-9_]{20,}/g;
 const ENCODED = /[A-Za-z0-9+/_-]{4,}={0,2}/g;

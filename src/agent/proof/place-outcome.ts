@@ -1,7 +1,7 @@
 import type { ChargedTotal, OrderReview, PurchaseFailureCode } from '../../orders/index.ts';
 
 export type PlaceOutcome =
-  /** `charged` only where the merchant names another total than the one that was agreed. */
+  /** `charged` only where the merchant names a different total than the agreed one. */
   | { kind: 'placed'; order: { number: string | null; url: string | null; charged?: ChargedTotal | null } }
   /** The merchant said no: the order does not exist. */
   | { kind: 'declined'; code: PurchaseFailureCode; note: string }

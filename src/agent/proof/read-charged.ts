@@ -10,7 +10,7 @@ export interface AgreedTotal {
 }
 
 /**
- * What a confirmation says was charged, when it names another total than the agreed one. Null when it names that one, or
+ * What a confirmation says was charged, when it names a different total than the agreed one. Null when it names that one, or
  * none that can be trusted: sums that do not add up count only where the agreed amount stands nowhere on the page.
  */
 export function readCharged(view: View, agreed: AgreedTotal): ChargedTotal | null {

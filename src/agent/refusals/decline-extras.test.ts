@@ -26,7 +26,7 @@ test('a no is understood in eight languages', () => {
     assert.equal(isRefusal(text), true, text);
 });
 
-test('a single purchase refuses one that repeats itself', () => {
+test('a single purchase refuses a subscription', () => {
   for (const text of ['One-time purchase', 'Einmalige Lieferung', 'Une seule fois', 'Una sola vez', 'Jednorazowo'])
     assert.equal(isRefusal(text), true, text);
 });

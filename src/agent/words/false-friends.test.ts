@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { complaintCode } from './complaint-words.ts';
 import { foldLabel } from './fold-text.ts';
 import type { ActionKind, FieldKind, PageKind } from './kinds.ts';
 import { compileKinds, matchKinds } from './match-phrases.ts';
 import { paymentKind } from './payment-words.ts';
 import type { PhraseKind } from './phrase-kinds.ts';
+import { roleOfLabel } from './role-of-label.ts';
 import { says } from './says.ts';
 
 // All languages are read at once. These words of one were words of another, or parts of them.
@@ -68,6 +70,37 @@ test('gift wrapping and insurance are no usual fees', () => {
     'Ambalare cadou',
     'Συσκευασία δώρου',
     'Poplatek za pojištění',
+    'Opłata za opakowanie na prezent',
+    'Frais d’emballage cadeau',
+    'Gastos de envoltorio',
+    'Spese confezione regalo',
+    'Taxa de embrulho',
   ])
     assert.equal(says('usualFee', label), false, label);
+});
+
+test('an order that was made is not placed again by its name', () => {
+  for (const label of ['Kup teraz', 'Zapłać teraz']) {
+    assert.ok(kindsOf('actions', label).includes('placeOrder'), label);
+    assert.ok(!kindsOf('actions', label).includes('expressWallet'), label);
+  }
+  assert.ok(!kindsOf('actions', 'Order 1042 details').slice(0, 1).includes('placeOrder'));
+});
+
+test('what failed is no confirmation', () => {
+  for (const text of ['การสั่งซื้อไม่สำเร็จ', 'お支払い手続きを完了することができません'])
+    assert.ok(!kindsOf('pages', text).includes('confirmation'), text);
+});
+
+test('"only" and "the same" say nothing by themselves', () => {
+  for (const text of ['Leverans på endast 3 dagar', 'Entrega en solo 3 días', 'Само 3 дни до доставката'])
+    assert.equal(complaintCode(text), null, text);
+  for (const label of ['Muista minut', 'Accetto i termini come descritto nel sito'])
+    assert.ok(!kindsOf('ticks', label).includes('sameAddress'), label);
+  assert.equal(kindsOf('ticks', '使用不同的账单地址')[0], 'differentAddress');
+});
+
+test('a total is a total in every language', () => {
+  for (const label of ['Total', 'Σύνολο', 'Suma', 'Summe', 'Sum', 'Kopā', 'Iš viso', 'Kokku', 'Skupaj'])
+    assert.equal(roleOfLabel(label), 'total', label);
 });

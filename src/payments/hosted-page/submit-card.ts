@@ -13,7 +13,7 @@ import { digitsOf, type FormFields, textOf } from './read-form.ts';
 
 type SubmitDependencies = Pick<HostedPageDependencies, 'database' | 'vault' | 'engine' | 'codes' | 'networks' | 'log'>;
 
-/** What the page gets back. `reload`: the session is in another state than the page thinks. */
+/** What the page gets back. `reload`: the session is not in the state that the page thinks. */
 export type Submitted =
   | { problems: CardProblem[] }
   | { completed: true; card: { network: string; last4: string }; wantsCode: boolean }

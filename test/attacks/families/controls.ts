@@ -87,7 +87,7 @@ function habitCases(language: Language): Attack[] {
   }));
 }
 
-/** Extras in words that nobody taught us: only a row among the sums tells what the choice is about. */
+/** Extras in unknown words: only a row among the sums tells what the choice is about. */
 const NAMELESS: Readonly<Record<string, string>> = {
   'radio buttons':
     '<p>Quay care</p><p><label><input type="radio" name="extra_a" value="on" checked> Aye</label> <label><input type="radio" name="extra_a" value="off"> Belay</label></p>',

@@ -9,7 +9,7 @@ const CHANGES: Readonly<Record<string, Rules>> = {
   'three times the quantity, and a cart without sums': { lateLines: { quantityFactor: 3 }, bareCart: true },
   'another colour': { lateLines: { otherColour: true } },
   'another colour, and a cart without sums': { lateLines: { otherColour: true }, bareCart: true },
-  'a dearer product instead': { lateLines: { product: { name: 'Enamel Kettle', cents: 2_450 } } },
+  'a more expensive product instead': { lateLines: { product: { name: 'Enamel Kettle', cents: 2_450 } } },
   'another product instead, and a cart without sums': {
     lateLines: { product: { name: 'Enamel Kettle', cents: 1_850 } },
     bareCart: true,

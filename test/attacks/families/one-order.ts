@@ -48,7 +48,7 @@ const ambiguous = of('ambiguous controls', {
     ]),
   ),
   ...each(['image', 'popUp', 'beacon', 'webSocket'] as const, (sendBy) => [
-    `"Continue" orders by ${sendBy}, then a dearer offer`,
+    `"Continue" orders by ${sendBy}, then a more expensive offer`,
     { placeLabel: 'Continue', sendBy, afterwards: 'dearerOffer' },
   ]),
 });

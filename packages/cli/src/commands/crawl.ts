@@ -41,7 +41,7 @@ async function follow({ operator, print, isJson, signal }: Context, started: Cra
   let crawl = started;
   let shown = '';
   while (crawl.status === 'queued' || crawl.status === 'running') {
-    const line = `${crawl.merchant}: ${crawl.products} products, ${crawl.visited} pages read, ${crawl.queued} to go`;
+    const line = `${crawl.merchant}: ${products(crawl.products)}, ${pages(crawl.visited)} read, ${crawl.queued} to go`;
     if (!isJson && line !== shown) print(line);
     shown = line;
     await delay(lookEveryMs, undefined, { signal });
@@ -52,18 +52,20 @@ async function follow({ operator, print, isJson, signal }: Context, started: Cra
 
 function summarise(crawl: CrawlProgress): string {
   const notes = [
-    `${crawl.merchant}: ${crawl.status}. ${crawl.products} products from ${crawl.visited} pages.`,
-    crawl.unchanged > 0 ? `${crawl.unchanged} pages have not changed.` : '',
+    `${crawl.merchant}: ${crawl.status}. ${products(crawl.products)} from ${pages(crawl.visited)}.`,
+    crawl.unchanged > 0 ? `Not changed: ${pages(crawl.unchanged)}.` : '',
     gone(crawl.removed).trim(),
-    crawl.failed > 0 ? `${crawl.failed} pages could not be read.` : '',
-    crawl.refusedByRobots > 0 ? `${crawl.refusedByRobots} pages were left out because robots.txt asks for it.` : '',
+    crawl.failed > 0 ? `Could not be read: ${pages(crawl.failed)}.` : '',
+    crawl.refusedByRobots > 0 ? `Left out because robots.txt asks for it: ${pages(crawl.refusedByRobots)}.` : '',
     crawl.failure ?? '',
   ];
   return notes.filter((note) => note !== '').join(' ');
 }
 
+const products = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+const pages = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 const gone = (removed: number): string =>
-  removed > 0 ? ` ${removed} products are no longer sold and left the index.` : '';
+  removed > 0 ? ` No longer sold, and removed from the index: ${products(removed)}.` : '';
 
 async function loadFeedFile(
   { operator, print, isJson }: Context,
@@ -81,7 +83,7 @@ async function loadFeedFile(
   print(
     isJson
       ? JSON.stringify(report)
-      : `${report.merchant}: ${report.products} products from ${file}.${gone(report.removed)}`,
+      : `${report.merchant}: ${products(report.products)} from ${file}.${gone(report.removed)}`,
   );
   return report.products > 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describe } from '../../actions/press.ts';
-import { describeElement, describePage } from '../../model/index.ts';
+import { describeElement, describePage, type Thing } from '../../model/index.ts';
 import { type ActionCandidate, findProductBox, type SnapshotElement } from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
@@ -47,7 +47,7 @@ const WANTED: Record<Stage, string> = {
 
 /** Which control leads on, and what pressing it does. It is pressed by the same rules as any other of its kind. */
 export const whichWay: Pose = (run, { stage, view }) => {
-  const controls = offerable(view).filter((element, _index, all) => !isVain(run, element, all));
+  const controls = offerable(view);
   if (controls.length === 0) return null;
   const kinds = OFFERED[stage];
   const schema = z.strictObject({
@@ -66,25 +66,27 @@ export const whichWay: Pose = (run, { stage, view }) => {
       example: `{"control":"3","does":"${kinds[0]}"}`,
       schema,
       ...describePage(view.page.kind, view.snapshot),
-      things: controls.map(describeElement),
+      things: controls.map((element) => describeControl(run, element)),
     },
     check: (answer) => {
       const { control, does } = answer as z.infer<typeof schema>;
       const element = controls[Number(control)];
       if (!element || !mayBe(view, element, does)) return null;
       const target = run.recipe.printOf(element);
-      // One that cannot be told from others would be looked for in vain.
+      // One that cannot be told from others would never be found again.
       if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return null;
       return [{ of: 'control', target, is: does }];
     },
   };
 };
 
-/** Pressed here already without effect. Of several that say the same, the others may still lead on. */
-function isVain({ memory }: Pick<Run, 'memory'>, element: SnapshotElement, all: readonly SnapshotElement[]): boolean {
-  const name = describe(element);
-  return memory.ledNowhere.has(name) && all.filter((each) => describe(each) === name).length === 1;
+/** What was pressed without effect may still be the right one, of several that say the same or at another time. */
+function describeControl({ memory }: Pick<Run, 'memory'>, element: SnapshotElement): Thing {
+  const thing = describeElement(element);
+  return memory.ledNowhere.has(describe(element)) ? { ...thing, text: `${thing.text}${LED_NOWHERE}` } : thing;
 }
+
+const LED_NOWHERE = ', pressed already and led nowhere';
 
 function offerable(view: View): SnapshotElement[] {
   const barred = new Set(

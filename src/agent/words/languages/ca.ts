@@ -17,7 +17,8 @@ export const ca: Vocabulary = {
     phoneArea: 'prefix (d area|local)',
     phoneExtension: 'extensio',
     street: 'adreca | domicili | carrer',
-    street2: 'pis( porta)? | escala | apartament | (complement|informacio addicional)( de l adreca)? | adreca 2',
+    street2:
+      'pis( porta)? | escala | apartament | (complement|informacio addicional)( de l adreca)? | adreca 2 | (linia d )?adreca (addicional|2|linia 2|complementaria)( .{0,6})? | complement( .{0,12})? | addicional',
     houseNumber: 'numero( de casa| del carrer)? | num',
     postalCode: 'codi postal',
     city: 'poblacio | ciutat | municipi',
@@ -52,9 +53,9 @@ export const ca: Vocabulary = {
       '(butlleti|newsletter|novetats|ofertes|promocions).{0,30} | (vull|desitjo|accepto) (rebre|que m envieu).{0,40} | subscri\\S+.{0,25}',
     terms:
       '(he llegit|accepto|estic d acord|llegit i accepto).{0,50} | (condicions|termes)( .{0,30})? | politica de (privacitat|privadesa).{0,15} | avis legal.{0,10}',
-    sameAddress: `(adreca )?(de )?(facturacio|enviament|entrega|lliurament).{0,15}(mateixa|igual|coincideix).{0,25} | (la )?mateixa( adreca)?( .{0,30})? | (fes servir|utilitza|usar) (aquesta|la mateixa) adreca.{0,25} | enviar a (aquesta|la mateixa) adreca`,
+    sameAddress: `(adreca )?(de )?(facturacio|enviament|entrega|lliurament).{0,15}(mateixa|igual|coincideix).{0,25} | (la )?mateixa( adreca)?( .{0,30})? | (fes servir|utilitza|usar) (aquesta|la mateixa) adreca.{0,25} | enviar a (aquesta|la mateixa) adreca | (utilitzar?|fer servir|usar) (la |aquesta |mateixa )*(mateixa )?adreca( .{0,30})? | (igual|mateixa|identica)( (que|a))?( la)? adreca( .{0,25})?`,
     differentAddress:
-      '(enviar|envia|entrega|lliura)( \\S+)? a una (altra adreca|adreca diferent).{0,6} | (una )?(altra|diferent) adreca.{0,15} | adreca (de (facturacio|enviament) )?diferent.{0,15}',
+      '(enviar|envia|entrega|lliura)( \\S+)? a una (altra adreca|adreca diferent).{0,6} | (una )?(altra|diferent) adreca.{0,15} | adreca (de (facturacio|enviament) )?diferent.{0,15} | (utilitzar?|enviar? a|fer servir) (una )?(adreca )?(diferent|altra adreca)( .{0,25})? | (altra|diferent) adreca( .{0,20})?',
     createAccount: '(crear|crea|obrir)( un| el)?( meu)? compte( .{0,12})? | registra m.{0,6} | vull registrar.{0,8}',
     saveDetails:
       '(desa|desar|guarda|guardar|recorda|recordar)( .{0,40})? | (per a la|la) propera (vegada|compra|comanda).{0,8} | mantenir la sessio.{0,10} | per defecte.{0,6}',
@@ -70,13 +71,13 @@ export const ca: Vocabulary = {
     goToCheckout:
       '(anar|ves|continuar|continua|passar|procedir|seguir)( a| al| cap a| amb)+( la| el)? ?(caixa|pagament|compra|comanda)( .{0,8})? | (tramitar|finalitzar|fer|tramita|finalitza|realitzar)( la)? (comanda|compra) | ^(caixa|pagar|tramitar)$ | pagament segur | passar per caixa',
     guest:
-      '(continuar|continua|comprar|compra|pagar|entrar|seguir|finalitzar)?( la compra)? ?com a (convidat|convidada|usuari convidat)( .{0,8})? | ^convidat$ | (.{0,16} )?sense (registrar\\S*|registre|compte|crear( un)? compte|iniciar sessio)( .{0,8})? | (nou client|client nou|soc nou)( .{0,4})?',
+      '(continuar|continua|comprar|compra|pagar|entrar|seguir|finalitzar)?( la compra)? ?com a (convidat|convidada|usuari convidat)( .{0,8})? | ^convidat$ | (.{0,16} )?sense (registrar\\S*|registre|compte|crear( un)? compte|iniciar sessio)( .{0,8})? | (nou client|client nou|soc nou)( .{0,4})? | (comprar|continuar|pagar|finalitzar)( .{0,10})? com a (convidat|visitant) | (no crear|sense( crear)?) (un )?compte( .{0,12})?',
     continue: `(continuar|continua|continueu|seguir|segueix|endavant)(?! (comprant|amb la compra))( .{0,22})? | (seguent|seguent pas|pas seguent)( .{0,8})? | (desar|desa|guardar|guarda)( i (continuar|continua))?( .{0,6})? | ^(confirmar|confirma|enviar|actualitzar|fet|acceptar|d acord|seleccionar)$ | (enviar|entregar|lliurar) (aqui|a aquesta adreca) | (utilitzar|fer servir|utilitza) aquesta adreca | (anar|ves|continuar) (a|al) (l )?(enviament|metode .{0,15}|resum|seguent pas)( .{0,6})? | confirmar (adreca|dades|l adreca)( .{0,6})?`,
     applyCoupon:
       '(aplicar|aplica|bescanviar|bescanvia|utilitzar|activar|afegir)( (el )?(codi|cupo|descompte|val))?( .{0,12})?',
     openCoupon:
       '(tens|teniu|disposes d|tinc)( un| algun)? (codi|cupo|val|descompte)( .{0,25})? | (afegir|introduir|introdueix|posar|afegeix)( un| el)? (codi|cupo|val)( (de descompte|promocional))?( .{0,8})? | ^(codi (de descompte|promocional)|cupo)$',
-    placeOrder: `(fer|realitzar|confirmar|confirma|finalitzar|finalitza|completar|completa|enviar|envia|efectuar|formalitzar|tramitar)( la| el| l)?( meva| teva| vostra)? ?(comanda|compra|pagament|encarrec|reserva)( .{0,12})? | (pagar|paga|pagueu)( (ara|amb targeta|\\S*\\d.{0,10}))*( .{0,10})? | ^(comprar|demanar|fer comanda)$ | (comprar|demanar) ara( .{0,6})? | (confirmar|acceptar) i (pagar|comprar)( .{0,6})? | comanda amb obligacio de pagament | (realitzar?|fes|pagament de( la)?) comanda | pagament de la comanda`,
+    placeOrder: `(fer|realitzar|confirmar|confirma|finalitzar|finalitza|completar|completa|enviar|envia|efectuar|formalitzar|tramitar)( la| el| l)?( meva| teva| vostra)? ?(comanda|compra|pagament|encarrec|reserva)( .{0,12})? | (pagar|paga|pagueu)( (ara|amb targeta|\\S*\\d.{0,10}))*( .{0,10})? | ^(comprar|demanar|fer comanda)$ | (comprar|demanar) ara( .{0,6})? | (confirmar|acceptar) i (pagar|comprar)( .{0,6})? | comanda amb obligacio de pagament | (realitzar?|fes|pagament de( la)?) comanda | pagament de la comanda | (completar?|finalitzar?|enviar?|confirmar?|realitzar?|efectuar?) (el |la |l )?(pagament|comanda|compra) | (comprar?|pagar?) ara`,
     dismiss:
       'tancar?( .{0,12})? | no( gracies| moltes gracies)( .{0,20})? | ara no | mes tard | cancel ?lar?( .{0,6})? | ometre | entesos | potser mes tard | amagar',
     rejectCookies:
@@ -86,12 +87,12 @@ export const ca: Vocabulary = {
     removeItem:
       '(eliminar|elimina|treure|treu|esborrar|suprimir|suprimeix)( .{0,25})? | buidar?( la| el)? (cistella|cistell|carret)( .{0,6})?',
     signIn:
-      'inicia( la)? sessio | entra | accedeix | identificat | iniciar sessio( .{0,12})? | (ja )?(tens|teniu|tinc)( un)? compte( .{0,4})? | (ja soc|ja ets) client\\S*( .{0,4})? | el meu compte | (has|heu) oblidat( .{0,20})? | (feu|fes) clic aqui per (iniciar sessio|entrar) | (heu|has) (perdut|oblidat) la (vostra|teva) contrasenya | ja heu comprat abans',
+      'inicia( la)? sessio | entra | accedeix | identificat | iniciar sessio( .{0,12})? | (ja )?(tens|teniu|tinc)( un)? compte( .{0,4})? | (ja soc|ja ets) client\\S*( .{0,4})? | el meu compte | (has|heu) oblidat( .{0,20})? | (feu|fes) clic aqui per (iniciar sessio|entrar) | (heu|has) (perdut|oblidat) la (vostra|teva) contrasenya | ja heu comprat abans | ja soc client | ja (tens|teniu|tinc) (un )?compte',
     register:
       'registra t | crea( un)? compte | dona t d alta | registrar( se| me)?( .{0,6})? | nou compte | crear? un compte',
     expressWallet:
       '(pagar|paga|comprar)( amb| via) (pay ?pal|apple ?pay|google ?pay|bizum|klarna|amazon ?pay)( .{0,8})? | pagament (rapid|expres) | bizum( .{0,6})?',
-    edit: '(editar|edita|canviar|canvia|modificar|modifica)( .{0,20})? | (tornar|torna|enrere|anterior)( .{0,20})?',
+    edit: '(editar|edita|canviar|canvia|modificar|modifica)( .{0,20})? | (tornar|torna|enrere|anterior)( .{0,20})? | (canviar?|editar?|modificar?) (l |la |el |d )?(adreca|metode|forma|enviament|pagament)( .{0,25})? | enrere( .{0,12})?',
     increaseQuantity: '(augmentar|augmenta|incrementar|afegir (un|una))( (la )?quantitat)?( .{0,8})? | mes',
     decreaseQuantity: '(disminuir|disminueix|reduir|redueix)( (la )?quantitat)?( .{0,8})? | menys',
     updateCart:
@@ -114,13 +115,13 @@ export const ca: Vocabulary = {
     signInChoice:
       'com a convidat | (ja )?tens( un)? compte | (client nou|nou client|ja soc client) | (inicia|iniciar) sessio o.{0,12}',
     address:
-      '(adreca|dades|informacio) (d |de )?(enviament|facturacio|entrega|lliurament|contacte|client|personals)( .{0,8})? | adreca | dades personals | les teves dades | (detalls|dades) de facturacio',
+      '(adreca|dades|informacio) (d |de )?(enviament|facturacio|entrega|lliurament|contacte|client|personals)( .{0,8})? | adreca | dades personals | les teves dades | (detalls|dades) de facturacio | (informacio|dades|detalls) de(l)? (contacte|enviament|facturacio|lliurament)',
     shipping:
       '(metode|forma|opcions|tipus|modalitat) (d |de )?(enviament|entrega|lliurament)( .{0,6})? | ^(enviament|entrega|lliurament)$',
     payment:
       '(metode|forma|mitja|opcions|dades|metodes|formes) de pagament( .{0,6})? | ^pagament$ | dades de (la )?targeta( .{0,6})?',
     review:
-      '(revisa|revisar|confirma|comprova|resum de|revisio de)( la)?( teva)? (comanda|compra)( .{0,6})? | resum( de la (comanda|compra))? | ultim pas',
+      '(revisa|revisar|confirma|comprova|resum de|revisio de)( la)?( teva)? (comanda|compra)( .{0,6})? | resum( de la (comanda|compra))? | ultim pas | (resum|revisio)( de)?( la| el)?( teva| vostra)? ?(comanda|cistella|carret)? | (reviseu|revisa|comproveu)( i confirm\\w+)? (la )?(vostra|teva) comanda',
     confirmation: `(moltes )?gracies( per (la )?(teva |vostra )?(comanda|compra|confianca))?( .{0,10})? | (la )?(teva |vostra )?comanda( \\S*\\d\\S*)? (s ha|ha estat|esta) ?(realitzat|rebuda|confirmada|completada|processada|efectuat|registrat|realitzada|tramitat|enviada)( .{0,12})? | hem rebut (la )?(teva |vostra )?comanda( .{0,8})? | comanda (confirmada|rebuda|realitzada|completada)( .{0,8})? | confirmacio de (la )?comanda | (compra|pagament) (realitzada?|completada?) (correctament|amb exit)? | s ha rebut la (vostra |teva )?comanda | (la )?(vostra |teva )?comanda s ha (completat|rebut|realitzat)`,
     error:
       '(s ha produit|hi ha hagut|ha ocorregut)( un)? (error|problema)( .{0,12})? | error (intern|del servidor|inesperat)( .{0,6})? | (torna|torneu|tornar)( ho)? a (provar|intentar)( .{0,12})? | alguna cosa ha anat malament | (ho sentim|disculpa)( .{0,10})? | no disponible temporalment',
@@ -140,12 +141,13 @@ export const ca: Vocabulary = {
   },
   totals: {
     subtotal:
-      'sub ?total( .{0,15})? | (total|import)( dels)? (productes|articles)( .{0,10})? | (base imposable|total sense iva|import net)( .{0,8})? | \\d+ (productes?|articles?)',
+      'sub ?total( .{0,15})? | (total|import)( dels)? (productes|articles)( .{0,10})? | (base imposable|total sense iva|import net)( .{0,8})? | \\d+ (productes?|articles?) | (total|import) (dels )?(articles|productes)',
     shipping:
-      '((despeses|cost|costos|preu|ports|tarifa) (d|de|del) )?(enviament|entrega|lliurament|transport)( .{0,40})? | ports( .{0,15})?',
+      '((despeses|cost|costos|preu|ports|tarifa) (d|de|del) )?(enviament|entrega|lliurament|transport)( .{0,40})? | ports( .{0,15})? | (total|cost|costos|despeses) (de |d |del )?(enviament|lliurament)( .{0,12})?',
     tax: '(inclou |inclos |dels quals )?(\\d+([.,]\\d+)? ?%? )?(iva|impostos?|taxes)( .{0,15})?',
-    discount: '(descompte|descomptes|cupo|promocio|estalvi|estalvies|val de descompte|codi de descompte)( .{0,30})?',
-    fee: '(despeses|comissio|recarrec|taxa|cost)( de| per)? (gestio|servei|contrareemborsament|tramitacio|pagament|manipulacio)( .{0,10})? | (recarrec|comissio)( .{0,12})? | (embolcall( de)? regal|asseguranca|garantia|donacio|donatiu|propina|diposit|proteccio)( .{0,10})?',
+    discount:
+      '(descompte|descomptes|cupo|promocio|estalvi|estalvies|val de descompte|codi de descompte)( .{0,30})? | (descomptes?|promocio(ns)?|rebaixa)( .{0,25})? | (import|total) (del|dels|de) (descomptes?|promocions)',
+    fee: '(despeses|comissio|recarrec|taxa|cost)( de| per)? (gestio|servei|contrareemborsament|tramitacio|pagament|manipulacio)( .{0,10})? | (recarrec|comissio)( .{0,12})? | (embolcall( de)? regal|asseguranca|garantia|donacio|donatiu|propina|diposit|proteccio)( .{0,10})? | (costos?|despeses) (de|del) pagament( .{0,10})?',
     giftCard: '(targeta|val) regal( .{0,10})? | saldo( .{0,6})?',
     total:
       '(import )?total( (a pagar|de la comanda|comanda|de la compra|amb iva|iva inclos|final|general|inclos .{0,10}))*( .{0,15})? | (import|quantitat) (a pagar|final)( .{0,6})? | a pagar( .{0,6})?',
@@ -246,20 +248,20 @@ export const ca: Vocabulary = {
     saveCookieSettings:
       '^(desar|guardar|confirmar)( (la |les )?(configuracio|preferencies|seleccio|opcions))?( i tancar)?$',
     tooFewInStock:
-      '(nomes )?(queden|queda|disponibles|hi ha) (nomes )?\\d+ | (estoc|existencies) insuficients? | (maxim|com a maxim|fins a)( de)? \\d+ (unitats|per) | no hi ha (prou|suficient) (estoc|unitats|existencies) | nomes en queden \\d+ | no (en )?tenim (prou|suficients) | aquesta quantitat',
+      '(nomes )?(queden|queda|disponibles|hi ha) (nomes )?\\d+ | (estoc|existencies) insuficients? | (maxim|com a maxim|fins a)( de)? \\d+ (unitats|per) | no hi ha (prou|suficient) (estoc|unitats|existencies) | nomes en queden \\d+ | no (en )?tenim (prou|suficients) | aquesta quantitat | quantitat (sol licitada|desitjada|demanada) | (nomes|sols) (en queden |n hi ha )?\\d+ (unitat|en estoc|disponible) | estoc insuficient',
     soldOut:
       'esgotat | exhaurit | sense (estoc|existencies) | fora d estoc | (ja )?no (esta )?disponible | no tenim .{0,20}en estoc',
     cardDeclined:
-      '(targeta|pagament|transaccio|operacio)( .{0,12})? (rebutja|denega|fallit|no (s ha|ha estat) (acceptat|autoritza|processat)) | (saldo|fons) insuficient | (el )?banc( .{0,8})? (ha rebutjat|ha denegat) | refusat(da)? | (el )?banc ha (refusat|rebutjat)',
+      '(targeta|pagament|transaccio|operacio)( .{0,12})? (rebutja|denega|fallit|no (s ha|ha estat) (acceptat|autoritza|processat)) | (saldo|fons) insuficient | (el )?banc( .{0,8})? (ha rebutjat|ha denegat) | refusat(da)? | (el )?banc ha (refusat|rebutjat) | (pagament|targeta|transaccio).{0,25}(rebutja|refusa|denega|fallat|ha fallat|no s ha pogut) | (error|fallada).{0,20}pagament',
     noShipping:
-      'no (fem|realitzem|es fan) enviaments | no (enviem|s envia|podem enviar|entreguem) a? | (cap|no hi ha) (metodes?|opcions?) (d |de )?(enviament|entrega)',
+      'no (fem|realitzem|es fan) enviaments | no (enviem|s envia|podem enviar|entreguem) a? | (cap|no hi ha) (metodes?|opcions?) (d |de )?(enviament|entrega) | (enviament|lliurament)( .{0,30})? no (es possible|esta disponible|disponible) | no hi ha (cap )?(metode|forma|opcio)\\w* (d |de )?(enviament|lliurament) | no (enviem|podem enviar|es pot enviar)',
     variantMissing:
       '(tria|trieu|selecciona|seleccioneu|escull)( (una|un|la|el|les))? (talla|color|mida|opcio|opcions|model|variant) | escoll\\w+ (una |les )?opcio(ns)?',
     addressRejected: 'adreca( .{0,8})? (no (es )?valida|no trobada|incorrecta|desconeguda)',
     asksForCorrection:
       '(si us plau )?(introdueix|introduiu|omple|ompliu|selecciona|seleccioneu|revisa|reviseu|corregeix|accepta|accepteu|indica) \\S | camp obligatori | es (obligatori|obligatoria|requerit) | no (es )?valid',
     refusesInput:
-      'error | ho sentim | incorrecte | no valid\\S* | obligatori\\S* | no es pot | no s ha pogut( .{0,8})? | (introdueix|ompliu|selecciona|revisa)( .{0,8})? | no existeix | ha (expirat|caducat) | (assolit|limit) .{0,15} | no es (una?) .{0,25}valida? | heu d acceptar',
+      'error | ho sentim | incorrecte | no valid\\S* | obligatori\\S* | no es pot | no s ha pogut( .{0,8})? | (introdueix|ompliu|selecciona|revisa)( .{0,8})? | no existeix | ha (expirat|caducat) | (assolit|limit) .{0,15} | no es (una?) .{0,25}valida? | heu d acceptar | no (s ha trobat|es valid\\w*|pot|es pot|disponible|aplicable) | incorrecte\\w* | falta | caducat',
     asksForPatience: 'espera\\S* | un moment | gracies | processant',
     asksForHuman: '(caracters|lletres|codi|text) (de|a) la imatge | no soc un robot',
     newPassword: 'nova | crea | com a minim',

@@ -22,7 +22,7 @@ export const cs: Vocabulary = {
     street: `ulice.{0,22} | adresa( bydliste| doruceni| radek 1)? | ulice (a )?(cislo|c)( popisne| domu)? | dodaci adresa | fakturacni adresa
       | dorucovaci adresa | cislo domu a ulice`,
     street2:
-      'adresa (2|radek 2|druhy radek) | byt( cislo)? | patro | doplnek adresy | dalsi udaje k adrese | cislo bytu | apartman',
+      'adresa (2|radek 2|druhy radek) | byt( cislo)? | patro | doplnek adresy | dalsi udaje k adrese | cislo bytu | apartman | (dalsi|druhy|doplnkov\\w+|dodatecn\\w+) (radek|udaje|adresa)( adresy)?( .{0,6})? | adresa (2|pokracovani|doplnek|radek 2)( .{0,4})? | dodatek( .{0,10})? | doplnujici( .{0,10})?',
     houseNumber: '^cislo$ | cislo (popisne|domu|orientacni)',
     postalCode: 'psc | postovni smerovaci cislo | postovni cislo',
     city: 'mesto | obec | mesto obec | obec mesto',
@@ -66,10 +66,10 @@ export const cs: Vocabulary = {
       | (zpracovani|ochran\\w+) osobnich udaju( .{0,20})? | zasady ochrany( .{0,20})?`,
     sameAddress: `(fakturacni|dodaci|dorucovaci)( .{0,12})? ?(adresa|udaje)( .{0,25})? (stejn\\w+|shodn\\w+|totozn\\w+)( .{0,25})?
       | (stejn\\w+|shodn\\w+|totozn\\w+)( .{0,10})?( adres\\w*| jako .{0,25}| udaje .{0,20})( .{0,20})?
-      | (pouzit|dorucit|doruceni)( .{0,25})? (i )?(jako|pro|na)( .{0,12})?(fakturacni|tuto|stejnou|dodaci)( .{0,20})? | tuto adresu pouzijte? (take |i )?pro (fakturaci|doruceni)`,
+      | (pouzit|dorucit|doruceni)( .{0,25})? (i )?(jako|pro|na)( .{0,12})?(fakturacni|tuto|stejnou|dodaci)( .{0,20})? | tuto adresu pouzijte? (take |i )?pro (fakturaci|doruceni) | (stejna|shodna|totozna) (adresa|jako)( .{0,30})? | pouzit (stejnou|tuto|dodaci|fakturacni) adresu( .{0,20})?`,
     differentAddress: `(jin\\w+|odlisn\\w+|rozdiln\\w+) (dodaci |fakturacni |dorucovaci )?adres\\w+( .{0,20})?
       | (dorucit|zaslat|odeslat|doruceni|poslat)( .{0,12})? (na|do) jin\\w+( .{0,20})?
-      | (dodaci|fakturacni|dorucovaci) adresa( .{0,12})? (se lisi|je jina|jina|odlisna)( .{0,20})?`,
+      | (dodaci|fakturacni|dorucovaci) adresa( .{0,12})? (se lisi|je jina|jina|odlisna)( .{0,20})? | (pouzit |dorucit na |odeslat na )?(jinou|odlisnou|rozdilnou) (adresu|fakturacni adresu|dodaci adresu)( .{0,20})? | adres\\w* .{0,40}(se lisi|neshoduj\\w+|nejsou stejne)`,
     createAccount: `(vytvorit|zalozit|chci|otevrit)( .{0,10})? (zakaznick\\w+ )?(ucet|konto)( .{0,20})? | (za)?registrovat( se)?( .{0,12})?
       | chci se (za)?registrovat`,
     saveDetails: `(ulozit|zapamatovat|pamatovat|uchovat)( .{0,50})? | zustat prihlasen\\w*( .{0,10})? | pro (pristi|priste|dalsi) (nakup|objednavk\\w+|navstev\\w+)?
@@ -88,7 +88,7 @@ export const cs: Vocabulary = {
     goToCheckout: `(prejit|pokracovat|jit|dal)( .{0,5})?( k| do| na| v)? ?(pokladn[ey]|objednav\\w+|platb[ey]|pokladnu|doprav[ey]|zaplaceni)( .{0,15})?
       | (k|do) pokladn[ey] | ^pokladna$ | (k objednavce|objednat|vytvorit objednavku|dokoncit (objednavku|nakup)) | prejit k objednani | pokracovat v nakupu a zaplatit | pokracuj(te)? k pokladne`,
     guest: `(pokracovat|nakoupit|nakupovat|objednat|nakup|objednavka)?( .{0,8})?(jako (host|neregistrovany|novy zakaznik)|bez (registrace|prihlaseni|zalozeni uctu|uctu))( .{0,20})?
-      | jsem (tu )?(novy|poprve)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})? | objednej(te)? jako host`,
+      | jsem (tu )?(novy|poprve)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})? | objednej(te)? jako host | (objednat|pokracovat|nakoupit|zaplatit|nakup)( .{0,12})? jako host | (nevytvaret|bez vytvoreni|bez) (zakaznick\\w+ )?(ucet|uctu)( .{0,12})?`,
     continue: `pokracovat( .{0,30})? | dalsi( krok)?( .{0,20})? | dale | (ulozit|pouzit|potvrdit)( .{0,25})? | (dorucit|odeslat) (sem|na tuto adresu)
       | (pouzit|zvolit|vybrat) tuto adresu | (k|na) (doprave|dopravu|platbe|platbu|rekapitulaci|souhrn\\w*|doruceni)( .{0,15})? | prejit (k|na)( .{0,25})?
       | odeslat | aktualizovat | hotovo | vybrat (dopravu|platbu|zpusob)( .{0,15})?`,
@@ -99,7 +99,7 @@ export const cs: Vocabulary = {
     placeOrder: `(odeslat|potvrdit|dokoncit|zavazne|vytvorit|podat|zadat|odesilam|potvrzuji|dokoncuji)( .{0,8})? ?(objednavku|nakup|platbu|objednavky)( .{0,25})?
       | (objednat|objednavam|koupit|zaplatit|kupuji)( nyni| a zaplatit| zavazne| s povinnosti platby| ihned| a platim)? | zavazne objednat( .{0,20})?
       | objedn(at|avka|avam)( .{0,10})?(zavazujici k platbe|s povinnosti (platby|platit|uhrady)) | zaplatit( .{0,25})? | potvrdit a zaplatit | uhradit( .{0,20})?
-      | objednat a zaplatit | zavazna objednavka | platba za objednavku | (za)?platit( nyni| hned)?`,
+      | objednat a zaplatit | zavazna objednavka | platba za objednavku | (za)?platit( nyni| hned)? | (dokoncit|potvrdit|odeslat|provest|zadat) (platbu|objednavku|nakup) | (koupit|zaplatit|objednat) (nyni|ihned|hned)`,
     dismiss: `zavrit( .{0,20})? | ne dekuji( .{0,40})? | ^ne$ | ted ne | pozdeji | zrusit | preskocit | rozumim | mozna pozdeji | skryt`,
     rejectCookies: `(odmitnout|zamitnout|nesouhlasim|odmitam)( .{0,25})?
       | (pouze|jen|povolit pouze|prijmout pouze|povolit jen)( .{0,10})?(nezbytne|nutne|technicke|funkcni|zakladni)( .{0,20})? | nezbytne( cookies?)?( .{0,12})?
@@ -108,12 +108,12 @@ export const cs: Vocabulary = {
     removeItem:
       '(odstranit|odebrat|smazat|vymazat|vyhodit)( .{0,40})? | (vyprazdnit|vysypat)( .{0,5})? kosik | vyjmout( z kosiku)?',
     signIn: `(prihlasit|prihlaseni|prihlaste)( (se|sa))?( .{0,25})? | muj ucet | (uz|jiz)( .{0,6})? (mam|mate|jste)( .{0,12})?(ucet|registrovan\\w*|zakaznik\\w*).{0,10}
-      | (zapomneli|zapomenut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | stavajici zakaznik | (jiz )?mate (jiz |uz )?ucet | kliknete zde pro prihlaseni | zapomneli? jste (sve |vase )?heslo | vracejici se zakaznik`,
+      | (zapomneli|zapomenut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | stavajici zakaznik | (jiz )?mate (jiz |uz )?ucet | kliknete zde pro prihlaseni | zapomneli? jste (sve |vase )?heslo | vracejici se zakaznik | (jsem jiz|uz jsem|jiz jsem) (vas )?zakaznik\\w* | mate jiz ucet`,
     register:
       '(vytvorit|zalozit)( .{0,8})?(ucet|konto).{0,10} | registrace( .{0,12})? | (za)?registrovat( se)? | novy ucet',
     expressWallet: `(zaplatit|koupit|platba|objednat) (pres|pomoci|s|prostrednictvim)? ?(pay ?pal|apple|google|amazon|klarna|g ?pay|twisto|skip ?pay)( ?pay)?( .{0,15})?
       | rychla platba | expresni platba`,
-    edit: '(upravit|zmenit|editovat|opravit)( .{0,25})? | zpet( .{0,25})? | predchozi( .{0,12})? | vratit se( .{0,20})?',
+    edit: '(upravit|zmenit|editovat|opravit)( .{0,25})? | zpet( .{0,25})? | predchozi( .{0,12})? | vratit se( .{0,20})? | (zmenit|upravit|zmena|uprava) (adresu|adresy|zpusob|zpusobu|platbu|dopravu|fakturacni|dodaci)( .{0,25})? | zpet( .{0,15})?',
     increaseQuantity: '(zvysit|pridat kus)( .{0,30})? | plus',
     decreaseQuantity: '(snizit|ubrat|odebrat kus)( .{0,30})? | minus',
     updateCart: '(aktualizovat|prepocitat|obnovit)( .{0,25})?',
@@ -136,12 +136,12 @@ export const cs: Vocabulary = {
     signInChoice:
       'jako host | (jiz|uz) (mam|mate) ucet | novy zakaznik | prihlasit se nebo | bez registrace | stavajici zakaznik',
     address: `(dodaci|fakturacni|kontaktni|osobni|dorucovaci|zakaznick\\w+|vase)( a .{0,12})? (adresa|udaje|informace) | adresa | osobni udaje | udaje o vas
-      | kam .{0,20}(dorucit|poslat)`,
+      | kam .{0,20}(dorucit|poslat) | (kontaktni|dodaci|dorucovaci|fakturacni|doprav\\w+|platebni) (udaje|informace|adresa)`,
     shipping:
       '(zpusob|moznosti|volba|vyber|typ) (dopravy|doruceni|dodani) | doprava( .{0,12})? | doruceni | jak .{0,20}(dorucit|doruceni)',
     payment:
       '(zpusob|moznosti|volba|vyber|typ) (platby|uhrady) | platba( .{0,15})? | platebni (udaje|metoda|metody) | jak .{0,20}zaplatit | udaje o karte',
-    review: `(zkontrolujte|zkontrolovat|kontrola|potvrzeni udaju|rekapitulace|souhrn|shrnuti|prehled)( .{0,8})?( objednavky| objednavku| udaju| nakupu)? | posledni krok`,
+    review: `(zkontrolujte|zkontrolovat|kontrola|potvrzeni udaju|rekapitulace|souhrn|shrnuti|prehled)( .{0,8})?( objednavky| objednavku| udaju| nakupu)? | posledni krok | (souhrn|prehled|rekapitulace|shrnuti)( vasi| objednavky| kosiku)*( .{0,10})? | (zkontrolujte|zkontrolovat|overte)( a potvrdte)?( svou| vasi)? objednavku`,
     confirmation: `(mockrat |srdecne )?dekujem?(e)?( (vam )?za (vas[iu] |vas |vasi )?(objednavku|nakup|objednani|duveru).{0,20})?
       | (vase )?objednavka( .{0,15})? (byla|je)(?! (jeste |zatim )?ne)( .{0,15})? (prijata|odeslana|potvrzena|dokoncena|vytvorena|uspesna|zaevidovana|zaregistrovana)( .{0,15})?
       | potvrzeni objednavky | objednavka (prijata|odeslana|potvrzena|dokoncena|byla uspesn\\w+) | (prijali|obdrzeli) jsme vasi objednavku | cislo vasi objednavky | (vase )?objednavka byla (vyrizena|dokoncena|prijata|odeslana)`,
@@ -164,14 +164,14 @@ export const cs: Vocabulary = {
   },
   totals: {
     subtotal: `mezisoucet( .{0,25})? | (cena|hodnota|soucet|celkem) (za )?(zbozi|produktu|polozek|produkty|objednavky bez .{0,10})( .{0,15})? | zbozi( celkem)?( .{0,12})?
-      | \\d+ (polozk\\w+|polozek|produkt\\w*|ks|kus\\w*) | (celkem|cena|soucet) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane`,
+      | \\d+ (polozk\\w+|polozek|produkt\\w*|ks|kus\\w*) | (celkem|cena|soucet) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane | (celkem|cena|soucet|suma) (za )?(zbozi|polozky|polozek|produkty|produktu)`,
     shipping:
-      '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay])( .{0,60})? | cena (postovneho|dopravy|doruceni)',
+      '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay])( .{0,60})? | cena (postovneho|dopravy|doruceni) | (celkem |cena |naklady |poplatky )?(za |na )?(dopravu|doprava|doruceni|postovne|dopravne)( .{0,15})? | celkem doprava',
     tax: '((vcetne|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridane hodnoty)( .{0,30})? | dan( .{0,15})?',
     discount:
-      '(celkova |mnozstevni )?(sleva|slevy|slevu|slevovy (kod|kupon)|kupon|uspora|akce|slevovy)( .{0,40})? | (usetrite|usetrili jste)( .{0,20})?',
+      '(celkova |mnozstevni )?(sleva|slevy|slevu|slevovy (kod|kupon)|kupon|uspora|akce|slevovy)( .{0,40})? | (usetrite|usetrili jste)( .{0,20})? | (sleva|slevy|akce|promoakce|rabat)( (na|za|z) .{0,20})? | (castka|vyse|celkova) sleva?y?( .{0,12})? | sleva (na )?(objednavku|dopravu|kupon)',
     fee: `(poplatek|priplatek|doberecne|balne|manipulacni poplatek|servisni poplatek|cena platby|platba)( .{0,25})? | dobirka( .{0,12})?
-      | (darkove baleni|pojisteni|prispevek|zaruka|zaloha|spropitne|zaokrouhleni|recyklacni .{0,10})( .{0,20})?`,
+      | (darkove baleni|pojisteni|prispevek|zaruka|zaloha|spropitne|zaokrouhleni|recyklacni .{0,10})( .{0,20})? | (poplatek|naklady|poplatky|cena) (za|na) plat(bu|by)( .{0,12})?`,
     giftCard: 'darkov(y|a|e) (poukaz|karta|certifikat|poukazka)( .{0,20})?',
     total: `(celkem|celkova (cena|castka|suma)|cena celkem|castka celkem)( .{0,30})? | (celkem )?k (uhrade|zaplaceni|platbe)( .{0,20})?
       | (konecna cena|vysledna cena|soucet celkem|castka k uhrade|cena s dph|cena objednavky|celkem s dph|celkem vcetne dph|zaplatite)( .{0,20})? | (odhadovany |celkovy )?soucet( .{0,15})?`,
@@ -269,20 +269,20 @@ export const cs: Vocabulary = {
       '^nastaveni | ^nastavit | ^upravit | ^prizpusobit | ^spravovat | ^vice moznosti | ^podrobne nastaveni | nastaveni cookies | ^predvolby',
     saveCookieSettings: '^ulozit | ^potvrdit (moje )?(volby|vyber|nastaveni) | ^povolit (vybrane|vyber)',
     tooFewInStock: `(pouze|jen|zbyvaji|zbyva|posledni) \\d+ (ks|kus) | (muzete|lze) (\\w+ )?(objednat|koupit|pridat)? ?(pouze|jen|maximalne|nejvyse) \\d+ | maximalne \\d+ (ks|kus)
-      | nedostatecn\\w* (mnozstvi|zasob) | neni (dostatek|dostatecne mnozstvi) | v pozadovanem mnozstvi | prekracuje (dostupn|skladov) | (jen|pouze) \\d+ | nemame dost | pozadovane mnozstvi | nasledujici mnozstvi`,
+      | nedostatecn\\w* (mnozstvi|zasob) | neni (dostatek|dostatecne mnozstvi) | v pozadovanem mnozstvi | prekracuje (dostupn|skladov) | (jen|pouze) \\d+ (ks|kus|sklad|poloz) | nemame dost | pozadovane mnozstvi | nasledujici mnozstvi | (pozadovan|objednan)\\w+ mnozstvi | (zbyva|zbyvaji) (pouze |jen |uz jen )?\\d+ (ks|kus) | nedostatecn\\w+ (zasob|mnozstv|sklad) | nedostatek`,
     soldOut:
       'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen | nemame skladem',
     cardDeclined: `(kart|platb|transakc)\\w*( \\w+){0,3} (zamitnut|odmitnut|selhal|nezdaril|neproslal?|neprosla) | (banka|vydavatel)( \\w+){0,3} (zamitl|odmitl)
-      | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn`,
+      | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn | (platba|platbu|karta|kartu|transakce).{0,25}(zamitn|odmitn|selhal|nezdar|nebyla|nelze|se nepodaril) | (chyba|zpracovani).{0,15}platb`,
     noShipping:
-      '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc | nezajistujeme doruc | nejsou (k dispozici|dostupn\\w+) .{0,15}(zpusob|operator|dopravc) | nedoruc',
+      '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc | nezajistujeme doruc | nejsou (k dispozici|dostupn\\w+) .{0,15}(zpusob|operator|dopravc) | nedoruc | (doprava|doruceni|dodani)( .{0,30})? neni (mozn|dostupn|k dispozici) | zadn\\w+ (dostupn\\w+ )?(zpusob|moznost)\\w* (doprav|doruc) | nelze (dorucit|dodat|odeslat)',
     variantMissing:
       '(vyberte|zvolte) (si )?(prosim )?(velikost|barvu|variantu|moznost|provedeni|parametry) | vyber(te)? moznost',
     addressRejected: 'adres\\w+ (je |neni |nebyla )?(neplatn|nenalezen|nalezena|platna|nelze overit) | neplatna adresa',
     asksForCorrection:
       '\\b(zadejte|vyplnte|vyberte|opravte|zkontrolujte|doplnte|prosim (zadejte|vyplnte|vyberte|zkontrolujte)|musite) \\S | \\b(neplatn|povinn|nespravn|chybne)',
     refusesInput:
-      'chyb\\w* | nezdaril\\w* | bohuzel | omlouvame | neplatn\\w* | povinn\\w* | nelze | nepodarilo | prosim | nespravn\\w* | neexistuje | vyprsela | dosazen | neni (spravn|platn)\\w+ | nelze | je nutne',
+      'chyb\\w* | nezdaril\\w* | bohuzel | omlouvame | neplatn\\w* | povinn\\w* | nelze | nepodarilo | prosim | nespravn\\w* | neexistuje | vyprsela | dosazen | neni (spravn|platn)\\w+ | nelze | je nutne | ne(byl|byla|bylo|lze|ni|existuje|plati|platn\\w+) .{0,12} | chybn\\w+ | chybi | vyprsel\\w* | neni platn\\w+',
     asksForPatience: 'pockejte | cekejte | moment | okamzik | dekuj\\w* | strpeni',
     asksForHuman: '(znaky|pismena|text|kod|cislice) z obrazku | opiste (kod|text|znaky) | nejste robot | jste clovek',
     newPassword: 'vytvor | zvolte | alespon | nove heslo | minimalne',

@@ -23,7 +23,7 @@ export const da: Vocabulary = {
     street: `adresse( ?(linje)? ?1)? | vej( ?navn)? | gade(navn)? | vejnavn og (hus)?(nummer|nr) | gade og (hus)?nummer
       | leveringsadresse | leverings ?adresse | faktureringsadresse | fakturaadresse | vej og (hus)?nummer`,
     street2:
-      'etage( side)? | etage og dor | lejlighed(snummer)? | adresse(linje)? ?2 | side og dor | ekstra adresse\\w*',
+      'etage( side)? | etage og dor | lejlighed(snummer)? | adresse(linje)? ?2 | side og dor | ekstra adresse\\w* | (yderligere |ekstra )?adresse(linje)? ?2? ?(forts|fortsat|linje 2)( .{0,6})? | adresselinje (1|2) | yderligere( adresse\\w*)?( .{0,4})?',
     houseNumber: 'husnummer | husnr | nr',
     postalCode: 'post ?(nummer|nr)',
     city: '^by$ | bynavn | ^sted$ | postdistrikt',
@@ -66,10 +66,10 @@ export const da: Vocabulary = {
     sameAddress: `(faktura|fakturerings|leverings|betalings) ?adresse(n)?( .{0,25})? (samme|den samme|ens|identisk)( .{0,25})?
       | (samme|identisk)( .{0,15})?( adresse\\w*)?( .{0,30})?
       | (brug|anvend)( .{0,30})? (ogsa )?(som|til|for)( .{0,12})?(faktur|levering|betaling)\\w*( .{0,12})?
-      | (lever|send)( .{0,12})? til (denne|den samme|min faktura) ?adresse`,
+      | (lever|send)( .{0,12})? til (denne|den samme|min faktura) ?adresse | (brug|anvend|samme)( samme| den samme)? ?(som )?(leverings|fakturerings|forsendelses)?adresse( .{0,25})? | (den )?samme (adresse )?som( .{0,25})?`,
     differentAddress: `(anden|en anden|forskellig|separat|alternativ) ?(faktura|fakturerings|leverings|betalings)? ?adresse\\w*( .{0,20})?
       | (lever|send|leveres|sendes|levering)( .{0,15})? til (en )?anden( .{0,15})?
-      | (faktura|fakturerings|leverings) ?adresse(n)?( .{0,12})? (afviger|er forskellig|er en anden|er ikke)( .{0,20})?`,
+      | (faktura|fakturerings|leverings) ?adresse(n)?( .{0,12})? (afviger|er forskellig|er en anden|er ikke)( .{0,20})? | (brug |send til |lever til )?(en )?(anden|forskellig) (leverings|fakturerings|forsendelses)?adresse( .{0,25})? | adresse\\w*( .{0,30})? (stemmer ikke overens|er forskellige|matcher ikke)`,
     createAccount: `(opret|lav)( en| mig| mig som)?( ny)? (kunde)?(konto|profil|bruger)( .{0,20})? | registrer mig
       | bliv (medlem|kunde)( .{0,20})? | opret som kunde`,
     saveDetails: `husk( .{0,50})? | gem (mine|min|mit|dine|kort|oplysninger|adresse|til)\\w*( .{0,40})? | (forbliv|hold mig) logget (ind|pa) | til naeste (gang|kob|besog|ordre)
@@ -90,7 +90,7 @@ export const da: Vocabulary = {
       | ^kassen?$ | (sikker )?kasse | (gennemfor|afslut|fuldfor) (kob|kobet|ordre(n)?|bestilling(en)?) | check ud | bestil`,
     guest: `(fortsaet|kob|handl|bestil|ga videre|ga til kassen|betal)?( .{0,10})?som (en )?gaest( .{0,20})?
       | (fortsaet|kob|handl|bestil|ga videre)?( .{0,5})?uden (at )?(konto|oprettelse|registrering|login|logge ind|oprette .{0,15})( .{0,20})?
-      | gaest(ekob|ekonto|ebestilling)? | ny kunde | jeg er ny( kunde)?`,
+      | gaest(ekob|ekonto|ebestilling)? | ny kunde | jeg er ny( kunde)? | (ga til kassen|fortsaet|bestil|betal|kob|check ud)( .{0,10})? som gaest | (opret ikke|uden at oprette|ingen|uden) (en )?(kunde)?konto( .{0,15})?`,
     continue: `(fortsaet|ga videre|videre)( .{0,30})? | naeste( trin| skridt)?( .{0,20})? | (brug|anvend)( .{0,25})? | ^gem$ | gem og .{0,20} | gem (adresse|oplysninger|valg)\\w*
       | bekraeft( .{0,20})? | (lever|send) (her|hertil|til denne adresse) | (brug|vaelg) denne adresse
       | til (betaling|levering|fragt|forsendelse|gennemgang|oversigt)( .{0,12})? | send | indsend | opdater
@@ -102,7 +102,7 @@ export const da: Vocabulary = {
     placeOrder: `(gennemfor|fuldfor|afgiv|bekraeft|afslut|send|placer|godkend)( din| dit| min| mit)? ?(kob|kobet|ordre|ordren|bestilling|bestillingen|betaling|betalingen)( .{0,20})?
       | (kob|bestil|betal)( nu| og betal| her)? | bestil (og|&) betal | ordre med betalingspligt | bestilling med betalingspligt
       | betal( .{0,20})? | (bekraeft|godkend) og betal | afgiv (bindende )?(ordre|bestilling) | kob med (kort|betalingsforpligtelse)
-      | jeg bekraefter kobet`,
+      | jeg bekraefter kobet | (gennemfor|fuldfor|send|bekraeft|afgiv|afslut) (betaling(en)?|bestilling(en)?|ordre(n)?|kob(et)?) | (kob|betal) nu`,
     dismiss: `luk( .{0,20})? | nej( tak)?( .{0,40})? | ikke nu | senere | annuller | fortryd | spring over | forstaet
       | maske senere | skjul | afbryd`,
     rejectCookies: `(afvis|afsla|naegt)( .{0,25})?
@@ -111,12 +111,12 @@ export const da: Vocabulary = {
     acceptCookies: '(accepter|tillad|godkend|jeg accepterer)( .{0,25})? | forstaet | okay | samtykke til alle',
     removeItem: '(fjern|slet)( .{0,40})? | tom (kurv|indkobskurv|kurven|indkobskurven)',
     signIn: `(log ind|log pa|login)( .{0,25})? | min (konto|side|profil) | (allerede|eksisterende) (kunde|medlem|bruger).{0,12}
-      | har du (allerede )?en (konto|profil|bruger).{0,10} | glemt (adgangskode|kodeord|din .{0,12}).{0,5} | konto | klik her for at logge ind | (mistet|glemt) (dit |din )?(password|adgangskode|kodeord) | tilbagevendende kunde`,
+      | har du (allerede )?en (konto|profil|bruger).{0,10} | glemt (adgangskode|kodeord|din .{0,12}).{0,5} | konto | klik her for at logge ind | (mistet|glemt) (dit |din )?(password|adgangskode|kodeord) | tilbagevendende kunde | (jeg er )?allerede kunde | har du allerede en konto`,
     register: `(opret|lav)( en| ny| dig)* ?(kunde)?(konto|profil|bruger|kunde).{0,15} | registrer( dig| mig)?
       | bliv (medlem|kunde)( .{0,10})? | tilmeld.{0,20} | ny (konto|bruger)`,
     expressWallet: `(betal|kob) (med|via) (pay ?pal|apple|google|amazon|klarna|mobile ?pay|g ?pay|via ?bill|shop)( ?pay)?( .{0,15})?
       | mobile ?pay | hurtig betaling | ekspresbetaling`,
-    edit: '(ret|rediger|aendr|skift|tilpas)( .{0,25})? | tilbage( .{0,25})? | forrige( .{0,12})?',
+    edit: '(ret|rediger|aendr|skift|tilpas)( .{0,25})? | tilbage( .{0,25})? | forrige( .{0,12})? | (skift|aendre?|rediger|ret) (adresse|leveringsadresse|faktureringsadresse|betalingsmetode|leveringsmetode|forsendelsesmetode|levering)( .{0,15})? | tilbage( .{0,15})?',
     increaseQuantity: '(forog|flere|mere|haev)( .{0,30})? | oge? antal\\w* | plus',
     decreaseQuantity: '(reducer|faerre|mindre|formindsk|saenk)( .{0,30})? | minus',
     updateCart: '(opdater|genberegn)( .{0,25})? | opdater(ing|ings)? ?(total|kurv|indkobskurv)(en)?',
@@ -139,13 +139,13 @@ export const da: Vocabulary = {
     signInChoice: `som gaest | (allerede|eksisterende) (kunde|medlem|bruger) | ny kunde | log ind eller | uden (konto|login|oprettelse)
       | har du (allerede )?en (konto|profil)`,
     address: `(leverings|fakturerings|faktura|kontakt|kunde|person|dine) ?(adresse|oplysninger|informationer|information|data)
-      | adresse | dine oplysninger | send til | leveres til | hvor skal .{0,20} | forsendelses?adresse`,
+      | adresse | dine oplysninger | send til | leveres til | hvor skal .{0,20} | forsendelses?adresse | (kontakt|leverings|forsendelses|fakturerings|betalings)(information(er)?|oplysninger|adresse)`,
     shipping: `(leverings|forsendelses|fragt)(metode|form|mulighed|type|made)?(r|er|n)? | fragt | levering | forsendelse
       | hvordan vil du .{0,20}(have|modtage|leveret) | vaelg (fragt|levering|leveringsform)`,
     payment: `(betalings)(metode|form|mulighed|made|oplysninger|information)?(r|er|n)? | betaling( .{0,15})?
       | hvordan vil du betale | kort(oplysninger|betaling)`,
     review: `(gennemse|bekraeft|kontroller|tjek|godkend|oversigt)( din| over| dine| ordre)*( ordre| bestilling| kob| oplysninger)?
-      | (ordre|kob|bestillings) ?(oversigt|opsummering) | opsummering | sidste trin`,
+      | (ordre|kob|bestillings) ?(oversigt|opsummering) | opsummering | sidste trin | (opsummering|oversigt|resume)( af| over)?( din)? ?(ordre|bestilling|kurv|indkobskurv)? | (ordre|bestillings|kurv)(oversigt|resume) | (gennemse|kontroller|tjek)( og bekraeft)?( din)? (ordre|bestilling)`,
     confirmation: `(mange |tusind )?tak for (din|dit|jeres|at) .{0,30} | (mange|tusind) tak
       | (din |jeres |dit )?(ordre|bestilling|kob)(n|en|et)?( .{0,12})? (er|blev|har)(?! (ikke|endnu))( .{0,12})? (modtaget|bekraeftet|gennemfort|afgivet|placeret|registreret|oprettet|sendt)( .{0,15})?
       | (ordre|kobs|bestillings) ?bekraeftelse | (ordre|bestilling|kob)(n|en|et)? (modtaget|bekraeftet|gennemfort|afgivet)
@@ -170,14 +170,14 @@ export const da: Vocabulary = {
   },
   totals: {
     subtotal: `sub ?total(en)?( .{0,25})? | del ?(total|sum)( .{0,20})? | (varer|produkter|varetotal|vareforbrug|ordrevaerdi)( .{0,15})?
-      | \\d+ (vare(r)?|produkt(er)?|stk) | (pris|sum|total) (varer|for varer|ekskl .{0,10}|excl .{0,10}) | varekob`,
+      | \\d+ (vare(r)?|produkt(er)?|stk) | (pris|sum|total) (varer|for varer|ekskl .{0,10}|excl .{0,10}) | varekob | (varer|produkter) (i alt|total) | (total|sum) (for )?(varer|produkter)`,
     shipping: `(fragt|leverings|forsendelses|porto)(omkostning(er)?|gebyr(er)?|pris|udgift(er)?)?( .{0,60})?
-      | fragt( og .{0,20})?( .{0,40})? | levering( .{0,40})? | forsendelse( .{0,40})? | porto( .{0,20})?`,
+      | fragt( og .{0,20})?( .{0,40})? | levering( .{0,40})? | forsendelse( .{0,40})? | porto( .{0,20})? | (forsendelse|levering|fragt)s?(omkostning(er)?|gebyr(er)?|pris)?( i alt| total)?( .{0,15})?`,
     tax: '((inkl(usive)?|heraf|ekskl(usive)?|excl|total|deraf) )?(\\d+([.,]\\d+)? ?%? )?(moms|afgift(er)?|skat)( .{0,30})?',
     discount:
-      '(total |samlet )?(rabat|nedslag|kampagne|tilbud|kupon|besparelse|prisnedslag)\\w*( .{0,40})? | du sparer( .{0,20})?',
+      '(total |samlet )?(rabat|nedslag|kampagne|tilbud|kupon|besparelse|prisnedslag)\\w*( .{0,40})? | du sparer( .{0,20})? | (ordre|kupon|forsendelses|kampagne|samlet )\\w* ?rabat( .{0,15})? | (rabat(ter)?|tilbud|kampagne(r)?|nedslag)( (pa|for) .{0,20})?',
     fee: `(service|administrations?|ekspeditions?|betalings|kort|transaktions|faktura|behandlings|miljo|emballage)\\w*(gebyr|tillaeg|omkostning)(er)?( .{0,15})?
-      | (gebyr|tillaeg|gaveindpakning|forsikring|donation|garanti|pant|drikkepenge|afrunding|oreafrunding)( .{0,20})?`,
+      | (gebyr|tillaeg|gaveindpakning|forsikring|donation|garanti|pant|drikkepenge|afrunding|oreafrunding)( .{0,20})? | betalings?(gebyr(er)?|omkostning(er)?)( .{0,15})?`,
     giftCard: 'gave ?kort( .{0,20})? | tilgodehavende( .{0,10})?',
     total: `(ordre|samlet|endelig)? ?total(en|belob|pris|sum)?( .{0,30})? | i alt( .{0,30})? | ialt( .{0,20})? | at betale( .{0,20})?
       | (samlet (belob|pris|sum)|belob i alt|til betaling|pris i alt|totalbelob|du betaler|ordresum|slutbelob|sum i alt)( .{0,20})?`,
@@ -276,19 +276,19 @@ export const da: Vocabulary = {
       | cookie ?indstillinger | ^vis (detaljer|indstillinger)`,
     saveCookieSettings: '^gem | ^bekraeft (mine )?valg | ^tillad (valgte|udvalgte)',
     tooFewInStock: `kun \\d+( stk)? (tilbage|pa lager|tilgaengelige) | (kan|ma) (\\w+ )?(kun|maks(imalt)?|hojst) (kobe |bestille )?\\d+
-      | maks(imalt)? \\d+ (stk )?pr | ikke nok (varer|pa lager|stk) | utilstraekkelig\\w* lager | overstiger (vores )?lager | kun (laegge |tilfoje )?\\d+ | ikke er nok pa lager | denne maengde`,
+      | maks(imalt)? \\d+ (stk )?pr | ikke nok (varer|pa lager|stk) | utilstraekkelig\\w* lager | overstiger (vores )?lager | kun (laegge|tilfoje) \\d+ | kun \\d+ (tilbage|pa lager|stk) | ikke er nok pa lager | denne maengde | (onskede|anmodede) (antal|maengde) | utilstraekkelig\\w* (lager|beholdning)`,
     soldOut:
       'udsolgt | ikke (laengere )?(pa lager|tilgaengelig) | er udgaet | ikke laengere .{0,20}lager | ikke (er )?pa lager',
     cardDeclined: `(kort|betaling|kob|transaktion)(en|et)?( \\w+){0,3} (afvist|mislyk|fejlede|naegtet) | (blev|er) afvist
-      | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning | (payment|betaling\\w*|kort\\w*) (blev |er )?afvist | bank.{0,25}afslaet`,
-    noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til | (sender|leverer) vi (desvaerre )?ikke`,
+      | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning | (payment|betaling\\w*|kort\\w*) (blev |er )?afvist | bank.{0,25}afslaet | (betaling(en)?|kort(et)?|transaktion(en)?).{0,25}(naegtet|afvist|mislyk|ikke (gennemfor|behandl)|kunne ikke) | fejl.{0,20}betaling`,
+    noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til | (sender|leverer) vi (desvaerre )?ikke | (levering|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgaengelige )?(leverings|forsendelses|fragt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
     variantMissing:
       'vaelg (en |et |din )?(storrelse|farve|variant|mulighed|model|udforelse) | vaelg (venligst )?(produkt)?(indstilling|variant|storrelse|farve|mulighed)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|blev ikke fundet|findes ikke) | ugyldig adresse',
     asksForCorrection:
       '\\b(indtast|udfyld|venligst|angiv|kontroller|accepter|du skal) \\S | \\b(ugyldig|pakraevet|skal udfyldes|obligatorisk)',
     refusesInput:
-      'fejl | mislyk\\w* | desvaerre | beklager | ugyldig\\w* | pakraevet | mangler | kunne ikke | venligst | skal udfyldes | eksisterer ikke | findes ikke | udlobet | naet | er ikke (en|et) gyldigt? | kraevet',
+      'fejl | mislyk\\w* | desvaerre | beklager | ugyldig\\w* | pakraevet | mangler | kunne ikke | venligst | skal udfyldes | eksisterer ikke | findes ikke | udlobet | naet | er ikke (en|et) gyldigt? | kraevet | (ikke) (fundet|gyldig\\w*|anvendes|tilgaengelig\\w*|korrekt) | forkert\\w* | mangler | kan ikke | kunne ikke',
     asksForPatience: 'vent | ojeblik | talmodig\\w* | mange tak | tak for',
     asksForHuman:
       '(tegn|bogstaver|tal|tekst)(ene|en)? (i|fra|pa) billedet | ikke (er )?(en )?robot | at du er (et )?menneske',

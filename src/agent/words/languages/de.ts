@@ -27,7 +27,7 @@ export const de: Vocabulary = {
     street2: `adress ?zusatz( ?\\d)? | zusatz | adresse( ?zeile)? ?2 | adresszeile ?2
       | weitere adress(angaben|informationen) | zusatzliche adress(angaben|zeile)( ?\\d)? | etage | stockwerk
       | wohnung(snummer)? | gebaude | wohnung suite zimmer( usw)? | apartment | anschrift ?2
-      | appartement`,
+      | appartement | (weitere|zusatzliche) adress(zeile|angaben)( .{0,6})? | adresszeile 2 | zusatz( 2)?`,
     houseNumber: 'haus ?(nummer|nr) | nr | hausnr | hnr',
     postalCode: 'plz | post ?leit ?zahl | postleitzahl ?/? ?(plz)? | plz ?/? ?postleitzahl',
     city: 'ort | stadt | wohnort | ort ?/? ?stadt | stadt ?/? ?ort | gemeinde | ortschaft | ortsname',
@@ -83,10 +83,10 @@ export const de: Vocabulary = {
       | (gleiche|dieselbe|identische) (adresse|rechnungsadresse|lieferadresse).{0,20}
       | (diese|lieferadresse|die lieferadresse).{0,30}(auch )?als (rechnungs|liefer)(adresse|anschrift).{0,20}
       | (liefer|rechnungs)adresse wie .{0,30} | identisch | an (diese|die) (rechnungs)?adresse (liefern|senden)
-      | entspricht der lieferadresse | an diese adresse liefern | diese adresse (auch )?(fur|als) .{0,15}rechnung.{0,10}`,
+      | entspricht der lieferadresse | an diese adresse liefern | diese adresse (auch )?(fur|als) .{0,15}rechnung.{0,10} | (wie|entspricht( der)?|identisch mit( der)?|gleich( wie)?( die| der)?) (liefer|rechnungs|versand)(adresse|anschrift) | (rechnungs|liefer)adresse (verwenden|ubernehmen) | gleiche adresse( .{0,25})? | (dieselbe|die gleiche) adresse( .{0,25})?`,
     differentAddress: `(abweichende|andere|unterschiedliche|separate|neue) (liefer|rechnungs)?(adresse|anschrift).{0,20}
       | (liefer|rechnungs)(adresse|anschrift) (weicht|abweichend|ist eine andere|unterscheidet|und rechnungsadresse stimmen nicht).{0,30}
-      | an (eine )?(andere|abweichende) adresse.{0,15}`,
+      | an (eine )?(andere|abweichende) adresse.{0,15} | (andere|abweichende|unterschiedliche) (adresse|(liefer|rechnungs)(adresse|anschrift))( .{0,20})? | adresse( .{0,30})? (stimmen nicht uberein|weichen? ab|weicht ab)`,
     createAccount: `(kunden)?konto (anlegen|erstellen|eroffnen) | registrieren | neues konto | ein (kunden)?konto
       | kundenkonto | mich registrieren`,
     saveDetails: `(daten|adresse|karte|angaben|informationen).{0,25}(speichern|merken) | angemeldet bleiben
@@ -110,7 +110,7 @@ export const de: Vocabulary = {
       | gast(bestellung|zugang|kauf|konto)?
       | (ohne|weiter ohne) (kunden)?(konto|registrierung|anmeldung)( .{0,20})? | neu(er)? kunde
       | als gast (bestellen|fortfahren|weiter|einkaufen|kaufen|zur kasse) | kein (kunden)?konto.{0,15}
-      | kein passwort`,
+      | kein passwort | (kein|ohne) kundenkonto( .{0,20})? | als gast( .{0,15})?`,
     continue: `weiter( .{0,30})? | (nachster|nachste) schritt | fortfahren | fortsetzen
       | (speichern|ubernehmen)( und (weiter|fortfahren))? | an diese adresse (senden|liefern)
       | (adresse|diese adresse) (verwenden|bestatigen|speichern|ubernehmen) | bestatigen | absenden
@@ -125,7 +125,7 @@ export const de: Vocabulary = {
       | (jetzt )?(kaufen|bestellen|bezahlen)
       | (bestellung|kauf|zahlung) (jetzt )?(abschliessen|absenden|aufgeben|bestatigen|abschicken|verbindlich .{0,15})
       | verbindlich (bestellen|kaufen)( .{0,10})? | bestellen und bezahlen | kauf abschliessen
-      | zahlung bestatigen | jetzt zahlen | bezahlen | kaufen | mit kreditkarte (be)?zahlen | (fur )?(die )?bestellung (be)?zahlen | ^zahlen$`,
+      | zahlung bestatigen | jetzt zahlen | bezahlen | kaufen | mit kreditkarte (be)?zahlen | (fur )?(die )?bestellung (be)?zahlen | ^zahlen$ | zahlung (abschliessen|ausfuhren|durchfuhren|tatigen) | bestellung (senden|ausfuhren|ubermitteln)`,
     dismiss: `schliessen | nein danke( .{0,40})? | abbrechen | spater | nicht jetzt | uberspringen | verstanden
       | vielleicht spater | ausblenden | fenster schliessen | kein interesse | dialog schliessen`,
     rejectCookies: `(alle )?(ablehnen|verweigern)( .{0,20})?
@@ -138,12 +138,12 @@ export const de: Vocabulary = {
       | aus dem warenkorb entfernen | warenkorb leeren | (diesen|dieses) (artikel|produkt) (entfernen|loschen)`,
     signIn: `anmelden( .{0,30})? | einloggen | log ?in
       | (ich bin )?(bereits|schon) (kunde|registriert|ein konto|kundin).{0,20} | mein konto | passwort vergessen
-      | bestandskunde.{0,10} | konto | (hast du|haben sie|du hast|sie haben) (schon|bereits) ein (kunden)?konto.{0,5} | (besitzen sie|besitzt du) (schon|bereits) ein (kunden)?konto | .{0,16}passwort vergessen.{0,5} | klicke?n?( sie)? hier um (dich|sich|dich hier) (einzu|an)\\w+ | wiederkehrender kunde`,
+      | bestandskunde.{0,10} | konto | (hast du|haben sie|du hast|sie haben) (schon|bereits) ein (kunden)?konto.{0,5} | (besitzen sie|besitzt du) (schon|bereits) ein (kunden)?konto | .{0,16}passwort vergessen.{0,5} | klicke?n?( sie)? hier um (dich|sich|dich hier) (einzu|an)\\w+ | wiederkehrender kunde | ich bin (bereits|schon) kunde | bereits kunde`,
     register: `registrieren | (kunden)?konto (erstellen|anlegen|eroffnen)
-      | neu(es)? (konto|registrieren|anmelden)( .{0,20})? | neukunde | jetzt registrieren | (kunden)?konto (neu )?anlegen | neues (kunden)?konto`,
+      | neu(es)? (konto|registrieren|anmelden)( .{0,20})? | neukunde | jetzt registrieren | (kunden)?konto (neu )?anlegen | neues (kunden)?konto | hier registrieren`,
     expressWallet: `(mit|uber|via) (pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,20})? | direkt (zu|mit) paypal
       | paypal( .{0,15})? | sofortuberweisung`,
-    edit: 'bearbeiten( .{0,20})? | andern( .{0,20})? | zuruck( .{0,25})? | adresse andern | ruckgangig | (adresse|anschrift|daten|angaben|zahlungsart|versandart|lieferadresse|rechnungsadresse) (bearbeiten|andern|aendern|wechseln)',
+    edit: 'bearbeiten( .{0,20})? | andern( .{0,20})? | zuruck( .{0,25})? | adresse andern | ruckgangig | (adresse|anschrift|daten|angaben|zahlungsart|versandart|lieferadresse|rechnungsadresse) (bearbeiten|andern|aendern|wechseln) | (liefer|rechnungs|versand)?(adresse|anschrift) (andern|bearbeiten|wechseln) | (zahlungs|versand|liefer)(art|weise|methode|adresse) (andern|wechseln|bearbeiten)',
     increaseQuantity: '(menge|anzahl) (erhohen|plus)( .{0,20})? | erhohen( .{0,20})? | plus | mehr',
     decreaseQuantity: `(menge|anzahl) (verringern|reduzieren|minus|vermindern)( .{0,20})? | verringern( .{0,20})? | minus
       | weniger | reduzieren`,
@@ -170,14 +170,14 @@ export const de: Vocabulary = {
       | ich bin (neukunde|neu hier|bereits kunde) | anmelden oder
       | wie mochten sie (bestellen|fortfahren|einkaufen) | gastbestellung`,
     address: `(liefer|rechnungs|versand|kunden|kontakt|ihre|deine|personliche) ?(adresse|anschrift|daten|angaben|informationen)
-      | adresse(n)? | ihre daten | personliche daten | lieferung an | wohin | rechnungs(details|daten|angaben) | rechnungs ?informationen`,
+      | adresse(n)? | ihre daten | personliche daten | lieferung an | wohin | rechnungs(details|daten|angaben) | rechnungs ?informationen | (kontakt|liefer|versand|rechnungs)(informationen|daten|angaben|details)`,
     shipping: `(versand|liefer|zustell)(art|methode|option|arten|optionen)?(en)? | (versand|lieferung)
       | wie .{0,20}(liefern|versenden|versand|geliefert) | versandart (wahlen|auswahlen)`,
     payment: `(zahlungs?|bezahl)(art|methode|arten|weise|mittel|daten|informationen)?(en)? | bezahlung
       | zahlung( .{0,15})? | wie .{0,20}bezahlen | kreditkarte(ndaten)? | (zahlungs|bezahl)(methode|verfahren|mittel|informationen|daten)n?`,
     review: `(bestellung|angaben|daten) (prufen|uberprufen|bestatigen)( .{0,20})? | (bestell)?ubersicht
       | zusammenfassung | prufen (und|&) (bestellen|bestatigen|kaufen) | bestellung abschliessen
-      | letzter schritt`,
+      | letzter schritt | (zusammenfassung|ubersicht)( (der|ihrer|deiner) bestellung)? | (bestellung|bestelldaten|bestellubersicht) (prufen|uberprufen|kontrollieren|bestatigen)( .{0,15})? | warenkorb ?(ubersicht|zusammenfassung)`,
     confirmation: `(vielen |herzlichen |besten )?dank( fur (ihre|deine|den|die|ihren|deinen) (bestellung|einkauf|auftrag))?
       | (ihre |deine |die )?bestellung (wurde|ist|war)( .{0,25})? (aufgegeben|eingegangen|erhalten|bestatigt|ubermittelt|abgeschlossen|erfolgreich|aufgenommen)( .{0,20})?
       | bestellbestatigung | bestellung (erfolgreich|abgeschlossen|eingegangen|erhalten|bestatigt)
@@ -204,15 +204,15 @@ export const de: Vocabulary = {
   totals: {
     subtotal: `(zwischen|waren|teil) ?summe( .{0,25})? | (artikel|waren|produkt|bestell)(wert|summe|preis)( .{0,20})?
       | \\d+ (artikel|produkte?) | summe (artikel|netto) | (gesamt)?netto(summe|betrag)?( .{0,15})? | artikel
-      | warenkorbwert | (produkte|artikel) insgesamt | gesamtprodukte`,
+      | warenkorbwert | (produkte|artikel) insgesamt | gesamtprodukte | (artikel|produkte|positionen) ?(gesamt|summe|insgesamt) | gesamtsumme (der )?(artikel|produkte)`,
     shipping: `(versand|liefer|porto)( ?(und|&) ?(verpackung|bearbeitung))?(kosten|gebuhr(en)?|pauschale)?( .{0,60})?
-      | lieferung( .{0,50})? | versand (und|&|,) .{0,40} | fracht(kosten)? | (zzgl|inkl) versand(kosten)?`,
+      | lieferung( .{0,50})? | versand (und|&|,) .{0,40} | fracht(kosten)? | (zzgl|inkl) versand(kosten)? | versand ?(gesamt|summe|gebuhren) | gesamte? versand(kosten)?`,
     tax: '((inkl|inklusive|enthaltene|enthalt|davon|zzgl|exkl|plus|darin enthalten(e)?|gesetzl(iche)?)? ?)*(\\d+([.,]\\d+)? ?%? )?(mw ?st|mehrwertsteuer|ust|umsatzsteuer|steuern?)( .{0,30})?',
     discount: `(rabatt|nachlass|gutschein|ersparnis|aktion|preisnachlass|sie sparen|du sparst|skonto|abzug)\\w*( .{0,40})?
-      | (gutschein|rabatt)code( .{0,30})? | warenkorb ?rabatt( .{0,20})?`,
+      | (gutschein|rabatt)code( .{0,30})? | warenkorb ?rabatt( .{0,20})? | (gesamt|bestell|aktions|gutschein|versand|treue|artikel)rabatt( .{0,20})? | (aktionen|rabatte|ermassigung(en)?|nachlass)( .{0,20})? | enthaltene rabatte`,
     fee: `(service|bearbeitungs|zahlungs|nachnahme|verpackungs|mindermengen|transaktions|expresszuschlag)\\w*( .{0,20})?
       | \\w*(gebuhr(en)?|zuschlag|pauschale) | geschenkverpackung( .{0,15})?
-      | (versicherung|pfand|spende|garantie|versandschutz)( .{0,20})?`,
+      | (versicherung|pfand|spende|garantie|versandschutz)( .{0,20})? | (zahlungs|bezahl)(kosten|gebuhr(en)?)( .{0,15})?`,
     giftCard: 'geschenk(gutschein|karte)( .{0,25})? | guthaben( .{0,15})?',
     total: `gesamt( ?(summe|betrag|preis|kosten))?( .{0,35})?
       | (gesamtsumme|gesamtbetrag|gesamtpreis|endbetrag|endsumme|rechnungsbetrag|zahlbetrag|bestellsumme|rechnungssumme|zu zahlen(der betrag)?|brutto(summe|betrag)?)( .{0,35})?
@@ -313,18 +313,19 @@ export const de: Vocabulary = {
       | ^mehr optionen`,
     saveCookieSettings: '^(auswahl|einstellungen) (speichern|bestatigen|erlauben|ubernehmen) | ^speichern | ^auswahl',
     tooFewInStock: `(konnen|kannst|durfen) (\\w+ )?(nur|maximal|hochstens) \\d+ | nur noch \\d+ | nicht genugend
-      | nicht in (der )?(gewunschten )?menge | max(imal)? \\d+ pro | nur (noch )?\\d+ .{0,20}(stuck|vorratig|auf lager|verfugbar|hinzufug) | nicht ausreichend (vorratig|auf lager|verfugbar) | nicht genug (davon|auf lager|vorratig)`,
+      | nicht in (der )?(gewunschten )?menge | max(imal)? \\d+ pro | nur (noch )?\\d+ .{0,20}(stuck|vorratig|auf lager|verfugbar|hinzufug) | nicht ausreichend (vorratig|auf lager|verfugbar) | nicht genug (davon|auf lager|vorratig) | (gewunschte|angeforderte) (menge|anzahl|stuckzahl) | nur \\d+ ?(mal|stuck|x)? ?(verfugbar|lieferbar|vorratig) | unzureichend\\w* (bestand|lager) | (lager)?bestand (ist )?(nicht ausreichend|unzureichend)`,
     soldOut: 'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen',
-    cardDeclined: 'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden',
+    cardDeclined:
+      'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|zahlung) | zahlung(svorgang)? .{0,20}fehlgeschlagen',
     noShipping:
-      'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst)',
+      'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst) | (lieferung|versand)( .{0,30})? nicht moglich | keine (versand|liefer)(art|methode|option)\\w* (verfugbar|vorhanden|moglich) | nicht (geliefert|beliefert|versandt|versendet) werden',
     variantMissing:
       'bitte .*(wahlen|auswahlen) | (optionen?|ausfuhrung|variante) (aus)?wahlen | wahlen? (sie )?eine? (ausfuhrung|variante|option)',
     addressRejected: 'adresse (ist )?(ungultig|nicht gefunden)',
     asksForCorrection: `\\bbitte (geben|wahlen|fullen|prufen|korrigieren|akzeptieren|bestatigen|angeben|ausfullen)
       | \\b(ungultig|erforderlich|pflichtfeld)`,
     refusesInput:
-      'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte | existiert nicht | abgelaufen | nicht (gefunden|anwendbar|einlosbar|gultig) | erreicht | stimmt nicht uberein | keine gultige\\w* | nicht moglich',
+      'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte | existiert nicht | abgelaufen | nicht (gefunden|anwendbar|einlosbar|gultig) | erreicht | stimmt nicht uberein | keine gultige\\w* | nicht moglich | (format|eingabe) .{0,15}(falsch|ungultig|nicht korrekt) | nicht (anwendbar|eingelost|angewendet|verfugbar|korrekt) | fehlt | kann nicht | konnte nicht',
     asksForPatience: 'warten | geduld | danke',
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
     newPassword: 'erstell | wahl | mindestens',

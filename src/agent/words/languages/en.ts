@@ -306,7 +306,7 @@ export const en: Vocabulary = {
     subtotal: `(cart |order |items? |product |products |merchandise |goods )?sub ?total( .{0,25})?
       | (items?|products?|merchandise|goods)( total| subtotal| value)? | \\d+ (items?|products?)
       | total (items|products|before tax|excl(uding)? .{0,20}) | (order|cart) (amount|value) | price \\d+ items?
-      | net( total| amount)? | sum | bag total`,
+      | net( total| amount)? | bag total`,
     shipping: `(shipping|delivery|postage|freight|carriage)( (and|&) (handling|packing|packaging))?( (costs?|fees?|charges?|total|method|price|estimate))?( .{0,60})?
       | p ?(and|&) ?p | s ?(and|&) ?h | (estimated|standard|flat rate|express) (shipping|delivery)( .{0,30})?
       | flat rate | postage`,

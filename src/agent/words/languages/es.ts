@@ -28,7 +28,7 @@ export const es: Vocabulary = {
       | (apartamento|piso|puerta|escalera|habitacion|portal|bloque|edificio|oficina|departamento interior)( .{0,30})?
       | complemento( de direccion)? | direccion \\(?linea 2\\)? | informacion adicional( .{0,10})?
       | numero de apartamento( .{0,20})? | interior | numero interior | resto de (la )?direccion | colonia
-      | linea 2 | direccion cont(inuacion)?`,
+      | linea 2 | direccion cont(inuacion)? | (linea de )?direccion (adicional|2|linea 2|complementaria)( .{0,8})? | (informacion )?adicional( de (la )?direccion)?( .{0,4})? | complemento`,
     houseNumber: 'numero( (de (la )?)?(casa|calle|portal|exterior))? | n° | num | no exterior',
     postalCode: 'codigo postal( .{0,15})? | c ?p | cod postal | codigo zip',
     city: `ciudad | localidad | poblacion | municipio | ciudad ?/? ?(localidad|poblacion) | localidad ciudad
@@ -79,10 +79,10 @@ export const es: Vocabulary = {
     sameAddress: `(la )?(misma|mismo|igual|identica)( .{0,20})?(direccion|que|para|a la|domicilio)( .{0,40})?
       | (usar|utilizar|utiliza)( .{0,25})? (como|para|tambien)( .{0,20})?(facturacion|envio|factura|entrega)
       | direccion de (facturacion|envio)( .{0,15})? (igual|misma|coincide|es la misma)( .{0,20})?
-      | enviar a (esta|la misma) direccion | (utili[cz]e|utilizar|usar|use) esta direccion (para|como) (la )?(de )?factura.{0,15}`,
+      | enviar a (esta|la misma) direccion | (utili[cz]e|utilizar|usar|use) esta direccion (para|como) (la )?(de )?factura.{0,15} | (usar|utilizar|use|utilice) (la |esta |misma |mi )*(misma )?(direccion)( .{0,40})? | (igual|misma|identica)( (que|a))?( la)? direccion( .{0,25})?`,
     differentAddress: `(direccion|enviar|envio|entregar|facturacion|facturar)( .{0,25})? (diferente|distinta|otra( direccion)?|es diferente)( .{0,20})?
       | (usar|utilizar)( .{0,10})? (otra|diferente|distinta)( direccion)?( .{0,20})?
-      | (otra|diferente|distinta) direccion( .{0,20})?`,
+      | (otra|diferente|distinta) direccion( .{0,20})? | (usar|utilizar|enviar a|use) (una |otra )?(direccion )?(diferente|distinta|otra direccion)( .{0,30})? | direccion(es)? .{0,40}(diferentes?|no coinciden|distintas?)`,
     createAccount:
       '(crear|abrir|crea)( una| mi| tu)? cuenta( .{0,20})? | registrarme | registrarse | quiero registrarme',
     saveDetails: `(guardar|recordar|recuerda|guarda)( .{0,50})? | mantener(me)? (la )?(sesion|conectado)( .{0,15})?
@@ -101,7 +101,7 @@ export const es: Vocabulary = {
       | (ir|pasar) (a|por) (la )?caja | pagar | comprar | caja | checkout | hacer (el )?pedido | finalizar ?(la )?comprar? | pagar pedido`,
     guest: `(comprar|continuar|pagar|finalizar|compra|pedido|pedir)( .{0,15})?(como|de) invitado | (como )?invitado
       | (comprar|continuar|pagar|seguir)? ?sin (registro|registrarme|registrarse|registrarte|crear( una)? cuenta|cuenta|iniciar sesion)
-      | (soy )?(nuevo cliente|cliente nuevo) | compra rapida | (pedido|orden|compra) como invitado`,
+      | (soy )?(nuevo cliente|cliente nuevo) | compra rapida | (pedido|orden|compra) como invitado | (comprar|continuar|pagar|finalizar)( .{0,10})? como (un )?invitado | no crear (una )?cuenta( .{0,15})? | sin crear (una )?cuenta`,
     continue: `continuar( .{0,30})? | siguiente( paso)?( .{0,15})? | seguir( .{0,20})?
       | (guardar|confirmar|usar)( .{0,25})?( y continuar)? | enviar( a esta direccion| aqui)?
       | proceder( .{0,20})? | ir (al pago|a pago|al envio|a la entrega|a la revision) | aceptar | validar | (revisar|ver) (el |tu )?pedido
@@ -113,7 +113,7 @@ export const es: Vocabulary = {
       | (codigo|cupon)( de)? (descuento|promocional)`,
     placeOrder: `(realizar|confirmar|finalizar|completar|enviar|hacer|tramitar|efectuar)( y pagar)?( el| mi| tu| la| su)? ?(pedido|compra|pago|orden)( y pagar)?( .{0,20})?
       | pagar( .{0,25})? | (comprar|pedir|pagar) ahora | pedido con obligacion de pago
-      | pedir con obligacion( .{0,12})? | comprar( y pagar)? | confirmar y pagar | finalizar compra | pagar (el |mi |su )?pedido`,
+      | pedir con obligacion( .{0,12})? | comprar( y pagar)? | confirmar y pagar | finalizar compra | pagar (el |mi |su )?pedido | (completar|finalizar|realizar|efectuar|enviar|confirmar|tramitar) (el |la |mi |su )?(pago|pedido|compra|orden) | comprar ahora | pagar( ahora)?`,
     dismiss: `cerrar( .{0,20})? | no( gracias)?( .{0,40})? | ahora no | mas tarde | cancelar | omitir | saltar
       | entendido | quizas mas tarde | ocultar`,
     rejectCookies: `(rechazar|denegar)( .{0,25})?
@@ -123,12 +123,13 @@ export const es: Vocabulary = {
     removeItem: '(eliminar|quitar|borrar|suprimir|retirar)( .{0,40})? | vaciar( el| la| mi)? (carrito|cesta|bolsa)',
     signIn: `(iniciar|inicia|inicio de) sesion( .{0,25})?
       | (ya )?(tengo|tienes|soy|eres)( una)? (cuenta|cliente).{0,15} | acceder( .{0,15})? | entrar | mi cuenta
-      | identificarse | identificate | he olvidado.{0,20} | cliente registrado | cuenta | (has |ha |te has )?(olvidaste|olvido|olvidado) (tu|su|la|mi) contrasena | ingresar( .{0,15})? | ha(z|ga) clic aqui para (ingresar|entrar|acceder|iniciar sesion)`,
-    register: '(crear|abrir|crea)( una| tu| mi)? cuenta | registr(arse|arme|ate|o) | nueva cuenta | registrarse',
+      | identificarse | identificate | he olvidado.{0,20} | cliente registrado | cuenta | (has |ha |te has )?(olvidaste|olvido|olvidado) (tu|su|la|mi) contrasena | ingresar( .{0,15})? | ha(z|ga) clic aqui para (ingresar|entrar|acceder|iniciar sesion) | (ya )?soy cliente | (ya )?(tengo|tienes|tiene) (una )?cuenta( .{0,10})?`,
+    register:
+      '(crear|abrir|crea)( una| tu| mi)? cuenta | registr(arse|arme|ate|o) | nueva cuenta | registrarse | (registrate|registrese|registrarse) (aqui|ahora)',
     expressWallet: `(pagar|comprar|pago) (con|via|mediante) (pay ?pal|apple|google|amazon|klarna|bizum|g ?pay|mercado)( ?pay| ?pago)?( .{0,15})?
       | pago (expres|rapido) | bizum`,
     edit: `editar( .{0,25})? | cambiar( .{0,25})? | modificar( .{0,25})? | volver( .{0,25})? | atras
-      | regresar( .{0,20})?`,
+      | regresar( .{0,20})? | (cambiar|editar|modificar) (la |el |mi |de )?(direccion|metodo|forma|modo|envio|pago)( .{0,25})?`,
     increaseQuantity: '(aumentar|incrementar|sumar)( .{0,30})? | mas',
     decreaseQuantity: '(disminuir|reducir|restar)( .{0,30})? | menos',
     updateCart: 'actualizar( .{0,25})? | recalcular',
@@ -152,13 +153,13 @@ export const es: Vocabulary = {
     signInChoice: `como invitado | (ya )?(tienes|eres|soy)( una)? (cuenta|cliente) | cliente nuevo | inicia(r)? sesion o
       | sin registr\\w+`,
     address: `(direccion|datos|informacion)( (de|personales|del|del cliente))*( envio| facturacion| contacto| entrega| cliente)?( .{0,10})?
-      | tus datos | enviar a | datos personales | facturar a | (detalles|datos) de (la )?facturacion`,
+      | tus datos | enviar a | datos personales | facturar a | (detalles|datos) de (la )?facturacion | (informacion|datos|detalles) de(l)? (contacto|envio|entrega|facturacion)`,
     shipping: `(metodo|forma|opcion|modo|tipo|metodos|formas|opciones)s? (de )?(envio|entrega) | envio | entrega
       | transportista | como .{0,20}(recibir|envio)`,
     payment: `(metodo|forma|medio|opcion|metodos|formas|medios)s? de pago | pago( .{0,15})? | como .{0,20}pagar
       | tarjeta (de credito|bancaria) | datos de pago | informacion (de|sobre el) pago`,
     review: `(revisa[r]?|revision|confirma[r]?|resumen)( del| de| tu| el| la| su)*( pedido| compra)?
-      | resumen( .{0,20})? | ultimo paso`,
+      | resumen( .{0,20})? | ultimo paso | (resumen|revision)( de(l)?)?( su| tu| la)? ?(pedido|compra|carrito|cesta|orden)? | (revise|revisa|revisar|compruebe|comprueba)( y confirm\\w+)? (su|tu|el) (pedido|orden)`,
     confirmation: `(muchas )?gracias( por (tu|su|la|el|comprar)( .{0,30})?)?
       | (tu |el |su )?pedido( .{0,15})? (ha sido|se ha|fue|esta|se)( .{0,10})? (recibido|confirmado|realizado|completado|procesado|registrado|realizo)( .{0,20})?
       | confirmacion (del|de tu|de) pedido | pedido (confirmado|recibido|realizado|completado)
@@ -184,15 +185,15 @@ export const es: Vocabulary = {
   },
   totals: {
     subtotal: `sub ?total( .{0,25})? | (total )?(de )?(articulos|productos)( .{0,15})? | \\d+ (articulos?|productos?)
-      | importe (neto|de los productos) | base imponible | total parcial( .{0,15})?`,
+      | importe (neto|de los productos) | base imponible | total parcial( .{0,15})? | (total|importe|suma) (de )?(los )?(articulos|productos|items)`,
     shipping:
-      '(gastos (de )?|coste (de(l)? )?|costo (de(l)? )?|costes (de )?)?(envio|entrega|transporte|gastos de envio)( .{0,60})?',
+      '(gastos (de )?|coste (de(l)? )?|costo (de(l)? )?|costes (de )?)?(envio|entrega|transporte|gastos de envio)( .{0,60})? | total (de(l)? )?(envio|entrega)( .{0,15})? | (cargos?|costes?|costos?) (de|por) (envio|entrega)( .{0,15})?',
     tax: `(incl(uye|uido|uidos|uyendo)? |de los cuales |total )?(iva|impuestos?|igic|itbms|tasas)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|impuestos?)( .{0,15})?`,
     discount:
-      '(descuentos?|ahorro|promocion|cupon|rebaja|vale|codigo)( .{0,40})? | te ahorras | (importe|monto|valor|total) (del?|de los|de la) (descuentos?|rebaja|promocion)( .{0,20})?',
+      '(descuentos?|ahorro|promocion|cupon|rebaja|vale|codigo)( .{0,40})? | te ahorras | (importe|monto|valor|total) (del?|de los|de la) (descuentos?|rebaja|promocion)( .{0,20})? | (descuentos?|rebajas?|promocion(es)?|bonificacion(es)?)( (del?|de la|en el|por|incluid\\w+) .{0,25})? | total (de )?(promociones|descuentos)',
     fee: `(cargo|gastos|comision|recargo|tasa|tarifa)s?( (de|por) .{0,25})?
-      | (envoltorio|seguro|donacion|propina|garantia|papel regalo|proteccion)( .{0,20})? | ^cuota$`,
+      | (envoltorio|seguro|donacion|propina|garantia|papel regalo|proteccion)( .{0,20})? | ^cuota$ | (gastos|costes?|costos?|cargos?) (de|por) (pago|el pago)( .{0,15})?`,
     giftCard: 'tarjeta (de )?regalo( .{0,20})? | saldo',
     total: `total( (del pedido|a pagar|general|de la compra|pedido|compra|final|estimado|con iva|iva incl\\w*))?( .{0,25})?
       | (importe|monto|cantidad|precio)( total)?( a pagar)?( .{0,15})? | a pagar`,
@@ -287,20 +288,20 @@ export const es: Vocabulary = {
       | ^preferencias`,
     saveCookieSettings: '^guardar | ^confirmar | ^aceptar seleccion',
     tooFewInStock: `(puede|puedes|podra) \\w+ (solo|hasta|como maximo) \\d+ | solo (puede|puedes) \\w+ (hasta )?\\d+
-      | solo quedan? \\d+ | cantidad (solicitada|disponible) | solo \\d+ en (existencia|stock) | no (tenemos|hay) suficientes?(?! (fondos|saldo)) | esa cantidad | (stock|existencias|cantidad) insuficientes?`,
+      | solo quedan? \\d+ | cantidad (solicitada|disponible) | solo \\d+ en (existencia|stock) | no (tenemos|hay) suficientes?(?! (fondos|saldo)) | esa cantidad | (stock|existencias|cantidad) insuficientes? | (cantidad) (solicitada|deseada|requerida) | (solo|unicamente) (hay |quedan? )?\\d+ (unidad|en (stock|existencia)|disponible|articulo|pieza) | stock (insuficiente|disponible)`,
     soldOut:
       'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock)',
     cardDeclined:
-      'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta',
+      'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta | (pago|tarjeta|transaccion).{0,25}(rechazad|denegad|fallid|fallado|no (se )?(pudo|ha podido|puede)) | (error|fallo) .{0,20}pago | procesar el pago',
     noShipping:
-      'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio',
+      'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio | (envio|entrega)( .{0,30})? (no es posible|no (esta )?disponible|imposible) | no (hay|existen|disponemos) .{0,20}(envio|entrega) | no (podemos|se puede|es posible) (enviar|entregar)',
     variantMissing:
       '(selecciona|elige|seleccione|elija) \\S | (seleccionar|escoger|elegir|escoge) (una )?opci(on|ones)',
     addressRejected: 'direccion (no valida|invalida)',
     asksForCorrection: `\\b(introduzca|introduce|selecciona|seleccione|elige|rellena|complete|corrige|acepta|indica) \\S
       | \\b(obligatori[oa]|no valid[oa])`,
     refusesInput:
-      'fallo | lo sentimos | no valid[oa] | obligatori[oa] | por favor | no existe | ha expirado | expirad[oa] | caducad[oa] | ha caducado | no coincide | limite .{0,20}(alcanzado|uso) | no es (una?) .{0,25}valid[oa] | se requiere | debes? | no ha sido posible',
+      'fallo | lo sentimos | no valid[oa] | obligatori[oa] | por favor | no existe | ha expirado | expirad[oa] | caducad[oa] | ha caducado | no coincide | limite .{0,20}(alcanzado|uso) | no es (una?) .{0,25}valid[oa] | se requiere | debes? | no ha sido posible | no (se )?(puede|pudo|encuentra|encontrado|valido|aplicable) | incorrect[oa] | falta | ya no (es|esta)',
     asksForPatience: 'esper[ae]\\w* | gracias',
     asksForHuman: 'no (un )?robot | caracteres de la ima | letras (de|en) la ima',
     newPassword: 'crea | nuev | elig',

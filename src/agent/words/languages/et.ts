@@ -56,7 +56,7 @@ export const et: Vocabulary = {
     terms:
       '.{0,14}(noustun|olen lugenud|kinnitan|aktsepteerin|tutvunud).{0,50} | (muugi|ostu|kasutus|uld)?tingimus\\w*.{0,25} | privaatsus(poliitika|tingimus)\\w*.{0,10}',
     sameAddress:
-      '(.{0,34} )?(sama|samad|kattuvad|uhtib|uhtivad)( .{0,25})? | kasuta (sama|seda|tarne|arve)\\w*( aadressi)?.{0,20} | nagu (tarne|arve)\\w*( .{0,12})?',
+      'aadress\\w*( .{0,20})? (sama|samad|kattuvad|uhtib|uhtivad)( .{0,25})? | sama (aadress|mis)\\w*( .{0,20})? | kasuta (sama|seda|tarne|arve)\\w*( aadressi)?.{0,20} | nagu (tarne|arve)\\w*( .{0,12})?',
     differentAddress:
       '(saada|tarni|saatmine|toimeta|tarne) (teisele|muule|erinevale) aadressile.{0,6} | (teine|erinev|muu) (tarne|arve)?\\w* ?aadress.{0,12} | aadress\\w*( .{0,12})? (erineb|erinevad|ei (uhti|kattu)).{0,8} | kasuta (teist|muud|erinevat) .{0,20}',
     createAccount: '(loo|loon|soovin luua|registreeri)( .{0,8})? konto.{0,8} | registreeri mind',
@@ -244,7 +244,7 @@ export const et: Vocabulary = {
     cookieSettings: '^(seaded|valikud|halda|kohanda)( .{0,12})?$ | kupsiste seaded',
     saveCookieSettings: '^(salvesta|kinnita)( (seaded|valik|valikud|valitud))?( ja sulge)?$',
     tooFewInStock:
-      '(ainult|vaid|laos( on)?|alles)( on)?( ainult| vaid)? \\d+ | (maksimaalselt|kuni) \\d+ tk | (ei ole|pole)( .{0,40})? ?(laos )?piisavalt (toodet|laos|kaupa) | laos piisavalt | ebapiisav (kogus|laoseis) | soovitud kogus',
+      '(laos( on)?|alles( on)?)( ainult| vaid)? \\d+ | (ainult|vaid) \\d+ (laos|tk|toode) | (maksimaalselt|kuni) \\d+ tk | (ei ole|pole)( .{0,40})? ?(laos )?piisavalt (toodet|laos|kaupa) | laos piisavalt | ebapiisav (kogus|laoseis) | soovitud kogus',
     soldOut: 'muudud | \\botsas\\b | (ei ole|pole)( hetkel| enam)? (laos|saadaval)',
     cardDeclined:
       '(kaart|makse|tehing)( .{0,14})? (lukati tagasi|tagasi lukatud|ebaonnestu|ei onnestu) | (pole|ei ole) piisavalt (raha|vahendeid) | pank( .{0,20})? keeldu | keeldus tehing',

@@ -21,7 +21,7 @@ export const fi: Vocabulary = {
     street:
       '(katu|lahi|toimitus|posti|koti|laskutus)osoite(esi|si)? | osoite(rivi)?( ?1)? | kadun nimi( ja (talon )?numero)? | katu ja (talon )?numero',
     street2:
-      'asunto(numero)? | rappu | huoneisto | osoite(rivi)? ?2 | kerros | osoitteen lisatiedot | asunnon numero | c o osoite',
+      'asunto(numero)? | rappu | huoneisto | osoite(rivi)? ?2 | kerros | osoitteen lisatiedot | asunnon numero | c o osoite | (lisa)?osoite(rivi|tiedot)? ?(2|jatkuu|jatko)( .{0,6})? | osoiterivi (1|2) | lisatiedot( 2)? | osoitteen lisatie\\w+',
     houseNumber: 'talon ?numero | katunumero',
     postalCode: 'posti ?numero',
     city: 'kaupunki | postitoimipaikka | paikkakunta | kunta | toimipaikka',
@@ -64,9 +64,9 @@ export const fi: Vocabulary = {
       | (hyvaksyn|olen lukenut|vahvistan|vakuutan|suostun|ymmarran)(?!.{0,60}(uutiskirje|markkinoin|tarjou))( .{0,60})? | tietosuoja\\w*( .{0,20})? | rekisteriseloste\\w*
       | hyvaksyn (toimitus|kaytto|tilaus|myynti)?ehdot( .{0,20})?`,
     sameAddress: `(laskutus|toimitus|maksu) ?osoite( .{0,25})? sama( .{0,25})? | sama( .{0,15})?( osoite| kuin .{0,25})( .{0,20})?
-      | (kayta|toimita)( .{0,30})? (myos )?(laskutus|toimitus)?osoitte(ena|seen)( .{0,15})? | toimita (tahan|samaan) osoitteeseen`,
+      | (kayta|toimita)( .{0,30})? (myos )?(laskutus|toimitus)?osoitte(ena|seen)( .{0,15})? | toimita (tahan|samaan) osoitteeseen | (kayta )?samaa? (osoite|osoitetta|kuin)( .{0,30})? | kayta (laskutus|toimitus)osoitetta( .{0,15})?`,
     differentAddress: `(eri|toinen|toiseen|muu|muuhun|poikkeava) ?(laskutus|toimitus)? ?osoit(e|teeseen|etta)( .{0,20})?
-      | (toimita|laheta|toimitus)( .{0,15})? (eri|toiseen|muuhun)( .{0,20})? | (toimitus|laskutus)osoite( .{0,12})? (eri|poikkeaa|muu)( .{0,20})?`,
+      | (toimita|laheta|toimitus)( .{0,15})? (eri|toiseen|muuhun)( .{0,20})? | (toimitus|laskutus)osoite( .{0,12})? (eri|poikkeaa|muu)( .{0,20})? | (kayta |toimita )?(eri|toista|toiseen|erillista) (osoite|osoitetta|osoitteeseen|toimitusosoitetta|laskutusosoitetta)( .{0,25})? | osoitteet (eivat tasmaa|ovat eri)`,
     createAccount: `(luo|avaa|haluan luoda|perusta)( .{0,8})? (asiakas|kayttaja)?(tili|tunnus|tilin|tunnuksen)( .{0,20})? | rekisteroidy( .{0,15})?
       | rekisteroi minut`,
     saveDetails: `(tallenna|muista)( .{0,50})? | pysy kirjautuneena | pida minut kirjautuneena | seuraavaa (kertaa|ostosta|tilausta|ostokertaa) varten
@@ -85,7 +85,7 @@ export const fi: Vocabulary = {
       | ^kassa(lle|an)?$ | (turvallinen )?kassa(lle)? | (viimeistele|suorita) (tilaus|osto) | maksamaan | tilaamaan`,
     guest: `(jatka|osta|tilaa|kirjaudu|siirry)?( .{0,12})?(vieraana|vierailijana|vieraskayttajana)( .{0,20})?
       | (jatka|osta|tilaa|siirry)?( .{0,12})?ilman (rekisteroitymista|kirjautumista|tilia|tunnusta|kayttajatilia|asiakastilia)( .{0,20})?
-      | (jatka|osta|tilaa)( .{0,8})? (rekisteroitymatta|kirjautumatta)( .{0,12})? | vieras | uusi asiakas | olen uusi asiakas`,
+      | (jatka|osta|tilaa)( .{0,8})? (rekisteroitymatta|kirjautumatta)( .{0,12})? | vieras | uusi asiakas | olen uusi asiakas | (tilaa|jatka|osta|maksa|kassalle)( .{0,10})? vieraana | (ala luo|ilman) (tilia|asiakastilia|tilin luontia|rekisteroitymista)( .{0,12})?`,
     continue: `jatka( .{0,30})? | seuraava( vaihe)?(an)?( .{0,20})? | eteenpain | (tallenna|kayta)( .{0,25})?
       | vahvista( .{0,20})? | (toimita|laheta) (tahan|tanne)( osoitteeseen)? | (kayta|valitse) (tata|tama) osoite(tta)?
       | (toimitukseen|maksuun|maksutapaan|yhteenvetoon|toimitustapaan|maksamiseen)( .{0,12})? | laheta | paivita | valmis | hyvaksy( .{0,15})?
@@ -96,7 +96,7 @@ export const fi: Vocabulary = {
       | (alennus|kampanja|etu|kuponki|promo)(koodi|kuponki)?`,
     placeOrder: `(laheta|vahvista|viimeistele|tee|suorita|hyvaksy|jata)( .{0,8})? ?(tilaus|tilauksen|tilaukseni|tilauksesi|osto|oston|maksu|maksun|ostos)( .{0,20})?
       | (tilaa|maksa|osta)( nyt| ja maksa| heti| tuotteet)? | tilaa ja maksa | maksa( .{0,20})? | vahvista ja maksa | siirry maksamaan
-      | maksullinen tilaus | tilaa maksullisesti | sitova tilaus | hyvaksy ja maksa`,
+      | maksullinen tilaus | tilaa maksullisesti | sitova tilaus | hyvaksy ja maksa | (viimeistele|suorita|laheta|vahvista|tee) (tilaus|maksu|osto|tilauksesi) | (osta|maksa) (nyt|heti)`,
     dismiss: `sulje( .{0,20})? | ei( kiitos)( .{0,40})? | ^ei$ | ei nyt | myohemmin | peruuta | ohita | ymmarran | selva
       | ehka myohemmin | piilota`,
     rejectCookies: `(hylkaa|kiella|torju|kieltaydy|esta kaikki)( .{0,25})?
@@ -105,12 +105,12 @@ export const fi: Vocabulary = {
     acceptCookies: '(hyvaksy|salli)( .{0,25})? | hyvaksyn( .{0,15})? | ymmarran | selva',
     removeItem: '(poista|havita)( .{0,40})? | tyhjenna( .{0,5})?(ostos)?(kori|karry)\\w*',
     signIn: `(kirjaudu|sisaankirjautuminen|kirjautuminen)( .{0,25})? | oma tili | omat sivut | (onko sinulla|minulla on) jo (tili|tunnus).{0,10}
-      | (vanha|nykyinen|rekisteroitynyt) asiakas.{0,10} | (unohtuiko|unohditko|unohdin)( .{0,4})?salasana\\w* | tili | salasana (unohtunut|unohtui) | palaava asiakas`,
+      | (vanha|nykyinen|rekisteroitynyt) asiakas.{0,10} | (unohtuiko|unohditko|unohdin)( .{0,4})?salasana\\w* | tili | salasana (unohtunut|unohtui) | palaava asiakas | (olen jo|jo) asiakas | onko sinulla jo tili`,
     register:
       '(luo|avaa)( .{0,8})? ?(asiakas|kayttaja)?(tili|tunnus).{0,15} | rekisteroidy( .{0,12})? | liity( .{0,15})? | uusi tili | tilaa uutiskirje',
     expressWallet: `(maksa|osta) (pay ?pal|apple|google|amazon|klarna|mobile ?pay|g ?pay|shop)\\w*( ?pay\\w*)?( .{0,15})?
       | mobile ?pay | pikakassa | pikamaksu`,
-    edit: '(muokkaa|muuta|vaihda|korjaa)( .{0,25})? | takaisin( .{0,25})? | edellinen( .{0,12})? | palaa( .{0,20})?',
+    edit: '(muokkaa|muuta|vaihda|korjaa)( .{0,25})? | takaisin( .{0,25})? | edellinen( .{0,12})? | palaa( .{0,20})? | (muuta|vaihda|muokkaa) (osoitetta|maksutapaa|toimitustapaa|toimitusosoitetta|laskutusosoitetta|osoite|maksutapa|toimitustapa)( .{0,10})? | takaisin( .{0,12})?',
     increaseQuantity: '(lisaa|kasvata|suurenna) (maaraa|kappalemaaraa)( .{0,15})? | enemman | plus',
     decreaseQuantity: '(vahenna|pienenna)( .{0,30})? | vahemman | miinus',
     updateCart: '(paivita|laske uudelleen)( .{0,25})?',
@@ -133,13 +133,13 @@ export const fi: Vocabulary = {
     signInChoice: `vieraana | (vanha|nykyinen|rekisteroitynyt) asiakas | uusi asiakas | kirjaudu (tai|sisaan tai) | ilman (rekisteroitymista|kirjautumista)
       | onko sinulla jo (tili|tunnus)`,
     address: `(toimitus|laskutus|yhteys|asiakas|henkilo|omat )(osoite|tiedot) | osoite(tiedot)? | yhteystiedot | asiakastiedot
-      | vastaanottajan tiedot | minne .{0,20}toimit\\w+`,
+      | vastaanottajan tiedot | minne .{0,20}toimit\\w+ | (yhteys|toimitus|laskutus|maksu)tiedot | (toimitus|laskutus)osoite`,
     shipping: `(toimitus|kuljetus|lahetys)(tapa|tavat|vaihtoehto|vaihtoehdot|muoto)? | toimitus | valitse toimitus\\w*
       | miten .{0,20}(toimit\\w+|vastaanottaa)`,
     payment: `(maksu)(tapa|tavat|vaihtoehto|vaihtoehdot|tiedot)? | maksaminen | maksu( .{0,15})? | valitse maksu\\w*
       | miten .{0,20}maksaa | kortin tiedot | korttimaksu`,
     review: `(tarkista|vahvista|tarkasta)( .{0,8})? ?(tilaus|tilauksen|tilauksesi|tiedot|ostos)\\w* | (tilauksen |tilaus)?yhteenveto | tilauksen (tarkistus|vahvistaminen)
-      | viimeinen vaihe`,
+      | viimeinen vaihe | (tilauksen|ostoskorin)? ?(yhteenveto|tarkistus|tiedot) | (tarkista|tarkasta)( ja vahvista)? tilau(s|ksesi|ksen)`,
     confirmation: `(suuri |suuret )?kiito(s|kset|mme)( (tilauksesta|tilauksestasi|ostoksesta|ostoksestasi|tilauksestanne|ostoksistasi|ostostasi).{0,20})?
       | (tilaus|tilauksesi|tilauksenne|ostoksesi)( .{0,12})? (on( .{0,12})? (vastaanotettu|vahvistettu|lahetetty|kasitelty|tehty|rekisteroity)|on valmis|onnistui)( .{0,15})?
       | tilausvahvistus | tilauksen vahvistus | tilaus (vastaanotettu|vahvistettu|onnistui|valmis) | olemme vastaanottaneet tilauks\\w+ | tilausnumerosi | tilaus on (otettu )?vastaan(otettu)? | kiitos etta teet ostoksia( .{0,20})?`,
@@ -162,15 +162,15 @@ export const fi: Vocabulary = {
   },
   totals: {
     subtotal: `vali ?(summa|yhteensa)( .{0,25})? | tuotteet( .{0,15})?( yhteensa)? | \\d+ (tuote(tta)?|kpl) | tuotteiden (hinta|summa|arvo)( .{0,15})?
-      | (ostosten|korin) (summa|arvo) | veroton (summa|hinta|yhteensa)( .{0,12})?`,
+      | (ostosten|korin) (summa|arvo) | veroton (summa|hinta|yhteensa)( .{0,12})? | (tuotteet|tuotteiden) (yhteensa|summa|hinta) | valisumma( .{0,12})?`,
     shipping:
-      '(toimitus|kuljetus|lahetys|posti|rahti)(kulut|kulu|maksu|maksut|kustannukset|hinta)?( .{0,60})? | rahti( .{0,20})? | toimitus ja kasittely( .{0,20})?',
+      '(toimitus|kuljetus|lahetys|posti|rahti)(kulut|kulu|maksu|maksut|kustannukset|hinta)?( .{0,60})? | rahti( .{0,20})? | toimitus ja kasittely( .{0,20})? | (toimitus|lahetys|posti)(kulut|maksu|hinta|kustannukset)?( yhteensa)?( .{0,15})?',
     tax: `((sis|sisaltaa|sisaltyy|josta|sisaltaen|ilman) )?((\\d+([.,]\\d+)?) ?%? )?(alv|arvonlisavero(a|n)?|vero(t|a)?|veron osuus)( .{0,30})?
       | (alv|veron) osuus( .{0,15})? | myyntivero( .{0,15})?`,
     discount:
-      '(alennus|alennukset|alennuskoodi|kampanja|etu|kuponki|saasto|tarjous|hyvitys)(si|ta|n)?( .{0,40})? | saastat( .{0,20})? | alennus ?kupon(ki|git)( .{0,15})?',
+      '(alennus|alennukset|alennuskoodi|kampanja|etu|kuponki|saasto|tarjous|hyvitys)(si|ta|n)?( .{0,40})? | saastat( .{0,20})? | alennus ?kupon(ki|git)( .{0,15})? | (tilaus|kuponki|toimitus|kampanja)\\w* ?alennus( .{0,15})? | (alennus|alennukset|tarjous|tarjoukset|kampanja\\w*)( .{0,20})?',
     fee: `(palvelu|kasittely|lasku|laskutus|maksu|toimitus|pakkaus|nouto|pientoimitus|ymparisto)\\w*(lisa|maksu|kulu|kulut|palkkio)( .{0,15})?
-      | (lisamaksu|lahjapaketointi|vakuutus|lahjoitus|takuu|pantti|pyoristys|juomaraha)( .{0,20})? | jalkivaatimus( .{0,15})?`,
+      | (lisamaksu|lahjapaketointi|vakuutus|lahjoitus|takuu|pantti|pyoristys|juomaraha)( .{0,20})? | jalkivaatimus( .{0,15})? | maksu(kulut|tapakulut|maksu|lisa)( .{0,12})?`,
     giftCard: 'lahja ?kortti( .{0,20})? | hyvityssaldo( .{0,10})?',
     total: `(tilaus |tilauksen |kaikki )?yhteensa( .{0,30})? | (loppu|kokonais) ?summa( .{0,25})? | (maksettavaa|maksettava|loppuhinta|kokonaishinta)( .{0,25})?
       | (hinta|summa) yhteensa( .{0,15})? | tilauksen (summa|loppusumma|hinta)( .{0,15})?`,
@@ -267,20 +267,20 @@ export const fi: Vocabulary = {
       '^(evaste)?asetukset | ^muokkaa | ^hallitse | ^lisaa (vaihtoehtoja|asetuksia) | evasteasetukset | ^mukauta | ^nayta (tiedot|asetukset)',
     saveCookieSettings: '^tallenna | ^vahvista (valinnat|valintani) | ^salli (valitut|valinta) | ^hyvaksy valitut',
     tooFewInStock: `(vain|enaa) \\d+( kpl| kappaletta)? (jaljella|varastossa|saatavilla) | (voit|voi) (\\w+ )?(ostaa|tilata|lisata) (vain|enintaan|korkeintaan) \\d+
-      | enintaan \\d+ (kpl|kappaletta) | (ei (ole )?(riittavasti|tarpeeksi)) (tuot|varast|kpl|kappal)\\w* | varastosaldo ei riita | vain \\d+ (kappaletta|kpl|varastossa|jaljella) | vain \\d+`,
+      | enintaan \\d+ (kpl|kappaletta) | (ei (ole )?(riittavasti|tarpeeksi)) (tuot|varast|kpl|kappal)\\w* | varastosaldo ei riita | vain \\d+ (kappaletta|kpl|varastossa|jaljella) | varastossa vain \\d+ | (haluttu|pyydetty|toivottu)\\w* maar | varastosaldo ei riita | ei riittavasti | varastossa ei ole tarpeeksi`,
     soldOut:
       'loppuunmyyty | loppunut varastosta | varasto loppu | ei (ole )?(enaa )?(varastossa|saatavilla|saatavana) | (on|tuote) loppu | loppu(nut)? varastosta',
     cardDeclined: `(kort|maksu|osto)\\w*( \\w+){0,3} (hylat|hylkas|epaonnistu|evat|torju) | maksu ei (onnistunut|mennyt) | pankki (hylkasi|epasi)
-      | (ei (ole )?(riittavasti|tarpeeksi)|riittamaton) (katetta|kate) | kate ei riita | maksua ei (hyvaksytty|voi suorittaa|voitu) | ei hyvaksynyt maksua | (estanyt|hylannyt|hylkasi) maksun`,
+      | (ei (ole )?(riittavasti|tarpeeksi)|riittamaton) (katetta|kate) | kate ei riita | maksua ei (hyvaksytty|voi suorittaa|voitu) | ei hyvaksynyt maksua | (estanyt|hylannyt|hylkasi) maksun | (maksu|kortti|maksutapahtuma|korttia|maksua).{0,25}(hylat|epaonnis|ei voi|ei onnistu|evat|kielta) | virhe.{0,20}maksu`,
     noShipping:
-      '(ei|yhtaan) (saatavilla olevia )?(toimitustapoja|toimitustapaa|toimitusvaihtoehtoja) | emme (valitettavasti )?(toimita|laheta) | ei voida (toimittaa|lahettaa) | (toimitustapa|toimitustapaa|toimitustapoja) .{0,15}ei ole | ei toimiteta | emme toimita',
+      '(ei|yhtaan) (saatavilla olevia )?(toimitustapoja|toimitustapaa|toimitusvaihtoehtoja) | emme (valitettavasti )?(toimita|laheta) | ei voida (toimittaa|lahettaa) | (toimitustapa|toimitustapaa|toimitustapoja) .{0,15}ei ole | ei toimiteta | emme toimita | toimitus( .{0,30})? (ei ole mahdollista|ei onnistu) | (ei|yhtaan) .{0,20}toimitustap\\w+ | ei voida toimittaa | emme (voi )?toimita',
     variantMissing: 'valitse (ensin )?(koko|vari|malli|vaihtoehto|tuotteen|versio) | valitse vaihtoehdo',
     addressRejected:
       'osoite (on )?(virheellinen|ei kelpaa|ei loydy) | osoitetta ei (loydy|loytynyt|voitu) | virheellinen osoite',
     asksForCorrection:
       '\\b(syota|tayta|tarkista|ole hyva ja) \\S | \\bhyvaksy (tilaus|toimitus|kaytto)?ehdot | \\bsinun (on|taytyy) | \\b(virheelli|pakollinen|pakolliset|puuttuu|kelpaamaton)',
     refusesInput:
-      'virhe\\w* | epaonnistu\\w* | valitettavasti | pahoittelemme | pakolli\\w* | puuttuu | ei voitu | ei onnistunut | tarkista | ei ole( olemassa)? | paattynyt | saavutettu | umpeutunut | vanhentunut | tarvitaan',
+      'virhe\\w* | epaonnistu\\w* | valitettavasti | pahoittelemme | pakolli\\w* | puuttuu | ei voitu | ei onnistunut | tarkista | ei ole( olemassa)? | paattynyt | saavutettu | umpeutunut | vanhentunut | tarvitaan | ei (loydy|loytynyt|kelpaa|voida|voi|ole kelvollinen|ole voimassa) | virheelli\\w+ | puuttuu',
     asksForPatience: 'odota | hetki | hetkinen | karsivallisyy\\w* | kiitos',
     asksForHuman:
       '(merkit|kirjaimet|numerot|teksti) kuvasta | kuvan (merkit|teksti|koodi) | et ole (robotti|botti) | olet ihminen',

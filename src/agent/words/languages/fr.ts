@@ -27,7 +27,7 @@ export const fr: Vocabulary = {
     street2: `complement (d ?)?(adresse)?( .{0,20})? | adresse( complementaire)? ?(ligne )?2 | adresse 2
       | suite de l adresse | batiment( .{0,30})? | appartement( .{0,30})? | etage( .{0,20})?
       | bat(iment)?,? (appartement|etage).{0,20} | lot | lieu dit | adresse complementaire | complement
-      | bureau appartement( .{0,15})? | residence`,
+      | bureau appartement( .{0,15})? | residence | (ligne d )?adresse (supplementaire|2|ligne 2|suite)( .{0,8})? | complement( d adresse)?( .{0,8})? | (ligne )?(d )?adresse complementaire( .{0,4})?`,
     houseNumber: '(numero|n°|no) (de (la )?)?(rue|voie|maison|habitation) | numero de rue | numero',
     postalCode: 'code postal( .{0,15})? | cp | c p | code ?/? ?zip | codepostal',
     city: 'ville | commune | localite | votre ville | ville commune',
@@ -79,11 +79,11 @@ export const fr: Vocabulary = {
     sameAddress: `(adresse (de )?(facturation|livraison)).{0,30}(identique|meme|similaire|la meme).{0,20}
       | (identique|meme adresse|la meme adresse)( .{0,40})?
       | (utiliser|employer|cette).{0,30}(aussi |egalement )?(pour|comme).{0,20}(facturation|livraison|facture)
-      | identique a l adresse.{0,20} | (livrer|expedier|facturer) a (cette|la meme) adresse | adresses? (d |de )?(expedition|livraison|facturation) et (d |de )?(facturation|livraison|expedition) (sont )?identiques`,
+      | identique a l adresse.{0,20} | (livrer|expedier|facturer) a (cette|la meme) adresse | adresses? (d |de )?(expedition|livraison|facturation) et (d |de )?(facturation|livraison|expedition) (sont )?identiques | (utiliser|utilise) (l |la |cette |meme )*(adresse)( .{0,40})? | (identique|pareil)( (a|que))? l adresse( .{0,25})? | meme adresse( .{0,25})?`,
     differentAddress: `(adresse|livrer|expedier|facturer|facturation|livraison).{0,30}(differente|autre adresse|une autre)
       | (utiliser )?une (autre|nouvelle|differente) adresse( .{0,30})?
       | (autre|differente) adresse (de )?(livraison|facturation)
-      | l adresse de facturation est differente.{0,30}`,
+      | l adresse de facturation est differente.{0,30} | (utiliser |expedier a |livrer a )?(une )?(adresse|autre adresse) (differente|distincte)( .{0,30})? | adresses? .{0,40}(different(e|es)?|ne correspondent pas)`,
     createAccount: `(creer|ouvrir|creation)( de| d)?( un| mon| votre)? compte( .{0,20})? | m inscrire | s inscrire
       | enregistrer mon compte`,
     saveDetails: `(enregistrer|sauvegarder|memoriser|conserver|retenir)( .{0,50})? | se souvenir( de moi)?
@@ -105,7 +105,7 @@ export const fr: Vocabulary = {
     guest: `(commander|continuer|acheter|poursuivre|payer|achat|commande|passer .{0,15})( .{0,10})?(en tant qu |comme |en )invite
       | (en tant qu )?invite
       | (sans|continuer sans|commander sans)( creer| avoir)?( de| un)? ?(compte|inscription|s inscrire|creer de compte|m inscrire|vous inscrire)
-      | nouveau client | mode invite | achat (rapide|express|sans inscription) | sans creation de compte`,
+      | nouveau client | mode invite | achat (rapide|express|sans inscription) | sans creation de compte | (commander|continuer|payer|acheter) (en tant qu |comme |en )invite | ne pas creer (de )?compte( .{0,15})? | sans (creer de )?compte`,
     continue: `continuer( .{0,30})? | (etape )?suivant(e)?( .{0,15})? | poursuivre( .{0,25})? | valider( .{0,30})?
       | (enregistrer|sauvegarder)( et (continuer|poursuivre))? | confirmer( .{0,25})?
       | (livrer|expedier|envoyer) (a cette adresse|ici) | utiliser cette adresse | envoyer
@@ -121,7 +121,7 @@ export const fr: Vocabulary = {
       | (commande|commander) avec (obligation de paiement|paiement) | payer( .{0,25})?
       | (proceder au|effectuer le|valider le|confirmer le) (paiement|reglement)
       | je (paye|paie|commande|confirme)( .{0,20})? | acheter( maintenant)? | regler( .{0,15})?
-      | finaliser (la|ma|votre) commande`,
+      | finaliser (la|ma|votre) commande | (finaliser|effectuer|completer|valider|terminer) (le |la |votre |ma |mon )?(paiement|commande|achat) | envoyer (la|ma) commande | acheter maintenant | payer( maintenant| la commande)?`,
     dismiss: `fermer( .{0,20})? | non( merci)?( .{0,40})? | plus tard | annuler | passer | ignorer | pas maintenant
       | ok | compris | masquer | j ai compris`,
     rejectCookies: `(tout )?(refuser|rejeter)( .{0,25})? | (continuer|poursuivre) sans accepter( .{0,5})?
@@ -132,13 +132,13 @@ export const fr: Vocabulary = {
     removeItem: '(supprimer|retirer|enlever|effacer)( .{0,40})? | vider (le|mon) panier | suppression',
     signIn: `(se |s |me )?(connecter|identifier)( .{0,25})? | connexion
       | (deja|vous etes deja) (client|inscrit|un compte|membre).{0,20} | mon compte | mot de passe oublie
-      | j ai deja un compte | identifiez vous | connectez vous( .{0,20})? | compte | (vous avez|avez vous|tu as|as tu) deja un compte.{0,3} | cliquez ici pour vous connecter | mot de passe (perdu|oublie).{0,3} | identification`,
+      | j ai deja un compte | identifiez vous | connectez vous( .{0,20})? | compte | (vous avez|avez vous|tu as|as tu) deja un compte.{0,3} | cliquez ici pour vous connecter | mot de passe (perdu|oublie).{0,3} | identification | (je suis |deja )(deja )?client(e)? | se connecter( .{0,20})?`,
     register:
-      '(creer|ouvrir)( un| mon| votre)? compte | s inscrire | inscription | m inscrire | nouveau compte | (s |m )?enregistrer | creer un nouveau compte',
+      '(creer|ouvrir)( un| mon| votre)? compte | s inscrire | inscription | m inscrire | nouveau compte | (s |m )?enregistrer | creer un nouveau compte | (enregistrez|inscrivez) vous( ici)? | s inscrire( ici)?',
     expressWallet: `(payer|acheter|commander|paiement) (avec|via|par) (pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,15})?
       | paiement (express|rapide)`,
     edit: `modifier( .{0,25})? | changer( .{0,25})? | retour( .{0,25})? | revenir( .{0,20})? | editer( .{0,15})?
-      | precedent`,
+      | precedent | (changer|modifier) (l |d |de |le |la )?(adresse|mode|moyen|methode|livraison|paiement)( .{0,25})?`,
     increaseQuantity: 'augmenter( .{0,30})? | plus | ajouter (un|une)( .{0,12})?',
     decreaseQuantity: '(diminuer|reduire|baisser)( .{0,30})? | moins | retirer (un|une)',
     updateCart:
@@ -164,13 +164,13 @@ export const fr: Vocabulary = {
       | (connectez vous|identifiez vous|connexion) ou | vous avez deja un compte | identification
       | commander sans compte`,
     address: `(adresse|coordonnees|informations|donnees)( (de|personnelles|du|client))*( livraison| facturation| contact| expedition)?( .{0,10})?
-      | vos (coordonnees|informations) | livrer a | mes coordonnees | adresse d (expedition|envoi) | (details|informations) (de|sur) (la )?facturation`,
+      | vos (coordonnees|informations) | livrer a | mes coordonnees | adresse d (expedition|envoi) | (details|informations) (de|sur) (la )?facturation | (informations|coordonnees) (de |d )?(contact|livraison|expedition|facturation)?`,
     shipping: `(mode|methode|option|type)s? (de |d )(livraison|expedition|envoi) | livraison | expedition
       | transporteur | comment .{0,20}(livre|recevoir)`,
     payment: `(mode|moyen|methode|option)s? (de )?(paiement|reglement) | paiement( .{0,15})? | reglement
       | comment .{0,20}payer | carte (bancaire|de credit) | choisissez .{0,20}paiement | informations? (de|sur le) paiement`,
     review: `(verifie[rz]|verification|confirme[rz]|revoir|validation|recapitulatif|resume)( de| la| votre| ma)*( commande)?
-      | recapitulatif( .{0,20})? | derniere etape`,
+      | recapitulatif( .{0,20})? | derniere etape | (resume|recapitulatif|recap|apercu)( de)?( la| votre)? ?(commande|panier)? | (verifiez|verifier|revoir|controlez)( et confirme[rz])?( votre| la)? commande`,
     confirmation: `merci( (pour|de|d avoir)( votre| ton| vos)? ?(commande|achat|confiance|commander|passe commande)( .{0,15})?)?
       | (votre |la |ta )?commande( .{0,15})? (a ete|est|a bien ete)( bien)? (enregistree|confirmee|recue|validee|passee|prise en compte|effectuee|acceptee)( .{0,15})?
       | confirmation de (la |votre )?commande | commande (confirmee|recue|validee|enregistree|reussie)
@@ -197,15 +197,15 @@ export const fr: Vocabulary = {
   },
   totals: {
     subtotal: `sous ?total( .{0,25})? | (total )?(des )?(articles|produits)( .{0,15})? | \\d+ (articles?|produits?)
-      | total (ht|hors taxes?|produits|articles) | montant (ht|des articles)`,
+      | total (ht|hors taxes?|produits|articles) | montant (ht|des articles) | (total|montant) (des )?(articles|produits) | sous total( .{0,20})?`,
     shipping: `(frais (de )?)?(livraison|port|expedition|envoi)( .{0,60})?
-      | (cout|frais) (de )?(la )?(livraison|port|expedition) | transport | frais d (expedition|envoi|acheminement)( .{0,40})?`,
+      | (cout|frais) (de )?(la )?(livraison|port|expedition) | transport | frais d (expedition|envoi|acheminement)( .{0,40})? | total (de la |des frais de )?(livraison|port|expedition) | (cout|couts) (de )?(livraison|expedition)( .{0,15})?`,
     tax: `(dont |incluant |y compris |total |montant )?(la )?(tva|taxes?)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (tva|taxes?)( .{0,15})?`,
     discount: `(remise|reduction|rabais|promotion|code promo|coupon|economie|bon d achat|avantage|offre)s?( .{0,40})?
-      | vous economisez | (montant|total) (de la|du|des) (remises?|reductions?|rabais)( .{0,20})?`,
+      | vous economisez | (montant|total) (de la|du|des) (remises?|reductions?|rabais)( .{0,20})? | (remise|reduction|rabais|promotion)s?( (sur|de|du|totale?) .{0,30})? | total (des )?(promotions|remises) | remises? (incluses?|comprises?)`,
     fee: `frais( (de|d) (service|traitement|dossier|gestion|paiement|emballage|contre remboursement))?( .{0,20})?
-      | (emballage cadeau|assurance|don|garantie|supplement|eco ?participation|consigne|protection)( .{0,20})? | surtaxes? | couts? (du )?mode de paiement | supplement( pour)?( .{0,40})?`,
+      | (emballage cadeau|assurance|don|garantie|supplement|eco ?participation|consigne|protection)( .{0,20})? | surtaxes? | couts? (du )?mode de paiement | supplement( pour)?( .{0,40})? | (frais|couts?) (de|du|lies au) (paiement|mode de paiement)( .{0,15})?`,
     giftCard: '(carte|cheque) cadeau( .{0,20})? | avoir',
     total: `total( (ttc|general|de la commande|a payer|commande|a regler|du panier|panier|toutes taxes.{0,15}|estime|final))?( .{0,25})?
       | (montant|somme|net|reste) (total|a payer|a regler|du)( .{0,15})? | a payer | totaux de la commande | somme( a payer)?`,
@@ -302,18 +302,18 @@ export const fr: Vocabulary = {
     cookieSettings: '^parametrer | ^personnaliser | ^gerer | ^configurer | parametres | je choisis',
     saveCookieSettings: '^enregistrer | ^valider | ^confirmer | ^sauvegarder',
     tooFewInStock: `ne pouvez (\\w+ )?que \\d+ | stock insuffisant | quantite (demandee|disponible|superieure)
-      | pas (assez|suffisamment) | seulement \\d+ | plus que \\d+ | ne pouvez pas ajouter plus de \\d+ | plus que \\d+ | quantite souhaitee`,
+      | pas (assez|suffisamment) | seulement \\d+ | plus que \\d+ | ne pouvez pas ajouter plus de \\d+ | plus que \\d+ | quantite souhaitee | (stock|quantite) (est )?(insuffisant|demande|souhaite)\\w* | (seulement|uniquement|que) \\d+ (article|produit|piece|en stock|disponible|restant) | disponible (que|qu en|seulement)`,
     soldOut: 'rupture | epuise | indisponible | plus disponible | n est pas en stock | n en avons plus | plus en stock',
     cardDeclined:
-      'refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee)',
+      'refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee) | (paiement|carte|transaction).{0,25}(refuse|rejete|echoue|n a pas (pu|ete)|ne peut) | echec (du|de) (paiement|traitement du paiement) | (traitement|erreur).{0,15}paiement',
     noShipping:
-      'aucun (mode|moyen) de livraison | ne livrons pas | aucune? (methode|option|mode) de (livraison|port|transport) | (pas|plus) (de |des |d )?(transporteur|livraison) | ne pouvons pas .{0,20}(livr|exped)',
+      'aucun (mode|moyen) de livraison | ne livrons pas | aucune? (methode|option|mode) de (livraison|port|transport) | (pas|plus) (de |des |d )?(transporteur|livraison) | ne pouvons pas .{0,20}(livr|exped) | (livraison|expedition)( .{0,30})? (impossible|pas possible|non disponible|indisponible|n est pas) | (aucun|pas de) (mode|moyen|methode|option)s? (de )?(livraison|expedition) | ne (peut|peuvent|pouvons) pas .{0,12}(livr|exped)',
     variantMissing: 'veuillez (choisir|selectionner)(?! un autre) | (choisir|selectionner) (des|les|une|un) options?',
     addressRejected: 'adresse (invalide|introuvable|non reconnue)',
     asksForCorrection: `\\bveuillez (saisir|entrer|choisir|selectionner|remplir|corriger|accepter|indiquer|renseigner|verifier)
       | \\b(obligatoire|invalide)`,
     refusesInput: `erreur | echec | echoue\\w* | veuillez | desole\\w* | invalide | obligatoire | impossible
-      | non valid[oa] | n existe pas | inexistant\\w* | expire\\w* | ne correspond pas | limite .{0,20}atteinte | non valide | n est pas .{0,30}valide | ne semble pas | introuvable | requise?s?`,
+      | non valid[oa] | n existe pas | inexistant\\w* | expire\\w* | ne correspond pas | limite .{0,20}atteinte | non valide | n est pas .{0,30}valide | ne semble pas | introuvable | requise?s? | ne peut (pas )?etre | n a pas pu | n est (pas|plus) | incorrect\\w* | manquant\\w*`,
     asksForPatience: 'attend\\w* | merci',
     asksForHuman: 'lettres (de l|dans l) | pas un (un )?robot | caracteres (de l|dans l) ima',
     newPassword: 'creer | choisi',

@@ -18,7 +18,8 @@ export const hrSr: Vocabulary = {
     phoneArea: 'pozivni broj (grada|mesta)',
     phoneExtension: 'lokal | interni broj',
     street: 'adresa | ulica i (kucni )?broj | adresa (dostave|isporuke)',
-    street2: '(stan|kat|sprat|ulaz|apartman)( .{0,10})? | adresa 2 | dodatak adresi',
+    street2:
+      '(stan|kat|sprat|ulaz|apartman)( .{0,10})? | adresa 2 | dodatak adresi | (dodatn[aoi]|drugi) (adresa|red|linija|podaci)( adrese)?( .{0,6})? | adresa (2|nastavak|red 2)( .{0,4})?',
     houseNumber: 'kucni broj | broj (kuce|zgrade)',
     postalCode: 'postanski broj',
     city: 'grad | mjesto | mesto | naselje',
@@ -54,9 +55,9 @@ export const hrSr: Vocabulary = {
     terms:
       '.{0,10}(slazem|prihvacam|prihvatam|suglasan|saglasan|procitao|procitala|pristajem).{0,50} | (opci |opsti )?(uvjet|uslov)\\S*( .{0,25})? | (pravila|politika) privatnosti.{0,10}',
     sameAddress:
-      '(adresa )?(.{0,20} )?(ista kao|ista|jednaka|identicna)( .{0,25})? | koristi (ovu|istu) adresu.{0,20} | (dostavi|isporuci|posalji) na (ovu|istu) adresu',
+      '(adresa )?(.{0,20} )?(ista kao|ista|jednaka|identicna)( .{0,25})? | koristi (ovu|istu) adresu.{0,20} | (dostavi|isporuci|posalji) na (ovu|istu) adresu | (koristi|koristite) (istu|ovu|adresu) .{0,30} | (isto|ista|jednaka) (kao|adresa)( .{0,25})? | adres\\w*( .{0,20})? (su iste|je ista|se podudaraju)( .{0,15})?',
     differentAddress:
-      '(dostavi|dostava|isporuka|posalji|isporuci|poslati) na (drugu|drugaciju) adresu.{0,6} | (druga|drugacija|razlicita) adresa.{0,12} | adresa( \\S+)? (je )?(drugacija|razlicita).{0,8} | (dostav|isporuc|posalji)\\w* na drug[ua] adresu',
+      '(dostavi|dostava|isporuka|posalji|isporuci|poslati) na (drugu|drugaciju) adresu.{0,6} | (druga|drugacija|razlicita) adresa.{0,12} | adresa( \\S+)? (je )?(drugacija|razlicita).{0,8} | (dostav|isporuc|posalji)\\w* na drug[ua] adresu | (koristi|koristite|posalji na) (drugu|drugaciju|razlicitu) adresu( .{0,25})? | adres\\w*( .{0,30})? (se ne podudaraju|nisu iste|se razlikuju)',
     createAccount:
       '(kreiraj|napravi|otvori|stvori|kreirati|izradi|zelim)( \\S+)? (racun|nalog|korisnicki racun|profil).{0,8} | registriraj me | (izradi|napravi|otvori|kreiraj)(te)? (racun|nalog|profil)',
     saveDetails:
@@ -73,7 +74,7 @@ export const hrSr: Vocabulary = {
     goToCheckout:
       '(idi|nastavi|predi|kreni|nastavite|idite|prijedi)( na)? (blagajnu|placanje|kasu|narudzbu|kupnju|kupovinu|naplatu)( .{0,8})? | (na )?(blagajnu|blagajna|kasu|kasa) | (dovrsi|zavrsi|zavrsetak) (kupnje|kupnju|kupovine|kupovinu|narudzbe|narudzbu) | placanje',
     guest:
-      '(nastavi|kupi|naruci|kupnja|kupovina|nastavite|placanje)?( kupnju| kupovinu)? ?kao gost( .{0,8})? | ^gost$ | (.{0,16} )?bez (registracije|prijave|racuna|naloga|otvaranja racuna)( .{0,8})? | (novi kupac|nov kupac|novi korisnik)( .{0,4})?',
+      '(nastavi|kupi|naruci|kupnja|kupovina|nastavite|placanje)?( kupnju| kupovinu)? ?kao gost( .{0,8})? | ^gost$ | (.{0,16} )?bez (registracije|prijave|racuna|naloga|otvaranja racuna)( .{0,8})? | (novi kupac|nov kupac|novi korisnik)( .{0,4})? | (naruci|nastavi|kupi|kupovina|kupnja|placanje)?( .{0,12})? ?kao gost( .{0,6})? | (bez|ne otvaraj|ne kreiraj|nemoj kreirati) (registracije|racuna|naloga|racun|nalog)( .{0,12})?',
     continue:
       '(nastavi|nastavite|dalje|naprijed|napred)(?! (kupnju|kupovinu|s kupnjom|sa kupovinom|kupovati))( .{0,22})? | (sljedec|sledec)(i|a|e)?( korak)?( .{0,8})? | (spremi|sacuvaj)( i (nastavi|nastavite))?( .{0,6})? | ^(potvrdi|posalji|gotovo|azuriraj|odaberi|izaberi|u redu)$ | (dostavi|isporuci|posalji|koristi)( na)? ovu adresu | na (dostavu|isporuku|nacin .{0,15}|pregled|sljedeci korak|sledeci korak)( .{0,6})? | potvrdi (adresu|podatke)',
     applyCoupon:
@@ -81,7 +82,7 @@ export const hrSr: Vocabulary = {
     openCoupon:
       '(imate|imas|imam)( li)?( \\S+)? (kod|kupon|vaucer|promo kod)( .{0,20})? | (unesi|unesite|dodaj|upisi|iskoristi) (kod|kupon|vaucer|promo kod)( .{0,10})? | ^(promo kod|kupon|kod za popust)$',
     placeOrder:
-      '(potvrdi|posalji|zavrsi|dovrsi|izvrsi|napravi|podnesi|zakljuci|potvrdite)( i plati)?( svoju)? (narudzbu|narudzbinu|kupnju|kupovinu|placanje|porudzbinu|rezervaciju|porudzbu)( .{0,12})? | (plati|platite)( (odmah|sada|karticom|\\S*\\d.{0,12}))*( .{0,8})? | ^(naruci|kupi|poruci|narucite)$ | (naruci|kupi|poruci|narucite)( (sada|odmah|uz obvezu placanja|uz obavezu placanja|s obvezom placanja))( .{0,6})? | (potvrdi|prihvati) i (plati|naruci|kupi)( .{0,6})? | (posalji|potvrdi) porudzbinu | uplati odmah',
+      '(potvrdi|posalji|zavrsi|dovrsi|izvrsi|napravi|podnesi|zakljuci|potvrdite)( i plati)?( svoju)? (narudzbu|narudzbinu|kupnju|kupovinu|placanje|porudzbinu|rezervaciju|porudzbu)( .{0,12})? | (plati|platite)( (odmah|sada|karticom|\\S*\\d.{0,12}))*( .{0,8})? | ^(naruci|kupi|poruci|narucite)$ | (naruci|kupi|poruci|narucite)( (sada|odmah|uz obvezu placanja|uz obavezu placanja|s obvezom placanja))( .{0,6})? | (potvrdi|prihvati) i (plati|naruci|kupi)( .{0,6})? | (posalji|potvrdi) porudzbinu | uplati odmah | (dovrsi|zavrsi|potvrdi|posalji|izvrsi|kompletiraj)(te)? (placanje|narudzbu|kupnju|kupovinu|porudzbinu) | (kupi|plati|naruci)(te)? (sada|odmah)',
     dismiss:
       'zatvori( .{0,10})? | ne( hvala)( .{0,20})? | ^ne$ | ne sada | kasnije | odustani | otkazi | preskoci | razumijem | razumem | sakrij | ne zanima me',
     rejectCookies:
@@ -90,12 +91,12 @@ export const hrSr: Vocabulary = {
       '(prihvati|prihvacam|prihvatam|dopusti|dozvoli|slazem se|slozi)( (sve|sva|kolacic\\S*))*( .{0,12})? | u redu | razumijem | razumem',
     removeItem: '(ukloni|izbrisi|obrisi|makni|izbaci)( .{0,20})? | isprazni (kosaricu|korpu)',
     signIn:
-      'prijava | prijavi( se|te se)?( .{0,12})? | (vec )?(imate|imam|imas) (racun|nalog|korisnicki racun)( .{0,4})? | (postojeci|registrirani|registrovani) (kupac|korisnik)( .{0,4})? | moj (racun|nalog|profil) | (zaboravili|zaboravljena|zaboravili ste)( .{0,12})? | ^(racun|nalog)$ | kliknite ovdje kako .{0,12}prijavili | (izgubili|zaboravili) ste lozinku | (stari|postojeci) kupac | kupac s(a)? racunom',
+      'prijava | prijavi( se|te se)?( .{0,12})? | (vec )?(imate|imam|imas) (racun|nalog|korisnicki racun)( .{0,4})? | (postojeci|registrirani|registrovani) (kupac|korisnik)( .{0,4})? | moj (racun|nalog|profil) | (zaboravili|zaboravljena|zaboravili ste)( .{0,12})? | ^(racun|nalog)$ | kliknite ovdje kako .{0,12}prijavili | (izgubili|zaboravili) ste lozinku | (stari|postojeci) kupac | kupac s(a)? racunom | (vec sam|ja sam vec) (kupac|korisnik|clan) | (vec )?(imate|imam) (racun|nalog)( .{0,6})?',
     register:
       'registracija | registriraj( se)? | registrujte se | registruj se | otvori (racun|nalog) | kreiraj (racun|nalog) | (izradi|napravi|otvori|kreiraj)(te)? (racun|nalog|profil)',
     expressWallet:
       '(plati|kupi|placanje) (s|sa|putem|preko)? ?(pay ?pal|apple ?pay|google ?pay|keks ?pay|ips)( .{0,6})? | (brzo|ekspresno) placanje',
-    edit: '(uredi|promijeni|promeni|izmijeni|izmeni)( .{0,20})? | (natrag|nazad|povratak|vrati se)( .{0,20})?',
+    edit: '(uredi|promijeni|promeni|izmijeni|izmeni)( .{0,20})? | (natrag|nazad|povratak|vrati se)( .{0,20})? | (promijeni|promeni|uredi|izmijeni|izmeni)(te)? (adresu|nacin|metodu|dostavu|placanje)( .{0,25})? | (natrag|nazad)( .{0,12})?',
     increaseQuantity: '(povecaj|dodaj (1|jedan))( kolicinu)?( .{0,6})? | plus | vise',
     decreaseQuantity: '(smanji)( kolicinu)?( .{0,6})? | minus | manje',
     updateCart:
@@ -118,11 +119,11 @@ export const hrSr: Vocabulary = {
     signInChoice:
       'kao gost | (vec )?imate (racun|nalog) | (novi|postojeci) kupac | prijava ili.{0,10} | bez registracije',
     address:
-      '(adresa|podaci|informacije) (za |o )?(dostav\\S+|isporuk\\S+|placanj\\S+|racun\\S*|kupc\\S+|kontakt\\S*|primatelj\\S*|naplat\\S+)( .{0,6})? | (osobni|licni|vasi) podaci | adresa | (detalji|podaci) (za )?naplat[eu] | kontakt informacije',
+      '(adresa|podaci|informacije) (za |o )?(dostav\\S+|isporuk\\S+|placanj\\S+|racun\\S*|kupc\\S+|kontakt\\S*|primatelj\\S*|naplat\\S+)( .{0,6})? | (osobni|licni|vasi) podaci | adresa | (detalji|podaci) (za )?naplat[eu] | kontakt informacije | (kontakt|podaci|informacije)( za| o)? (podaci|informacije|dostavi|dostavu|isporuku|isporuci|naplatu|racun)( .{0,6})?',
     shipping: '(nacin|metod|opcij|oblik|vrst)\\S*( \\S+)? (dostave|isporuke)( .{0,6})? | ^(dostava|isporuka)$',
     payment: '(nacin|metod|opcij|podaci)\\S*( o)? (placanja|placanju)( .{0,6})? | ^placanje$ | podaci o kartici',
     review:
-      '(pregled|provjera|provera|pregledajte|provjerite|proverite)( vase| vasu)? (narudzb\\S+|porudzbin\\S+)( .{0,6})? | (sazetak|rekapitulacija)( narudzbe| porudzbine)? | (zadnji|posljednji|poslednji) korak',
+      '(pregled|provjera|provera|pregledajte|provjerite|proverite)( vase| vasu)? (narudzb\\S+|porudzbin\\S+)( .{0,6})? | (sazetak|rekapitulacija)( narudzbe| porudzbine)? | (zadnji|posljednji|poslednji) korak | (sazetak|pregled|rezime|rekapitulacija)( vase| narudzbe| kosarice| korpe| porudzbine)*( .{0,8})? | (provjerite|proverite|pregledajte)( i potvrdite)?( svoju| vasu)? (narudzbu|porudzbinu)',
     confirmation:
       '(puno |velika )?(hvala|zahvaljujemo)( (vam|ti))?( (na|za) (vasoj |vasu |tvojoj )?(narudzb\\S+|kupnj\\S+|kupovin\\S+|porudzbin\\S+))?( .{0,10})? | (vasa )?(narudzba|porudzbina|kupnja|kupovina|narudzbina)( (br|broj)? ?\\S*\\d\\S*)? (je|je uspjesno|je uspesno) ?(zaprimljena|primljena|potvrdena|poslana|poslata|zavrsena|izvrsena|uspjesna|uspesna|zaprimljeno|dovrsena)( .{0,12})? | (zaprimili|primili) smo (vasu )?(narudzbu|porudzbinu)( .{0,6})? | potvrda (narudzbe|porudzbine) | placanje (je )?uspjesno( .{0,4})? | narudzba (je )?(primljena|zaprimljena)',
     error:
@@ -144,11 +145,13 @@ export const hrSr: Vocabulary = {
   },
   totals: {
     subtotal:
-      '(meduzbroj|medusuma|meduzbir|podzbroj|iznos (proizvoda|bez (dostave|pdv a|pdva|isporuke))|ukupno (proizvodi|artikli|bez pdv a|bez pdva)|vrijednost (kosarice|proizvoda)|vrednost (korpe|proizvoda)|osnovica|cijena proizvoda|cena proizvoda|^suma$)( .{0,12})? | \\d+ (proizvod\\S*|artik\\S+|kom) | (proizvodi|artikli)( .{0,6})? | ukupno proizvoda',
-    shipping: '(trosk(ovi|ak)|cijena|cena|usluga)?( )?(dostav(a|e)|isporuk(a|e)|postarin(a|e)|slanj(a|e))( .{0,40})?',
+      '(meduzbroj|medusuma|meduzbir|podzbroj|iznos (proizvoda|bez (dostave|pdv a|pdva|isporuke))|ukupno (proizvodi|artikli|bez pdv a|bez pdva)|vrijednost (kosarice|proizvoda)|vrednost (korpe|proizvoda)|osnovica|cijena proizvoda|cena proizvoda|podsuma)( .{0,12})? | \\d+ (proizvod\\S*|artik\\S+|kom) | (proizvodi|artikli)( .{0,6})? | ukupno proizvoda | (ukupno|iznos|vrijednost|vrednost)( za)? (artikal\\w*|artikl\\w*|proizvod\\w*|stavk\\w*|robe)',
+    shipping:
+      '(trosk(ovi|ak)|cijena|cena|usluga)?( )?(dostav(a|e)|isporuk(a|e)|postarin(a|e)|slanj(a|e))( .{0,40})? | (ukupno|cijena|cena|trosak|troskovi|iznos)( za)? (dostav\\w+|isporuk\\w+)( .{0,12})?',
     tax: '(ukljucen\\S* |od toga |u tome |sadrzi )*(pdv|porez(i|a)?)( \\d.{0,6})?( .{0,15})?',
-    discount: '(popust(i)?|kupon|akcija|usteda|ustedeli ste|ustedjeli ste|promo kod|rabat|vaucer)( .{0,30})?',
-    fee: '(naknada|provizija|nadoplata|doplata|trosak)( (za|obrade|usluge|pouzeca|manipulacije))?( .{0,20})? | (poklon )?(pakiranje|pakovanje|zamatanje)( .{0,8})? | (osiguranje|garancija|jamstvo|donacija|napojnica|kaucija|zastita|pouzece)( .{0,12})?',
+    discount:
+      '(popust(i)?|kupon|akcija|usteda|ustedeli ste|ustedjeli ste|promo kod|rabat|vaucer)( .{0,30})? | (popust(i)?|promocij[ae]|akcij[ae]|snizenje)( .{0,25})? | (iznos|ukupan) popust\\w*( .{0,8})?',
+    fee: '(naknada|provizija|nadoplata|doplata|trosak)( (za|obrade|usluge|pouzeca|manipulacije))?( .{0,20})? | (poklon )?(pakiranje|pakovanje|zamatanje)( .{0,8})? | (osiguranje|garancija|jamstvo|donacija|napojnica|kaucija|zastita|pouzece)( .{0,12})? | (troskovi|trosak|naknada)( za)? placanj\\w+( .{0,8})?',
     giftCard: '(poklon|darovn)\\S* (bon|kartic\\S+|vaucer)( .{0,10})?',
     total:
       '(sveukupno|ukupno|ukupan iznos|ukupna cijena|ukupna cena|za platiti|za placanje|ukupno za (platiti|placanje|uplatu)|iznos (za placanje|narudzbe|racuna)|zbroj|konacn\\S+ (cijena|cena|iznos)|total|za uplatu)( (s pdv om|sa pdv om|s pdvom|sa pdvom|ukljucen\\S* .{0,8}|s dostavom))?( .{0,12})? | (procijenjen\\w* )?ukupn[ia] iznos',
@@ -248,20 +251,20 @@ export const hrSr: Vocabulary = {
       '^(postavke|podesavanja|opcije|postavi)( .{0,12})?$ | ^(upravljaj|upravljanje|prilagodi|prilagodite)( .{0,12})?$ | (postavke|podesavanja) kolacic\\S+',
     saveCookieSettings: '^(spremi|sacuvaj|potvrdi)( (postavke|izbor|odabir|odabrano|podesavanja))?( i zatvori)?$',
     tooFewInStock:
-      '(jos|samo|preostalo|dostupno)( samo)? \\d+ (kom|na (stanju|zalih|lager|skladist)|dostup) | (preostalo|ostalo)( je)?( jos| samo)* \\d+ | nedovoljn\\S+ (kolicin\\S+|zalih\\S+) | (maksimaln\\S+|najvise|maksimum|najvise)( \\S+)? \\d+ | nema dovoljno (na|zalih) | samo \\d+ | mozete dodati \\d+ | nemamo dovoljno | toliku kolicinu | ostalo (jos )?\\d+',
+      '(jos|samo|preostalo|dostupno)( samo)? \\d+ (kom|na (stanju|zalih|lager|skladist)|dostup) | (preostalo|ostalo)( je)?( jos| samo)* \\d+ | nedovoljn\\S+ (kolicin\\S+|zalih\\S+) | (maksimaln\\S+|najvise|maksimum|najvise)( \\S+)? \\d+ | nema dovoljno (na|zalih) | samo \\d+ (kom|na (zalih|stanj|sklad)|dostup|preost) | mozete dodati \\d+ | nemamo dovoljno | toliku kolicinu | ostalo (jos )?\\d+ | (trazena|zeljena|odabrana) kolicina | nedovoljn\\w+ (zalih|kolicin) | preostalo (je )?(samo )?\\d+ (kom|proizvod)',
     soldOut:
       'rasprodan | (nije|nema)( vise)? (na (zalih|stanju|lageru|skladistu)|dostup(an|na|no)\\b|raspoloziv) | vise nije (dostup|u prodaji) | van zaliha | nemamo na (skladist|zalih) | rasprodato | nije vise u zalih | nemamo u zalih',
     cardDeclined:
-      '(kartica|placanje|transakcija)( .{0,10})? (odbijen|nije (uspjel|uspel|prihvacen|odobren)|neuspjesn|neuspesn) | (neuspjesno|neuspesno) placanje | nedovoljno sredstava | banka( .{0,8})? odbila',
+      '(kartica|placanje|transakcija)( .{0,10})? (odbijen|nije (uspjel|uspel|prihvacen|odobren)|neuspjesn|neuspesn) | (neuspjesno|neuspesno) placanje | nedovoljno sredstava | banka( .{0,8})? odbila | (placanje|kartica|transakcija)\\w*.{0,25}(odbijen|neuspjes|neuspes|nije (uspje|uspe|moglo|proslo)) | (greska|pogreska).{0,20}placanj',
     noShipping:
-      'ne (dostavljamo|isporucujemo|saljemo|vrsimo dostavu) | nema (dostupnih )?(nacina|opcija|metoda) (dostave|isporuke) | (dostava|isporuka) nije (moguca|dostupna)',
+      'ne (dostavljamo|isporucujemo|saljemo|vrsimo dostavu) | nema (dostupnih )?(nacina|opcija|metoda) (dostave|isporuke) | (dostava|isporuka) nije (moguca|dostupna) | (dostava|isporuka)( .{0,30})? nije (moguca|dostupna) | nema (dostupnih |raspolozivih )?(nacina|metoda|opcija) (dostave|isporuke) | ne mozemo (dostaviti|isporuciti)',
     variantMissing:
       '(odaberi|izaberi|odaberite|izaberite)( \\S+)? ?(velicinu|boju|opciju|varijantu|model|vrstu) | (odaberi|izaberi)(te)? opcij',
     addressRejected: 'adresa( .{0,8})? (nije (ispravn|pronaden|valjan|validn)|neispravn|nepoznat) | neispravna adresa',
     asksForCorrection:
       '(molimo )?(unesite|upisite|ispunite|popunite|odaberite|izaberite|provjerite|proverite|ispravite|prihvatite|oznacite) \\S | (polje je )?obavezn(o|a) polj | je obavezn | (neispravn|nevazec|pogresn)\\S+ | morate (unijeti|uneti|odabrati|izabrati|prihvatiti)',
     refusesInput:
-      'gresk\\S+ | pogresk\\S+ | nije uspjel\\S* | nije uspel\\S* | zao nam je | nazalost | neispravn\\S+ | obavezn\\S+ | nije moguc\\S+ | (unesite|ispunite|popunite|odaberite|izaberite|provjerite|proverite) \\S+ | ne postoji | istek(ao|la) | nije (ispravan|dobra|validna|validan|primjenljiv|aktivan) | neispravan | dosegnuta | nismo u mogucnosti',
+      'gresk\\S+ | pogresk\\S+ | nije uspjel\\S* | nije uspel\\S* | zao nam je | nazalost | neispravn\\S+ | obavezn\\S+ | nije moguc\\S+ | (unesite|ispunite|popunite|odaberite|izaberite|provjerite|proverite) \\S+ | ne postoji | istek(ao|la) | nije (ispravan|dobra|validna|validan|primjenljiv|aktivan) | neispravan | dosegnuta | nismo u mogucnosti | nije (pronaden\\w*|moguc\\w*|vazec\\w*|dostup\\w*) | ne (moze|vrijedi|vazi) | nevazec\\w* | netoc\\w* | netac\\w* | nedostaje',
     asksForPatience: 'pricekajte | sacekajte | trenutak | hvala | obrad\\S+',
     asksForHuman: '(znakov\\S+|slova|kod|tekst) (sa|s|na) (slike|slici) | nisam robot',
     newPassword: '\\bnov(a|u) | kreiraj | najmanje',

@@ -21,7 +21,7 @@ export const hu: Vocabulary = {
     street: `utca.{0,22} | cim | szallitasi cim | lakcim | kozterulet.{0,15} | szamlazasi cim | utca es hazszam | cim 1( sor)?
       | cim elso sora`,
     street2:
-      'emelet( ajto)? | ajto | epulet | cim 2( sor)? | lepcsohaz | lakas | emelet ajto lepcsohaz | tovabbi cim\\w* | ^2 cim$ | cim 2',
+      'emelet( ajto)? | ajto | epulet | cim 2( sor)? | lepcsohaz | lakas | emelet ajto lepcsohaz | tovabbi cim\\w* | ^2 cim$ | cim 2 | (tovabbi|kiegeszito|masodik) cim(sor|adat\\w*)?( .{0,6})? | cim (2|folytatas|kiegeszites|masodik sor)( .{0,6})? | kiegeszit(es|o)( .{0,6})?',
     houseNumber: 'hazszam',
     postalCode: 'iranyitoszam | irsz',
     city: 'telepules | varos | helyseg',
@@ -60,9 +60,9 @@ export const hu: Vocabulary = {
       | (elfogadom|elolvastam|megismertem|tudomasul|hozzajarulok|egyetertek|kijelentem|nyilatkozom)(?!.{0,60}(hirlevel|marketing|reklam|ajanlat))( .{0,60})? | adat(kezeles|vedelm)\\w+( .{0,25})?`,
     sameAddress: `(szamlazasi|szallitasi)( .{0,12})? ?(cim|adat\\w*)( .{0,25})? (megegyez\\w*|azonos|ugyanaz)( .{0,25})?
       | (megegyez\\w*|azonos|ugyanaz)( .{0,10})?( a )?(szallitasi|szamlazasi|cim)\\w*( .{0,25})? | (ugyanerre|erre) a cimre( .{0,20})?
-      | (hasznal\\w*|legyen)( .{0,25})? (szamlazasi|szallitasi) cim(nek|kent)( .{0,10})? | (szamlazasi|szallitasi) es a? ?(szallitasi|szamlazasi) cim\\w* meg\\w*`,
+      | (hasznal\\w*|legyen)( .{0,25})? (szamlazasi|szallitasi) cim(nek|kent)( .{0,10})? | (szamlazasi|szallitasi) es a? ?(szallitasi|szamlazasi) cim\\w* meg\\w* | cim\\w*( .{0,20})? (megegyezik|ugyanaz|azonos)( .{0,25})? | (megegyezik|ugyanaz|azonos)( .{0,30})? cim\\w*( .{0,12})? | (szamlazasi|szallitasi) cim hasznalata`,
     differentAddress: `(mas|eltero|masik|kulonbozo)( .{0,5})? ?(szallitasi |szamlazasi )?cim(re|et|em|ed|e)?( .{0,25})?
-      | (szallitas|kuldes|kiszallitas)\\w*( .{0,12})? (mas|eltero|masik)( .{0,20})? | (szallitasi|szamlazasi) cim\\w*( .{0,15})? (eltero|nem egyezik|mas|elter)( .{0,20})?`,
+      | (szallitas|kuldes|kiszallitas)\\w*( .{0,12})? (mas|eltero|masik)( .{0,20})? | (szallitasi|szamlazasi) cim\\w*( .{0,15})? (eltero|nem egyezik|mas|elter)( .{0,20})? | (mas|eltero|masik) (cim|szallitasi cim|szamlazasi cim)\\w*( .{0,25})? | cim\\w*( .{0,20})? (nem egyezik|elter|kulonbozik)( .{0,10})?`,
     createAccount:
       '(fiok|felhasznaloi fiok|vasarloi fiok)( .{0,5})?(letrehozas\\w*|nyitas\\w*|ot szeretnek)?( .{0,15})? | (szeretnek )?regisztral\\w*( .{0,15})? | regisztracio( .{0,10})?',
     saveDetails: `(mentes|jegyezd|emlekezz|mentse|megjegyz|elmentem|tarolja|adatok mentese|adataim mentese)\\w*( .{0,50})? | (maradjak|maradj) (bejelentkezve|belepve)( .{0,10})?
@@ -77,11 +77,11 @@ export const hu: Vocabulary = {
     buyNow:
       '(azonnal|most|rogton) (megveszem|megvasarolom|megrendelem|vasarlas|vasarolok) | (vasarlas|vedd meg|vegye meg) (most|azonnal) | gyors ?vasarlas | megveszem | megvasarolom | egykattintasos vasarlas',
     viewCart: `kosar( (megtekintese|tartalma|megtekintes|szerkesztese|mutatasa|megnyitasa))?( .{0,12})?( \\d+)? | (tovabb|ugras|vissza|irany)( .{0,5})? ?a kosar(hoz|ba|amhoz)( .{0,8})?
-      | (sajat |bevasarlo ?)kosar(am|ad)? | kosaram | bevasarlo ?kosar | kosarad`,
+      | (sajat |bevasarlo ?)kosar(am|ad)? | kosaram | bevasarlo ?kosar | kosarad | (kosar|bevasarlokosar) (megtekintese|es szerkesztese|mutatasa)( .{0,15})?`,
     goToCheckout: `(tovabb|ugras|irany|folytatas)( .{0,5})?( a| az)? ?(penztar(hoz|ba)|fizetes(hez|re)|rendeles(hez|re)|megrendeles(hez|re)|kasszahoz)( .{0,12})?
       | ^penztar$ | penztar | (megrendeles|rendeles)( folytatasa| inditasa| leadasa)? | megrendelem | kassza(hoz)? | vasarlas (befejezese|veglegesitese) | (biztonsagos )?penztar | ^fizetes$`,
     guest: `(folytatas|folytatom|vasarlas|rendeles|tovabb|vasarolok)?( .{0,10})?(vendegkent|regisztracio nelkul|bejelentkezes nelkul|belepes nelkul|fiok nelkul|vendeg)( .{0,20})?
-      | (regisztracio|bejelentkezes|fiok) nelkuli (vasarlas|rendeles) | uj (vasarlo|vevo)( vagyok)?`,
+      | (regisztracio|bejelentkezes|fiok) nelkuli (vasarlas|rendeles) | uj (vasarlo|vevo)( vagyok)? | (vasarlas|rendeles|folytatas|fizetes)?( .{0,8})? ?vendegkent( .{0,12})? | (nem|ne) .{0,12}(fiokot|regisztral\\w*)`,
     continue: `tovabb( .{0,30})? | folytatas( .{0,25})? | folytatom | kovetkezo( lepes)?( .{0,20})? | (mentes|megerosites|megerosit\\w*|jovahagy\\w*)( .{0,25})? | (szallitas|kuldes) (ide|erre a cimre)
       | (ezt a cimet|cim) (hasznalom|hasznalata|kivalasztasa)( .{0,8})? | (szallitashoz|fizeteshez|szallitasi modhoz|fizetesi modhoz|osszesiteshez|osszegzeshez)( .{0,12})? | elkuld(es|om)?
       | frissites | kesz | (szallitasi|fizetesi) mod (kivalasztasa|valasztasa)`,
@@ -92,21 +92,21 @@ export const hu: Vocabulary = {
     placeOrder: `(megrendeles|rendeles|vasarlas|fizetes)(t|em|ed|e|i)?( .{0,8})? ?(elkuldese|elkuldom|elkuldes|leadasa|leadom|leadas|veglegesitese|veglegesitem|megerositese|megerositem|jovahagyasa|befejezese|befejezem|bekuldese|inditasa|rogzitese)( .{0,20})?
       | (megrendelem|megveszem|megvasarolom|megrendeles|fizetes|fizetek|kifizetem|fizetem|rendeles)( most| es fizetes| es fizetek| azonnal)?
       | (fizetesi kotelezettseggel)( .{0,8})? (megrendelem|rendelek|megrendeles|jaro (meg)?rendeles)( .{0,15})? | megrendeles fizetesi kotelezettseggel | rendelek( .{0,15})?
-      | (fizetes|fizetek)( (\\d|bankkarty|kartya|most).{0,20})? | kifizetes( .{0,15})? | elkuldom a (meg)?rendelest | veglegesit(em|es) | (meg)?rendeles (feladasa|kifizetese)`,
+      | (fizetes|fizetek)( (\\d|bankkarty|kartya|most).{0,20})? | kifizetes( .{0,15})? | elkuldom a (meg)?rendelest | veglegesit(em|es) | (meg)?rendeles (feladasa|kifizetese) | (meg)?rendeles (veglegesitese|megerositese|elkuldese|leadasa|befejezese) | fizetes (befejezese|veglegesitese) | (vasarlas|fizetes|megveszem|vedd meg) (most|azonnal)`,
     dismiss: `bezar(as)?( .{0,20})? | nem koszonom( .{0,40})? | ^nem$ | most nem | kesobb | megse(m)? | kihagyas | kihagyom | ertem | rendben | talan kesobb | elrejt(es)?`,
     rejectCookies: `(elutasit\\w*|mindet elutasit\\w*|nem fogadom el|visszautasit\\w*)( .{0,25})? | (osszes|mindegyik|mind) (elutasitasa|visszautasitasa)
       | (csak|kizarolag)( .{0,5})? ?(a )?(szukseges|feltetlenul szukseges|elengedhetetlen|mukodeshez szukseges|alapveto)(ek|eket)?( .{0,25})? | (szukseges|elengedhetetlen)( sutik| cookie\\w*)( .{0,15})? | folytatas elfogadas nelkul`,
     acceptCookies:
       '(elfogad(om|as|ja|asa)?|osszes elfogadasa|mindet elfogad\\w*|engedelyez\\w*|hozzajarulok)( .{0,25})? | ertem | rendben',
     removeItem:
-      '(termek |tetel )?(torles\\w*|torlom|eltavolit\\w*|kivesz\\w*|torol)( .{0,40})? | kosar (uritese|torlese|kiuritese) | (termek|tetel) (eltavolitasa|torlese)',
+      '(termek |tetel )?(torles\\w*|torlom|eltavolit\\w*|kivesz\\w*|torol)( .{0,40})? | kosar (uritese|torlese|kiuritese) | (termek|tetel) (eltavolitasa|torlese) | (eltavolitas|torles|eltavolit|torol)( .{0,15})?',
     signIn: `(bejelentkez\\w+|belep\\w+)( .{0,25})? | fiokom | sajat fiok | (mar|van mar)( .{0,10})?(fiokom|fiokod|fiokja|regisztralt\\w*|vasarlo\\w*|ugyfel\\w*)( .{0,8})?
-      | elfelejtett jelszo | (elfelejtette|elfelejtetted)( .{0,6})?jelszav\\w+ | fiok | lepj(en)? be | kattints(on)? ide a bejelentkezeshez | visszatero vasarlo( vagy)?`,
+      | elfelejtett jelszo | (elfelejtette|elfelejtetted)( .{0,6})?jelszav\\w+ | fiok | lepj(en)? be | kattints(on)? ide a bejelentkezeshez | visszatero vasarlo( vagy)? | (mar )?(vasarloja|ugyfele|vasarlonk|ugyfel) vagyok | van mar fiok\\w* | mar van fiok\\w*`,
     register:
-      'regisztracio( .{0,12})? | regisztral(ok|as)? | fiok letrehozasa | feliratkoz\\S* | uj fiok | regisztralj( .{0,8})?',
+      'regisztracio( .{0,12})? | regisztral(ok|as)? | fiok letrehozasa | feliratkoz\\S* | uj fiok | regisztralj( .{0,8})? | (regisztralj|regisztraljon|regisztralok)( .{0,8})?',
     expressWallet: `(fizetes|fizetek|vasarlas) (pay ?pal|apple|google|amazon|klarna|simple ?pay|barion|g ?pay)( ?pay)?( .{0,15})? | simple ?pay | barion | expressz? fizetes
       | gyorsfizetes`,
-    edit: '(szerkeszt\\w*|modosit\\w*|valtoztat\\w*|javit\\w*|csere)( .{0,25})? | vissza( .{0,25})? | elozo( .{0,12})?',
+    edit: '(szerkeszt\\w*|modosit\\w*|valtoztat\\w*|javit\\w*|csere)( .{0,25})? | vissza( .{0,25})? | elozo( .{0,12})? | (cim|fizetesi mod|szallitasi mod|szallitasi cim|szamlazasi cim|szallitas|fizetes) (modositasa|megvaltoztatasa|szerkesztese|csereje) | (modositas|szerkesztes|megvaltoztatas|vissza)( .{0,12})?',
     increaseQuantity: '(mennyiseg|darabszam)( .{0,3})? ?(noveles\\w*)( .{0,12})? | noveles( .{0,15})? | tobb | plusz',
     decreaseQuantity:
       '(mennyiseg|darabszam)( .{0,3})? ?(csokkentes\\w*)( .{0,12})? | csokkentes( .{0,15})? | kevesebb | minusz',
@@ -131,13 +131,13 @@ export const hu: Vocabulary = {
     signInChoice:
       'vendegkent | (mar|van mar) (fiokom|fiokod|fiokja|regisztralt\\w*) | uj vasarlo | (bejelentkezes|belepes) vagy | regisztracio nelkul | visszatero vasarlo',
     address: `(szallitasi|szamlazasi|kapcsolattartasi|szemelyes|vasarloi|vevo)( es .{0,12})? (cim|adatok|informaciok) | cim | szemelyes adatok | adatok megadasa
-      | hova .{0,20}(szallit\\w+|kuld\\w+) | elerhetoseg(ek)?`,
+      | hova .{0,20}(szallit\\w+|kuld\\w+) | elerhetoseg(ek)? | (kapcsolati|kapcsolattartasi|szallitasi|szamlazasi|fizetesi) (adatok|informaciok|cim)`,
     shipping:
       '(szallitasi|atveteli|kezbesitesi) (mod|modok|lehetosegek|opciok) | szallitas( .{0,12})? | atvetel( .{0,10})? | (valassz\\w*) szallitasi .{0,10}',
     payment:
       '(fizetesi) (mod|modok|lehetosegek|opciok|adatok) | fizetes( .{0,15})? | (valassz\\w*) fizetesi .{0,10} | (bank)?kartya ?adatok',
     review:
-      '(rendeles|megrendeles)(e|ed|i)? (ellenorzese|attekintese|osszegzese|osszesitese|osszesito|osszegzo) | osszegzes | osszesites | osszesito | attekintes | (ellenorizze|ellenorizd)( .{0,8})?(rendeles|adat)\\w* | utolso lepes',
+      '(rendeles|megrendeles)(e|ed|i)? (ellenorzese|attekintese|osszegzese|osszesitese|osszesito|osszegzo) | osszegzes | osszesites | osszesito | attekintes | (ellenorizze|ellenorizd)( .{0,8})?(rendeles|adat)\\w* | utolso lepes | (meg)?rendeles (osszesites\\w*|osszegzes\\w*|attekintes\\w*|osszefoglalo\\w*|ellenorzes\\w*) | (ellenorizze|ellenorizd|tekintse at)( .{0,12})? (meg)?rendel\\w+ | osszegzes | osszesites | kosar (osszesito|tartalma|osszegzes)',
     confirmation: `koszonjuk( (a |az on |szepen a |hogy )?((meg)?rendeles(et|eteket|ed|edet|e|t|uket)?|vasarlas(t|at|od|odat)?|nalunk .{0,15}).{0,20})?
       | (a |az on )?(meg)?rendeles(e|ed|et|edet|unk)?( .{0,12})? (sikeresen |sikeres|megerkezett|rogzitettuk|fogadtuk|megkaptuk|visszaigazol\\w+|beerkezett|elkuldve|leadva)( .{0,20})?
       | (sikeres|sikeresen leadott) (meg)?rendeles | rendeles(i)? (visszaigazolas|megerosites)(a)? | megkaptuk( .{0,5})? (meg)?rendeles\\w* | sikeres vasarlas | rendeles(et|edet|et)? (megerositettuk|megkaptuk|fogadtuk) | (a )?rendelesed? (teljesitve|sikeres|beerkezett)`,
@@ -160,14 +160,14 @@ export const hu: Vocabulary = {
   },
   totals: {
     subtotal: `reszosszeg( .{0,25})? | (termekek|kosar|aruk|tetelek)( .{0,5})?( ara| erteke| osszege| osszesen| osszege)?( .{0,12})? | \\d+ (termek|tetel|db) | netto (osszeg|vegosszeg|ar|ertek)( .{0,12})?
-      | kosarertek( .{0,10})? | osszesen (netto|afa nelkul)`,
+      | kosarertek( .{0,10})? | osszesen (netto|afa nelkul) | (reszosszeg|tetelek|termekek) (osszesen|ara|erteke)?( .{0,10})?`,
     shipping:
-      '(szallitas|szallitasi (koltseg|dij|ar|mod)|kiszallitas|kezbesites|postakoltseg|fuvardij|szallitasi|futarszolgalat)( .{0,60})?',
+      '(szallitas|szallitasi (koltseg|dij|ar|mod)|kiszallitas|kezbesites|postakoltseg|fuvardij|szallitasi|futarszolgalat)( .{0,60})? | (szallitas|kiszallitas|szallitasi)( (koltseg(ek)?|dij|osszesen|dijak))?( .{0,15})?',
     tax: '((ebbol|tartalmaz|osszes|plusz|netto) )?((\\d+([.,]\\d+)?) ?%? ?(os )?)?(afa|ado|altalanos forgalmi ado)( .{0,30})? | afatartalom( .{0,10})?',
     discount:
-      '(osszes )?(kedvezmeny|kupon|akcio|engedmeny|megtakaritas|kuponkod|kedvezmenykod|arengedmeny)(ek|e|bol|t)?( .{0,40})? | megtakarit\\w*( .{0,15})? | kosar ?kedvezmeny( .{0,15})?',
+      '(osszes )?(kedvezmeny|kupon|akcio|engedmeny|megtakaritas|kuponkod|kedvezmenykod|arengedmeny)(ek|e|bol|t)?( .{0,40})? | megtakarit\\w*( .{0,15})? | kosar ?kedvezmeny( .{0,15})? | (kedvezmeny(ek)?|akcio(k)?|engedmeny|promocio(k)?)( .{0,20})? | (rendelesi|szallitasi|kupon|osszes) kedvezmeny( .{0,10})?',
     fee: `(kezelesi|utanvet(i|eles)?|fizetesi|szolgaltatasi|csomagolasi|tranzakcios|kenyelmi)( .{0,8})? ?(koltseg|dij|felar)( .{0,15})? | utanvet( dija| .{0,10})?
-      | (dij|felar|ajandekcsomagolas|diszcsomagolas|biztositas|adomany|garancia|letet|betetdij|borravalo|kerekites)( .{0,20})?`,
+      | (dij|felar|ajandekcsomagolas|diszcsomagolas|biztositas|adomany|garancia|letet|betetdij|borravalo|kerekites)( .{0,20})? | fizetesi (koltseg|dij)(ek)?( .{0,10})?`,
     giftCard: 'ajandek ?(kartya|utalvany)( .{0,20})? | vasarlasi utalvany( .{0,15})? | egyenleg( .{0,10})?',
     total: `(brutto |mind)?osszesen( .{0,30})? | (brutto |teljes )?vegosszeg( .{0,25})? | fizetendo( (osszeg|vegosszeg|osszesen|brutto .{0,10}))?( .{0,20})?
       | (rendeles|megrendeles) (osszege|osszerteke|vegosszege)( .{0,15})? | (teljes osszeg|brutto osszeg|vegleges osszeg|osszeg osszesen)( .{0,15})? | osszeg`,
@@ -270,13 +270,13 @@ export const hu: Vocabulary = {
     saveCookieSettings:
       '^mentes | ^(valasztas|beallitasok|kivalasztott\\w*)( .{0,5})? (mentese|megerositese|engedelyezese|elfogadasa) | ^kivalasztottak',
     tooFewInStock: `csak \\d+ (db|darab)( \\w+)? ?(van|maradt|elerheto|keszleten|raktaron|rendelheto) | (legfeljebb|maximum|max|csak) \\d+ (db|darab)\\w*( \\w+)? (rendelheto|vasarolhato|teheto|adhato)
-      | nincs eleg(endo)? (keszlet|termek|mennyiseg) | (keszlet|mennyiseg)\\w* (nem elegendo|meghaladja) | meghaladja a keszlet | legfeljebb \\d+ | csak \\d+ (maradt|db|darab|van)`,
+      | nincs eleg(endo)? (keszlet|termek|mennyiseg) | (keszlet|mennyiseg)\\w* (nem elegendo|meghaladja) | meghaladja a keszlet | legfeljebb \\d+ | csak \\d+ (maradt|db|darab|van) | (kert|kivant|rendelni kivant) mennyiseg | (csak|mindossze|csupan) \\d+ (db|darab|maradt|van|elerheto) | nincs elegend | nincs eleg | elegtelen keszlet`,
     soldOut:
       'elfogyott | kifogyott | nincs (keszleten|raktaron) | (mar )?nem (rendelheto|kaphato|elerheto) | keszlethiany',
     cardDeclined: `(kartya|fizetes|tranzakcio)\\w*( \\w+){0,3} (elutasit|sikertelen|meghiusul|visszautasit) | (sikertelen|elutasitott) (a )?(bankkartya|fizetes|kartya|tranzakcio) | elutasitott\\w* (a )?(kartya|fizetes)
-      | (bank\\w*) (elutasitotta|visszautasitotta) | nincs (eleg|elegendo) (fedezet|egyenleg) | fedezethiany | fizetes nem sikerult | (fizetes|tranzakcio\\w*|kartya\\w*) (megtagadva|elutasitva) | elutasitotta a (tranzakcio|fizetes|kartya)`,
+      | (bank\\w*) (elutasitotta|visszautasitotta) | nincs (eleg|elegendo) (fedezet|egyenleg) | fedezethiany | fizetes nem sikerult | (fizetes|tranzakcio\\w*|kartya\\w*) (megtagadva|elutasitva) | elutasitotta a (tranzakcio|fizetes|kartya) | (fizetes|kartya|tranzakcio)\\w*.{0,25}(sikertelen|elutasit|visszautasit|meghiusult|nem sikerult|megtagad) | (hiba|feldolgozas).{0,20}fizetes`,
     noShipping:
-      'nincs(enek)? (elerheto )?(szallitasi|kezbesitesi) (mod|lehetoseg|opcio) | nem szallitunk | nem (tudunk|tudjuk)( \\w+)? (szallitani|kiszallitani|kezbesiteni) | szallitas nem (elerheto|lehetseges)',
+      'nincs(enek)? (elerheto )?(szallitasi|kezbesitesi) (mod|lehetoseg|opcio) | nem szallitunk | nem (tudunk|tudjuk)( \\w+)? (szallitani|kiszallitani|kezbesiteni) | szallitas nem (elerheto|lehetseges) | (szallitas|kiszallitas)( .{0,30})? (nem (lehetseges|elerheto)|nincs) | nincs (elerheto )?szallitasi (mod|lehetoseg) | nem (szallitunk|szallithato|tudunk szallitani)',
     variantMissing:
       '(valassz|valasszon|valassza|kerjuk valassz\\w*)( ki)?( egy| a)? ?(meretet|szint|valtozatot|opciot|tipust|kivitelt|lehetoseget) | valassz\\w* .{0,20}(lehetoseg|opci|valtozat) | (lehetosegek|opciok) (kivalasztasa|valasztasa)',
     addressRejected:
@@ -284,7 +284,7 @@ export const hu: Vocabulary = {
     asksForCorrection:
       '\\b(adja meg|add meg|toltse ki|toltsd ki|ellenorizze|javitsa|fogadja el|kerjuk (adja|toltse|valassza|ellenorizze|fogadja)) \\S | \\b(ervenytelen|kotelezo|hibas|helytelen)',
     refusesInput:
-      'hiba\\w* | sikertelen\\w* | sajnos | sajnaljuk | elnezest | ervenytelen\\w* | kotelezo | hianyzik | nem sikerult | kerjuk | nem letezik | lejart | elertek | nem egyezik | nem talalhato | valasszon | ervenytelen',
+      'hiba\\w* | sikertelen\\w* | sajnos | sajnaljuk | elnezest | ervenytelen\\w* | kotelezo | hianyzik | nem sikerult | kerjuk | nem letezik | lejart | elertek | nem egyezik | nem talalhato | valasszon | ervenytelen | nem (talalhato|ervenyes|alkalmazhato|lehet|sikerult|megfelelo|elerheto|letezik) | hianyzik | hibas | lejart',
     asksForPatience: 'varjon | varj | turelmet | turelmuket | pillanat\\w* | koszon\\w*',
     asksForHuman:
       '(karakterek|betuk|szamok|szoveg|kod)\\w* a kep | kepen lathato | nem (vagy|on) robot | hogy (on )?ember',
@@ -295,7 +295,7 @@ export const hu: Vocabulary = {
   stems: {
     address: 'szallitasi-?cim | cimek',
     afterOrder:
-      'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles',
+      'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles | rendeles szam | rendelesszam | rendeleseim',
     anyName: 'nev',
     bankAccount: 'szamlaszam | bankszamla',
     billing: 'szamlazas',

@@ -19,7 +19,7 @@ export const idMs: Vocabulary = {
     phoneArea: 'kode (area|wilayah) | kod kawasan',
     phoneExtension: 'ekstensi | sambungan( telefon)?',
     street: 'alamat( lengkap| pengiriman| rumah| 1)? | jalan',
-    street2: 'alamat 2',
+    street2: 'alamat 2 | (baris )?alamat (tambahan|2|baris 2|lanjutan)( .{0,6})? | (informasi )?tambahan( alamat)?',
     houseNumber: '(nomor|no|nombor) rumah',
     postalCode: 'kode pos | kodepos | poskod',
     city: 'kota( kabupaten)? | bandar | kabupaten',
@@ -52,9 +52,9 @@ export const idMs: Vocabulary = {
     newsletter: `(buletin|newsletter|berita|surat berita).{0,25} | (saya )?(ingin|mau|mahu|bersedia|setuju) (menerima|mendapatkan|dapat).{0,40} | (terima|kirim|hantar|dapatkan).{0,20}(promo|penawaran|tawaran|info|informasi|email).{0,20} | berlangganan.{0,25} | langgan.{0,20}`,
     terms:
       '(saya )?(telah |sudah )?(setuju|menyetujui|membaca|bersetuju|menerima|memahami).{0,50} | (syarat|ketentuan|terma|kebijakan|dasar|polisi)( .{0,30})? | persetujuan.{0,20}',
-    sameAddress: `(alamat )?(penagihan|pengiriman|bil|penghantaran|pembayaran).{0,15}(sama|serupa).{0,25} | sama (dengan|seperti) alamat.{0,20} | (gunakan|guna|pakai) alamat (ini|yang sama|pengiriman|penghantaran).{0,20} | (kirim|hantar) ke alamat (ini|yang sama)`,
+    sameAddress: `(alamat )?(penagihan|pengiriman|bil|penghantaran|pembayaran).{0,15}(sama|serupa).{0,25} | sama (dengan|seperti) alamat.{0,20} | (gunakan|guna|pakai) alamat (ini|yang sama|pengiriman|penghantaran).{0,20} | (kirim|hantar) ke alamat (ini|yang sama) | (gunakan|guna|sama)( alamat)?( yang)?( sama)?( dengan| seperti)? ?(alamat|penagihan|pengiriman)( .{0,30})? | alamat( .{0,20})? sama( .{0,20})?`,
     differentAddress:
-      '(kirim|hantar|penghantaran|pengiriman) ke alamat (lain|berbeda|yang berbeda|berbeza).{0,8} | alamat (pengiriman |penagihan |penghantaran |bil )?(lain|berbeda|yang berbeda|berbeza).{0,8} | (alamat )?(penagihan|pengiriman) berbeda.{0,10}',
+      '(kirim|hantar|penghantaran|pengiriman) ke alamat (lain|berbeda|yang berbeda|berbeza).{0,8} | alamat (pengiriman |penagihan |penghantaran |bil )?(lain|berbeda|yang berbeda|berbeza).{0,8} | (alamat )?(penagihan|pengiriman) berbeda.{0,10} | (gunakan |kirim ke |hantar ke )?alamat (lain|berbeda|berbeza|yang berbeda)( .{0,25})? | alamat( .{0,30})? (tidak sama|berbeda|berbeza)',
     createAccount:
       '(buat|buka|cipta|bikin)( sebuah)? (akun|akaun)( .{0,10})? | daftar (sebagai )?(anggota|member|ahli).{0,6}',
     saveDetails:
@@ -71,13 +71,13 @@ export const idMs: Vocabulary = {
     goToCheckout:
       '(lanjut|lanjutkan|teruskan|menuju|pergi|ke|proses)( ke)? (pembayaran|checkout|pembelian|daftar keluar|kasir|pemesanan|pesanan)( .{0,8})? | (beli|checkout|bayar) \\( ?\\d+ ?\\) | ^(checkout|daftar keluar|kasir)( sekarang)?$ | beli \\d+',
     guest:
-      '(lanjut|lanjutkan|teruskan|beli|checkout|pesan|belanja|masuk)?( pembelian| pesanan)? ?sebagai (tamu|tetamu)( .{0,8})? | ^(tamu|tetamu)$ | (.{0,16} )?tanpa (mendaftar|daftar|registrasi|akun|akaun|login|log masuk|pendaftaran)( .{0,8})? | (pelanggan|pembeli) baru( .{0,4})?',
+      '(lanjut|lanjutkan|teruskan|beli|checkout|pesan|belanja|masuk)?( pembelian| pesanan)? ?sebagai (tamu|tetamu)( .{0,8})? | ^(tamu|tetamu)$ | (.{0,16} )?tanpa (mendaftar|daftar|registrasi|akun|akaun|login|log masuk|pendaftaran)( .{0,8})? | (pelanggan|pembeli) baru( .{0,4})? | (checkout|lanjut\\w*|beli|pesan|teruskan|daftar keluar|bayar)?( .{0,12})? ?sebagai (tamu|tetamu)( .{0,6})? | (tanpa|jangan buat) (akun|akaun|mendaftar|registrasi|daftar)( .{0,12})?',
     continue: `(lanjut|lanjutkan|teruskan|selanjutnya|berikutnya|seterusnya)(?! (belanja|berbelanja|membeli))( .{0,22})? | langkah (berikutnya|selanjutnya|seterusnya)( .{0,6})? | (simpan)( dan (lanjutkan|teruskan|lanjut))( .{0,6})? | ^(simpan|konfirmasi|sahkan|kirim|hantar|selesai|perbarui|kemas kini|pilih|oke)$ | (kirim|hantar|gunakan|guna)( ke)? alamat ini | (ke|pilih) (metode )?(pengiriman|penghantaran)( .{0,8})? | (konfirmasi|sahkan) (alamat|data|maklumat)( .{0,6})?`,
     applyCoupon:
       '(gunakan|terapkan|pakai|guna|tebus|aplikasikan|klaim)( (kode|kupon|voucher|promo|kod|baucar|diskon))*',
     openCoupon:
       '(punya|ada|memiliki|mempunyai) (kode|kupon|voucher|kod|baucar)( .{0,25})? | (masukkan|tambah|tambahkan|pilih|gunakan|guna) (kode|kupon|voucher|kod|baucar|promo)( (promo|voucher|kupon|diskon|promosi|diskaun))?( .{0,10})? | ^kode promo$ | makin hemat pakai promo',
-    placeOrder: `(buat|kirim|konfirmasi|selesaikan|sahkan|hantar|proses|lakukan|tempatkan|letak)( dan bayar)? (pesanan|pembelian|order|pembayaran|tempahan|transaksi|bayaran)( .{0,12})? | (bayar|pesan|beli|tempah|order(?! \\S*\\d)) (sekarang|dengan kartu.{0,10}|rp.{0,14}|rm.{0,12}|\\S*\\d.{0,12})( .{0,8})? | ^(bayar|pesan|buat pesanan|tempah)$ | (setuju|konfirmasi) dan (bayar|pesan|beli)( .{0,6})? | pesan dan bayar | bayar pesanan | (bayar|pembayaran) untuk pesanan`,
+    placeOrder: `(buat|kirim|konfirmasi|selesaikan|sahkan|hantar|proses|lakukan|tempatkan|letak)( dan bayar)? (pesanan|pembelian|order|pembayaran|tempahan|transaksi|bayaran)( .{0,12})? | (bayar|pesan|beli|tempah|order(?! \\S*\\d)) (sekarang|dengan kartu.{0,10}|rp.{0,14}|rm.{0,12}|\\S*\\d.{0,12})( .{0,8})? | ^(bayar|pesan|buat pesanan|tempah)$ | (setuju|konfirmasi) dan (bayar|pesan|beli)( .{0,6})? | pesan dan bayar | bayar pesanan | (bayar|pembayaran) untuk pesanan | (selesaikan|konfirmasi|kirim|sahkan|lengkapkan|hantar|buat) (pembayaran|pesanan|pembelian) | (beli|bayar|pesan) sekarang`,
     dismiss:
       '^tutup( .{0,10})?$ | ^batal(kan)?$ | tidak( terima kasih)( .{0,20})? | ^tidak$ | nanti( saja)? | lain kali | lewati | langkau | mengerti | saya faham | tidak tertarik | bukan sekarang | sembunyikan',
     rejectCookies:
@@ -86,11 +86,11 @@ export const idMs: Vocabulary = {
       '(terima|setuju|izinkan|setujui|benarkan)( (semua|semuanya|cookie|kuki))*( .{0,12})? | saya (setuju|mengerti|faham) | mengerti',
     removeItem: '(hapus|buang|padam|keluarkan|singkirkan)( .{0,25})? | kosongkan (keranjang|troli|bakul)( .{0,6})?',
     signIn:
-      'masuk | log masuk | (sudah|telah) (punya|memiliki|mempunyai|ada) (akun|akaun)( .{0,4})? | (pelanggan|pengguna) (lama|terdaftar|sedia ada|berdaftar)( .{0,4})? | (akun|akaun) saya | lupa (kata )?(sandi|laluan)( .{0,4})? | login( .{0,12})? | ^(akun|akaun)$ | klik di ?sini untuk (masuk|log masuk) | sudah jadi pelanggan | (hilang|lupa) kata (laluan|sandi)( anda)?',
+      'masuk | log masuk | (sudah|telah) (punya|memiliki|mempunyai|ada) (akun|akaun)( .{0,4})? | (pelanggan|pengguna) (lama|terdaftar|sedia ada|berdaftar)( .{0,4})? | (akun|akaun) saya | lupa (kata )?(sandi|laluan)( .{0,4})? | login( .{0,12})? | ^(akun|akaun)$ | klik di ?sini untuk (masuk|log masuk) | sudah jadi pelanggan | (hilang|lupa) kata (laluan|sandi)( anda)? | (saya )?sudah (jadi |menjadi )?pelanggan | (sudah|telah) (punya|memiliki|mempunyai) (akun|akaun)( .{0,6})?',
     register: 'daftar( sekarang| akun)? | buat akun | langganan | (cipta|buat) akaun',
     expressWallet:
       '(bayar |beli )?(dengan |pakai |via |melalui )?(gopay|ovo|dana|shopee ?pay|linkaja|qris|touch n go|tng|grab ?pay|boost)( .{0,8})? | (bayar|beli) (dengan|via|melalui) (pay ?pal|apple ?pay|google ?pay)( .{0,6})? | pembayaran (cepat|ekspres)',
-    edit: '(ubah|edit|ganti|sunting|tukar)( .{0,20})? | (kembali|sebelumnya)( .{0,20})?',
+    edit: '(ubah|edit|ganti|sunting|tukar)( .{0,20})? | (kembali|sebelumnya)( .{0,20})? | (ubah|ganti|edit|tukar|sunting) (alamat|metode|cara|kaedah|pengiriman|penghantaran|pembayaran)( .{0,25})? | kembali( .{0,12})?',
     increaseQuantity: 'tambah (jumlah|kuantitas|kuantiti)( .{0,6})? | tambah (1|satu)',
     decreaseQuantity: '(kurangi|kurangkan)( (jumlah|kuantitas|kuantiti))?( .{0,6})?',
     updateCart:
@@ -113,13 +113,13 @@ export const idMs: Vocabulary = {
     signInChoice:
       'sebagai (tamu|tetamu) | (sudah|telah) (punya|memiliki|mempunyai) (akun|akaun) | pelanggan (baru|lama) | (masuk|log masuk) atau.{0,12}',
     address:
-      '(alamat|data|informasi|detail|maklumat|butiran) (pengiriman|penagihan|penghantaran|pembeli|penerima|pelanggan|kontak|bil|pribadi|peribadi|hubungan)( .{0,6})? | alamat | rincian penagihan | butiran (pengebilan|bil)',
+      '(alamat|data|informasi|detail|maklumat|butiran) (pengiriman|penagihan|penghantaran|pembeli|penerima|pelanggan|kontak|bil|pribadi|peribadi|hubungan)( .{0,6})? | alamat | rincian penagihan | butiran (pengebilan|bil) | (informasi|data|detail|maklumat|butiran) (kontak|pengiriman|penagihan|hubungan|penghantaran)',
     shipping:
       '(metode|cara|pilihan|opsi|kaedah|jenis) (pengiriman|penghantaran)( .{0,6})? | ^(pengiriman|penghantaran)$ | pilih (kurir|pengiriman|penghantaran)( .{0,4})?',
     payment:
       '(metode|cara|pilihan|kaedah|detail|informasi|maklumat) (pembayaran|bayaran)( .{0,6})? | ^(pembayaran|bayaran)$ | (detail|informasi|maklumat) (kartu|kad)( .{0,6})?',
     review:
-      '(periksa|tinjau|semak|cek|konfirmasi)( kembali| semula)? (pesanan|pembelian)( .{0,6})? | (ringkasan|rincian|detail|butiran) (pesanan|belanja|pembelian) | langkah terakhir',
+      '(periksa|tinjau|semak|cek|konfirmasi)( kembali| semula)? (pesanan|pembelian)( .{0,6})? | (ringkasan|rincian|detail|butiran) (pesanan|belanja|pembelian) | langkah terakhir | (ringkasan|tinjauan|rangkuman)( pesanan| keranjang| troli)*( .{0,8})? | (periksa|tinjau|semak)( dan konfirmasi)? pesanan( .{0,8})?',
     confirmation: `terima kasih( banyak)?( (atas|telah|sudah|kerana|untuk) (pesanan|pembelian|berbelanja|memesan|membeli|order).{0,12})?( .{0,10})? | (pesanan|pembelian|pembayaran|transaksi|tempahan)( anda| kamu| \\S*\\d\\S*)?( telah| sudah| anda telah)? (berhasil|diterima|dikonfirmasi|dibuat|selesai|diproses|berjaya|disahkan|sukses)( .{0,12})? | (kami )?(telah|sudah) menerima pesanan( .{0,8})? | konfirmasi pesanan( .{0,8})? | (nomor|no|nombor) pesanan( anda)?( adalah)?.{0,8} | terima ?kasih atas pesanan( anda)?`,
     error:
       '(terjadi|ada|berlaku|telah terjadi) (kesalahan|masalah|ralat|gangguan|error)( .{0,12})? | (kesalahan|ralat)( (server|sistem|pelayan|internal).{0,8})? | (silakan|sila|coba|cuba)( coba| cuba)?( lagi| beberapa saat lagi| sebentar lagi)( .{0,10})? | (maaf|mohon maaf)( .{0,10})? | layanan tidak tersedia( .{0,6})? | ups( .{0,8})?',
@@ -140,13 +140,13 @@ export const idMs: Vocabulary = {
   },
   totals: {
     subtotal:
-      'sub ?(total|jumlah)( .{0,15})? | jumlah kecil( .{0,8})? | total (harga|produk|barang|belanja)( \\(?\\d.{0,10}| barang| produk)?( .{0,8})? | (harga|nilai) (barang|produk|pesanan)( .{0,8})? | \\d+ (barang|produk|item)',
+      'sub ?(total|jumlah)( .{0,15})? | jumlah kecil( .{0,8})? | total (harga|produk|barang|belanja)( \\(?\\d.{0,10}| barang| produk)?( .{0,8})? | (harga|nilai) (barang|produk|pesanan)( .{0,8})? | \\d+ (barang|produk|item) | (total|jumlah) (barang|item|produk|artikel)',
     shipping:
-      '(total |biaya |ongkos |kos |bayaran |caj |tarif )?(pengiriman|penghantaran|kirim|ongkir|antar)( .{0,40})? | ongkir( .{0,20})?',
+      '(total |biaya |ongkos |kos |bayaran |caj |tarif )?(pengiriman|penghantaran|kirim|ongkir|antar)( .{0,40})? | ongkir( .{0,20})? | (biaya|total|ongkos|kos|caj|jumlah) (pengiriman|kirim|penghantaran)( .{0,12})? | ongkir( .{0,8})?',
     tax: '(termasuk |sudah termasuk )?(pajak|cukai|ppn|pajak pertambahan nilai|sst|gst)( \\d.{0,6})?( .{0,15})? | termasuk vat',
     discount:
-      '(total |jumlah )?(diskon|potongan|promo|voucher|kupon|diskaun|baucar|hemat|penjimatan|potongan harga)( .{0,25})? | (anda |kamu )?(hemat|jimat)( .{0,10})?',
-    fee: '(biaya|caj|yuran|fee|kos) (layanan|jasa|penanganan|admin|administrasi|perkhidmatan|pemprosesan|cod|transaksi|aplikasi|pengemasan)( .{0,10})? | (bungkus (kado|hadiah)|asuransi|insurans|garansi|waranti|donasi|sumbangan|proteksi|tip|derma)( .{0,12})?',
+      '(total |jumlah )?(diskon|potongan|promo|voucher|kupon|diskaun|baucar|hemat|penjimatan|potongan harga)( .{0,25})? | (anda |kamu )?(hemat|jimat)( .{0,10})? | (diskon|diskaun|promosi|promo|potongan)( .{0,25})? | (jumlah|total) (diskon|diskaun|promosi|potongan)',
+    fee: '(biaya|caj|yuran|fee|kos) (layanan|jasa|penanganan|admin|administrasi|perkhidmatan|pemprosesan|cod|transaksi|aplikasi|pengemasan)( .{0,10})? | (bungkus (kado|hadiah)|asuransi|insurans|garansi|waranti|donasi|sumbangan|proteksi|tip|derma)( .{0,12})? | (biaya|kos|caj) pembayaran( .{0,8})?',
     giftCard: '(kartu|kad) hadiah( .{0,10})? | voucher hadiah( .{0,8})? | saldo( .{0,8})?',
     total:
       '(total|jumlah|grand total)( (keseluruhan|pembayaran|tagihan|bayar|pesanan|bayaran|akhir|besar|belanja|semua|yang harus dibayar|perlu dibayar))*( (termasuk .{0,12}|incl .{0,8}))?( .{0,10})? | (total )?(yang )?(harus|perlu) (di)?bayar( .{0,6})? | (estimasi|anggaran) (total|jumlah)',
@@ -251,20 +251,20 @@ export const idMs: Vocabulary = {
       '^(pengaturan|preferensi|tetapan|setelan)( .{0,15})?$ | ^(kelola|atur|sesuaikan|urus)( .{0,15})?$ | (pengaturan|kelola|tetapan) (cookie|kuki|privasi)',
     saveCookieSettings: '^(simpan|konfirmasi)( (pengaturan|pilihan|preferensi|tetapan))?( dan tutup)?$',
     tooFewInStock:
-      '(tersisa|sisa|tinggal|hanya ada|baki|hanya tersedia)( hanya| stok)? \\d+ | stok (tinggal|tersisa|tidak (cukup|mencukupi)) | (hanya (bisa|dapat|boleh)|maksimal|maksimum|paling banyak)( .{0,12})? \\d+ | melebihi (stok|jumlah|kuantiti) | sisa stok \\d+ | hanya \\d+ | tidak memiliki .{0,20}stok',
+      '(tersisa|sisa|tinggal|hanya ada|baki|hanya tersedia)( hanya| stok)? \\d+ | stok (tinggal|tersisa|tidak (cukup|mencukupi)) | (hanya (bisa|dapat|boleh)|maksimal|maksimum|paling banyak)( .{0,12})? \\d+ | melebihi (stok|jumlah|kuantiti) | sisa stok \\d+ | hanya \\d+ (stok|tersisa|lagi|unit) | tidak memiliki .{0,20}stok | (jumlah|kuantitas|kuantiti) yang (diminta|diinginkan|diperlukan) | (stok|persediaan) tidak (mencukupi|cukup) | (hanya )?tersisa \\d+',
     soldOut:
       '(stok|barang|produk)( .{0,8})? (habis|kosong) | habis (terjual|stok|dijual) | terjual habis | kehabisan stok | (tidak|tak) (lagi )?tersedia( lagi)?$ | tidak lagi dijual | tidak ada (dalam )?stok | ^habis$',
     cardDeclined:
-      '(kartu|kad|pembayaran|bayaran|transaksi)( .{0,10})? (ditolak|gagal|tidak berhasil|tidak berjaya|tidak dapat diproses) | (saldo|baki|dana) tidak (cukup|mencukupi) | bank( .{0,8})? menolak',
+      '(kartu|kad|pembayaran|bayaran|transaksi)( .{0,10})? (ditolak|gagal|tidak berhasil|tidak berjaya|tidak dapat diproses) | (saldo|baki|dana) tidak (cukup|mencukupi) | bank( .{0,8})? menolak | (pembayaran|kartu|kad|transaksi).{0,25}(ditolak|gagal|tidak (dapat|berhasil|bisa)) | (kesalahan|gagal).{0,20}pembayaran',
     noShipping:
-      '(tidak|belum) (dapat|bisa|melayani|boleh|tersedia)?( )?(mengirim|dikirim|pengiriman|menghantar|dihantar|penghantaran) ?(ke)? | tidak ada (metode|opsi|pilihan) pengiriman | tiada (kaedah|pilihan) penghantaran',
+      '(tidak|belum) (dapat|bisa|melayani|boleh|tersedia)?( )?(mengirim|dikirim|pengiriman|menghantar|dihantar|penghantaran) ?(ke)? | tidak ada (metode|opsi|pilihan) pengiriman | tiada (kaedah|pilihan) penghantaran | (pengiriman|penghantaran)( .{0,30})? tidak (tersedia|mungkin|dapat|boleh|memungkinkan) | tidak ada (metode|pilihan|opsi|kaedah) (pengiriman|penghantaran) | tidak (dapat|bisa|boleh) (mengirim|dikirim|menghantar)',
     variantMissing:
       '(silakan |sila |mohon )?pilih( \\S+)? ?(ukuran|warna|varian|saiz|opsi|pilihan|model|tipe|jenis) | (tentukan|buat) pilihan | pilih salah satu',
     addressRejected: 'alamat( .{0,8})? tidak (valid|ditemukan|sah|dijumpai|dikenali|lengkap)',
     asksForCorrection:
       '(silakan|sila|mohon|harap) (isi|masukkan|pilih|lengkapi|periksa|perbaiki|setujui|centang|semak) | (wajib|harus|perlu|mesti) (diisi|dipilih|disetujui) | tidak (valid|sah) | tidak boleh kosong',
     refusesInput:
-      'kesalahan | gagal | maaf | ralat | tidak (valid|sah|dapat|bisa|boleh)( .{0,8})? | wajib( .{0,6})? | (silakan|sila|mohon|harap) (isi|masukkan|pilih|periksa|coba|cuba|lengkapi)( .{0,10})? | tidak (ada|wujud|sah|valid) | (telah )?(berakhir|kedaluwarsa|kadaluarsa|tamat tempoh) | (batas|had) penggunaan | (harus|perlu) menerima | sila',
+      'kesalahan | gagal | maaf | ralat | tidak (valid|sah|dapat|bisa|boleh)( .{0,8})? | wajib( .{0,6})? | (silakan|sila|mohon|harap) (isi|masukkan|pilih|periksa|coba|cuba|lengkapi)( .{0,10})? | tidak (ada|wujud|sah|valid) | (telah )?(berakhir|kedaluwarsa|kadaluarsa|tamat tempoh) | (batas|had) penggunaan | (harus|perlu) menerima | sila | tidak (ditemukan|valid|dapat|berlaku|tersedia|ditemui|boleh|sesuai) | salah | kedaluwarsa | kurang',
     asksForPatience: 'tunggu( .{0,8})? | mohon tunggu | terima kasih | sedang diproses | memproses',
     asksForHuman: '(karakter|huruf|kode|teks|angka) (pada|di|dalam|dari) (gambar|imej) | bukan robot',
     newPassword: 'baru | buat | minimal | sekurang',

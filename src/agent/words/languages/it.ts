@@ -26,7 +26,7 @@ export const it: Vocabulary = {
     street2: `indirizzo ?(aggiuntivo|2|riga 2|\\(?2\\)?|secondario|linea 2)
       | (interno|scala|piano|appartamento|palazzo|edificio|citofono)( .{0,30})?
       | (informazioni|dati) aggiuntiv[ei]( .{0,15})? | complemento( .{0,12})? | indirizzo complementare
-      | frazione | appartamento suite( .{0,20})? | indirizzo( campo)? 2`,
+      | frazione | appartamento suite( .{0,20})? | indirizzo( campo)? 2 | (riga )?indirizzo (aggiuntivo|supplementare|riga 2|2)( .{0,6})? | (informazioni )?aggiuntiv[eo]( .{0,10})? | indirizzo (cont|seconda riga)`,
     houseNumber: '(numero|n|n°|nr) civico | civico | numero',
     postalCode: 'c ?a ?p | codice (di avviamento )?postale( .{0,10})? | cap ?/? ?zip | codice postale',
     city: 'citta | comune | localita | citta ?/? ?(comune|localita) | paese citta',
@@ -73,10 +73,10 @@ export const it: Vocabulary = {
     sameAddress: `(lo )?(stesso|uguale|identico|medesimo)( .{0,20})?(indirizzo|a quello|all indirizzo)?( .{0,40})?
       | (usa|utilizza|usare)( .{0,25})? (come|anche|per)( .{0,20})?(fatturazione|spedizione|fattura|consegna)
       | indirizzo di (fatturazione|spedizione|consegna)( .{0,15})? (uguale|identico|coincide|stesso)( .{0,25})?
-      | (spedisci|consegna) (a|allo) (questo|stesso) indirizzo`,
+      | (spedisci|consegna) (a|allo) (questo|stesso) indirizzo | (usa|utilizza)(re)? (lo |l |il |questo )*(stesso )?(indirizzo)( .{0,40})? | (uguale|stesso|identico)( (a|al|all|dell))?( indirizzo)( .{0,25})?`,
     differentAddress: `(indirizzo|spedire|spedisci|consegna|fatturazione|spedizione|fatturare)( .{0,25})? (diverso|differente|altro( indirizzo)?|un altro)( .{0,25})?
       | (usa|utilizza)( .{0,10})? (un )?(altro|diverso)( indirizzo)?( .{0,20})?
-      | (diverso|altro) indirizzo( .{0,20})?`,
+      | (diverso|altro) indirizzo( .{0,20})? | (usa|utilizza|spedisci|spedire)(re)? (a |un |ad un )?(indirizzo |altro indirizzo )?(diverso|differente|altro indirizzo)( .{0,30})? | indirizz[oi] .{0,40}(divers[oi]|non (corrispond|coincid)\\w+)`,
     createAccount: `(crea|creare|apri|creazione)( un| il tuo| il mio)? ?account( .{0,20})? | registrami | registrati
       | registrazione`,
     saveDetails: `(salva|ricorda|memorizza|salvare)( .{0,50})? | resta(re)? (connesso|collegato)
@@ -97,7 +97,7 @@ export const it: Vocabulary = {
     guest: `(acquista|continua|ordina|procedi|prosegui|checkout|compra|paga)( .{0,15})?(come|da) ospite
       | (come )?ospite
       | (acquista|continua|procedi|ordina|prosegui)? ?senza (registrazione|registrarsi|registrarti|account|creare( un)? account|registrar\\w+|accedere)
-      | nuovo cliente | utente non registrato | guest | acquist[oa] come ospite`,
+      | nuovo cliente | utente non registrato | guest | acquist[oa] come ospite | (acquista|continua|procedi|ordina|paga|checkout)(re)?( .{0,10})? come ospite | non creare (un )?account( .{0,15})? | senza (creare )?(un )?account`,
     continue: `continua( .{0,30})? | (avanti|successivo|prossimo passo|passo successivo)( .{0,15})?
       | prosegui( .{0,25})? | procedi( .{0,25})? | (salva|conferma|usa)( .{0,25})?( e (continua|prosegui))?
       | (spedisci|consegna|invia)( a questo indirizzo| qui)?
@@ -110,7 +110,7 @@ export const it: Vocabulary = {
     placeOrder: `(effettua|conferma|concludi|completa|invia|inoltra|finalizza)( e paga)?( il| l| il tuo)? ?(ordine|acquisto|pagamento)( e paga)?( .{0,20})?
       | paga( .{0,25})? | (ordina|acquista|compra|paga) (ora|adesso|e paga)
       | ordine con obbligo di (pagamento|pagare) | ordina con obbligo( .{0,15})? | conferma e paga | acquista
-      | procedi (con|al) pagamento | (paga|pagamento) (l )?ordine`,
+      | procedi (con|al) pagamento | (paga|pagamento) (l )?ordine | (completa|invia|conferma|effettua|concludi|finalizza)(re)? (l |il |lo )?(pagamento|ordine|acquisto) | (acquista|compra|paga) (ora|adesso|subito)`,
     dismiss: `chiudi( .{0,20})? | no( grazie)?( .{0,40})? | non ora | (piu tardi|dopo) | annulla | salta | ho capito
       | nascondi | magari piu tardi`,
     rejectCookies: `(rifiuta|nega)( .{0,25})?
@@ -121,12 +121,12 @@ export const it: Vocabulary = {
       '(rimuovi|elimina|cancella|togli)( .{0,40})? | svuota( il)? carrello | rimuovere | togli(ere)? (dal carrello)?',
     signIn: `(accedi|accesso|entra)( .{0,25})? | (hai|ho|sei|sono)( gia)?( un)? (account|cliente|registrato).{0,15}
       | gia (cliente|registrato).{0,10} | il mio account | password dimenticata | effettua (il )?login | login
-      | account | hai (dimenticato|perso) la password | (clicca|fai clic) qui per accedere | hai gia un account`,
+      | account | hai (dimenticato|perso) la password | (clicca|fai clic) qui per accedere | hai gia un account | (sono |gia )(gia )?cliente | hai gia un account( .{0,10})?`,
     register:
-      '(crea|apri)( un| il tuo)? ?account | registra(ti|zione) | iscriviti | nuovo account | registrati | (creare|crea) (un |il )?(nuovo )?account',
+      '(crea|apri)( un| il tuo)? ?account | registra(ti|zione) | iscriviti | nuovo account | registrati | (creare|crea) (un |il )?(nuovo )?account | registrati (qui|ora)',
     expressWallet: `(paga|acquista|compra) (con|tramite) (pay ?pal|apple|google|amazon|klarna|satispay|g ?pay)( ?pay)?( .{0,15})?
       | pagamento (rapido|express) | satispay`,
-    edit: 'modifica( .{0,25})? | cambia( .{0,25})? | (torna|indietro|ritorna)( .{0,25})?',
+    edit: 'modifica( .{0,25})? | cambia( .{0,25})? | (torna|indietro|ritorna)( .{0,25})? | (cambia|modifica)(re)? (l |il |la )?(indirizzo|metodo|modalita|spedizione|pagamento)( .{0,25})?',
     increaseQuantity: '(aumenta|incrementa)( .{0,30})? | piu',
     decreaseQuantity: '(diminuisci|riduci|decrementa)( .{0,30})? | meno',
     updateCart: 'aggiorna( .{0,25})? | ricalcola',
@@ -151,13 +151,13 @@ export const it: Vocabulary = {
     signInChoice: `come ospite | (hai|sei)( gia)?( un)? (account|cliente|registrato) | nuovo cliente | accedi o
       | senza registr\\w+`,
     address: `(indirizzo|dati|informazioni)( (di|personali|del|cliente))*( spedizione| fatturazione| contatto| consegna| cliente)?( .{0,10})?
-      | i tuoi dati | spedisci a | dati personali | (dettagli|dati) di fatturazione`,
+      | i tuoi dati | spedisci a | dati personali | (dettagli|dati) di fatturazione | (informazioni|dati|dettagli) (di |per (la |il )?|sul(la)? )?(contatto|spedizione|fatturazione|consegna)`,
     shipping: `(metodo|modalita|opzion[ei]|tipo|metodi) (di )?(spedizione|consegna) | spedizione | consegna | corriere
       | come .{0,20}(ricevere|consegna)`,
     payment: `(metodo|modalita|opzion[ei]|metodi|tipo) (di )?pagamento | pagamento( .{0,15})? | come .{0,20}pagare
       | carta di credito | dati di pagamento | informazioni (di|sul) pagamento`,
     review: `(rivedi|verifica|conferma|riepilogo|controlla)( il| dell| l| del tuo| il tuo)*( ordine| acquisto)?
-      | riepilogo( .{0,20})? | ultimo passo`,
+      | riepilogo( .{0,20})? | ultimo passo | (riepilogo|sommario|riassunto)( del| dell| dell )? ?(ordine|carrello|tuo ordine|vostro ordine)? | (controlla|rivedi|verifica|ricontrolla)( e conferma)?( il tuo| l| il)? ?ordine`,
     confirmation: `grazie( (per|di)( il| aver| l)?( tuo| acquistato)? ?(ordine|acquisto|.{0,20}))?
       | (il tuo |l |il suo )?ordine( .{0,15})? (e stato|ricevuto|confermato|completato|effettuato|inviato|registrato)( .{0,20})?
       | conferma (dell )?ordine | ordine (confermato|ricevuto|completato|effettuato)
@@ -180,15 +180,15 @@ export const it: Vocabulary = {
   },
   totals: {
     subtotal: `(sub ?totale|totale parziale)( .{0,25})? | (totale )?(articoli|prodotti|merce)( .{0,15})?
-      | \\d+ (articol[oi]|prodott[oi]) | imponibile | importo netto`,
+      | \\d+ (articol[oi]|prodott[oi]) | imponibile | importo netto | (totale|importo|somma) (degli |dei )?(articoli|prodotti) | subtotale( .{0,15})?`,
     shipping: `(spese|costi?|costo)( di| della)? (spedizione|consegna|trasporto)( .{0,60})?
-      | (spedizione|consegna|trasporto)( .{0,60})?`,
+      | (spedizione|consegna|trasporto)( .{0,60})? | (totale|costo|costi|spese) (di |della |delle |per la )?(spedizione|consegna)( .{0,15})?`,
     tax: `(incl(usa|uso|usi|use)? |di cui |compres[ao] |totale )?(l )?(iva|imposte|tasse)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|imposte|tasse)( .{0,15})? | impost[ae]( .{0,20})? | tass[ae]( .{0,20})?`,
     discount:
-      '(sconto|sconti|promozione|buono|coupon|risparmio|riduzione|codice)( .{0,40})? | risparmi | (importo|valore|totale) (dello|degli|del|dei) (sconti?|promozion[ei]|buon[oi])( .{0,20})?',
+      '(sconto|sconti|promozione|buono|coupon|risparmio|riduzione|codice)( .{0,40})? | risparmi | (importo|valore|totale) (dello|degli|del|dei) (scont[oi]|promozion[ei]|buon[oi])( .{0,20})? | (sconto|sconti|promozion[ei]|ribass[oi])( (sul(l|la)?|del(l|la)?|totale|inclus[oi]|di) .{0,25})? | totale (sconti|promozioni)',
     fee: `(commissione|supplemento|costi? di (gestione|servizio|contrassegno)|spese (di )?(incasso|gestione)|contrassegno)( .{0,20})?
-      | (confezione regalo|assicurazione|donazione|garanzia|protezione|mancia)( .{0,20})? | commissioni | costo (del )?pagamento | sovrattass[ae]`,
+      | (confezione regalo|assicurazione|donazione|garanzia|protezione|mancia)( .{0,20})? | commissioni | costo (del )?pagamento | sovrattass[ae] | (costi?|spese) (di|del|per il) pagamento( .{0,15})?`,
     giftCard: '(carta|buono|gift) (regalo|card)( .{0,20})? | credito',
     total: `totale( (ordine|dell ordine|da pagare|complessivo|carrello|finale|generale|stimato|iva inclusa|ivato))?( .{0,25})?
       | (importo|prezzo|somma)( totale)?( da pagare| dovuto)?( .{0,15})? | da pagare`,
@@ -278,17 +278,17 @@ export const it: Vocabulary = {
     cookieSettings: '^personalizza | ^gestisci | ^impostazioni | ^preferenze | ^configura | ^piu opzioni',
     saveCookieSettings: '^salva | ^conferma',
     tooFewInStock: `(puoi|potete) \\w+ (solo|al massimo|fino a) \\d+ | solo \\d+ (disponibili|rimasti)
-      | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita`,
+      | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita | (quantita) (richiesta|desiderata) | (solo|soltanto) \\d+ (pezz|disponib|rimast|articol|in magazz) | (scorte|giacenz\\w+|disponibilita) (insufficient\\w|esaurit\\w)`,
     soldOut: 'esaurit[oa] | non (piu )?disponibile',
     cardDeclined:
-      'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto)',
+      'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento',
     noShipping:
-      'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore)',
+      'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore) | (spedizione|consegna)( .{0,30})? non (e )?(possibile|disponibile|prevista) | (nessun|nessuna) (metodo|modalita|opzione) (di )?(spedizione|consegna) | non (e possibile|possiamo) (spedire|consegnare)',
     variantMissing: '(seleziona|scegli) \\S | sceglier\\w+ (una|le) (caratteristic|opzion)',
     addressRejected: 'indirizzo non valido',
     asksForCorrection: '\\b(inserisci|inserire|seleziona|scegli|compila|correggi|accetta) \\S | \\bnon valid[oa]',
     refusesInput:
-      'errore | spiacenti | obbligatori[oa] | si prega | impossibile | non esist\\w+ | scadut[oa] | raggiunto | non (e )?valid[oa] | non e un .{0,25}valido | non corrisponde | devi | non siamo riusciti',
+      'errore | spiacenti | obbligatori[oa] | si prega | impossibile | non esist\\w+ | scadut[oa] | raggiunto | non (e )?valid[oa] | non e un .{0,25}valido | non corrisponde | devi | non siamo riusciti | non (e )?(corretto|trovato|disponibile|applicabile|possibile|puo) | manca | mancante | scadut[oa]',
     asksForPatience: 'grazie',
     asksForHuman: 'caratteri (nell|dell)',
     newPassword: 'scegli',

@@ -56,7 +56,7 @@ export const lt: Vocabulary = {
     terms:
       '.{0,14}(sutinku|perskaiciau|patvirtinu|susipazinau).{0,50} | (pirkimo |naudojimo )?(taisykl|salyg)\\w*.{0,25} | privatumo politik\\w+.{0,10}',
     sameAddress:
-      '(.{0,30} )?(toks pat|tokia pati|sutampa|tas pats|ta pati|vienodi|toks pats)( .{0,25})? | naudoti (ta pati|si|pristatymo|saskaitos) adresa.{0,20} | kaip (ir )?(pristatymo|saskaitos)( .{0,12})?',
+      'adres\\w*( .{0,20})? (toks pat|sutampa|tas pats|vienodi|toks pats)( .{0,25})? | (toks pat|tas pats) (adresas|kaip)( .{0,20})? | naudoti (ta pati|si|pristatymo|saskaitos) adresa.{0,20} | kaip (ir )?(pristatymo|saskaitos)( .{0,12})?',
     differentAddress:
       '(siusti|pristatyti|pristatymas) (kitu|kitokiu|i kita) adres(u|a).{0,6} | (kitas|skirtingas|kita) (pristatymo|saskaitos|mokejimo)? ?adres(as|a).{0,12} | adres\\w+( .{0,12})? (skiriasi|nesutampa|skirtingi).{0,8} | naudoti (kita|kitoki) .{0,20}',
     createAccount:
@@ -246,7 +246,7 @@ export const lt: Vocabulary = {
     cookieSettings: '^(nustatymai|parinktys|tvarkyti|pritaikyti)( .{0,12})?$ | slapuku nustatymai',
     saveCookieSettings: '^(issaugoti|patvirtinti)( (nustatymus|pasirinkima|pasirinktus))?( ir uzdaryti)?$',
     tooFewInStock:
-      '(liko|tik|yra|turime)( tik)? \\d+ | (ne daugiau kaip|daugiausia|iki) \\d+ vnt | neturime pakankamai | nepakankam\\w+ (kiek|likut) | tiek neturime | tokio .{0,20}kiekio | pageidaujam\\w+ kiek',
+      'liko( tik)? \\d+ | (ideti|turime) tik \\d+ | tik \\d+ ?(vnt|prek) | (ne daugiau kaip|daugiausia|iki) \\d+ vnt | neturime pakankamai | nepakankam\\w+ (kiek|likut) | tiek neturime | tokio .{0,20}kiekio | pageidaujam\\w+ kiek',
     soldOut: 'isparduot | nera (sandelyje|prekyboje) | neturime | nebepasiekiam | nebeprekiaujam',
     cardDeclined:
       '(kortel\\w+|mokejim\\w+|apmokejim\\w+|operacij\\w+)( .{0,14})? (atmest|nepavyko|nepriimt|nesekming) | nesekmingas (ap)?mokejimas | nepakanka lesu | bankas( .{0,25})? (atmete|nepriem)\\w*',

@@ -54,7 +54,7 @@ export const lv: Vocabulary = {
     terms:
       '.{0,14}(piekritu|esmu izlasij\\w+|izlasiju|apstiprinu|iepazin\\w+).{0,50} | (pirkuma |lietosanas |distances )?(noteikum|nosacijum)\\w*.{0,25} | privatuma politik\\w+.{0,10}',
     sameAddress:
-      '(.{0,34} )?(tada pati|tads pats|ta pati|vienada|vienadas|sakrit|tapat)( .{0,25})? | izmantot (so|to pasu|piegades|norekinu|rekina) adresi.{0,20} | ka (piegades|norekinu|rekina)( .{0,12})?',
+      'adres\\w*( .{0,20})? (tada pati|ta pati|vienadas?|sakrit)( .{0,25})? | (tada pati|ta pati) (adrese|ka)( .{0,20})? | izmantot (so|to pasu|piegades|norekinu|rekina) adresi.{0,20} | ka (piegades|norekinu|rekina)( .{0,12})?',
     differentAddress:
       '(piegadat|sutit|nosutit|piegade) (uz )?cit(a|u|ai) adres(e|i).{0,6} | (cita|atskiriga) (piegades|norekinu|rekina)? ?adres(e|i).{0,12} | adres\\w+( .{0,12})? (atskiras|nesakrit).{0,8} | izmantot citu .{0,20}',
     createAccount: '(izveidot|registret|izveido|atvert)( .{0,8})? kontu.{0,8} | registret mani',
@@ -245,7 +245,7 @@ export const lv: Vocabulary = {
     cookieSettings: '^(iestatijumi|opcijas|parvaldit|pielagot)( .{0,12})?$ | sikdatnu iestatijumi',
     saveCookieSettings: '^(saglabat|apstiprinat)( (iestatijumus|izveli|izvelet\\w+))?( un aizvert)?$',
     tooFewInStock:
-      '(atlikus\\w+|palikus\\w+|tikai|pieejam\\w+)( tikai)? \\d+ | ne vairak (ka )?\\d+ | nav pietiekos | nav pietiekam\\w* | nepietiekam\\w+ (daudzum|krajum) | tik daudz | vajadzigaja daudzuma | nav tik daudz',
+      '(atlikus\\w+|palikus\\w+|pieejam\\w+)( tikai)? \\d+ | tikai \\d+ (gab|prec) | ne vairak (ka )?\\d+ | nav pietiekos | nav pietiekam\\w* | nepietiekam\\w+ (daudzum|krajum) | tik daudz | vajadzigaja daudzuma | nav tik daudz',
     soldOut: '(izpardot|iztirgot) | (nav|vairs nav) (noliktava|pieejam|krajuma|pardosana) | noliktava nav',
     cardDeclined:
       '(karte|maksajums|transakcija|darijums)( .{0,14})? (noraidit|neizdevas|nav (pienemt|apstiprinat)|neveiksmig) | neveiksmigs maksajums | nepietiek lidzeklu | banka( .{0,20})? (noraidij|atteica)\\w*',

@@ -23,7 +23,8 @@ export const nbNo: Vocabulary = {
     phoneExtension: 'internnummer',
     street: `gateadresse | adresse( ?(linje)? ?1)? | gate( og (hus)?nummer)? | gatenavn( og (hus)?nummer)? | postadresse
       | leveringsadresse | leverings ?adresse | fakturaadresse | veiadresse`,
-    street2: 'leilighet(snummer)? | bolignummer | adresse(linje)? ?2 | etasje | oppgang | tilleggsadresse',
+    street2:
+      'leilighet(snummer)? | bolignummer | adresse(linje)? ?2 | etasje | oppgang | tilleggsadresse | (ekstra |ytterligere )?adresse(linje)? ?2? ?(forts|linje 2)( .{0,6})? | adresselinje (1|2) | (adresse)?tillegg( .{0,4})?',
     houseNumber: 'husnummer | husnr | gatenummer',
     postalCode: 'post ?(nummer|nr)',
     city: 'poststed | ^sted$ | ^by$ | by sted | sted by | poststad',
@@ -65,10 +66,10 @@ export const nbNo: Vocabulary = {
     sameAddress: `(faktura|leverings|betalings) ?adresse(n)?( .{0,25})? (samme|den samme|lik|identisk)( .{0,25})?
       | (samme|identisk)( .{0,15})?( adresse\\w*)?( .{0,30})?
       | bruk( .{0,30})? (ogsa )?(som|til|for)( .{0,12})?(faktur|levering|betaling)\\w*( .{0,12})?
-      | (lever|send)( .{0,12})? til (denne|den samme|samme|min faktura) ?adresse\\w*`,
+      | (lever|send)( .{0,12})? til (denne|den samme|samme|min faktura) ?adresse\\w* | (bruk|samme)( samme| den samme)? ?(som )?(leverings|faktura|fakturerings)?adresse( .{0,25})? | samme (adresse )?som( .{0,25})?`,
     differentAddress: `(annen|en annen|ulik|separat|alternativ) ?(faktura|leverings|betalings)? ?adresse\\w*( .{0,20})?
       | (lever|send|leveres|sendes|levering)( .{0,15})? til (en )?annen( .{0,15})?
-      | (faktura|leverings) ?adresse(n)?( .{0,12})? (avviker|er ulik|er en annen|er ikke)( .{0,20})? | (bruk|annen|anna) (en |ei )?(annen |anna )?(faktura|fakturerings|leverings)adresse`,
+      | (faktura|leverings) ?adresse(n)?( .{0,12})? (avviker|er ulik|er en annen|er ikke)( .{0,20})? | (bruk|annen|anna) (en |ei )?(annen |anna )?(faktura|fakturerings|leverings)adresse | (send til |lever til )?(en )?(annen|forskjellig) (leverings|faktura|fakturerings)?adresse( .{0,25})? | adresse\\w*( .{0,30})? (stemmer ikke|er forskjellige|er ulike)`,
     createAccount: `(opprett|lag|registrer)( en| meg)?( ny)? (kunde)?(konto|profil|bruker)( .{0,20})? | registrer meg
       | bli (medlem|kunde)( .{0,20})? | (laga|lage|opprette|opprett) (ein|en|ny)? ?(bruka?e?r)?konto`,
     saveDetails: `(lagre|husk)( .{0,50})? | (forbli|hold meg) (palogget|innlogget|logget inn) | til neste (gang|kjop|besok|bestilling)
@@ -90,7 +91,7 @@ export const nbNo: Vocabulary = {
       | bestill`,
     guest: `(fortsett|kjop|handle|bestill|ga videre|ga til kassen|betal)?( .{0,10})?som (en )?gjest( .{0,20})?
       | (fortsett|kjop|handle|bestill|ga videre)?( .{0,5})?uten (a )?(konto|registrering|innlogging|logge inn|registrere .{0,10}|opprette .{0,15})( .{0,20})?
-      | gjest(ekjop|ekasse|ebestilling)? | ny kunde | jeg er ny( kunde)?`,
+      | gjest(ekjop|ekasse|ebestilling)? | ny kunde | jeg er ny( kunde)? | (ga til kassen|fortsett|handle|bestill|betal|kjop)( .{0,10})? som gjest | (ikke opprett|uten a opprette|ingen|uten) (en )?(kunde)?konto( .{0,15})?`,
     continue: `(fortsett|ga videre|videre)( .{0,30})? | neste (steg|trinn)( .{0,20})? | ^neste$ | (lagre|bruk)( .{0,25})?
       | bekreft( .{0,20})? | (lever|send) (her|hit|til denne adressen) | (bruk|velg) denne adressen
       | til (betaling|levering|frakt|gjennomgang|oppsummering)( .{0,12})? | send( inn)? | oppdater
@@ -102,7 +103,7 @@ export const nbNo: Vocabulary = {
     placeOrder: `(fullfor|gjennomfor|bekreft|avslutt|send|plasser|legg inn|godkjenn)( din| ditt| min| mitt)? ?(inn )?(kjop|kjopet|ordre|ordren|bestilling|bestillingen|betaling|betalingen)( .{0,20})?
       | (kjop|bestill|betal)( na| og betal| her)? | bestill (og|&) betal | (ordre|bestilling) med betalingsplikt
       | betal( .{0,20})? | (bekreft|godkjenn) og betal | send (inn )?(ordre|bestilling)(en)? | kjop med (kort|betalingsplikt)
-      | jeg bekrefter kjopet | send(e)? (inn )?bestilling(a|en)`,
+      | jeg bekrefter kjopet | send(e)? (inn )?bestilling(a|en) | (fullfor|gjennomfor|send|bekreft|legg inn) (betaling(en)?|bestilling(en)?|ordre(n)?|kjop(et)?) | (kjop|betal) na`,
     dismiss: `lukk( .{0,20})? | nei( takk)?( .{0,40})? | ikke na | senere | avbryt | hopp over | forstatt | jeg forstar
       | kanskje senere | skjul`,
     rejectCookies: `(avvis|avsla|nekt)( .{0,25})?
@@ -111,12 +112,12 @@ export const nbNo: Vocabulary = {
     acceptCookies: '(godta|aksepter|tillat|godkjenn|jeg godtar|jeg aksepterer)( .{0,25})? | jeg forstar | forstatt',
     removeItem: '(fjern|slett)( .{0,40})? | tom (handlekurv|handlevogn|kurv)(en)?',
     signIn: `(logg inn|logg pa|innlogging)( .{0,25})? | min (konto|side|profil) | (allerede|eksisterende) (kunde|medlem|bruker).{0,12}
-      | har du (allerede )?(en )?(konto|profil|bruker).{0,10} | glemt passord\\w*.{0,5} | konto | (har du )?(glemt|mistet)( ditt| din)? ?passord(et)?( ditt)? | klikk her for a (logge|logga) inn | tilbakevendende kunde | handl(a|et) her for`,
+      | har du (allerede )?(en )?(konto|profil|bruker).{0,10} | glemt passord\\w*.{0,5} | konto | (har du )?(glemt|mistet)( ditt| din)? ?passord(et)?( ditt)? | klikk her for a (logge|logga) inn | tilbakevendende kunde | handl(a|et) her for | (jeg er )?allerede kunde | har du allerede en konto`,
     register: `(opprett|lag)( en| ny| deg)* ?(kunde)?(konto|profil|bruker).{0,15} | registrer( deg| meg)?
       | bli (medlem|kunde)( .{0,10})? | meld deg pa | ny (konto|bruker) | (vil du )?(laga|lage|opprette|opprett) (ein|en|ny)? ?(bruka?e?r)?konto`,
     expressWallet: `(betal|kjop) (med|via) (pay ?pal|apple|google|amazon|klarna|vipps|g ?pay|mobile ?pay|shop)( ?pay)?( .{0,15})?
       | vipps( .{0,12})? | hurtigkasse | ekspressbetaling`,
-    edit: '(endre|rediger|rett|bytt|tilpass)( .{0,25})? | tilbake( .{0,25})? | forrige( .{0,12})? | endra? adresse',
+    edit: '(endre|rediger|rett|bytt|tilpass)( .{0,25})? | tilbake( .{0,25})? | forrige( .{0,12})? | endra? adresse | (endre|bytt|rediger) (adresse|leveringsadresse|fakturaadresse|betalingsmetode|betalingsmate|leveringsmetode|fraktmetode|levering)( .{0,15})? | tilbake( .{0,15})?',
     increaseQuantity: '(ok|flere|mer)( antall\\w*| .{0,20}antall\\w*) | ^flere$ | ^mer$ | plus(s)?',
     decreaseQuantity: '(reduser|faerre|mindre|senk)( .{0,30})? | minus',
     updateCart: '(oppdater|beregn pa nytt)( .{0,25})?',
@@ -139,13 +140,13 @@ export const nbNo: Vocabulary = {
     signInChoice: `som gjest | (allerede|eksisterende) (kunde|medlem|bruker) | ny kunde | logg inn eller | uten (konto|registrering|innlogging)
       | har du (allerede )?(en )?(konto|profil)`,
     address: `(leverings|faktura|kontakt|kunde|person|dine) ?(adresse|opplysninger|informasjon|detaljer|data)
-      | adresse | dine opplysninger | send til | leveres til | hvor skal .{0,20} | (fakturerings|faktura)(detaljer|detaljar|opplysninger) | (frakt|mottaker|betalers) ?adresse`,
+      | adresse | dine opplysninger | send til | leveres til | hvor skal .{0,20} | (fakturerings|faktura)(detaljer|detaljar|opplysninger) | (frakt|mottaker|betalers) ?adresse | (kontakt|leverings|frakt|faktura|betalings)(informasjon|opplysninger|adresse)`,
     shipping: `(leverings|frakt|forsendelses)(metode|mate|alternativ|valg|type)?(r|er|n)? | frakt | levering
       | hvordan vil du .{0,20}(ha|motta|levert) | velg (frakt|levering|leveringsmate)`,
     payment: `(betalings)(metode|mate|alternativ|valg|informasjon|opplysninger)?(r|er|n)? | betaling( .{0,15})?
       | hvordan vil du betale | kort(informasjon|betaling|opplysninger)`,
     review: `(se over|bekreft|kontroller|gjennomga|sjekk|oppsummering)( din| av| dine)*( ordre| bestilling| kjop| opplysninger)?
-      | (ordre|kjops|bestillings) ?(oversikt|oppsummering|sammendrag) | oppsummering | siste steg`,
+      | (ordre|kjops|bestillings) ?(oversikt|oppsummering|sammendrag) | oppsummering | siste steg | (oppsummering|oversikt|sammendrag)( av| over)?( din| bestillingen)? ?(ordre|bestilling|handlekurv)? | (ordre|bestillings|handlekurv)(oversikt|sammendrag|oppsummering) | (se gjennom|kontroller|sjekk|se over)( og bekreft)?( din)? (ordre|bestilling)(en)?( din)?`,
     confirmation: `(tusen |mange )?takk( for (din|ditt|at|bestillingen|kjopet|ordren|handelen).{0,30})?
       | (din |ditt )?(ordre|bestilling|kjop)(n|en|et)?( din)?( .{0,12})? (er|ble|har)(?! (ikke|enna))( .{0,12})? (mottatt|bekreftet|fullfort|gjennomfort|lagt inn|plassert|registrert|sendt)( .{0,15})?
       | (ordre|kjops|bestillings) ?bekreftelse | (ordre|bestilling|kjop)(n|en|et)? (mottatt|bekreftet|fullfort|gjennomfort)
@@ -170,14 +171,14 @@ export const nbNo: Vocabulary = {
   },
   totals: {
     subtotal: `(sub ?total|del ?sum|mellomsum)(men|en)?( .{0,25})? | (varer|produkter|varesum|ordreverdi|vareverdi)( .{0,15})?
-      | \\d+ (vare(r)?|produkt(er)?|stk) | sum (varer|produkter|eks(kl)? .{0,10}) | sum | totalt? (antall )?produkter`,
+      | \\d+ (vare(r)?|produkt(er)?|stk) | sum (varer|produkter|eks(kl)? .{0,10}) | totalt? (antall )?produkter | (varer|produkter) (totalt|sum|i alt) | sum (varer|produkter)`,
     shipping: `(frakt|leverings|forsendelses|porto)(kostnad(er)?|gebyr(er)?|pris|utgift(er)?)?( .{0,60})?
-      | frakt( og .{0,20})?( .{0,40})? | levering( .{0,40})? | porto( .{0,20})?`,
+      | frakt( og .{0,20})?( .{0,40})? | levering( .{0,40})? | porto( .{0,20})? | (frakt|leverings?)(kostnad(er)?|gebyr(er)?)?( totalt)?( .{0,15})?`,
     tax: '((inkl(usive|udert)?|herav|hvorav|eks(kl)?|total) )?(\\d+([.,]\\d+)? ?%? )?(mva|moms|merverdiavgift|avgift(er)?|skatt)( .{0,30})?',
     discount:
-      '(total |samlet )?(rabatt|avslag|kampanje|tilbud|kupong|besparelse)\\w*( .{0,40})? | du sparer( .{0,20})? | handlekurvs?rabatt( .{0,15})?',
+      '(total |samlet )?(rabatt|avslag|kampanje|tilbud|kupong|besparelse)\\w*( .{0,40})? | du sparer( .{0,20})? | handlekurvs?rabatt( .{0,15})? | (ordre|kupong|frakt|kampanje|total)\\w*rabatt( .{0,15})? | (rabatt(er)?|kampanje(r)?|avslag)( (pa|for) .{0,20})?',
     fee: `(service|administrasjons?|ekspedisjons?|betalings|kort|transaksjons|faktura|behandlings|miljo|emballasje)\\w*(gebyr|tillegg|kostnad)(er)?( .{0,15})?
-      | (gebyr|tillegg|gaveinnpakning|forsikring|donasjon|garanti|pant|avrunding|oreavrunding)( .{0,20})?`,
+      | (gebyr|tillegg|gaveinnpakning|forsikring|donasjon|garanti|pant|avrunding|oreavrunding)( .{0,20})? | betalings?(gebyr|kostnad)(er)?( .{0,15})?`,
     giftCard: 'gave ?kort( .{0,20})? | tilgodehavende( .{0,10})?',
     total: `(ordre|samlet|endelig)? ?total(t|en|belop|pris|sum|summen|beloep)?( .{0,30})? | a betale( .{0,20})?
       | (totalt a betale|samlet (belop|pris|sum)|til betaling|sum a betale|belop a betale|du betaler|ordresum|sum total\\w*|sluttsum|sum (inkl|inkludert) .{0,15})( .{0,20})? | ^sum$`,
@@ -276,19 +277,19 @@ export const nbNo: Vocabulary = {
       | (cookie|informasjonskapsel) ?innstillinger | ^vis (detaljer|innstillinger)`,
     saveCookieSettings: '^lagre | ^bekreft (mine )?valg | ^tillat (valgte|utvalgte)',
     tooFewInStock: `(kun|bare) \\d+( stk)? (igjen|pa lager|tilgjengelig\\w*) | (kan|far) (\\w+ )?(kun|bare|maks(imalt)?|hoyst) (kjope |bestille )?\\d+
-      | maks(imalt)? \\d+ (stk )?per | ikke nok (varer|pa lager|stk) | utilstrekkelig lager | overstiger (lager|tilgjengelig) | (kun|bare|berre) (legge |leggja )?\\d+ | (nok|tilstrekkelig)( av)?( \\d+)? pa lager | det antallet | sa mange av`,
+      | maks(imalt)? \\d+ (stk )?per | ikke nok (varer|pa lager|stk) | utilstrekkelig lager | overstiger (lager|tilgjengelig) | (kun|bare|berre) (legge|leggja) \\d+ | (kun|bare|berre) \\d+ (att|igjen|pa lager|stk) | (nok|tilstrekkelig)( av)?( \\d+)? pa lager | det antallet | sa mange av | (onsket|forespurt) (antall|mengde) | utilstrekkelig (lager|beholdning)`,
     soldOut:
       'utsolgt | ikke (lenger )?(pa lager|tilgjengelig) | tomt pa lager | er utgatt | utseld | ikkj?e (er )?pa lager | ^tomt$',
     cardDeclined: `(kort|betaling|kjop|transaksjon)(en|et)?( \\w+){0,3} (avvist|avslatt|mislyk|feilet|nektet) | (ble|er) (avvist|avslatt)
-      | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning | (kunne|kan) ikkj?e (fullfore|gjennomfore|gjennomfora) .{0,12}(betaling|bestilling) | ikkj?e godkjen\\w+ | (bank|kort)\\w* .{0,20}avvist`,
-    noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til | ingen (tilgjengelige? )?(metode|levering|frakt|sending)\\w* | (sender|leverer) (vi |me )?(dessverre |diverre )?ikkj?e`,
+      | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning | (kunne|kan) ikkj?e (fullfore|gjennomfore|gjennomfora) .{0,12}(betaling|bestilling) | ikkj?e godkjen\\w+ | (bank|kort)\\w* .{0,20}avvist | (betaling(en)?|kort(et)?|transaksjon(en)?).{0,25}(avvist|nektet|mislyk|feilet|ikke (gjennomfor|behandl)|kunne ikke) | feil.{0,20}betaling`,
+    noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til | ingen (tilgjengelige? )?(metode|levering|frakt|sending)\\w* | (sender|leverer) (vi |me )?(dessverre |diverre )?ikkj?e | (levering|frakt|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgjengelige )?(leverings|frakt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
     variantMissing:
       'velg (en |et |din )?(storrelse|farge|variant|alternativ|modell|utforelse) | vel (type|eit alternativ|storleik) | velg (et|en) (produkt)?(alternativ|variant)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|ble ikke funnet|finnes ikke) | ugyldig adresse',
     asksForCorrection:
       '\\b(skriv inn|fyll (ut|inn)|vennligst|angi|oppgi|kontroller|godta|du ma) \\S | \\b(ugyldig|pakrevd|ma fylles ut|obligatorisk)',
     refusesInput:
-      'feil | mislyk\\w* | dessverre | beklager | ugyldig\\w* | pakrevd | mangler | kunne ikke | vennligst | ma fylles ut | eksisterer ikke | finst? ikkj?e | finnes ikke | gatt ut | er nadd | nadd grens\\w* | samsvarer ikke | ikkj?e gyldig | ikkj?e (en|et|ei|eit) gyldig | pakrev\\w* | kravd | diverre | gjeld .{0,15}ikkje',
+      'feil | mislyk\\w* | dessverre | beklager | ugyldig\\w* | pakrevd | mangler | kunne ikke | vennligst | ma fylles ut | eksisterer ikke | finst? ikkj?e | finnes ikke | gatt ut | er nadd | nadd grens\\w* | samsvarer ikke | ikkj?e gyldig | ikkj?e (en|et|ei|eit) gyldig | pakrev\\w* | kravd | diverre | gjeld .{0,15}ikkje | ikke (funnet|gyldig|brukes|tilgjengelig|korrekt|riktig) | mangler | kan ikke | kunne ikke | feil\\w*',
     asksForPatience: 'vent | oyeblikk | talmodig\\w* | takk',
     asksForHuman:
       '(tegn|bokstav|tall|tekst)(ene|en)? (i|fra|pa) bildet | ikke (er )?(en )?robot | at du er (et )?menneske',

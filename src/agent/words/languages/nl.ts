@@ -21,7 +21,7 @@ export const nl: Vocabulary = {
     street: `straat( ?naam)?( .{0,25})? | adres( ?regel)?( ?1)? | straat (en|\\+|&) ?(huis)?nummer
       | (bezorg|aflever|verzend|factuur) ?adres | straatnaam en huisnummer`,
     street2: `adres ?(regel)? ?2 | (appartement|verdieping|gebouw|unit|etage|kamer)( .{0,30})? | adres ?toevoeging
-      | extra adres\\w*( .{0,10})? | aanvullende adres\\w*( .{0,10})? | tweede adresregel`,
+      | extra adres\\w*( .{0,10})? | aanvullende adres\\w*( .{0,10})? | tweede adresregel | (extra|aanvullende?|bijkomende|tweede) adres(regel|gegevens|informatie)?( .{0,6})? | adresregel 2 | (adres )?(toevoeging|aanvulling)( .{0,4})? | aanvullend`,
     houseNumber: 'huis ?(nummer|nr)( .{0,20})? | huisnr | nummer | nr | (huis ?(nummer|nr) )?toevoeging',
     postalCode: 'post ?code',
     city: 'plaats(naam)? | stad | woonplaats | gemeente | stad ?/? ?plaats',
@@ -69,10 +69,10 @@ export const nl: Vocabulary = {
     sameAddress: `(factuur|bezorg|verzend|aflever) ?adres( .{0,25})? (hetzelfde|gelijk|zelfde|overeen)( .{0,25})?
       | (hetzelfde|zelfde|gelijk)( .{0,15})?( adres)?( .{0,30})?
       | (gebruik|dit)( .{0,25})? (ook )?(als|voor)( .{0,12})? (factuur|bezorg|verzend)\\w*( .{0,12})?
-      | (verzend|bezorg|lever)( .{0,12})? naar (dit|hetzelfde) adres`,
+      | (verzend|bezorg|lever)( .{0,12})? naar (dit|hetzelfde) adres | (gebruik|zelfde|hetzelfde|gelijk|identiek|als)( het| aan| als)*( zelfde| hetzelfde)? ?(adres|factuuradres|verzendadres|afleveradres|bezorgadres)( .{0,30})? | zelfde als( .{0,25})?`,
     differentAddress: `(ander|afwijkend|verschillend) ?(factuur|bezorg|verzend|aflever)? ?adres( .{0,20})?
       | (factuur|bezorg|verzend|aflever) ?adres( .{0,12})? (wijkt|anders|verschilt|afwijkend|is anders)( .{0,15})?
-      | (verzend|bezorg|lever)(en)? (naar|op) (een )?ander( .{0,15})? | naar een ander adres( .{0,15})?`,
+      | (verzend|bezorg|lever)(en)? (naar|op) (een )?ander( .{0,15})? | naar een ander adres( .{0,15})? | (gebruik |verzend naar |lever op )?(een )?(ander|afwijkend|verschillend)\\w* (adres|factuuradres|verzendadres|afleveradres|bezorgadres)( .{0,30})? | adres\\w*( .{0,30})? (komen niet overeen|wijkt af|wijken af|verschillen)`,
     createAccount: `(account|klantaccount) (aanmaken|maken|registreren) | maak (een )?account( .{0,20})? | registreren
       | een account`,
     saveDetails: `(gegevens|adres|kaart|informatie)( .{0,20})? (opslaan|bewaren|onthouden)
@@ -94,7 +94,7 @@ export const nl: Vocabulary = {
     guest: `(als|zonder) (gast|account|registratie|registreren|inloggen|account aan te maken)( .{0,30})?
       | gast( ?(bestelling|account|checkout))?
       | (verder|doorgaan|bestellen|afrekenen)( gaan)? (als gast|zonder account|zonder .{0,15}) | nieuwe klant
-      | ik ben nieuw`,
+      | ik ben nieuw | (afrekenen|bestellen|doorgaan|verder|betalen)( .{0,8})? als gast | (geen|zonder) (klanten)?account( .{0,15})?`,
     continue: `(doorgaan|ga door|ga verder|verder( gaan)?)( .{0,30})? | volgende( stap)?( .{0,20})?
       | (opslaan|bewaren)( en (doorgaan|verder))? | bevestig(en)?( .{0,20})?
       | (verzend|bezorg|lever)(en)? (naar )?(hier|dit adres) | (dit )?adres gebruiken | gebruik dit adres
@@ -108,7 +108,7 @@ export const nl: Vocabulary = {
     placeOrder: `(bestelling|order|aankoop|betaling) (plaatsen|afronden|bevestigen|voltooien|verzenden|versturen)
       | (plaats|bevestig|voltooi|rond)( je| uw| de| mijn)? ?(bestelling|order|aankoop|betaling)( .{0,15})?
       | (nu )?(betalen|bestellen|kopen|afrekenen)( .{0,20})? | bestel(len|ling)? met betaal\\w+ | bestel(len|ling)? met betalingsverplichting
-      | bestellen en betalen | betaal( .{0,20})? | bevestigen en betalen | koop nu`,
+      | bestellen en betalen | betaal( .{0,20})? | bevestigen en betalen | koop nu | (betaling|bestelling|aankoop|order) (voltooien|afronden|plaatsen|versturen|bevestigen|verzenden|indienen) | (nu )?(betalen|kopen|bestellen)`,
     dismiss: `sluiten?( .{0,15})? | nee( bedankt| dank je)?( .{0,40})? | niet nu | later | annuleren | overslaan
       | begrepen | misschien later | verbergen`,
     rejectCookies: `(alles |alle )?(weigeren|afwijzen)( .{0,20})?
@@ -121,12 +121,12 @@ export const nl: Vocabulary = {
       'verwijder(en)?( .{0,40})? | wissen | winkel\\w+ (legen|leegmaken) | uit winkel\\w+ verwijderen | (item|artikel|product) verwijderen',
     signIn: `(inloggen|aanmelden|log in|meld .{0,5}aan)( .{0,25})?
       | (al|bestaande) (klant|een account|account).{0,10} | mijn account | wachtwoord vergeten
-      | heb je al een account.{0,10} | account | (heeft u|heb je) (al|reeds) een account.{0,3} | klik hier om in te loggen | terugkerende klant | inloggegevens`,
+      | heb je al een account.{0,10} | account | (heeft u|heb je) (al|reeds) een account.{0,3} | klik hier om in te loggen | terugkerende klant | inloggegevens | ik ben (al|reeds) klant | (heb je|heeft u) al een account | al (een account|klant)`,
     register: `(account|klantaccount) (aanmaken|maken) | registre(er|ren)( .{0,12})? | maak( een)? account( aan)?
-      | nieuw account | aanmelden`,
+      | nieuw account | aanmelden | (registreer|meld) (je|u)? ?(hier|nu)`,
     expressWallet: `(betaal|betalen|afrekenen|koop) (met|via) (pay ?pal|apple|google|amazon|klarna|ideal|g ?pay)( ?pay)?( .{0,15})?
       | snel (betalen|afrekenen)`,
-    edit: '(wijzig|bewerk|verander|aanpas|pas)(en|sen)?( .{0,25})? | terug( .{0,25})? | vorige( .{0,12})? | (adres|gegevens|betaalmethode|verzendmethode|verzendadres|factuuradres) (wijzigen|bewerken|aanpassen)',
+    edit: '(wijzig|bewerk|verander|aanpas|pas)(en|sen)?( .{0,25})? | terug( .{0,25})? | vorige( .{0,12})? | (adres|gegevens|betaalmethode|verzendmethode|verzendadres|factuuradres) (wijzigen|bewerken|aanpassen) | (wijzig|verander|bewerk|pas)( het| de| uw| je)? ?(adres|betaalmethode|betaalwijze|verzendmethode|verzendwijze|verzendadres|factuuradres|afleveradres|bezorgadres|levering|betaling)( .{0,15})? | (betaal|verzend|lever)(methode|wijze) (wijzigen|veranderen)',
     increaseQuantity: '(verhoog|vermeerder|meer)(en)?( .{0,30})? | aantal verhogen | plus',
     decreaseQuantity: '(verlaag|verminder|minder)(en)?( .{0,30})? | aantal verlagen | min',
     updateCart:
@@ -149,13 +149,13 @@ export const nl: Vocabulary = {
       | geen (artikelen|producten) in .{0,20} | lege winkel\\w+`,
     signInChoice: 'als gast | (al|bestaande) (klant|een account) | nieuwe klant | inloggen of | zonder account',
     address: `(bezorg|verzend|aflever|factuur|contact|klant|uw|je|persoonlijke) ?(adres|gegevens|informatie)
-      | adres(gegevens)? | persoonlijke gegevens | verzenden naar`,
+      | adres(gegevens)? | persoonlijke gegevens | verzenden naar | (contact|verzend|bezorg|aflever|factuur|betaal)(informatie|gegevens|adres)`,
     shipping: `(verzend|bezorg|lever)(methode|wijze|optie|methodes|opties|ing)?(n|s)? | verzending | bezorging
       | levering | hoe .{0,20}(ontvangen|bezorg\\w*)`,
     payment: `(betaal|betalings)(methode|wijze|optie|methodes|gegevens|opties|mogelijkheden)?(n|s)?
       | betaling( .{0,15})? | betalen | hoe .{0,20}betalen | creditcard(gegevens)?`,
     review: `(controleer|bevestig|bekijk|overzicht)( je| uw| van| de)*( bestelling| order)? | (bestel)?overzicht
-      | samenvatting | laatste stap | bestelling controleren`,
+      | samenvatting | laatste stap | bestelling controleren | (samenvatting|overzicht)( van)?( uw| je| de)? ?(bestelling|order|winkelwagen|winkelmand)? | (controleer|bekijk)( en bevestig)?( uw| je| de)? (bestelling|order) | (bestel|order|winkelwagen)(overzicht|samenvatting)`,
     confirmation: `(hartelijk |heel erg )?(bedankt|dank( je| u)?( wel)?)( voor (je|uw|de) (bestelling|aankoop|order))?
       | (je |uw |de )?bestelling( .{0,15})? (is|werd)( .{0,12})? (geplaatst|ontvangen|bevestigd|voltooid|gelukt|verwerkt)( .{0,15})?
       | bestel(lings)?bevestiging | bestelling (geplaatst|ontvangen|bevestigd|voltooid|geslaagd)
@@ -181,14 +181,14 @@ export const nl: Vocabulary = {
   },
   totals: {
     subtotal: `sub ?totaal( .{0,25})? | (totaal )?(artikelen|producten)( .{0,15})?
-      | \\d+ (artikel(en)?|producten?|items?) | tussentotaal`,
+      | \\d+ (artikel(en)?|producten?|items?) | tussentotaal | (totaal|subtotaal) (van )?(artikelen|producten|items) | (artikelen|producten) totaal`,
     shipping: `(verzend|bezorg|lever|porto)(kosten|ing)?( .{0,60})? | verzending( .{0,60})? | bezorging( .{0,40})?
-      | levering( .{0,40})? | verzenden( .{0,20})?`,
+      | levering( .{0,40})? | verzenden( .{0,20})? | (totale? |totaal )?(verzend|bezorg|lever)(kosten|ing)( .{0,15})? | verzending totaal`,
     tax: '(incl(usief)? |waarvan |inclusief |excl )?(\\d+([.,]\\d+)? ?%? )?(btw|belasting(en)?)( .{0,30})?',
     discount:
-      '(korting|actie|besparing|kortingscode|coupon|voucher|kortingsbon)(en)?( .{0,40})? | (je|u) bespaart | (kortings|winkelmand|winkelwagen)\\w*(korting|bedrag)( .{0,20})?',
+      '(korting|actie|besparing|kortingscode|coupon|voucher|kortingsbon)(en)?( .{0,40})? | (je|u) bespaart | (kortings|winkelmand|winkelwagen)\\w*(korting|bedrag)( .{0,20})? | (korting(en)?|promoties?|actie(s|korting)?)( (op|van|inbegrepen) .{0,25})? | (bestel|order|verzend|coupon|kortingscode|totale )\\w* ?korting( .{0,15})? | inbegrepen korting(en)?',
     fee: `(service|administratie|transactie|behandelings|betaal|verwerkings|rembours)\\w*(kosten|toeslag)?( .{0,15})?
-      | (toeslag|cadeauverpakking|verzekering|donatie|garantie|statiegeld|fooi|bescherming)( .{0,20})? | ^kosten$ | contant\\w*kosten`,
+      | (toeslag|cadeauverpakking|verzekering|donatie|garantie|statiegeld|fooi|bescherming)( .{0,20})? | ^kosten$ | contant\\w*kosten | (betaal|betalings)(kosten|toeslag)( .{0,15})?`,
     giftCard: '(cadeau|geschenk) ?(kaart|bon)( .{0,20})? | tegoed',
     total: `(eind|order|bestel)? ?totaal( ?(bedrag|prijs|te betalen|inclusief .{0,10}|incl .{0,10}|bestelling))?( .{0,25})?
       | te betalen( .{0,15})? | (totaalbedrag|totaalprijs|eindbedrag)( .{0,20})?`,
@@ -277,17 +277,17 @@ export const nl: Vocabulary = {
       | (instellingen|voorkeuren) (bekijken|aanpassen|beheren)`,
     saveCookieSettings: '^opslaan | ^(voorkeuren|keuzes?|selectie|instellingen) (opslaan|bevestigen)',
     tooFewInStock:
-      '(kunt|kan) (\\w+ )?(maar|slechts|maximaal) \\d+ | nog maar \\d+ | onvoldoende voorraad | (slechts|nog) \\d+ (resterend|op voorraad|beschikbaar|stuks|over) | niet (genoeg|voldoende) (op )?voorraad | niet voldoende voorraad | onvoldoende (\\d|op voorraad) | dit aantal',
+      '(kunt|kan) (\\w+ )?(maar|slechts|maximaal) \\d+ | nog maar \\d+ | onvoldoende voorraad | (slechts|nog) \\d+ (resterend|op voorraad|beschikbaar|stuks|over) | niet (genoeg|voldoende) (op )?voorraad | niet voldoende voorraad | onvoldoende (\\d|op voorraad) | dit aantal | (gewenste|gevraagde|aangevraagde) (aantal|hoeveelheid) | (slechts|maar|alleen) \\d+ (stuks|op voorraad|beschikbaar|artikel) | voorraad (is )?(onvoldoende|ontoereikend)',
     soldOut: 'uitverkocht | niet (meer )?(leverbaar|beschikbaar|op voorraad)',
     cardDeclined:
-      'geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling',
+      'geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling | (betaling|kaart|transactie).{0,25}(geweigerd|mislukt|afgewezen|niet (verwerkt|gelukt|voltooid|worden)) | (verwerk|fout).{0,25}betaling',
     noShipping:
-      'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode)',
+      'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode) | (levering|verzending|bezorging)( .{0,30})? niet (mogelijk|beschikbaar) | geen (verzend|bezorg|lever)\\w* (beschikbaar|mogelijk|gevonden) | niet (geleverd|bezorgd|verzonden) worden',
     variantMissing: '(kies|selecteer) \\S | opties (kiezen|selecteren)',
     addressRejected: 'adres (is )?(ongeldig|onbekend)',
     asksForCorrection: '\\b(vul|kies|selecteer|controleer) \\S | \\b(ongeldig|verplicht)',
     refusesInput:
-      'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul | bestaat niet | verlopen | bereikt | komt niet overeen | geen geldig\\w* | niet mogelijk | niet gevonden | dient',
+      'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul | bestaat niet | verlopen | bereikt | komt niet overeen | geen geldig\\w* | niet mogelijk | niet gevonden | dient | niet (gevonden|geldig|juist|correct|toepasbaar|toegepast|beschikbaar) | ontbreekt | onjuist\\w* | kan niet | kon niet',
     asksForPatience: 'wacht | bedankt | dank',
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
     newPassword: 'maak | kies | nieuw',

@@ -22,7 +22,7 @@ export const pl: Vocabulary = {
     street2: `adres ?(linia )?2
       | (numer |nr )?(mieszkania|lokalu|apartamentu|mieszkanie|lokal|pietro|budynek)( .{0,30})?
       | ciag dalszy adresu( .{0,12})? | dodatkowe (informacje|dane)( .{0,15})?
-      | adres (cd|uzupelniajacy|dodatkowy) | linia adresowa 2`,
+      | adres (cd|uzupelniajacy|dodatkowy) | linia adresowa 2 | (dodatkow[aey]|druga) (linia|wiersz|informacje)( adres\\w*)?( .{0,8})? | adres (cd|ciag dalszy|uzupelnienie|dodatkowy)( .{0,6})? | dodatkowe( dane)?`,
     houseNumber: '(numer|nr) (domu|budynku)( .{0,15})? | nr domu',
     postalCode: 'kod pocztowy',
     city: 'miasto | miejscowosc | miasto ?/? ?miejscowosc | poczta',
@@ -67,10 +67,10 @@ export const pl: Vocabulary = {
     sameAddress: `(adres (dostawy|rozliczeniowy|do faktury|platnosci|wysylki)|dane do faktury)( .{0,25})? (taki sam|ten sam|takie same|jest taki|identyczn\\w+)( .{0,25})?
       | (taki sam|ten sam|takie same|identyczn\\w+)( .{0,30})?
       | uzyj( .{0,25})? (jako|tez|rowniez|do)( .{0,15})?(faktury|dostawy|rozlicz\\w+|platnosci)
-      | (wyslij|dostarcz) na ten adres`,
+      | (wyslij|dostarcz) na ten adres | (uzyj|uzywaj) (tego samego |adresu |ten sam )*(adresu?)( .{0,40})? | (taki sam|ten sam|identyczny)( jak)? adres( .{0,25})? | (taki sam|ten sam|tak samo) jak( .{0,25})?`,
     differentAddress: `(inny|odmienny|rozny)( .{0,5})? adres( .{0,25})?
       | (wyslij|wysylka|dostawa|dostarcz|dostarczyc)( .{0,12})? (na|pod) inny( .{0,20})?
-      | adres (dostawy|do faktury|rozliczeniowy)( .{0,8})? (inny|rozni)( .{0,20})? | na inny adres`,
+      | adres (dostawy|do faktury|rozliczeniowy)( .{0,8})? (inny|rozni)( .{0,20})? | na inny adres | (uzyj|wyslij na|dostarcz na|uzywaj) (inny|innego|innym|inny)( adres\\w*)?( .{0,30})? | inny adres( .{0,25})? | adres\\w* .{0,40}(roznia sie|rozni sie|nie sa takie same|nie zgadza)`,
     createAccount: `(utworz|zaloz|stworz|zakladam|chce zalozyc)( .{0,8})? konto( .{0,20})? | zarejestruj( .{0,15})?
       | rejestracja | stworzyc konto`,
     saveDetails: `(zapisz|zapamietaj|pamietaj)( .{0,50})? | nie wylogowuj( .{0,10})?
@@ -91,7 +91,7 @@ export const pl: Vocabulary = {
       | zamow(ienie)? | zamawiam | dostawa i platnosc | kupuje | (realizuj|zrealizuj|realizacja) (zakupy?|zamowieni[ea])`,
     guest: `(kontynuuj|kup|zamow|zakupy|zloz zamowienie|przejdz|zamowienie)( .{0,15})?(jako gosc|bez (rejestracji|logowania|konta|zakladania konta))
       | (jako )?gosc | bez (rejestracji|logowania|konta|zakladania konta)( .{0,12})? | nowy klient
-      | jako nowy klient`,
+      | jako nowy klient | (zamow|kup|kontynuuj|zaplac|zloz zamowienie)( .{0,12})? jako gosc | (nie tworz|nie zakladaj|bez zakladania) (konta)( .{0,15})?`,
     continue: `(kontynuuj|dalej|nastepny( krok)?|nastepne|przejdz dalej|idz dalej)( .{0,30})? | przejdz do( .{0,25})?
       | (zapisz|potwierdz|uzyj)( .{0,25})?( i (kontynuuj|przejdz dalej|dalej))?
       | (wyslij|dostarcz)( na ten adres| tutaj)? | wybierz( .{0,20})? | zatwierdz( .{0,15})? | aktualizuj | kolejny( krok)?`,
@@ -103,7 +103,7 @@ export const pl: Vocabulary = {
     placeOrder: `(zamawiam|kupuje|zamow|kup)( .{0,5})?( i place| z obowiazkiem zaplaty| teraz| i zaplac)?
       | zamowienie z obowiazkiem zaplaty
       | (zloz|potwierdz|wyslij|potwierdzam|skladam|zatwierdz|finalizuj)( .{0,6})? ?(zamowienie|zakup|platnosc)( .{0,20})?
-      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie`,
+      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie | (dokoncz|zakoncz|zrealizuj|sfinalizuj|zatwierdz) (platnosc|zamowienie|zakup|transakcje) | (kup|zaplac|zamow) (teraz|od razu)`,
     dismiss: `zamknij( .{0,20})? | nie( dziekuje)?( .{0,40})? | nie teraz | pozniej | anuluj | pomin | rozumiem
       | moze pozniej | ukryj`,
     rejectCookies: `(odrzuc|odmow|nie zgadzam)( .{0,25})?
@@ -111,12 +111,12 @@ export const pl: Vocabulary = {
     acceptCookies: '(akceptuj|akceptuje|zaakceptuj|zezwol|zgadzam sie|zgoda)( .{0,25})? | rozumiem',
     removeItem: '(usun|skasuj|wyrzuc)( .{0,40})? | (oproznij|wyczysc)( .{0,5})? koszyk | kasowac | usunac',
     signIn: `(zaloguj|logowanie|zaloguj sie)( .{0,25})? | (masz|mam|posiadasz)( juz)? konto( .{0,12})? | moje konto
-      | (nie pamietasz|zapomni\\w+)( .{0,8})?hasl\\w+ | stali klienci | konto | (kliknij )?(tutaj )?aby sie zalogowac | (czy )?masz (juz )?konto.{0,12} | jezeli masz juz konto.{0,12} | (zapomniane|zapomnialem|zapomnialam|nie pamietasz|zapomniales) hasl[oa].{0,8}`,
+      | (nie pamietasz|zapomni\\w+)( .{0,8})?hasl\\w+ | stali klienci | konto | (kliknij )?(tutaj )?aby sie zalogowac | (czy )?masz (juz )?konto.{0,12} | jezeli masz juz konto.{0,12} | (zapomniane|zapomnialem|zapomnialam|nie pamietasz|zapomniales) hasl[oa].{0,8} | (jestem juz|juz jestem) klientem | masz juz konto`,
     register:
-      '(zaloz|utworz|stworz)( .{0,5})? konto | (zarejestruj|rejestracja)( .{0,10})? | nowe konto | zarejestrowac | (stworz|stworzyc|utworzyc|zaloz) (nowe )?konto',
+      '(zaloz|utworz|stworz)( .{0,5})? konto | (zarejestruj|rejestracja)( .{0,10})? | nowe konto | zarejestrowac | (stworz|stworzyc|utworzyc|zaloz) (nowe )?konto | zarejestruj sie( tutaj| teraz)?',
     expressWallet: `(zaplac|place|kup|platnosc)( .{0,5})? (z|przez|za pomoca) (pay ?pal|apple|google|amazon|klarna|blik|przelewy ?24|g ?pay)( ?pay)?( .{0,15})? | (zaplac|place|platnosc) (blik\\w*|przelewy ?24)( .{0,10})?
       | blik`,
-    edit: '(edytuj|zmien|popraw|modyfikuj)( .{0,25})? | (wroc|wstecz|powrot|cofnij)( .{0,25})? | edytowac( .{0,15})?',
+    edit: '(edytuj|zmien|popraw|modyfikuj)( .{0,25})? | (wroc|wstecz|powrot|cofnij)( .{0,25})? | edytowac( .{0,15})? | (zmien|edytuj|popraw) (adres|metode|sposob|dostawe|platnosc|forme)( .{0,25})?',
     increaseQuantity: '(zwieksz|wiecej)( .{0,30})? | plus',
     decreaseQuantity: '(zmniejsz|mniej)( .{0,30})? | minus',
     updateCart:
@@ -141,13 +141,13 @@ export const pl: Vocabulary = {
     signInChoice:
       'jako gosc | (masz|posiadasz)( juz)? konto | nowy klient | zaloguj sie lub | bez (rejestracji|logowania)',
     address: `(adres|dane)( (do|dostawy|klienta|kontaktowe|osobowe|rozliczeniowe|wysylki|odbiorcy|faktury|zamawiajacego|rozliczeniowy))+
-      | twoje dane | dane osobowe | adres | adres (platnosci|platnika) | szczegoly (platnosci|faktury|rachunku)`,
+      | twoje dane | dane osobowe | adres | adres (platnosci|platnika) | szczegoly (platnosci|faktury|rachunku) | (dane|informacje|szczegoly) (do |o |dotyczace )?(kontaktowe|dostawy|wysylki|faktury|rozliczeniowe|kontaktu)`,
     shipping: `(metod[ay]|sposob|sposoby|opcje|rodzaj|forma|formy) (dostawy|wysylki) | dostawa | wysylka | przewoznik
       | jak .{0,20}(dostarczyc|dostaw\\w+)`,
     payment: `(metod[ay]|sposob|sposoby|opcje|forma|formy) (platnosci|zaplaty) | platnosc(i)?( .{0,15})?
       | jak .{0,20}zaplacic | karta (kredytowa|platnicza) | dane karty | zaplata`,
     review: `(sprawdz|potwierdz|podsumowanie|przeglad)( .{0,8})?( zamowieni[ea])? | podsumowanie( .{0,20})?
-      | ostatni krok`,
+      | ostatni krok | (podsumowanie|przeglad)( twojego| zamowienia| koszyka)*( .{0,12})? | (sprawdz|przejrzyj|zweryfikuj)( i potwierdz)?( swoje| twoje)? zamowienie`,
     confirmation: `(dziekujemy|dziekuje|dziekujemy bardzo)( (za|ze)( twoje| zlozenie| zlozone| zakupy)*( zamowieni[ea]| zakup\\w*| .{0,20})?)?
       | (twoje )?zamowienie( .{0,15})? (zostalo|jest)( .{0,12})? (zlozone|przyjete|potwierdzone|zrealizowane|otrzymane)( .{0,15})?
       | potwierdzenie zamowienia | zamowienie (zlozone|przyjete|potwierdzone|otrzymane)
@@ -171,13 +171,14 @@ export const pl: Vocabulary = {
   },
   totals: {
     subtotal: `(suma czesciowa|wartosc (produktow|koszyka|towarow|zamowienia)|kwota netto|kwota towarow|podsuma|cena produktow|suma produktow)( .{0,20})?
-      | produkty( .{0,12})? | \\d+ (produkt\\w*|sztuk\\w*|artykul\\w*) | kwota czesciowa | ^kwota$ | ^wartosc$`,
-    shipping: '(koszt(y)? )?(dostaw[ay]|wysylk[ai]|przesylk[ai]|transport\\w*)( .{0,60})?',
+      | produkty( .{0,12})? | \\d+ (produkt\\w*|sztuk\\w*|artykul\\w*) | kwota czesciowa | ^kwota$ | ^wartosc$ | (suma|wartosc|razem|lacznie)( za)? (produkty|produktow|artykulow|pozycji|towarow)( .{0,10})?`,
+    shipping:
+      '(koszt(y)? )?(dostaw[ay]|wysylk[ai]|przesylk[ai]|transport\\w*)( .{0,60})? | (koszt|koszty|oplaty|oplata|suma)( za)? (dostaw[ye]|wysylk[ie]|przesylk[ie])( .{0,15})? | (dostawa|wysylka) (razem|lacznie)',
     tax: '(w tym |zawiera |wliczony |suma )?(\\d+([.,]\\d+)? ?%? )?(vat|podatek|podatki|podatku)( .{0,30})?',
     discount:
-      '(rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|bon|oszczednosc)\\w*( .{0,40})? | obnizka( .{0,20})?',
+      '(rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|bon|oszczednosc)\\w*( .{0,40})? | obnizka( .{0,20})? | (rabat|znizka|promocj[ae]|upust)( (na|za|do|z) .{0,25})? | (wartosc|kwota|suma) (rabat\\w+|znizk\\w+|promocj\\w+|upust\\w+)( .{0,12})? | (rabat|znizka) (na )?(zamowienie|dostawe|wysylke)',
     fee: `(oplata|prowizja|doplata|koszt (platnosci|pobrania|obslugi))( .{0,20})?
-      | (pakowanie|ubezpieczenie|darowizna|gwarancja|napiwek|kaucja|ochrona)( .{0,20})?`,
+      | (pakowanie|ubezpieczenie|darowizna|gwarancja|napiwek|kaucja|ochrona)( .{0,20})? | (koszt|koszty|oplata|oplaty)( za)? platnosci?( .{0,15})?`,
     giftCard: 'karta (podarunkowa|prezentowa)( .{0,20})?',
     total:
       '(suma|razem|lacznie|ogolem|do zaplaty|kwota calkowita|wartosc calkowita|laczna kwota|calkowita kwota|suma calkowita|kwota do zaplaty|wartosc zamowienia|lacznie do zaplaty|razem do zaplaty|calkowity koszt)( .{0,25})? | (przewidywana |laczna |calkowita )?suma | cena calkowita | (kwota|wartosc) (calkowita|laczna)',
@@ -267,18 +268,18 @@ export const pl: Vocabulary = {
     cookieSettings: '^ustawienia | ^dostosuj | ^zarzadzaj | ^preferencje | ^wiecej opcji | ^zmien ustawienia',
     saveCookieSettings: '^zapisz | ^zatwierdz | ^potwierdz',
     tooFewInStock:
-      'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci',
+      'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci | (zadan|zamawian|wybran)\\w+ ilos | (jedynie|zostalo) \\d+ (szt|w magazyn|produkt) | niewystarczajac\\w+ (stan|ilosc|zapas)',
     soldOut:
       'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano',
     cardDeclined: `odrzucon\\w+ | odrzucil\\w* (\\w+ )?(platnosc|kart|transakcj)
-      | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc`,
+      | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc | (platnosc|karta|transakcja).{0,25}(odrzucon|odmow|nie powiod|nieudan|nie (moze|mogla|zostal)) | (blad|bledy).{0,20}platnosc | przetwarzani\\w+ platnosci`,
     noShipping:
-      'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn',
+      'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn | (dostawa|wysylka)( .{0,30})? (nie jest mozliwa|niemozliwa|niedostepna|nie jest dostepna) | brak (dostepn\\w+ )?(metod|sposob|opcji)\\w* (wysylki|dostawy) | nie (mozemy|mozna) (dostarcz|wysla)',
     variantMissing: 'wybierz \\S',
     addressRejected: 'nieprawidlowy adres',
     asksForCorrection: '\\b(wpisz|podaj|wybierz|uzupelnij|popraw|zaakceptuj) \\S | \\b(nieprawidlow\\w+|wymagan\\w+)',
     refusesInput:
-      'blad | nie udalo | przepraszamy | nieprawidlow\\w+ | wymagan\\w+ | prosze | nie istnieje | stracil\\w* waznosc | wygasl\\w* | bledn\\w+ | limit\\w* | musisz | nie jest (poprawn|prawidlow)\\w+ | nie mozemy',
+      'blad | nie udalo | przepraszamy | nieprawidlow\\w+ | wymagan\\w+ | prosze | nie istnieje | stracil\\w* waznosc | wygasl\\w* | bledn\\w+ | limit\\w* | musisz | nie jest (poprawn|prawidlow)\\w+ | nie mozemy | nie (znaleziono|mozna|moze|jest wazn\\w+|jest dostepn\\w+|prawidlow\\w+) | niepoprawn\\w+ | brak\\w* | wygas\\w+',
     asksForPatience: 'czekac | poczekac | chwil\\w+ | dziekuj\\w+',
     asksForHuman: 'litery z obrazka | kod z obrazka | znaki z obrazka | nie jestes robot',
     newPassword: 'utworz | nowe',

@@ -24,7 +24,7 @@ export const pt: Vocabulary = {
       | nome da rua( .{0,20})? | rua e numero`,
     street2: `complemento( .{0,15})? | (endereco|morada) ?(linha )?2
       | (apartamento|andar|bloco|apto|suite|sala|porta)( .{0,30})? | (endereco|morada) (adicional|complementar)
-      | ponto de referencia | referencia`,
+      | ponto de referencia | referencia | (linha de )?(morada|endereco) (adicional|2|linha 2|complementar|cont)( .{0,8})? | complemento( .{0,15})? | adicional( 2)?`,
     houseNumber: 'numero( (da casa|da porta|do endereco))? | n° | num',
     postalCode: 'c ?e ?p | codigo postal( .{0,10})? | cod postal',
     city: 'cidade | localidade | municipio | cidade ?/? ?localidade | concelho',
@@ -71,10 +71,10 @@ export const pt: Vocabulary = {
     sameAddress: `(o |a )?(mesm[oa]|igual|identic[oa])( .{0,20})?(endereco|morada|ao|que)?( .{0,40})?
       | (usar|utilizar)( .{0,25})? (como|tambem|para)( .{0,20})?(cobranca|faturacao|faturamento|entrega|envio)
       | (endereco|morada) de (cobranca|faturacao|faturamento|entrega)( .{0,15})? (igual|mesm[oa]|coincide)( .{0,25})?
-      | (entregar|enviar) (neste|nesta|para (este|esta)) (endereco|morada)`,
+      | (entregar|enviar) (neste|nesta|para (este|esta)) (endereco|morada) | (usar|utilizar|use|utilize) (o |a |este |esta |mesm[oa] )*(mesm[oa] )?(morada|endereco)( .{0,40})? | (igual|mesm[oa]|identic[oa])( (a|ao|que|do|da))* (morada|endereco)( .{0,25})?`,
     differentAddress: `(endereco|morada|enviar|entregar|envio|entrega|cobranca|faturacao)( .{0,25})? (diferente|outr[oa]( endereco| morada)?)( .{0,25})?
       | (usar|utilizar)( .{0,10})? outr[oa]( endereco| morada)?( .{0,20})?
-      | outr[oa] (endereco|morada)( .{0,20})?`,
+      | outr[oa] (endereco|morada)( .{0,20})? | (usar|utilizar|enviar para) (um |uma |outr[oa] )?(morada |endereco )?(diferente|distint[oa]|outr[oa] (morada|endereco))( .{0,30})? | (moradas?|enderecos?) .{0,40}(diferentes?|nao (coincidem|correspondem))`,
     createAccount:
       '(criar|abrir|crie)( uma| minha| a sua)? conta( .{0,20})? | registar( me)? | cadastr\\w+ | registrar',
     saveDetails: `(guardar|salvar|lembrar|memorizar|gravar)( .{0,50})?
@@ -95,7 +95,7 @@ export const pt: Vocabulary = {
     guest: `(comprar|continuar|finalizar|encomendar|checkout|prosseguir|compra)( .{0,15})?como (convidado|visitante)
       | (como )?(convidado|visitante)
       | (comprar|continuar|prosseguir)? ?sem (registo|registro|conta|cadastro|criar( uma)? conta|login|registar|iniciar sessao)
-      | (novo cliente|cliente novo)`,
+      | (novo cliente|cliente novo) | (comprar|continuar|finalizar|pagar|encomendar)( .{0,10})? como (um )?(convidado|visitante) | nao criar (uma )?conta( .{0,15})? | sem (criar )?(uma )?conta`,
     continue: `continuar( .{0,30})? | (seguinte|proximo|proxima|avancar|prosseguir)( .{0,25})?
       | (guardar|salvar|confirmar|usar)( .{0,25})?( e continuar)?
       | (enviar|entregar)( para este endereco| aqui| nesta morada)?
@@ -108,7 +108,7 @@ export const pt: Vocabulary = {
       | (codigo|cupom|cupao)( de)? (desconto|promocional)`,
     placeOrder: `(finalizar|confirmar|concluir|efetuar|enviar|fazer|realizar|submeter|fechar)( e pagar)?( o| a| meu| minha)? ?(pedido|compra|encomenda|pagamento)( e pagar)?( .{0,20})?
       | pagar( .{0,25})? | (comprar|encomendar|pagar) agora | encomendar com obrigacao( .{0,20})? | comprar
-      | confirmar e pagar | encomenda com obrigacao de pagamento`,
+      | confirmar e pagar | encomenda com obrigacao de pagamento | (concluir|finalizar|efetuar|completar|enviar|confirmar|realizar|fazer) (o |a |meu |minha |seu )?(pagamento|pedido|encomenda|compra) | (comprar|pagar|encomendar) (agora|ja)`,
     dismiss: `fechar( .{0,20})? | nao( obrigad[oa])?( .{0,40})? | agora nao | mais tarde | cancelar | pular | saltar
       | entendi | percebi | talvez mais tarde | ocultar`,
     rejectCookies: `(rejeitar|recusar)( .{0,25})?
@@ -119,12 +119,12 @@ export const pt: Vocabulary = {
     removeItem: '(remover|eliminar|excluir|apagar|retirar)( .{0,40})? | (esvaziar|limpar)( o)? carrinho',
     signIn: `(iniciar sessao|entrar|aceder|fazer login|login|acessar)( .{0,25})?
       | (ja)( tem| tenho| e| sou)?( uma)? (conta|cliente).{0,15} | minha conta
-      | esquec(eu|i)( .{0,8})?(senha|palavra) | conta | esqueceu( se)?( da)?( sua| a sua)? (senha|palavra passe) | perdeu( a)?( sua)? (senha|palavra passe) | ja (possui|tem) (uma )?conta | clique aqui para (entrar|iniciar sessao) | ja esta cadastrado`,
+      | esquec(eu|i)( .{0,8})?(senha|palavra) | conta | esqueceu( se)?( da)?( sua| a sua)? (senha|palavra passe) | perdeu( a)?( sua)? (senha|palavra passe) | ja (possui|tem) (uma )?conta | clique aqui para (entrar|iniciar sessao) | ja esta cadastrado | (ja )?sou cliente | ja (tem|tens|possui|tenho) (uma )?conta( .{0,10})?`,
     register: `(criar|abrir)( uma| a minha)? conta | (registar|registo|registrar|cadastr\\w+|cadastre se)( .{0,12})?
-      | nova conta | registrar | registar`,
+      | nova conta | registrar | registar | (registe se|registre se|cadastre se|registar|cadastrar)( aqui| agora)?`,
     expressWallet: `(pagar|comprar|pagamento) (com|via) (pay ?pal|apple|google|amazon|klarna|mb ?way|g ?pay|pix)( ?pay)?( .{0,15})?
       | mb ?way | pagamento (expresso|rapido)`,
-    edit: '(editar|alterar|mudar|modificar)( .{0,25})? | (voltar|anterior|regressar)( .{0,25})?',
+    edit: '(editar|alterar|mudar|modificar)( .{0,25})? | (voltar|anterior|regressar)( .{0,25})? | (alterar|editar|mudar|modificar) (a |o |de |morada|endereco )?(morada|endereco|metodo|forma|envio|entrega|pagamento)( .{0,25})?',
     increaseQuantity: '(aumentar|incrementar)( .{0,30})? | mais',
     decreaseQuantity: '(diminuir|reduzir)( .{0,30})? | menos',
     updateCart: '(atualizar|actualizar|recalcular)( .{0,25})?',
@@ -147,13 +147,13 @@ export const pt: Vocabulary = {
     signInChoice: `como (convidado|visitante) | ja (tem|e|sou|tenho)( uma)? (conta|cliente) | novo cliente
       | (entrar|iniciar sessao) ou | sem (registo|cadastro)`,
     address: `(endereco|morada|dados|informacoes)( (de|pessoais|do|do cliente))*( entrega| envio| faturacao| cobranca| contato| contacto)?( .{0,10})?
-      | (os )?seus dados | enviar para | dados pessoais | endereco de (faturamento|cobranca|faturacao) | (detalhes|dados) d[ea] (cobranca|faturacao|faturamento)`,
+      | (os )?seus dados | enviar para | dados pessoais | endereco de (faturamento|cobranca|faturacao) | (detalhes|dados) d[ea] (cobranca|faturacao|faturamento) | (informac(ao|oes)|dados|detalhes) (de |do |da )?(contato|contacto|envio|entrega|faturacao|cobranca)`,
     shipping: `(metodo|forma|opc(ao|oes)|modo|tipo|metodos|formas)s? (de )?(envio|entrega) | envio | entrega | frete
       | transportadora`,
     payment: `(metodo|forma|meio|opc(ao|oes)|metodos|formas|meios)s? de pagamento | pagamento( .{0,15})?
       | como .{0,20}pagar | cartao de credito | dados de pagamento | informac(oes|ao) (de|do|sobre o) pagamento`,
     review: `(rever|reveja|confirmar?|verifique|resumo)( do| da| o| a| sua| seu)*( pedido| encomenda| compra)?
-      | resumo( .{0,20})? | ultimo passo | revisao`,
+      | resumo( .{0,20})? | ultimo passo | revisao | (resumo|sumario|revisao)( do| da)?( seu| sua)? ?(pedido|encomenda|carrinho|compra)? | (reveja|revise|verifique|confira|revisar)( e confirm\\w+)? (o |a )?(seu |sua )?(pedido|encomenda)`,
     confirmation: `(muito )?obrigad[oa]( (pela|pelo|por)( seu| sua| a sua| tua| comprar)?( encomenda| compra| pedido| .{0,20})?)?
       | (a |o |sua |seu |a sua |o seu )?(pedido|encomenda|compra)( .{0,15})? (foi|esta)( .{0,12})? (realizad[oa]|recebid[oa]|confirmad[oa]|efetuad[oa]|concluid[oa]|registad[oa]|registrad[oa]|finalizad[oa])( .{0,15})?
       | confirmacao (do pedido|da encomenda|de compra)
@@ -180,15 +180,15 @@ export const pt: Vocabulary = {
   },
   totals: {
     subtotal: `sub ?total( .{0,25})? | (total )?(de |dos )?(artigos|produtos|itens)( .{0,15})?
-      | \\d+ (artigos?|produtos?|ite(m|ns))`,
+      | \\d+ (artigos?|produtos?|ite(m|ns)) | (total|valor|soma) (de |dos )?(artigos|produtos|itens)`,
     shipping: `(custos?|portes|taxa|valor|despesas)( de| do)? (envio|entrega|frete)( .{0,60})?
-      | (envio|entrega|frete|portes|transporte)( .{0,60})?`,
+      | (envio|entrega|frete|portes|transporte)( .{0,60})? | (total|custo|custos|despesas|taxas?) (do |da |de )?(envio|entrega|frete|portes)( .{0,15})?`,
     tax: `(incl(ui|uido|uindo)? |dos quais |total )?(o )?(iva|impostos?|taxas?(?! (?!e |incl)[a-z])|icms)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|impostos?)( .{0,15})? | tributos?( .{0,20})?`,
     discount:
-      '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza) | (valor|montante|total) (do|dos|da) (descontos?|promocao|cupom|cupao)( .{0,20})?',
+      '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza) | (valor|montante|total) (do|dos|da) (descontos?|promocao|cupom|cupao)( .{0,20})? | (descontos?|promoc(ao|oes)|reduc(ao|oes))( (do|da|de|no|na|incluid\\w+|total) .{0,25})? | total (de )?(promocoes|descontos)',
     fee: `(taxa|tarifa|comissao|encargo)s? (de |por )( .{0,25})?
-      | (embrulho|seguro|doacao|gorjeta|garantia|protecao)( .{0,20})?`,
+      | (embrulho|seguro|doacao|gorjeta|garantia|protecao)( .{0,20})? | (custos?|taxas?|despesas) (de |do )pagamento( .{0,15})?`,
     giftCard: '(cartao|vale)( de)? (presente|oferta)( .{0,20})? | saldo',
     total: `total( (do pedido|da encomenda|a pagar|geral|da compra|final|estimado|com iva|iva incl\\w*))?( .{0,25})?
       | (valor|montante|preco)( total)?( a pagar)?( .{0,15})? | a pagar`,
@@ -280,17 +280,17 @@ export const pt: Vocabulary = {
     cookieSettings: '^gerir | ^gerenciar | ^definicoes | ^configuracoes | ^opcoes',
     saveCookieSettings: '^gravar | ^salvar',
     tooFewInStock:
-      'so pode \\w+ (ate )?\\d+ | quantidade (solicitada|disponivel) | apenas \\d+ | (apenas|somente|so) \\d+ em (estoque|stock) | nao (temos|ha) (estoque|stock) suficiente | (essa|esta) quantidade | nao e suficiente',
+      'so pode \\w+ (ate )?\\d+ | quantidade (solicitada|disponivel) | apenas \\d+ | (apenas|somente|so) \\d+ em (estoque|stock) | nao (temos|ha) (estoque|stock) suficiente | (essa|esta) quantidade | nao e suficiente | (quantidade) (solicitada|desejada|pretendida|pedida) | (apenas|somente|so) (ha |existem |restam? )?\\d+ (unidade|em (stock|estoque)|disponive|artigo|iten) | (stock|estoque) insuficiente',
     soldOut: 'esgotad[oa] | indisponivel | (fora|sem|falta) (de |no )?(estoque|stock) | em falta',
     cardDeclined:
-      'recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado)',
+      'recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado) | (pagamento|cartao|transacao).{0,25}(recusad|rejeitad|falh|negad|nao (pode|foi|autorizad|aprovad)) | (erro|falha).{0,20}pagamento | processar o pagamento',
     noShipping:
-      'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos) | nao (existe|existem|ha) (nenhum )?(metodos?|opcoes) | nao (fazemos|enviamos) (envios?|entregas?|para)',
+      'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos) | nao (existe|existem|ha) (nenhum )?(metodos?|opcoes) | nao (fazemos|enviamos) (envios?|entregas?|para) | (envio|entrega)( .{0,30})? (nao (e )?(possivel|disponivel)|indisponivel|impossivel) | (nenhum|sem|nao ha|nao existem) (metodos?|opcoes|formas?|opcao) (de )?(envio|entrega) | nao (e possivel|podemos|podem) (enviar|entregar|ser entregue)',
     variantMissing: '(selecione|escolha) \\S | (escolher|selecionar) opcoes',
     addressRejected: 'endereco invalido',
     asksForCorrection: '\\b(preencha|selecione|escolha|corrija|aceite|informe) \\S | \\binvalid[oa]',
     refusesInput:
-      'erro | falh\\w+ | desculpe | obrigatori[oa] | nao existe | expirou | expirad[oa] | nao corresponde | limite .{0,20}alcancado | nao e (um|uma) .{0,25}valid[oa] | deve aceitar | invalid[oa]',
+      'erro | falh\\w+ | desculpe | obrigatori[oa] | nao existe | expirou | expirad[oa] | nao corresponde | limite .{0,20}alcancado | nao e (um|uma) .{0,25}valid[oa] | deve aceitar | invalid[oa] | nao (pode|pod\\w+|encontrad[oa]|e valid[oa]|aplicavel|disponivel|foi possivel) | incorret[oa] | em falta | ja nao',
     asksForPatience: 'aguarde | obrigad[oa]',
     asksForHuman: 'nao e um robot | caracteres da ima | letras (da|na) ima',
     newPassword: 'criar | nova',

@@ -22,7 +22,7 @@ export const ro: Vocabulary = {
     street: `strada.{0,15} | adresa( de livrare| completa| de facturare| 1| linia 1)? | adresa strada numar | strada si numar(ul)? | adresa postala
       | nume strada`,
     street2:
-      'bloc.{0,20} | scara | apartament | etaj | adresa (2|linia 2) | bl sc ap | detalii adresa | adresa suplimentara',
+      'bloc.{0,20} | scara | apartament | etaj | adresa (2|linia 2) | bl sc ap | detalii adresa | adresa suplimentara | (linie |informatii )?(adresa )?suplimentar\\w+( .{0,10})? | adresa (2|continuare|cont|linia 2|suplimentara)( .{0,6})?',
     houseNumber: '^numar$ | ^nr$ | numar(ul)? (strazii|casei|strada|imobil\\w*) | nr strada',
     postalCode: 'cod(ul)? postal',
     city: 'localitate(a)? | oras(ul)? | oras localitate | municipiu',
@@ -61,9 +61,9 @@ export const ro: Vocabulary = {
       | prelucrarea datelor( .{0,20})?`,
     sameAddress: `(adresa|datele|date)( de)? (facturare|livrare)( .{0,25})? (aceeasi|aceleasi|identic\\w*|la fel|coincide)( .{0,25})?
       | (aceeasi|aceleasi|identic\\w*|la fel)( .{0,10})?( adres\\w*| ca .{0,25}| cu .{0,25}| date .{0,20})( .{0,20})?
-      | (foloseste|utilizeaza|livreaza|livrare)( .{0,25})? (si )?(ca|pentru|la)( .{0,12})?(adresa de facturare|facturare|aceasta adresa|aceeasi adresa|livrare)( .{0,15})?`,
+      | (foloseste|utilizeaza|livreaza|livrare)( .{0,25})? (si )?(ca|pentru|la)( .{0,12})?(adresa de facturare|facturare|aceasta adresa|aceeasi adresa|livrare)( .{0,15})? | (folose\\w+|utiliz\\w+) (aceeasi |aceasta |adresa )*(adresa)?( .{0,40})? | (aceeasi|la fel|identica|identic)( (cu|ca))?( .{0,30})?`,
     differentAddress: `(alta|o alta|diferita) adresa( de livrare| de facturare)?( .{0,20})? | adresa( de)? (livrare|facturare)?( .{0,8})? ?(diferita|este diferita|difera|alta)( .{0,20})?
-      | (livreaza|livrare|trimite|expediaza|expediere)( .{0,12})? la (o )?alta( .{0,20})? | adresa diferita( .{0,20})?`,
+      | (livreaza|livrare|trimite|expediaza|expediere)( .{0,12})? la (o )?alta( .{0,20})? | adresa diferita( .{0,20})? | (folose\\w+|livr\\w+|utiliz\\w+|trimite) (la |o )?(o )?(alta |adresa )?(adresa )?(diferita|alta)( .{0,30})? | alta adresa( .{0,20})? | adres\\w* .{0,40}(diferit|difera|nu (coincid|se potrivesc))\\w*`,
     createAccount:
       '(creeaza|creez|creare|deschide|doresc)( .{0,8})? (un )?cont( .{0,20})? | inregistr\\w+( .{0,15})? | vreau cont( .{0,10})? | creati( va)? (un )?cont',
     saveDetails: `(salveaza|salvez|tine minte|memoreaza|retine|pastreaza)( .{0,50})? | (ramai|raman|pastreaza ma|tine ma) (autentificat|conectat|logat)( .{0,10})?
@@ -81,7 +81,7 @@ export const ro: Vocabulary = {
     goToCheckout: `(mergi|continua|treci|spre|catre|mai departe|du ma)( .{0,8})?(la |spre |catre |cu )?(casa|finalizare(a)?|plata|checkout|comanda|finalizarea comenzii|detalii comanda)( .{0,15})?
       | finaliz(are|eaza|ati|area)( .{0,6})?(comanda|comenzii|cumparaturile|comenzi)?( .{0,8})? | (spre|catre|la) casa | casa de marcat | continua comanda | pas(ul)? urmator comanda | trimite comanda | plaseaza comanda`,
     guest: `(continua|cumpara|comanda|finalizeaza|cumparaturi)?( .{0,8})?(ca (vizitator|oaspete|invitat|client nou|guest)|fara (cont|inregistrare|autentificare|a crea cont|a te autentifica|logare))( .{0,20})?
-      | client nou | sunt (client )?nou( .{0,10})? | vizitator | oaspete | continu(a|ati) ca (invitat|vizitator|oaspete)`,
+      | client nou | sunt (client )?nou( .{0,10})? | vizitator | oaspete | continu(a|ati) ca (invitat|vizitator|oaspete) | (comanda|continua|cumpara|plateste|finalizeaza)( .{0,12})? ca (invitat|oaspete|vizitator) | (nu crea|fara) (un )?cont( .{0,12})?`,
     continue: `(continua|continuati|continuare)( .{0,30})? | (pas(ul)? )?urmator(ul)?( pas)?( .{0,15})? | mai departe | (salveaza|foloseste|confirma)( .{0,25})? | (livreaza|trimite) (aici|la aceasta adresa)
       | (foloseste|alege|selecteaza) aceasta adresa | (spre|catre|la) (livrare|plata|metoda de (livrare|plata)|sumar)( .{0,12})? | trimite | actualizeaza | gata | inainte
       | alege (livrarea|plata|metoda)( .{0,15})?`,
@@ -91,7 +91,7 @@ export const ro: Vocabulary = {
       | cod(ul)? (de )?(reducere|promotional|voucher|cupon|discount)( .{0,8})?`,
     placeOrder: `(plaseaza|trimite|confirma|finalizeaza|lanseaza|efectueaza|inregistreaza|plasez|trimit|confirm|finalizez)( .{0,6})? ?(comanda|comanda mea|plata|cumparatura|achizitia)( .{0,20})?
       | (comanda|cumpara|plateste|platesc|comand|cumpar)( acum| si plateste| cu obligatie de plata| cu obligatia de plata)? | comanda cu obligati[ea] de plata | (plateste|platesc)( .{0,20})?
-      | (trimitere|plasare|confirmare|finalizare)(a)? comanda | (plasarea|trimiterea|confirmarea) comenzii | confirma si plateste | achita( .{0,15})? | finalizeaza plata | finalizare plata`,
+      | (trimitere|plasare|confirmare|finalizare)(a)? comanda | (plasarea|trimiterea|confirmarea) comenzii | confirma si plateste | achita( .{0,15})? | finalizeaza plata | finalizare plata | (finalizeaza|finalizati|trimite|trimiteti|confirma|confirmati|plaseaza|plasati|efectueaza) (plata|comanda|achizitia) | (cumpara|plateste|comanda) acum`,
     dismiss:
       'inchide( .{0,20})? | nu multumesc( .{0,40})? | ^nu$ | nu acum | mai tarziu | anuleaza | renunta | sari peste | am inteles | poate mai tarziu | ascunde',
     rejectCookies: `(respinge|refuza|resping|refuz|nu accept|nu sunt de acord)( .{0,25})?
@@ -101,11 +101,11 @@ export const ro: Vocabulary = {
     removeItem:
       '(sterge|elimina|scoate|inlatura|stergere)( .{0,40})? | goleste( .{0,5})? cos(ul)?( .{0,12})? | stergeti( .{0,15})?',
     signIn: `(autentific\\w+|conecteaza te|conectare|intra in cont|logare|logheaza te|login)( .{0,25})? | contul meu | (ai|am|aveti)( deja)? (un )?cont( .{0,10})? | (am uitat|ai uitat)( .{0,4})?parola( .{0,5})?
-      | (client|utilizator) (existent|inregistrat) | cont | ati uitat parola | (ti |v )?(ai|ati) uitat parola | conectati va | (click|clic) aici pentru a va (autentifica|conecta)`,
+      | (client|utilizator) (existent|inregistrat) | cont | ati uitat parola | (ti |v )?(ai|ati) uitat parola | conectati va | (click|clic) aici pentru a va (autentifica|conecta) | sunt deja client | (ai|aveti|am) deja (un )?cont`,
     register:
       'inregistr\\S*( .{0,12})? | (creeaza|creare|deschide)( .{0,4})?( un)? cont( .{0,10})? | cont nou | aboneaza te | creati( va)? (un )?cont',
     expressWallet: `(plateste|cumpara|plata|comanda) (cu|prin|via) (pay ?pal|apple|google|amazon|klarna|g ?pay|revolut|shop)( ?pay)?( .{0,15})? | plata rapida | plata expres`,
-    edit: '(modifica|editeaza|schimba|corecteaza|editare|modificare)( .{0,25})? | (inapoi|inapoi la|revino|intoarce te)( .{0,25})? | (pasul )?anterior( .{0,12})? | editati( .{0,15})?',
+    edit: '(modifica|editeaza|schimba|corecteaza|editare|modificare)( .{0,25})? | (inapoi|inapoi la|revino|intoarce te)( .{0,25})? | (pasul )?anterior( .{0,12})? | editati( .{0,15})? | (schimba|schimbati|modifica|modificati|editeaza) (adresa|metoda|modalitatea|livrarea|plata)( .{0,25})? | inapoi( .{0,12})?',
     increaseQuantity: '(creste|mareste|mai mult|mai multe)( .{0,30})? | plus',
     decreaseQuantity: '(scade|micsoreaza|reduce|mai putin|mai putine)( .{0,30})? | minus',
     updateCart: '(actualizeaza|actualizare|recalculeaza)( .{0,25})? | actualizati( .{0,15})?',
@@ -128,13 +128,13 @@ export const ro: Vocabulary = {
     signInChoice:
       'ca (vizitator|oaspete|invitat) | (ai|aveti|am) deja (un )?cont | client nou | (autentifica te|conecteaza te) sau | fara cont | client existent',
     address: `(adresa|adrese|date|datele|informatii|detalii)( de)? (livrare|facturare|contact|personale|client)( .{0,8})? | datele tale | adresa | date personale
-      | unde .{0,20}livr\\w+ | adresa de expediere`,
+      | unde .{0,20}livr\\w+ | adresa de expediere | (informatii|date|detalii) (de )?(contact|livrare|facturare|expediere)`,
     shipping:
       '(metod[ae]|metodele|modalitate(a)?|modalitati|optiuni|mod(ul)?) (de )?(livrare|transport|expediere)( .{0,8})? | livrare( .{0,12})? | transport | cum .{0,20}(livr\\w+|primesti)',
     payment:
       '(metod[ae]|metodele|modalitate(a)?|modalitati|optiuni|mod(ul)?) (de )?plata( .{0,8})? | plata( .{0,15})? | cum .{0,20}(platesti|sa platesti|platiti) | datele cardului | date card',
     review:
-      '(verifica|verificati|revizuieste) (comanda|datele)( .{0,10})? | (sumar|sumarul|rezumat|rezumatul|confirmare)( (comanda|comenzii|datele))? | detaliile? comenzii | ultimul pas',
+      '(verifica|verificati|revizuieste) (comanda|datele)( .{0,10})? | (sumar|sumarul|rezumat|rezumatul|confirmare)( (comanda|comenzii|datele))? | detaliile? comenzii | ultimul pas | (sumar|sumarul|rezumat|rezumatul|revizuire|prezentare)( comenzii| comanda| cosului| cos)*( .{0,10})? | (verifica|verificati|revizuieste|revizuiti)( si confirm\\w+)? comanda( .{0,10})?',
     confirmation: `(va |iti )?multumi(m|ri)( (pentru|ca ati|ca ai)( .{0,6})?(comanda|cumparatura|achizitie|ales|comandat|cumparat).{0,20})?
       | comanda( (ta|dvs|dumneavoastra|nr .{0,12}))?( .{0,12})? (a fost|este)(?! (inca|nu))( .{0,12})? (plasata|primita|confirmata|inregistrata|trimisa|finalizata|receptionata|efectuata|preluata)( .{0,15})?
       | confirmare(a)? (de )?comand(a|ei) | confirmarea comenzii | comanda (plasata|primita|confirmata|inregistrata|finalizata|trimisa)( cu succes)? | am (primit|inregistrat|receptionat) comanda( .{0,10})? | comanda inregistrata cu succes | comanda (dvs|dumneavoastra|ta) (a fost|este) (completa|finalizata|completata)`,
@@ -156,14 +156,14 @@ export const ro: Vocabulary = {
   },
   totals: {
     subtotal: `sub ?total( .{0,25})? | (cost|valoare|total|pret)(a|ul)? (produse|produselor|cos|cosului|articole)( .{0,15})? | produse( .{0,12})? | \\d+ (produs(e)?|articole?|buc)
-      | total (fara tva|net|partial)( .{0,10})? | valoare (neta|fara tva)`,
+      | total (fara tva|net|partial)( .{0,10})? | valoare (neta|fara tva) | (total|valoare|suma) (articole|produse|produselor)( .{0,10})?`,
     shipping:
-      '(cost(uri)?|taxa|taxe|pret|cheltuieli)?( de| cu)? ?(livrare(a)?|transport(ul)?|expediere|curier)( .{0,60})?',
+      '(cost(uri)?|taxa|taxe|pret|cheltuieli)?( de| cu)? ?(livrare(a)?|transport(ul)?|expediere|curier)( .{0,60})? | (cost|costuri|taxe|taxa|total) (de |pentru )?(livrare|transport|expediere)( .{0,15})?',
     tax: '((inclusiv|include|din care|total|fara|plus) )?((\\d+([.,]\\d+)?) ?%? )?(tva|t v a|taxe|impozit)( .{0,30})?',
     discount:
-      '(total )?(reducere(a)?|reduceri|discount|cupon|voucher|promotie|cod(ul)? (de )?(reducere|promotional|voucher|cupon)|economie|economisesti|rabat)( .{0,40})?',
+      '(total )?(reducere(a)?|reduceri|discount|cupon|voucher|promotie|cod(ul)? (de )?(reducere|promotional|voucher|cupon)|economie|economisesti|rabat)( .{0,40})? | (reducere|reduceri|discount|promotie|promotii)( (la|de|pentru|totala?|comanda|livrare|cupon) ?.{0,20})? | (valoare|total) (reducere|reduceri|discount|promotii)( .{0,8})?',
     fee: `(taxa|comision|tarif)( .{0,25})? | cost(uri)? (de )?(procesare|ramburs|plata|servicii|ambalare|administrare|manipulare)( .{0,15})? | ramburs( .{0,12})?
-      | (supliment|ambalare cadou|ambalaj cadou|asigurare|donatie|garantie|bacsis|rotunjire|timbru verde|deschidere colet)( .{0,20})?`,
+      | (supliment|ambalare cadou|ambalaj cadou|asigurare|donatie|garantie|bacsis|rotunjire|timbru verde|deschidere colet)( .{0,20})? | (costuri|cost|taxe|taxa|comision) (de |pentru )?plata( .{0,10})?`,
     giftCard: 'card(ul)? cadou( .{0,20})? | voucher cadou( .{0,15})? | credit(ul)? (magazin|cont)',
     total: `total(ul)?( (general|comanda|comenzii|de plata|de platit|final|plata|cu tva|estimat))?( .{0,25})? | (de plata|de platit|suma (totala|de plata)|valoare(a)? (totala|comanda|comenzii)|cost total|pret (total|final))( .{0,20})?`,
   },
@@ -263,12 +263,12 @@ export const ro: Vocabulary = {
     saveCookieSettings:
       '^salveaza | ^confirma (alegerile|selectia|preferintele) | ^permite (selectia|selectate) | ^accepta selectia',
     tooFewInStock: `(doar|numai|mai sunt|ultimele) \\d+ (bucati|buc|produse|unitati|in stoc|disponibile) | (poti|puteti) (\\w+ )?(comanda|cumpara|adauga) (doar|maxim|maximum|cel mult) \\d+ | (maxim|maximum|cel mult) \\d+ (buc|bucati|produse)
-      | stoc insuficient | cantitate(a)? (insuficienta|indisponibila|ceruta|solicitata) | nu (avem|exista|sunt) suficient | depaseste stocul | cantitatea maxima | doar \\d+ | mai avem doar`,
+      | stoc insuficient | cantitate(a)? (insuficienta|indisponibila|ceruta|solicitata) | nu (avem|exista|sunt) suficient | depaseste stocul | cantitatea maxima | doar \\d+ (ramas|bucat|produs|in stoc|disponib) | mai avem doar | (cantitatea) (solicitata|dorita|ceruta) | numai \\d+ (bucat|produs|in stoc|disponib) | stoc(ul)? (este )?insuficient`,
     soldOut:
       'stoc epuizat | epuizat\\b | nu (mai )?este (in stoc|disponibil) | indisponibil | fara stoc | nu exista in stoc',
-    cardDeclined: `(card|plata|tranzacti)\\w*( \\w+){0,4} (refuzat|respins|esuat) | banca( \\w+){0,3} (refuzat|respins) | plata nu (a reusit|a fost|s a putut) | fonduri insuficiente | sold insuficient | refuzat de (banca|emitent) | (banca|comerciantul|aplicatia).{0,25}refuz | refuza plata`,
+    cardDeclined: `(card|plata|tranzacti)\\w*( \\w+){0,4} (refuzat|respins|esuat) | banca( \\w+){0,3} (refuzat|respins) | plata nu (a reusit|a fost|s a putut) | fonduri insuficiente | sold insuficient | refuzat de (banca|emitent) | (banca|comerciantul|aplicatia).{0,25}refuz | refuza plata | (plata|card\\w*|tranzacti\\w+).{0,25}(refuzat|respins|esuat|declinat|nu a (putut|fost)|nu a reusit) | (eroare|procesare).{0,20}plati`,
     noShipping:
-      '(nu exista|nicio|nu sunt)( \\w+)? (metod|modalit|optiun)\\w* de (livrare|transport) | nu livram | nu (putem|se poate) (livra|expedia) | livrarea nu este disponibila',
+      '(nu exista|nicio|nu sunt)( \\w+)? (metod|modalit|optiun)\\w* de (livrare|transport) | nu livram | nu (putem|se poate) (livra|expedia) | livrarea nu este disponibila | (livrare|transport|expediere)\\w*( .{0,30})? (nu este (posibil|disponibil)|imposibil|indisponibil) | (nu exista|nu sunt|nicio|nici o) .{0,12}(metod|optiun|modalit)\\w* (de )?(livrare|transport|expediere) | nu (livram|putem livra|se poate livra)',
     variantMissing:
       '(alege|alegeti|selecteaza|selectati|te rugam sa (alegi|selectezi))( mai intai)?( o| un)? ?(marime|culoare|varianta|optiun|model|marimea|culoarea)',
     addressRejected:
@@ -276,7 +276,7 @@ export const ro: Vocabulary = {
     asksForCorrection:
       '\\b(introdu|introduceti|completeaza|completati|selecteaza|verifica datele|corecteaza|te rugam sa|va rugam sa|trebuie sa) \\S | \\b(invalid|obligatori|incorect)',
     refusesInput:
-      'ero(are|ri) | esuat\\w* | din pacate | ne pare rau | invalid\\w* | obligatori\\w* | lipseste | nu s a putut | nu a fost posibil\\w* | te rugam | va rugam | incorect\\w* | nu exista | a expirat | expirat | atinsa | nu este (o|un) .{0,25}valida? | nu poate',
+      'ero(are|ri) | esuat\\w* | din pacate | ne pare rau | invalid\\w* | obligatori\\w* | lipseste | nu s a putut | nu a fost posibil\\w* | te rugam | va rugam | incorect\\w* | nu exista | a expirat | expirat | atinsa | nu este (o|un) .{0,25}valida? | nu poate | nu (este|a fost|poate|exista|mai este|s a) .{0,15} | incorect\\w* | lipseste | expirat',
     asksForPatience: 'asteapta | asteptati | asteptam | un moment | rabdare | multum\\w*',
     asksForHuman:
       '(caracterele|literele|cifrele|textul|codul) din imagine | nu (esti|sunteti) (un )?robot | ca (esti|sunteti) (om|o persoana)',

@@ -19,7 +19,8 @@ export const sk: Vocabulary = {
     phoneExtension: 'klapka',
     street: `ulica.{0,22} | adresa( bydliska| dorucenia| riadok 1)? | ulica (a )?cislo( domu)? | dodacia adresa | fakturacna adresa
       | dorucovacia adresa`,
-    street2: 'adresa (2|riadok 2|druhy riadok) | byt( cislo)? | poschodie | doplnok adresy | cislo bytu',
+    street2:
+      'adresa (2|riadok 2|druhy riadok) | byt( cislo)? | poschodie | doplnok adresy | cislo bytu | (dalsi|druhy|doplnkov\\w+|dodatocn\\w+) (riadok|udaje|adresa)( adresy)?( .{0,6})? | adresa (2|pokracovanie|doplnok|riadok 2)( .{0,4})? | doplnujuce( .{0,10})?',
     houseNumber: '^cislo$ | cislo (domu|popisne|orientacne|supisne)',
     postalCode: 'psc | postove smerovacie cislo',
     city: 'mesto | obec | mesto obec',
@@ -61,10 +62,10 @@ export const sk: Vocabulary = {
       | (spracovan\\w+|ochran\\w+) osobnych udajov( .{0,20})? | zasady ochrany( .{0,20})?`,
     sameAddress: `(fakturacn\\w+|dodaci\\w*|dorucovaci\\w*)( .{0,12})? ?(adresa|udaje)( .{0,25})? (rovnak\\w+|zhodn\\w+|totozn\\w+)( .{0,25})?
       | (rovnak\\w+|zhodn\\w+|totozn\\w+)( .{0,10})?( adres\\w*| ako .{0,25}| udaje .{0,20})( .{0,20})?
-      | (pouzit|dorucit|dorucenie)( .{0,25})? (aj )?(ako|pre|na)( .{0,12})?(fakturacn\\w+|tuto|rovnaku|dodaci\\w*)( .{0,20})?`,
+      | (pouzit|dorucit|dorucenie)( .{0,25})? (aj )?(ako|pre|na)( .{0,12})?(fakturacn\\w+|tuto|rovnaku|dodaci\\w*)( .{0,20})? | (rovnaka|zhodna|totozna) (adresa|ako)( .{0,30})? | pouzit (rovnaku|tuto|dodaciu|fakturacnu) adresu( .{0,20})?`,
     differentAddress: `(ina|inu|inej|odlisn\\w+|rozdieln\\w+) (dodaci\\w+ |fakturacn\\w+ |dorucovaci\\w+ )?adres\\w+( .{0,20})?
       | (dorucit|zaslat|odoslat|dorucenie|poslat)( .{0,12})? na (inu|odlisnu)( .{0,20})?
-      | (dodacia|fakturacna|dorucovacia) adresa( .{0,12})? (sa lisi|je ina|ina|odlisna)( .{0,20})?`,
+      | (dodacia|fakturacna|dorucovacia) adresa( .{0,12})? (sa lisi|je ina|ina|odlisna)( .{0,20})? | (pouzit |dorucit na |odoslat na )?(inu|odlisnu|rozdielnu) (adresu|fakturacnu adresu|dodaciu adresu)( .{0,20})? | adres\\w* .{0,40}(sa lisi|nezhoduj\\w+|nie su rovnake)`,
     createAccount: `(vytvorit|zalozit|chcem|otvorit)( .{0,10})? (zakaznick\\w+ )?(ucet|konto)( .{0,20})? | (za)?registrovat( sa)?( .{0,12})?
       | chcem sa (za)?registrovat`,
     saveDetails: `(ulozit|zapamatat|pamatat|uchovat)( .{0,50})? | zostat prihlasen\\w*( .{0,10})? | (pre|na) (buduci|buduce|dalsi) (nakup|objednavk\\w+|navstev\\w+)?
@@ -82,7 +83,7 @@ export const sk: Vocabulary = {
     goToCheckout: `(prejst|pokracovat|ist|dalej)( .{0,5})?( k| do| na| v)? ?(pokladn[ie]|pokladni|objednav\\w+|platb[ey]|pokladnu|doprav[ey]|zaplateniu)( .{0,15})?
       | (k|do) pokladn[ie] | ^pokladna$ | (k objednavke|objednat|vytvorit objednavku|dokoncit (objednavku|nakup)) | prejst k objednaniu | ^platba$ | skontrolovat a objednat`,
     guest: `(pokracovat|nakupit|nakupovat|objednat|nakup|objednavka)?( .{0,8})?(ako (host|neregistrovany|novy zakaznik)|bez (registracie|prihlasenia|vytvorenia uctu|uctu))( .{0,20})?
-      | som (tu )?(novy|prvykrat)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})?`,
+      | som (tu )?(novy|prvykrat)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})? | (objednat|pokracovat|nakupit|zaplatit|nakup)( .{0,12})? ako host | (nevytvarat|bez vytvorenia|bez) (zakaznick\\w+ )?(ucet|uctu)( .{0,12})?`,
     continue: `pokracovat( .{0,30})? | dalsi( krok)?( .{0,20})? | dalej( .{0,20})? | (ulozit|pouzit|potvrdit)( .{0,25})? | (dorucit|odoslat) (sem|na tuto adresu)
       | (pouzit|zvolit|vybrat) tuto adresu | (k|na) (doprave|dopravu|platbe|platbu|rekapitulacii|suhrn\\w*|dorucenie)( .{0,15})? | prejst (k|na)( .{0,25})?
       | odoslat | aktualizovat | hotovo | vybrat (dopravu|platbu|sposob)( .{0,15})?`,
@@ -93,20 +94,21 @@ export const sk: Vocabulary = {
     placeOrder: `(odoslat|potvrdit|dokoncit|zavazne|vytvorit|podat|zadat|odosielam|potvrdzujem|dokoncujem)( .{0,8})? ?(objednavku|nakup|platbu|objednavky)( .{0,25})?
       | (objednat|objednavam|kupit|zaplatit|kupujem)( teraz| a zaplatit| zavazne| s povinnostou platby| ihned| a platim)? | zavazne objednat( .{0,20})?
       | objedn(at|avka|avam)( .{0,10})?(s povinnostou (platby|uhrady|platit)|zavazujuca k platbe) | zaplatit( .{0,25})? | potvrdit a zaplatit | uhradit( .{0,20})?
-      | objednat a zaplatit | zavazna objednavka`,
+      | objednat a zaplatit | zavazna objednavka | (dokoncit|potvrdit|odoslat|vykonat|zadat) (platbu|objednavku|nakup) | (kupit|zaplatit|objednat) (teraz|ihned|hned)`,
     dismiss: `zatvorit( .{0,20})? | nie dakujem( .{0,40})? | ^nie$ | teraz nie | neskor | zrusit | preskocit | rozumiem | mozno neskor | skryt`,
     rejectCookies: `(odmietnut|zamietnut|nesuhlasim|odmietam)( .{0,25})?
       | (iba|len|povolit iba|prijat iba|povolit len)( .{0,10})?(nevyhnutne|potrebne|technicke|funkcne|zakladne)( .{0,20})? | nevyhnutne( cookies?)?( .{0,12})?
       | pokracovat bez (suhlasu|prijatia)( .{0,10})?`,
     acceptCookies: '(prijat|povolit|suhlasim|prijimam|akceptovat|suhlasit|v poriadku)( .{0,25})? | rozumiem',
-    removeItem: '(odstranit|odobrat|zmazat|vymazat|vyhodit)( .{0,40})? | (vyprazdnit|vysypat)( .{0,5})? kosik',
+    removeItem:
+      '(odstranit|odobrat|zmazat|vymazat|vyhodit)( .{0,40})? | (vyprazdnit|vysypat)( .{0,5})? kosik | (odstranit|vymazat|zmazat|odobrat)( .{0,15})?',
     signIn: `(prihlasit|prihlasenie|prihlaste)( sa)?( .{0,25})? | moj ucet | uz( .{0,6})? (mam|mate|ste)( .{0,12})?(ucet|registrovan\\w*|zakaznik\\w*).{0,10}
-      | (zabudli|zabudnut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | existujuci zakaznik | kliknite (sem|tu) pre prihlasenie | (stratili|zabudli) ste (svoje )?heslo | uz ste u nas nakupovali`,
+      | (zabudli|zabudnut\\w+)( .{0,6})?hesl\\w+.{0,5} | ucet | existujuci zakaznik | kliknite (sem|tu) pre prihlasenie | (stratili|zabudli) ste (svoje )?heslo | uz ste u nas nakupovali | (som uz|uz som) (vas )?zakaznik\\w* | mate uz ucet | uz mate ucet`,
     register:
-      '(vytvorit|zalozit)( .{0,8})?(ucet|konto).{0,10} | registracia( .{0,12})? | (za)?registrovat( sa)? | novy ucet',
+      '(vytvorit|zalozit)( .{0,8})?(ucet|konto).{0,10} | registracia( .{0,12})? | (za)?registrovat( sa)? | novy ucet | (zaregistrujte|zaregistruj|registrovat) sa( tu| teraz)?',
     expressWallet: `(zaplatit|kupit|platba|objednat) (cez|pomocou|s|prostrednictvom)? ?(pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,15})?
       | rychla platba | expresna platba`,
-    edit: '(upravit|zmenit|editovat|opravit)( .{0,25})? | spat( .{0,25})? | predchadzajuc\\w+( .{0,12})? | vratit sa( .{0,20})?',
+    edit: '(upravit|zmenit|editovat|opravit)( .{0,25})? | spat( .{0,25})? | predchadzajuc\\w+( .{0,12})? | vratit sa( .{0,20})? | (zmenit|upravit|zmena|uprava) (adresu|adresy|sposob|sposobu|platbu|dopravu|fakturacnu|dodaciu)( .{0,25})? | spat( .{0,15})?',
     increaseQuantity: '(zvysit|pridat kus)( .{0,30})? | plus',
     decreaseQuantity: '(znizit|ubrat|odobrat kus)( .{0,30})? | minus',
     updateCart: '(aktualizovat|prepocitat|obnovit)( .{0,25})?',
@@ -129,16 +131,16 @@ export const sk: Vocabulary = {
     signInChoice:
       'ako host | uz (mam|mate) ucet | novy zakaznik | prihlasit sa alebo | bez registracie | existujuci zakaznik',
     address: `(dodacia|dodacie|fakturacna|fakturacne|kontaktne|osobne|dorucovacia|zakaznick\\w+|vase)( a .{0,12})? (adresa|udaje|informacie) | adresa | osobne udaje
-      | kam .{0,20}(dorucit|poslat) | adresa pre zaslanie`,
+      | kam .{0,20}(dorucit|poslat) | adresa pre zaslanie | (kontaktne|dodacie|dorucovacie|fakturacne|platobne) (udaje|informacie|adresa) | (dodacia|fakturacna|dorucovacia) adresa`,
     shipping:
       '(sposob|moznosti|volba|vyber|typ) (dopravy|dorucenia|dodania) | doprava( .{0,12})? | dorucenie | ako .{0,20}(dorucit|dorucenie)',
     payment:
       '(sposob|moznosti|volba|vyber|typ) (platby|uhrady) | platba( .{0,15})? | platobn(e|a|y) (udaje|metoda|metody|sposob) | ako .{0,20}zaplatit | udaje o karte | sposoby platby',
     review:
-      '(skontrolujte|skontrolovat|kontrola|potvrdenie udajov|rekapitulacia|suhrn|zhrnutie|prehlad)( .{0,8})?( objednavky| objednavku| udajov| nakupu)? | posledny krok',
+      '(skontrolujte|skontrolovat|kontrola|potvrdenie udajov|rekapitulacia|suhrn|zhrnutie|prehlad)( .{0,8})?( objednavky| objednavku| udajov| nakupu)? | posledny krok | (suhrn|prehlad|rekapitulacia|zhrnutie)( vasej| objednavky| kosika)*( .{0,10})? | (skontrolujte|skontrolovat|overte)( a potvrdte)?( svoju| vasu)? objednavku',
     confirmation: `(velmi pekne )?dakujem(e)?( (vam )?za (vas[ui] |vas |vasu )?(objednavku|nakup|objednanie|doveru).{0,20})?
       | (vasa )?objednavka( .{0,15})? (bola|je)(?! (este |zatial )?ne)( .{0,15})? (prijata|odoslana|potvrdena|dokoncena|vytvorena|uspesna|zaevidovana|zaregistrovana)( .{0,15})?
-      | potvrdenie objednavky | objednavka (prijata|odoslana|potvrdena|dokoncena|bola uspesn\\w+) | (prijali|dostali) sme vasu objednavku | cislo vasej objednavky | (vasa )?objednavka (je|bola) (vybavena|dokoncena|prijata|odoslana)`,
+      | potvrdenie objednavky | objednavka (prijata|odoslana|potvrdena|dokoncena|bola uspesn\\w+) | (prijali|dostali) sme vasu objednavku | cislo vasej objednavky | (vasa )?objednavka (je|bola) (vybavena|dokoncena|prijata|odoslana) | (dakujeme|vdaka)( .{0,30})? | objednavka (bola )?(uspesne )?(odoslana|prijata|potvrdena|dokoncena|vytvorena)( .{0,8})?`,
     error: `(doslo k|nastala|vyskytla sa|objavila sa)( .{0,12})? (chyb[ea]|problem\\w*)( .{0,10})? | nieco sa (pokazilo|nepodarilo) | (interna )?chyba servera | neocakavana chyba
       | skuste to( .{0,10})? (znova|neskor)( .{0,12})? | technick[aey] (chyba|problem\\w*|tazkosti)`,
     notFound: `(stranka|produkt|tovar|stranku)( .{0,15})? (nenajden\\w*|nebol\\w* najden\\w*|neexistuje|sa nenasla|sa nenasiel) | nenajden\\w* | neexistuje
@@ -158,17 +160,17 @@ export const sk: Vocabulary = {
   },
   totals: {
     subtotal: `medzisucet( .{0,25})? | (cena|hodnota|sucet|spolu) (za )?(tovar|tovaru|produktov|poloziek|produkty|objednavky bez .{0,10})( .{0,15})? | tovar( spolu)?( .{0,12})?
-      | \\d+ (polozk\\w+|poloziek|produkt\\w*|ks|kus\\w*) | (spolu|cena|sucet|celkom) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane`,
+      | \\d+ (polozk\\w+|poloziek|produkt\\w*|ks|kus\\w*) | (spolu|cena|sucet|celkom) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane | medzisucet( .{0,12})? | (spolu|cena|sucet|suma) (za )?(tovar|polozky|poloziek|produkty|produktov)`,
     shipping:
-      '(cena |naklady na |poplatok za )?(doprav[ay]|dorucenie|dorucenia|dodanie|postovne|prepravne|preprav[ay])( .{0,60})?',
-    tax: '((vratane|z toho|spolu|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridanej hodnoty)( .{0,30})? | dan( .{0,15})?',
+      '(cena |naklady na |poplatok za )?(doprav[ay]|dorucenie|dorucenia|dodanie|postovne|prepravne|preprav[ay])( .{0,60})? | (spolu |cena |naklady |poplatky )?(za |na )?(dopravu|doprava|dorucenie|postovne)( .{0,15})?',
+    tax: '((vratane|z toho|spolu|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridanej hodnoty)( .{0,30})? | dan( .{0,15})? | (dan|dane|dph)( (spolu|celkom))?( .{0,12})?',
     discount:
-      '(celkova |mnozstevna )?(zlava|zlavy|zlavu|zlavovy (kod|kupon)|kupon|uspora|akcia|zlavovy)( .{0,40})? | (usetrite|usetrili ste)( .{0,20})?',
+      '(celkova |mnozstevna )?(zlava|zlavy|zlavu|zlavovy (kod|kupon)|kupon|uspora|akcia|zlavovy)( .{0,40})? | (usetrite|usetrili ste)( .{0,20})? | (zlava|zlavy|akcia|promoakcia|rabat)( (na|za|z) .{0,20})? | (suma|vyska|celkova) zlavy?a?( .{0,12})? | zlava (na )?(objednavku|dopravu|kupon)',
     fee: `(poplatok|priplatok|dobierkovne|balne|manipulacny poplatok|servisny poplatok|cena platby|platba)( .{0,25})? | dobierka( .{0,12})?
-      | (darcekove balenie|poistenie|prispevok|zaruka|zaloha|prepitne|zaokruhlenie|recyklacny .{0,10})( .{0,20})?`,
+      | (darcekove balenie|poistenie|prispevok|zaruka|zaloha|prepitne|zaokruhlenie|recyklacny .{0,10})( .{0,20})? | (poplatok|naklady|poplatky|cena) (za|na) plat(bu|by)( .{0,12})?`,
     giftCard: 'darcekov(y|a|e) (poukaz|karta|certifikat|poukazka)( .{0,20})?',
     total: `(spolu|celkom|celkova (cena|suma|ciastka)|cena (spolu|celkom)|suma (spolu|celkom))( .{0,30})? | (spolu |celkom )?(k|na) (uhrade|uhradu|zaplateniu|zaplatenie|platbe)( .{0,20})?
-      | (konecna cena|vysledna cena|suma na uhradu|suma k uhrade|cena s dph|cena objednavky|spolu s dph|zaplatite)( .{0,20})? | celkove`,
+      | (konecna cena|vysledna cena|suma na uhradu|suma k uhrade|cena s dph|cena objednavky|spolu s dph|zaplatite)( .{0,20})? | celkove | (celkova|konecna) (suma|cena)( .{0,12})? | (spolu|celkom)( .{0,12})? | sucet`,
   },
   sections: {
     shipping: '(dodaci\\w+|dodacie|dorucen\\w+|dorucovaci\\w+|doprav\\w+|prijemca)( .{0,30})?',
@@ -263,13 +265,13 @@ export const sk: Vocabulary = {
       '^nastaveni\\w+ | ^nastavit | ^upravit | ^prisposobit | ^spravovat | ^viac moznosti | ^podrobne nastavenia | nastaveni\\w+ cookies | ^predvolby',
     saveCookieSettings: '^ulozit | ^potvrdit (moje )?(volby|vyber|nastavenia) | ^povolit (vybrane|vyber)',
     tooFewInStock: `(iba|len|zostavaju|zostava|posledne) \\d+ (ks|kus) | (mozete|mozno) (\\w+ )?(objednat|kupit|pridat)? ?(iba|len|maximalne|najviac) \\d+ | maximalne \\d+ (ks|kus)
-      | nedostatocn\\w* (mnozstvo|zasob) | nie je (dostatok|dostatocne mnozstvo) | v pozadovanom mnozstve | prekracuje (dostupn|skladov) | (uz )?(iba|len)( v pocte)? \\d+ | nemame dost`,
+      | nedostatocn\\w* (mnozstvo|zasob) | nie je (dostatok|dostatocne mnozstvo) | v pozadovanom mnozstve | prekracuje (dostupn|skladov) | (skladom uz (iba|len)|len v pocte) \\d+ | (iba|len) \\d+ (ks|kus|sklad) | nemame dost | (pozadovan|objednan)\\w+ mnozstvo | zostava\\w* (iba |len )?\\d+ (ks|kus) | nedostatocn\\w+ (zasob|mnozstv|sklad) | nedostatok`,
     soldOut:
       'vypredan | nie je (uz )?(skladom|na sklade|dostupn|k dispozicii) | nedostupn[ye] | predaj (bol )?ukonceny',
     cardDeclined: `(kart|platb|transakc)\\w*( \\w+){0,3} (zamietnut|odmietnut|zlyhal|nepodaril|nepresl) | (banka|vydavatel)( \\w+){0,3} (zamietl|odmietl)
-      | nedostatok (financnych )?prostriedkov | nedostatocny zostatok | nebola (autorizovana|schvalena) | odmietnuti\\w+ transakcie | (banka|karta|platba).{0,20}odmietn`,
+      | nedostatok (financnych )?prostriedkov | nedostatocny zostatok | nebola (autorizovana|schvalena) | odmietnuti\\w+ transakcie | (banka|karta|platba).{0,20}odmietn | (platba|platbu|karta|kartu|transakcia).{0,25}(zamietn|odmietn|zlyhal|nepodaril|nebola|neuspes) | (chyba|spracovani\\w).{0,15}platb`,
     noShipping:
-      '(ziadn\\w+|nie je|nie su) (dostupn\\w+ )?(sposob|moznost|sposoby)\\w* (dopravy|dorucenia) | nedorucujeme | (neposielame|nezasielame|nedodavame) | nie je mozne dorucit | bohuzial nedoruc',
+      '(ziadn\\w+|nie je|nie su) (dostupn\\w+ )?(sposob|moznost|sposoby)\\w* (dopravy|dorucenia) | nedorucujeme | (neposielame|nezasielame|nedodavame) | nie je mozne dorucit | bohuzial nedoruc | (doprava|dorucenie|dodanie)( .{0,30})? nie je (mozn|dostupn|k dispozicii) | ziadn\\w+ (dostupn\\w+ )?(sposob|moznost)\\w* (doprav|doruc) | nie je mozne (dorucit|dodat|odoslat)',
     variantMissing:
       '(vyberte|zvolte) (si )?(prosim )?(velkost|farbu|variant|moznost|prevedenie|parametre) | (vyber|vybrat) moznosti',
     addressRejected:
@@ -277,7 +279,7 @@ export const sk: Vocabulary = {
     asksForCorrection:
       '\\b(zadajte|vyplnte|vyberte|opravte|skontrolujte|doplnte|prosim (zadajte|vyplnte|vyberte|skontrolujte)|musite) \\S | \\b(neplatn|povinn|nespravn|chybne)',
     refusesInput:
-      'chyb\\w* | nepodaril\\w* | bohuzial | ospravedln\\w* | neplatn\\w* | povinn\\w* | nemozno | prosim | nespravn\\w* | neexistuje | vyprsala | dosiahli ste | nevztahuje | nie ?je (spravn|platn)\\w+ | je nutne | pozadovan\\w+',
+      'chyb\\w* | nepodaril\\w* | bohuzial | ospravedln\\w* | neplatn\\w* | povinn\\w* | nemozno | prosim | nespravn\\w* | neexistuje | vyprsala | dosiahli ste | nevztahuje | nie ?je (spravn|platn)\\w+ | je nutne | pozadovan\\w+ | ne(bol|bola|bolo|existuje|plati|platn\\w+|spravn\\w+) .{0,12} | chybn\\w+ | chyba | vyprsal\\w* | nie je (mozne|platn\\w+|mozny)',
     asksForPatience: 'pockajte | cakajte | moment | okamih | dakuj\\w* | strpenie',
     asksForHuman: '(znaky|pismena|text|kod|cislice) z obrazka | opiste (kod|text|znaky) | nie ste robot | ste clovek',
     newPassword: 'vytvor | zvolte | aspon | nove heslo | minimalne',

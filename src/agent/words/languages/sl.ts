@@ -54,7 +54,7 @@ export const sl: Vocabulary = {
     terms:
       '.{0,10}(strinjam|sprejemam|soglasam|prebral|prebrala|potrjujem).{0,50} | (splosni )?pogoji?\\w*( poslovanja| uporabe)?.{0,15} | (politika|varstvo) (zasebnosti|osebnih podatkov).{0,10}',
     sameAddress:
-      '(naslov )?(.{0,20} )?(enak|isti|enaka|ista)( kot| kakor)?( .{0,25})? | uporabi (ta|isti|naslov) .{0,25} | (dostavi|poslji) na (ta|isti) naslov',
+      'naslov\\w*( .{0,20})? (enak|isti|enaka)( kot| kakor)?( .{0,25})? | (enak|isti) (naslov|kot)\\w*( .{0,20})? | uporabi (ta|isti|naslov) .{0,25} | (dostavi|poslji) na (ta|isti) naslov',
     differentAddress:
       '(dostavi|dostava|poslji|posljite|dostavite) na (drug|drugi|drugacen) naslov.{0,6} | (drug|drugacen|razlicen) naslov.{0,15} | naslov\\w*( \\S+)? (je |se )?(drugacen|razlikuje\\w*|ne ujema\\w*).{0,8} | uporabi drug naslov.{0,15}',
     createAccount:
@@ -243,7 +243,7 @@ export const sl: Vocabulary = {
     cookieSettings: '^(nastavitve|moznosti|prilagodi|prilagodite|upravljaj)( .{0,12})?$ | nastavitve piskotkov',
     saveCookieSettings: '^(shrani|potrdi)( (nastavitve|izbor|izbiro|izbrano))?( in zapri)?$',
     tooFewInStock:
-      '(se|samo|le|samo se)( se)? \\d+ (kos|na zalogi|na voljo) | (na zalogi|na voljo)( je)?( samo| le| se)+ \\d+ | samo se \\d+ | najvec( \\S+){0,3} \\d+ | nimamo dovolj | ni dovolj (zalog|na zalogi|izdelk) | taksn\\w+ kolicin | zelen\\w+ kolicin',
+      '(se|samo|le|samo se)( se)? \\d+ (kos|na zalogi|na voljo) | (na zalogi|na voljo)( je)?( samo| le| se)+ \\d+ | samo se \\d+ (na|kos) | najvec( \\S+){0,3} \\d+ | nimamo dovolj | ni dovolj (zalog|na zalogi|izdelk) | taksn\\w+ kolicin | zelen\\w+ kolicin',
     soldOut: 'razprodan | (ni|ni vec) (na (zalogi|voljo)|dobavljiv)',
     cardDeclined:
       '(kartica|placilo|transakcija)( .{0,10})? (zavrnjen|ni (uspel|sprejet|odobren)|neuspesn) | neuspesno placilo | premalo sredstev | (banka|izdajatelj)( .{0,8})? zavrnil | placila ni bilo mogoce',

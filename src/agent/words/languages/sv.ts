@@ -23,7 +23,8 @@ export const sv: Vocabulary = {
     phoneExtension: 'anknytning(snummer)?',
     street: `gatuadress(en)? | adress(en)?( ?(rad)? ?1)? | gata( och (hus)?nummer)? | postadress | leveransadress
       | leverans ?adress | gatunamn( och nummer)? | fakturaadress | utdelningsadress`,
-    street2: 'lagenhet(snummer|snr)? | vaning(splan)? | adress ?(rad)? ?2 | uppgang | trappor | lgh ?nr',
+    street2:
+      'lagenhet(snummer|snr)? | vaning(splan)? | adress ?(rad)? ?2 | uppgang | trappor | lgh ?nr | (ytterligare |extra )?adress(rad)? ?2? ?(forts|fortsattning|tillagg|rad 2)( .{0,6})? | adressrad (1|2) | ytterligare( adress\\w*)?( .{0,4})? | adresstillagg',
     houseNumber: 'husnummer | husnr | gatunummer',
     postalCode: 'post ?(nummer|nr) | postkod',
     city: 'postort | ^ort$ | ^stad$ | stad ort | ort stad | bostadsort',
@@ -67,10 +68,10 @@ export const sv: Vocabulary = {
     sameAddress: `(faktura|leverans|betalnings) ?adress(en)?( .{0,25})? (samma|densamma|likadan|identisk)( .{0,25})?
       | (samma|identisk)( .{0,15})?( adress\\w*)?( .{0,30})?
       | anvand( .{0,30})? (aven )?(som|for|till)( .{0,12})?(faktura|leverans|betalning)\\w*( .{0,12})?
-      | (leverera|skicka)( .{0,12})? till (denna|den har|samma|min faktura) ?adress`,
+      | (leverera|skicka)( .{0,12})? till (denna|den har|samma|min faktura) ?adress | (anvand|samma)( samma)? ?(som )?(leverans|faktura|faktuerings|fakturerings)?adress( .{0,25})? | samma (adress )?som( .{0,25})?`,
     differentAddress: `(annan|en annan|separat|avvikande|alternativ|olika) ?(faktura|leverans|betalnings)? ?adress\\w*( .{0,20})?
       | (leverera|skicka|levereras)( .{0,12})? till (en )?annan( .{0,15})?
-      | (faktura|leverans) ?adress(en)?( .{0,12})? (skiljer|avviker|annan|ar inte)( .{0,20})?`,
+      | (faktura|leverans) ?adress(en)?( .{0,12})? (skiljer|avviker|annan|ar inte)( .{0,20})? | (anvand |skicka till |leverera till )?(en )?(annan|olika) (leverans|faktura|fakturerings)?adress( .{0,25})? | adress\\w*( .{0,30})? (stammer inte overens|skiljer sig)`,
     createAccount: `(skapa|oppna|registrera)( ett| mitt)?( nytt)? (kund)?konto( .{0,20})? | registrera mig
       | bli (medlem|kund)( .{0,20})? | skapa en (profil|inloggning)`,
     saveDetails: `(spara|kom ihag|lagra)( .{0,50})? | (forbli|hall mig) inloggad | till nasta (gang|kop|besok|bestallning)
@@ -92,7 +93,7 @@ export const sv: Vocabulary = {
       | utcheckning | betala i kassan | paborja (kop|bestallning)\\w* | bestall`,
     guest: `(fortsatt|handla|kop|bestall|checka ut|ga vidare|betala)?( .{0,10})?som (en )?gast( .{0,20})?
       | (fortsatt|handla|kop|bestall|ga vidare)?( .{0,5})?utan (att )?(konto|registrering|inloggning|inlogg|logga in|registrera|skapa konto)( .{0,20})?
-      | gast(kassa|kop|checkout|kund)? | ny kund | jag ar ny( kund)?`,
+      | gast(kassa|kop|checkout|kund)? | ny kund | jag ar ny( kund)? | (ga till kassan|fortsatt|handla|bestall|betala|checka ut)( .{0,10})? som gast | (skapa inte|utan att skapa|inget|utan) (ett )?(kund)?konto( .{0,15})?`,
     continue: `(fortsatt|ga vidare|vidare)( .{0,30})? | nasta( steg)?( .{0,20})? | (spara|anvand)( .{0,25})?
       | bekrafta( .{0,20})? | (leverera|skicka) (hit|till denna adress|till den har adressen)
       | (anvand|valj) (denna|den har) adress(en)? | till (betalning|leverans|frakt|betalsatt|granskning)( .{0,12})?
@@ -104,7 +105,7 @@ export const sv: Vocabulary = {
     placeOrder: `(slutfor|genomfor|bekrafta|avsluta|skicka|lagg|placera|godkann|fullfolj)( din| mitt| min| ditt)? ?(in )?(kop|kopet|order|ordern|bestallning|bestallningen|betalning|betalningen)( .{0,20})?
       | (kop|bestall|betala)( nu| och betala| direkt)? | bestall (och|&) betala | bestallning med betalningsskyldighet
       | bestall med betalningsansvar | betala( .{0,20})? | bekrafta och betala | skicka (in )?(order|bestallning)(en)?
-      | lagg (order|bestallning)(en)? | jag bekraftar kopet | kop med kort`,
+      | lagg (order|bestallning)(en)? | jag bekraftar kopet | kop med kort | (slutfor|genomfor|skicka|bekrafta|lagg) (in )?(betalning(en)?|bestallning(en)?|order(n)?|kop(et)?) | (kop|betala) nu`,
     dismiss: `stang( .{0,20})? | nej( tack)?( .{0,40})? | inte nu | senare | avbryt | hoppa over | jag forstar | kanske senare
       | dolj | uppfattat`,
     rejectCookies: `(avvisa|neka|avboj|tacka nej till|avsla|vagra)( .{0,25})?
@@ -114,12 +115,12 @@ export const sv: Vocabulary = {
       | okej`,
     removeItem: '(ta bort|radera)( .{0,40})? | tom (varukorg|kundvagn|korg)(en)?',
     signIn: `(logga in|inloggning)( .{0,25})? | mina sidor | mitt konto | (redan|befintlig) (kund|medlem|konto).{0,12}
-      | har du (redan )?(ett )?konto.{0,10} | glomt losenord\\w*.{0,5} | konto | (har du )?glomt ditt losenord | klicka har for att logga in | aterkommande kund`,
+      | har du (redan )?(ett )?konto.{0,10} | glomt losenord\\w*.{0,5} | konto | (har du )?glomt ditt losenord | klicka har for att logga in | aterkommande kund | (jag ar )?redan kund | har du redan (ett )?konto`,
     register: `(skapa|oppna)( ett| nytt| mitt)* ?(kund)?(konto|profil).{0,15} | registrera( dig| konto| mig)?
       | bli (medlem|kund)( .{0,10})? | prenumerera | nytt konto | ny anvandare`,
     expressWallet: `(betala|kop|checka ut) (med|via) (pay ?pal|apple|google|amazon|klarna|swish|g ?pay|vipps|shop)( ?pay)?( .{0,15})?
       | swish | snabbkassa | expresskassa`,
-    edit: '(andra|redigera|justera)( .{0,25})? | tillbaka( .{0,25})? | foregaende( .{0,12})? | byt( .{0,20})?',
+    edit: '(andra|redigera|justera)( .{0,25})? | tillbaka( .{0,25})? | foregaende( .{0,12})? | byt( .{0,20})? | (andra|redigera|byt) (adress|leveransadress|fakturaadress|betalsatt|betalningsmetod|leveranssatt|fraktsatt|fraktmetod)( .{0,15})? | tillbaka( .{0,15})?',
     increaseQuantity: '(oka|fler|mer)( .{0,30})? | oka antal\\w* | plus',
     decreaseQuantity: '(minska|farre|mindre)( .{0,30})? | minska antal\\w* | minus',
     updateCart: '(uppdatera|rakna om)( .{0,25})? | uppdatera (totalen|summan|varukorgen)',
@@ -143,13 +144,13 @@ export const sv: Vocabulary = {
     signInChoice: `som gast | (redan|befintlig) (kund|medlem) | ny kund | logga in eller | utan (konto|registrering)
       | har du (redan )?ett konto`,
     address: `(leverans|faktura|kontakt|kund|person|adress|dina) ?(adress|uppgifter|information) | adress
-      | dina uppgifter | skicka till | levereras till | vart ska .{0,20} | fakturerings(adress|uppgifter|information)`,
+      | dina uppgifter | skicka till | levereras till | vart ska .{0,20} | fakturerings(adress|uppgifter|information) | (kontakt|leverans|frakt|faktura|betalnings)(information|uppgifter|adress)`,
     shipping: `(leverans|frakt)(satt|metod|alternativ|val)?(er|en)? | frakt | leverans | hur vill du .{0,20}(fa|levere\\w*)
       | valj (frakt|leverans)\\w*`,
     payment: `(betal|betalnings)(satt|metod|alternativ|ning|uppgifter|information)?(er|en)? | betalning( .{0,15})?
       | hur vill du betala | kort(uppgifter|betalning)`,
     review: `(granska|bekrafta|kontrollera|sammanfattning)( din| av| dina)*( order| bestallning| kop| uppgifter)?
-      | (order|kop|bestallnings) ?(oversikt|sammanfattning) | sammanfattning | sista steget`,
+      | (order|kop|bestallnings) ?(oversikt|sammanfattning) | sammanfattning | sista steget | (sammanfattning|oversikt)( av)?( din)? ?(order|bestallning|varukorg|kundvagn)? | (order|bestallnings|varukorgs)(sammanfattning|oversikt) | (granska|kontrollera|se over)( och bekrafta)?( din)? (order|bestallning)`,
     confirmation: `(stort )?tack for (din|ert|ditt|er|att) .{0,30} | stort tack | tack sa mycket
       | (din |er |ditt )?(order|bestallning|kop)(en|et)?( .{0,12})? (ar|har)(?! (inte|ej|annu))( .{0,12})? (mottagen|mottagits|bekraftad|bekraftat|lagd|lagts|genomford|genomfort|slutford|slutfort|registrerad|tagits emot)( .{0,15})?
       | (order|kop|bestallnings) ?bekraftelse | (order|bestallning|kop)(en|et)? (mottagen|bekraftad|bekraftat|lagd|slutford|genomfort)
@@ -174,14 +175,14 @@ export const sv: Vocabulary = {
   },
   totals: {
     subtotal: `del ?(summa|belopp)( .{0,25})? | (varor|produkter|artiklar|varuvarde|ordervarde)( .{0,15})?
-      | \\d+ (artik(el|lar)|produkt(er)?|varor|vara|st) | summa (varor|artiklar|produkter|netto|exkl .{0,10}) | mellansumma | netto( .{0,10})? | summa`,
+      | \\d+ (artik(el|lar)|produkt(er)?|varor|vara|st) | summa (varor|artiklar|produkter|netto|exkl .{0,10}) | mellansumma | netto( .{0,10})? | summa | (artiklar|produkter|varor) (totalt|summa) | (total|summa) (for )?(artiklar|produkter|varor)`,
     shipping: `(frakt|leverans|porto)(kostnad(er)?|avgift(er)?)?( .{0,60})? | frakt( och hantering)?( .{0,40})?
-      | leverans( .{0,40})? | fraktfritt`,
+      | leverans( .{0,40})? | fraktfritt | (frakt|leverans)(kostnad(er)?|avgift(er)?)?( totalt)?( .{0,15})? | total(a)? frakt(kostnad)?`,
     tax: '((inkl(usive)?|varav|exkl(usive)?|total|ingaende|utgaende) )?(\\d+([.,]\\d+)? ?%? )?(moms|mervardesskatt|skatt(er)?)( .{0,30})?',
     discount:
-      '(total )?(rabatt|avdrag|kampanj|erbjudande|prisavdrag|kupong|besparing|presentrabatt)\\w*( .{0,40})? | du sparar( .{0,20})? | varukorgsrabatt( .{0,15})?',
+      '(total )?(rabatt|avdrag|kampanj|erbjudande|prisavdrag|kupong|besparing|presentrabatt)\\w*( .{0,40})? | du sparar( .{0,20})? | varukorgsrabatt( .{0,15})? | (order|kupong|frakt|kampanj|total)\\w*rabatt( .{0,15})? | (rabatt(er)?|kampanj(er)?|avdrag)( (pa|for) .{0,20})?',
     fee: `(service|administrations?|hanterings|expeditions|faktura|betalnings|aviserings|postforskotts|miljo|transaktions)\\w*(avgift|kostnad|tillagg)(er)?( .{0,15})?
-      | (avgift|tillagg|presentinslagning|forsakring|donation|garanti|pant|dricks|oresavrundning|avrundning|uppackning)( .{0,20})? | ^avgift$`,
+      | (avgift|tillagg|presentinslagning|forsakring|donation|garanti|pant|dricks|oresavrundning|avrundning|uppackning)( .{0,20})? | ^avgift$ | betalnings?(avgift|kostnad)(er)?( .{0,15})?`,
     giftCard: 'present ?kort( .{0,20})? | tillgodohavande( .{0,10})?',
     total: `(order|slut)? ?total(t|en|summa|summan|belopp|beloppet|pris|priset|kostnad)?( .{0,30})? | att betala( .{0,20})?
       | (slutsumma|ordersumma|summa att betala|belopp att betala|totalt att betala|du betalar|kvar att betala)( .{0,20})? | summa (inkl|totalt)( .{0,15})?`,
@@ -277,18 +278,18 @@ export const sv: Vocabulary = {
       | (cookie|kak) ?installningar | ^visa (detaljer|alternativ)`,
     saveCookieSettings: '^spara | ^bekrafta (mina )?val | ^tillat (urval|val|valda)',
     tooFewInStock: `(endast|bara) \\d+( st(ycken)?)? (kvar|i lager|tillgangliga|finns) | (kan|far) (\\w+ )?(bara|endast|max(imalt)?|hogst) (kopa |bestalla )?\\d+
-      | max(imalt)? \\d+ (st )?per | inte tillrackligt (manga|i lager|lager|antal) | otillrackligt (lager|antal) | overstiger (tillgangligt )?lager | endast (lagga till )?\\d+ | inte finns tillrackligt | det antalet`,
+      | max(imalt)? \\d+ (st )?per | inte tillrackligt (manga|i lager|lager|antal) | otillrackligt (lager|antal) | overstiger (tillgangligt )?lager | endast lagga till \\d+ | endast \\d+ (kvar|i lager|st) | inte finns tillrackligt | det antalet | (onskad|begard) (kvantitet|mangd|antal) | (bara|enbart) \\d+ (kvar|i lager|st|artik) | otillrackligt lager | inte tillrackligt (i|med) lager`,
     soldOut: 'slutsald | slut i lager | ej i lager | inte (langre )?(i lager|tillganglig) | utgatt ur',
     cardDeclined: `(kort|betalning|kop|transaktion)(en|et)?( \\w+){0,3} (nekad|nekat|nekas|avvisa|misslyck|medges ej|avbot|avslog) | medges ej
-      | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel | betalning .{0,15}inte .{0,12}(godtagits|godkants|genomforas)`,
-    noShipping: `(inga|ingen) (leverans|frakt)(satt|metod|alternativ)\\w* | (levererar|skickar) (tyvarr )?(inte|ej) | kan inte (levereras|skickas|leverera|skicka) till | (fraktar|skickar|levererar) vi (tyvarr )?inte`,
+      | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel | betalning .{0,15}inte .{0,12}(godtagits|godkants|genomforas) | (betalning(en)?|kort(et)?|transaktion(en)?).{0,25}(nekad|avvisad|avslog|misslyck|inte (genomfor|behandla|slutfor)|kunde inte) | (fel|problem).{0,20}betalning`,
+    noShipping: `(inga|ingen) (leverans|frakt)(satt|metod|alternativ)\\w* | (levererar|skickar) (tyvarr )?(inte|ej) | kan inte (levereras|skickas|leverera|skicka) till | (fraktar|skickar|levererar) vi (tyvarr )?inte | (leverans|frakt)( .{0,30})? (ar )?inte mojlig | inga (tillgangliga )?(frakt|leverans)(satt|metoder|alternativ) | (kan|kunde) inte (levereras|skickas|leverera)`,
     variantMissing:
       'valj (en |ett |din )?(storlek|farg|variant|alternativ|modell|utforande) | valj (produkt)?(alternativ|variant|storlek|farg)',
     addressRejected: 'adressen (ar )?(ogiltig|kunde inte|hittades inte|finns inte) | ogiltig adress',
     asksForCorrection:
       '\\b(fyll i|vanligen|var god|ange|kontrollera|godkann|du maste) \\S | \\b(ogiltig|obligatorisk|felaktig)',
     refusesInput:
-      'ett fel | fel (vid|i|pa) | gick fel | misslyck\\w* | tyvarr | ogiltig\\w* | obligatorisk\\w* | saknas | kunde inte | vanligen | var god | felaktig\\w* | finns inte | gatt ut | uppnatts | inte (en|ett) giltig\\w* | ar ogiltig\\w* | (uppge|ange) (ett|en) giltig\\w*',
+      'ett fel | fel (vid|i|pa) | gick fel | misslyck\\w* | tyvarr | ogiltig\\w* | obligatorisk\\w* | saknas | kunde inte | vanligen | var god | felaktig\\w* | finns inte | gatt ut | uppnatts | inte (en|ett) giltig\\w* | ar ogiltig\\w* | (uppge|ange) (ett|en) giltig\\w* | (hittades|hittas|finns|giltig\\w*|kan|kunde) inte | inte (giltig\\w*|hittas|anvandas|tillganglig\\w*|korrekt) | felaktig\\w* | saknas',
     asksForPatience: 'vanta | ogonblick | talamod | tack',
     asksForHuman:
       '(tecken|bokstaver|siffror|text)(na|en)? (i|fran|pa) bilden | inte (ar )?(en )?robot | att du ar (en )?manniska',

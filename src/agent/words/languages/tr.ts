@@ -21,7 +21,8 @@ export const tr: Vocabulary = {
     phoneExtension: 'dahili( no)?',
     street:
       '(acik |teslimat |fatura )?adres(i|iniz)?( satiri? 1)? | sokak.{0,12} | cadde.{0,12} | mahalle.{0,15} | mahalle cadde sokak.{0,15} | adres satiri',
-    street2: 'daire( no)? | bina.{0,8} | kat | adres(i)? (satiri? )?2 | apartman.{0,12} | adres devami',
+    street2:
+      'daire( no)? | bina.{0,8} | kat | adres(i)? (satiri? )?2 | apartman.{0,12} | adres devami | (ek|ilave|ikinci) adres( satiri| bilgisi)?( .{0,6})? | adres (2|devami|satiri 2|ek)( .{0,4})?',
     houseNumber: 'kapi (no|numarasi) | bina (no|numarasi) | dis kapi no',
     postalCode: 'posta kodu',
     city: 'sehir | ^ilce$ | ilce semt | semt | il ilce',
@@ -59,8 +60,8 @@ export const tr: Vocabulary = {
     terms: `(mesafeli satis|on bilgilendirme|uyelik|kullanim|satis) (sozlesme\\w*|form\\w*|kosul\\w*|sart\\w*)( .{0,40})? | (sartlar\\w*|kosullar\\w*|hukum\\w*|sozlesme\\w*)( .{0,30})?
       | (?!.{0,60}(ileti|bulten|kampanya|reklam|pazarlama)).{0,40}(okudum|kabul ediyorum|onayliyorum|kabul ettim|onaylarim|anladim)( .{0,20})? | gizlilik (politika\\w*|sozlesme\\w*)( .{0,20})? | kvkk( .{0,25})? | aydinlatma metn\\w*( .{0,20})? | kisisel veri\\w*( .{0,20})?`,
     sameAddress: `(fatura|teslimat) adres\\w*( .{0,20})? ayni( .{0,20})? | (fatura|teslimat)( .{0,12})?adres\\w* ile ayni( .{0,12})? | ayni adres\\w*( .{0,20})?
-      | (fatura|teslimat) (icin )?(de )?(bu|ayni) adres\\w*( .{0,15})? | (bu|ayni) adres\\w*( .{0,15})? (fatura|kullan|gonder)\\w*( .{0,10})?`,
-    differentAddress: `(farkli|baska|diger)( bir)? (teslimat |fatura )?adres\\w*( .{0,20})? | (fatura|teslimat) adres\\w*( .{0,15})? farkli( .{0,15})? | (baska|farkli) (bir )?adres\\w* (gonder|teslim)\\w*( .{0,12})?`,
+      | (fatura|teslimat) (icin )?(de )?(bu|ayni) adres\\w*( .{0,15})? | (bu|ayni) adres\\w*( .{0,15})? (fatura|kullan|gonder)\\w*( .{0,10})? | (adres\\S*|adresi\\S*)( .{0,20})? ayni( .{0,15})? | ayni adres\\S*( .{0,15})? | (fatura|teslimat) adresini kullan( .{0,10})?`,
+    differentAddress: `(farkli|baska|diger)( bir)? (teslimat |fatura )?adres\\w*( .{0,20})? | (fatura|teslimat) adres\\w*( .{0,15})? farkli( .{0,15})? | (baska|farkli) (bir )?adres\\w* (gonder|teslim)\\w*( .{0,12})? | (farkli|baska) (bir )?(adres|adrese|teslimat adresi|fatura adresi)\\w*( .{0,20})? | adres\\S*( .{0,30})? (farkli|eslesmiyor|uyusmuyor)( .{0,10})?`,
     createAccount: '(hesap|uyelik) (olustur|ac)\\w*( .{0,20})? | (uye|kayit) ol\\w*( .{0,15})? | uyelik istiyorum',
     saveDetails: `.{0,30}(kaydet|hatirla|sakla)(yin|sin|mak)?\\w*( .{0,20})? | oturumu(m)? acik (tut|kalsin)\\w*( .{0,8})? | (bir )?sonraki (alisveris|siparis|sefer)\\w*( .{0,15})?
       | varsayilan( .{0,20})?`,
@@ -75,7 +76,7 @@ export const tr: Vocabulary = {
     goToCheckout: `(odeme|siparis|kasa|alisveris)( .{0,5})?(sayfasina|ye|adimina|ya|e|i|islemine|asamasina)? ?(gec|git|ilerle|basla|devam et)( .{0,10})? | odemeye (gec|git|ilerle|devam et) | (alisverisi|siparisi) tamamla | kasaya (git|gec|ilerle)
       | (guvenli )?odeme(ye)?( yap)? | ^odeme$ | sepeti onayla | satin almaya (devam|gec)( et)? | siparise (devam et|gec) | satin al | kasa`,
     guest: `(misafir|ziyaretci|konuk)( olarak)?( .{0,5})?(devam et|alisveris|satin al|odeme|siparis ver)?\\w*( .{0,12})? | (uye olmadan|uyeliksiz|kayit olmadan|hesap acmadan|giris yapmadan|uyelik olmadan)( .{0,5})?(devam et|alisveris|satin al|siparis|siparis ver|odeme)?\\w*( .{0,12})?
-      | yeni musteri(yim)?`,
+      | yeni musteri(yim)? | misafir (olarak|kullanici)( .{0,15})? | (hesap|uyelik) (olusturmadan|acmadan)( .{0,10})? | (hesap|uyelik) olusturma(yin)?`,
     continue: `devam( et| edin| ediniz)?( .{0,25})? | (sonraki|bir sonraki|ileri)( adim)?( .{0,15})? | ileri(le)? | (kaydet|kullan|onayla)( ve (devam et|ilerle))?( .{0,10})? | kaydet ve .{0,20} | (bu adrese|buraya) (gonder|teslim et)
       | bu adresi (kullan|sec) | (teslimat|kargo|odeme|ozet)\\w* (gec|devam et|ilerle|adimina gec)( .{0,8})? | gonder | guncelle | tamam | (teslimat|kargo|odeme) sec\\w*`,
     applyCoupon:
@@ -84,7 +85,7 @@ export const tr: Vocabulary = {
       | (indirim|promosyon|hediye) (kodu|kuponu|ceki) | kupon (kodu|ekle|kullan)`,
     placeOrder: `(siparis(i|imi|inizi)?|alisveris(i|imi)?|odeme(yi|mi)?|satin alma(yi)?)( .{0,8})? ?(onayla|tamamla|ver|gonder|bitir|gerceklestir|yap|olustur)(yin|in|iyorum|ma)?( .{0,15})?
       | (satin al|siparis ver|odeme yap|ode|hemen ode|simdi ode)( ve (ode|onayla))?( .{0,12})? | odeme yukumlulugu( .{0,6})?( ile| doguran)? (siparis|siparis ver)( .{0,10})? | onayla ve (ode|bitir|tamamla)( .{0,8})? | (onayla|onayliyorum)
-      | kart(i)? ile ode( .{0,10})? | \\d.{0,12} ode | odemeyi? (yap|tamamla) | siparisi ver | siparis odemesi`,
+      | kart(i)? ile ode( .{0,10})? | \\d.{0,12} ode | odemeyi? (yap|tamamla) | siparisi ver | siparis odemesi | (odemeyi|siparisi|alisverisi|satin almayi) (tamamla|onayla|gonder|bitir|ver)( .{0,8})? | (simdi|hemen) (ode|satin al|siparis ver) | siparisi (onayla|tamamla)`,
     dismiss:
       'kapat( .{0,20})? | hayir( tesekkurler| istemiyorum)?( .{0,40})? | simdi degil | daha sonra | sonra | iptal( et)? | vazgec | atla | anladim | gec | belki (daha )?sonra | gizle',
     rejectCookies: `(tumunu |hepsini |cerezleri )?(reddet|reddediyorum|kabul etm(e|iyorum))( .{0,20})? | (sadece|yalnizca)( .{0,10})?(gerekli|zorunlu|temel|islevsel)( .{0,20})?
@@ -92,11 +93,11 @@ export const tr: Vocabulary = {
     acceptCookies:
       '(tumunu |hepsini |tum cerezleri |cerezleri )?(kabul et|kabul ediyorum|izin ver|onayla|kabul)( .{0,20})? | anladim | tamam',
     removeItem: '(urunu |sepetten )?(sil|kaldir|cikar|temizle)( .{0,30})? | sepeti (bosalt|temizle)',
-    signIn: `giris( yap\\w*)?.{0,15} | oturum ac(in)?( .{0,10})? | hesabim | (zaten )?(uye|kayitli)( .{0,10})?(misin\\w*|yim|musteri\\w*)( .{0,8})? | hesabin\\w* (var )?mi( .{0,10})? | sifremi unuttum | uye girisi | hesap | (parola|sifre)(nizi|ni|mi)? m[iu] (unuttunuz|kaybettiniz|unuttun) | (parola|sifre)mi unuttum`,
+    signIn: `giris( yap\\w*)?.{0,15} | oturum ac(in)?( .{0,10})? | hesabim | (zaten )?(uye|kayitli)( .{0,10})?(misin\\w*|yim|musteri\\w*)( .{0,8})? | hesabin\\w* (var )?mi( .{0,10})? | sifremi unuttum | uye girisi | hesap | (parola|sifre)(nizi|ni|mi)? m[iu] (unuttunuz|kaybettiniz|unuttun) | (parola|sifre)mi unuttum | (zaten )?(musteriyim|uyeyim|hesabim var) | (zaten )?(bir )?hesabiniz (var mi|mi var)( .{0,4})?`,
     register:
-      'uye ol.{0,8} | kayit ol.{0,8} | hesap olustur.{0,8} | kaydol | abone ol | yeni (uyelik|hesap|uye)( .{0,8})?',
+      'uye ol.{0,8} | kayit ol.{0,8} | hesap olustur.{0,8} | kaydol | abone ol | yeni (uyelik|hesap|uye)( .{0,8})? | (buradan )?(kayit ol|kaydol|uye ol)(un)?( .{0,6})?',
     expressWallet: `(pay ?pal|apple pay|google pay|amazon pay|klarna|masterpass|bkm express|g ?pay|iyzico|hepsipay|papara)( ile)? (ode|satin al|odeme)( .{0,10})? | masterpass | bkm express | hizli odeme`,
-    edit: '(duzenle|degistir|guncelle|duzelt)( .{0,20})? | .{0,20} (duzenle|degistir) | (geri|geri don|onceki)( .{0,20})? | duzenleyin',
+    edit: '(duzenle|degistir|guncelle|duzelt)( .{0,20})? | .{0,20} (duzenle|degistir) | (geri|geri don|onceki)( .{0,20})? | duzenleyin | (adres|adresi|odeme yontemi|odeme yontemini|teslimat yontemi|teslimat yontemini|kargo yontemini|teslimat adresini|fatura adresini)( .{0,6})? (degistir|duzenle|guncelle)\\w* | geri( .{0,8})?',
     increaseQuantity: '(adedi |miktari |urun adedini )?(arttir|artir)( .{0,15})? | fazla | arti',
     decreaseQuantity: '(adedi |miktari |urun adedini )?(azalt|eksilt)( .{0,15})? | eksi',
     updateCart:
@@ -116,13 +117,13 @@ export const tr: Vocabulary = {
     signInChoice:
       'misafir olarak | (uye|kayitli) (misin\\w*|musteri) | yeni musteri | giris yap veya | (uye olmadan|uyeliksiz)',
     address:
-      '(teslimat|fatura|iletisim|kisisel|musteri|uyelik|alici)( ve .{0,10})? (adresi|adresiniz|bilgileri|bilgileriniz) | adres( bilgileri)? | adresiniz | nereye .{0,20}(gonder\\w+|teslim\\w*) | kargo adresi',
+      '(teslimat|fatura|iletisim|kisisel|musteri|uyelik|alici)( ve .{0,10})? (adresi|adresiniz|bilgileri|bilgileriniz) | adres( bilgileri)? | adresiniz | nereye .{0,20}(gonder\\w+|teslim\\w*) | kargo adresi | (iletisim|teslimat|gonderim|fatura|kargo) (bilgileri|bilgisi|adresi|detaylari)',
     shipping:
       '(teslimat|kargo|gonderim|gonderi) (secenekleri|secenegi|yontemi|yontemleri|sekli|tipi|firmasi) | kargo( .{0,12})? | teslimat( .{0,10})?',
     payment:
       '(odeme) (secenekleri|secenegi|yontemi|yontemleri|sekli|bilgileri|tipi) | odeme( .{0,12})? | kart bilgileri(niz)? | nasil odemek .{0,12}',
     review:
-      '(siparis|siparisi|sepet|siparisinizi)( .{0,5})? ?(ozeti|ozetiniz|kontrol( et| edin)?|onayi|inceleme|gozden gecir\\w*) | ozet | son adim | siparis onay',
+      '(siparis|siparisi|sepet|siparisinizi)( .{0,5})? ?(ozeti|ozetiniz|kontrol( et| edin)?|onayi|inceleme|gozden gecir\\w*) | ozet | son adim | siparis onay | siparis (ozeti|ozetiniz|inceleme|kontrol)( .{0,6})? | (siparisinizi|siparisi) (inceleyin|kontrol edin|gozden gecirin)( .{0,12})? | sepet ozeti | ozet',
     confirmation: `tesekkur(ler|ler ederiz| ederiz)( .{0,20})? | (siparisiniz|siparisin|alisverisiniz) (icin )?tesekkur\\w*( .{0,10})?
       | (siparis(iniz|in)?|odeme(niz)?|satin alma)( .{0,20})? (alindi|alinmistir|onaylandi|onaylanmistir|olusturuldu|olusturulmustur|tamamlandi|tamamlanmistir|basariyla .{0,20}|ulasti|ulasmistir)( .{0,12})?
       | siparis (onayi|onaylandi|alindi|tamamlandi|basarili) | siparisinizi aldik | siparis numaraniz`,
@@ -142,12 +143,13 @@ export const tr: Vocabulary = {
       | (istek listesine|favorilere)( ekle)? | (beden|renk|secenek) (secin(iz)?|sec) | stok kodu`,
   },
   totals: {
-    subtotal: `ara ?toplam( .{0,25})? | (urun|urunler|urunlerin|sepet)( .{0,8})? (toplami|tutari|bedeli|toplam|fiyati)( .{0,12})? | urunler( .{0,8})? | \\d+ (urun|adet)( .{0,6})? | (kdv haric|vergisiz)( toplam| tutar| fiyat)?( .{0,8})? | net (toplam|tutar|fiyat) | mal bedeli | alt ?toplam( .{0,15})?`,
-    shipping: '(kargo|teslimat|gonderim|nakliye)( .{0,5})?(ucreti|bedeli|tutari|toplami|masrafi)?( .{0,60})?',
+    subtotal: `ara ?toplam( .{0,25})? | (urun|urunler|urunlerin|sepet)( .{0,8})? (toplami|tutari|bedeli|toplam|fiyati)( .{0,12})? | urunler( .{0,8})? | \\d+ (urun|adet)( .{0,6})? | (kdv haric|vergisiz)( toplam| tutar| fiyat)?( .{0,8})? | net (toplam|tutar|fiyat) | mal bedeli | alt ?toplam( .{0,15})? | (urun(ler)?|kalem(ler)?) (toplami|tutari)( .{0,8})? | ara ?toplam( .{0,12})?`,
+    shipping:
+      '(kargo|teslimat|gonderim|nakliye)( .{0,5})?(ucreti|bedeli|tutari|toplami|masrafi)?( .{0,60})? | (kargo|gonderim|teslimat|nakliye)( (ucreti|toplami|bedeli|masrafi|tutari|maliyeti))?( .{0,15})?',
     tax: '((\\d+([.,]\\d+)?) ?%? |% ?\\d+ )?(toplam )?(kdv|vergi(ler)?)( .{0,30})? | katma deger vergisi( .{0,10})?',
     discount:
-      '(toplam |sepet |sepette )?(indirim(i|iniz|ler)?|kupon( indirimi)?|kampanya( indirimi)?|promosyon|kazanciniz|kazanc|indirim (kodu|kuponu|tutari))( .{0,40})?',
-    fee: `(hizmet|islem|kapida odeme|paketleme|servis|komisyon|vade)( .{0,8})? ?(bedeli|ucreti|farki|komisyonu)( .{0,12})? | kapida odeme( .{0,15})? | (komisyon|ek ucret|hediye paketi|sigorta|bagis|garanti|depozito|bahsis|yuvarlama|vade farki)( .{0,20})? | ^ucret$`,
+      '(toplam |sepet |sepette )?(indirim(i|iniz|ler)?|kupon( indirimi)?|kampanya( indirimi)?|promosyon|kazanciniz|kazanc|indirim (kodu|kuponu|tutari))( .{0,40})? | (indirim(ler)?|promosyon(lar)?|kampanya|kupon)( (tutari|toplami|indirimi))?( .{0,15})? | (siparis|kargo|kupon|sepet|toplam) indirimi?( .{0,8})?',
+    fee: `(hizmet|islem|kapida odeme|paketleme|servis|komisyon|vade)( .{0,8})? ?(bedeli|ucreti|farki|komisyonu)( .{0,12})? | kapida odeme( .{0,15})? | (komisyon|ek ucret|hediye paketi|sigorta|bagis|garanti|depozito|bahsis|yuvarlama|vade farki)( .{0,20})? | ^ucret$ | odeme (ucreti|masrafi|maliyeti|bedeli)( .{0,8})?`,
     giftCard: 'hediye (karti|ceki)( .{0,20})? | hediye bakiyesi | puan kullanimi',
     total: `(genel |siparis |sepet )?toplam(i)?( (tutar|fiyat|odenecek|bedel|borc)\\w*)?( .{0,25})? | (odenecek|odenecek tutar|odenecek toplam|odemeniz gereken)( .{0,20})? | (siparis tutari|toplam tutar|kdv dahil (toplam|tutar)|tutar toplami|tahsil edilecek .{0,8})( .{0,15})?`,
   },
@@ -241,19 +243,19 @@ export const tr: Vocabulary = {
       '^(cerez )?ayarlar\\w* | ^tercih\\w* | ^ozellestir\\w* | ^yonet\\w* | cerez (ayarlari|tercihleri)\\w* | ^daha fazla secenek | ^secenekleri yonet\\w* | ^ayarla',
     saveCookieSettings:
       '^kaydet | ^(tercihleri|secimi|secimlerimi|ayarlari|tercihlerimi) (kaydet|onayla) | ^secilenlere izin ver | ^secimi onayla',
-    tooFewInStock: `(sadece|yalnizca|son) \\d+ (adet|urun)( \\w+)? ?(kaldi|mevcut|var|bulunm|stokta) | (en fazla|maksimum|en cok) \\d+ (adet|urun) | yetersiz stok | stok yetersiz | yeterli stok | stok(lar)?\\w* yeterli degil | stok miktarini as | (yalnizca|sadece) \\d+ | yeterli miktarda | miktarda .{0,12}yok | bu kadar`,
+    tooFewInStock: `(sadece|yalnizca|son) \\d+ (adet|urun)( \\w+)? ?(kaldi|mevcut|var|bulunm|stokta) | (en fazla|maksimum|en cok) \\d+ (adet|urun) | yetersiz stok | stok yetersiz | yeterli stok | stok(lar)?\\w* yeterli degil | stok miktarini as | (yalnizca|sadece) \\d+ (adet|urun|tane|kald) | yeterli miktarda | miktarda .{0,12}yok | bu kadar | (istenen|talep edilen|istediginiz) (miktar|adet) | en fazla \\d+ adet | yetersiz stok | stok yetersiz`,
     soldOut:
       'tukendi | tukenmistir | stokta (yok|kalmadi|bulunm) | temin edilemiyor | satista degil | stoklarimizda .{0,25}(bulunmamakta|kalmadi|yok)',
-    cardDeclined: `(kart|odeme|islem)\\w*( \\w+){0,3} (reddedil|basarisiz|onaylanma|gerceklestirilemedi|gerceklesmedi|alinamadi) | banka(niz|si)?( \\w+){0,3} reddet | yetersiz bakiye | bakiye(niz)? yetersiz | limit(iniz)? yetersiz | yetersiz limit`,
+    cardDeclined: `(kart|odeme|islem)\\w*( \\w+){0,3} (reddedil|basarisiz|onaylanma|gerceklestirilemedi|gerceklesmedi|alinamadi) | banka(niz|si)?( \\w+){0,3} reddet | yetersiz bakiye | bakiye(niz)? yetersiz | limit(iniz)? yetersiz | yetersiz limit | (odeme|kart|islem)\\w*.{0,25}(reddedil|basarisiz|gerceklesti?rilemedi|islenemedi|onaylanmadi|alinamadi|tamamlanamadi) | (odeme).{0,15}(hata|sorun)`,
     noShipping:
-      '(teslimat|kargo|gonderim) (secenegi|yontemi) (yok|bulunam|mevcut degil) | (teslimat|gonderim|kargo) (yapilamiyor|yapmiyoruz|yapilmamaktadir|yapamiyoruz) | gonderemiyoruz | adrese teslimat yap | (kargo|gonderim|teslimat) .{0,12}(gondermiyoruz|yapmiyoruz|yapilmamakta)',
+      '(teslimat|kargo|gonderim) (secenegi|yontemi) (yok|bulunam|mevcut degil) | (teslimat|gonderim|kargo) (yapilamiyor|yapmiyoruz|yapilmamaktadir|yapamiyoruz) | gonderemiyoruz | adrese teslimat yap | (kargo|gonderim|teslimat) .{0,12}(gondermiyoruz|yapmiyoruz|yapilmamakta) | (teslimat|gonderim|kargo)( .{0,30})? (mumkun degil|yapilamiyor|mevcut degil|yapilamamaktadir|yok) | (uygun|mevcut|kullanilabilir) (teslimat|kargo|gonderim) .{0,12}(yok|bulunm|bulunam)',
     variantMissing:
       '(lutfen )?(bir )?(beden|renk|secenek|boyut|varyant|numara|model) (secin|sec\\b|seciniz|seciminizi|secimi yap) | (urun )?secenekler\\w* belirle | (bir )?secim yapin',
     addressRejected: 'adres(iniz|i)? (gecersiz|bulunamadi|dogrulanamadi|hatali) | gecersiz adres',
     asksForCorrection:
       '\\blutfen\\b.{0,60}(girin|secin|doldurun|kontrol edin|duzeltin|kabul edin|onaylayin) | \\b(gecersiz|zorunlu|hatali|eksik)',
     refusesInput:
-      'hata\\w* | basarisiz\\w* | maalesef | uzgunuz | gecersiz\\w* | zorunlu\\w* | eksik\\w* | lutfen | olmadi | yapilamadi | bulunamadi | suresi dol\\w* | gecerli degil | sinirina ulasildi | gerekiyor',
+      'hata\\w* | basarisiz\\w* | maalesef | uzgunuz | gecersiz\\w* | zorunlu\\w* | eksik\\w* | lutfen | olmadi | yapilamadi | bulunamadi | suresi dol\\w* | gecerli degil | sinirina ulasildi | gerekiyor | (bulunamadi|gecersiz|gecerli degil|gecmis|uygulanamadi|kullanilamaz|hatali|eksik|yanlis)\\w* | suresi (doldu|gecmis|dolmus)',
     asksForPatience: 'bekleyin(iz)? | bekleyiniz | bir an | biraz | sabir\\w* | tesekkur\\w*',
     asksForHuman: '(resimdeki|gorseldeki) (karakter|harf|kod|yazi|rakam) | robot (olmadigin|degil) | insan oldugun',
     newPassword: 'olustur | belirle | en az | yeni sifre',

@@ -18,7 +18,8 @@ export const vi: Vocabulary = {
     phoneArea: 'ma vung',
     phoneExtension: 'so may (le|nhanh)',
     street: 'dia chi( nhan hang| giao hang| cu the)? | so nha.{0,15} | ten (pho|duong)',
-    street2: 'can ho( .{0,15})? | toa nha | dia chi 2 | (so )?tang',
+    street2:
+      'can ho( .{0,15})? | toa nha | dia chi 2 | (so )?tang | (dong )?dia chi (bo sung|2|them|phu)( .{0,6})? | dia chi tiep theo',
     houseNumber: '^so nha$',
     postalCode: 'ma (buu dien|buu chinh)',
     city: 'thanh pho',
@@ -52,9 +53,9 @@ export const vi: Vocabulary = {
       '(dang ky|nhan) (nhan )?(ban tin|tin tuc|thong tin|email|uu dai|khuyen mai|tin nhan).{0,40} | (gui|nhan).{0,25}(khuyen mai|uu dai|tin tuc|ban tin).{0,20} | ban tin.{0,15}',
     terms: `(toi )?(dong y|da doc|chap nhan|cam ket|xac nhan).{0,60} | (dieu khoan|dieu kien|quy dinh|chinh sach)( .{0,40})? | thoa thuan.{0,20}`,
     sameAddress:
-      '(dia chi )?(thanh toan|giao hang|nhan hang|hoa don).{0,20}(giong|trung|tuong tu|nhu).{0,25} | (giong|trung) (voi )?(dia chi|nhu).{0,25} | (su dung|dung) (cung )?dia chi (nay|giao hang).{0,20} | cung dia chi.{0,10}',
+      '(dia chi )?(thanh toan|giao hang|nhan hang|hoa don).{0,20}(giong|trung|tuong tu|nhu).{0,25} | (giong|trung) (voi )?(dia chi|nhu).{0,25} | (su dung|dung) (cung )?dia chi (nay|giao hang).{0,20} | cung dia chi.{0,10} | (su dung|dung) (cung |cung mot )dia chi( .{0,30})? | (su dung|dung) dia chi (thanh toan|giao hang|nay)(?! khac)( .{0,20})? | (giong|cung|trung)( voi| nhu)? dia chi( .{0,25})?',
     differentAddress:
-      '(giao|gui|van chuyen)( hang)? (den|toi) (mot )?dia chi khac.{0,6} | dia chi (giao hang |thanh toan |nhan hang )?khac.{0,8} | (giao|gui) cho nguoi khac.{0,8}',
+      '(giao|gui|van chuyen)( hang)? (den|toi) (mot )?dia chi khac.{0,6} | dia chi (giao hang |thanh toan |nhan hang )?khac.{0,8} | (giao|gui) cho nguoi khac.{0,8} | (su dung |giao den |giao hang den )?(mot )?dia chi khac( .{0,25})? | dia chi( .{0,30})? (khac nhau|khong trung)',
     createAccount: 'tao( mot)? tai khoan( .{0,12})? | dang ky (tai khoan|thanh vien).{0,8}',
     saveDetails:
       '(luu|ghi nho)( .{0,40})? | (cho )?lan (sau|toi|mua sau).{0,10} | duy tri dang nhap.{0,6} | (lam |dat lam )?(dia chi )?mac dinh.{0,8}',
@@ -70,12 +71,12 @@ export const vi: Vocabulary = {
     goToCheckout:
       '(tien hanh|tien toi|den|di den|toi|tiep tuc|qua)( trang)? (thanh toan|dat hang|mua hang)( .{0,8})? | ^thanh toan( \\d+)?$ | mua hang( \\d+)? | tien hanh dat hang',
     guest:
-      '(mua|thanh toan|tiep tuc|dat)( hang)?( voi tu cach)?( nhu| la)? khach( hang)?( vang lai| moi)?( .{0,10})? | ^khach( vang lai)?$ | (.{0,16} )?khong (can )?(dang ky|dang nhap|tai khoan|tao tai khoan)( .{0,10})? | khach hang moi( .{0,4})?',
+      '(mua|thanh toan|tiep tuc|dat)( hang)?( voi tu cach)?( nhu| la)? khach( hang)?( vang lai| moi)?( .{0,10})? | ^khach( vang lai)?$ | (.{0,16} )?khong (can )?(dang ky|dang nhap|tai khoan|tao tai khoan)( .{0,10})? | khach hang moi( .{0,4})? | (thanh toan|tiep tuc|mua hang|dat hang|mua)?( .{0,8})? ?(voi tu cach|nhu|la|duoi dang)( la)? (khach|khach hang)( .{0,6})? | khong (tao|can) tai khoan( .{0,12})?',
     continue: `(tiep tuc|tiep theo|ke tiep)(?! mua)( .{0,25})? | ^tiep$ | buoc (tiep theo|sau|ke)( .{0,8})? | (luu|xac nhan)( va tiep tuc)( .{0,8})? | ^(luu|xac nhan|hoan thanh|gui|cap nhat|chon)$ | (giao|gui|su dung|dung)( hang)?( den| toi)? dia chi nay | (den|toi|chon|tiep tuc den) (phuong thuc )?(van chuyen|giao hang)( .{0,12})? | xac nhan (dia chi|thong tin)( .{0,8})? | den phan (thanh toan|van chuyen)( .{0,10})?`,
     applyCoupon: '(ap dung|su dung|nhap)( (ma|ma giam gia|coupon|voucher|phieu|uu dai))? | ^ap dung( .{0,10})?$',
     openCoupon:
       '(ban )?co (ma|phieu|voucher|coupon)( .{0,25})? | (nhap|them|chon|su dung) (ma|voucher|coupon|phieu)( (giam gia|khuyen mai|uu dai))?( .{0,12})? | ^(ma giam gia|ma khuyen mai|voucher)$',
-    placeOrder: `(dat|xac nhan|hoan tat|hoan thanh|gui|tien hanh dat)( don)? (hang|don hang|mua|mua hang|thanh toan|don)( ngay)?( .{0,12})? | dat hang( .{0,12})? | (thanh toan|tra tien)( (ngay|bay gio|bang the|\\S*\\d.{0,12}))( .{0,12})? | ^(dat mua|thanh toan|mua hang)$ | xac nhan (va )?thanh toan( .{0,10})? | (hoan tat|xac nhan) (viec )?(dat hang|mua hang|thanh toan|don hang)( .{0,8})? | dong y (va )?(dat hang|thanh toan)( .{0,6})? | (thanh toan|tra tien) (cho )?don hang`,
+    placeOrder: `(dat|xac nhan|hoan tat|hoan thanh|gui|tien hanh dat)( don)? (hang|don hang|mua|mua hang|thanh toan|don)( ngay)?( .{0,12})? | dat hang( .{0,12})? | (thanh toan|tra tien)( (ngay|bay gio|bang the|\\S*\\d.{0,12}))( .{0,12})? | ^(dat mua|thanh toan|mua hang)$ | xac nhan (va )?thanh toan( .{0,10})? | (hoan tat|xac nhan) (viec )?(dat hang|mua hang|thanh toan|don hang)( .{0,8})? | dong y (va )?(dat hang|thanh toan)( .{0,6})? | (thanh toan|tra tien) (cho )?don hang | (hoan tat|xac nhan|gui|hoan thanh) (thanh toan|don hang|mua hang|dat hang) | (mua|thanh toan|dat hang) (ngay|bay gio)`,
     dismiss:
       '^dong( .{0,12})?$ | ^huy( bo)?$ | khong( cam on)( .{0,20})? | de sau | bo qua | ^khong$ | luc khac | da hieu | khong quan tam | ^an$ | khong phai bay gio',
     rejectCookies:
@@ -84,11 +85,11 @@ export const vi: Vocabulary = {
     removeItem:
       '(xoa|bo)( (san pham|mat hang|khoi gio( hang)?|het|tat ca))( .{0,10})? | ^xoa$ | ^xoa bo$ | lam trong gio( hang)? | xoa gio hang | loai bo( .{0,12})? | go bo | bo muc',
     signIn:
-      'dang nhap | (da|ban da) co tai khoan( .{0,6})? | (khach hang|thanh vien) (cu|hien tai|than thiet)( .{0,4})? | tai khoan( cua toi)? | quen mat khau( .{0,4})? | dang nhap( .{0,15})? | an vao day de dang nhap',
+      'dang nhap | (da|ban da) co tai khoan( .{0,6})? | (khach hang|thanh vien) (cu|hien tai|than thiet)( .{0,4})? | tai khoan( cua toi)? | quen mat khau( .{0,4})? | dang nhap( .{0,15})? | an vao day de dang nhap | (toi )?da la khach hang | (ban )?da co tai khoan( .{0,6})?',
     register: 'dang ky( ngay)? | tao tai khoan',
     expressWallet:
       '(thanh toan |mua )?(bang |qua |voi )?(momo|zalo ?pay|vn ?pay|shopee ?pay|viettel ?money|vi dien tu)( .{0,12})? | (thanh toan|mua) (bang|qua|voi) (pay ?pal|apple ?pay|google ?pay)( .{0,6})? | thanh toan nhanh',
-    edit: '(chinh sua|thay doi)( .{0,20})? | ^sua$ | sua (dia chi|thong tin|don hang)( .{0,8})? | (quay lai|tro lai|tro ve)( .{0,20})?',
+    edit: '(chinh sua|thay doi)( .{0,20})? | ^sua$ | sua (dia chi|thong tin|don hang)( .{0,8})? | (quay lai|tro lai|tro ve)( .{0,20})? | (thay doi|sua|chinh sua|doi) (dia chi|phuong thuc|hinh thuc)( .{0,25})? | quay lai( .{0,12})? | tro lai',
     increaseQuantity: 'tang( so luong)?( .{0,8})? | them (1|mot)',
     decreaseQuantity: 'giam( so luong)?$ | bot (1|mot)',
     updateCart: 'cap nhat( (gio hang|so luong|don hang))( .{0,6})? | tinh lai( .{0,6})? | cap nhat( (tong|gio hang))?',
@@ -109,13 +110,13 @@ export const vi: Vocabulary = {
     signInChoice:
       '(ban )?da co tai khoan( .{0,4})? | khach hang (moi|cu) | (mua hang|thanh toan) (khong can|ma khong).{0,15} | dang nhap hoac.{0,12}',
     address:
-      '(dia chi|thong tin) (giao hang|nhan hang|thanh toan|van chuyen|khach hang|lien he|nguoi nhan|mua hang|hoa don|ca nhan)( .{0,6})? | dia chi',
+      '(dia chi|thong tin) (giao hang|nhan hang|thanh toan|van chuyen|khach hang|lien he|nguoi nhan|mua hang|hoa don|ca nhan)( .{0,6})? | dia chi | (thong tin|chi tiet) (lien he|giao hang|van chuyen|thanh toan|hoa don)',
     shipping:
       '(phuong thuc|hinh thuc|cach|lua chon|don vi|chon) (van chuyen|giao hang|nhan hang)( .{0,6})? | ^(van chuyen|giao hang)$',
     payment:
       '(phuong thuc|hinh thuc|cach|lua chon|thong tin|chon) thanh toan( .{0,6})? | ^thanh toan$ | thong tin the( .{0,8})?',
     review:
-      '(xem lai|kiem tra|xac nhan|tom tat|thong tin|chi tiet) (lai )?don hang( .{0,6})? | don hang cua ban | buoc cuoi( cung)?',
+      '(xem lai|kiem tra|xac nhan|tom tat|thong tin|chi tiet) (lai )?don hang( .{0,6})? | don hang cua ban | buoc cuoi( cung)? | (tom tat|xem lai|kiem tra|tong quan)( lai)?( va xac nhan)? ?(don hang|gio hang)( .{0,10})? | tong ket don hang',
     confirmation: `(xin |chan thanh )?cam on( (ban|quy khach))?( (da|vi) (dat hang|mua hang|mua sam|tin tuong|don hang).{0,15})?( .{0,10})? | (dat hang|mua hang|thanh toan|giao dich)( da)? thanh cong( .{0,8})? | don hang( cua ban| \\S*\\d\\S*)?( da| da duoc)+ (dat|tiep nhan|ghi nhan|xac nhan|tao|gui|hoan tat|thanh cong)( .{0,15})? | (chung toi )?da (nhan|tiep nhan) (duoc )?don hang( .{0,10})? | ma don hang( cua ban)?( la)?.{0,8} | don hang (da )?nhan duoc`,
     error:
       '(da )?(xay ra|co) loi( .{0,15})? | loi (he thong|may chu|khong xac dinh)( .{0,8})? | (vui long|hay) thu lai( .{0,12})? | rat tiec( .{0,12})? | xin loi( .{0,12})? | (dich vu|he thong) (tam thoi )?(khong kha dung|gian doan|bao tri)( .{0,6})?',
@@ -136,13 +137,13 @@ export const vi: Vocabulary = {
   },
   totals: {
     subtotal:
-      '(tam tinh|tong phu|tong (tien )?(hang|san pham)|tien hang|gia tri (don hang|san pham)|gia (goc|san pham)|thanh tien)( .{0,15})? | \\d+ (san pham|mat hang|mon) | tong (so )?phu | tong so san pham',
+      '(tam tinh|tong phu|tong (tien )?(hang|san pham)|tien hang|gia tri (don hang|san pham)|gia (goc|san pham)|thanh tien)( .{0,15})? | \\d+ (san pham|mat hang|mon) | tong (so )?phu | tong so san pham | (tong|gia) (tien )?(san pham|hang|mat hang)( .{0,6})? | tam tinh( .{0,10})?',
     shipping:
-      '(phi|cuoc|chi phi|tong phi|tien)? ?(van chuyen|giao hang|ship|van chuyen va giao hang)( .{0,40})? | giao nhan( hang)?',
+      '(phi|cuoc|chi phi|tong phi|tien)? ?(van chuyen|giao hang|ship|van chuyen va giao hang)( .{0,40})? | giao nhan( hang)? | (phi|tong|chi phi|cuoc) ?(van chuyen|giao hang|ship)( .{0,12})?',
     tax: '(da bao gom |bao gom |gom |tien )?(thue)( (gtgt|vat|gia tri gia tang))?( .{0,15})? | vat( \\d.{0,6})?',
     discount:
-      '(tong )?(giam gia|khuyen mai|chiet khau|uu dai|voucher|ma giam( gia)?|giam)( .{0,30})? | (ban )?tiet kiem( duoc)?( .{0,12})? | so tien giam( gia)?( .{0,10})?',
-    fee: '(phi|phu phi|le phi) (dich vu|xu ly|thanh toan|dong goi|thu ho|cod|bao hiem|goi qua)( .{0,12})? | (phu phi|phu thu|phi thu ho)( .{0,10})? | (goi qua|bao hiem|bao hanh|quyen gop|tien tip)( .{0,10})?',
+      '(tong )?(giam gia|khuyen mai|chiet khau|uu dai|voucher|ma giam( gia)?|giam)( .{0,30})? | (ban )?tiet kiem( duoc)?( .{0,12})? | so tien giam( gia)?( .{0,10})? | (giam gia|khuyen mai|chiet khau)( .{0,20})? | (so tien|tong) (giam gia|khuyen mai)( .{0,8})?',
+    fee: '(phi|phu phi|le phi) (dich vu|xu ly|thanh toan|dong goi|thu ho|cod|bao hiem|goi qua)( .{0,12})? | (phu phi|phu thu|phi thu ho)( .{0,10})? | (goi qua|bao hiem|bao hanh|quyen gop|tien tip)( .{0,10})? | (phi|chi phi) thanh toan( .{0,8})?',
     giftCard: '(the|phieu) qua tang( .{0,12})? | (so du|diem)( (vi|tich luy))?( .{0,8})?',
     total:
       '(tong cong|tong so tien|tong tien|tong thanh toan|tong gia tri|tong( don hang)?|so tien (can |phai )?thanh toan|can thanh toan|phai tra|thanh toan|tong (tien )?thanh toan)( (don hang|da bao gom .{0,10}|bao gom .{0,10}|da gom .{0,8}))?( .{0,15})?',
@@ -239,20 +240,20 @@ export const vi: Vocabulary = {
       '^(cai dat|tuy chinh|tuy chon|thiet lap)( .{0,15})?$ | ^(quan ly)( .{0,15})?$ | (cai dat|quan ly|tuy chinh) cookie',
     saveCookieSettings: '^(luu|xac nhan)( (cai dat|lua chon|tuy chon|thiet lap))?( va dong)?$',
     tooFewInStock:
-      '(chi )?con (lai )?\\d+ (san pham|cai|chiec|trong kho|hang) | chi con \\d+ | khong du (hang|so luong|ton kho) | (chi (co the|duoc) mua|toi da|mua toi da) ?(duoc )?\\d+ | vuot qua (so luong|ton kho) | chi con( lai)? \\d+ | chi co the them \\d+ | khong (con )?du (san pham|hang)',
+      '(chi )?con (lai )?\\d+ (san pham|cai|chiec|trong kho|hang) | chi con \\d+ | khong du (hang|so luong|ton kho) | (chi (co the|duoc) mua|toi da|mua toi da) ?(duoc )?\\d+ | vuot qua (so luong|ton kho) | chi con( lai)? \\d+ | chi co the them \\d+ | khong (con )?du (san pham|hang) | so luong (yeu cau|ban yeu cau|mong muon) | khong du (hang|so luong|ton kho) | chi con \\d+',
     soldOut:
       'het hang | da ban het | khong con hang | ngung (kinh doanh|ban) | khong con kinh doanh | khong (co|con) trong kho',
     cardDeclined:
-      '(the|thanh toan|giao dich)( .{0,10})? (bi tu choi|that bai|khong thanh cong|khong duoc chap nhan) | (so du|tai khoan) khong du | ngan hang( .{0,8})? tu choi | khong the (thanh toan|xu ly thanh toan) | khong nhan thanh toan',
+      '(the|thanh toan|giao dich)( .{0,10})? (bi tu choi|that bai|khong thanh cong|khong duoc chap nhan) | (so du|tai khoan) khong du | ngan hang( .{0,8})? tu choi | khong the (thanh toan|xu ly thanh toan) | khong nhan thanh toan | (thanh toan|the|giao dich).{0,25}(bi tu choi|that bai|khong thanh cong|khong the) | (loi).{0,20}thanh toan',
     noShipping:
-      'khong (the )?(giao|van chuyen|ship)( hang)? (den|toi) | khong (co|ho tro) (phuong thuc |hinh thuc )?(van chuyen|giao hang) | ngoai (vung|khu vuc) giao | khong co phuong thuc',
+      'khong (the )?(giao|van chuyen|ship)( hang)? (den|toi) | khong (co|ho tro) (phuong thuc |hinh thuc )?(van chuyen|giao hang) | ngoai (vung|khu vuc) giao | khong co phuong thuc | (giao hang|van chuyen)( .{0,30})? khong (kha dung|the|duoc ho tro) | khong co (phuong thuc|hinh thuc) (giao hang|van chuyen) | khong the giao hang | khong giao hang',
     variantMissing:
       '(vui long |hay |ban (phai|can) )?chon( mot)? (kich|size|mau|phan loai|tuy chon|loai|phien ban|thuoc tinh) | (lua )?chon (cac )?(tuy chon|muc)',
     addressRejected: 'dia chi( .{0,8})? (khong (hop le|ton tai|tim thay|dung|chinh xac))',
     asksForCorrection:
       '(vui long|hay|ban phai|ban can) (nhap|chon|dien|kiem tra|sua|dong y|chap nhan|tick|cung cap|xac nhan) | la bat buoc | truong bat buoc | khong hop le | khong duoc (de|bo) trong',
     refusesInput:
-      '(co|bi|xay ra|gap) loi | loi (he thong|may chu)( .{0,8})? | that bai | rat tiec | xin loi | khong (hop le|dung|the)( .{0,8})? | bat buoc | vui long (nhap|chon|dien|kiem tra|thu lai)( .{0,10})? | khong ton tai | het han | khong khop | gioi han | khong (phai la .{0,25}hop le|hop le|co hieu luc) | can co',
+      '(co|bi|xay ra|gap) loi | loi (he thong|may chu)( .{0,8})? | that bai | rat tiec | xin loi | khong (hop le|dung|the)( .{0,8})? | bat buoc | vui long (nhap|chon|dien|kiem tra|thu lai)( .{0,10})? | khong ton tai | het han | khong khop | gioi han | khong (phai la .{0,25}hop le|hop le|co hieu luc) | can co | khong (tim thay|hop le|the|dung|kha dung|ap dung) | sai | thieu | het han',
     asksForPatience: 'vui long (cho|doi)( .{0,6})? | cho (mot )?(chut|lat) | cam on | dang xu ly',
     asksForHuman: '(ky tu|chu|ma|so) (trong|tren) (hinh|anh) | khong phai (la )?(nguoi may|robot)',
     newPassword: 'mat khau moi | tao mat khau | it nhat',

@@ -8,10 +8,10 @@ import { checkPage } from '../safety/check-page.ts';
 import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import { lookUntil } from '../view/look.ts';
-import { type Complaint, newComplaints } from '../view/new-complaints.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
+import { itemComplaint } from './item-complaint.ts';
 import { isSoldOut, ownAdds, productTitle } from './product-view.ts';
 
 /** The merchant has the item before the page shows it: what opens by itself must not be opened or closed by hand. */
@@ -70,23 +70,12 @@ async function waitForAnswer(
   isDone: (view: View) => boolean,
   patienceMs: number,
 ): Promise<View> {
-  const complaintIn = (each: View) =>
-    newComplaints(before, each).find(
-      (complaint) => ITEM_COMPLAINTS.has(complaint.code) && !leavesEnough(complaint, item.quantity),
-    );
+  const complaintIn = (each: View) => itemComplaint(before, each, item);
   const after = await lookUntil(run, view, (each) => complaintIn(each) !== undefined || isDone(each), patienceMs);
   const complaint = complaintIn(after);
   if (complaint) throw new Stop(complaint.code, complaint.text);
   return after;
 }
-
-/** "Only 4 left" is no complaint to somebody who wants three. */
-function leavesEnough({ code, text }: Complaint, wanted: number): boolean {
-  const [left] = text.match(/\d+/) ?? [];
-  return code === 'insufficient_stock' && left !== undefined && Number(left) >= wanted;
-}
-
-const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
 
 function noWayToAdd(view: View): Stop {
   const { adds } = findProductBox(view.snapshot, view.actions);

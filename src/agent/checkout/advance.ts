@@ -31,7 +31,9 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const page = createHash('sha1').update(progressOf(view)).digest('hex').slice(0, 12);
   const late = await awaitCardForm(run, view, page);
   if (late) return late;
-  if (isReady(run, view, (element) => run.tries.hasLeft(keyOf(page, element), 1))) return 'ready';
+  const isUntried = (element: SnapshotElement) =>
+    run.tries.hasLeft(savedKey(view, element), 1) && run.tries.hasLeft(keyOf(page, element), 1);
+  if (isReady(run, view, isUntried)) return 'ready';
   const lower = await awaitLowerTotal(run, view);
   if (lower) return lower;
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);

@@ -2,8 +2,8 @@ import type { ActionKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
-import { POSSIBLE } from '../view/certainty.ts';
-import { candidates, type View } from '../view/view.ts';
+import { unknownControls } from '../view/unknown-controls.ts';
+import type { View } from '../view/view.ts';
 
 /** What is known to do something other than lead on. */
 const OTHER_KINDS: readonly ActionKind[] = [
@@ -37,24 +37,16 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
   if (!cartVerified || addressDone || paymentMethod !== null) return [];
   const lines = cartLines(run, view);
   if (lines.length === 0 || matchCart(lines, addedItems).missing.length > 0) return [];
-  const other = new Set(OTHER_KINDS.flatMap((kind) => candidates(view, kind, POSSIBLE).map(({ ref }) => ref)));
   const taken = new Set(lines.flatMap(({ url }) => url));
   const [first] = lines.map(({ place }) => place);
   const isOfLine = (element: SnapshotElement) =>
     lines.some(({ place }) => place.ancestors.slice(0, 2).some((ancestor) => element.ancestors.includes(ancestor)));
-  const exits = view.snapshot.elements.filter(
+  const exits = unknownControls(view, OTHER_KINDS).filter(
     (element) =>
-      ['button', 'link', 'clickable'].includes(element.role) &&
-      element.visible &&
-      !element.disabled &&
-      !element.covered &&
-      element.checked === null &&
       element.frame === first?.frame &&
-      !['header', 'nav', 'footer'].includes(element.landmark) &&
-      /\p{L}{2}/u.test(element.text || element.ariaLabel) &&
-      !other.has(element.ref) &&
       !taken.has(element.href) &&
       !isOfLine(element) &&
+      !isOneOfMany(view, element) &&
       !isTypedInto(view, element),
   );
   // The smallest wrapper that the lines share with such a button is the cart, be it a page, a drawer or a box of the page.
@@ -65,6 +57,16 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
     .toSorted((a, b) => area(b) - area(a))
     .slice(0, MOST);
 }
+
+/** Links that look the same make a list: of products, of categories. */
+function isOneOfMany(view: View, { role, classes, frame, landmark }: SnapshotElement): boolean {
+  if (role !== 'link') return false;
+  const isAlike = (other: SnapshotElement) =>
+    other.role === 'link' && other.visible && other.classes === classes && other.frame === frame;
+  return view.snapshot.elements.filter((other) => isAlike(other) && other.landmark === landmark).length >= MANY;
+}
+
+const MANY = 3;
 
 function isTypedInto(view: View, { frame, form }: SnapshotElement): boolean {
   if (form < 0) return false;

@@ -1,6 +1,6 @@
 import type { ActionKind, SnapshotElement } from '../perception/index.ts';
-import { POSSIBLE } from '../view/certainty.ts';
-import { candidates, type View } from '../view/view.ts';
+import { unknownControls } from '../view/unknown-controls.ts';
+import type { View } from '../view/view.ts';
 
 /** What is known to lead somewhere other than past the sign-in. */
 const OTHER_KINDS: readonly ActionKind[] = ['signIn', 'register', 'search', 'continueShopping', 'edit', 'viewCart'];
@@ -24,12 +24,12 @@ export function guestByPlace(view: View): SnapshotElement | null {
   );
   const answer = outside.find(({ role, value, id }) => role === 'radio' && GUEST.test(`${value} ${id}`));
   if (answer && answer.checked !== true) return answer;
-  const other = new Set(OTHER_KINDS.flatMap((kind) => candidates(view, kind, POSSIBLE).map(({ ref }) => ref)));
+  const unknown = new Set(unknownControls(view, OTHER_KINDS));
   const forms = [...Map.groupBy(outside, formOf).values()].filter((members) =>
     members.every((member) => !isTyped(member) && (member.role !== 'radio' || answer !== undefined)),
   );
   const doors = forms.map((members) => members.filter(isDoor)).filter((buttons) => buttons.length === 1);
-  const [door, ...more] = doors.flat().filter(({ ref }) => !other.has(ref));
+  const [door, ...more] = doors.flat().filter((each) => unknown.has(each));
   return door && more.length === 0 ? door : null;
 }
 

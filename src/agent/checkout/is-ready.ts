@@ -23,8 +23,9 @@ export function isReady(
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;
-  // Sections that still have to be opened come first.
-  if (waysOn(run, view).some((element) => leadsOn(view, element))) return false;
+  // Sections that still have to be opened or saved come first. One that did not let us on may say what it still wants.
+  const ways = waysOn(run, view).filter((element) => leadsOn(view, element));
+  if (ways.some(isUntried) || (ways.length > 0 && complains(view))) return false;
   // Chosen, and nowhere to type it: the card is asked for after the order.
   if (run.memory.paymentMethod === 'card' && run.hooks.card) return true;
   // Nothing tells how this order is paid.
@@ -40,4 +41,11 @@ function leadsOn(view: View, element: SnapshotElement): boolean {
   const scoreOf = (kind: ActionKind) =>
     view.actions.find((action) => action.ref === element.ref && action.kind === kind)?.score ?? 0;
   return candidates(view, 'continue').includes(element) && scoreOf('continue') > scoreOf('placeOrder');
+}
+
+function complains({ snapshot }: View): boolean {
+  return (
+    snapshot.messages.some(({ kind }) => kind === 'error') ||
+    snapshot.elements.some(({ visible, invalid, error }) => visible && (invalid || error !== ''))
+  );
 }

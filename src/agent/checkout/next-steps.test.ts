@@ -71,11 +71,13 @@ test('an order whose card is asked for later is ready where its control says "co
       more,
     );
   }
-  const open = await show(review('<section><h2>Payment</h2><button>Continue to payment</button></section>'));
-  assert.equal(
-    isReady(at(open, {}), open, () => true),
-    false,
-  );
+  const more = '<section><h2>Payment</h2><button>Continue to payment</button></section>';
+  const open = await show(review(more));
+  const isReadyWhere = (view: View, isUntried: boolean) => isReady(at(view, {}), view, () => isUntried);
+  assert.equal(isReadyWhere(open, true), false);
+  assert.equal(isReadyWhere(open, false), true, 'it was saved, and nothing is said against it');
+  const refused = await show(review(`${more}<div role="alert" class="error">Please choose a method</div>`));
+  assert.equal(isReadyWhere(refused, false), false);
 });
 
 const blocks = (delivery: string, payment: string) => `<main><h1>Checkout</h1>

@@ -1,6 +1,6 @@
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { barredRefs } from '../view/form-submits.ts';
+import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { foldLabel } from '../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../words/match-phrases.ts';
@@ -75,7 +75,7 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
     visible && asked.fields.has(view.fields.get(ref)?.kind ?? 'other');
   if (asked.isGiven(run.memory) || view.snapshot.elements.some(isAsked)) return [];
   const { about } = asked;
-  const block = pressable(view, ['placeOrder']).filter((control) =>
+  const block = unknownControls(view, ['placeOrder']).filter((control) =>
     topicsBeside(view, control).some((topic) => asked.topics.has(topic)),
   );
   // Once it is settled how to pay, words that nobody understands might order.
@@ -130,7 +130,7 @@ function isOneBlock(a: Pick<SnapshotElement, 'frame' | 'section'>, b: SnapshotEl
 
 /** Whatever it says: a block with nothing else to press is opened by it. */
 function loneButton(view: View, block: readonly SnapshotElement[]): SnapshotElement | undefined {
-  const [only, ...more] = pressable(view, KNOWN).filter((control) => block.includes(control));
+  const [only, ...more] = unknownControls(view, KNOWN).filter((control) => block.includes(control));
   if (!only || more.length > 0 || only.role === 'link') return undefined;
   const isAnswer = (field: SnapshotElement) => field.filled && !PRESSED.has(field.role) && isOneBlock(field, only);
   return view.snapshot.elements.some(isAnswer) ? undefined : only;
@@ -159,7 +159,7 @@ function methodOf(text: string): OpenSlot['about'] | undefined {
 const METHODS = ['shippingMethod', 'payment'] as const;
 
 function buttonBeside(view: View, field: SnapshotElement): SnapshotElement | undefined {
-  const buttons = pressable(view, KNOWN).filter(({ frame, role }) => frame === field.frame && role !== 'link');
+  const buttons = unknownControls(view, KNOWN).filter(({ frame, role }) => frame === field.frame && role !== 'link');
   for (const wrapper of field.ancestors.slice(0, REACH)) {
     const inside = buttons.filter((element) => element.ancestors.includes(wrapper));
     if (inside.length > 0) return inside.find((element) => element.order > field.order) ?? inside[0];
@@ -169,20 +169,3 @@ function buttonBeside(view: View, field: SnapshotElement): SnapshotElement | und
 
 /** What is known to do something other than open a block. */
 const KNOWN: readonly ActionKind[] = ['placeOrder', 'edit', 'continue', 'goToCheckout', 'openCoupon', 'viewCart'];
-
-/** Nothing that orders, removes or leads somewhere else, and none of the kinds named. */
-function pressable(view: View, kinds: readonly ActionKind[]): SnapshotElement[] {
-  const barred = barredRefs(view);
-  for (const kind of kinds) for (const { ref } of candidates(view, kind)) barred.add(ref);
-  return view.snapshot.elements.filter(
-    (element) =>
-      PRESSED.has(element.role) &&
-      element.visible &&
-      !element.disabled &&
-      !element.covered &&
-      !AROUND.has(element.landmark) &&
-      !barred.has(element.ref),
-  );
-}
-
-const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);

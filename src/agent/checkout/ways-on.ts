@@ -6,6 +6,7 @@ import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits } from '../view/form-submits.ts';
+import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { exitByPlace } from './exit-by-place.ts';
 import { openSlots } from './open-slots.ts';
@@ -108,16 +109,13 @@ function buttonAfterFields(run: Pick<Run, 'memory'>, view: View): SnapshotElemen
   );
   const field = view.snapshot.elements[last];
   if (!field) return [];
-  const barred = barredRefs(view);
   const next = view.snapshot.elements
     .slice(last + 1)
     .find(
       (element) => element.role === 'button' && element.visible && !element.disabled && /\p{L}{2}/u.test(element.text),
     );
-  const isNear = next && next.frame === field.frame && next.landmark !== 'footer' && next.box.y - field.box.y < 400;
-  const isOther =
-    next && NOT_A_STEP.some((kind) => candidates(view, kind, POSSIBLE).some(({ ref }) => ref === next.ref));
-  return isNear && !isOther && !barred.has(next.ref) ? [next] : [];
+  const isNear = next && next.frame === field.frame && next.box.y - field.box.y < 400;
+  return isNear && unknownControls(view, NOT_A_STEP).includes(next) ? [next] : [];
 }
 
 const NOT_A_STEP: readonly ActionKind[] = ['edit', 'continueShopping', 'openCoupon', 'viewCart', 'other'];

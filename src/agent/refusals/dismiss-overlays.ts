@@ -1,5 +1,5 @@
 import { describe, press } from '../actions/press.ts';
-import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import type { ActionKind, FieldKind, FieldSection, SnapshotElement } from '../perception/index.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { hasCouponToTry } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
@@ -12,7 +12,14 @@ import { refuseCookies } from './refuse-cookies.ts';
 
 /** Kindest to the customer first: refusing cookies and offers before closing, closing before agreeing to anything. */
 const WAYS_OUT: readonly ActionKind[] = ['rejectCookies', 'declineOffer', 'dismiss', 'acceptCookies'];
-const WANTED_IN_LAYER: readonly ActionKind[] = ['viewCart', 'goToCheckout', 'placeOrder', 'addToCart', 'guest'];
+const WANTED_IN_LAYER: readonly ActionKind[] = [
+  'viewCart',
+  'goToCheckout',
+  'placeOrder',
+  'addToCart',
+  'guest',
+  'enterManually',
+];
 /** A page that was drawn before its scripts listen takes no press; the next try comes when they should. */
 const WAKING_MS = 900;
 const TRIES = 3;
@@ -65,19 +72,38 @@ function goesShopping(view: View, element: SnapshotElement): boolean {
   return candidates(view, 'continueShopping', SURE).some((each) => each.ref === element.ref);
 }
 
-/** Whole checkouts open as a layer over the shop, and so may the place for a code that is still to be tried. */
-function isWantedField(run: Pick<Run, 'memory' | 'tries'>, view: View, { ref }: SnapshotElement): boolean {
-  const kind = view.fields.get(ref)?.kind ?? 'other';
-  return CHECKOUT_FIELDS.has(kind) || (kind === 'coupon' && hasCouponToTry(run, view.snapshot.url));
+/**
+ * Whole checkouts, and single steps of one, open as a layer over the shop; a pop-up asks for one thing about a person. The
+ * place for a code that is still to be tried may be a layer too.
+ */
+function asksForOrder(run: Pick<Run, 'memory' | 'tries'>, view: View, layer: readonly SnapshotElement[]): boolean {
+  const fields = layer.flatMap(({ ref }) => view.fields.get(ref) ?? []);
+  const details = fields.filter(({ kind, section }) => DETAILS.has(kind) && OF_ORDERS.has(section));
+  const isWanted = (kind: FieldKind) =>
+    CHECKOUT_FIELDS.has(kind) || (kind === 'coupon' && hasCouponToTry(run, view.snapshot.url));
+  return fields.some(({ kind }) => isWanted(kind)) || details.length >= LEAST_DETAILS;
 }
 
 const CHECKOUT_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'shippingOption', 'paymentMethod', 'cardNumber']);
+const DETAILS: ReadonlySet<FieldKind> = new Set([
+  'email',
+  'emailConfirm',
+  'firstName',
+  'lastName',
+  'fullName',
+  'phone',
+  'postalCode',
+  'city',
+  'country',
+]);
+const OF_ORDERS: ReadonlySet<FieldSection> = new Set(['contact', 'shipping', 'billing']);
+const LEAST_DETAILS = 3;
 
-function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, element: SnapshotElement): boolean {
+export function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, element: SnapshotElement): boolean {
   if (element.dialog < 0) return false;
   const inLayer = (other: SnapshotElement) => other.dialog === element.dialog && other.frame === element.frame;
   const useful =
     WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(inLayer)) ||
-    view.snapshot.elements.some((other) => inLayer(other) && isWantedField(run, view, other));
+    asksForOrder(run, view, view.snapshot.elements.filter(inLayer));
   return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
 }

@@ -3,7 +3,9 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
 import { merchantSite } from '../run/merchant-site.ts';
+import { countTries } from '../run/tries.ts';
 import { candidates, type View } from '../view/view.ts';
+import { isInTheWay } from './dismiss-overlays.ts';
 import { answersOf, assentOf, leadsAway } from './leave-layer.ts';
 
 let browser: TestPage;
@@ -55,4 +57,20 @@ test('the button of a newsletter answers no question about cookies', async () =>
     candidates(view, 'acceptCookies').some(({ id }) => id === 'news'),
     false,
   );
+});
+
+test('a layer that asks for the order’s details is a step, one that asks for a mail address is in the way', async () => {
+  const closes = async (layer: string) => {
+    const view = await show(`<button id="close" aria-label="Close">×</button>${layer}`);
+    const close = view.snapshot.elements.find(({ id }) => id === 'close');
+    assert.ok(close);
+    return isInTheWay({ memory: { couponsLeft: [] }, tries: countTries() } as never, view, close);
+  };
+  const mail = '<label>Email <input type="email" name="email"></label>';
+  assert.equal(await closes(`<h2>10 % off your first order</h2>${mail}<button>Subscribe</button>`), true);
+  const search =
+    '<h2>Shipping address</h2><input type="search" aria-label="Search"><button>Enter address manually</button>';
+  assert.equal(await closes(`<h2>Contact</h2>${mail}${search}<button>Continue</button>`), false);
+  const names = '<label>First name <input name="first"></label><label>Last name <input name="last"></label>';
+  assert.equal(await closes(`<h2>Your details</h2><form>${mail}${names}<button>Continue</button></form>`), false);
 });

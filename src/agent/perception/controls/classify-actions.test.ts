@@ -196,3 +196,18 @@ test('a button whose word nobody knows is told by its place', async () => {
   assert.equal(best?.kind, 'addToCart');
   assert.equal(best?.why, 'by its place');
 });
+
+test('one word for "order" buys beside a product and leads to the checkout from the cart', async () => {
+  const order = '<a href="/comanda" style="display:block;padding:12px">Comandă</a>';
+  const number = '<label>Cantitate <input type="number" name="quantity" value="1"></label>';
+  const line = `<div><a href="/cana">Cană Ferro</a> ${number} <span>154,30 RON</span><button aria-label="Elimină">×</button></div>`;
+  const cart = `<main><h1>Coș</h1><form>${line}<button>Actualizează coșul</button></form><p>Total 154,30 RON</p>${order}</main>`;
+  assert.equal(await best(cart, 'goToCheckout'), 'Comandă');
+  const adds = classifyActions(await shop.see(cart)).filter(({ kind, score }) => kind === 'addToCart' && score >= 0.5);
+  assert.deepEqual(adds, []);
+  const product = `<main><h1>Cană Ferro</h1><p>154,30 RON</p><form>${number}<button>Comandă</button></form></main>`;
+  assert.equal(await best(product, 'addToCart'), 'Comandă');
+  const added = `${product}<div role="dialog" style="position:fixed;inset:200px;background:#fff"><p>1 × Cană Ferro</p>
+    <a href="/cos">Vezi coșul</a>${order}<button>Continuă cumpărăturile</button></div>`;
+  assert.equal(await best(added, 'goToCheckout'), 'Comandă');
+});

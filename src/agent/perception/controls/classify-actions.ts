@@ -16,6 +16,7 @@ import { guessByPlace } from './guess-by-place.ts';
 import { readSurroundings } from './place-features.ts';
 import { type ActionScene, readScene } from './read-scene.ts';
 import { adjust } from './scene-rules.ts';
+import { settleOrderWords } from './settle-order-words.ts';
 
 const phrases = compileKinds<ActionKind>('actions');
 const roles = new Set(['button', 'link', 'clickable', 'tab', 'option']);
@@ -131,10 +132,11 @@ export function classifyActions(
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
 ): ActionCandidate[] {
   const scene = readScene(snapshot, fields);
-  const worded = snapshot.elements
+  const said = snapshot.elements
     .filter((e) => roles.has(e.role) && e.visible && !ANSWERS.has(fields.get(e.ref)?.kind ?? 'other'))
     .flatMap((e) => scoreElement(e, scene))
     .concat(guestRadios(snapshot, scene), namelessSteps(snapshot));
+  const worded = settleOrderWords(snapshot, fields, said);
   return [...worded, ...byPlace(snapshot, fields, worded)].sort((a, b) => b.score - a.score);
 }
 

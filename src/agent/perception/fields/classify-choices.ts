@@ -105,6 +105,11 @@ function pairAddresses(group: Slot[]): void {
   }
 }
 
+/** A list whose entries cost something. */
+function isPriced({ role, options }: SnapshotElement): boolean {
+  return role === 'select' && options.some(({ text }) => hasPrice(text));
+}
+
 const titles = new RegExp(`^${stems('title')}$`);
 const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
@@ -130,7 +135,9 @@ function decide(group: Slot[]): void {
     if (paymentMethod.test(attributes)) payment += CHOICES.paymentAttribute;
     const method = sections.get('shippingMethod');
     // What the group itself is called settles more than a heading somewhere above it.
-    if (method && longest(method, named)) shipping += CHOICES.groupName;
+    const isCalled =
+      method && (longest(method, named) || (isPriced(element) && longest(method, foldLabel(element.label))));
+    if (isCalled) shipping += CHOICES.groupName;
     else if (method && longest(method, around)) shipping += CHOICES.heading;
     const pay = sections.get('payment');
     if (pay && longest(pay, named)) payment += CHOICES.groupName;

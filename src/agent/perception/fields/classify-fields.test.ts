@@ -272,6 +272,13 @@ test('a document named after a name says how to write the name', async () => {
   assert.deepEqual(await kinds('<label>Nama lengkap (sesuai KTP) <input name="n"></label>'), ['fullName']);
 });
 
+test('a list that says "delivery method" and names prices is one, a list of delivery days is not', async () => {
+  const list = (label: string, options: string[]) =>
+    `<label>${label} <select name="x">${options.map((o) => `<option value="${o}">${o}</option>`).join('')}</select></label>`;
+  assert.deepEqual(await kinds(list('Delivery method', ['Slow – $3.40', 'Quick – $9.00'])), ['shippingOption']);
+  assert.deepEqual(await kinds(list('Delivery slot', ['Morning', 'Evening'])), ['other']);
+});
+
 test('a field that asks to be left empty is a decoy', async () => {
   assert.deepEqual(await kinds('<label>Leave this field empty <input name="email"></label>'), ['decoy']);
 });

@@ -10,6 +10,7 @@ import { DOORS } from './vote-weights.ts';
 const actions = compileKinds<ActionKind>('actions');
 const signIn = actions.get('signIn');
 const register = actions.get('register');
+const guest = actions.get('guest');
 const forgot = compile(
   [...vocabularies, ...formLanguages].map((each) => ('words' in each ? each.words.forgot : each.forgot)),
 );
@@ -106,8 +107,9 @@ function buttonSigns(button: SnapshotElement): Sign[] {
   const text = foldLabel(button.text || button.ariaLabel || button.label);
   if (text === '' || text.length > LONGEST_BUTTON) return [];
   if (forgot.test(text)) return [{ of: 'login', weight: DOORS.forgotPassword }];
-  const enters = signIn ? (longest(signIn, text)?.phrase.length ?? 0) : 0;
-  const joins = register ? (longest(register, text)?.phrase.length ?? 0) : 0;
+  const enters = lengthIn(signIn, text);
+  // Whoever goes on as a guest needs no account that exists, as little as one who makes a new one.
+  const joins = Math.max(lengthIn(register, text), lengthIn(guest, text));
   if (joins === 0 && enters === 0) return [];
   const isSubmit = button.type === 'submit';
   const weight = button.role !== 'button' ? DOORS.link : isSubmit ? DOORS.submitButton : DOORS.button;
@@ -115,6 +117,10 @@ function buttonSigns(button: SnapshotElement): Sign[] {
   // A link leads away from here: to the other form, by its plain words to the one that this is not.
   const leaves = button.role === 'link' && !/(btn|button|submit)/i.test(button.classes);
   return [{ of: isNew === leaves ? 'login' : 'fresh', weight }];
+}
+
+function lengthIn(phrases: typeof signIn, text: string): number {
+  return phrases ? (longest(phrases, text)?.phrase.length ?? 0) : 0;
 }
 
 /** `loginForm` → `login-Form`, so that each word begins after a sign. */

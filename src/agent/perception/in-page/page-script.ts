@@ -60,7 +60,9 @@ import {
   nameLandmark,
   noteHeading,
   noteMessage,
+  opensBlock,
   placeOf,
+  standsOut,
   textWithoutVisit,
   visitElement,
 } from './visit-element.ts';
@@ -136,6 +138,8 @@ const parts = [
   isOpaque,
   isCents,
   noteHeading,
+  opensBlock,
+  standsOut,
   noteMessage,
   isClickable,
   walkPage,

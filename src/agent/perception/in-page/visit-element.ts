@@ -225,13 +225,29 @@ export function noteHeading(place: Place, up: Place, all: string): void {
     /^(h[1-6]|legend|summary)$/.test(tag) ||
     el.getAttribute('role') === 'heading' ||
     (place.controls === 0 && /^(div|span|p|strong|header)$/.test(tag) && styled.test(el.getAttribute('class') ?? ''));
-  if (!heads && (place.heading === '' || place.controls > 0)) return;
   const text = all.replace(/\s+/g, ' ').trim();
+  if (!heads && up.heading === '' && opensBlock(place, text) && standsOut(el)) up.heading = text;
+  if (!heads && (place.heading === '' || place.controls > 0)) return;
   if (heads && text !== '' && text.length <= LIMITS.heading) {
     up.heading = text;
     return;
   }
   if (place.heading && place.controls === 0 && text.length <= place.heading.length + 160) up.heading = place.heading;
+}
+
+/** Short words alone at the top of a wrapper, with more to come. */
+export function opensBlock(place: Place, text: string): boolean {
+  const el = place.element;
+  if (place.controls > 0 || place.inControl || text.length < 3 || text.length > 60) return false;
+  if (!/^(div|p|span|strong|b|dt)$/.test(el.localName) || el.childElementCount > 1) return false;
+  return el.previousElementSibling === null && el.nextElementSibling !== null && !/\d[.,]\d/.test(text);
+}
+
+/** What is bold and larger than the words around it heads them, whatever it is called. */
+export function standsOut(el: Element): boolean {
+  const style = getComputedStyle(el);
+  if (Number(style.fontWeight) < 600 || !el.parentElement) return false;
+  return Number.parseFloat(style.fontSize) >= 1.1 * Number.parseFloat(getComputedStyle(el.parentElement).fontSize);
 }
 
 export function noteMessage(walk: Walk, place: Place, all: string, slot: number): void {

@@ -35,6 +35,18 @@ test('parts side by side are words of their own, an emphasis within a word is no
   );
 });
 
+test('what is bold and larger at the top of a block heads it, a bold label or price does not', async () => {
+  await shop.show(`<style>.x{font:700 18px sans-serif} .y{font-weight:700}</style><main style="font-size:14px">
+    <div><div class="x">Delivery</div><div><input name="a"></div></div>
+    <div><div class="y">Floor</div><div><input name="b"></div></div>
+    <div><div class="x">€ 12,50</div><div><input name="c"></div></div></main>`);
+  const view = await snapshot(shop.page);
+  assert.deepEqual(
+    ['a', 'b', 'c'].map((n) => named(view, n)?.section),
+    ['Delivery', '', ''],
+  );
+});
+
 test('a bare anchor means the page itself, also where the page has another base', async () => {
   const links = '<a href="#code">Use a code</a><a href="terms">Terms</a>';
   const hrefs = async (base: string) => {

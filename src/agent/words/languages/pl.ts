@@ -268,7 +268,7 @@ export const pl: Vocabulary = {
     cookieSettings: '^ustawienia | ^dostosuj | ^zarzadzaj | ^preferencje | ^wiecej opcji | ^zmien ustawienia',
     saveCookieSettings: '^zapisz | ^zatwierdz | ^potwierdz',
     tooFewInStock:
-      'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci | (zadan|zamawian|wybran)\\w+ ilos | (jedynie|zostalo) \\d+ (szt|w magazyn|produkt) | niewystarczajac\\w+ (stan|ilosc|zapas)',
+      'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci | (zadan|zamawian)\\w+ ilos | (jedynie|zostalo) \\d+ (szt|w magazyn|produkt) | niewystarczajac\\w+ (stan|ilosc|zapas)',
     soldOut:
       'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano',
     cardDeclined: `odrzucon\\w+ | odrzucil\\w* (\\w+ )?(platnosc|kart|transakcj)

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
+import type { View } from '../view/view.ts';
+import { itemComplaint } from './item-complaint.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function show(html: string): Promise<View> {
+  await shop.show(html);
+  const taken = await snapshot(shop.page);
+  const fields = classifyFields(taken);
+  const actions = classifyActions(taken, fields);
+  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+}
+
+test('a line that repeats what was chosen is no demand to choose; a demand is, and so is too little stock', async () => {
+  const item = { url: '', quantity: 3, variant: { size: 'XL' } };
+  const product = '<main><h1>Mug Vega</h1><p>$80.50</p><button>Buy</button></main>';
+  const codeAfter = async (html: string) => {
+    const first = await show(product);
+    return itemComplaint(first, await show(html), item)?.code;
+  };
+  assert.equal(
+    await codeAfter('<main><h1>Your bag</h1><p>Mug Vega <small>Choose size: XL</small></p></main>'),
+    undefined,
+  );
+  assert.equal(await codeAfter(`${product}<p>Please choose a size</p>`), 'variant_required');
+  assert.equal(await codeAfter(`${product}<p>Only 2 left in stock</p>`), 'insufficient_stock');
+  assert.equal(await codeAfter(`${product}<p>Only 4 left in stock</p>`), undefined);
+});

@@ -1,0 +1,27 @@
+import type { OrderItem } from '../../orders/index.ts';
+import { type Complaint, newComplaints } from '../view/new-complaints.ts';
+import type { View } from '../view/view.ts';
+import { foldText } from '../words/fold-text.ts';
+
+const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
+
+/** What the shop has against putting an item into the cart, since the view before the press. */
+export function itemComplaint(before: View, after: View, item: OrderItem): Complaint | undefined {
+  return newComplaints(before, after).find(
+    (complaint) =>
+      ITEM_COMPLAINTS.has(complaint.code) && !leavesEnough(complaint, item.quantity) && !namesChoice(complaint, item),
+  );
+}
+
+/** "Only 4 left" is no complaint to somebody who wants three. */
+function leavesEnough({ code, text }: Complaint, wanted: number): boolean {
+  const [left] = text.match(/\d+/) ?? [];
+  return code === 'insufficient_stock' && left !== undefined && Number(left) >= wanted;
+}
+
+/** "Choose size: XL" in a line of the cart says what was chosen, in the words that asked for it. */
+function namesChoice({ code, text }: Complaint, { variant }: OrderItem): boolean {
+  const words = ` ${foldText(text)} `;
+  const asked = Object.values(variant).map(foldText).filter(Boolean);
+  return code === 'variant_required' && asked.length > 0 && asked.every((label) => words.includes(` ${label} `));
+}

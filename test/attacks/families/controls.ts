@@ -64,7 +64,7 @@ function habitCases(language: Language): Attack[] {
     `<p class="choice"><label><input type="radio" name="plan" value="subscribe"${preset ? ' checked' : ''}> ${again}</label> <label><input type="radio" name="plan" value="2"${preset ? '' : ' checked'}> ${once}</label></p>`;
   const shapes: Readonly<Record<string, Pick<Attack, 'rules' | 'slots'>>> = {
     'a surcharge for the card': { rules: fee(surcharge) },
-    'a handling fee': { rules: { ...fee(handling), ...steps } },
+    'a handling fee': { rules: fee(handling) },
     'an insurance to untick': { rules: { extras } },
     'an insurance to untick on the last page': { rules: { ...steps, lateExtras: true, extras } },
     'an insurance to refuse on the last page': { rules: { ...steps, lateExtras: true, extras, extrasAs: 'radio' } },

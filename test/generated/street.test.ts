@@ -8,6 +8,8 @@ import { tryShop } from './try-shop.ts';
 
 /** The short form of `prove:generated` and `bench:generated`: always the same shops, so that a change shows. */
 const SEEDS = [201, 202, 203, 204];
+/** The way on after the card does not say whether it orders. */
+const DRAWER_SEED = 7128;
 /** With a second reader a purchase takes longer. */
 const FEW = SEEDS.slice(0, 2);
 /** Honest cases of these shops that the agent bought when this was last raised. It may never buy fewer. */
@@ -45,6 +47,12 @@ test('with a second reader that knows the truth the agent makes no money errors 
     `bought ${summary.bought} of ${summary.honestCases}, failures ${JSON.stringify(summary.failures)}`,
   );
   assert.deepEqual(summary.moneyErrorCases, []);
+});
+
+test('a shop without a page for its cart is bought from: its checkout, opened anew, shows that nothing was ordered', async () => {
+  const fixed = { cartPage: 'none', adding: 'drawer', structures: 'folding-script' };
+  const [result] = await tryShop(pool, DRAWER_SEED, { cases: ['fastest'], fixed });
+  assert.equal(result?.isRight, true, result?.note);
 });
 
 test('a second reader that lies costs no money', async (context) => {

@@ -11,6 +11,7 @@ import { chooseShipping } from './choose-shipping.ts';
 import { fillDetails } from './fill-details.ts';
 import type { Goal } from './goal.ts';
 import { hasUnsavedBlock } from './note-saved.ts';
+import { openSlots } from './open-slots.ts';
 import { passSignIn } from './pass-sign-in.ts';
 import { settleDoubts } from './settle-doubts.ts';
 
@@ -44,7 +45,13 @@ const MOST_DEFERRALS = 4;
 
 function isTimeForCard(run: Run, view: View): boolean {
   if (run.hooks.rehearsal || !mayEnterCard(run, view)) return false;
-  return !hasUnsavedBlock(run, view) || !run.tries.mayTry(`card waits ${view.snapshot.url}`, MOST_DEFERRALS);
+  const mustWait = hasUnsavedBlock(run, view) || asksForDeliveries(run, view);
+  return !mustWait || !run.tries.mayTry(`card waits ${view.snapshot.url}`, MOST_DEFERRALS);
+}
+
+/** Deliveries that only show when asked for: the page that comes back with them may have lost the card. */
+function asksForDeliveries(run: Run, view: View): boolean {
+  return openSlots(run, view).some(({ about }) => about === 'shippingMethod');
 }
 
 /** Undefined for a goal of a recipe from a time when there was such a goal. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
+import { finalControl } from '../review/final-control.ts';
 import { countTries } from '../run/tries.ts';
 import type { View } from '../view/view.ts';
 import { isReady } from './is-ready.ts';
@@ -117,4 +118,31 @@ test('a button of unknown words in the place of the address fields opens them; w
     <section><h2>2 Shipping address</h2><form><button type="button" id="unfold">By hand, please</button>
     <button id="on">Next</button></form></section><section><h2>3 Shipping method</h2></section></main>`);
   assert.deepEqual(openersAt(view), [['address', 'unfold']]);
+});
+
+const CARD = `<section><h2>Payment</h2><label>Card number <input name="number" autocomplete="cc-number"></label>
+  <label>Security code <input name="cvc" autocomplete="cc-csc"></label></section>`;
+
+test('deliveries are asked for by their own button before the card is typed, where another control plainly orders', async () => {
+  const rates = '<button type="button" id="rates">Work it out</button>';
+  const checkout = (order: string) =>
+    show(`<main><h1>Checkout</h1><section><h2>Shipping method</h2>${rates}</section>
+    ${CARD}${order}</main>`);
+  const openers = (view: View, memory: object) =>
+    openSlots(at(view, { shippingOption: null, ...memory }), view).map(({ opener }) => opener.id);
+  const plain = await checkout('<button id="order">Place order</button>');
+  assert.deepEqual(openers(plain, {}), ['rates']);
+  assert.deepEqual(openers(plain, { cardTyped: true }), []);
+  assert.deepEqual(openers(await checkout(''), {}), []);
+});
+
+test('a link to the page itself does not order, whatever it says', async () => {
+  const page = (href: string) =>
+    `<main><h1>Checkout</h1>${CARD}<p>Total $11.60</p><a href="${href}">Place order</a></main>`;
+  const here = await show(page('.'));
+  const link = here.snapshot.elements.find(({ role }) => role === 'link');
+  const there = { ...here, snapshot: { ...here.snapshot, url: 'https://shop.example/elsewhere' } };
+  assert.notEqual(finalControl(at(there, {}), there), null);
+  const same = { ...here, snapshot: { ...here.snapshot, url: link?.href ?? '' } };
+  assert.equal(finalControl(at(there, {}), same), null);
 });

@@ -78,8 +78,9 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
   const block = unknownControls(view, ['placeOrder']).filter((control) =>
     topicsBeside(view, control).some((topic) => asked.topics.has(topic)),
   );
-  // Once it is settled how to pay, words that nobody understands might order.
-  const mayOrder = about === 'payment' || run.memory.paymentMethod !== null || run.memory.cardTyped;
+  // Once it is settled how to pay, words that nobody understands might order, unless another control plainly does.
+  const isSettled = run.memory.paymentMethod !== null && candidates(view, 'placeOrder').length === 0;
+  const mayOrder = about === 'payment' || run.memory.cardTyped || isSettled;
   const inPlace = mayOrder ? undefined : loneButton(view, block);
   if (inPlace) return [{ about, opener: inPlace, hidesFields: about === 'address' }];
   const known = new Set(OPENS.flatMap((kind) => candidates(view, kind)));

@@ -6,6 +6,7 @@ import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits } from '../view/form-submits.ts';
+import { leadsHere } from '../view/leads-here.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { exitByPlace } from './exit-by-place.ts';
@@ -47,11 +48,6 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   // A layer over the page is a step of its own.
   const open = view.snapshot.modal ? ways.filter((element) => !element.covered) : [];
   return open.length > 0 ? open : ways;
-}
-
-/** A link to the page that one is on: a header's "Checkout", the last crumb. Those with an anchor are mostly buttons. */
-function leadsHere(view: View, { role, href }: SnapshotElement): boolean {
-  return role === 'link' && !href.includes('#') && href === view.snapshot.url.split('#')[0];
 }
 
 /** What only opens and closes a part of the page leads nowhere, whatever it says: "Review your order – $11.60". */

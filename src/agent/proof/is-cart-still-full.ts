@@ -1,9 +1,9 @@
 import { cardFields } from '../card/card-fields.ts';
-import { readCartLines } from '../perception/index.ts';
+import { type PageKind, readCartLines, readTotals } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { raceSignals } from '../run/run.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
-import { SURE } from '../view/certainty.ts';
+import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { readPageBeside } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
@@ -15,9 +15,18 @@ const LOAD_TIMEOUT_MS = 8_000;
  * that cannot be read so says nothing, and nothing is not enough.
  */
 export async function isCartStillFull(run: Run): Promise<boolean> {
-  const match = await readCartBeside(run);
-  const isComplete = match?.matched.every(({ expected, quantity }) => quantity === expected.quantity);
-  return match !== null && match.missing.length === 0 && match.matched.length > 0 && isComplete === true;
+  const { cartUrl, addedItems } = run.memory;
+  const view = cartUrl === null ? null : await openBeside(run, cartUrl);
+  if (cartUrl !== null && !view) return false;
+  // A drawer's lines are gone once the page it lay over is opened anew.
+  if (!view || isNoCart(view)) return isCheckoutStillOpen(run);
+  const { matched, missing } = matchLines(view, addedItems);
+  const isComplete = matched.every(({ expected, quantity }) => quantity === expected.quantity);
+  return missing.length === 0 && matched.length > 0 && isComplete;
+}
+
+function isNoCart(view: View): boolean {
+  return pageScore(view, 'cart') < POSSIBLE && pageScore(view, 'emptyCart') < WEAK;
 }
 
 /**
@@ -39,10 +48,23 @@ function hasLeft(view: View, checkoutUrl: string): boolean {
   return isElsewhere && cardFields(view).length === 0 && candidates(view, 'placeOrder').length === 0;
 }
 
-async function readCartBeside(run: Run): Promise<CartMatch | null> {
-  const { cartUrl, addedItems } = run.memory;
-  const view = cartUrl === null ? null : await openBeside(run, cartUrl);
-  return view && matchLines(view, addedItems);
+/**
+ * For a cart without a page of its own: the checkout, opened anew, asks for something and names what it costs. One with
+ * nothing to order says so or leads elsewhere.
+ */
+async function isCheckoutStillOpen(run: Run): Promise<boolean> {
+  const checkoutUrl = run.page.url();
+  const view = await openBeside(run, checkoutUrl);
+  if (!view || hasLeft(view, checkoutUrl)) return false;
+  const isElsewhere = new URL(view.snapshot.url).pathname !== new URL(checkoutUrl).pathname;
+  const { total, subtotal } = readTotals(view.snapshot);
+  return !isElsewhere && asks(view) && ((total ?? subtotal)?.amountMinor ?? 0) > 0;
+}
+
+const STEPS: readonly PageKind[] = ['address', 'shipping', 'payment', 'review'];
+
+function asks(view: View): boolean {
+  return STEPS.some((kind) => pageScore(view, kind) >= POSSIBLE) && pageScore(view, 'confirmation') < POSSIBLE;
 }
 
 function matchLines(view: View, items: Run['memory']['addedItems']): CartMatch {

@@ -2,6 +2,7 @@ import { cardFields } from '../card/card-fields.ts';
 import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
+import { leadsHere } from '../view/leads-here.ts';
 import { candidates, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
 import { announcesReview } from './announces-review.ts';
@@ -19,7 +20,7 @@ export interface FinalControl {
  */
 export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl | null {
   if (isBareCart(run, view)) return null;
-  const [place] = candidates(view, 'placeOrder');
+  const [place] = candidates(view, 'placeOrder').filter((element) => !leadsHere(view, element));
   if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;

@@ -16,8 +16,10 @@ after(async () => {
 });
 
 const normalOf = (shop: string) => buyer.merchant(shop).products.filter(({ behaviour }) => behaviour === 'normal');
-const ended = ({ prepared, outcome }: Awaited<ReturnType<Buyer['buy']>>) =>
-  prepared.kind === 'failed' ? prepared.code : (outcome?.kind ?? 'ready');
+const ended = ({ prepared, outcome }: Awaited<ReturnType<Buyer['buy']>>) => {
+  if (prepared.kind === 'failed') return prepared.code;
+  return outcome?.kind === 'declined' ? outcome.code : (outcome?.kind ?? 'ready');
+};
 
 /** Streets as they are written where each merchant's customers live. */
 const OTHER_STREET: Record<string, string> = { DE: 'Birkenallee 77', FR: '77 avenue des Ternes', PL: 'Brzozowa 77' };

@@ -31,7 +31,7 @@ export async function pressOnRecord(
     const seen = await pressAndJudge(run, { view, element, sends }, options).catch(asUnknown);
     if ('kind' in seen) throw new OrderMayExist(seen);
     await record?.clear();
-    run.memory.pressedOnTheWay = true;
+    run.memory.pressedOnTheWay ||= !isRefusedForStock(run, view, seen);
     return seen;
   } finally {
     sends.stop();
@@ -71,6 +71,7 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   const doubt = findDoubt(press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);
+  if (doubt === null && isAnnounced(view, element) && isRefusedForStock(run, view, after)) return after;
   if (complaint && complaint.code !== 'merchant_error')
     return { kind: 'declined', code: complaint.code, note: complaint.text };
   return { kind: 'unknown', note: doubt ?? 'the cart could not be shown to be still full' };
@@ -81,8 +82,20 @@ function findDoubt({ view, element, sends }: Press, after: View): string | null 
   const [before, now] = [totalOf(view), totalOf(after)];
   if (before !== undefined && now !== undefined && now > before) return 'a page with a higher total followed';
   const [sent] = sends.sentBesides();
-  const isAnnounced = announcesReview(view, element) || says('review', element.text || element.label);
-  return sent === undefined || isAnnounced ? null : `the press also sent ${sent}`;
+  return sent === undefined || isAnnounced(view, element) ? null : `the press also sent ${sent}`;
+}
+
+function isAnnounced(view: View, element: SnapshotElement): boolean {
+  return announcesReview(view, element) || says('review', element.text || element.label);
+}
+
+/**
+ * The merchant itself says that something can no longer be delivered, and the caller allowed leaving it out. By that word
+ * nothing was ordered: the rest may be bought by a visitor of its own.
+ */
+function isRefusedForStock({ order, memory }: Pick<Run, 'memory' | 'order'>, before: View, after: View): boolean {
+  if (!order.dropUnavailableItems || memory.addedItems.length < 2) return false;
+  return newComplaints(before, after)[0]?.code.endsWith('_stock') ?? false;
 }
 
 function totalOf({ snapshot }: View): number | undefined {

@@ -101,7 +101,7 @@ async function setOffRequests(run: Pick<Run, 'guard' | 'page' | 'requests'>, bef
 async function replayPage(run: Run, view: View): Promise<View | 'ready' | null> {
   const { shape } = view.snapshot;
   const moves = run.recipe.movesFor(shape);
-  if (!moves || moves.length === 0) return null;
+  if (!moves || moves.length === 0 || missesCoupon(run, moves)) return null;
   run.recipe.startReplay(shape, view.hurried);
   run.deps.log('replay', { shape, moves: moves.map((move) => move.goal) });
   try {
@@ -109,6 +109,11 @@ async function replayPage(run: Run, view: View): Promise<View | 'ready' | null> 
   } finally {
     run.recipe.endReplay();
   }
+}
+
+/** A purchase without a code teaches nothing about where one is typed. */
+function missesCoupon({ memory }: Pick<Run, 'memory'>, moves: readonly RecipeMove[]): boolean {
+  return memory.couponsLeft.length > 0 && !moves.some(({ goal }) => goal === 'applyCoupons');
 }
 
 async function replayMoves(run: Run, first: View, moves: readonly RecipeMove[]): Promise<View | 'ready'> {

@@ -2,12 +2,14 @@ import { cardFields } from '../card/card-fields.ts';
 import { type PageKind, readCartLines, readTotals } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { raceSignals } from '../run/run.ts';
+import { signPage } from '../run/sign-page.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { readPageBeside } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 const LOAD_TIMEOUT_MS = 8_000;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Whether the merchant's cart still holds everything that is being bought. A merchant empties the cart when it takes an
@@ -77,6 +79,9 @@ async function openBeside(run: Run, url: string): Promise<View | null> {
   run.memory.opensAside = false;
   if (!page) return null;
   try {
+    // A look must not change the cart: some pages greet every new tab with an offer, or put something in.
+    await page.route('**/*', (route) => (READS.has(route.request().method()) ? route.fallback() : route.abort()));
+    await signPage(page, run.deps, run.site);
     const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
     const view = await readPageBeside(run, page);
     return answer?.ok() ? view : null;

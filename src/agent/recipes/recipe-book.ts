@@ -112,7 +112,15 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
   };
 }
 
-/** Of several moves of one goal that finds its own targets, one is enough; of those that led on, only the last did. */
+/**
+ * Of several moves of one goal that finds its own targets, one is enough. Where one shape led on by different controls,
+ * only a look tells which of them comes first: a page that saves a step may look the same before and after.
+ */
 function tidy(moves: readonly RecipeMove[]): RecipeMove[] {
-  return moves.filter((move, index) => moves.findLastIndex((other) => other.goal === move.goal) === index);
+  const ways = moves.filter(({ goal }) => goal === 'advance').map(({ target }) => JSON.stringify(target));
+  const isClear = new Set(ways).size <= 1;
+  return moves.filter(
+    ({ goal }, index) =>
+      moves.findLastIndex((other) => other.goal === goal) === index && (goal !== 'advance' || isClear),
+  );
 }

@@ -1,4 +1,4 @@
-import { type PurchaseContext, type PurchaseContextOptions, signOwnRequests } from '../../browser/index.ts';
+import type { PurchaseContext, PurchaseContextOptions } from '../../browser/index.ts';
 import type { PurchaseOrder } from '../../orders/index.ts';
 import { createOperatorReader } from '../model/create-operator-reader.ts';
 import type { PurchaseReader } from '../model/reader.ts';
@@ -14,6 +14,7 @@ import { isMerchantUrl, merchantSite } from './merchant-site.ts';
 import type { PurchaseHooks } from './purchase-hooks.ts';
 import { createStepRecorder } from './record-steps.ts';
 import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
+import { signPage } from './sign-page.ts';
 import { Stop } from './stop.ts';
 import { countTries } from './tries.ts';
 
@@ -37,13 +38,12 @@ export async function startRun(
   live?.onWanted(() => void browser.camera.watch((frame) => live.show(frame)).catch(() => undefined));
 
   const site = merchantSite(order.items[0]?.url ?? 'about:blank', deps.paymentSites);
-  const own = { site: site.site, isOwn: (url: string) => isMerchantUrl(site, url) };
   const setUp = Promise.all([
     // A store that is down costs speed, not the purchase.
     deps.recipes?.load(site.site).catch(() => null),
     installPerception(browser.context),
     browser.context.addInitScript(installQuietProbe),
-    deps.identity && signOwnRequests(browser.page, deps.identity, own),
+    signPage(browser.page, deps, site),
   ]);
   // A browser that dies while it is asked may never answer.
   const [known = null] = await raceSignals(setUp, [browser.died]);
@@ -73,7 +73,12 @@ export async function startRun(
     steps: createStepRecorder(browser, hooks.onStep),
     reader: openReader(deps, order, hooks, browser),
     recipe: openRecipeBook(site.site, known, personalWords(order)),
-    hints: openHints({ isOn: deps.platformHints ?? true, origin: site.origin, isOwn: own.isOwn, log: deps.log }),
+    hints: openHints({
+      isOn: deps.platformHints ?? true,
+      origin: site.origin,
+      isOwn: (url) => isMerchantUrl(site, url),
+      log: deps.log,
+    }),
   };
   return run;
 }

@@ -133,11 +133,12 @@ describe('starting the service', () => {
   });
 
   if (process.platform === 'linux') {
-    test('service and database together idle below 250 MB', async (t) => {
+    // At most: the words of all languages are being read in, and the practice shops are put into the index.
+    test('service and database together take less than 500 MB after a start', async (t) => {
       const service = await startFor(t, { dataDir: await newFolder(), database: 'embedded', env: { MALL: 'on' } });
       await assertServes(service, service.testKey);
       const megabytes = (await memoryOfTree(service.pid)) / 1024;
-      assert.ok(megabytes < 250, `${Math.round(megabytes)} MB`);
+      assert.ok(megabytes < 500, `${Math.round(megabytes)} MB`);
       await service.stop();
     });
   }

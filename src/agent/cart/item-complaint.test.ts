@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
-import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
+import { readView } from '../../../test/harness/read-view.ts';
 import type { View } from '../view/view.ts';
 import { itemComplaint } from './item-complaint.ts';
 
@@ -11,13 +11,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-async function show(html: string): Promise<View> {
-  await shop.show(html);
-  const taken = await snapshot(shop.page);
-  const fields = classifyFields(taken);
-  const actions = classifyActions(taken, fields);
-  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
-}
+const show = async (html: string): Promise<View> => readView(await shop.see(html));
 
 test('a line that repeats what was chosen is no demand to choose; a demand is, and so is too little stock', async () => {
   const item = { url: '', quantity: 3, variant: { size: 'XL' } };

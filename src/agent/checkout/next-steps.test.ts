@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
-import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
+import { readView } from '../../../test/harness/read-view.ts';
 import { finalControl } from '../review/final-control.ts';
 import { countTries } from '../run/tries.ts';
 import type { View } from '../view/view.ts';
@@ -15,13 +15,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-async function show(html: string): Promise<View> {
-  await shop.show(html);
-  const taken = await snapshot(shop.page);
-  const fields = classifyFields(taken);
-  const actions = classifyActions(taken, fields);
-  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
-}
+const show = async (html: string): Promise<View> => readView(await shop.see(html));
 
 function buttonOf(view: View) {
   const button = view.snapshot.elements.find(({ role }) => role === 'button');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
-import { classifyActions, classifyFields, classifyPage } from '../perception/index.ts';
+import { readView } from '../../../test/harness/read-view.ts';
 import { candidates, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
@@ -17,12 +17,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-async function show(html: string): Promise<View> {
-  const taken = await shop.see(html);
-  const fields = classifyFields(taken);
-  const actions = classifyActions(taken, fields);
-  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
-}
+const show = async (html: string): Promise<View> => readView(await shop.see(html));
 
 function runAt(view: View) {
   const memory = { shippingOption: null, paymentMethod: null, cardTyped: false };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
-import { classifyActions, classifyFields, classifyPage, snapshot } from '../perception/index.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { snapshot } from '../perception/index.ts';
 import { merchantSite } from '../run/merchant-site.ts';
 import { countTries } from '../run/tries.ts';
 import { candidates, type View } from '../view/view.ts';
@@ -23,10 +24,7 @@ async function show(layer: string): Promise<View> {
      <footer><form><input type="email" name="newsletter" aria-label="Newsletter"><button id="news">OK</button></form></footer>`,
     'https://shop.test/lamp',
   );
-  const taken = await snapshot(browser.page);
-  const fields = classifyFields(taken);
-  const actions = classifyActions(taken, fields);
-  return { snapshot: taken, fields, actions, page: classifyPage(taken, { fields, actions }) };
+  return readView(await snapshot(browser.page));
 }
 
 test('an age gate is passed by its assent, never by the way to another site', async () => {

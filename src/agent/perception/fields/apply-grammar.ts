@@ -2,7 +2,7 @@ import { foldLabel } from '../../words/fold-text.ts';
 import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import type { FieldKind } from '../seen/types.ts';
-import { reclassify, type Slot } from './slot.ts';
+import { DATE_KINDS, reclassify, type Slot } from './slot.ts';
 import { BY_NEIGHBOURS } from './vote-weights.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
@@ -77,15 +77,6 @@ export function settleStreets(slots: Slot[]): void {
   });
 }
 
-const dateKinds: FieldKind[] = [
-  'cardExpiry',
-  'cardExpiryMonth',
-  'cardExpiryYear',
-  'birthDate',
-  'birthDay',
-  'birthMonth',
-  'birthYear',
-];
 const ofBirth: Partial<Record<FieldKind, FieldKind>> = {
   cardExpiry: 'birthDate',
   cardExpiryMonth: 'birthMonth',
@@ -95,7 +86,7 @@ const ofBirth: Partial<Record<FieldKind, FieldKind>> = {
 /** Month, year or both: choices tell by their options, texts by their length, both by who stands beside them. */
 export function settleDates(slots: Slot[], thisYear: number): void {
   slots.forEach((slot, at) => {
-    if (!is(...dateKinds)(slot) || slot.declared) return;
+    if (!is(...DATE_KINDS)(slot) || slot.declared) return;
     const words = foldLabel(
       `${slot.element.label} ${slot.element.name} ${slot.element.id} ${slot.element.groupLabel} ${slot.element.section}`,
     );

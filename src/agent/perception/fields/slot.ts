@@ -1,6 +1,16 @@
 import type { FieldKind, FieldSection, SnapshotElement } from '../seen/types.ts';
 import { BY_NEIGHBOURS } from './vote-weights.ts';
 
+export const DATE_KINDS = [
+  'cardExpiry',
+  'cardExpiryMonth',
+  'cardExpiryYear',
+  'birthDate',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+] as const satisfies readonly FieldKind[];
+
 /** A control on its way to a field class. Rules may change kind and score and must say why. */
 export interface Slot {
   element: SnapshotElement;

@@ -5,23 +5,12 @@ import { readAutocomplete } from './autocomplete-token.ts';
 import { clueFromOptions } from './option-clues.ts';
 import { readWords } from './read-words.ts';
 import { sectionOf } from './section-of-field.ts';
-import type { Slot } from './slot.ts';
+import { DATE_KINDS, type Slot } from './slot.ts';
 import { CLUES, DECIDING_VOTE, LEAST_VOTE } from './vote-weights.ts';
 
 const leaveEmpty = wordsOf('leaveEmpty');
 
-const countedKinds: readonly FieldKind[] = [
-  'phoneCountry',
-  'cardExpiry',
-  'cardExpiryMonth',
-  'cardExpiryYear',
-  'birthDate',
-  'birthDay',
-  'birthMonth',
-  'birthYear',
-  'quantity',
-  'postalCode',
-];
+const countedKinds: readonly FieldKind[] = ['phoneCountry', ...DATE_KINDS, 'quantity', 'postalCode'];
 const choiceKinds = new Set<FieldKind>([...countedKinds, 'honorific', 'country', 'province', 'city', 'company']);
 /** What can be chosen from a list of bare numbers: never a place or a form of address. */
 const numberKinds = new Set<FieldKind>([...countedKinds, 'phoneArea']);

@@ -96,6 +96,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
   });
   const canaries = Array.from({ length: CUSTOMERS }, (_, nth) => canary(nth));
   const leaks: string[] = [];
+  const reading = { kind: 'other', confidence: 0, rivals: [] };
   for (const [nth, { order, values }] of canaries.entries()) {
     const shown = values.flatMap((value) => Object.values(encodings).map((encode) => encode(value)));
     const question: Question = {
@@ -106,7 +107,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
       schema: z.strictObject({ choice: z.enum(['none']) }),
       page: `review page "Order of ${values[0]}" at https://shop.example/${encodeURIComponent(values[2] as string)}`,
       lines: [`Ship to ${values.join(', ')}`, ...shown.map((text) => `Field: ${text}.`)],
-      things: shown.map((text, at) => ({ text: `button "Use ${text}"`, ref: null, box: boxAt(at) })),
+      things: shown.map((text, at) => ({ text: `button "Use ${text}"`, ref: null, box: boxAt(at), reading })),
       snapshot: {
         viewport: { width: 1280, height: 800 },
         texts: shown.map((text, at) => ({ text, covered: false, box: boxAt(at) })),

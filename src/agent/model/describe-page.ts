@@ -1,4 +1,10 @@
-import type { PageSnapshot, SnapshotElement } from '../perception/index.ts';
+import {
+  type PageClass,
+  type PageSnapshot,
+  type Reading,
+  readPageKind,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import type { Question, Thing } from './reader.ts';
 
 const MOST_TEXTS = 80;
@@ -7,7 +13,7 @@ const MOST_TEXTS = 80;
  * A page in few words: where it is and what it says. No value of any field is in it. Texts may still be personal and are
  * cut nowhere, so that the redaction that follows meets every value whole.
  */
-export function describePage(kind: string, snapshot: PageSnapshot): Pick<Question, 'page' | 'lines' | 'snapshot'> {
+export function describePage(taken: PageClass, snapshot: PageSnapshot): Pick<Question, 'page' | 'lines' | 'snapshot'> {
   const headings = snapshot.texts.filter((text) => text.heading > 0).map((text) => `heading: ${tidy(text.text)}`);
   const messages = snapshot.messages.map((message) => `${message.kind}: ${tidy(message.text)}`);
   const texts = snapshot.texts
@@ -15,7 +21,7 @@ export function describePage(kind: string, snapshot: PageSnapshot): Pick<Questio
     .slice(0, MOST_TEXTS)
     .map((text) => tidy(text.text));
   return {
-    page: `${kind} page "${tidy(snapshot.title)}" at ${placeOf(snapshot.url)}`,
+    page: `page "${tidy(snapshot.title)}" at ${placeOf(snapshot.url)}, ${sayReading(readPageKind(taken))}`,
     lines: [...messages, ...headings, ...texts].filter((line) => line !== ''),
     snapshot,
   };
@@ -27,7 +33,7 @@ function placeOf(url: string): string {
 }
 
 /** What a control is called, its state, what is around it, and where it stands. Never what it holds. */
-export function describeElement(element: SnapshotElement): Thing {
+export function describeElement(element: SnapshotElement, reading: Reading): Thing {
   const isField = FIELD_ROLES.has(element.role);
   const states = [
     element.required ? 'required' : '',
@@ -60,7 +66,16 @@ export function describeElement(element: SnapshotElement): Thing {
     element.landmark === '' ? '' : ` in ${element.landmark}`,
     ` at ${Math.round(element.box.x)},${Math.round(element.box.y)}`,
   ].join('');
-  return { text, ref: element.ref, box: element.box };
+  return { text, ref: element.ref, box: element.box, reading };
+}
+
+const MOST_RIVALS = 2;
+
+/** In our own words: kinds from closed lists, nothing of the page. */
+export function sayReading({ kind, confidence, rivals }: Reading): string {
+  if (confidence === 0) return 'which the program does not understand';
+  const meanings = [{ kind, confidence }, ...rivals.slice(0, MOST_RIVALS)];
+  return `read as ${meanings.map((each) => `${each.kind} ${each.confidence.toFixed(1)}`).join(' or ')}`;
 }
 
 const FIELD_ROLES = new Set(['textbox', 'select', 'combobox', 'checkbox', 'radio', 'spinbutton']);

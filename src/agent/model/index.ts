@@ -5,7 +5,7 @@
 // Covered by the tests beside its files and test/e2e/agent-with-model.
 
 export { createModelReader, ReaderSealed } from './create-model-reader.ts';
-export { describeElement, describePage } from './describe-page.ts';
+export { describeElement, describePage, sayReading } from './describe-page.ts';
 export { type ModelSettings, modelSettingsFrom } from './model-settings.ts';
 export type * from './reader.ts';
 export { NO_USE } from './reader.ts';

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { PurchaseOrder } from '../../orders/index.ts';
-import type { Box, ElementRef, PageSnapshot } from '../perception/index.ts';
+import type { Box, ElementRef, PageSnapshot, Reading } from '../perception/index.ts';
 
 /** Everything that a second reader can be asked. There is one file for each in `reader/questions`. */
 export type QuestionKind = 'values' | 'variant' | 'amounts' | 'message' | 'page' | 'way' | 'outcome';
@@ -11,6 +11,8 @@ export interface Thing {
   /** Null for what is no control. */
   ref: ElementRef | null;
   box: Box | null;
+  /** What the program took it for, how sure, and what else it may be. */
+  reading: Reading;
 }
 
 /** One closed question about one page. Texts of the page are raw here: each reader hides what it must not show. */

@@ -42,7 +42,10 @@ export function samplePage(parts: {
       took: 0,
     },
     fields: new Map(
-      elements.map(({ ref }) => [ref, { kind: 'other' as const, section: 'other' as const, confidence: 0, why: '' }]),
+      elements.map(({ ref }) => [
+        ref,
+        { kind: 'other' as const, section: 'other' as const, confidence: 0, rivals: [], why: '' },
+      ]),
     ),
     actions: [],
     page: { kind, score: 0.3, why: '', candidates: [] },

@@ -47,7 +47,8 @@ export function teachFields(
     const element = findByPrint(elements, lesson.target);
     if (!element || isFixedField(fields.get(element.ref), lesson.is)) continue;
     const kind = lesson.is === 'cardMethod' ? 'paymentMethod' : lesson.is;
-    fields.set(element.ref, { kind, section: lesson.section, confidence: TAUGHT_SCORE, why: WHY });
+    const { section } = lesson;
+    fields.set(element.ref, { kind, section, confidence: TAUGHT_SCORE, rivals: [], why: WHY });
   }
   return fields;
 }

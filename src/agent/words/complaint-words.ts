@@ -18,3 +18,8 @@ export type ComplaintCode = (typeof COMPLAINTS)[number][0];
 export function complaintCode(text: string): ComplaintCode | null {
   return COMPLAINTS.find(([, kind]) => says(kind, text))?.[0] ?? null;
 }
+
+/** Every failure that a message may speak of, the likeliest first. */
+export function complaintsIn(text: string): ComplaintCode[] {
+  return COMPLAINTS.filter(([, kind]) => says(kind, text)).map(([code]) => code);
+}

@@ -10,6 +10,18 @@ const taxIncluded = wordsOf('taxIncluded');
 /** Of equally long readings the narrower one: `Total tax` is a tax, `Shipping discount` a discount. */
 const narrow: TotalRole[] = ['discount', 'giftCard', 'tax', 'shipping', 'fee', 'subtotal', 'total'];
 
+/** Everything that a label may call its amount, the likeliest first, each with the share of its words that says so. */
+export function rolesOfLabel(label: string): { kind: TotalRole; confidence: number }[] {
+  const role = roleOfLabel(label);
+  const found = matchKinds(phrases, foldLabel(label).slice(0, 80));
+  const named = found.map(({ kind, cover }) => ({ kind, confidence: Number(Math.min(1, cover).toFixed(2)) }));
+  const best = named.find(({ kind }) => kind === role) ?? { kind: role, confidence: role === 'unknown' ? 0 : BY_STEM };
+  return [best, ...named.filter(({ kind }) => kind !== role)];
+}
+
+/** A role that is only known by a part of a word. */
+const BY_STEM = 0.4;
+
 export function roleOfLabel(label: string): TotalRole {
   const text = foldLabel(label).slice(0, 80);
   const found = matchKinds(phrases, text).filter((m) => m.index <= 12);

@@ -1,4 +1,4 @@
-import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../seen/types.ts';
+import type { ElementRef, FieldClass, FieldKind, PageSnapshot, Rival, SnapshotElement } from '../seen/types.ts';
 import {
   settleCodes,
   settleDates,
@@ -55,9 +55,21 @@ export function classifyFields(
       {
         kind: slot.kind,
         section: slot.section,
-        confidence: Number(Math.min(1, slot.score / FULL_CONFIDENCE).toFixed(2)),
+        confidence: confidenceOf(slot.score),
+        rivals: rivalsOf(slot),
         why: slot.why.replace(/^; /, '') || 'nothing names it',
       },
     ]),
   );
+}
+
+function confidenceOf(score: number): number {
+  return Number(Math.min(1, score / FULL_CONFIDENCE).toFixed(2));
+}
+
+function rivalsOf({ scores, kind: taken }: Slot): Rival<FieldKind>[] {
+  return [...scores]
+    .filter(([kind]) => kind !== taken)
+    .map(([kind, score]) => ({ kind, confidence: confidenceOf(score) }))
+    .toSorted((a, b) => b.confidence - a.confidence);
 }

@@ -1,4 +1,5 @@
 import type { ActionKind, FieldKind, PageKind } from '../../words/kinds.ts';
+import type { Reading } from './reading.ts';
 import type { ElementRef } from './snapshot-types.ts';
 
 export type { ActionKind, FieldKind, PageKind };
@@ -16,11 +17,8 @@ export type FieldSection =
   | 'product'
   | 'other';
 
-export interface FieldClass {
-  kind: FieldKind;
+export interface FieldClass extends Reading<FieldKind> {
   section: FieldSection;
-  /** 0 to 1. */
-  confidence: number;
   why: string;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Question } from '../../model/index.ts';
+import { type Question, sayReading } from '../../model/index.ts';
+import { readPageKind } from '../../perception/index.ts';
 import type { View } from '../../view/view.ts';
 
 const SAYS = ['confirmed', 'refused', 'unclear'] as const;
@@ -12,7 +13,7 @@ export type SaidOutcome = (typeof SAYS)[number];
  * Whether the page says that the order was taken: the only question that may be asked after a card was typed. Nothing is
  * shown but texts that a reader masks to the last digit; no address, control or field is in it.
  */
-export function isConfirmed({ snapshot }: View): Question {
+export function isConfirmed({ snapshot, page }: View): Question {
   const texts = snapshot.texts
     .filter(({ covered, landmark }) => !covered && landmark !== 'footer' && landmark !== 'nav')
     .slice(0, MOST_TEXTS)
@@ -26,7 +27,7 @@ export function isConfirmed({ snapshot }: View): Question {
     ],
     example: '{"says":"unclear"}',
     schema,
-    page: 'the page after the order',
+    page: `the page after the order, ${sayReading(readPageKind(page))}`,
     lines: texts,
     things: [],
     snapshot,

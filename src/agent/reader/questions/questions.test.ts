@@ -79,7 +79,10 @@ function doubt(stage: Stage, shown: Shown, stop = new Stop('agent_stuck', 'nothi
     currency: 'EUR',
   };
   const fields = new Map(
-    (shown.fields ?? []).map(([{ ref }, kind]) => [ref, { kind, section: 'other', confidence: 0.3, why: '' }]),
+    (shown.fields ?? []).map(([{ ref }, kind]) => [
+      ref,
+      { kind, section: 'other', confidence: 0.3, rivals: [], why: '' },
+    ]),
   );
   const actions = (shown.actions ?? []).map(([{ ref }, kind, score]) => ({ ref, kind, score, why: '' }));
   const page = shown.page ?? { kind: 'other', score: 0, why: '', candidates: [] };

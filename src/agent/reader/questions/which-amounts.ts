@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describePage } from '../../model/index.ts';
-import { type PageSnapshot, pageCurrency, readMoney, type TotalRole } from '../../perception/index.ts';
+import { type PageSnapshot, pageCurrency, readMoney, readRow, type TotalRole } from '../../perception/index.ts';
 import { type Lesson, TAUGHT_ROWS, type TaughtRow } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
 import { isFixedRow, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
@@ -29,11 +29,12 @@ export const whichAmounts: Pose = (run, { view }) => {
       ],
       example: '{"rows":[{"row":"4","is":"subtotal"},{"row":"5","is":"shipping"},{"row":"6","is":"total"}]}',
       schema,
-      ...describePage(view.page.kind, view.snapshot),
+      ...describePage(view.page, view.snapshot),
       things: amounts.map(({ row }) => ({
         text: `"${row.label}" ${row.amountText}${row.section === '' ? '' : ` under "${row.section}"`}`,
         ref: null,
         box: row.box,
+        reading: readRow(row),
       })),
     },
     check: (answer) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describePage } from '../../model/index.ts';
+import { readMessage } from '../../perception/index.ts';
 import { type Lesson, textPrint } from '../../recipes/lesson.ts';
 import type { View } from '../../view/view.ts';
 import { type ComplaintCode, complaintCode } from '../../words/complaint-words.ts';
@@ -25,6 +26,7 @@ const words = Object.keys(SAYS) as (keyof typeof SAYS)[];
 export const whichMessage: Pose = (_run, { view }) => {
   const texts = complaints(view);
   if (texts.length === 0) return null;
+  const errors = new Set(view.snapshot.messages.filter(({ kind }) => kind === 'error').map(({ text }) => text));
   const schema = z.strictObject({
     messages: z.array(z.strictObject({ message: numbersUpTo(texts.length), says: z.enum(words as ['nothing']) })),
   });
@@ -35,8 +37,13 @@ export const whichMessage: Pose = (_run, { view }) => {
       rules: words.map((word) => `"${word}": ${SAYS[word]}.`),
       example: '{"messages":[{"message":"0","says":"nothing"}]}',
       schema,
-      ...describePage(view.page.kind, view.snapshot),
-      things: texts.map((text) => ({ text: `"${text}"`, ref: null, box: null })),
+      ...describePage(view.page, view.snapshot),
+      things: texts.map((text) => ({
+        text: `"${text}"`,
+        ref: null,
+        box: null,
+        reading: readMessage(text, errors.has(text)),
+      })),
     },
     check: (answer) => {
       const lessons = (answer as z.infer<typeof schema>).messages.flatMap(({ message, says }): Lesson[] => {

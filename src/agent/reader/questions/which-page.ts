@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeElement, describePage } from '../../model/index.ts';
+import { readWay } from '../../perception/index.ts';
 import { TAUGHT_PAGES, type TaughtPage } from '../../recipes/lesson.ts';
 import type { Doubt, Pose } from '../doubt.ts';
 
@@ -33,11 +34,11 @@ export const whichPage: Pose = (_run, doubt) => {
       ],
       example: '{"page":"product"}',
       schema,
-      ...describePage(view.page.kind, view.snapshot),
+      ...describePage(view.page, view.snapshot),
       things: view.snapshot.elements
         .filter(({ visible, covered, landmark }) => visible && !covered && landmark !== 'footer')
         .slice(0, MOST_CONTROLS)
-        .map(describeElement),
+        .map((element) => describeElement(element, readWay(view.actions, element.ref))),
     },
     check: (answer) => {
       const { page } = answer as z.infer<typeof schema>;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { PurchaseFailureCode } from '../../../orders/index.ts';
 import { describeElement, describePage } from '../../model/index.ts';
-import type { FieldClass, FieldKind, SnapshotElement } from '../../perception/index.ts';
+import {
+  type FieldClass,
+  type FieldKind,
+  isDoubtful,
+  type Reading,
+  type SnapshotElement,
+} from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_FIELDS, type TaughtField } from '../../recipes/lesson.ts';
 import { isFixedField } from '../../view/apply-lessons.ts';
@@ -50,8 +56,8 @@ export const whichValues: Pose = (run, { view, stop }) => {
       ],
       example: '{"fields":[{"field":"0","is":"lastName","of":"shipping"}]}',
       schema,
-      ...describePage(view.page.kind, view.snapshot),
-      things: fields.map(describeElement),
+      ...describePage(view.page, view.snapshot),
+      things: fields.map((element) => describeElement(element, readingOf(view, element))),
     },
     check: (answer) => {
       const named = new Map((answer as z.infer<typeof schema>).fields.map((each) => [each.field, each]));
@@ -72,12 +78,22 @@ export const whichValues: Pose = (run, { view, stop }) => {
   };
 };
 
-/** Nothing is in doubt where everything is answered, or belongs to the shop's own search and newsletter. */
+const NOT_READ: Reading = { kind: 'other', confidence: 0, rivals: [] };
+
+function readingOf(view: View, { ref }: SnapshotElement): Reading {
+  return view.fields.get(ref) ?? NOT_READ;
+}
+
+/**
+ * In doubt is what is not answered, and what was answered on a doubtful reading; never what belongs to the shop's own
+ * search and newsletter.
+ */
 function isOpen(view: View, element: SnapshotElement): boolean {
   const field = view.fields.get(element.ref);
   if (field && /search|newsletter|login/.test(`${field.section} ${field.kind}`)) return false;
   if (field?.kind === 'quantity' || field?.kind === 'coupon') return false;
-  return element.checked === null ? !element.filled || element.invalid : !element.checked;
+  if (element.checked !== null) return !element.checked;
+  return !element.filled || element.invalid || isDoubtful(readingOf(view, element));
 }
 
 function isTaken({ role, checked }: SnapshotElement): boolean {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { OrderItem } from '../../../orders/index.ts';
 import { describeElement, describePage, type Thing } from '../../model/index.ts';
-import { findProductBox, type SelectOption, type SnapshotElement } from '../../perception/index.ts';
+import {
+  findProductBox,
+  type Reading,
+  readChoice,
+  readVariants,
+  type SelectOption,
+  type SnapshotElement,
+} from '../../perception/index.ts';
 import { textPrint } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
 import { candidates, type View } from '../../view/view.ts';
@@ -22,6 +29,8 @@ export const whichVariant: Pose = (run, { view, item }) => {
   const asked = item && openAxis(run, item);
   const choices = choicesOf(view);
   if (!asked || choices.length === 0) return null;
+  const box = findProductBox(view.snapshot, view.actions);
+  const axes = readVariants(view.snapshot, view.fields, box, [asked.label]);
   const number = numbersUpTo(choices.length, 'none');
   const schema = z.strictObject({ choose: number, first: number });
   return {
@@ -35,8 +44,8 @@ export const whichVariant: Pose = (run, { view, item }) => {
       ],
       example: '{"choose":"4","first":"none"}',
       schema,
-      ...describePage(view.page.kind, view.snapshot),
-      things: choices.map(describeChoice),
+      ...describePage(view.page, view.snapshot),
+      things: choices.map((choice) => describeChoice(choice, readChoice(axes, choice.element.ref))),
     },
     check: (answer) => {
       const { choose, first } = answer as z.infer<typeof schema>;
@@ -84,7 +93,7 @@ function choicesOf(view: View): VariantChoice[] {
     .slice(0, MOST_CHOICES);
 }
 
-function describeChoice({ element, option }: VariantChoice): Thing {
-  const thing = describeElement(element);
+function describeChoice({ element, option }: VariantChoice, reading: Reading): Thing {
+  const thing = describeElement(element, reading);
   return option ? { ...thing, text: `option "${option.text}" of list "${element.label || element.name}"` } : thing;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describe } from '../../actions/press.ts';
 import { describeElement, describePage, type Thing } from '../../model/index.ts';
-import { type ActionCandidate, findProductBox, type SnapshotElement } from '../../perception/index.ts';
+import { type ActionCandidate, findProductBox, readWay, type SnapshotElement } from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
@@ -65,8 +65,8 @@ export const whichWay: Pose = (run, { stage, view }) => {
       ],
       example: `{"control":"3","does":"${kinds[0]}"}`,
       schema,
-      ...describePage(view.page.kind, view.snapshot),
-      things: controls.map((element) => describeControl(run, element)),
+      ...describePage(view.page, view.snapshot),
+      things: controls.map((element) => describeControl(run, view, element)),
     },
     check: (answer) => {
       const { control, does } = answer as z.infer<typeof schema>;
@@ -81,8 +81,8 @@ export const whichWay: Pose = (run, { stage, view }) => {
 };
 
 /** What was pressed without effect may still be the right one, of several that say the same or at another time. */
-function describeControl({ memory }: Pick<Run, 'memory'>, element: SnapshotElement): Thing {
-  const thing = describeElement(element);
+function describeControl({ memory }: Pick<Run, 'memory'>, { actions }: View, element: SnapshotElement): Thing {
+  const thing = describeElement(element, readWay(actions, element.ref));
   return memory.ledNowhere.has(describe(element)) ? { ...thing, text: `${thing.text}${LED_NOWHERE}` } : thing;
 }
 

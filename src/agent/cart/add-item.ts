@@ -45,8 +45,10 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await waitForButton(run, view, item);
-  if (couldAdd && !canAdd(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
-  view = await withSecondReading(run, { stage: 'product', item }, view, (each) => pressAddToCart(run, each, item));
+  view = await withSecondReading(run, { stage: 'product', item }, view, (each) => {
+    if (couldAdd && !canAdd(each)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
+    return pressAddToCart(run, each, item);
+  });
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
   return noteAdded(run, view);
 }

@@ -9,8 +9,8 @@ import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-ca
 import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
+import { complaintIn } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
-import { complaintCode } from '../words/complaint-words.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
 
@@ -72,7 +72,7 @@ function nextFix(run: Run, view: View, match: CartMatch): (() => Promise<void>) 
     throw new Stop('out_of_stock', note, false, missing.seen.item.url);
   }
   for (const { expected, line, quantity } of match.matched) {
-    const complaint = complaintCode(line.message);
+    const complaint = complaintIn(view, line.message);
     if (complaint === 'out_of_stock' || complaint === 'insufficient_stock')
       throw new Stop(complaint, line.message.slice(0, 160), false, expected.seen.item.url);
     if (quantity !== expected.quantity) return () => changeQuantity(run, view, { line, expected, now: quantity });

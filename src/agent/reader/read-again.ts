@@ -23,12 +23,12 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
   product: {
     product_not_found: ['page', 'way'],
     out_of_stock: ['message', 'page', 'way'],
-    insufficient_stock: ['message'],
+    insufficient_stock: ['message', 'way'],
     variant_not_found: ['variant'],
     variant_required: ['message', 'variant'],
     agent_stuck: ['way'],
   },
-  cart: { out_of_stock: ['way'], agent_stuck: ['way'] },
+  cart: { out_of_stock: ['message', 'way'], insufficient_stock: ['message'], agent_stuck: ['way'] },
   checkout: {
     agent_stuck: ['values', 'way'],
     guest_checkout_unavailable: ['way'],
@@ -39,6 +39,10 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     out_of_stock: ['message'],
     insufficient_stock: ['message'],
     merchant_error: ['way'],
+    // Before a page is left: an extra or a dear delivery that was chosen beforehand.
+    price_limit_exceeded: ['values'],
+    shipping_limit_exceeded: ['values'],
+    authorization_exceeded: ['values'],
   },
   // Before the card is typed: what the review would refuse, and what the shop would.
   payment: {

@@ -30,11 +30,16 @@ export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, vie
 
 /** A page whose total is too high gets time to count again. Null when that changed nothing, or was not needed. */
 export async function awaitLowerTotal(run: Run, view: View): Promise<View | null> {
-  const isTooHigh = (each: View) => Boolean(excessOf(run, readTotals(each.snapshot, chosenDelivery(run.memory))));
+  const isTooHigh = (each: View) => shownExcess(run, each) !== null;
   if (!run.memory.cardTyped || !isTooHigh(view)) return null;
   if (!run.tries.mayTry(`count again ${view.snapshot.url}`, 1)) return null;
   const later = await lookUntil(run, view, (each) => !isTooHigh(each), RECOUNTING_MS);
   return isTooHigh(later) ? null : later;
+}
+
+/** The ceiling that the sums of a page are above; null where they are within all of them, or do not plainly say. */
+export function shownExcess(run: Pick<Run, 'memory' | 'order'>, { snapshot }: View): ExceededLimit | null {
+  return excessOf(run, readTotals(snapshot, chosenDelivery(run.memory))) ?? null;
 }
 
 /** Undefined where the page does not plainly say what the order costs. */

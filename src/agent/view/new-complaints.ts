@@ -1,7 +1,7 @@
 import type { PurchaseFailureCode } from '../../orders/index.ts';
 import { findProductBox } from '../perception/index.ts';
 import { textPrint } from '../recipes/lesson.ts';
-import { complaintCode } from '../words/complaint-words.ts';
+import { type ComplaintCode, complaintCode } from '../words/complaint-words.ts';
 import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
 import type { View } from './view.ts';
@@ -37,10 +37,15 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
         .map((text) => text.text)
     : [];
   return [...errors, ...appeared].flatMap((text) => {
-    const taught = after.taught?.messages.get(textPrint(text));
-    const code = taught === 'nothing' ? null : (taught ?? complaintCode(text));
+    const code = complaintIn(after, text);
     return code ? [{ code, text: text.replace(/\s+/g, ' ').trim().slice(0, 160) }] : [];
   });
+}
+
+/** What a text complains about, by what a second reader said of it or else by its words. */
+export function complaintIn({ taught }: View, text: string): ComplaintCode | null {
+  const said = taught?.messages.get(textPrint(text));
+  return said === 'nothing' ? null : (said ?? complaintCode(text));
 }
 
 /** "Not in that quantity or not in stock at all": an order of one piece each cannot ask for fewer. */

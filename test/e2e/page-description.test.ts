@@ -39,7 +39,7 @@ test('the view of a page names its parts and states, and holds no value of a fie
 
   assert.match(
     where,
-    /^page "Delivery" at http:\/\/shop\.example\/delivery, (read as \w+ \d|which the program does not)/,
+    /^page "Delivery" at http:\/\/shop\.example\/delivery, (read as \w+ \d|not understood)/,
   );
   assert.ok(lines.includes('error: Please choose a day'));
   assert.ok(lines.includes('heading: Where to?'));

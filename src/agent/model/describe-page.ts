@@ -73,7 +73,7 @@ const MOST_RIVALS = 2;
 
 /** In our own words: kinds from closed lists, nothing of the page. */
 export function sayReading({ kind, confidence, rivals }: Reading): string {
-  if (confidence === 0) return 'which the program does not understand';
+  if (confidence === 0) return 'not understood';
   const meanings = [{ kind, confidence }, ...rivals.slice(0, MOST_RIVALS)];
   return `read as ${meanings.map((each) => `${each.kind} ${each.confidence.toFixed(1)}`).join(' or ')}`;
 }

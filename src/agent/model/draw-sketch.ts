@@ -16,11 +16,23 @@ export function drawSketch({ snapshot, things }: Question, redact: Redactor): st
     .map(({ box }) => `<rect ${at(box)} fill="#ddd"/>`);
   const parts = things.flatMap(({ text, box }, index) => {
     if (!box || !isInSight(box)) return [];
-    const words = escapeMarkup(`[${index}] ${redact(text)}`.replace(/\s+/g, ' ').slice(0, MOST_WORDS));
-    const place = `x="${Math.round(box.x) + 3}" y="${Math.round(box.y) + 13}"`;
-    return [`<rect ${at(box)} fill="#fff" stroke="#c00"/><text ${place} fill="#c00">${words}</text>`];
+    const words = escapeMarkup(`[${index}] ${nameIn(redact(text))}`.replace(/\s+/g, ' ').slice(0, MOST_WORDS));
+    // Clipped to the part: words that run over their neighbours make both unreadable. The prompt has them in full.
+    const sign = `<svg ${at(atLeastItsNumber(box))}><text x="3" y="13" fill="#c00">${words}</text></svg>`;
+    return [`<rect ${at(box)} fill="#fff" stroke="#c00"/>${sign}`];
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>${bars.join('')}${parts.join('')}</svg>`;
+}
+
+/** What a person would read on the part; all that is said of one without a name. */
+function nameIn(text: string): string {
+  return /"([^"]*)"/.exec(text)?.[1] || text;
+}
+
+const NUMBER = { width: 30, height: 16 };
+
+function atLeastItsNumber({ x, y, width, height }: Box): Box {
+  return { x, y, width: Math.max(width, NUMBER.width), height: Math.max(height, NUMBER.height) };
 }
 
 function at({ x, y, width, height }: Box): string {

@@ -137,8 +137,10 @@ function decide(group: Slot[]): void {
     // What the group itself is called settles more than a heading somewhere above it.
     const isCalled =
       method && (longest(method, named) || (isPriced(element) && longest(method, foldLabel(element.label))));
+    const isUnder = method && longest(method, around);
     if (isCalled) shipping += CHOICES.groupName;
-    else if (method && longest(method, around)) shipping += CHOICES.heading;
+    else if (isUnder) shipping += CHOICES.heading;
+    if (isUnder && hasPrice(`${element.label} ${element.nearby}`)) shipping += CHOICES.priced;
     const pay = sections.get('payment');
     if (pay && longest(pay, named)) payment += CHOICES.groupName;
     else if (pay && longest(pay, around)) payment += CHOICES.heading;
@@ -146,8 +148,9 @@ function decide(group: Slot[]): void {
     if (longest(carriers, labels))
       shipping += hasPrice(`${element.label} ${element.nearby}`) ? CHOICES.carrierWithPrice : CHOICES.carrier;
     if (pickup.test(labels)) shipping += CHOICES.pickup;
-    // What names a time in days is sent to somebody, whatever it is called.
-    if (element.role === 'radio' && readDeliveryDays(`${element.label} ${element.text}`)) shipping += CHOICES.days;
+    // What names a time in days is sent to somebody, whatever it is called. In a table the time has a cell of its own.
+    const saysDays = [`${element.label} ${element.text}`, element.nearby].some((words) => readDeliveryDays(words));
+    if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
   }
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;

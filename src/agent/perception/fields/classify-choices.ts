@@ -110,6 +110,16 @@ function isPriced({ role, options }: SnapshotElement): boolean {
   return role === 'select' && options.some(({ text }) => hasPrice(text));
 }
 
+/** Every answer names a time in days, and what it costs: whatever the question is called, it is how to send the goods. */
+function isTimedAndPriced(group: readonly Slot[]): boolean {
+  const answers = group.flatMap(({ element }) =>
+    element.role === 'select'
+      ? element.options.filter(({ value }) => value !== '').map(({ text }) => text)
+      : [`${element.label} ${element.text} ${element.nearby}`],
+  );
+  return answers.length > 1 && answers.some(hasPrice) && answers.every((words) => readDeliveryDays(words));
+}
+
 const titles = new RegExp(`^${stems('title')}$`);
 const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
@@ -152,6 +162,7 @@ function decide(group: Slot[]): void {
     const saysDays = [`${element.label} ${element.text}`, element.nearby].some((words) => readDeliveryDays(words));
     if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
   }
+  if (isTimedAndPriced(group)) shipping += CHOICES.timedAndPriced * group.length;
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;
   for (const slot of group) {

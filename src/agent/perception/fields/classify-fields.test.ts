@@ -301,6 +301,10 @@ test('a list that says "delivery method" and names prices is one, a list of deli
     `<label>${label} <select name="x">${options.map((o) => `<option value="${o}">${o}</option>`).join('')}</select></label>`;
   assert.deepEqual(await kinds(list('Delivery method', ['Slow – $3.40', 'Quick – $9.00'])), ['shippingOption']);
   assert.deepEqual(await kinds(list('Delivery slot', ['Morning', 'Evening'])), ['other']);
+  assert.deepEqual(await kinds(list('And now?', ['Snail – $3.40 (3–5 days)', 'Hare – Free (1–2 days)'])), [
+    'shippingOption',
+  ]);
+  assert.deepEqual(await kinds(list('And now?', ['Snail – $3.40', 'Hare – Free'])), ['other']);
 });
 
 test('a field that asks to be left empty is a decoy', async () => {

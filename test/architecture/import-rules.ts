@@ -45,14 +45,22 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files directly in src/: the wiring. */
-export const wiring = ['app.ts', 'main.ts', 'config.ts', 'load-browser.ts'];
+export const wiring = [
+  'app.ts',
+  'open-parts.ts',
+  'mount-api.ts',
+  'start-work.ts',
+  'main.ts',
+  'config.ts',
+  'load-browser.ts',
+];
 
 /** Libraries that only some places may touch. A place is a folder of src/, or a file by the end of its name. */
 export const guardedLibraries: readonly { library: RegExp; allowed: readonly (string | RegExp)[] }[] = [
   { library: /^playwright-core/, allowed: ['browser', 'agent'] },
   { library: /^pg$/, allowed: ['platform'] },
   { library: /^pg-boss$/, allowed: ['engine'] },
-  { library: /^fastify$/, allowed: ['platform', 'mcp', 'app.ts', /routes\.ts$/] },
+  { library: /^fastify$/, allowed: ['platform', 'mcp', 'app.ts', 'mount-api.ts', /routes\.ts$/] },
 ];
 
 /** Folders inside a domain that nobody outside it may reach, not even through a longer path. */

@@ -2,18 +2,22 @@
 
 export const layers: Readonly<Record<string, readonly string[]>> = {
   platform: [],
+  words: ['platform'],
   engine: ['platform'],
   browser: ['platform'],
   accounts: ['platform'],
   webhooks: ['platform'],
   payments: ['platform', 'engine', 'webhooks'],
-  'product-page': ['platform'],
-  catalog: ['platform', 'engine', 'browser', 'product-page'],
+  'product-page': ['platform', 'words'],
+  catalog: ['platform', 'words', 'engine', 'browser', 'product-page'],
   orders: ['platform'],
-  agent: ['platform', 'browser', 'orders', 'product-page'],
+  agent: ['platform', 'words', 'browser', 'orders', 'product-page'],
   mcp: ['platform'],
   checkouts: ['platform', 'engine', 'webhooks', 'payments', 'catalog', 'orders', 'agent'],
 };
+
+/** Below all domains, and read file by file: they have no index. */
+export const foundations: readonly string[] = ['platform', 'words'];
 
 /**
  * Rooms of a domain, from the top: a room imports only rooms below it. Files directly in the domain's folder are above
@@ -38,7 +42,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'platforms',
     'spelling',
     'perception',
-    'words',
     'quiet',
   ],
   'agent/perception': ['amounts', 'page-kinds', 'controls', 'fields', 'snapshot', 'in-page', 'fitted', 'seen'],

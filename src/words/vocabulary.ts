@@ -1,6 +1,6 @@
 import type { ActionKind, FieldKind, PageKind, TotalRole } from './kinds.ts';
 import type { PhraseKind } from './phrase-kinds.ts';
-import type { ProductWord } from './product-words.ts';
+import type { ProductWord } from './product-kinds.ts';
 import type { StemKind } from './stem-kinds.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../../../src/agent/perception/index.ts';
-import { type ComplaintCode, complaintCode } from '../../../src/agent/words/complaint-words.ts';
-import { foldLabel } from '../../../src/agent/words/fold-text.ts';
-import { compileKinds, matchKinds, wordsOf } from '../../../src/agent/words/match-phrases.ts';
+import { type ComplaintCode, complaintCode } from '../../../src/words/complaint-words.ts';
+import { foldLabel } from '../../../src/words/fold-text.ts';
+import { compileKinds, matchKinds, wordsOf } from '../../../src/words/match-phrases.ts';
 import type { Classifier } from './classifier.ts';
 
 /** Refusals that end a purchase, as the drawn shops call them. Others can still be put right. */

@@ -1,5 +1,5 @@
-import { complaintsIn } from '../words/complaint-words.ts';
-import { rolesOfLabel } from '../words/role-of-label.ts';
+import { complaintsIn } from '../../words/complaint-words.ts';
+import { rolesOfLabel } from '../../words/role-of-label.ts';
 import type {
   ActionCandidate,
   ActionKind,

@@ -1,4 +1,3 @@
-import { complaintCode } from '../../words/complaint-words.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';

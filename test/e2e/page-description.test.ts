@@ -37,10 +37,7 @@ test('the view of a page names its parts and states, and holds no value of a fie
   const things = taken.elements.map((element) => describeElement(element, readWay(actions, element.ref)).text);
   await context.close();
 
-  assert.match(
-    where,
-    /^page "Delivery" at http:\/\/shop\.example\/delivery, (read as \w+ \d|not understood)/,
-  );
+  assert.match(where, /^page "Delivery" at http:\/\/shop\.example\/delivery, (read as \w+ \d|not understood)/);
   assert.ok(lines.includes('error: Please choose a day'));
   assert.ok(lines.includes('heading: Where to?'));
   assert.match(things.join('\n'), /^textbox "E-mail" \(required, filled\) under "Where to\?"/m);

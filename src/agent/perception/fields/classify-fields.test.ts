@@ -282,3 +282,17 @@ test('a list that says "delivery method" and names prices is one, a list of deli
 test('a field that asks to be left empty is a decoy', async () => {
   assert.deepEqual(await kinds('<label>Leave this field empty <input name="email"></label>'), ['decoy']);
 });
+
+test('a card number in boxes of which only the first is named', async () => {
+  const boxes = (first: string, rest: string) =>
+    `<input placeholder="${first}" maxlength="4">${`<input ${rest} maxlength="4">`.repeat(3)}`;
+  const rest = '<input placeholder="MM / YY" maxlength="7"><input placeholder="CVC" maxlength="4">';
+  const number = ['cardNumber', 'cardNumber', 'cardNumber', 'cardNumber'];
+  assert.deepEqual(await kinds(boxes('Card number *', 'placeholder=" *"') + rest), [
+    ...number,
+    'cardExpiry',
+    'cardCvc',
+  ]);
+  const named = await kinds(boxes('Card number *', 'placeholder="Code"') + rest);
+  assert.deepEqual(named.slice(1, 4).includes('cardNumber'), false);
+});

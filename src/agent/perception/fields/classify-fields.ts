@@ -1,5 +1,6 @@
 import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import {
+  settleCardBoxes,
   settleCodes,
   settleDates,
   settleNames,
@@ -11,7 +12,6 @@ import {
 import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { checkCards, checkForms, settleSections } from './rationalise.ts';
-import { settleCardBoxes } from './settle-card-boxes.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
@@ -31,12 +31,12 @@ export function classifyFields(
   const slots: Slot[] = elements.filter((e) => fieldRoles.has(e.role)).map((e) => voteField(e, thisYear));
   const typed = slots.filter((s) => !pressedRoles.has(s.element.role));
   settleCodes(typed);
-  settleCardBoxes(typed);
   settleWeak(typed);
   settleNames(typed);
   settleStreets(typed);
   settleDates(typed, thisYear);
   settleQuantities(typed, elements);
+  settleCardBoxes(typed);
   settlePhones(typed);
   settleRepeats(typed);
   checkForms(typed);

@@ -1,6 +1,6 @@
 import { type PageSnapshot, readErrors } from '../../../src/agent/perception/index.ts';
-import { foldLabel } from '../../../src/agent/words/fold-text.ts';
-import { compileKinds, matchKinds, wordsOf } from '../../../src/agent/words/match-phrases.ts';
+import { foldLabel } from '../../../src/words/fold-text.ts';
+import { compileKinds, matchKinds, wordsOf } from '../../../src/words/match-phrases.ts';
 import type { Classifier } from './classifier.ts';
 
 const REFUSALS = new Set(['declined', 'fieldError', 'soldOut', 'couponBad', 'error']);

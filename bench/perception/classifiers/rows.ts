@@ -1,5 +1,5 @@
 import { type AmountRow, pageCurrency, readMoney, readTotals } from '../../../src/agent/perception/index.ts';
-import { roleOfLabel } from '../../../src/agent/words/role-of-label.ts';
+import { roleOfLabel } from '../../../src/words/role-of-label.ts';
 import { isBuried } from '../is-buried.ts';
 import type { LabelledPage } from '../label-pages.ts';
 import type { Classifier } from './classifier.ts';

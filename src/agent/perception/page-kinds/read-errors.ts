@@ -1,5 +1,5 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
 import type { ElementRef, PageSnapshot } from '../seen/types.ts';
 
 const required = wordsOf('required');

@@ -54,10 +54,10 @@ const MOST_SHARE = 1 / 4;
 export function mayFall({ order }: Pick<Run, 'order'>, totals: Totals): boolean {
   const { total, currency, shipping, fees } = totals;
   const extras = fees.filter(({ label }) => isUnaskedFee(label));
-  const sum = extras.reduce((all, { money }) => all + Math.max(0, money.amountMinor), 0);
+  const bare = extras.reduce((all, { money }) => all + Math.max(0, money.amountMinor), 0);
+  const sum = bare + taxOn(bare, totals);
   if (!total || sum === 0 || sum > total.amountMinor * MOST_SHARE) return false;
-  const tax = taxOn(sum, totals);
-  const rest = { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor - sum - tax };
+  const rest = { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor - sum };
   return findExceededLimit(order.limits, rest) === null;
 }
 

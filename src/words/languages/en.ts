@@ -188,7 +188,7 @@ export const en: Vocabulary = {
       | add (coupon|code|promo code|discount|voucher|discount code) | use (code|coupon|voucher) | activate
       | submit (code|coupon) | enter code | ok | update coupon`,
     openCoupon: `(have|got)( you)? (a |any )?(coupon|promo|discount|voucher|gift|promotion)( ?(code|card)s?)?.{0,40}
-      | (enter|add|use|click here to enter)( a| your| my)? ?(coupon|promo|discount|voucher|promotion|gift card)( code)?( or .{0,20})?
+      | (enter|add|use|click here to enter)( a| your| my)? ?(coupon|promo|discount|voucher|promotion|gift card)( code)?s?( or .{0,20})?
       | apply discount code | (coupon|promo|discount|voucher)( code)?( \\+)? | click here to enter your code`,
     placeOrder: `(place|submit|confirm|complete|finish|send|finali[sz]e|make|commit)( and pay)?( my| your| the| this)? ?(order|purchase|payment|booking|transaction)( now| and pay)?
       | place (your )?order | buy now( and pay)? | order now | pay( now| securely)?( .{0,15}\\d.{0,10})?

@@ -24,7 +24,7 @@ import type { Goal, GoalResult } from './goal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
-import { settleDoubts, settleExcess } from './settle-doubts.ts';
+import { settleDoubts } from './settle-doubts.ts';
 
 export interface Reviewed {
   view: View;
@@ -50,7 +50,6 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
         (await replayPage(run, view)) ??
         (await pursueGoals(run, view)) ??
         (await endRehearsal(run, view)) ??
-        (await settleExcess(run, view)) ??
         (await advance(run, view));
       const settled = next === 'ready' ? await settleDoubts(run, view) : next;
       if (settled === view && next === 'ready') break;

@@ -1,6 +1,5 @@
 import { readTotals, type SnapshotElement } from '../perception/index.ts';
 import { readAgain } from '../reader/index.ts';
-import { shownExcess } from '../review/check-shown-total.ts';
 import { reviewRefusal } from '../review/read-review.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
@@ -19,18 +18,6 @@ export async function settleDoubts(run: Run, view: View): Promise<View> {
     if (again) return again;
   }
   return view;
-}
-
-/**
- * Before a page is left whose sums are above a ceiling: what was chosen beforehand, or never offered, can only be changed
- * here. Null when nothing is said to change it; the ceiling is then held against the order where it always is.
- */
-export async function settleExcess(run: Run, view: View): Promise<View | null> {
-  const excess = run.reader && !run.memory.cardTyped ? shownExcess(run, view) : null;
-  if (!excess) return null;
-  const { shipping } = readTotals(view.snapshot, chosenDelivery(run.memory));
-  const isPreset = shipping !== null && shipping.amountMinor > 0 && !wasOffered(run);
-  return readAgain(run, 'checkout', new Stop(isPreset ? 'no_shipping_method' : excess.code, excess.note));
 }
 
 function doubtsOf(run: Pick<Run, 'memory' | 'order'>, view: View): Stop[] {
@@ -65,11 +52,7 @@ function isAnswered({ snapshot }: View, { frame, form, group }: SnapshotElement)
 
 /** Nothing was ever on offer, and the sums know of no delivery. */
 function lacksDelivery({ memory }: Pick<Run, 'memory'>, view: View): boolean {
-  if (wasOffered({ memory })) return false;
+  if (memory.shippingOption !== null || memory.shippingOffered) return false;
   const { total, shipping } = readTotals(view.snapshot, chosenDelivery(memory));
   return total !== null && shipping === null;
-}
-
-function wasOffered({ memory }: Pick<Run, 'memory'>): boolean {
-  return memory.shippingOption !== null || memory.shippingOffered;
 }

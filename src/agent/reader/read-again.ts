@@ -39,10 +39,6 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     out_of_stock: ['message'],
     insufficient_stock: ['message'],
     merchant_error: ['way'],
-    // Before a page is left: an extra or a dear delivery that was chosen beforehand.
-    price_limit_exceeded: ['values'],
-    shipping_limit_exceeded: ['values'],
-    authorization_exceeded: ['values'],
   },
   // Before the card is typed: what the review would refuse, and what the shop would.
   payment: {

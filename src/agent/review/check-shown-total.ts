@@ -38,7 +38,7 @@ export async function awaitLowerTotal(run: Run, view: View): Promise<View | null
 }
 
 /** The ceiling that the sums of a page are above; null where they are within all of them, or do not plainly say. */
-export function shownExcess(run: Pick<Run, 'memory' | 'order'>, { snapshot }: View): ExceededLimit | null {
+function shownExcess(run: Pick<Run, 'memory' | 'order'>, { snapshot }: View): ExceededLimit | null {
   return excessOf(run, readTotals(snapshot, chosenDelivery(run.memory))) ?? null;
 }
 

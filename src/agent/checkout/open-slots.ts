@@ -1,5 +1,6 @@
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { barredRefs } from '../view/form-submits.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { foldLabel } from '../words/fold-text.ts';
@@ -101,7 +102,8 @@ function emptyStep(
 ): SnapshotElement | undefined {
   const { paymentMethod, cardTyped } = run.memory;
   const isLater = paymentMethod !== null || cardTyped || candidates(view, 'placeOrder').length > 0;
-  if (isLater || candidates(view, 'continue').length > 0) return undefined;
+  const barred = barredRefs(view);
+  if (isLater || candidates(view, 'continue').some(({ ref }) => !barred.has(ref))) return undefined;
   const edits = candidates(view, 'edit').filter((control) => block.includes(control));
   return edits.find((control) => blockOf(view, control).length === 1) ?? (about === 'address' ? edits[0] : undefined);
 }

@@ -1,5 +1,5 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';

@@ -1,8 +1,8 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { formLanguages, vocabularies } from '../../words/languages.ts';
-import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
-import { stems } from '../../words/name-stems.ts';
-import { says } from '../../words/says.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { formLanguages, vocabularies } from '../../../words/languages.ts';
+import { compile, compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
+import { says } from '../../../words/says.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { DOORS } from './vote-weights.ts';

@@ -62,13 +62,16 @@ function excessOf({ order }: Pick<Run, 'order'>, totals: Totals): ExceededLimit 
 /** Extras are small beside the order; a charge that is not is a price. */
 const MOST_OF_TOTAL = 1 / 4;
 /** How far a page that may be lying about its review may show more than the ceiling allows. */
-const MOST_ABOVE_CEILING = 1 / 10;
+const MOST_ABOVE_CEILING = 1 / 7;
 
 function extrasOf({ fees }: Totals): Totals['fees'] {
   return fees.filter(({ label, money }) => money.amountMinor > 0 && isUnaskedFee(label));
 }
 
-const sumOf = (totals: Totals) => extrasOf(totals).reduce((sum, { money }) => sum + money.amountMinor, 0);
+function sumOf(totals: Totals): number {
+  const bare = extrasOf(totals).reduce((sum, { money }) => sum + money.amountMinor, 0);
+  return bare + taxOn(bare, totals);
+}
 
 function areSmall(totals: Totals): boolean {
   return sumOf(totals) <= (totals.total?.amountMinor ?? 0) * MOST_OF_TOTAL;
@@ -80,11 +83,17 @@ function nameExtras(totals: Totals): string {
 }
 
 /** Without its extras the order is within every ceiling, and with them only a little above. */
-function mayFall({ order }: Pick<Run, 'order'>, totals: Totals): boolean {
+export function mayFall({ order }: Pick<Run, 'order'>, totals: Totals): boolean {
   const { total, currency, shipping } = totals;
   const extras = sumOf(totals);
   if (!total || extras === 0) return false;
   const isWithin = (minor: number) =>
     findExceededLimit(order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: minor }) === null;
   return isWithin(total.amountMinor - extras) && isWithin(Math.ceil(total.amountMinor / (1 + MOST_ABOVE_CEILING)));
+}
+
+/** Where tax comes on top of the prices, an extra takes its share of it along. */
+function taxOn(sum: number, { total, tax, taxIncluded }: Totals): number {
+  const [all, added] = [total?.amountMinor ?? 0, taxIncluded ? 0 : Math.max(0, tax?.amountMinor ?? 0)];
+  return all > added ? Math.round((added * sum) / (all - added)) : 0;
 }

@@ -108,7 +108,7 @@ function buttonSigns(button: SnapshotElement): Sign[] {
   if (text === '' || text.length > LONGEST_BUTTON) return [];
   if (forgot.test(text)) return [{ of: 'login', weight: DOORS.forgotPassword }];
   const enters = lengthIn(signIn, text);
-  // Whoever goes on as a guest needs no account that exists, as little as one who makes a new one.
+  // Neither a guest nor a new customer needs an account that already exists.
   const joins = Math.max(lengthIn(register, text), lengthIn(guest, text));
   if (joins === 0 && enters === 0) return [];
   const isSubmit = button.type === 'submit';

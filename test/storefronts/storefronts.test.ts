@@ -5,20 +5,28 @@ import { openTestPool } from '../harness/browser-pool.ts';
 import { type Bought, buyAt, homeOf, type Wanted } from './core/buy-at.ts';
 import { type ServedShop, serveStorefront } from './core/serve-storefront.ts';
 import type { Order, Storefront } from './core/storefront.ts';
+import { deliveryButtons } from './delivery-buttons/index.ts';
+import { districts } from './districts/index.ts';
 import { documentFree, documentId } from './document-id/index.ts';
 import { headless } from './headless/index.ts';
 import { hostedFields } from './hosted-fields/index.ts';
 import { luma } from './luma/index.ts';
 import { nop } from './nop/index.ts';
 import { odoo } from './odoo/index.ts';
+import { oneCart } from './one-cart/index.ts';
 import { opencart } from './opencart/index.ts';
 import { overlayCart } from './overlay-cart/index.ts';
+import { panes } from './panes/index.ts';
+import { paymentLinks } from './payment-links/index.ts';
+import { polledQuotes } from './polled-quotes/index.ts';
 import { presta } from './presta/index.ts';
 import { rightToLeft } from './right-to-left/index.ts';
 import { shopifyLike } from './shopify-like/index.ts';
 import { shopware } from './shopware/index.ts';
+import { stages } from './stages/index.ts';
 import { steppedTel } from './stepped-tel/index.ts';
 import { sylius } from './sylius/index.ts';
+import { twoParcels } from './two-parcels/index.ts';
 import { wooBlocks } from './woo-blocks/index.ts';
 import { wooClassic } from './woo-classic/index.ts';
 import { xtc } from './xtc/index.ts';
@@ -152,6 +160,62 @@ const CASES: Case[] = [
     plain: 'dallah',
     chosen: { slug: 'thobe', variant: { size: 'M' }, booked: 'M' },
     failing: 'soldOut',
+  },
+  {
+    definition: deliveryButtons,
+    path: (slug) => `/p/${slug}`,
+    plain: 'beeswax-candle',
+    chosen: { slug: 'wool-throw', variant: { color: 'Moss' }, booked: 'Moss' },
+    failing: 'declined',
+  },
+  {
+    definition: oneCart,
+    path: (slug) => `/p/${slug}`,
+    plain: 'brass-cleat',
+    chosen: { slug: 'deck-shoe', variant: { size: '9' }, booked: '9' },
+    failing: 'declined',
+  },
+  {
+    definition: paymentLinks,
+    path: (slug) => `/p/${slug}`,
+    plain: 'bobine-lin',
+    chosen: { slug: 'tablier', variant: { color: 'Marine' }, booked: 'Marine' },
+    failing: 'declined',
+  },
+  {
+    definition: twoParcels,
+    path: (slug) => `/p/${slug}`,
+    plain: 'slate-board',
+    chosen: { slug: 'cedar-box', variant: { size: 'Large' }, booked: 'Large' },
+    failing: 'declined',
+  },
+  {
+    definition: stages,
+    path: (slug) => `/p/${slug}`,
+    plain: 'wool-scarf',
+    chosen: { slug: 'rain-coat', variant: { size: 'M' }, booked: 'M' },
+    failing: 'declined',
+  },
+  {
+    definition: districts,
+    path: (slug) => `/p/${slug}`,
+    plain: 'bakir-cezve',
+    chosen: { slug: 'kilim', variant: { color: 'Mavi' }, booked: 'Mavi' },
+    failing: 'declined',
+  },
+  {
+    definition: polledQuotes,
+    path: (slug) => `/p/${slug}`,
+    plain: 'tulip-bulbs',
+    chosen: { slug: 'spring-wreath', variant: { size: '18 inch' }, booked: '18 inch' },
+    failing: 'declined',
+  },
+  {
+    definition: panes,
+    path: (slug) => `/p/${slug}`,
+    plain: 'fountain-pen',
+    chosen: { slug: 'notebook', variant: { ruling: 'Dotted' }, booked: 'Dotted' },
+    failing: 'declined',
   },
 ];
 

@@ -67,6 +67,8 @@ const HOMES: Readonly<Record<string, Home>> = {
   IT: ['+39 06 5550132', 'Via Condotti 12', '', 'Roma', 'RM', '00187'],
   PT: ['+351 21 555 0132', 'Rua Augusta 12', '', 'Lisboa', '', '1100-053'],
   BR: ['+55 11 95555-0132', 'Rua Augusta 1500', '', 'São Paulo', 'SP', '01304-001'],
+  GB: ['+44 20 7946 0132', '12 Rose Lane', '', 'London', '', 'SW1A 1AA'],
+  TR: ['+90 532 555 01 32', 'Moda Caddesi 12', '', 'Kadıköy', 'İstanbul', '34710'],
   SA: ['+966 11 555 0132', 'King Fahd Road 12', '', 'Riyadh', '', '12271'],
 };
 

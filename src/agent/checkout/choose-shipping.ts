@@ -14,6 +14,7 @@ export const chooseShipping: Goal = {
   appliesWhen: (_run, view) => readShippingOptions(view.snapshot, view.fields).length > 0,
   act,
   choosesOffer: true,
+  staysOpen: true,
   changesPage: true,
 };
 

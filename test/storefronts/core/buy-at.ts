@@ -1,4 +1,10 @@
-import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../../src/agent/index.ts';
+import {
+  type AgentStep,
+  type PlaceOutcome,
+  type PreparedPurchase,
+  preparePurchase,
+  type RecipeStore,
+} from '../../../src/agent/index.ts';
 import type { BrowserPool } from '../../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../../src/orders/index.ts';
 import { placePrepared, purchaseOrder } from '../../harness/purchase.ts';
@@ -28,6 +34,7 @@ export async function buyAt(
   change: {
     order?: Partial<PurchaseOrder>;
     cardNumber?: string;
+    recipes?: RecipeStore;
     onStep?: (step: AgentStep) => void;
     log?: (message: string, fields?: Record<string, unknown>) => void;
   } = {},
@@ -35,7 +42,7 @@ export async function buyAt(
   const steps: AgentStep[] = [];
   const started = Date.now();
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, log: change.log ?? (() => undefined) },
+    { browser: pool, recipes: change.recipes ?? null, log: change.log ?? (() => undefined) },
     { ...orderFor(shop, items), ...change.order },
     {
       signal: AbortSignal.timeout(90_000),

@@ -63,6 +63,7 @@ function checkout(ask: Ask, shop: Shop): Answer {
     session.kept.verdict = verdict ?? 'approved';
     return preview(ask, shop);
   }
+  if (path !== '/checkout/complete' || method !== 'POST') return { page: '<h1>Page not found</h1>', status: 404 };
   if (session.kept.verdict === 'declined') return payment(ask, shop, 'Your card was declined. Please use another one.');
   const order = shop.book(session, { delivery: session.kept.delivery ?? '', payment: 'card', customer: toldOf(ask) });
   session.kept = { order: order.number };

@@ -47,9 +47,10 @@ const DISTRICTS: Record<string, readonly string[]> = {
 const PROVINCES: Record<string, string> = { '6': 'Ankara', '34': 'İstanbul', '35': 'İzmir' };
 
 function checkout(ask: Ask, shop: Shop): Answer {
-  const { path, session, sent } = ask;
+  const { path, method, session, sent } = ask;
   if (path === '/checkout/ilceler') return { json: DISTRICTS[ask.query.get('il') ?? ''] ?? [] };
   if (path === '/checkout') return page(ask, shop, []);
+  if (path !== '/checkout/tamamla' || method !== 'POST') return { page: '<h1>Page not found</h1>', status: 404 };
   const wrong: string[] = [];
   for (const [name, label] of [...FIELDS, ['il', 'İl'], ['ilce', 'İlçe'], ['tip', 'Fatura tipi']] as const)
     if (!sent[name]) wrong.push(`${label} alanı zorunludur.`);

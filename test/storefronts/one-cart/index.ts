@@ -40,6 +40,7 @@ function checkout(ask: Ask, shop: Shop): Answer {
     keepTold(ask);
     return { redirect: '/cart' };
   }
+  if (path !== '/checkout/choices' || method !== 'POST') return { page: '<h1>Page not found</h1>', status: 404 };
   session.kept.delivery = sent.shipment ?? session.kept.delivery ?? '';
   session.kept.method = sent.payment ?? session.kept.method ?? '';
   session.kept.terms = sent.tos ?? '';

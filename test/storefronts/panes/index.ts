@@ -61,7 +61,8 @@ function checkout(ask: Ask, shop: Shop): Answer {
     keepTold(ask);
     return { redirect: '/checkout/review' };
   }
-  if (path === '/checkout/review' && method === 'GET') return review(ask, shop, '');
+  if (path !== '/checkout/review') return { page: '<h1>Page not found</h1>', status: 404 };
+  if (method === 'GET') return review(ask, shop, '');
   if (session.kept.verdict === 'declined')
     return review(ask, shop, 'We encountered an error processing your payment: the card was declined.');
   const payment = session.kept.method === 'card' ? 'card' : 'offline';

@@ -63,6 +63,7 @@ function checkout(ask: Ask, shop: Shop): Answer {
       '<h1>Paiement par chèque</h1><form method="post" action="/checkout/validation"><button>Je confirme ma commande</button></form>',
     );
   if (path === '/checkout/card') return card(ask, shop, '');
+  if (path !== '/checkout/validation' || method !== 'POST') return { page: '<h1>Page not found</h1>', status: 404 };
   const verdict = 'card_number' in sent ? judgeCard(cardOf(sent)) : null;
   if (verdict === 'incomplete') return card(ask, shop, 'Les données de la carte ne sont pas valides.');
   if (verdict === 'declined') return ways(ask, shop, 'Le paiement a été refusé par votre banque.');

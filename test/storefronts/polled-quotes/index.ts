@@ -50,6 +50,7 @@ function checkout(ask: Ask, shop: Shop): Answer {
     keepTold(ask);
     return { redirect: '/checkout/payment' };
   }
+  if (path !== '/checkout/payment') return { page: '<h1>Page not found</h1>', status: 404 };
   if (method === 'GET') return payment(ask, shop, '');
   const verdict = judgeCard(cardOf(sent));
   if (verdict === 'incomplete') return payment(ask, shop, 'Please check your card details.');

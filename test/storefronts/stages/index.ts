@@ -37,7 +37,7 @@ export const stages: Storefront = {
 };
 
 function checkout(ask: Ask, shop: Shop): Answer {
-  const { path, session, sent } = ask;
+  const { path, method, session, sent } = ask;
   if (path === '/checkout') return page(ask, shop);
   if (path === '/checkout/customer') {
     if (!sent.email?.includes('@')) return { json: { error: 'Please enter a valid email address.' } };
@@ -70,6 +70,7 @@ function checkout(ask: Ask, shop: Shop): Answer {
     session.kept.verdict = verdict ?? 'approved';
     return { json: { sums: sums(ask, shop) } };
   }
+  if (path !== '/checkout/placeOrder' || method !== 'POST') return { page: '<h1>Page not found</h1>', status: 404 };
   if (session.kept.verdict !== 'approved')
     return { json: { error: 'Your payment could not be authorized. The card was declined.' } };
   const order = shop.book(session, { delivery: session.kept.delivery ?? '', payment: 'card', customer: toldOf(ask) });

@@ -50,6 +50,7 @@ function checkout(ask: Ask, shop: Shop): Answer {
     session.kept.verdict = verdict ?? 'approved';
     return { redirect: '/checkout/confirm' };
   }
+  if (path !== '/checkout/confirm') return { page: '<h1>Page not found</h1>', status: 404 };
   if (method === 'GET') return confirm(ask, shop);
   if (session.kept.verdict === 'declined') return payment(ask, shop, 'Your card was declined.');
   const { subtotal, shipping, tax } = countUp(ask, shop);

@@ -1,10 +1,11 @@
 import type { ElementHandle } from 'playwright-core';
-import { resolveRef } from '../perception/index.ts';
+import { type ActionKind, resolveRef } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { POSSIBLE } from '../view/certainty.ts';
 import type { Effect } from '../view/effect.ts';
 import { formSubmits } from '../view/form-submits.ts';
-import { candidates, pageScore, type View } from '../view/view.ts';
+import { elementOf, pageScore, type View } from '../view/view.ts';
 import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
 import { checkCardTarget } from './check-card-target.ts';
 import { chooseCardType } from './choose-card-type.ts';
@@ -90,8 +91,15 @@ export function mayEnterCard({ memory }: Pick<Run, 'memory'>, view: View): boole
   const onCart =
     pageScore(view, 'cart') > pageScore(view, 'payment') || pageScore(view, 'product') > pageScore(view, 'payment');
   if (onCart) return false;
-  return (
-    candidates(view, 'placeOrder').length > 0 || candidates(view, 'continue').length > 0 || formSubmits(view).length > 0
+  return SENDS.some((kind) => offers(view, kind)) || formSubmits(view).length > 0;
+}
+
+const SENDS = ['placeOrder', 'continue'] as const;
+
+/** What sends the card may be disabled until the card is there. */
+function offers(view: View, kind: ActionKind): boolean {
+  return view.actions.some(
+    (action) => action.kind === kind && action.score >= POSSIBLE && elementOf(view, action.ref)?.visible,
   );
 }
 

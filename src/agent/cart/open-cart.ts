@@ -11,6 +11,7 @@ import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { says } from '../words/says.ts';
+import { hasAdded } from './pressed-adds.ts';
 
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
 
@@ -54,6 +55,26 @@ export async function openFullCart(run: Run, view: View): Promise<View | null> {
   return next;
 }
 
+/**
+ * Codes are often taken on the cart's own page alone, past which a drawer or a dialog leads. Null where the page has a
+ * place for a code, or no link to the cart.
+ */
+export async function openCartForCodes(run: Run, view: View): Promise<View | null> {
+  const onProductPage = run.memory.addedItems.some(({ finalUrl }) => finalUrl === view.snapshot.url);
+  const isCartPage = pageScore(view, 'cart') >= LIKELY && !onProductPage;
+  const hasPlace = [...view.fields.values()].some(({ kind }) => kind === 'coupon');
+  if (run.memory.couponsLeft.length === 0 || isCartPage || hasPlace) return null;
+  const way = nextWay(run, view, 'codes');
+  return way ? followWay(run, view, way) : null;
+}
+
+async function followWay(run: Run, view: View, way: SnapshotElement): Promise<View> {
+  await press(run, view, way);
+  const after = await look(run);
+  checkPage(run, after);
+  return clearTheWay(run, after);
+}
+
 async function takeWay(run: Run, view: View, purpose: string): Promise<View | null> {
   const known = run.hints.address('cart');
   if (known && run.tries.mayTry(`${purpose} known address`, 1)) {
@@ -63,12 +84,7 @@ async function takeWay(run: Run, view: View, purpose: string): Promise<View | nu
     return openPage(run, run.memory.addedItems.at(-1)?.finalUrl ?? view.snapshot.url);
   }
   const next = nextWay(run, view, purpose);
-  if (next) {
-    await press(run, view, next);
-    const after = await look(run);
-    checkPage(run, after);
-    return clearTheWay(run, after);
-  }
+  if (next) return followWay(run, view, next);
   const path = CART_PATHS.find((each) => run.tries.mayTry(`${purpose} path ${each}`, 1));
   return path ? openPage(run, new URL(path, run.site.origin).href) : null;
 }
@@ -89,7 +105,11 @@ function showsCart(run: Pick<Run, 'memory'>, view: View): boolean {
 }
 
 /** Sure ways first; a weak one costs a look and is still better than giving up. */
-function nextWay(run: Pick<Run, 'site' | 'tries'>, view: View, purpose: string): SnapshotElement | undefined {
+function nextWay(
+  run: Pick<Run, 'memory' | 'site' | 'tries'>,
+  view: View,
+  purpose: string,
+): SnapshotElement | undefined {
   const links = view.snapshot.elements.filter(
     (element) =>
       element.role === 'link' &&
@@ -101,6 +121,7 @@ function nextWay(run: Pick<Run, 'site' | 'tries'>, view: View, purpose: string):
   return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find(
     (element) =>
       !changesCart(view, element) &&
+      !hasAdded(run, view, element) &&
       (element.href === '' || isMerchantUrl(run.site, element.href)) &&
       run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
   );

@@ -13,6 +13,7 @@ import { pageScore, signature, type View } from '../view/view.ts';
 import { foldText } from '../words/fold-text.ts';
 import { says } from '../words/says.ts';
 import { itemComplaint } from './item-complaint.ts';
+import { notePressedAdd } from './pressed-adds.ts';
 import { isSoldOut, ownAdds, productTitle } from './product-view.ts';
 
 /** The merchant has the item before the page shows it: what opens by itself must not be opened or closed by hand. */
@@ -31,6 +32,7 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     const before = view;
     const sentBefore = run.requests.sentCount();
     run.memory.addedAt = Date.now();
+    notePressedAdd(run, view, next);
     const seenBy = (each: View) => signature(each, (layer) => speaksOfCart(each, layer));
     view = await pressForEffect(run, view, next, { seenBy });
     checkPage(run, view);

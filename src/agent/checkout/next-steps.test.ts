@@ -44,7 +44,13 @@ test('the next step is not taken for the saved one, though its button stands in 
   assert.equal(await isSavedAfter(typed('5551234'), typed('555 1234')), true);
 });
 
-const PAID_LATER = { shippingOption: 'Standard', shippingOffered: true, paymentMethod: 'card', cardTyped: false };
+const PAID_LATER = {
+  pressedAdds: new Set(),
+  shippingOption: 'Standard',
+  shippingOffered: true,
+  paymentMethod: 'card',
+  cardTyped: false,
+};
 const GIVEN = { addressDone: true, addressGiven: true, cartVerified: true };
 
 function at(view: View, memory: object): Parameters<typeof isReady>[0] & Parameters<typeof openSlots>[0] {

@@ -2,7 +2,7 @@ import type { OrderReview } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { addItem } from '../cart/add-item.ts';
 import { dropItem } from '../cart/drop-item.ts';
-import { openCart } from '../cart/open-cart.ts';
+import { openCart, openCartForCodes } from '../cart/open-cart.ts';
 import { verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import { readAgain, withSecondReading } from '../reader/index.ts';
@@ -34,9 +34,11 @@ export interface Reviewed {
 /** From an empty cart to a verified order review. Never presses anything that would place the order. */
 export async function runCheckout(run: Run): Promise<Reviewed> {
   let view = await addItems(run);
-  view = await withSecondReading(run, { stage: 'cart' }, view, async (each) =>
-    verifyCart(run, await openCart(run, each)),
-  );
+  view = await withSecondReading(run, { stage: 'cart' }, view, async (each) => {
+    const verified = await verifyCart(run, await openCart(run, each));
+    const cart = await openCartForCodes(run, verified);
+    return cart ? verifyCart(run, cart) : verified;
+  });
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
       checkPage(run, view);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
+import { notePressedAdd } from '../cart/pressed-adds.ts';
 import { candidates, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
@@ -20,7 +21,7 @@ after(() => shop.close());
 const show = async (html: string): Promise<View> => readView(await shop.see(html));
 
 function runAt(view: View) {
-  const memory = { shippingOption: null, paymentMethod: null, cardTyped: false };
+  const memory = { shippingOption: null, paymentMethod: null, cardTyped: false, pressedAdds: new Set() };
   return { memory, site: { origin: new URL(view.snapshot.url).origin } } as unknown as Parameters<typeof waysOn>[0];
 }
 
@@ -61,6 +62,20 @@ test('a layer over the page is a step of its own', async () => {
     <h5>Shipping method</h5><label><input type="radio" name="shipping_method" checked> Flat rate - $5.00</label>
     <button type="button" id="take">Continue</button></div></div>`);
   assert.deepEqual(names(view), ['take']);
+});
+
+test('what put the product into the cart is no way on, whatever it says', async () => {
+  const view = await show(`<main><h1>Your cart</h1><form><button type="button" id="buy">Buy and continue</button></form>
+    <table><tr><td>Brass lamp</td><td>1</td><td>$42.00</td></tr></table><button id="on">Go to checkout</button></main>`);
+  const run = runAt(view);
+  const buy = view.snapshot.elements.find(({ id }) => id === 'buy');
+  assert.ok(buy);
+  assert.ok(names(view).includes('buy'));
+  notePressedAdd(run, view, buy);
+  assert.deepEqual(
+    waysOn(run, view).map(({ id }) => id),
+    ['on'],
+  );
 });
 
 test('a page that asks how to pay is left by its own button, whatever carts and products stand around it', async () => {

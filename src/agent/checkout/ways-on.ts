@@ -1,5 +1,6 @@
 import { orders } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
+import { hasAdded } from '../cart/pressed-adds.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
@@ -40,6 +41,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const ways = cardsFirst(view, [...new Set([...all, ...placed])]).filter(
     (element) =>
       !isUnasked(element) &&
+      !hasAdded(run, view, element) &&
       !orders(run, view, element) &&
       !leaves(element) &&
       !leadsHere(view, element) &&

@@ -28,6 +28,8 @@ export interface RunMemory {
   addedItems: AddedItem[];
   /** When a control that puts something into the cart was last pressed. */
   addedAt: number;
+  /** Those controls, by the page they were on. */
+  pressedAdds: Set<string>;
   dropped: DroppedItem[];
   couponsLeft: string[];
   /** A code stands in a form with other fields: what the sums were before that form went out. */
@@ -112,6 +114,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
   return {
     addedItems: [],
     addedAt: Number.NEGATIVE_INFINITY,
+    pressedAdds: new Set(),
     dropped: [],
     couponsLeft: [...order.couponCodes],
     couponAlong: null,

@@ -193,6 +193,22 @@ export function settlePhones(slots: Slot[]): void {
   }
 }
 
+/** A card number cut into boxes of the same length: words often stand at the first one only. */
+export function settleCardBoxes(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    const before = slots[at - 1];
+    if (before?.kind !== 'cardNumber' || slot.declared || !isText(slot)) return;
+    const { form, frame, maxLength } = before.element;
+    const isBox = maxLength > 1 && maxLength <= LONGEST_BOX && slot.element.maxLength === maxLength;
+    const isBeside = slot.element.form === form && slot.element.frame === frame;
+    const isUnnamed = !/\p{L}/u.test(slot.element.label + slot.element.placeholder);
+    if (isBox && isBeside && isUnnamed)
+      reclassify(slot, 'cardNumber', 'next box of a card number', BY_NEIGHBOURS.usual);
+  });
+}
+
+const LONGEST_BOX = 6;
+
 /** Two addresses for mail in a row: the second repeats the first. */
 export function settleRepeats(slots: Slot[]): void {
   slots.forEach((slot, at) => {

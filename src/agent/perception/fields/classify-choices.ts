@@ -110,6 +110,16 @@ function isPriced({ role, options }: SnapshotElement): boolean {
   return role === 'select' && options.some(({ text }) => hasPrice(text));
 }
 
+/** Every answer names a time in days, and what it costs: whatever the question is called, it is how to send the goods. */
+function isTimedAndPriced(group: readonly Slot[]): boolean {
+  const answers = group.flatMap(({ element }) =>
+    element.role === 'select'
+      ? element.options.filter(({ value }) => value !== '').map(({ text }) => text)
+      : [`${element.label} ${element.text} ${element.nearby}`],
+  );
+  return answers.length > 1 && answers.some(hasPrice) && answers.every((words) => readDeliveryDays(words));
+}
+
 const titles = new RegExp(`^${stems('title')}$`);
 const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
@@ -137,8 +147,10 @@ function decide(group: Slot[]): void {
     // What the group itself is called settles more than a heading somewhere above it.
     const isCalled =
       method && (longest(method, named) || (isPriced(element) && longest(method, foldLabel(element.label))));
+    const isUnder = method && longest(method, around);
     if (isCalled) shipping += CHOICES.groupName;
-    else if (method && longest(method, around)) shipping += CHOICES.heading;
+    else if (isUnder) shipping += CHOICES.heading;
+    if (isUnder && hasPrice(`${element.label} ${element.nearby}`)) shipping += CHOICES.priced;
     const pay = sections.get('payment');
     if (pay && longest(pay, named)) payment += CHOICES.groupName;
     else if (pay && longest(pay, around)) payment += CHOICES.heading;
@@ -146,9 +158,11 @@ function decide(group: Slot[]): void {
     if (longest(carriers, labels))
       shipping += hasPrice(`${element.label} ${element.nearby}`) ? CHOICES.carrierWithPrice : CHOICES.carrier;
     if (pickup.test(labels)) shipping += CHOICES.pickup;
-    // What names a time in days is sent to somebody, whatever it is called.
-    if (element.role === 'radio' && readDeliveryDays(`${element.label} ${element.text}`)) shipping += CHOICES.days;
+    // What names a time in days is sent to somebody, whatever it is called. In a table the time has a cell of its own.
+    const saysDays = [`${element.label} ${element.text}`, element.nearby].some((words) => readDeliveryDays(words));
+    if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
   }
+  if (isTimedAndPriced(group)) shipping += CHOICES.timedAndPriced * group.length;
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;
   for (const slot of group) {

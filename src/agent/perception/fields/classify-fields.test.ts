@@ -148,6 +148,19 @@ test('a telephone number in three boxes', async () => {
   assert.deepEqual(await kinds(html), ['phoneArea', 'phoneLocal', 'phoneLocal']);
 });
 
+test('a card number in four boxes of which only the first is named', async () => {
+  const box = '<input type="tel" maxlength="4" placeholder=" ">';
+  const first = '<label>Card number <input type="tel" maxlength="4"></label>';
+  const code = '<input maxlength="4" placeholder="Security code">';
+  assert.deepEqual(await kinds(`${first}${box}${box}${box}${code}`), [
+    'cardNumber',
+    'cardNumber',
+    'cardNumber',
+    'cardNumber',
+    'cardCvc',
+  ]);
+});
+
 test('a name beside a card is the holder, a lone card number is not a payment card', async () => {
   assert.deepEqual(await kinds(form(['Name', 'Card number', 'MM/YY', 'CVC'])), [
     'cardHolder',
@@ -267,6 +280,17 @@ test('ways of delivery and of payment are groups of their own', async () => {
   assert.deepEqual(await kinds(html), ['shippingOption', 'shippingOption', 'paymentMethod', 'paymentMethod']);
 });
 
+test('deliveries in a table are known by their heading and what the row says of time or price, whatever they are called', async () => {
+  const row = (name: string, rest: string): string =>
+    `<tr><td><input type="radio" name="q" id="${name}"></td><td><label for="${name}">${name}</label></td>${rest}</tr>`;
+  const table = (heading: string, rest: string): string =>
+    `<section><h3>${heading}</h3><table>${row('Snail', rest)}${row('Hare', rest)}</table></section>`;
+  const both = ['shippingOption', 'shippingOption'];
+  assert.deepEqual(await kinds(table('Shipping method', '<td>3 to 5 working days</td>')), both);
+  assert.deepEqual(await kinds(table('Shipping method', '<td>$4.20</td>')), both);
+  assert.deepEqual(await kinds(table('Engraving', '<td>$4.20</td>')), ['other', 'other']);
+});
+
 test('a document named after a name says how to write the name', async () => {
   assert.deepEqual(await kinds('<label>Full name (based on KTP) <input name="n"></label>'), ['fullName']);
   assert.deepEqual(await kinds('<label>Nama lengkap (sesuai KTP) <input name="n"></label>'), ['fullName']);
@@ -277,6 +301,10 @@ test('a list that says "delivery method" and names prices is one, a list of deli
     `<label>${label} <select name="x">${options.map((o) => `<option value="${o}">${o}</option>`).join('')}</select></label>`;
   assert.deepEqual(await kinds(list('Delivery method', ['Slow – $3.40', 'Quick – $9.00'])), ['shippingOption']);
   assert.deepEqual(await kinds(list('Delivery slot', ['Morning', 'Evening'])), ['other']);
+  assert.deepEqual(await kinds(list('And now?', ['Snail – $3.40 (3–5 days)', 'Hare – Free (1–2 days)'])), [
+    'shippingOption',
+  ]);
+  assert.deepEqual(await kinds(list('And now?', ['Snail – $3.40', 'Hare – Free'])), ['other']);
 });
 
 test('a field that asks to be left empty is a decoy', async () => {

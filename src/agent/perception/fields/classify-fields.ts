@@ -1,5 +1,6 @@
 import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import {
+  settleCardBoxes,
   settleCodes,
   settleDates,
   settleNames,
@@ -35,6 +36,7 @@ export function classifyFields(
   settleStreets(typed);
   settleDates(typed, thisYear);
   settleQuantities(typed, elements);
+  settleCardBoxes(typed);
   settlePhones(typed);
   settleRepeats(typed);
   checkForms(typed);

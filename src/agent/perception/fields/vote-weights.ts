@@ -98,6 +98,9 @@ export const CHOICES = {
   carrier: 0.6,
   pickup: 0.6,
   days: 0.6,
+  /** It costs something and stands under a heading for delivery. */
+  priced: 0.5,
+  timedAndPriced: 1.2,
   least: 1.2,
   sure: 2,
   titles: 0.9,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findCurrency, parsePrice } from '../src/platform/price-text.ts';
+import { findCurrency, parsePrice } from '../src/words/price-text.ts';
 
 const { values: options } = parseArgs({
   options: { dir: { type: 'string' }, json: { type: 'boolean' }, misses: { type: 'boolean' } },

@@ -1,4 +1,4 @@
-import type { LabelledPage } from './label-pages.ts';
+import type { LabelledPage } from './labelled-page.ts';
 
 /** Whatever lies over a page is dealt with first, and the page is read afterwards. */
 export function isBuried(page: LabelledPage): boolean {

@@ -8,7 +8,7 @@ import {
   readVariants,
 } from '../../src/agent/perception/index.ts';
 import { isBuried } from './is-buried.ts';
-import type { LabelledPage } from './label-pages.ts';
+import type { LabelledPage } from './labelled-page.ts';
 import { trueActions, trueFields, truePages } from './true-kinds.ts';
 
 export interface Judgement {

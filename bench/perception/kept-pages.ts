@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { joinRows } from '../../src/agent/perception/snapshot/join-rows.ts';
-import type { LabelledPage } from './label-pages.ts';
+import type { LabelledPage } from './labelled-page.ts';
 
 export function keepPages(file: string, pages: readonly LabelledPage[]): void {
   writeFileSync(file, gzipSync(pages.map((page) => JSON.stringify(page)).join('\n')));

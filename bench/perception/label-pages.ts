@@ -9,22 +9,7 @@ import {
 import { readTruth } from '../../packages/mall/generated/read-truth.ts';
 import { type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
-
-/** A page as the agent saw it, and what its parts really are. */
-export interface LabelledPage {
-  seed: number;
-  language: string;
-  /** `product`, `cart`, `checkout` …: what the shop says of the page. */
-  kind: string;
-  seen: PageSnapshot;
-  /** By element. The snapshot itself no longer shows any of it. */
-  truths: Record<string, string>;
-  /** Amounts in the summaries, by name. */
-  rows: Record<string, number>;
-  /** The same rows as written. */
-  rowTexts: { name: string; text: string }[];
-  messages: { name: string; text: string }[];
-}
+import type { LabelledPage } from './labelled-page.ts';
 
 /** Walks one drawn shop by its truth, once to an order and once to a refused card, and keeps each shape of page once. */
 export async function labelShop(pool: BrowserPool, seed: number): Promise<LabelledPage[]> {
@@ -42,7 +27,7 @@ async function walk(pool: BrowserPool, open: OpenShop, wanted: Case, pages: Map<
   const context = await pool.open({ locale, timezone: 'Europe/Berlin' });
   const onLook = async (kind: string) => {
     const taken = await snapshot(context.page);
-    const page = await label(taken, kind, context.page, locale.slice(0, 2), open.seed);
+    const page = await label(taken, kind, context.page, locale.slice(0, 2), String(open.seed));
     const shape = [kind, taken.shape, ...page.messages.map(({ name }) => name)].join(' ');
     if (!pages.has(shape)) pages.set(shape, page);
     if (page.messages.some(({ name }) => name === 'declined')) throw new Error('refused, as it should be');
@@ -61,7 +46,7 @@ async function label(
   kind: string,
   page: Parameters<typeof readTruth>[0],
   language: string,
-  seed: number,
+  shop: string,
 ): Promise<LabelledPage> {
   const visible = (await readTruth(page)).filter((each) => each.isVisible);
   const truths: Record<string, string> = {};
@@ -81,5 +66,5 @@ async function label(
     truth.startsWith('message:') ? [{ name: truth.slice(8), text }] : [],
   );
   const seen = { ...taken, elements };
-  return { seed, language, kind, seen, truths, rows: Object.fromEntries(rows), rowTexts, messages };
+  return { shop, language, kind, seen, truths, rows: Object.fromEntries(rows), rowTexts, messages };
 }

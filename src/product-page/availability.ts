@@ -1,3 +1,5 @@
+import { productWords } from '../words/product-words.ts';
+
 // Whether a shopper could buy it online now. Pre-order and back-order can be bought; in-store-only cannot.
 const buyable = new Set([
   'instock',
@@ -36,72 +38,8 @@ export function readAvailability(value: unknown): boolean | undefined {
   return undefined;
 }
 
-const soldOutText = new RegExp(
-  [
-    'out of stock',
-    '(?:^|[^\\d.,])0 (?:\\w+ )?in stock',
-    'sold[- ]?out',
-    'currently unavailable',
-    'no longer available',
-    'temporarily unavailable',
-    'not available',
-    'ausverkauft',
-    'nicht (?:verfügbar|vorrätig|lieferbar|auf lager)',
-    'derzeit nicht verfügbar',
-    'rupture de stock',
-    'épuisé',
-    'indisponible',
-    'agotado',
-    'sin (?:stock|existencias)',
-    'no disponible',
-    'esaurito',
-    'non disponibile',
-    'uitverkocht',
-    'niet (?:op voorraad|leverbaar|beschikbaar)',
-    'esgotado',
-    'indispon[ií]vel',
-    'wyprzedan[eyo]',
-    'brak w magazynie',
-    'niedostępn[yea]',
-    'vypredané',
-    'vyprodáno',
-    'nedostupn[éý]',
-    'slutsåld',
-    'udsolgt',
-    'utsolgt',
-    'loppuunmyyty',
-    'нет в наличии',
-    'läbi müüdud',
-  ].join('|'),
-  'i',
-);
-
-const inStockText = new RegExp(
-  [
-    'in stock',
-    'auf lager',
-    'sofort lieferbar',
-    'lieferbar',
-    'en stock',
-    'disponible',
-    'disponibile',
-    'op voorraad',
-    'em estoque',
-    'disponível',
-    'na skladě',
-    'na sklade',
-    'skladom',
-    'skladem',
-    'dostępny',
-    'i lager',
-    'på lager',
-    'varastossa',
-    'în stoc',
-    'na zalogi',
-    'в наличии',
-  ].join('|'),
-  'i',
-);
+const soldOutText = new RegExp(productWords('soldOut'), 'i');
+const inStockText = new RegExp(productWords('inStock'), 'i');
 
 /** From a sentence written for shoppers. Sold-out words win, since they often contain the in-stock ones. */
 export function readAvailabilityText(text: string): boolean | undefined {

@@ -1,10 +1,12 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { productWords } from '../words/product-words.ts';
 import { cleanText } from './json-value.ts';
 
 const labels =
   'legend,.control-label,.form-label,.swatch-attribute-label,.attribute_label,.label,dt,th,label,strong,h3,h4,h5';
 const maxLevels = 7;
+const required = new RegExp(`\\b${productWords('required')}\\b`, 'gi');
 const generic = /^(?:options?|attributes?|variants?|groups?|super_attribute|id|select|choice|selected?|value)$/i;
 
 /** What the shop calls a group of choices: its label, never the number that the form sends. */
@@ -31,7 +33,7 @@ export function groupName($: CheerioAPI, control: Cheerio<Element>, position: nu
 /** "Size: M *" and "Size Required" are both Size. */
 export function cleanName(text: string): string {
   const name = cleanText(text)
-    .replace(/\b(?:required|erforderlich|obligatoire|obligatorio|verplicht)\b/gi, '')
+    .replace(required, '')
     .replace(/:.*$/, '')
     .replace(/^(?:please\s+)?(?:choose|select|pick)\s+(?:an?\s+|your\s+|the\s+)?(?=\S)/i, '')
     .replace(/[*\s]+$/g, '')

@@ -1,5 +1,5 @@
 import { currencyOf } from '../platform/currency-symbols.ts';
-import { findCurrency } from '../platform/price-text.ts';
+import { findCurrency } from '../words/price-text.ts';
 
 /** An ISO 4217 code out of what shops write where the code belongs. */
 export function readCurrency(value: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import { type Element, isTag } from 'domhandler';
 import type { Minor } from '../platform/money.ts';
+import { productWords } from '../words/product-words.ts';
 import { isBuyWording } from './find-buy-button.ts';
 import { foldText } from './fold-text.ts';
 import { cleanText } from './json-value.ts';
@@ -15,10 +16,8 @@ type Choice = ChoiceLabel & { value: string; selected: boolean; url?: string };
 /** One thing the shopper chooses, as the page offers it. */
 export type OptionGroup = { name: string; choices: Choice[] };
 
-const notAnAxis =
-  /quantit|qty|amount|menge|anzahl|cantidad|country|land\b|currency|language|sort|rating|token|csrf|newsletter|plan|subscri|abo\b|insur|warrant|garant|protect|gift|shipping|delivery|versand/i;
-const placeholder =
-  /^(?:-+\s|--?$|please|choose|select|bitte|w[äa]hl|choisi|s[ée]lection|elige|selec|scegli|kies|escolh|wybierz)/i;
+const notAnAxis = new RegExp(productWords('noAxis'), 'i');
+const placeholder = new RegExp(`^(?:-+\\s|--?$|${productWords('choose')})`, 'i');
 // A class of its own; "disabled:opacity-50" only says how a disabled one would look.
 const unavailableMark = /(?:^|[\s_-])(?:sold-?out|unavailable|disabled|out-?of-?stock|not-?available)(?=[\s_-]|$)/i;
 const chosenMark = /(?:^|[\s_-])(?:selected|active|current|checked|chosen)(?:\s|$)/i;

@@ -1,32 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
 import { type Element, isTag } from 'domhandler';
+import { productWords } from '../words/product-words.ts';
 import { cleanText } from './json-value.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { ShortText } from './walk-page.ts';
 
-const brandLabels = [
-  'brand(?: name)?|make|maker|manufacturer|merek|thương hiệu',
-  'marke|hersteller|merk|fabrikant|fabrikaat|varum[aä]rke|m[aæ]rke|varemerke|merke|producent',
-  'marque|fabricante?|marca|produttore|produc[aă]tor',
-  'marka|zna[cč]ka|v[yý]robc[ea]|proizvo[dđ]a[cč]|proizvajalec|blagovna znamka|brend',
-  'm[aá]rka|gy[aá]rt[oó]|üretici|brändi?|tuotemerkki|valmistaja|tootja|kaubam[aä]rk',
-  'z[iī]mols|ra[zž]ot[aā]js|gamintojas|prek[eė]s [zž]enklas',
-  'производител[ья]?|бренд|марка|виробник|μάρκα|κατασκευαστής',
-  'מותג|יצרן|الماركة|العلامة التجارية|ブランド|メーカー|品牌|브랜드|제조사',
-];
-
 const labels: { field: 'brand' | 'sku' | 'mpn' | 'gtin'; pattern: RegExp }[] = [
-  { field: 'brand', pattern: new RegExp(`^(?:${brandLabels.join('|')})$`, 'i') },
-  {
-    field: 'sku',
-    pattern:
-      /^(?:sku|asin|item (?:no\.?|number|code|id|#)|article (?:no\.?|number)|art(?:ikel)?\.?[- ]?(?:nr\.?|nummer)|bestell-?nr\.?|produktnummer|product (?:code|id|no\.?|number)|catalog(?:ue)? (?:no\.?|number)|r[eé]f(?:\.|[eé]rence|erencia|er[eê]ncia)?|c[oó]digo(?: (?:de producto|do produto))?|codice(?: (?:prodotto|articolo))?|code(?: produit| article)?|kod(?: produktu)?|k[oó]d|tuotenumero|tootekood|артикул|код(?: товара)?|[šs]ifra|ebay item number|object number|post id|cod produs)$/i,
-  },
-  {
-    field: 'mpn',
-    pattern:
-      /^(?:mpn|model(?: (?:no\.?|number))?|manufacturer(?:'s)? part number|part number|modell(?:nummer)?|mod[eè]le|modelo|modello|herstellernummer|item model number|num[eé]ro de mod[eè]le)$/i,
-  },
+  { field: 'brand', pattern: new RegExp(`^${productWords('brand')}$`, 'i') },
+  { field: 'sku', pattern: new RegExp(`^${productWords('itemNumber')}$`, 'i') },
+  { field: 'mpn', pattern: new RegExp(`^${productWords('model')}$`, 'i') },
   { field: 'gtin', pattern: /^(?:gtin(?:-?1[34])?|ean(?:-?13)?(?:[- ]?code)?|upc|barcode|isbn(?:-?13)?)$/i },
 ];
 

@@ -1,5 +1,5 @@
 import type { Minor } from '../platform/money.ts';
-import { parsePrices } from '../platform/price-text.ts';
+import { parsePrices } from '../words/price-text.ts';
 
 export type WrittenPrice = { amount: Minor; currency: string | undefined };
 

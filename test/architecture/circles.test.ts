@@ -18,7 +18,7 @@ test('no circle of files anywhere, type imports included', () => {
   assert.deepEqual(findCircles(graph), []);
 });
 
-test('a circle is found, even an indirect one, and a mere diamond is none', () => {
+test('a circle is found, even an indirect one; a mere diamond is not a circle', () => {
   const graph = new Map([
     ['a', ['b', 'c']],
     ['b', ['d']],

@@ -40,7 +40,7 @@ test('the Dockerfile copies what exists, sets what is a setting, and ends as an 
   const env = lines.flatMap((line) => (line.startsWith('ENV ') ? line.slice(4).split(' ') : []));
   checkSettings(Object.fromEntries(env.map((pair) => pair.split('=') as [string, string])), 'Dockerfile');
   assert.ok(lines.lastIndexOf('USER 10001') > lines.findLastIndex((line) => line.startsWith('RUN ')));
-  assert.ok(existsSync(join(root, /^CMD \["node", "(.+)"\]$/m.exec(lines.join('\n'))?.[1] ?? '?')));
+  assert.ok(existsSync(join(root, /^CMD \["node", (?:"--[^"]+", )*"([^"]+)"\]$/m.exec(lines.join('\n'))?.[1] ?? '?')));
 });
 
 test('the compose file starts a service with a sandbox and settings that exist', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
-import { guardedLibraries, layers, privateFolders, strangers, wiring } from './import-rules.ts';
+import { foundations, guardedLibraries, layers, privateFolders, strangers, wiring } from './import-rules.ts';
 import { readSources, root, type SourceFile } from './source-files.ts';
 
 const sources = readSources('src/**/*.ts').filter((file) => !file.path.endsWith('.test.ts'));
@@ -27,7 +27,7 @@ test('domains import only downwards, and only through the other domain’s index
       const other = placeOf(path);
       if (other === place) continue;
       const allowed = path.startsWith('src/') && (layers[place] ?? []).includes(other);
-      const throughIndex = other === 'platform' || path === `src/${other}/index.ts`;
+      const throughIndex = foundations.includes(other) || path === `src/${other}/index.ts`;
       if (!allowed || !throughIndex) wrong.push(`${file.path} imports ${path}`);
     }
   }

@@ -39,7 +39,7 @@ async function buyBehindTheWall(createAccountIfRequired: boolean) {
 }
 
 describe('a merchant that asks for an account', () => {
-  test('without leave to make one the purchase ends with its code and nothing is ordered', async () => {
+  test('without permission to create an account the purchase ends with its code and nothing is ordered', async () => {
     const { done, accounts, orders } = await buyBehindTheWall(false);
     assert.equal(done.prepared.kind === 'failed' && done.prepared.code, 'guest_checkout_unavailable');
     assert.equal(orders.length, 0);

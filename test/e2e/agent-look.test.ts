@@ -66,13 +66,13 @@ test('what changes while a page is being read is in the view, whether its text o
   }
 });
 
-test('what slides into its place is seen there, and what never stops turning is not waited for', async () => {
+test('what slides into its place is seen there; what never stops turning holds nothing up', async () => {
   const started = performance.now();
   assert.ok(says(await open('/slide'), 'Your bag'));
   assert.ok(performance.now() - started < 2_000);
 });
 
-test('an answer of the merchant is waited for however long it takes', async () => {
+test("the agent waits for the merchant's answer, however long it takes", async () => {
   assert.ok(says(await open('/slow'), 'Finished'));
 });
 

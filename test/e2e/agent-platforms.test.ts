@@ -172,7 +172,7 @@ test('an address that leads away from the merchant is no hint', async () => {
   });
 });
 
-test('every selector is one, and marks are read from a real page', async () => {
+test('every selector is valid, and marks are read from a real page', async () => {
   const pages: Record<string, string> = {
     Shopify: '<script>Shopify = { shop: "mugs.example" }</script>',
     WooCommerce: '<body class="single-product woocommerce-page">',
@@ -193,7 +193,7 @@ test('every selector is one, and marks are read from a real page', async () => {
   }
 });
 
-test('a place that is known to complain is heard although nothing on it says so', async () => {
+test('a place known for error messages is read although nothing in its markup says so', async () => {
   const page =
     '<meta name="generator" content="Wix.com Website Builder"><div data-hook="field-error-message">No mugs left</div>';
   for (const [isOn, expected] of [
@@ -219,7 +219,7 @@ const covered = (
     total.textContent = 'Total $12.00'; document.forms[0].className = 'checkout'; };
   work();</script>`;
 
-test('sums that the platform covers while it recalculates are waited for, and a cover that stays is given up', async () => {
+test('the agent waits for sums that the platform covers while it recalculates, and gives up on a cover that stays', async () => {
   await withRun(true, async (run) => {
     await show(run, covered(900));
     assert.ok((await look(run)).snapshot.texts.some(({ text }) => text.includes('$12.00')));

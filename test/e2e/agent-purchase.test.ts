@@ -99,7 +99,7 @@ describe('purchases at the mall', { concurrency: 3 }, () => {
         assert.equal(orders.length, 1);
       });
 
-      test('a slow shop is waited for', async () => {
+      test('the agent waits for a slow shop', async () => {
         const { done, orders } = await buyAt(shop, 'slow');
         assert.equal(failure(done), 'placed', detail(done));
         assert.equal(orders.length, 1);

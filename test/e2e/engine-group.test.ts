@@ -66,7 +66,7 @@ describe('an order over several merchants', () => {
     assert.equal(ordersAt('a3.example'), 0);
   });
 
-  test('who waited too long lets its session go and prepares again when the slow one is there', async () => {
+  test('an order that waited too long closes its session and prepares again once the slow one is ready', async () => {
     const fast = 'https://a4.example/x';
     const { tasks } = await bench.order(caller, [fast, 'https://b4.example/x?prepareMs=2500']);
     assert.deepEqual(

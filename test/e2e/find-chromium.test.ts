@@ -19,7 +19,7 @@ describe('finding a Chromium', () => {
     return folder;
   };
 
-  test('the one found opens a page, runs its script and takes a picture with letters in it', async () => {
+  test('the browser that is found opens a page, runs its script and takes a picture that shows letters', async () => {
     const found = await findChromium({ cacheDir: CACHE });
     const browser = await chromium.launch(found);
     try {
@@ -41,7 +41,7 @@ describe('finding a Chromium', () => {
   });
 
   if (process.platform === 'linux' && process.arch === 'x64') {
-    test('the bundled one is unpacked once by processes that want it at once', async () => {
+    test('the bundled browser is unpacked once, even by several processes at the same time', async () => {
       const cacheDir = join(await newFolder(), 'not', 'there', 'yet');
       const said: string[] = [];
       const log = (line: string) => said.push(line);

@@ -50,7 +50,7 @@ async function until(taskId: string, statuses: readonly string[]): Promise<Answe
   }
 }
 
-test('more confirmations than browsers are all asked for, and all that are given are placed', async () => {
+test('more confirmations than browsers are all asked for, and every confirmed order is placed', async () => {
   const waiting = openShops(COUNT);
   const taskIds = (await Promise.all(waiting.map((shop) => order([shop], { verifyBeforePlacement: true })))).flat();
   const asked = await Promise.all(taskIds.map((taskId) => until(taskId, ['PENDING_CONFIRMATION', ...ENDED])));

@@ -39,6 +39,9 @@ export interface RunningService {
   kill9(): Promise<void>;
 }
 
+/** As `npm start` and the image set them. */
+const MEMORY_FLAGS = ['--max-semi-space-size=16'];
+
 /** Starts src/main.ts as its own process; rejects with its output when it ends before it is ready. */
 export async function startService(input: StartServiceInput = {}): Promise<RunningService> {
   const dataDir = input.dataDir ?? (await makeTempDir('service-'));
@@ -104,7 +107,7 @@ function launch(
   env: Record<string, string>,
   { account, readyWithinMs = START_TIMEOUT_MS }: Pick<StartServiceInput, 'account' | 'readyWithinMs'>,
 ) {
-  const child = spawn(process.execPath, [join(ROOT, 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, join(ROOT, 'src', 'main.ts')], {
     cwd,
     env,
     ...account,

@@ -1,6 +1,6 @@
-import type { ComplaintCode } from '../../src/agent/words/complaint-words.ts';
-import type { ActionKind, FieldKind, PageKind, TotalRole } from '../../src/agent/words/kinds.ts';
-import type { PhraseKind } from '../../src/agent/words/phrase-kinds.ts';
+import type { ComplaintCode } from '../../src/words/complaint-words.ts';
+import type { ActionKind, FieldKind, PageKind, TotalRole } from '../../src/words/kinds.ts';
+import type { PhraseKind } from '../../src/words/phrase-kinds.ts';
 
 /** What shops of one language write, by what it must be read as; texts are parted by ` | `. */
 export interface ShopTalk {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type AgentDeps,
   type AgentStep,
   type PlaceOutcome,
   preparePurchase,
@@ -31,6 +32,7 @@ export interface BuyDeps {
   recipes: RecipeStore | null;
   reader?: Reader | null;
   platformHints?: boolean;
+  onLook?: AgentDeps['onLook'];
   longestMs: number;
 }
 
@@ -45,6 +47,7 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
       recipes: deps.recipes,
       reader: deps.reader ?? null,
       platformHints: deps.platformHints ?? true,
+      onLook: deps.onLook,
       log: (message, fields) => void log.push(`${Date.now() - started} ms ${message} ${JSON.stringify(fields ?? {})}`),
     },
     orderFor(shop, wanted, customer),

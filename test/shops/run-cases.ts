@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { MerchantRecipe, Reader, RecipeStore } from '../../src/agent/index.ts';
+import type { PageSnapshot } from '../../src/agent/perception/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { buyCase } from './buy-case.ts';
 import type { CaseResult } from './describe-results.ts';
@@ -17,6 +18,8 @@ export interface RunDeps {
   /** What is publicly known about shop platforms; default true. */
   platformHints?: boolean;
   longestMs: number;
+  /** Told of every page that the agent looks at. */
+  onLook?: (shop: string, seen: PageSnapshot) => void;
   /** Where the last page of every case that went wrong is kept. */
   evidenceDir: string | undefined;
 }
@@ -31,7 +34,14 @@ export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result
       const known = new Set((await readBooks(shop.orders)).map(({ number }) => number));
       lastPage.forget();
       const attempt = await buyCase(
-        { browser: lastPage.browser, recipes, reader, platformHints, longestMs },
+        {
+          browser: lastPage.browser,
+          recipes,
+          reader,
+          platformHints,
+          longestMs,
+          onLook: (seen) => deps.onLook?.(shop.name, seen),
+        },
         shop,
         wanted,
         customer,

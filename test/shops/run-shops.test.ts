@@ -4,6 +4,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Mall, startMall } from '@cartwright/mall';
+import { judgePage } from '../../bench/perception/judge-pages.ts';
+import { readPages } from '../../bench/perception/kept-pages.ts';
+import { listPages } from '../../bench/perception/list-pages.ts';
+import { labelPages } from '../../bench/perception/read-labels.ts';
 import { itemOf } from '../e2e/agent-buyer.ts';
 import { makeTempDir } from '../harness/index.ts';
 
@@ -84,14 +88,34 @@ test('orders and refusals are judged by the ledger of the mall', async () => {
   assert.match(await readFile(join(evidence, 'classic', 'not-what-it-costs.html'), 'utf8'), /<html/);
 });
 
-test('one case of one shop, as a table', async () => {
+test('one case of one shop, as a table, and its pages kept to be labelled', async () => {
   const file = await writeFileFor([
     { name: 'one', items: [itemOf(product('normal'))], expect: 'order' },
     { name: 'another', items: [itemOf(product('normal'))], expect: 'order' },
   ]);
-  const { code, stdout } = await run(['--file', file, '--shop', 'classic', '--case', 'one']);
+  const keep = join(dir, 'pages.gz');
+  const { code, stdout } = await run(['--file', file, '--shop', 'classic', '--case', 'one', '--keep', keep]);
   assert.equal(code, 0, stdout);
   assert.match(stdout, /\| classic \| 1\/1 \| 0\/0 \| 0 \|/);
+
+  const pages = readPages(keep);
+  const listed = listPages(pages);
+  assert.deepEqual(labelPages(pages, listed), [], 'nobody has said anything of these pages yet');
+  const filled = listed
+    .replace(/^(page 1 \S+) -$/m, '$1 product')
+    .replace(/^(\d+:\d+) - (# button .*"Add to basket")/im, '$1 action:addToCart $2');
+  const [labelled] = labelPages(pages, filled);
+  assert.ok(labelled);
+  const judged = judgePage(labelled).filter(({ reader }) => reader === 'pages' || reader === 'actions');
+  assert.deepEqual(
+    judged.map(({ reader, truth, isRight }) => [reader, truth, isRight]),
+    [
+      ['pages', 'product', true],
+      ['actions', 'addToCart', true],
+    ],
+  );
+  assert.throws(() => labelPages(pages, 'page 1 another product'), /line 1 of the labels/);
+  assert.throws(() => labelPages(pages, `${listed.split('\n')[0]?.replace(/-$/, 'cart')}\nr99 row:total=1`), /line 2/);
 });
 
 test('a file that is no list of shops is refused with its place', async () => {

@@ -3,6 +3,8 @@
  * much. `npm run shops -- --file shops.json`; docs/rehearsing-shops.md has the format of the file.
  */
 import { parseArgs } from 'node:util';
+import { collectLooks } from '../../bench/perception/collect-looks.ts';
+import { keepPages } from '../../bench/perception/kept-pages.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { type CaseResult, countResults, describeCase, describeShops } from './describe-results.ts';
 import { rememberRecipes, runCases } from './run-cases.ts';
@@ -18,11 +20,12 @@ const { values: options } = parseArgs({
     hints: { type: 'string', default: 'on' },
     evidence: { type: 'string' },
     seconds: { type: 'string', default: '120' },
+    keep: { type: 'string' },
   },
 });
 if (!options.file || !['on', 'off'].includes(options.hints)) {
   process.stderr.write(
-    'Usage: npm run shops -- --file shops.json [--json] [--shop NAME]… [--case WORDS] [--recipes] [--hints on|off] [--evidence DIR] [--seconds N]\n',
+    'Usage: npm run shops -- --file shops.json [--json] [--shop NAME]… [--case WORDS] [--recipes] [--hints on|off] [--evidence DIR] [--seconds N] [--keep FILE]\n',
   );
   process.exit(2);
 }
@@ -34,6 +37,7 @@ const shops = file.shops
 
 const pool = openTestPool({ allow: file.allowPrivateHosts });
 const results: CaseResult[] = [];
+const looks = collectLooks();
 try {
   await runCases(
     {
@@ -42,6 +46,7 @@ try {
       platformHints: options.hints === 'on',
       longestMs: Number(options.seconds) * 1000,
       evidenceDir: options.evidence,
+      onLook: options.keep ? looks.add : undefined,
     },
     { ...file, shops },
     (result) => {
@@ -51,6 +56,7 @@ try {
   );
 } finally {
   await pool.close();
+  if (options.keep) keepPages(options.keep, looks.pages());
 }
 if (options.json) console.log(JSON.stringify({ ...countResults(results), cases: results }));
 else console.log(describeShops(results));

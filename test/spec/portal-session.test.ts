@@ -156,7 +156,7 @@ test('a new password ends the other sessions; signing out ends this one', async 
   assert.equal((await person.call('GET', '/session')).status, 401);
 });
 
-test('somebody who lost everything comes back by a link of the operator', async () => {
+test('a member who lost everything gets back in with a link from the operator', async () => {
   const person = await invite(service, owner, 'viewer');
   const { email } = person.session.member;
   const { body } = await service.operator('POST', '/operator/members/link', { email });

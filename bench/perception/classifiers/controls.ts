@@ -1,4 +1,5 @@
 import { placeFeatures, readSurroundings } from '../../../src/agent/perception/controls/place-features.ts';
+import { controlFit } from '../../../src/agent/perception/fitted/control-fit.ts';
 import { classifyActions, classifyFields } from '../../../src/agent/perception/index.ts';
 import { trueActions } from '../true-kinds.ts';
 import type { Classifier } from './classifier.ts';
@@ -23,6 +24,7 @@ const TAKEN = 0.5;
 export const controls: Classifier = {
   name: 'controls',
   file: 'control-fit.ts',
+  inUse: controlFit,
   samplesOf: ({ seen, truths }) => {
     const fields = classifyFields(seen);
     const around = readSurroundings(seen, fields);

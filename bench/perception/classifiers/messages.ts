@@ -1,24 +1,32 @@
-import { type PageSnapshot, readErrors } from '../../../src/agent/perception/index.ts';
-import { foldLabel } from '../../../src/agent/words/fold-text.ts';
-import { compileKinds, matchKinds, wordsOf } from '../../../src/agent/words/match-phrases.ts';
+import type { PageSnapshot } from '../../../src/agent/perception/index.ts';
+import { type ComplaintCode, complaintCode } from '../../../src/words/complaint-words.ts';
+import { foldLabel } from '../../../src/words/fold-text.ts';
+import { compileKinds, matchKinds, wordsOf } from '../../../src/words/match-phrases.ts';
 import type { Classifier } from './classifier.ts';
 
-const REFUSALS = new Set(['declined', 'fieldError', 'soldOut', 'couponBad', 'error']);
+/** Refusals that end a purchase, as the drawn shops call them. Others can still be put right. */
+const TRUE = new Set(['declined', 'soldOut', 'chooseOption']);
+const READ: Partial<Record<ComplaintCode, string>> = {
+  card_declined: 'declined',
+  out_of_stock: 'soldOut',
+  insufficient_stock: 'soldOut',
+  variant_required: 'chooseOption',
+};
 const words = (['declined', 'outOfStock', 'required'] as const).map((name) => ({ name, says: wordsOf(name) }));
 const pageWords = compileKinds<string>('pages');
 
-/** Whether a text of the page refuses something. */
+/** What a message of the page refuses. */
 export const messages: Classifier = {
   name: 'messages',
   samplesOf: (page) => {
     const bare = (text: string) => text.replace(/\s+/g, '');
-    const errors = readErrors(page.seen).map(({ text }) => bare(text));
     return page.seen.messages.map((message) => {
       const mine = page.messages.find(({ text }) => text !== '' && bare(message.text).includes(bare(text)));
+      const code = complaintCode(message.text);
       return {
         features: featuresOf(page.seen, message),
-        truth: mine && REFUSALS.has(mine.name) ? 'refusal' : 'other',
-        handSet: errors.includes(bare(message.text.slice(0, 300))) ? 'refusal' : 'other',
+        truth: mine && TRUE.has(mine.name) ? mine.name : 'other',
+        handSet: (code && READ[code]) ?? 'other',
       };
     });
   },

@@ -1,7 +1,7 @@
 import { classifyFields, readVariants, type SnapshotElement } from '../../../src/agent/perception/index.ts';
 import { findProductBox } from '../../../src/agent/perception/page-kinds/find-product-box.ts';
-import { foldLabel } from '../../../src/agent/words/fold-text.ts';
-import { wordsOf } from '../../../src/agent/words/match-phrases.ts';
+import { foldLabel } from '../../../src/words/fold-text.ts';
+import { wordsOf } from '../../../src/words/match-phrases.ts';
 import { isBuried } from '../is-buried.ts';
 import type { Classifier } from './classifier.ts';
 

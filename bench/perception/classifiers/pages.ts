@@ -1,3 +1,4 @@
+import { pageFit } from '../../../src/agent/perception/fitted/page-fit.ts';
 import { classifyActions, classifyFields, classifyPage, type PageKind } from '../../../src/agent/perception/index.ts';
 import { pageFeatures } from '../../../src/agent/perception/page-kinds/page-features.ts';
 import { isBuried } from '../is-buried.ts';
@@ -27,6 +28,7 @@ const TRUE: Record<string, string> = {
 export const pages: Classifier = {
   name: 'pages',
   file: 'page-fit.ts',
+  inUse: pageFit,
   samplesOf: (page) => {
     if (isBuried(page) || page.kind === '') return [];
     const fields = classifyFields(page.seen);

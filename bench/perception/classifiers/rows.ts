@@ -1,7 +1,7 @@
 import { type AmountRow, pageCurrency, readMoney, readTotals } from '../../../src/agent/perception/index.ts';
-import { roleOfLabel } from '../../../src/agent/words/role-of-label.ts';
+import { roleOfLabel } from '../../../src/words/role-of-label.ts';
 import { isBuried } from '../is-buried.ts';
-import type { LabelledPage } from '../label-pages.ts';
+import type { LabelledPage } from '../labelled-page.ts';
 import type { Classifier } from './classifier.ts';
 
 /** What the drawn shops call their rows, in the agent's words. */

@@ -1,4 +1,5 @@
 import { html, type Markup, raw } from '../src/markup.ts';
+import type { Storefront } from './storefront.ts';
 
 export type Attributes = Record<string, string | number | boolean | undefined>;
 
@@ -17,6 +18,16 @@ export interface Field {
   draw?: (given: Attributes, value: string) => Markup;
   /** Takes a half or a third of the row. */
   share?: 'half' | 'third';
+}
+
+/** A required text field, named in the shop's language unless told otherwise. */
+export function textField(
+  shop: Pick<Storefront, 'say'>,
+  key: string,
+  autocomplete: string,
+  more: Partial<Field> = {},
+): Field {
+  return { key, label: more.label ?? shop.say(key), kind: 'text', required: true, autocomplete, ...more };
 }
 
 export function attributes(given: Attributes): Markup {

@@ -1,4 +1,4 @@
-/** Serves drawn shops to look at with one's own eyes: `npm run street -- --seed 7 [--count 3] [--only payments=frames]`. */
+/** Serves drawn shops for a person to look at: `npm run street -- --seed 7 [--count 3] [--only payments=frames]`. */
 import { parseArgs } from 'node:util';
 import { honestCases, refusalCases } from './cases.ts';
 import { habitNames } from './draw-design.ts';

@@ -1,7 +1,7 @@
+import { foldText } from '../../words/fold-text.ts';
 import { resolveClickTarget, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
 import type { CardField } from './card-fields.ts';
 
 /** Names of card networks are the same in every language. */

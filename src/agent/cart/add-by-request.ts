@@ -1,5 +1,6 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { type PageVariant, readProductPage } from '../../product-page/index.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { openPage, tryToOpen } from '../actions/open-page.ts';
 import { findProductBox } from '../perception/index.ts';
 import type { CartRequest } from '../platforms/index.ts';
@@ -7,7 +8,6 @@ import type { AddedItem, Run } from '../run/run.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { findExactVariant } from './find-exact-variant.ts';
 import { isSoldOut, productTitle } from './product-view.ts';

@@ -1,7 +1,7 @@
 import type { DroppedItem, PurchaseOrder } from '../../orders/index.ts';
+import { foldText } from '../../words/fold-text.ts';
 import type { Run, RunMemory } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { foldText } from '../words/fold-text.ts';
 
 export function dropItem(run: Pick<Run, 'memory' | 'steps'>, item: DroppedItem): void {
   run.memory.dropped.push(item);

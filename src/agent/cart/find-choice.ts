@@ -1,4 +1,8 @@
 import type { OrderItem } from '../../orders/index.ts';
+import { bareLabel } from '../../words/bare-label.ts';
+import { foldText } from '../../words/fold-text.ts';
+import type { PhraseKind } from '../../words/phrase-kinds.ts';
+import { says } from '../../words/says.ts';
 import { faceValue } from '../actions/choose-option.ts';
 import {
   findProductBox,
@@ -9,10 +13,6 @@ import {
 } from '../perception/index.ts';
 import { Stop } from '../run/stop.ts';
 import { elementOf, type View } from '../view/view.ts';
-import { bareLabel } from '../words/bare-label.ts';
-import { foldText } from '../words/fold-text.ts';
-import type { PhraseKind } from '../words/phrase-kinds.ts';
-import { says } from '../words/says.ts';
 
 export interface Choice {
   axis: VariantAxis;

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
 import type { PageVariant } from '../../product-page/index.ts';
-import { bareLabel } from '../words/bare-label.ts';
-import { foldText } from '../words/fold-text.ts';
+import { bareLabel } from '../../words/bare-label.ts';
+import { foldText } from '../../words/fold-text.ts';
 
 /**
  * The one variant that the order means, of those that the page's own data lists. Null when several fit, when none does,

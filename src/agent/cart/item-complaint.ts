@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { type Complaint, newComplaints } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
 
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
 

@@ -1,3 +1,4 @@
+import { says } from '../../words/says.ts';
 import { openPage, tryToOpen } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, PageKind, SnapshotElement } from '../perception/index.ts';
@@ -10,7 +11,6 @@ import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 import { hasAdded } from './pressed-adds.ts';
 
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];

@@ -1,4 +1,6 @@
 import type { OrderItem } from '../../orders/index.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { findProductBox, type SnapshotElement } from '../perception/index.ts';
@@ -10,8 +12,6 @@ import { SURE } from '../view/certainty.ts';
 import { lookUntil } from '../view/look.ts';
 import { stockCode } from '../view/new-complaints.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
-import { says } from '../words/says.ts';
 import { itemComplaint } from './item-complaint.ts';
 import { notePressedAdd } from './pressed-adds.ts';
 import { isSoldOut, ownAdds, productTitle } from './product-view.ts';

@@ -1,8 +1,8 @@
 import type { OrderItem } from '../../orders/index.ts';
+import { complaintCode } from '../../words/complaint-words.ts';
 import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
 import { SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
-import { complaintCode } from '../words/complaint-words.ts';
 import { readAxes } from './find-choice.ts';
 
 /** Many shops name, or even show, their button only when size and colour are chosen: a choice is enough to begin with. */

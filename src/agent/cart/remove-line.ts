@@ -1,10 +1,10 @@
+import { says } from '../../words/says.ts';
 import { press } from '../actions/press.ts';
 import type { CartLine, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 
 /** Takes a line that nobody asked for out of the cart, and says yes when the shop asks for confirmation. */
 export async function removeLine(run: Run, view: View, line: CartLine): Promise<void> {

@@ -1,3 +1,4 @@
+import { complaintCode } from '../../words/complaint-words.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
@@ -10,7 +11,6 @@ import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
-import { complaintCode } from '../words/complaint-words.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
 

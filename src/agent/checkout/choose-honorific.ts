@@ -1,3 +1,5 @@
+import { vocabularies } from '../../words/languages.ts';
+import { says } from '../../words/says.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement } from '../perception/index.ts';
@@ -5,8 +7,6 @@ import type { Run } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
-import { vocabularies } from '../words/languages.ts';
-import { says } from '../words/says.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isSideList } from './is-side-list.ts';
 

@@ -1,3 +1,4 @@
+import { type PaymentKind, paymentKind } from '../../words/payment-words.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
@@ -5,7 +6,6 @@ import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
-import { type PaymentKind, paymentKind } from '../words/payment-words.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { awaitChoice, choiceTries } from './settle-choice.ts';
 

@@ -1,10 +1,10 @@
+import { foldText } from '../../words/fold-text.ts';
 import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
 import { type FieldValue, setValues } from '../actions/set-values.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 

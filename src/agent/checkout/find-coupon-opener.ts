@@ -1,7 +1,7 @@
+import { says } from '../../words/says.ts';
 import { actionName, type SnapshotElement } from '../perception/index.ts';
 import { WEAK } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 
 const OPENERS = new Set(['button', 'clickable', 'tab', 'link']);
 const LONGEST_NAME = 60;

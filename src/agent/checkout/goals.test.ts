@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { complaintCode } from '../../words/complaint-words.ts';
+import { paymentKind } from '../../words/payment-words.ts';
 import type { ShippingOption } from '../perception/index.ts';
-import { complaintCode } from '../words/complaint-words.ts';
-import { paymentKind } from '../words/payment-words.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
 
 const option = (label: string, minor: number | null, days: number | null = null, isPickup = false): ShippingOption => ({

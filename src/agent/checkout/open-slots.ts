@@ -1,9 +1,9 @@
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
-import { foldLabel } from '../words/fold-text.ts';
-import { compileKinds, matchKinds } from '../words/match-phrases.ts';
 
 /** A question about address, delivery or payment that the page shows as not answered, and the control that opens its answers. */
 export interface OpenSlot {

@@ -1,3 +1,4 @@
+import { says } from '../../words/says.ts';
 import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.ts';
 import { readTotals, type SnapshotElement } from '../perception/index.ts';
 import { confirmedOrder } from '../proof/confirmed-order.ts';
@@ -11,7 +12,6 @@ import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 
 /**
  * Once the card is typed, whatever leads on may be the order, and what a page announces proves nothing. Such a press is

@@ -1,5 +1,5 @@
+import { says } from '../../words/says.ts';
 import type { ShippingOption } from '../perception/index.ts';
-import { says } from '../words/says.ts';
 
 /** Fastest first. */
 const SPEEDS = ['deliveredToday', 'deliveredTomorrow', 'deliveredInTwoDays', 'express', 'priority'] as const;

@@ -14,7 +14,6 @@ export { actionName, classifyActions } from './controls/classify-actions.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
-export { readErrors } from './page-kinds/read-errors.ts';
 export { readOrderNumber } from './page-kinds/read-order-number.ts';
 export { readStock, type Stock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { compileKinds, matchKinds } from '../words/match-phrases.ts';
+import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 
 /** Words of a typical checkout: enough to have every list built that an ordinary purchase needs. */
 const sample =

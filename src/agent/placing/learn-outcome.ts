@@ -1,3 +1,4 @@
+import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { confirmedOrder } from '../proof/confirmed-order.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
@@ -11,7 +12,6 @@ import { look } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 import { declineOffer } from './decline-offer.ts';
 import { judgeByEffect } from './judge-by-effect.ts';
 

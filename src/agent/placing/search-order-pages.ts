@@ -1,4 +1,6 @@
-import { parsePrices } from '../../platform/price-text.ts';
+import { vocabularyOf } from '../../words/languages.ts';
+import { parsePrices } from '../../words/price-text.ts';
+import { says } from '../../words/says.ts';
 import { tryToOpen } from '../actions/open-page.ts';
 import { readOrderNumber, readTotals } from '../perception/index.ts';
 import { confirmedOrder } from '../proof/confirmed-order.ts';
@@ -8,8 +10,6 @@ import type { OrderTrace } from '../run/order-trace.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-import { vocabularyOf } from '../words/languages.ts';
-import { says } from '../words/says.ts';
 
 const MOST_GUESSES = 10;
 

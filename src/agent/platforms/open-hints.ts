@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { says } from '../words/says.ts';
+import { says } from '../../words/says.ts';
 import type { CartRequest, ChosenGoods, PageMarks, Platform } from './platform.ts';
 import { readPageMarks } from './read-page-marks.ts';
 import { platforms, recognisePlatform } from './recognise-platform.ts';

@@ -1,9 +1,9 @@
+import { says } from '../../words/says.ts';
 import { readOrderNumber } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { SURE, WEAK } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
 import { readCharged, showsOrder } from './read-charged.ts';
 

@@ -1,6 +1,6 @@
 import type { ChargedTotal } from '../../orders/index.ts';
 import { toDecimal } from '../../platform/money.ts';
-import { parsePrices } from '../../platform/price-text.ts';
+import { parsePrices } from '../../words/price-text.ts';
 import { readTotals, type Totals } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 

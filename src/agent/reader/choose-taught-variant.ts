@@ -1,4 +1,5 @@
 import type { OrderItem } from '../../orders/index.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement } from '../perception/index.ts';
@@ -7,7 +8,6 @@ import { type Lesson, textPrint } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
 import { openAxis } from './questions/which-variant.ts';
 
 /**

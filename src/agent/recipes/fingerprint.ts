@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { foldText } from '../../words/fold-text.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { foldText } from '../words/fold-text.ts';
 import type { TargetPrint } from './target-print.ts';
 
 /** Digits and hashes in generated names change from build to build; what is left names the thing. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ComplaintCode } from '../../words/complaint-words.ts';
+import { foldLabel } from '../../words/fold-text.ts';
 import type { ActionKind, FieldKind, FieldSection, PageKind, TotalRole } from '../perception/index.ts';
-import type { ComplaintCode } from '../words/complaint-words.ts';
-import { foldLabel } from '../words/fold-text.ts';
 import type { TargetPrint } from './target-print.ts';
 
 /**

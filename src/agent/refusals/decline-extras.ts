@@ -1,10 +1,10 @@
+import { says } from '../../words/says.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { type FieldKind, pricesIn, type SelectOption, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 import { bringsIn, type Charge, unaskedCharges } from './find-charge.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */

@@ -1,6 +1,6 @@
+import { foldLabel } from '../../words/fold-text.ts';
 import { pricesIn, readTotals } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
-import { foldLabel } from '../words/fold-text.ts';
 import { isUnaskedFee } from './is-unasked.ts';
 
 export interface Charge {

@@ -1,6 +1,6 @@
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { foldText } from '../words/fold-text.ts';
-import { says } from '../words/says.ts';
 
 /** A control that would put something into the order that nobody asked for. Never pressed on the way to the review. */
 export function isUnasked(element: SnapshotElement): boolean {

@@ -1,9 +1,9 @@
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
-import { says } from '../words/says.ts';
 import { isRefusal } from './decline-extras.ts';
 
 /** A layer with more controls than this is a part of the shop, not a question in its way. */

@@ -1,9 +1,9 @@
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import { describe, press } from '../actions/press.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { candidates, type View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
-import { says } from '../words/says.ts';
 
 const MOST_BOXES = 12;
 

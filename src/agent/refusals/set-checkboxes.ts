@@ -1,3 +1,5 @@
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import { describe, press } from '../actions/press.ts';
 import type { FieldClass, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
@@ -5,8 +7,6 @@ import { Stop } from '../run/stop.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import type { Effect } from '../view/effect.ts';
 import type { View } from '../view/view.ts';
-import { foldText } from '../words/fold-text.ts';
-import { says } from '../words/says.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
 import { bringsIn, unaskedCharges } from './find-charge.ts';
 

@@ -1,10 +1,10 @@
+import { foldLabel, foldText } from '../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
+import type { PhraseKind } from '../../words/phrase-kinds.ts';
+import { says } from '../../words/says.ts';
 import type { SnapshotElement, TextBlock } from '../perception/index.ts';
 import { SURE } from '../view/certainty.ts';
 import { elementOf, type View } from '../view/view.ts';
-import { foldLabel, foldText } from '../words/fold-text.ts';
-import { compileKinds, matchKinds } from '../words/match-phrases.ts';
-import type { PhraseKind } from '../words/phrase-kinds.ts';
-import { says } from '../words/says.ts';
 
 /** Whether the page says that one more page follows on which the order is looked through, so that `next` does not order. */
 export function announcesReview(view: View, next: SnapshotElement): boolean {

@@ -1,3 +1,4 @@
+import { says } from '../../words/says.ts';
 import { type CartLine, readShippingOptions } from '../perception/index.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
@@ -5,7 +6,6 @@ import { Stop } from '../run/stop.ts';
 import { isOtherVariant, matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import type { View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 
 /**
  * Only what was asked for may be in the order. The goods may not cost more than in the cart that was verified line by

@@ -1,10 +1,10 @@
+import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { candidates, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 import { announcesReview } from './announces-review.ts';
 
 export interface FinalControl {

@@ -1,5 +1,6 @@
 import type { OrderReview, Pricing, PurchaseFailureCode } from '../../orders/index.ts';
 import { toDecimal } from '../../platform/money.ts';
+import { says } from '../../words/says.ts';
 import { type Money, pricesIn, readCartLines, readTotals, type Totals } from '../perception/index.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
@@ -10,7 +11,6 @@ import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 import { checkDrawnAmounts } from './check-drawn-amounts.ts';
 import { checkReviewedItems, checkReviewedShipping } from './check-order.ts';
 

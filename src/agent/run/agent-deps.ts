@@ -1,5 +1,6 @@
 import type { AgentIdentity, BrowserPool } from '../../browser/index.ts';
 import type { Reader } from '../model/reader.ts';
+import type { PageSnapshot } from '../perception/index.ts';
 import type { RecipeStore } from '../recipes/recipe.ts';
 
 export interface AgentDeps {
@@ -15,4 +16,6 @@ export interface AgentDeps {
   platformHints?: boolean;
   /** One line per decision, without personal data. */
   log: (message: string, fields?: Record<string, unknown>) => void;
+  /** Told what was seen at every look, for measurements. It holds what was typed, card and passwords excepted. */
+  onLook?: (seen: PageSnapshot) => void;
 }

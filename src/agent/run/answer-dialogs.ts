@@ -1,8 +1,8 @@
 import type { Dialog, Page } from 'playwright-core';
+import { complaintCode } from '../../words/complaint-words.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import type { PageMessage } from '../perception/index.ts';
-import { complaintCode } from '../words/complaint-words.ts';
-import { foldText } from '../words/fold-text.ts';
-import { says } from '../words/says.ts';
 
 export interface DialogWatch {
   /** What the page said in boxes of the browser since the last action, as messages of the page. */

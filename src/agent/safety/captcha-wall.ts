@@ -1,6 +1,6 @@
+import { says } from '../../words/says.ts';
 import { LIKELY } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
-import { says } from '../words/says.ts';
 
 /** A question that only a person may answer. It is never answered here. */
 export function isCaptchaWall(view: View): boolean {

@@ -1,6 +1,6 @@
+import { foldText } from '../../words/fold-text.ts';
 import type { CartLine } from '../perception/index.ts';
 import type { AddedItem } from '../run/run.ts';
-import { foldText } from '../words/fold-text.ts';
 
 export interface ExpectedLine {
   seen: AddedItem;

@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '../../orders/index.ts';
-import { foldText } from '../words/fold-text.ts';
+import { foldText } from '../../words/fold-text.ts';
 
 /** Whether a billing address of its own was asked for. */
 export function hasOwnBillingAddress(order: PurchaseOrder): boolean {

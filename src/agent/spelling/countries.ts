@@ -1,4 +1,4 @@
-import { foldText } from '../words/fold-text.ts';
+import { foldText } from '../../words/fold-text.ts';
 
 const LANGUAGES =
   'en de fr es it nl pt pl sv da nb fi cs sk hu ro tr el ru uk bg hr sr sl lt lv et ca ja zh zh-TW ko ar he vi th id ms'.split(

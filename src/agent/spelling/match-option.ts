@@ -1,5 +1,5 @@
-import { bareLabel } from '../words/bare-label.ts';
-import { foldText } from '../words/fold-text.ts';
+import { bareLabel } from '../../words/bare-label.ts';
+import { foldText } from '../../words/fold-text.ts';
 
 export interface Choice {
   text: string;

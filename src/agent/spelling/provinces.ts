@@ -1,4 +1,4 @@
-import { foldText } from '../words/fold-text.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { countryCode } from './countries.ts';
 
 const REGIONS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { complaintCode } from '../words/complaint-words.ts';
-import { foldText } from '../words/fold-text.ts';
+import { complaintCode } from '../../words/complaint-words.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { countryCode, countryForms } from './countries.ts';
 import { matchOption } from './match-option.ts';
 import { phoneForms, splitPhone } from './phone-forms.ts';

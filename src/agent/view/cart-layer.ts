@@ -1,7 +1,7 @@
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { foldText } from '../words/fold-text.ts';
-import { says } from '../words/says.ts';
 import { LIKELY } from './certainty.ts';
 import { candidates, pageScore, type View } from './view.ts';
 

@@ -103,6 +103,7 @@ function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSn
 function noted(run: Pick<Run, 'deps'>, view: View, started: number): View {
   const { page, snapshot: taken, hurried = false } = view;
   const ms = { all: Math.round(performance.now() - started), snapshot: Math.round(taken.took) };
+  run.deps.onLook?.(taken);
   run.deps.log('look', { page: page.kind, score: page.score, elements: taken.elements.length, hurried, ms });
   return view;
 }

@@ -1,9 +1,9 @@
 import type { PurchaseFailureCode } from '../../orders/index.ts';
+import { complaintCode } from '../../words/complaint-words.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import { findProductBox } from '../perception/index.ts';
 import { textPrint } from '../recipes/lesson.ts';
-import { complaintCode } from '../words/complaint-words.ts';
-import { foldText } from '../words/fold-text.ts';
-import { says } from '../words/says.ts';
 import type { View } from './view.ts';
 
 export interface Complaint {

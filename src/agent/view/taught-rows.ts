@@ -1,6 +1,6 @@
+import { roleOfLabel } from '../../words/role-of-label.ts';
 import type { AmountRow, PageSnapshot, TextBlock } from '../perception/index.ts';
 import { type Lesson, type TaughtRow, textPrint } from '../recipes/lesson.ts';
-import { roleOfLabel } from '../words/role-of-label.ts';
 
 /** An amount of the page and the words that it is known by. */
 export interface ShownAmount {

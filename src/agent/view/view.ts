@@ -1,3 +1,4 @@
+import type { ComplaintCode } from '../../words/complaint-words.ts';
 import type {
   ActionCandidate,
   ActionKind,
@@ -8,7 +9,6 @@ import type {
   PageSnapshot,
   SnapshotElement,
 } from '../perception/index.ts';
-import type { ComplaintCode } from '../words/complaint-words.ts';
 import { POSSIBLE } from './certainty.ts';
 
 /** One look at the page with everything classified. Valid until the next action. */

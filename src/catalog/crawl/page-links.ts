@@ -1,7 +1,7 @@
 import { parsePage, resolveUrl, sameSite } from '../../product-page/index.ts';
+import { productWords } from '../../words/product-words.ts';
 
-const productPath =
-  /\/(?:products?|produits?|produkte?|producto?s?|prodotti|artikel|item|items|p|dp|shop|buy|pd)(?:\/|-|$)|-p-?\d+|\.html$/i;
+const productPath = new RegExp(`/(?:${productWords('productPath')}|p|dp|shop|buy|pd)(?:/|-|$)|-p-?\\d+|\\.html$`, 'i');
 const neverFollow =
   /\/(?:cart|basket|checkout|account|login|logout|register|wishlist|compare|search|add)(?:[/?.]|$)|\.(?:jpe?g|png|gif|svg|webp|pdf|zip|css|js|xml|ico)$|[?&](?:add-to-cart|action|logout)=/i;
 

@@ -1,17 +1,8 @@
 import type { Dimension } from '../habit.ts';
-import type { Field } from '../question.ts';
+import { type Field, textField } from '../question.ts';
 import type { Storefront } from '../storefront.ts';
 
 type Ask = (shop: Storefront) => Field[];
-
-const field = (shop: Storefront, key: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
-  key,
-  label: more.label ?? shop.say(key),
-  kind: 'text',
-  required: true,
-  autocomplete,
-  ...more,
-});
 
 export const names: Dimension<Ask> = {
   says: "How the customer's name is asked",
@@ -22,8 +13,8 @@ export const names: Dimension<Ask> = {
       seen: 'WooCommerce; Magento 2; Shopify checkout',
       weight: 3,
       does: (shop) => [
-        field(shop, 'firstName', 'given-name', { share: 'half' }),
-        field(shop, 'lastName', 'family-name', { share: 'half' }),
+        textField(shop, 'firstName', 'given-name', { share: 'half' }),
+        textField(shop, 'lastName', 'family-name', { share: 'half' }),
       ],
     },
     {
@@ -31,22 +22,22 @@ export const names: Dimension<Ask> = {
       says: 'Last name before first name.',
       seen: 'Magento and Shopify stores in Japan and Hungary',
       does: (shop) => [
-        field(shop, 'lastName', 'family-name', { share: 'half' }),
-        field(shop, 'firstName', 'given-name', { share: 'half' }),
+        textField(shop, 'lastName', 'family-name', { share: 'half' }),
+        textField(shop, 'firstName', 'given-name', { share: 'half' }),
       ],
     },
     {
       id: 'full',
       says: 'One field for the whole name.',
       seen: 'Solidus _address_inputs; Odoo address form',
-      does: (shop) => [field(shop, 'fullName', 'name')],
+      does: (shop) => [textField(shop, 'fullName', 'name')],
     },
     {
       id: 'title',
       says: 'A form of address first, then both names.',
       seen: 'Shopware 6 address-personal; PrestaShop customer-form (social title); nopCommerce gender',
       does: (shop) => [
-        field(shop, 'title', 'honorific-prefix', {
+        textField(shop, 'title', 'honorific-prefix', {
           kind: 'select',
           options: [
             ['', '–'],
@@ -54,8 +45,8 @@ export const names: Dimension<Ask> = {
             ['ms', shop.say('madam')],
           ],
         }),
-        field(shop, 'firstName', 'given-name', { share: 'half' }),
-        field(shop, 'lastName', 'family-name', { share: 'half' }),
+        textField(shop, 'firstName', 'given-name', { share: 'half' }),
+        textField(shop, 'lastName', 'family-name', { share: 'half' }),
       ],
     },
   ],
@@ -69,21 +60,21 @@ export const emails: Dimension<Ask> = {
       says: 'Once.',
       seen: 'WooCommerce; Medusa',
       weight: 4,
-      does: (shop) => [field(shop, 'email', 'email', { kind: 'email' })],
+      does: (shop) => [textField(shop, 'email', 'email', { kind: 'email' })],
     },
     {
       id: 'as-text',
       says: 'Once, in a field that is not of type email.',
       seen: 'OpenCart register.html',
-      does: (shop) => [field(shop, 'email', 'email')],
+      does: (shop) => [textField(shop, 'email', 'email')],
     },
     {
       id: 'twice',
       says: 'Twice, and both must agree.',
       seen: 'Drupal Commerce ContactInformation (double entry); Shopware confirm-mail option',
       does: (shop) => [
-        field(shop, 'email', 'email', { kind: 'email' }),
-        field(shop, 'emailAgain', 'email', { kind: 'email' }),
+        textField(shop, 'email', 'email', { kind: 'email' }),
+        textField(shop, 'emailAgain', 'email', { kind: 'email' }),
       ],
     },
   ],
@@ -97,14 +88,14 @@ export const phones: Dimension<Ask> = {
       says: 'One required field.',
       seen: 'WooCommerce billing_phone; Magento 2 telephone',
       weight: 2,
-      does: (shop) => [field(shop, 'phone', 'tel', { kind: 'tel' })],
+      does: (shop) => [textField(shop, 'phone', 'tel', { kind: 'tel' })],
     },
     {
       id: 'optional',
       says: 'One field that may stay empty.',
       seen: 'Medusa; Shopify; Saleor',
       weight: 2,
-      does: (shop) => [field(shop, 'phone', 'tel', { kind: 'tel', required: false })],
+      does: (shop) => [textField(shop, 'phone', 'tel', { kind: 'tel', required: false })],
     },
     {
       id: 'country-code',
@@ -142,13 +133,13 @@ export const phones: Dimension<Ask> = {
           '+971',
         ];
         return [
-          field(shop, 'phoneCode', 'tel-country-code', {
+          textField(shop, 'phoneCode', 'tel-country-code', {
             label: '+',
             kind: 'select',
             share: 'third',
             options: codes.map((code) => [code, code] as const),
           }),
-          field(shop, 'phoneLocal', 'tel-national', { label: shop.say('phone'), kind: 'tel', share: 'half' }),
+          textField(shop, 'phoneLocal', 'tel-national', { label: shop.say('phone'), kind: 'tel', share: 'half' }),
         ];
       },
     },
@@ -159,7 +150,7 @@ export const phones: Dimension<Ask> = {
       only: ({ country }) => country === 'US' || country === 'CA',
       does: (shop) =>
         [3, 3, 4].map((maxlength, index) =>
-          field(shop, `phone${index + 1}`, '', {
+          textField(shop, `phone${index + 1}`, '', {
             label: index === 0 ? shop.say('phone') : '–',
             kind: 'tel',
             share: 'third',
@@ -184,22 +175,22 @@ export const oddQuestions: Dimension<Ask> = {
       id: 'company',
       says: 'A company.',
       seen: 'WooCommerce; Bagisto address form; Magento 2',
-      does: (shop) => [field(shop, 'company', 'organization', { required: false })],
+      does: (shop) => [textField(shop, 'company', 'organization', { required: false })],
     },
     {
       id: 'company-and-vat',
       says: 'A company and its tax number.',
       seen: 'Bagisto vat_id; Shopware address-personal-vat-id; PrestaShop',
       does: (shop) => [
-        field(shop, 'company', 'organization', { required: false }),
-        field(shop, 'vat', '', { label: `${shop.market.taxName} ID`, required: false }),
+        textField(shop, 'company', 'organization', { required: false }),
+        textField(shop, 'vat', '', { label: `${shop.market.taxName} ID`, required: false }),
       ],
     },
     {
       id: 'note',
       says: 'A note to the shop.',
       seen: 'WooCommerce order_comments; OpenCart comment; Dawn cart note',
-      does: (shop) => [field(shop, 'note', '', { kind: 'textarea', required: false })],
+      does: (shop) => [textField(shop, 'note', '', { kind: 'textarea', required: false })],
     },
   ],
 };

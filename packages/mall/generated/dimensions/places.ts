@@ -1,20 +1,11 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
 import { regionsOf } from '../market/regions.ts';
-import { attributes, type Field } from '../question.ts';
+import { attributes, type Field, textField } from '../question.ts';
 import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
 type Ask = (shop: Storefront) => Field[];
-
-const text = (shop: Storefront, key: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
-  key,
-  label: more.label ?? shop.say(key),
-  kind: 'text',
-  required: true,
-  autocomplete,
-  ...more,
-});
 
 export const streets: Dimension<Ask> = {
   says: 'How street and house are asked',
@@ -25,15 +16,15 @@ export const streets: Dimension<Ask> = {
       seen: 'WooCommerce; Solidus; Shopify checkout',
       weight: 2,
       does: (shop) => [
-        text(shop, 'street', 'address-line1'),
-        text(shop, 'line2', 'address-line2', { required: false }),
+        textField(shop, 'street', 'address-line1'),
+        textField(shop, 'line2', 'address-line2', { required: false }),
       ],
     },
     {
       id: 'one-line',
       says: 'A single line.',
       seen: 'Sylius address form; Odoo street',
-      does: (shop) => [text(shop, 'street', 'street-address')],
+      does: (shop) => [textField(shop, 'street', 'street-address')],
     },
     {
       id: 'house-number',
@@ -41,8 +32,8 @@ export const streets: Dimension<Ask> = {
       seen: 'Shopware and xt:Commerce stores in Germany; WooCommerce NL postcode plugins',
       only: ({ numberLast }) => numberLast,
       does: (shop) => [
-        text(shop, 'streetName', 'address-line1', { share: 'half' }),
-        text(shop, 'houseNumber', '', { share: 'third' }),
+        textField(shop, 'streetName', 'address-line1', { share: 'half' }),
+        textField(shop, 'houseNumber', '', { share: 'third' }),
       ],
     },
     {
@@ -50,8 +41,8 @@ export const streets: Dimension<Ask> = {
       says: 'Two lines under one heading; the second has no words of its own.',
       seen: 'Magento 2 street[0], street[1]',
       does: (shop) => [
-        text(shop, 'street', 'address-line1'),
-        text(shop, 'line2', 'address-line2', { label: ' ', required: false }),
+        textField(shop, 'street', 'address-line1'),
+        textField(shop, 'line2', 'address-line2', { label: ' ', required: false }),
       ],
     },
     {
@@ -59,9 +50,9 @@ export const streets: Dimension<Ask> = {
       says: 'The second line appears after a link is pressed.',
       seen: 'WooCommerce blocks address line 2 toggle; Shopify accelerated checkout',
       does: (shop) => [
-        text(shop, 'street', 'address-line1'),
+        textField(shop, 'street', 'address-line1'),
         {
-          ...text(shop, 'line2', 'address-line2', { required: false, label: '' }),
+          ...textField(shop, 'line2', 'address-line2', { required: false, label: '' }),
           kind: 'custom',
           draw: (given, value): Markup =>
             html`<button type="button" class="${shop.c('link')}" data-open="${shop.id('line2-box')}"${mark('action:showMore')}>+ ${shop.say('addLine')}</button><span id="${shop.id('line2-box')}" ${value ? '' : raw(' hidden')}><input type="text" value="${value}"${attributes({ ...given, 'aria-label': shop.say('line2') })}${mark('field:line2')}></span>`,
@@ -83,7 +74,7 @@ export const regions: Dimension<Ask> = {
       only: hasRegions,
       weight: 3,
       does: (shop) => [
-        text(shop, 'region', 'address-level1', {
+        textField(shop, 'region', 'address-level1', {
           kind: 'select',
           options: [['', shop.say('choose')], ...regionsOf(shop.market.country)],
         }),
@@ -95,7 +86,7 @@ export const regions: Dimension<Ask> = {
       seen: 'BigCommerce and older US shops',
       only: ({ country }) => ['US', 'CA', 'AU', 'BR', 'IT'].includes(country),
       does: (shop) => [
-        text(shop, 'region', 'address-level1', {
+        textField(shop, 'region', 'address-level1', {
           kind: 'select',
           options: [['', '--'], ...regionsOf(shop.market.country).map(([code]) => [code, code] as const)],
         }),
@@ -106,7 +97,7 @@ export const regions: Dimension<Ask> = {
       says: 'Free text.',
       seen: 'Medusa province; Saleor countryArea',
       only: hasRegions,
-      does: (shop) => [text(shop, 'region', 'address-level1')],
+      does: (shop) => [textField(shop, 'region', 'address-level1')],
     },
     {
       id: 'suggested',
@@ -115,7 +106,7 @@ export const regions: Dimension<Ask> = {
       only: hasRegions,
       does: (shop) => [
         {
-          ...text(shop, 'region', 'address-level1'),
+          ...textField(shop, 'region', 'address-level1'),
           kind: 'custom',
           draw: (given, value): Markup =>
             html`<input type="text" value="${value}" list="${shop.id('regions')}"${attributes(given)}${mark('field:region')}><datalist id="${shop.id('regions')}">${regionsOf(shop.market.country).map(([, name]) => html`<option value="${name}"></option>`)}</datalist>`,
@@ -130,7 +121,7 @@ export const regions: Dimension<Ask> = {
       not: ['countries/fixed'],
       does: (shop) => [
         {
-          ...text(shop, 'region', 'address-level1', {
+          ...textField(shop, 'region', 'address-level1', {
             kind: 'select',
             options: [['', shop.say('choose')], ...regionsOf(shop.market.country)],
             attributes: { 'data-after': shop.nameOf('country'), 'data-when': shop.market.country },
@@ -150,7 +141,7 @@ export const regions: Dimension<Ask> = {
       says: 'An optional text field, though addresses there have no region.',
       seen: 'Magento 2 with region optional; Medusa province',
       only: (market) => !hasRegions(market),
-      does: (shop) => [text(shop, 'region', 'address-level1', { required: false })],
+      does: (shop) => [textField(shop, 'region', 'address-level1', { required: false })],
     },
   ],
 };
@@ -205,7 +196,10 @@ export function countryOptions(shop: Storefront): [string, string][] {
 }
 
 const select = (shop: Storefront): Field[] => [
-  text(shop, 'country', 'country', { kind: 'select', options: [['', shop.say('choose')], ...countryOptions(shop)] }),
+  textField(shop, 'country', 'country', {
+    kind: 'select',
+    options: [['', shop.say('choose')], ...countryOptions(shop)],
+  }),
 ];
 
 export const countries: Dimension<CountryHabit> = {
@@ -239,7 +233,7 @@ export const countries: Dimension<CountryHabit> = {
         preset: (shop) => shop.market.country,
         ask: (shop) => [
           {
-            ...text(shop, 'country', 'country', { required: false }),
+            ...textField(shop, 'country', 'country', { required: false }),
             kind: 'custom',
             draw: (given): Markup =>
               html`<strong>${new Intl.DisplayNames([shop.market.locale], { type: 'region' }).of(shop.market.country) ?? ''}</strong><input type="hidden" name="${String(given.name)}" value="${shop.market.country}">`,
@@ -255,7 +249,7 @@ export const countries: Dimension<CountryHabit> = {
         preset: () => '',
         ask: (shop) => [
           {
-            ...text(shop, 'country', 'country'),
+            ...textField(shop, 'country', 'country'),
             kind: 'custom',
             draw: (given, value): Markup =>
               html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value}"><button type="button" class="${shop.c('select')}" id="${String(given.id)}" aria-haspopup="listbox" aria-expanded="false"${attributes(given['aria-labelledby'] ? { 'aria-labelledby': given['aria-labelledby'] } : { 'aria-label': shop.say('country') })}${mark('list:country')}>${countryOptions(shop).find(([code]) => code === value)?.[1] ?? shop.say('choose')}</button><ul role="listbox" class="${shop.c('list')}" hidden>${countryOptions(shop).map(([code, name]) => html`<li role="option" tabindex="-1" data-value="${code}"${mark(`item:country=${code}`)}>${name}</li>`)}</ul></span>`,

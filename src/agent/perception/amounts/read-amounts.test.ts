@@ -3,15 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
 import { sumRow } from '../../../../test/harness/sum-row.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
-import {
-  readCartLines,
-  readErrors,
-  readOrderNumber,
-  readShippingOptions,
-  readStock,
-  readTotals,
-  readVariants,
-} from '../index.ts';
+import { readCartLines, readOrderNumber, readShippingOptions, readStock, readTotals, readVariants } from '../index.ts';
 import type { Money } from '../seen/types.ts';
 
 let shop: TestPage;
@@ -219,7 +211,7 @@ test('variants as list, radios and swatches, with what is gone', async () => {
   );
 });
 
-test('order numbers, stock and complaints', async () => {
+test('order numbers and stock', async () => {
   for (const [html, number] of [
     ['<h1>Thank you</h1><p>Order number: <b>1234</b></p><p>November 15, 2026</p>', '1234'],
     ['<h1>Danke</h1><p>Ihre Bestellnummer: #10042</p>', '10042'],
@@ -234,16 +226,4 @@ test('order numbers, stock and complaints', async () => {
     'soldOut',
   );
   assert.equal(readStock(await see('<h1>Vase</h1><p>Auf Lager</p><button>In den Warenkorb</button>')), 'inStock');
-  const errors = readErrors(
-    await see(
-      '<div class="erreur">Votre carte a été refusée</div><label>ZIP <input aria-invalid="true" aria-describedby="e"></label><p id="e">Invalid ZIP</p>',
-    ),
-  );
-  assert.deepEqual(
-    errors.map((e) => [e.text, e.about]),
-    [
-      ['Invalid ZIP', 'field'],
-      ['Votre carte a été refusée', 'payment'],
-    ],
-  );
 });

@@ -1,5 +1,5 @@
-import { foldText } from '../../words/fold-text.ts';
-import { roleOfLabel } from '../../words/role-of-label.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import { findSteppers } from '../controls/find-steppers.ts';
 import { classifyFields } from '../fields/classify-fields.ts';

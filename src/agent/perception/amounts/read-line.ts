@@ -1,6 +1,6 @@
-import { foldLabel, foldText } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
-import { UNSPACED } from '../../words/unspaced.ts';
+import { foldLabel, foldText } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
+import { UNSPACED } from '../../../words/unspaced.ts';
 import { findSteppers } from '../controls/find-steppers.ts';
 import type {
   ActionCandidate,

@@ -1,5 +1,5 @@
-import { type ParsedPrice, parsePrice, parsePrices } from '../../../platform/price-text.ts';
-import { stems } from '../../words/name-stems.ts';
+import { stems } from '../../../words/name-stems.ts';
+import { type ParsedPrice, parsePrice, parsePrices } from '../../../words/price-text.ts';
 import type { Money, PageSnapshot } from '../seen/types.ts';
 
 function asMoney(price: ParsedPrice): Money {

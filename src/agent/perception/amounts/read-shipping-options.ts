@@ -1,5 +1,5 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
@@ -8,12 +8,21 @@ import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 const pickup = wordsOf('pickup');
 const free = wordsOf('free');
 
+// Sizes in pixels. Set by hand and measured on the whole purchases of drawn shops (`npm run bench:generated`).
+/** The wrappers of a single choice that are its own: the nearest ones. */
+const OWN_WRAPPERS = 4;
+/** A text is on the line of a choice if their middles are closer than this, or than half the choice is high. */
+const SAME_LINE = 12;
+/** A title is no further above its choice, and no longer, than this. */
+const TITLE_DISTANCE = 80;
+const TITLE_LETTERS = 80;
+
 /** All that is written beside one choice: its label, and what stands on its line or in its own wrapper. */
 function wordsBeside(snapshot: PageSnapshot, element: SnapshotElement, siblings: SnapshotElement[]): string {
   const shared = element.ancestors.find((a) => siblings.some((s) => s.ref !== element.ref && s.ancestors.includes(a)));
   const own = new Set(
     shared === undefined
-      ? element.ancestors.slice(0, 4)
+      ? element.ancestors.slice(0, OWN_WRAPPERS)
       : element.ancestors.slice(0, element.ancestors.indexOf(shared)),
   );
   const texts = snapshot.texts.filter((t) => {
@@ -21,7 +30,7 @@ function wordsBeside(snapshot: PageSnapshot, element: SnapshotElement, siblings:
     if (t.ancestors.some((a) => own.has(a))) return true;
     if (own.size > 0 || shared === undefined || !t.ancestors.includes(shared)) return false;
     const middle = t.box.y + t.box.height / 2;
-    return Math.abs(middle - (element.box.y + element.box.height / 2)) < Math.max(12, element.box.height / 2);
+    return Math.abs(middle - (element.box.y + element.box.height / 2)) < Math.max(SAME_LINE, element.box.height / 2);
   });
   const words = texts.map((t) => t.text).join(' · ') || element.text;
   return words.includes(element.label) ? words : `${element.label} · ${words}`;
@@ -39,10 +48,10 @@ function titleAbove(snapshot: PageSnapshot, element: SnapshotElement, choices: r
       !text.covered &&
       text.order < element.order &&
       text.order > (before?.order ?? -1) &&
-      element.box.y - text.box.y < 80 &&
+      element.box.y - text.box.y < TITLE_DISTANCE &&
       pricesIn(text.text, '').length === 0 &&
       text.text !== element.label &&
-      text.text.length < 80,
+      text.text.length < TITLE_LETTERS,
   );
   return texts.at(-1)?.text ?? '';
 }

@@ -1,7 +1,7 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
-import { roleOfLabel } from '../../words/role-of-label.ts';
-import { says } from '../../words/says.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
+import { roleOfLabel } from '../../../words/role-of-label.ts';
+import { says } from '../../../words/says.ts';
 import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';

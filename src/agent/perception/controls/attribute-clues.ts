@@ -1,4 +1,4 @@
-import { stems } from '../../words/name-stems.ts';
+import { stems } from '../../../words/name-stems.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 
 /** Names that shops of any make give their buttons and addresses; a hint beside the words, or alone for icons. */

@@ -218,3 +218,17 @@ test('one word for "order" buys beside a product and leads to the checkout from 
     <a href="/cos">Vezi coșul</a>${order}<button>Continuă cumpărăturile</button></div>`;
   assert.equal(await best(added, 'goToCheckout'), 'Comandă');
 });
+
+test('names of icons and of tooltips: the first are not words, the second are', async () => {
+  const line = '<td><input type="text" name="quantity[7]" value="1"></td><td>Lamp</td><td>$20.00</td>';
+  const cart = `<main><h1>Cart</h1><form><table><tr>${line}<td>
+      <button type="submit" data-original-title="Update"><i></i></button>
+      <button type="button" data-bs-original-title="Remove"><i></i></button></td></tr></table></form>
+    <a href="/"><i>chevron_left</i> Continue shopping</a><button type="button" aria-expanded="false">Add coupons</button></main>`;
+  const read = classifyActions(await shop.see(cart)).filter(({ score }) => score >= 0.5);
+  for (const kind of ['updateCart', 'removeItem', 'continueShopping', 'openCoupon'])
+    assert.ok(
+      read.some((each) => each.kind === kind),
+      kind,
+    );
+});

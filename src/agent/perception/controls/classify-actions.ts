@@ -1,5 +1,5 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ActionCandidate,
@@ -24,6 +24,14 @@ const roles = new Set(['button', 'link', 'clickable', 'tab', 'option']);
 /** Visible words first, then the names given to assistive technology. */
 export function actionName(element: SnapshotElement): string {
   return element.text || element.ariaLabel || element.label || element.title || '';
+}
+
+/** Icon fonts draw a picture in place of such a name: `chevron_left`, `mode_edit`. */
+const ICON_NAME = /(?<!\S)[a-z]+(_[a-z0-9]+)+(?!\S)/g;
+
+function wordsOf(element: SnapshotElement): string {
+  const name = actionName(element).trim();
+  return name.replace(ICON_NAME, ' ').trim() || name;
 }
 
 const symbols: [RegExp, ActionKind, ActionKind | null][] = [
@@ -72,7 +80,7 @@ function scoreWords(element: SnapshotElement): Scores {
     const known = scores.get(kind) ?? { score: 0, why: [] };
     scores.set(kind, { score: known.score + weight, why: [...known.why, why] });
   };
-  const shown = actionName(element).trim();
+  const shown = wordsOf(element);
   for (const [sign, kind, other] of symbols) {
     if (!sign.test(shown)) continue;
     add(kind, SIGN, `shows "${shown}"`);

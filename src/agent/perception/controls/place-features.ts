@@ -8,6 +8,16 @@ const PERSON = new Set(['firstName', 'lastName', 'fullName', 'street', 'postalCo
 const CARD = new Set(['cardNumber', 'cardCvc', 'cardExpiry', 'paymentMethod']);
 /** Steps up the tree within which two things belong together. */
 const BESIDE = 3;
+// Where features begin, in pixels, letters and shares. Set by hand; what each feature is then worth was fitted with them in
+// place (`npm run fit`), so a new value here asks for a new fit.
+/** So many rows with amounts are a sum. */
+const ROWS_OF_SUM = 3;
+/** Share of the largest area that still counts as the largest: buttons of one kind differ by their words. */
+const AS_LARGE = 0.9;
+const LARGE = 0.5;
+const WIDE = 160;
+const SMALL_AREA = 1_600;
+const LONG_TEXT = 30;
 
 export interface Surroundings {
   controls: readonly SnapshotElement[];
@@ -36,7 +46,7 @@ export function readSurroundings(snapshot: PageSnapshot, fields: ReadonlyMap<Ele
     controls,
     typed,
     fields,
-    stage: asks(CARD) > 0 ? 'late' : asks(PERSON) > 0 ? 'form' : sums >= 3 ? 'sums' : 'plain',
+    stage: asks(CARD) > 0 ? 'late' : asks(PERSON) > 0 ? 'form' : sums >= ROWS_OF_SUM ? 'sums' : 'plain',
     largest: Math.max(0, ...controls.filter(isInside).map(areaOf)),
     hasDialog: seen.some(({ dialog }) => dialog >= 0),
   };
@@ -50,7 +60,7 @@ export function placeFeatures(element: SnapshotElement, around: Surroundings): s
   const kindsBeside = new Set(
     typed.filter((each) => apart(element, each) <= BESIDE).map(({ ref }) => fields.get(ref)?.kind ?? 'other'),
   );
-  const isLargest = isInside(element) && areaOf(element) >= 0.9 * largest;
+  const isLargest = isInside(element) && areaOf(element) >= AS_LARGE * largest;
   const text = (element.text || element.ariaLabel || element.label).trim();
   const out = new Set(['always']);
   const mark = (name: string, holds: boolean): void => {
@@ -71,15 +81,15 @@ export function placeFeatures(element: SnapshotElement, around: Surroundings): s
   mark(`largest, ${stage}`, isLargest);
   mark(`largest ${element.role}`, isLargest);
   mark(`submits, ${stage}`, element.type === 'submit');
-  mark('wide', element.box.width >= 160);
-  mark('small', areaOf(element) < 1_600);
+  mark('wide', element.box.width >= WIDE);
+  mark('small', areaOf(element) < SMALL_AREA);
   mark('nothing written', text === '');
   mark('one sign', [...text].length === 1);
-  mark('long', text.length > 30);
+  mark('long', text.length > LONG_TEXT);
   mark('shows a number', /\d/.test(text));
   mark('leads elsewhere', element.role === 'link' && /^https?:/.test(element.href));
   mark('beside a quantity', kindsBeside.has('quantity'));
-  mark('beside a quantity, large', kindsBeside.has('quantity') && areaOf(element) >= 0.5 * largest);
+  mark('beside a quantity, large', kindsBeside.has('quantity') && areaOf(element) >= LARGE * largest);
   mark('beside a coupon', kindsBeside.has('coupon') || kindsBeside.has('giftCard'));
   mark('beside a password', kindsBeside.has('password'));
   mark('beside a search', kindsBeside.has('search'));

@@ -1,6 +1,6 @@
-import { foldText } from '../../words/fold-text.ts';
-import { stems } from '../../words/name-stems.ts';
-import { says } from '../../words/says.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { stems } from '../../../words/name-stems.ts';
+import { says } from '../../../words/says.ts';
 import type { ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 
 const personal: FieldKind[] = [

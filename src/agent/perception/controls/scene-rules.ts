@@ -1,6 +1,6 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { indexPhrases } from '../../words/index-phrases.ts';
-import { stemList, stems } from '../../words/name-stems.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { indexPhrases } from '../../../words/index-phrases.ts';
+import { stemList, stems } from '../../../words/name-stems.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 import type { ActionScene } from './read-scene.ts';
 

@@ -1,6 +1,6 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { stems } from '../../words/name-stems.ts';
-import { says } from '../../words/says.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { stems } from '../../../words/name-stems.ts';
+import { says } from '../../../words/says.ts';
 import type { FieldKind } from '../seen/types.ts';
 import { DATE_KINDS, reclassify, type Slot } from './slot.ts';
 import { BY_NEIGHBOURS } from './vote-weights.ts';

@@ -1,9 +1,9 @@
-import { findCurrency } from '../../../platform/price-text.ts';
-import { foldLabel } from '../../words/fold-text.ts';
-import { vocabularies } from '../../words/languages.ts';
-import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
-import { stemList, stems } from '../../words/name-stems.ts';
-import { paymentKind } from '../../words/payment-words.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { vocabularies } from '../../../words/languages.ts';
+import { compile, compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
+import { stemList, stems } from '../../../words/name-stems.ts';
+import { paymentKind } from '../../../words/payment-words.ts';
+import { findCurrency } from '../../../words/price-text.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { reclassify, type Slot } from './slot.ts';

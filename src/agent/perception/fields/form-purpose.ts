@@ -1,8 +1,8 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { formLanguages, vocabularies } from '../../words/languages.ts';
-import { compile, compileKinds, longest, wordsOf } from '../../words/match-phrases.ts';
-import { stems } from '../../words/name-stems.ts';
-import { says } from '../../words/says.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { formLanguages, vocabularies } from '../../../words/languages.ts';
+import { compile, compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
+import { says } from '../../../words/says.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { DOORS } from './vote-weights.ts';
@@ -108,7 +108,7 @@ function buttonSigns(button: SnapshotElement): Sign[] {
   if (text === '' || text.length > LONGEST_BUTTON) return [];
   if (forgot.test(text)) return [{ of: 'login', weight: DOORS.forgotPassword }];
   const enters = lengthIn(signIn, text);
-  // Whoever goes on as a guest needs no account that exists, as little as one who makes a new one.
+  // Neither a guest nor a new customer needs an account that already exists.
   const joins = Math.max(lengthIn(register, text), lengthIn(guest, text));
   if (joins === 0 && enters === 0) return [];
   const isSubmit = button.type === 'submit';

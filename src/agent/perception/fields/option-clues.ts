@@ -1,5 +1,5 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { stems } from '../../words/name-stems.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { stems } from '../../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { LISTS, LIST_SHAPES as SHAPES } from './vote-weights.ts';
 

@@ -1,5 +1,5 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { stems } from '../../words/name-stems.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { stems } from '../../../words/name-stems.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
 

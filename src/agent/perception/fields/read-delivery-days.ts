@@ -1,8 +1,8 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { vocabularies } from '../../words/languages.ts';
-import { phraseSources, wordsOf } from '../../words/match-phrases.ts';
-import { stems } from '../../words/name-stems.ts';
-import { unspaced, WORD_START } from '../../words/unspaced.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { vocabularies } from '../../../words/languages.ts';
+import { phraseSources, wordsOf } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
+import { unspaced, WORD_START } from '../../../words/unspaced.ts';
 
 type Unit = 'day' | 'week' | 'hour';
 

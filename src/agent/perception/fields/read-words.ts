@@ -1,6 +1,6 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { compileKinds, longest, matchKinds, type PhraseMatch, type Phrases } from '../../words/match-phrases.ts';
-import { stems } from '../../words/name-stems.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { compileKinds, longest, matchKinds, type PhraseMatch, type Phrases } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { COVER, EMPHASIS, LETTERS, SECOND_READING, SOURCES } from './vote-weights.ts';
 

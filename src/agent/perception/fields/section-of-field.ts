@@ -1,6 +1,6 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
-import { stems } from '../../words/name-stems.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
 import type { FieldSection, SnapshotElement } from '../seen/types.ts';
 
 const sectionPhrases = compileKinds<

@@ -1,4 +1,4 @@
-import { stems } from '../../words/name-stems.ts';
+import { stems } from '../../../words/name-stems.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
 

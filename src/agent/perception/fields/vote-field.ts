@@ -1,5 +1,5 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readAutocomplete } from './autocomplete-token.ts';
 import { clueFromOptions } from './option-clues.ts';

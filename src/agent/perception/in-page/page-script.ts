@@ -1,4 +1,4 @@
-import { stems } from '../../words/name-stems.ts';
+import { stems } from '../../../words/name-stems.ts';
 import { addText } from './add-text.ts';
 import {
   cleanText,

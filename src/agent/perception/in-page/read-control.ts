@@ -200,6 +200,8 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
   const { target, box, because } = seeControl(control, place);
   const { label, source } = inferLabel(el);
   const attribute = (name: string): string => attributeOr(el, name);
+  // Scripts for tooltips take the title away and keep it beside.
+  const title = attribute('title') || attribute('data-original-title') || attribute('data-bs-original-title');
   const names = `${attribute('name')} ${el.id} ${attribute('placeholder')} ${label} ${attribute('aria-label')}`;
   const value = native ? input.value : (el.textContent ?? '').trim().slice(0, 80);
   const masked = native && typed && value !== '' && mustMask(el, names, value, walk.options.foreign);
@@ -215,7 +217,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     text: wordsOn(control, candidate.text),
     placeholder: attribute('placeholder').slice(0, 120),
     ariaLabel: attribute('aria-label').slice(0, 160),
-    title: attribute('title').slice(0, 120),
+    title: title.slice(0, 120),
     name: attribute('name').slice(0, 120),
     id: el.id.slice(0, 120),
     classes: attribute('class').slice(0, 160),

@@ -1,6 +1,6 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
-import { stems } from '../../words/name-stems.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
 import type { ActionCandidate, ActionKind, ElementRef, FieldClass, FieldKind, PageSnapshot } from '../seen/types.ts';
 import { pageWords } from './page-words.ts';
 

@@ -1,6 +1,6 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
-import { stems } from '../../words/name-stems.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
 import type { PageKind, PageSnapshot, TextBlock } from '../seen/types.ts';
 import { HEADINGS, LETTERS, PATHS, WORDS } from './page-weights.ts';
 import { readOrderNumber } from './read-order-number.ts';

@@ -1,8 +1,8 @@
 import { foldLetters } from '../../../platform/fold-letters.ts';
-import { vocabularies } from '../../words/languages.ts';
-import { phraseSources } from '../../words/match-phrases.ts';
-import { says } from '../../words/says.ts';
-import { WORD_START } from '../../words/unspaced.ts';
+import { vocabularies } from '../../../words/languages.ts';
+import { phraseSources } from '../../../words/match-phrases.ts';
+import { says } from '../../../words/says.ts';
+import { WORD_START } from '../../../words/unspaced.ts';
 import type { PageSnapshot } from '../seen/types.ts';
 
 const words = phraseSources(vocabularies.map((v) => v.words.orderNumber));

@@ -1,6 +1,6 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { vocabularies } from '../../words/languages.ts';
-import { compile, longest } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { vocabularies } from '../../../words/languages.ts';
+import { compile, longest } from '../../../words/match-phrases.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 

@@ -1,7 +1,7 @@
-import { bareLabel } from '../../words/bare-label.ts';
-import { foldLabel, foldText } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
-import { stems } from '../../words/name-stems.ts';
+import { bareLabel } from '../../../words/bare-label.ts';
+import { foldLabel, foldText } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ElementRef,

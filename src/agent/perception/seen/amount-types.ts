@@ -1,4 +1,4 @@
-import type { TotalRole } from '../../words/kinds.ts';
+import type { TotalRole } from '../../../words/kinds.ts';
 import type { ElementRef, SnapshotElement } from './snapshot-types.ts';
 
 export type { TotalRole };

@@ -1,4 +1,4 @@
-import type { ActionKind, FieldKind, PageKind } from '../../words/kinds.ts';
+import type { ActionKind, FieldKind, PageKind } from '../../../words/kinds.ts';
 import type { ElementRef } from './snapshot-types.ts';
 
 export type { ActionKind, FieldKind, PageKind };

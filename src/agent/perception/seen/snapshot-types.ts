@@ -1,4 +1,4 @@
-import type { TotalRole } from '../../words/kinds.ts';
+import type { TotalRole } from '../../../words/kinds.ts';
 
 /** Frame-qualified name of an element inside one snapshot: `<frame index>:<element index>`. Never valid for another snapshot. */
 export type ElementRef = string;

@@ -1,5 +1,5 @@
-import { vocabularies, vocabularyOf } from '../../words/languages.ts';
-import { unspaced, WORD_START } from '../../words/unspaced.ts';
+import { vocabularies, vocabularyOf } from '../../../words/languages.ts';
+import { unspaced, WORD_START } from '../../../words/unspaced.ts';
 import type { PageSnapshot } from '../seen/types.ts';
 
 const marks = vocabularies.map(({ language, frequentWords }) => {

@@ -1,7 +1,7 @@
 import { isoCurrencies } from '../../../platform/currency-symbols.ts';
-import { parsePrices } from '../../../platform/price-text.ts';
-import { roleOfLabel } from '../../words/role-of-label.ts';
-import { says } from '../../words/says.ts';
+import { parsePrices } from '../../../words/price-text.ts';
+import { roleOfLabel } from '../../../words/role-of-label.ts';
+import { says } from '../../../words/says.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
 
 const amount =

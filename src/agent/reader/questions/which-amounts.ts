@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { describePage } from '../../model/index.ts';
 import { type PageSnapshot, pageCurrency, readMoney, type TotalRole } from '../../perception/index.ts';
 import { type Lesson, TAUGHT_ROWS, type TaughtRow } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
 import { isFixedRow, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
-import { roleOfLabel } from '../../words/role-of-label.ts';
 import type { Pose } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { type ComplaintCode, complaintCode } from '../../../words/complaint-words.ts';
 import { describePage } from '../../model/index.ts';
 import { type Lesson, textPrint } from '../../recipes/lesson.ts';
 import type { View } from '../../view/view.ts';
-import { type ComplaintCode, complaintCode } from '../../words/complaint-words.ts';
 import type { Pose } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
 

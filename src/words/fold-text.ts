@@ -1,0 +1,24 @@
+// Two ways to fold text for the comparisons of the agent: one for texts, one for labels. Both fold letters alike.
+import { foldLetters } from '../platform/fold-letters.ts';
+
+/** For texts that people read: lower case, no accents, words apart by single spaces, no punctuation. */
+export function foldText(text: string): string {
+  return foldLetters(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** For labels and names of attributes: as above, with words split at capitals, `C.A.P.` as one word, and signs kept. */
+export function foldLabel(text: string): string {
+  return foldLetters(
+    text
+      .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Ll}{2})(\d)/gu, '$1 $2')
+      .replace(/(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu, '$1'),
+  )
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}%+#°〒]+/gu, ' ')
+    .trim();
+}

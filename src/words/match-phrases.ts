@@ -1,0 +1,98 @@
+import { foldLetters } from '../platform/fold-letters.ts';
+import { expressionFor, indexPhrases, type Matcher, type PhraseIndex } from './index-phrases.ts';
+import { formLanguages, vocabularies } from './languages.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+function split(phrases: string): string[] {
+  return phrases
+    .split(/\s+\|\s+/)
+    .map((p) => p.trim())
+    .filter(Boolean);
+}
+
+export function phraseSources(phrases: string[]): string[] {
+  return [...new Set(phrases.flatMap(split).map(foldLetters))];
+}
+
+export type Phrases = PhraseIndex;
+
+/** Thousands of phrases: they are put in order when first needed. */
+export function compile(phrases: string[]): Phrases {
+  let index: PhraseIndex | null = null;
+  const built = (): PhraseIndex => {
+    index ??= indexPhrases(phraseSources(phrases));
+    return index;
+  };
+  return { test: (text) => built().test(text), candidates: (text) => built().candidates(text) };
+}
+
+/** The longest phrase in the text; of equals the earliest. */
+export function longest(phrases: Phrases, text: string): { phrase: string; index: number } | null {
+  if (!phrases.test(text)) return null;
+  let best: { phrase: string; index: number } | null = null;
+  for (const phrase of phrases.candidates(text)) {
+    phrase.expression ??= expressionFor(phrase.source);
+    const match = phrase.expression.exec(text);
+    if (match && (!best || match[0].length > best.phrase.length)) best = { phrase: match[0], index: match.index };
+  }
+  return best;
+}
+
+type Part = 'fields' | 'ticks' | 'actions' | 'pages' | 'totals' | 'sections' | 'words';
+
+/** Field names compete by length, so a phrase may not grow over words it does not know. */
+function exact(phrases: string): string {
+  return phrases.replace(/\( \.\{0,\d+\}\)\?/g, '');
+}
+
+const compiled = new Map<Part, Map<string, Phrases>>();
+
+/** For each kind, the phrases of all languages as one expression: labels and names mix languages freely. */
+export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
+  const known = compiled.get(part);
+  if (known) return known as Map<K, Phrases>;
+  const lists = new Map<string, string[]>();
+  const add = (kind: string, phrases: string): void => {
+    lists.set(kind, [...(lists.get(kind) ?? []), phrases]);
+  };
+  for (const vocabulary of vocabularies) {
+    for (const [kind, phrases] of Object.entries(vocabulary[part]))
+      add(kind, part === 'fields' ? exact(phrases as string) : (phrases as string));
+  }
+  if (part === 'fields') {
+    for (const { fields } of formLanguages) for (const [kind, phrases] of Object.entries(fields)) add(kind, phrases);
+  }
+  if (part === 'actions') {
+    for (const { signIn, register } of formLanguages) {
+      add('signIn', signIn);
+      add('register', register);
+    }
+  }
+  const made = new Map([...lists].map(([kind, phrases]) => [kind as K, compile(phrases)]));
+  compiled.set(part, made as Map<string, Phrases>);
+  return made;
+}
+
+export interface PhraseMatch<K> {
+  kind: K;
+  phrase: string;
+  index: number;
+  /** Part of the text that the phrase covers, 0 to 1. */
+  cover: number;
+}
+
+/** Every kind with a phrase in the text, the longest and earliest phrase first. */
+export function matchKinds<K extends string>(kinds: Map<K, Phrases>, text: string): PhraseMatch<K>[] {
+  if (text === '') return [];
+  const found: PhraseMatch<K>[] = [];
+  for (const [kind, expression] of kinds) {
+    const match = longest(expression, text);
+    if (match) found.push({ kind, ...match, cover: match.phrase.length / text.length });
+  }
+  return found.sort((a, b) => b.phrase.length - b.index * 0.3 - (a.phrase.length - a.index * 0.3));
+}
+
+/** One expression for one list of words over all languages. */
+export function wordsOf(name: keyof Vocabulary['words']): Matcher {
+  return compile(vocabularies.map((v) => v.words[name]));
+}

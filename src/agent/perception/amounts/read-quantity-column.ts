@@ -1,5 +1,5 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { wordsOf } from '../../words/match-phrases.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
 import type { PageSnapshot, TextBlock } from '../seen/types.ts';
 import type { Spot } from './read-line.ts';
 

@@ -17,6 +17,7 @@ import { mayHurry } from './goals.ts';
 import { isReady } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
 import { openKnownCheckout } from './open-known-checkout.ts';
+import { openSlots } from './open-slots.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { pressOnRecord } from './press-on-record.ts';
 import { progressOf } from './progress-of.ts';
@@ -31,15 +32,17 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const page = createHash('sha1').update(progressOf(view)).digest('hex').slice(0, 12);
   const late = await awaitCardForm(run, view, page);
   if (late) return late;
+  const hiding = openSlots(run, view).flatMap(({ opener, hidesFields }) => (hidesFields ? [opener] : []));
+  const most = (element: SnapshotElement) => (hiding.includes(element) ? MOST_REOPENINGS : 1);
   const isUntried = (element: SnapshotElement) =>
-    run.tries.hasLeft(savedKey(view, element), 1) && run.tries.hasLeft(keyOf(page, element), 1);
+    run.tries.hasLeft(savedKey(view, element), 1) && run.tries.hasLeft(keyOf(page, element), most(element));
   if (isReady(run, view, isUntried)) return 'ready';
   const lower = await awaitLowerTotal(run, view);
   if (lower) return lower;
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) &&
-    run.tries.mayTry(keyOf(page, element), 1) &&
+    run.tries.mayTry(keyOf(page, element), most(element)) &&
     run.tries.mayTry(`advance ${describe(element)} ${element.dialog < 0 ? '' : 'in a layer'} ${view.snapshot.url}`, 6);
   const next = ways.find(untried);
   if (!next) {
@@ -62,6 +65,9 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   }
   return after;
 }
+
+/** A page that is drawn anew for the first answer of a block folds it up again. */
+const MOST_REOPENINGS = 3;
 
 /** Going back to the cart is a guess: a second reader may see what leads on from here. */
 async function goBack(run: Run, view: View): Promise<View | null> {

@@ -45,13 +45,13 @@ const MOST_DEFERRALS = 4;
 
 function isTimeForCard(run: Run, view: View): boolean {
   if (run.hooks.rehearsal || !mayEnterCard(run, view)) return false;
-  const mustWait = hasUnsavedBlock(run, view) || asksForDeliveries(run, view);
+  const mustWait = hasUnsavedBlock(run, view) || hidesQuestions(run, view);
   return !mustWait || !run.tries.mayTry(`card waits ${view.snapshot.url}`, MOST_DEFERRALS);
 }
 
-/** Deliveries that only show when asked for: the page that comes back with them may have lost the card. */
-function asksForDeliveries(run: Run, view: View): boolean {
-  return openSlots(run, view).some(({ about }) => about === 'shippingMethod');
+/** Deliveries or an address that only show when asked for: the page that comes back with them may have lost the card. */
+function hidesQuestions(run: Run, view: View): boolean {
+  return openSlots(run, view).some(({ about, hidesFields }) => about === 'shippingMethod' || hidesFields);
 }
 
 /** Undefined for a goal of a recipe from a time when there was such a goal. */

@@ -2,6 +2,7 @@ import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { SURE } from '../view/certainty.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 
@@ -80,13 +81,24 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
   );
   // Once it is settled how to pay, words that nobody understands might order, unless another control plainly does.
   const isSettled = run.memory.paymentMethod !== null && candidates(view, 'placeOrder').length === 0;
-  const mayOrder = about === 'payment' || run.memory.cardTyped || isSettled;
-  const inPlace = mayOrder ? undefined : loneButton(view, block);
+  const lone = loneButton(view, block);
+  const isLast = !lone || !isBeforePayment(view, lone);
+  const mayOrder = about === 'payment' || run.memory.cardTyped || (isSettled && isLast);
+  const inPlace = mayOrder ? undefined : lone;
   if (inPlace) return [{ about, opener: inPlace, hidesFields: about === 'address' }];
   const known = new Set(OPENS.flatMap((kind) => candidates(view, kind)));
   const says = block.find((control) => known.has(control) || control.expanded === false);
   const opener = says ?? emptyStep(run, view, block, about);
   return opener ? [{ about, opener }] : [];
+}
+
+/** The page asks further down how to pay, and further down still it plainly says what leads on. */
+function isBeforePayment({ snapshot, fields, actions }: View, { frame, order }: SnapshotElement): boolean {
+  const later = snapshot.elements.filter((each) => each.visible && each.frame === frame && each.order > order);
+  const paysAt = later.findIndex(({ ref }) => fields.get(ref)?.kind === 'paymentMethod');
+  const leadsOn = ({ ref }: SnapshotElement) =>
+    actions.some((action) => action.ref === ref && action.kind === 'continue' && action.score >= SURE);
+  return paysAt >= 0 && later.slice(paysAt).some(leadsOn);
 }
 
 /**

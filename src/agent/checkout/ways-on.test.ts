@@ -158,3 +158,22 @@ test('what orders is no way on, though it also says "checkout"', async () => {
     <button id="order">Place order</button></main>`);
   assert.deepEqual(names(view), []);
 });
+
+const rates = `<section><h2>Shipping method</h2><p>Fill in your address first</p><button type="button" id="rates">Zorba lix</button></section>`;
+const methods = `<section><h2>Payment</h2><label><input type="radio" name="payment" checked> Credit card</label>
+  <label><input type="radio" name="payment"> Bank transfer</label></section>`;
+
+test('deliveries that have to be asked for come before a way on that stands below them', async () => {
+  const view = await show(`<main>${rates}${methods}<button id="on">Continue</button></main>`);
+  const settled = { ...runAt(view), memory: { ...runAt(view).memory, paymentMethod: 'card', cartVerified: true } };
+  assert.equal(waysOn(settled as Parameters<typeof waysOn>[0], view)[0]?.id, 'rates');
+});
+
+test('with the payment settled above it, a button whose words nobody knows may order', async () => {
+  const view = await show(`<main>${methods}${rates}<button id="on">Continue</button></main>`);
+  const settled = { ...runAt(view), memory: { ...runAt(view).memory, paymentMethod: 'card', cartVerified: true } };
+  assert.equal(
+    waysOn(settled as Parameters<typeof waysOn>[0], view).some(({ id }) => id === 'rates'),
+    false,
+  );
+});

@@ -11,7 +11,7 @@ import { leadsHere } from '../view/leads-here.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { exitByPlace } from './exit-by-place.ts';
-import { openSlots } from './open-slots.ts';
+import { type OpenSlot, openSlots } from './open-slots.ts';
 
 /**
  * Controls that may lead on, best first. A refusal of an offer comes first: where there is one, the other ways on accept
@@ -25,7 +25,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ),
     ...candidates(view, 'declineOffer'),
     ...(isCart(view) ? cartExits(view) : []),
-    ...opened.filter(({ hidesFields }) => hidesFields).map(({ opener }) => opener),
+    ...opened.filter((slot) => slot.hidesFields || isPassedOver(view, slot)).map(({ opener }) => opener),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
     ...formSubmits(view),
     ...candidates(view, 'goToCheckout'),
@@ -50,6 +50,15 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   // A layer over the page is a step of its own.
   const open = view.snapshot.modal ? ways.filter((element) => !element.covered) : [];
   return open.length > 0 ? open : ways;
+}
+
+/**
+ * The deliveries still have to be asked for, and what leads on stands below: it would take whichever delivery the shop
+ * likes best.
+ */
+function isPassedOver(view: View, { about, opener }: OpenSlot): boolean {
+  const [next] = candidates(view, 'continue');
+  return about === 'shippingMethod' && next !== undefined && next.frame === opener.frame && next.order > opener.order;
 }
 
 /** What only opens and closes a part of the page leads nowhere, whatever it says: "Review your order – $11.60". */

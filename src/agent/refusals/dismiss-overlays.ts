@@ -6,6 +6,7 @@ import type { Run } from '../run/run.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import type { Effect } from '../view/effect.ts';
+import { leadsHere } from '../view/leads-here.ts';
 import { candidates, type View } from '../view/view.ts';
 import { answersOf, asksAge, assentOf, leadsAway } from './leave-layer.ts';
 import { refuseCookies } from './refuse-cookies.ts';
@@ -102,8 +103,10 @@ const LEAST_DETAILS = 3;
 export function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, element: SnapshotElement): boolean {
   if (element.dialog < 0) return false;
   const inLayer = (other: SnapshotElement) => other.dialog === element.dialog && other.frame === element.frame;
+  // With the cart verified, a layer that leads to the page below it has shown what it had to show.
+  const isWanted = (other: SnapshotElement) => inLayer(other) && !(run.memory.cartVerified && leadsHere(view, other));
   const useful =
-    WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(inLayer)) ||
+    WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(isWanted)) ||
     asksForOrder(run, view, view.snapshot.elements.filter(inLayer));
   return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
 }

@@ -72,3 +72,18 @@ test('a layer that asks for the order’s details is a step, one that asks for a
   const names = '<label>First name <input name="first"></label><label>Last name <input name="last"></label>';
   assert.equal(await closes(`<h2>Your details</h2><form>${mail}${names}<button>Continue</button></form>`), false);
 });
+
+test('with the cart verified, a cart that lies over the checkout it leads to is in the way', async () => {
+  await browser.show(
+    `<main><h1>Checkout</h1><input placeholder="Card number"><input placeholder="CVC" style="position:absolute;right:20px;top:120px"></main>
+     <aside role="dialog" style="position:fixed;right:0;top:0;width:400px;height:100%;background:#fff"><b>Cart</b> <p>1 × Lamp $20.00</p>
+     <a href="https://shop.test/checkout">Checkout</a><button id="x" aria-label="Close">×</button></aside>`,
+    'https://shop.test/checkout',
+  );
+  const view = readView(await snapshot(browser.page));
+  const close = view.snapshot.elements.find(({ id }) => id === 'x');
+  assert.ok(close);
+  const at = (cartVerified: boolean) =>
+    isInTheWay({ memory: { cartVerified }, tries: countTries() } as Parameters<typeof isInTheWay>[0], view, close);
+  assert.deepEqual([at(false), at(true)], [false, true]);
+});

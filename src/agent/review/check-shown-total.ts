@@ -51,11 +51,18 @@ function excessOf({ order }: Pick<Run, 'order'>, totals: Totals): ExceededLimit 
 /** Extras are small beside the order; a charge that is not is a price. */
 const MOST_SHARE = 1 / 4;
 
-function mayFall({ order }: Pick<Run, 'order'>, totals: Totals): boolean {
+export function mayFall({ order }: Pick<Run, 'order'>, totals: Totals): boolean {
   const { total, currency, shipping, fees } = totals;
   const extras = fees.filter(({ label }) => isUnaskedFee(label));
-  const sum = extras.reduce((all, { money }) => all + Math.max(0, money.amountMinor), 0);
+  const bare = extras.reduce((all, { money }) => all + Math.max(0, money.amountMinor), 0);
+  const sum = bare + taxOn(bare, totals);
   if (!total || sum === 0 || sum > total.amountMinor * MOST_SHARE) return false;
   const rest = { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor - sum };
   return findExceededLimit(order.limits, rest) === null;
+}
+
+/** Where tax comes on top of the prices, an extra takes its share of it along. */
+function taxOn(sum: number, { total, tax, taxIncluded }: Totals): number {
+  const [all, added] = [total?.amountMinor ?? 0, taxIncluded ? 0 : Math.max(0, tax?.amountMinor ?? 0)];
+  return all > added ? Math.round((added * sum) / (all - added)) : 0;
 }

@@ -3,6 +3,7 @@ import { says } from '../../words/says.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY } from './certainty.ts';
+import { leadsHere } from './leads-here.ts';
 import { candidates, pageScore, type View } from './view.ts';
 
 const OPENING_MS = 6_000;
@@ -14,6 +15,9 @@ const LONGEST_TITLE = 60;
  */
 export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: SnapshotElement): boolean {
   if (Date.now() - run.memory.addedAt > OPENING_MS) return false;
+  const isInLayer = ({ frame, dialog }: SnapshotElement) => frame === control.frame && dialog === control.dialog;
+  const leadsOn = candidates(view, 'goToCheckout').filter(isInLayer);
+  if (run.memory.cartVerified && leadsOn.some((element) => leadsHere(view, element))) return false;
   if (candidates(view, 'declineOffer').some((element) => element.dialog === control.dialog)) return false;
   const words = view.snapshot.texts
     .filter((text) => text.dialog === control.dialog && text.frame === control.frame && !text.covered)

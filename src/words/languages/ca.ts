@@ -269,6 +269,7 @@ export const ca: Vocabulary = {
     namesNumber: 'numero | num | n | codi | referencia',
   },
   stems: {
+    addOn: 'asseguranca | garantia | donacio',
     address: 'adreca',
     afterOrder:
       'seguiment | historial | devolucions | tornar a (demanar|comprar) | cancel ?lar (la )?comanda | detalls de la comanda',

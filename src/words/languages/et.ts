@@ -263,6 +263,7 @@ export const et: Vocabulary = {
     namesNumber: 'number | nr | id | kood',
   },
   stems: {
+    addOn: 'kindlustus | garantii | annetus',
     address: 'aadress',
     afterOrder:
       'ajalugu | jalgimine | tagastus | tagastamine | telli (uuesti|veel) | osta uuesti | tuhista tellimus | tellimuse (andmed|info|detailid)',

@@ -272,6 +272,7 @@ export const hrSr: Vocabulary = {
     namesNumber: 'broj | br | sifra',
   },
   stems: {
+    addOn: 'osiguranj | garancij | donacij',
     address: 'adresa',
     afterOrder:
       'povijest | istorija | pracenje | prati | povrat | naruci ponovo | naruci ponovno | kupi ponovo | otkazi narudzbu | detalji narudzbe',

@@ -293,6 +293,7 @@ export const hu: Vocabulary = {
     namesNumber: '\\S*szam(a|od)? | \\S*azonosito(ja)? | \\S*kod(ja)?',
   },
   stems: {
+    addOn: 'biztositas | garancia | adomany | ajandekcsomagolas',
     address: 'szallitasi-?cim | cimek',
     afterOrder:
       'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles | rendeles szam | rendelesszam | rendeleseim',

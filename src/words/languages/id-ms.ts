@@ -272,6 +272,7 @@ export const idMs: Vocabulary = {
     namesNumber: 'nomor | no | nombor | kode | id',
   },
   stems: {
+    addOn: 'asuransi | insurans | garansi | donasi',
     afterOrder:
       'riwayat | lacak | status | sejarah | pengembalian | pesan (lagi|semula) | beli (lagi|semula) | batalkan pesanan | (rincian|butiran|detail) pesanan',
     billingLabel: '(?:alamat )?(?:penagihan|pengebilan|bil)',

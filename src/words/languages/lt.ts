@@ -265,6 +265,7 @@ export const lt: Vocabulary = {
     namesNumber: 'numeris | nr | id | kodas',
   },
   stems: {
+    addOn: 'draudim | garantij | dovanu pakavim',
     address: 'adresas',
     afterOrder:
       'istorija | sekimas | grazinim\\w+ | uzsakyti (dar karta|is naujo|vel) | pirkti (dar karta|vel) | atsaukti uzsakyma | uzsakymo (informacija|duomenys)',

@@ -264,6 +264,7 @@ export const lv: Vocabulary = {
     namesNumber: 'numurs | nr | id | kods',
   },
   stems: {
+    addOn: 'apdrosinas | garantij | ziedojum',
     address: 'adrese',
     afterOrder:
       'vesture | izsekosana | atgriesana | pasutit (velreiz|atkartoti|vel) | pirkt velreiz | atcelt pasutijumu | pasutijuma (informacija|dati|detalas)',

@@ -285,6 +285,7 @@ export const ro: Vocabulary = {
     namesNumber: 'numar(ul)? | nr | cod(ul)? | referinta | id',
   },
   stems: {
+    addOn: 'asigurare | garantie | donatie | ambalaj cadou',
     address: 'adresa',
     afterOrder:
       'istoric | urmarire | retur(?:uri|nare)? | comanda din nou | cumpara din nou | vezi comanda | comanda (dvs|dumneavoastra) | anuleaza comanda | detalii(le)? comenzii',

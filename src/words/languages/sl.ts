@@ -262,6 +262,7 @@ export const sl: Vocabulary = {
     namesNumber: 'stevilka | st | id',
   },
   stems: {
+    addOn: 'zavarovanj | garancij | donacij',
     address: 'naslov',
     afterOrder:
       'zgodovina | sledenje | vracilo | vracila | naroci (znova|ponovno) | kupi ponovno | preklici narocilo | podrobnosti narocila',

@@ -263,6 +263,7 @@ export const tr: Vocabulary = {
     namesNumber: '\\S*numara\\S* | no | kodu',
   },
   stems: {
+    addOn: 'sigorta | garanti | bagis | hediye paketi',
     address: 'adres',
     afterOrder:
       'gecmis\\w* | takip | takibi | iade | tekrar siparis( ver)? | yeniden siparis( ver)? | tekrar satin al | siparisi iptal et | siparis (detay|ozet)\\w*',

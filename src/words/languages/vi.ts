@@ -261,6 +261,7 @@ export const vi: Vocabulary = {
     namesNumber: 'ma( so)? (don|giao|xac|van|dat) | so (don|giao|xac|dat)',
   },
   stems: {
+    addOn: 'bao hiem | quyen gop | goi qua',
     afterOrder:
       'theo doi | tra cuu | lich su | trang thai | doi tra | dat (hang )?lai | dat hang lai | mua lai | huy don hang | chi tiet don hang',
     billingLabel: '(?:dia chi )?(?:thanh toan|hoa don)',

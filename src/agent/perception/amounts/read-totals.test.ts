@@ -118,3 +118,33 @@ test('of two sums without a name for the total, the one that adds up is it, also
   const wrong = await totalsOf(['Summe', '49,70 €'], ['Summe der Artikel', '55,40 €'], ['Lieferung', '3,30 €']);
   assert.notEqual(wrong.addsUp, true);
 });
+
+test('an insurance of the delivery is no delivery, in any language', async () => {
+  for (const [subtotal, shipping, insurance, total] of [
+    ['Ara toplam', 'Teslimat', 'Kargo sigortası', 'Ödenecek tutar'],
+    ['Subtotal', 'Livrare', 'Asigurare transport', 'Total'],
+    ['Részösszeg', 'Szállítás', 'Szállítási biztosítás', 'Végösszeg'],
+    ['Υποσύνολο', 'Αποστολή', 'Ασφάλιση αποστολής', 'Σύνολο'],
+  ] as const) {
+    const totals = await totalsOf(
+      [subtotal, '20,00 €'],
+      [shipping, '5,00 €'],
+      [insurance, '3,00 €'],
+      [total, '28,00 €'],
+    );
+    assert.equal(totals.shipping?.amountMinor, 500, insurance);
+    assert.deepEqual(
+      totals.fees.map(({ label }) => label),
+      [insurance],
+    );
+  }
+});
+
+test('a sign of letters between a name and its amount belongs to the amount', async () => {
+  const lines = ['Varer: kr 534,00', 'Levering: kr 53,00', 'Betalingsgebyr: kr 23,00', 'Å betale: kr 610,00'];
+  const { rows, addsUp } = readTotals(
+    await shop.see(`<main><section>${lines.map((line) => `<p>${line}</p>`).join('')}</section></main>`),
+  );
+  assert.equal(addsUp, true);
+  assert.ok(rows.some(({ label, role }) => label === 'Betalingsgebyr' && role === 'fee'));
+});

@@ -51,10 +51,10 @@ function sharedDepth(a: TextBlock, b: TextBlock): number {
 
 function rowOf(name: string, amountText: string, at: TextBlock, source: TextBlock): AmountRow {
   const label = name.replace(/[\s:*]+$/, '').trim();
-  const code = / ([A-Z]{3})$/.exec(label)?.[1];
-  // In `Total: EUR 49,80` the code belongs to the amount.
-  if (code && isoCurrencies.has(code) && !amountText.includes(code))
-    return rowOf(label.slice(0, -4), `${code} ${amountText}`, at, source);
+  const sign = /[\s:：]([^\s:：]+)$/.exec(label)?.[1];
+  // In `Total: EUR 49,80` the code belongs to the amount, in `Total: kr 49,80` the sign.
+  if (sign && isCurrency(sign) && !amountText.includes(sign))
+    return rowOf(label.slice(0, -sign.length), `${sign} ${amountText}`, at, source);
   return {
     frame: at.frame,
     label,
@@ -67,6 +67,24 @@ function rowOf(name: string, amountText: string, at: TextBlock, source: TextBloc
     ancestors: at.ancestors,
     landmark: at.landmark,
   };
+}
+
+const LETTER_SIGNS: ReadonlySet<string> = new Set([
+  'kr',
+  'kr.',
+  'zł',
+  'Kč',
+  'Ft',
+  'lei',
+  'TL',
+  'Rp',
+  'RM',
+  'Rs',
+  'Rs.',
+]);
+
+function isCurrency(text: string): boolean {
+  return isoCurrencies.has(text) || LETTER_SIGNS.has(text);
 }
 
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */

@@ -67,13 +67,16 @@ function write({ name, file = '' }: Classifier, weights: FittedWeights, count: n
         .map(([feature, weight]) => `    ${/^[a-z]+$/i.test(feature) ? feature : `'${feature}'`}: ${weight},\n`)
         .join('')}  },\n`,
   );
-  const shops = new Set(seen.map(({ shop }) => shop)).size;
+  const shops = [...new Set(seen.map(({ shop }) => shop))].toSorted();
   const languages = new Set(seen.map(({ language }) => language)).size;
   writeFileSync(
     path,
     `import type { FittedWeights } from './weigh-features.ts';
 
-/** Made by \`npm run fit\` from ${count} ${name} of ${shops} drawn shops in ${languages} languages. Do not edit by hand. */
+/**
+ * Made by \`npm run fit\` from ${count} ${name} of ${shops.length} drawn shops, seeds ${shops[0]} to ${shops.at(-1)}, in ${languages}
+ * languages. Do not edit by hand.
+ */
 export const ${constant}: FittedWeights = {
 ${body.join('')}};
 `,

@@ -3,17 +3,18 @@ import { after, before, test } from 'node:test';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { proveShop } from './prove-shop.ts';
-import { summarise } from './summarise.ts';
+import { type CaseResult, summarise } from './summarise.ts';
 import { tryShop } from './try-shop.ts';
 
-/** The short form of `prove:generated` and `bench:generated`: always the same shops, so that a change shows. */
+/**
+ * The short form of `prove:generated` and `bench:generated`: always the same shops, so that a change shows. The agent buys
+ * at all of them, also on a busy machine; a shop that it does not buy at belongs in the bench.
+ */
 const SEEDS = [201, 202, 203, 204];
 /** The way on after the card does not say whether it orders. */
 const DRAWER_SEED = 7128;
 /** With a second reader a purchase takes longer. */
 const FEW = SEEDS.slice(0, 2);
-/** Honest cases of these shops that the agent bought when this was last raised. It may never buy fewer. */
-const BOUGHT_FLOOR = 0;
 
 let pool: BrowserPool;
 before(() => {
@@ -61,12 +62,19 @@ test('a second reader that lies costs no money', async (context) => {
   assert.deepEqual(summary.moneyErrorCases, []);
 });
 
-test('the agent makes no money errors at drawn shops, and buys no less than it did', async (context) => {
-  const summary = summarise((await inPairs((seed) => tryShop(pool, seed))).flat());
-  const { bought, honestCases, refusedRight, moneyErrorCases } = summary;
+test('the agent buys at every one of these shops, refuses what it must, and makes no money errors', async (context) => {
+  const started = performance.now();
+  const first = (await inPairs((seed) => tryShop(pool, seed))).flat();
+  // A browser may go away on a busy machine, and then the case is tried once more; money is counted in both.
+  const again: CaseResult[] = [];
+  for (const { seed, case: id } of first.filter(({ isRight }) => !isRight))
+    again.push(...(await tryShop(pool, seed, { cases: [id] })));
+  const { moneyErrorCases, failures } = summarise([...first, ...again]);
+  const { bought, honestCases, refusedRight } = summarise([...first.filter(({ isRight }) => isRight), ...again]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   context.diagnostic(
-    `bought ${bought} of ${honestCases}, refused rightly ${refusedRight}, failures ${JSON.stringify(summary.failures)}`,
+    `bought ${Math.round(bought * honestCases)} of ${honestCases}, share refused rightly ${refusedRight}, tried again ${JSON.stringify(failures)}, in ${seconds} s`,
   );
   assert.deepEqual(moneyErrorCases, []);
-  assert.ok(bought * honestCases >= BOUGHT_FLOOR, `bought ${bought}`);
+  assert.deepEqual([honestCases, bought, refusedRight], [SEEDS.length, 1, 1], JSON.stringify(failures));
 });

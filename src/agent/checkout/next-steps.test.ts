@@ -113,6 +113,18 @@ test('a block is known by the words in the place of a heading', async () => {
   assert.deepEqual(openersAt(view), [['address', 'edit']]);
 });
 
+test('a button that sends a code leads on from nothing: what is still empty is opened beside it', async () => {
+  const view =
+    await show(`<main><h1>Checkout</h1><section><h2>Shipping address</h2><button id="edit">Edit</button></section>
+    <section><h2>Shipping method</h2></section><form><label>Coupon code <input name="coupon"></label>
+    <button id="apply">Apply coupon</button></form></main>`);
+  const apply = view.snapshot.elements.find(({ id }) => id === 'apply');
+  assert.ok(apply);
+  // As where the one word for both is "use".
+  const unclear = { ref: apply.ref, kind: 'continue' as const, score: 0.4, why: 'its words' };
+  assert.deepEqual(openersAt({ ...view, actions: [...view.actions, unclear] }), [['address', 'edit']]);
+});
+
 test('a button of unknown words in the place of the address fields opens them; what is behind stays shut', async () => {
   const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact</h2><button id="back">Edit</button></section>
     <section><h2>2 Shipping address</h2><form><button type="button" id="unfold">By hand, please</button>

@@ -3,6 +3,7 @@ import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
+import { barredRefs } from '../view/form-submits.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 
@@ -113,7 +114,8 @@ function emptyStep(
 ): SnapshotElement | undefined {
   const { paymentMethod, cardTyped } = run.memory;
   const isLater = paymentMethod !== null || cardTyped || candidates(view, 'placeOrder').length > 0;
-  if (isLater || candidates(view, 'continue').length > 0) return undefined;
+  const barred = barredRefs(view);
+  if (isLater || candidates(view, 'continue').some(({ ref }) => !barred.has(ref))) return undefined;
   const edits = candidates(view, 'edit').filter((control) => block.includes(control));
   return edits.find((control) => blockOf(view, control).length === 1) ?? (about === 'address' ? edits[0] : undefined);
 }

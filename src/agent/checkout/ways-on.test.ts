@@ -64,6 +64,13 @@ test('a layer over the page is a step of its own', async () => {
   assert.deepEqual(names(view), ['take']);
 });
 
+test('a word that means both "save" and "register" saves a block of the checkout', async () => {
+  const view = await show(`<main><h1>Commande</h1><form><h2>Adresse de livraison</h2>
+    <label>Rue <input name="street" value="12 rue Haute"></label><label>Code postal <input name="postcode" value="1000"></label>
+    <label>Ville <input name="city" value="Bruxelles"></label><button type="submit" id="save">Enregistrer</button></form></main>`);
+  assert.deepEqual(names(view), ['save']);
+});
+
 test('what put the product into the cart is no way on, whatever it says', async () => {
   const view = await show(`<main><h1>Your cart</h1><form><button type="button" id="buy">Buy and continue</button></form>
     <table><tr><td>Brass lamp</td><td>1</td><td>$42.00</td></tr></table><button id="on">Go to checkout</button></main>`);

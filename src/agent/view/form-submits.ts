@@ -25,7 +25,15 @@ export function formSubmits(view: View): SnapshotElement[] {
 
 /** Controls that do something other than lead on. */
 export function barredRefs(view: View): Set<string> {
-  return new Set(NOT_ON.flatMap((kind) => candidates(view, kind, LIKELY).map((element) => element.ref)));
+  const barred = NOT_ON.flatMap((kind) => candidates(view, kind, LIKELY).map(({ ref }) => ({ ref, kind })));
+  return new Set(barred.filter(({ ref, kind }) => !isRatherSave(view, ref, kind)).map(({ ref }) => ref));
+}
+
+/** One word may mean "register" and "save": it counts as what it says more clearly. */
+function isRatherSave(view: View, ref: string, kind: ActionKind): boolean {
+  const scoreOf = (of: ActionKind) =>
+    view.actions.find((action) => action.ref === ref && action.kind === of)?.score ?? 0;
+  return kind === 'register' && scoreOf('continue') > scoreOf('register');
 }
 
 const NOT_ON: readonly ActionKind[] = [

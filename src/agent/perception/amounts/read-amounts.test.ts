@@ -225,5 +225,9 @@ test('order numbers and stock', async () => {
     readStock(await see('<h1>Vase</h1><p>Rupture de stock</p><button disabled>Ajouter au panier</button>')),
     'soldOut',
   );
+  const size = (name: string) => `<label><input type="radio" name="size">${name}</label>`;
+  const sizes = `<h1>Boots</h1><p>$40.00</p>${size('36 – Sold out')}${size('38')}`;
+  assert.notEqual(readStock(await see(`${sizes}<button>Grab them</button>`)), 'soldOut');
+  assert.equal(readStock(await see(`${sizes}<p>Sold out</p>`)), 'soldOut');
   assert.equal(readStock(await see('<h1>Vase</h1><p>Auf Lager</p><button>In den Warenkorb</button>')), 'inStock');
 });

@@ -34,6 +34,8 @@ export interface Place {
   transparent: boolean;
   clipped: boolean;
   fixed: boolean;
+  /** How far the boxes around it were scrolled: what lies above them only has to be scrolled back. */
+  scrolled: number;
   position: string;
   /** z-index of the nearest positioned ancestor; 0 where none is set. */
   depth: number;

@@ -23,9 +23,10 @@ export function hiddenBecause(place: Place, box: DOMRect): string {
   if (place.clipped) return 'clipped';
   if (box.width < 2 || box.height < 2) return 'no size';
   const { view } = place;
-  if (box.right + view.scrollX <= 0 || (!place.fixed && box.bottom + view.scrollY <= 0)) return 'off the page';
+  const bottom = box.bottom + place.scrolled;
+  if (box.right + view.scrollX <= 0 || (!place.fixed && bottom + view.scrollY <= 0)) return 'off the page';
   if (box.left + view.scrollX >= view.pageWidth) return 'off the page';
-  if (place.fixed && (box.right <= 0 || box.left >= view.width || box.bottom <= 0)) return 'off the page';
+  if (place.fixed && (box.right <= 0 || box.left >= view.width || bottom <= 0)) return 'off the page';
   const clip = place.clip;
   if (clip && (box.right <= clip.left + 1 || box.left >= clip.right - 1)) return 'clipped';
   if (clip && (box.bottom <= clip.top + 1 || box.top >= clip.bottom - 1)) return 'clipped';

@@ -38,6 +38,12 @@ export function clipFor(el: Element, x: string, style: CSSStyleDeclaration, up: 
   };
 }
 
+/** The window's own scrolling is counted apart. */
+export function scrolledBy(el: Element, up: Place, position: string, scrolls: boolean): number {
+  const outer = position === 'fixed' ? 0 : up.scrolled;
+  return scrolls && el !== document.body && el !== document.documentElement ? outer + el.scrollTop : outer;
+}
+
 /** Every property asked of a computed style costs about as much as a layout box per element, so each is asked once and only where it can matter. */
 export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDeclaration, display: string): Place {
   const position = style.position;
@@ -63,6 +69,7 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
     transparent: up.transparent || Number(style.opacity) < LIMITS.invisible,
     clipped: gone || (up.clipped && position !== 'fixed'),
     fixed,
+    scrolled: scrolledBy(el, up, position, hides && !inline),
     depth: position === 'static' ? up.depth : style.zIndex === 'auto' ? up.depth : Number(style.zIndex),
     ariaHidden: up.ariaHidden || el.getAttribute('aria-hidden') === 'true',
     inert: up.inert || el.hasAttribute('inert'),

@@ -78,6 +78,7 @@ export function rootPlace(): Place {
     transparent: false,
     clipped: false,
     fixed: false,
+    scrolled: 0,
     position: 'static',
     depth: 0,
     ariaHidden: false,

@@ -35,6 +35,7 @@ export function readStock(
     if (match && match.phrase.length / name.length > SHARES.button && !buyable) return 'soldOut';
   }
   const limit = Math.max(snapshot.viewport.height * WINDOWS_DOWN, LEAST_DOWN);
+  const choices = snapshot.elements.filter(({ role }) => CHOICES.has(role));
   let soldOut = false;
   let available = false;
   for (const text of snapshot.texts) {
@@ -42,6 +43,7 @@ export function readStock(
       text.box.y + snapshot.scroll.y > limit ||
       text.text.length > LONGEST_TEXT ||
       text.covered ||
+      namesChoice(choices, text) ||
       text.landmark === 'footer' ||
       text.landmark === 'nav'
     )
@@ -57,6 +59,17 @@ export function readStock(
   if (available || buyable) return 'inStock';
   return 'unknown';
 }
+
+/** "36 – sold out" beside a radio button speaks of that size alone. */
+function namesChoice(choices: readonly SnapshotElement[], { text, box }: TextBlock): boolean {
+  return choices.some((choice) => {
+    const name = choice.label || choice.text || choice.ariaLabel;
+    return name === text || (name.includes(text) && Math.abs(choice.box.y - box.y) < ONE_LINE);
+  });
+}
+
+const CHOICES: ReadonlySet<SnapshotElement['role']> = new Set(['radio', 'checkbox', 'tab']);
+const ONE_LINE = 30;
 
 /** A short text that says little else than that something is sold out. */
 export function saysSoldOut(text: string): boolean {

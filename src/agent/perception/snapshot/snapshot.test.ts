@@ -128,6 +128,15 @@ test('values of cards and passwords never leave the page', async () => {
   assert.equal(named(view, 'city')?.value, 'Berlin');
 });
 
+test('what was scrolled up in a layer is still there, what never was in sight is not', async () => {
+  await shop.see(`<div id="layer" style="position:fixed;inset:0;overflow:auto;background:#fff"><div role="dialog">
+    <input name="decoy" style="position:absolute;top:-900px"><input name="first"><div style="height:3000px"></div>
+    <input name="last"></div></div>`);
+  await shop.page.evaluate(() => document.getElementById('layer')?.scrollTo(0, 2_000));
+  const names = (await snapshot(shop.page)).elements.map(({ name }) => name);
+  assert.deepEqual(names, ['first', 'last']);
+});
+
 test('what a dialog covers is marked, what lies below the fold is not', async () => {
   const view =
     await shop.see(`<button id="back">Buy</button><div style="height:3000px"></div><button id="low">Low</button>

@@ -33,40 +33,47 @@ export function preparePurchase(
   const log = withholdingLog(deps.log, hooks.card);
   // A recipe leads past the card form, which a rehearsal leaves empty.
   const recipes = hooks.rehearsal ? null : deps.recipes;
-  return prepare({ ...deps, recipes, log }, order, hooks, []);
+  return prepare({ ...deps, recipes, log }, order, hooks, { dropped: [], startedOver: false });
+}
+
+/** What earlier visits for the same order came to. */
+interface Earlier {
+  dropped: readonly DroppedItem[];
+  startedOver: boolean;
 }
 
 async function prepare(
   deps: AgentDeps,
   order: PurchaseOrder,
   hooks: PurchaseHooks,
-  dropped: readonly DroppedItem[],
+  earlier: Earlier,
 ): Promise<PreparedPurchase> {
   let browser: PurchaseContext | null = null;
   let run: Run | null = null;
   try {
     browser = await deps.browser.open(browserFor(order), hooks.signal);
     run = await startRun(deps, order, hooks, browser);
-    run.memory.dropped.push(...dropped);
+    run.memory.dropped.push(...earlier.dropped);
     const { review, view } = await runCheckout(run);
     run.steps.record('ORDER_REVIEW', describeReview(review));
     await run.guard(run.steps.flushed());
     return readyPurchase(run, browser, review, view);
   } catch (error) {
     if (run && browser && error instanceof OrderMayExist) return pressedPurchase(run, browser, error.outcome);
-    const dead =
-      run &&
-      !run.memory.pressedOnTheWay &&
-      !hooks.signal.aborted &&
-      !run.memory.accountNeeded &&
-      itemToDrop(run, order, error);
+    const mayBegin = run && !run.memory.pressedOnTheWay && !hooks.signal.aborted && !run.memory.accountNeeded;
+    const dead = run && mayBegin && itemToDrop(run, order, error);
     if (run && dead) {
       // What was typed and chosen belongs to the old cart: a new visitor begins without the item.
       dropItem(run, dead);
       await run.steps.flushed().catch(() => undefined);
       await browser?.close();
       const rest = { ...order, items: order.items.filter((item) => item.url !== dead.url) };
-      return prepare(deps, rest, hooks, run.memory.dropped);
+      return prepare(deps, rest, hooks, { ...earlier, dropped: run.memory.dropped });
+    }
+    if (run && (await unlearnRecipe(run, error)) && mayBegin && !earlier.startedOver) {
+      await run.steps.flushed().catch(() => undefined);
+      await browser?.close();
+      return prepare(deps, order, hooks, { dropped: run.memory.dropped, startedOver: true });
     }
     const failure = hooks.signal.aborted
       ? { ...asFailure(error), transient: false, note: 'stopped by the caller' }
@@ -149,6 +156,19 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
     }),
     close: () => browser.close(),
   };
+}
+
+/**
+ * What was learnt of a shop may be what this purchase failed by: what was replayed is forgotten. False where nothing was,
+ * or where the merchant's own answer ended it.
+ */
+async function unlearnRecipe(run: Pick<Run, 'deps' | 'recipe'>, error: unknown): Promise<boolean> {
+  const { code, transient } = asFailure(error);
+  const healed = run.recipe.withoutReplayed();
+  if (!healed || transient || (code !== 'agent_stuck' && code !== 'merchant_error')) return false;
+  run.deps.log('the recipe led nowhere and is forgotten', { code });
+  await run.deps.recipes?.save(healed).catch(() => undefined);
+  return true;
 }
 
 /** Only what led to an order is worth remembering. A store that is down costs speed, not the purchase. */

@@ -43,6 +43,7 @@ export const PHRASE_KINDS = {
   confirmationStep: 'words',
   finishedStep: 'words',
   numberedStep: 'words',
+  thanksForOrder: 'words',
   orderNotYetPlaced: 'words',
   ownOrders: 'words',
   asksAge: 'words',

@@ -68,6 +68,14 @@ describe('a press on the way to the review', () => {
     assert.equal(shop.preparations(url), 1);
   });
 
+  test('and a failure of our own after it: the caller is told to look for an order', async () => {
+    const url = 'https://lost.example/a?press=cleared&fail=internal&transient=1';
+    const task = await buy(url);
+    assert.deepEqual([task.status, task.failure?.code], ['FAILED', 'placement_unknown']);
+    assert.match(task.failure?.note ?? '', /Check at lost\.example/);
+    assert.equal(shop.preparations(url), 1);
+  });
+
   test('waits for its outcome before a cancellation takes effect', async () => {
     const url = 'https://wanted.example/a?press=cleared&pressMs=800';
     const { taskId } = await bench.order(caller, [url]);

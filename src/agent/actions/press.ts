@@ -37,7 +37,7 @@ export async function press(
   return run.guard(clickTarget(run, target, element.frame === 0));
 }
 
-/** Pages on which an order can be complete. Elsewhere a control that says "order" leads to the checkout. */
+/** Pages on which an order can be complete. Elsewhere, until the card is typed, a control that says "order" leads to the checkout. */
 const LATE: readonly PageKind[] = ['address', 'shipping', 'payment', 'review'];
 
 /**
@@ -49,7 +49,8 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
   const scores = view.actions.filter(({ ref }) => ref === element.ref);
   const order = scores.find(({ kind }) => kind === 'placeOrder')?.score ?? 0;
   const rival = Math.max(0, ...scores.filter(({ kind }) => kind !== 'placeOrder').map(({ score }) => score));
-  return order >= SURE && order >= rival && LATE.some((kind) => pageScore(view, kind) >= LIKELY);
+  const isLate = run.memory.cardTyped || LATE.some((kind) => pageScore(view, kind) >= LIKELY);
+  return order >= SURE && order >= rival && isLate;
 }
 
 async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {

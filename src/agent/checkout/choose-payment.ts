@@ -24,6 +24,7 @@ export const choosePayment: Goal = {
   appliesWhen: (_run, view) => readMethods(view).length > 0,
   act,
   choosesOffer: true,
+  staysOpen: true,
   changesPage: true,
 };
 

@@ -3,6 +3,7 @@ import { setValues } from '../actions/set-values.ts';
 import { readShippingOptions, type ShippingOption, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { look } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
@@ -14,11 +15,40 @@ export const chooseShipping: Goal = {
   appliesWhen: (_run, view) => readShippingOptions(view.snapshot, view.fields).length > 0,
   act,
   choosesOffer: true,
+  staysOpen: true,
   changesPage: true,
 };
 
+/** Each parcel of an order that goes in several has deliveries of its own, and the order pays for all of them. */
 async function act(run: Run, view: View): Promise<GoalResult> {
-  const options = readShippingOptions(view.snapshot, view.fields);
+  const parcels = groupByParcel(view, readShippingOptions(view.snapshot, view.fields));
+  let sum: number | null = 0;
+  for (const [at, options] of parcels.entries()) {
+    const result = await chooseFor(run, view, options, at === 0 ? '' : `parcel ${at + 1} `);
+    sum = sum === null || run.memory.shippingPrice === null ? null : sum + run.memory.shippingPrice;
+    // The answer to one choice may have changed what the next parcel offers.
+    if (result !== 'idle') return result === 'acted' && parcels.length > 1 ? look(run) : result;
+  }
+  if (parcels.length > 1) run.memory.shippingPrice = sum;
+  return 'idle';
+}
+
+function groupByParcel(view: View, options: readonly ShippingOption[]): ShippingOption[][] {
+  const nameOf = ({ ref }: ShippingOption) => {
+    const element = elementOf(view, ref);
+    return element?.type === 'radio' ? element.name : '';
+  };
+  const groups = Map.groupBy(options, nameOf);
+  const areParcels = groups.size > 1 && !groups.has('') && [...groups.values()].every((group) => group.length > 1);
+  return areParcels ? [...groups.values()] : [[...options]];
+}
+
+async function chooseFor(
+  run: Run,
+  view: View,
+  options: readonly ShippingOption[],
+  parcel: string,
+): Promise<GoalResult> {
   run.memory.shippingOffered = true;
   const ranked = rankShippingOptions(options, run.order.shippingStrategy);
   const best = ranked.find((option) => !run.memory.refusedShipping.has(option.label)) ?? ranked[0];
@@ -32,8 +62,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   }
   const element = elementOf(view, best.ref);
   if (!element) return 'idle';
-  const key = `shipping ${best.label}`;
-  const settled = await awaitChoice(run, view, element, key, (later) => isChosen(later, best.label));
+  const key = `shipping ${parcel}${best.label}`;
+  const settled = await awaitChoice(run, view, element, key, (later) => isChosen(later, best));
   if (settled) return settled;
   if (!run.tries.mayTry(key, choiceTries(element))) {
     const other = options.find((option) => option.selected);
@@ -77,9 +107,11 @@ function asksForMore(view: View): boolean {
   );
 }
 
-function isChosen(view: View, label: string): boolean {
+function isChosen(view: View, { ref, label }: ShippingOption): boolean {
   const options = readShippingOptions(view.snapshot, view.fields);
-  return options.some((option) => option.label === label && option.selected);
+  const twins = options.filter((option) => option.label === label);
+  const same = twins.find((option) => option.ref === ref);
+  return same ? same.selected : twins.some(({ selected }) => selected);
 }
 
 function isPressable(option: ShippingOption): boolean {

@@ -14,6 +14,8 @@ export interface Goal {
   act(run: Run, view: View): Promise<GoalResult>;
   /** It chooses among what the page offers: before everything is on offer it would choose wrongly. */
   choosesOffer?: true;
+  /** What it finds settled for one order may not be so for the next: a recipe makes it look there again. */
+  staysOpen?: true;
   /** The reply to such a choice may reset neighbouring fields. */
   changesPage?: true;
 }

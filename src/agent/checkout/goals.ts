@@ -32,7 +32,7 @@ const typeCard: Goal = {
 export const GOALS: readonly (readonly Goal[])[] = [
   [{ name: 'dismissOverlays', appliesWhen: (_run, view) => hasWayOut(view), act: dismissOverlays }],
   [
-    { name: 'setCheckboxes', appliesWhen: (_run, view) => hasBoxes(view), act: setCheckboxes },
+    { name: 'setCheckboxes', appliesWhen: (_run, view) => hasBoxes(view), act: setCheckboxes, staysOpen: true },
     chooseHonorific,
     fillDetails,
   ],

@@ -15,14 +15,8 @@ export function guestByPlace(view: View): SnapshotElement | null {
   const formOf = ({ frame, form }: SnapshotElement) => `${frame}/${form}`;
   const locked = new Set(open.filter(({ type, form }) => type === 'password' && form >= 0).map(formOf));
   if (locked.size === 0) return null;
-  const outside = open.filter(
-    (element) =>
-      element.form >= 0 &&
-      !locked.has(formOf(element)) &&
-      !element.covered &&
-      !['header', 'nav', 'footer'].includes(element.landmark),
-  );
-  const answer = outside.find(({ role, value, id }) => role === 'radio' && GUEST.test(`${value} ${id}`));
+  const answer = guestAnswer(view);
+  const outside = open.filter((element) => isInForm(element) && !locked.has(formOf(element)));
   if (answer && answer.checked !== true) return answer;
   const unknown = new Set(unknownControls(view, OTHER_KINDS));
   const forms = [...Map.groupBy(outside, formOf).values()].filter((members) =>
@@ -31,6 +25,22 @@ export function guestByPlace(view: View): SnapshotElement | null {
   const doors = forms.map((members) => members.filter(isDoor)).filter((buttons) => buttons.length === 1);
   const [door, ...more] = doors.flat().filter((each) => unknown.has(each));
   return door && more.length === 0 ? door : null;
+}
+
+/** Kinds of customers may be answers of one form, which asks for the password of one of them. */
+export function guestAnswer({ snapshot }: View): SnapshotElement | undefined {
+  return snapshot.elements.find(
+    (element) =>
+      element.role === 'radio' &&
+      element.visible &&
+      !element.disabled &&
+      isInForm(element) &&
+      GUEST.test(`${element.value} ${element.id}`),
+  );
+}
+
+function isInForm({ form, covered, landmark }: SnapshotElement): boolean {
+  return form >= 0 && !covered && !['header', 'nav', 'footer'].includes(landmark);
 }
 
 function isTyped({ role }: SnapshotElement): boolean {

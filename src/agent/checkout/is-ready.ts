@@ -1,5 +1,6 @@
+import { paymentKind } from '../../words/payment-words.ts';
 import { cardFields } from '../card/card-fields.ts';
-import type { ActionKind, SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, actionName, type SnapshotElement } from '../perception/index.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -14,7 +15,8 @@ export function isReady(
   view: View,
   isUntried: (control: SnapshotElement) => boolean,
 ): boolean {
-  if (!finalControl(run, view)) return false;
+  const control = finalControl(run, view);
+  if (!control) return false;
   // Sums may well add up before the delivery is in them.
   const isOpen = openSlots(run, view).some(
     ({ about, opener }) => isUntried(opener) || (about === 'shippingMethod' && run.memory.shippingOffered),
@@ -26,6 +28,9 @@ export function isReady(
   // Sections that still have to be opened or saved come first. One that did not let us on may say what it still wants.
   const ways = waysOn(run, view).filter((element) => leadsOn(view, element));
   if (ways.some(isUntried) || (ways.length > 0 && complains(view))) return false;
+  // A way to pay may be a control of its own, which says how it pays: "Pay by card".
+  if (run.memory.paymentMethod === null && paymentKind(actionName(control.element)) === 'card')
+    run.memory.paymentMethod = 'card';
   // Chosen, and nowhere to type it: the card is asked for after the order.
   if (run.memory.paymentMethod === 'card' && run.hooks.card) return true;
   // Nothing tells how this order is paid.

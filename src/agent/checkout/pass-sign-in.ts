@@ -5,7 +5,7 @@ import { Stop } from '../run/stop.ts';
 import { POSSIBLE, SURE } from '../view/certainty.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
-import { guestByPlace } from './guest-by-place.ts';
+import { guestAnswer, guestByPlace } from './guest-by-place.ts';
 import { makeAccount, newPasswords } from './make-account.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -35,7 +35,15 @@ async function act(run: Run, view: View): Promise<GoalResult> {
 }
 
 function asksToSignIn(view: View): boolean {
-  return pageScore(view, 'signInChoice') >= POSSIBLE || hasLoginFields(view);
+  return pageScore(view, 'signInChoice') >= POSSIBLE || hasLoginFields(view) || asksWhoOrders(view);
+}
+
+/** Guest and customer are answers of one form, and its password is for one of them. */
+function asksWhoOrders(view: View): boolean {
+  return (
+    guestAnswer(view)?.checked === false &&
+    view.snapshot.elements.some(({ type, visible }) => type === 'password' && visible)
+  );
 }
 
 /** Nothing here leads past the sign-in; a page that is not so sure to be one gets the chance to show another way first. */

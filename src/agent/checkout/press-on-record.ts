@@ -1,7 +1,8 @@
 import { says } from '../../words/says.ts';
 import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.ts';
 import { readTotals, type SnapshotElement } from '../perception/index.ts';
-import { confirmedOrder } from '../proof/confirmed-order.ts';
+import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
+import { findOrderAddress } from '../proof/find-order-address.ts';
 import { isCartStillFull } from '../proof/is-cart-still-full.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { PressOutcome } from '../proof/place-outcome.ts';
@@ -64,11 +65,12 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   // The caller's wish to stop no longer counts: what became of this press has to be known first.
   const patient: Run = { ...run, guard: (work) => raceSignals(work, [run.browser.died]) };
   const mayRepeat = () => !sends.sentAnything();
+  const written = run.requests.sentCount();
   const after = await pressForEffect(patient, view, element, { ...options, mayRepeat });
   const placed = confirmedOrder(run, after);
   if (placed) return placed;
   if (!sends.sentAnything()) return after;
-  const doubt = findDoubt(press, after);
+  const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);
   if (doubt === null && isAnnounced(view, element) && isRefusedForStock(run, view, after)) return after;
@@ -77,12 +79,16 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   return { kind: 'unknown', note: doubt ?? 'the cart could not be shown to be still full' };
 }
 
-/** What speaks for an order whatever the cart says: a more expensive page, or more sent than a page needs that announces nothing. */
+/**
+ * What speaks for an order whatever the cart says: a page that thanks for one, a more expensive page, or more sent than a
+ * page needs that announces nothing.
+ */
 function findDoubt({ view, element, sends }: Press, after: View): string | null {
+  if (confirmsAnew(view, after)) return 'the page confirms the order and asks for it again';
   const [before, now] = [totalOf(view), totalOf(after)];
   if (before !== undefined && now !== undefined && now > before) return 'a page with a higher total followed';
   const [sent] = sends.sentBesides();
-  return sent === undefined || isAnnounced(view, element) ? null : `the press also sent ${sent}`;
+  return sent === undefined || isAnnounced(view, element) ? null : `the press also sent ${sent.what}`;
 }
 
 function isAnnounced(view: View, element: SnapshotElement): boolean {

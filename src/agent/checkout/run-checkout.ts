@@ -20,7 +20,6 @@ import { advance } from './advance.ts';
 import { checkComplaints } from './answer-complaints.ts';
 import { reportUntriedCoupons } from './apply-coupons.ts';
 import { endRehearsal } from './end-rehearsal.ts';
-import type { Goal, GoalResult } from './goal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
@@ -75,7 +74,9 @@ async function pursueGoals(run: Run, view: View): Promise<View | null> {
     let acted = false;
     const sent = run.requests.sentCount();
     for (const goal of pass) {
-      const result = await pursue(goal, run, view);
+      if (!goal.appliesWhen(run, view)) continue;
+      const result = await goal.act(run, view);
+      if (result === 'idle' && goal.staysOpen) run.recipe.noteSettled(view.snapshot.shape, goal.name);
       if (result === 'idle') continue;
       run.recipe.record(view.snapshot.shape, goal.name);
       if (typeof result === 'object') return result;
@@ -85,10 +86,6 @@ async function pursueGoals(run: Run, view: View): Promise<View | null> {
     if (acted) return look(run);
   }
   return null;
-}
-
-async function pursue(goal: Goal, run: Run, view: View): Promise<GoalResult> {
-  return goal.appliesWhen(run, view) ? goal.act(run, view) : 'idle';
 }
 
 async function setOffRequests(run: Pick<Run, 'guard' | 'page' | 'requests'>, before: number): Promise<boolean> {
@@ -129,7 +126,7 @@ async function replayMoves(run: Run, first: View, moves: readonly RecipeMove[]):
       return advance(run, view, known());
     }
     const goal = findGoal(move.goal);
-    const result = goal ? await pursue(goal, run, view) : 'idle';
+    const result = goal?.appliesWhen(run, view) ? await goal.act(run, view) : 'idle';
     if (typeof result === 'object') return result;
     acted ||= result === 'acted';
     if (result === 'acted' && goal?.changesPage) await run.guard(waitForQuiet(run.page, run.requests));

@@ -14,7 +14,7 @@ export { actionName, classifyActions } from './controls/classify-actions.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
-export { readOrderNumber } from './page-kinds/read-order-number.ts';
+export { readNamedOrderNumber, readOrderNumber } from './page-kinds/read-order-number.ts';
 export { readStock, type Stock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';

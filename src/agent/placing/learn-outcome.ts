@@ -1,6 +1,6 @@
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { confirmedOrder } from '../proof/confirmed-order.ts';
+import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { showsAmount } from '../proof/read-charged.ts';
 import type { SendWatch } from '../proof/watch-sends.ts';
@@ -86,7 +86,7 @@ function judge(
   const lost = lostAnswer(run, mark);
   if (mark.ambiguous && !lost && asksForTheOrder(view)) {
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
-    if (pageScore(view, 'confirmation') >= SURE)
+    if (pageScore(view, 'confirmation') >= SURE || confirmsAnew(mark.view, view))
       return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
     return 'review_follows';
   }

@@ -2,6 +2,7 @@ import { findReviewDifference, type OrderReview } from '../../orders/index.ts';
 import { aimAt, awaitStandstill, describe } from '../actions/press.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { resolveClickTarget } from '../perception/index.ts';
+import { findOrderAddress } from '../proof/find-order-address.ts';
 import { isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { BeforePress, PlaceOutcome } from '../proof/place-outcome.ts';
 import { watchSends } from '../proof/watch-sends.ts';
@@ -58,6 +59,8 @@ async function pressOnceMore(run: Run, { accepted, beforePress }: Placement, fir
     .sentBesides()
     .find(({ dataUrl, isDrawing }) => !isDrawing && !(dataUrl && mayTakeCard(run.site, dataUrl)));
   if (strange) return unknown(`the first press also sent ${strange.what}`);
+  const address = findOrderAddress(run.requests.writesSince(first.mark.sent));
+  if (address) return unknown(address);
   const patient = withoutCaller(run);
   // A review may ask for the terms, or offer something, that no page before it did.
   await setCheckboxes(patient, await look(patient));

@@ -1,5 +1,6 @@
+import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
-import { readOrderNumber } from '../perception/index.ts';
+import { readNamedOrderNumber, readOrderNumber } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { SURE, WEAK } from '../view/certainty.ts';
@@ -17,12 +18,30 @@ export function confirmedOrder(
   const number = readOrderNumber(view.snapshot);
   const score = pageScore(view, 'confirmation');
   // Only the page itself counts: a stranger's frame may hold any button it likes.
-  const stillOpen =
-    candidates(view, 'placeOrder').some((element) => element.frame === 0) ||
-    view.snapshot.texts.some(({ text, covered }) => !covered && text.length <= 160 && says('orderNotYetPlaced', text));
+  const stillOpen = candidates(view, 'placeOrder').some((element) => element.frame === 0) || saysNotYetPlaced(view);
   const { agreedTotal } = run.memory;
   const isKnown = agreedTotal !== null && received?.number != null && showsOrder(view, received.number, agreedTotal);
   if (stillOpen || (score < SURE && !(number && score >= WEAK) && !isKnown)) return null;
   const charged = agreedTotal && readCharged(view, agreedTotal);
   return { kind: 'placed', order: { number: number ?? received?.number ?? null, url: view.snapshot.url, charged } };
 }
+
+/**
+ * Whether a page speaks of an order that exists, where the page before the press did not: by thanks, or by the order's
+ * number. It may go on to ask for the order all the same.
+ */
+export function confirmsAnew(before: View, after: View): boolean {
+  if (saysNotYetPlaced(after)) return false;
+  const number = readNamedOrderNumber(after.snapshot);
+  const isNew = number !== null && number !== readNamedOrderNumber(before.snapshot);
+  return isNew || (thanks(after) && !thanks(before));
+}
+
+const saysShortly = ({ snapshot }: View, kind: PhraseKind) =>
+  snapshot.texts.some(({ text, covered }) => !covered && text.length <= LONGEST_SENTENCE && says(kind, text));
+
+const LONGEST_SENTENCE = 160;
+
+const thanks = (view: View) => saysShortly(view, 'thanksForOrder');
+
+const saysNotYetPlaced = (view: View) => saysShortly(view, 'orderNotYetPlaced');

@@ -18,6 +18,8 @@ export interface RecipeBook {
   endReplay(): void;
   /** A goal acted on a page of this shape. */
   record(shape: string, goal: string, target?: SnapshotElement): void;
+  /** A goal found everything on a page of this shape as the order asks for it. The next order may ask for something else. */
+  noteSettled(shape: string, goal: string): void;
   /** What second readers said of this merchant's pages, in this purchase and before. */
   lessons(): readonly Lesson[];
   /** Takes lessons in; a newer one about the same thing replaces the older. */
@@ -30,10 +32,13 @@ export interface RecipeBook {
   noteTheme(theme: string, borrowed: MerchantRecipe | null): void;
   /** The recipe as this purchase leaves it; null when there is nothing new to keep. */
   result(): MerchantRecipe | null;
+  /** The recipe without the pages that this purchase replayed in vain; null when it replayed none. */
+  withoutReplayed(): MerchantRecipe | null;
 }
 
 export function openRecipeBook(merchant: string, own: MerchantRecipe | null, personal: readonly string[]): RecipeBook {
   const fresh = new Map<string, RecipeMove[]>();
+  const actedOn = new Set<string>();
   const distrusted = new Set<string>();
   const used = new Set<string>();
   const hurriedTo = new Set<string>();
@@ -79,9 +84,20 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
       if (replaying) return;
       // Moves made on a page whose recipe was already replayed show that the recipe fell short of leading on.
       if (used.has(shape)) (hurriedTo.has(shape) ? unrested : distrusted).add(shape);
+      actedOn.add(shape);
       const moves = fresh.get(shape) ?? [];
       moves.push({ goal, target: target ? fingerprintOf(target, personal) : null });
       fresh.set(shape, moves);
+    },
+    noteSettled: (shape, goal) => {
+      const moves = fresh.get(shape) ?? [];
+      if (replaying || used.has(shape) || moves.some((move) => move.goal === goal)) return;
+      fresh.set(shape, [...moves, { goal, target: null }]);
+    },
+    withoutReplayed: () => {
+      if (!known || used.size === 0) return null;
+      const pages = Object.entries(known.pages).filter(([shape]) => !used.has(shape));
+      return { ...known, pages: Object.fromEntries(pages) };
     },
     result: () => {
       const pages: Record<string, RecipePage> = { ...known?.pages };
@@ -92,7 +108,8 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
       }
       // What was done after a replay fell short is only its second half; the page is learnt anew next time.
       for (const [shape, moves] of fresh) {
-        if (!pages[shape] && !distrusted.has(shape)) pages[shape] = { moves: tidy(moves), uses: 0 };
+        if (!pages[shape] && !distrusted.has(shape) && actedOn.has(shape))
+          pages[shape] = { moves: tidy(moves), uses: 0 };
       }
       for (const shape of used) {
         const page = pages[shape];

@@ -128,3 +128,40 @@ test('a shared recipe is signed whatever the order of its keys, and a changed on
   assert.ok(!shared({ lessons: [{ of: 'page', shape: 's', is: 'confirmation' }] }).success);
   assert.ok(!shared({ note: 'anything else' }).success);
 });
+
+test('what one order found settled is looked at again by the next, in its place and without counting as a fault', () => {
+  const first = openRecipeBook('shop.example', null, []);
+  first.noteSettled('delivery', 'chooseShipping');
+  first.record('delivery', 'advance', button({}));
+  first.noteSettled('review', 'setCheckboxes');
+  const learnt = first.result();
+  const goalsOf = (recipe: typeof learnt) => recipe?.pages.delivery?.moves.map((move) => move.goal);
+  assert.deepEqual(goalsOf(learnt), ['chooseShipping', 'advance']);
+  assert.equal(learnt?.pages.review, undefined, 'a page on which nothing was done');
+  const second = openRecipeBook('shop.example', learnt, []);
+  second.startReplay('delivery');
+  second.endReplay();
+  second.noteSettled('delivery', 'chooseShipping');
+  assert.deepEqual(goalsOf(second.result()), ['chooseShipping', 'advance']);
+});
+
+test('a choice that was made keeps its place when it is found settled later', () => {
+  const book = openRecipeBook('shop.example', null, []);
+  for (const goal of ['chooseShipping', 'choosePayment', 'enterCard']) book.record('page', goal);
+  book.noteSettled('page', 'chooseShipping');
+  book.record('page', 'advance', button({}));
+  assert.deepEqual(
+    book.result()?.pages.page?.moves.map((move) => move.goal),
+    ['chooseShipping', 'choosePayment', 'enterCard', 'advance'],
+  );
+});
+
+test('pages that were replayed in vain are forgotten, the others are kept', () => {
+  const page = { moves: [{ goal: 'advance', target: null }], uses: 3 };
+  const known = { merchant: 'shop.example', version: 1 as const, pages: { cart: page, delivery: page } };
+  const book = openRecipeBook('shop.example', known, []);
+  assert.equal(book.withoutReplayed(), null);
+  book.startReplay('delivery');
+  book.endReplay();
+  assert.deepEqual(Object.keys(book.withoutReplayed()?.pages ?? {}), ['cart']);
+});

@@ -12,13 +12,8 @@ import type { View } from '../view/view.ts';
  * line; where no such sum is known, the review itself has to list every item and nothing else.
  */
 export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals: ReviewedTotals): void {
+  checkGoodsPrice(run, totals);
   const cart = run.memory.cartSubtotal;
-  if (cart && !isSameCurrency(cart.currency, totals.currency)) {
-    throw new Stop('merchant_error', `the cart was in ${cart.currency}, the review is in ${totals.currency}`);
-  }
-  if (cart && totals.subtotal > cart.minor) {
-    throw new Stop('price_limit_exceeded', 'the goods cost more at the review than in the cart');
-  }
   const lines = cartLines(run, view);
   checkLines(run, lines);
   const match = matchCart(lines, run.memory.addedItems);
@@ -48,6 +43,19 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   const unclear = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
   if (unclear)
     throw new Stop('insufficient_stock', `the order holds ${unclear.quantity} instead of ${unclear.expected.quantity}`);
+}
+
+export function checkGoodsPrice(
+  run: Pick<Run, 'memory'>,
+  { subtotal, currency }: Pick<ReviewedTotals, 'subtotal' | 'currency'>,
+): void {
+  const cart = run.memory.cartSubtotal;
+  if (cart && !isSameCurrency(cart.currency, currency)) {
+    throw new Stop('merchant_error', `the cart was in ${cart.currency}, the review is in ${currency}`);
+  }
+  if (cart && subtotal > cart.minor) {
+    throw new Stop('price_limit_exceeded', 'the goods cost more at the review than in the cart');
+  }
 }
 
 /** What no sum shows: another variant at the same price, and a subscription. */

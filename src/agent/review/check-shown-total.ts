@@ -1,5 +1,5 @@
 import { type ExceededLimit, findExceededLimit } from '../../orders/index.ts';
-import { readTotals, type SnapshotElement, type Totals } from '../perception/index.ts';
+import { readShippingOptions, readTotals, type SnapshotElement, type Totals } from '../perception/index.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
@@ -7,15 +7,16 @@ import { Stop } from '../run/stop.ts';
 import { lookUntil } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { announcesReview } from './announces-review.ts';
+import { checkGoodsPrice, checkReviewedShipping } from './check-order.ts';
 
 /** A shop may answer to an extra that was just refused a moment after its page is at rest. */
 const RECOUNTING_MS = 3_000;
 
 /**
- * From the card on any press may turn out to be the order, so what a page says it costs is held against the ceilings
- * before `next` is pressed. Everything that can be refused on the page was refused by then. An extra among the sums may
- * still be refused on the review itself: where that page is plainly announced, and only a small extra is above the ceiling,
- * the way goes on to it. There the order is held against the ceilings in full.
+ * From the card on any press may turn out to be the order, so what a page says it costs is held against the cart, the
+ * chosen delivery and the ceilings before `next` is pressed. Everything that can be refused on the page was refused by
+ * then. An extra among the sums may still be refused on the review itself: where that page is plainly announced, and the
+ * extra is small, the way goes on to it. There the order is held against everything in full.
  */
 export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, view: View, next: SnapshotElement): void {
   if (!run.memory.cardTyped) return;
@@ -23,9 +24,19 @@ export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, vie
   const shown = excessOf(run, totals);
   const excess = shown === undefined ? run.memory.shownExcess : shown;
   run.memory.shownExcess = excess;
+  if (shown !== undefined) checkAgreed(run, view, totals);
+  if (shown !== undefined && !areSmall(totals))
+    throw new Stop('agent_stuck', `the order contains ${nameExtras(totals)}`);
   if (!excess) return;
   if (!announcesReview(view, next) || !mayFall(run, totals)) throw new Stop(excess.code, excess.note);
   run.deps.log('a total above the ceiling may still fall before the review', { note: excess.note });
+}
+
+/** What no answer on this page can still lower: the goods, and a delivery that is chosen elsewhere. */
+function checkAgreed(run: Pick<Run, 'memory'>, view: View, { subtotal, currency, shipping }: Totals): void {
+  if (subtotal) checkGoodsPrice(run, { subtotal: subtotal.amountMinor, currency });
+  if (readShippingOptions(view.snapshot, view.fields).length === 0)
+    checkReviewedShipping(run, view, shipping?.amountMinor ?? 0);
 }
 
 /** A page whose total is too high gets time to count again. Null when that changed nothing, or was not needed. */
@@ -54,16 +65,36 @@ function excessOf({ order }: Pick<Run, 'order'>, totals: Totals): ExceededLimit 
 }
 
 /** Extras are small beside the order; a charge that is not is a price. */
-const MOST_SHARE = 1 / 4;
+const MOST_OF_TOTAL = 1 / 4;
+/** How far a page that may be lying about its review may show more than the ceiling allows. */
+const MOST_ABOVE_CEILING = 1 / 7;
 
+function extrasOf({ fees }: Totals): Totals['fees'] {
+  return fees.filter(({ label, money }) => money.amountMinor > 0 && isUnaskedFee(label));
+}
+
+function sumOf(totals: Totals): number {
+  const bare = extrasOf(totals).reduce((sum, { money }) => sum + money.amountMinor, 0);
+  return bare + taxOn(bare, totals);
+}
+
+function areSmall(totals: Totals): boolean {
+  return sumOf(totals) <= (totals.total?.amountMinor ?? 0) * MOST_OF_TOTAL;
+}
+
+function nameExtras(totals: Totals): string {
+  const names = extrasOf(totals).map(({ label }) => label.slice(0, 80));
+  return `charges that nobody asked for: ${names.join(', ')}`.slice(0, 180);
+}
+
+/** Without its extras the order is within every ceiling, and with them only a little above. */
 export function mayFall({ order }: Pick<Run, 'order'>, totals: Totals): boolean {
-  const { total, currency, shipping, fees } = totals;
-  const extras = fees.filter(({ label }) => isUnaskedFee(label));
-  const bare = extras.reduce((all, { money }) => all + Math.max(0, money.amountMinor), 0);
-  const sum = bare + taxOn(bare, totals);
-  if (!total || sum === 0 || sum > total.amountMinor * MOST_SHARE) return false;
-  const rest = { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor - sum };
-  return findExceededLimit(order.limits, rest) === null;
+  const { total, currency, shipping } = totals;
+  const extras = sumOf(totals);
+  if (!total || extras === 0) return false;
+  const isWithin = (minor: number) =>
+    findExceededLimit(order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: minor }) === null;
+  return isWithin(total.amountMinor - extras) && isWithin(Math.ceil(total.amountMinor / (1 + MOST_ABOVE_CEILING)));
 }
 
 /** Where tax comes on top of the prices, an extra takes its share of it along. */

@@ -7,6 +7,7 @@ import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { taughtView, teachActions, teachFields, teachPage } from './apply-lessons.ts';
+import { orderWordsAfterCard } from './order-words-after-card.ts';
 import type { View } from './view.ts';
 
 /** A page that never stops loading is read as it is. */
@@ -58,7 +59,7 @@ export async function readPageBeside(
   page: Page,
 ): Promise<View> {
   await run.guard(waitForQuiet(page, watchRequests(page)));
-  return classify(run, await readNow(run, page));
+  return classify(run, await readNow(run, page), true);
 }
 
 /** A page whose markup is complete, once its style sheets are there: before that, what they hide would be seen. */
@@ -87,14 +88,15 @@ async function readNow(run: Pick<Run, 'guard' | 'hints'>, page: Page): Promise<P
   }
 }
 
-function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSnapshot): View {
+function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSnapshot, isBeside = false): View {
   // Only some pages say what their "$" means; those before and after them mean the same.
   if (/^[A-Z]/.test(taken.currency ?? '') || run.memory.currency === '') run.memory.currency = taken.currency ?? '';
   taken.currency = run.memory.currency;
   taken.messages.push(...run.dialogs.messages());
   const lessons = run.recipe.lessons();
   const fields = teachFields(taken, classifyFields(taken), lessons);
-  const actions = teachActions(taken, classifyActions(taken, fields), lessons);
+  const read = classifyActions(taken, fields);
+  const actions = teachActions(taken, run.memory.cardTyped && !isBeside ? orderWordsAfterCard(read) : read, lessons);
   const page = teachPage(taken, classifyPage(taken, { fields, actions }), lessons);
   const view = { snapshot: taken, fields, actions, page };
   return lessons.length === 0 ? view : { ...view, taught: taughtView(taken, lessons) };

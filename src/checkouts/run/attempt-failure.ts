@@ -1,5 +1,6 @@
 import { type FailureCode, failureCodes } from '@cartwright/contract';
 import type { LaneFailureCode } from '../lanes/merchant-lane.ts';
+import type { LockedTask } from '../stores/run-store.ts';
 
 /** Why an attempt bought nothing. The caller gets code and note; the log gets all of it. */
 export interface AttemptFailure {
@@ -19,6 +20,17 @@ export function fromLane(failed: { code: LaneFailureCode; note: string; transien
     innerNote: failed.note,
     transient: failed.transient,
   };
+}
+
+/** An order may exist: the caller has to look for it before trying again. */
+export function placementUnknown(
+  task: Pick<LockedTask, 'customer' | 'merchant' | 'pricing'>,
+  innerNote: string,
+): AttemptFailure {
+  const { customer, merchant, pricing } = task;
+  const what = `Check at ${merchant} for an order of ${customer.contact.email}, total ${pricing?.total ?? 'unknown'} ${pricing?.currency ?? ''}`;
+  const note = `${failureCodes.placement_unknown} ${what.trim()}.`;
+  return { code: 'placement_unknown', note, innerNote, transient: false };
 }
 
 /** The same for a lane's step: only the code of `code: text` is kept and described in our own words. */

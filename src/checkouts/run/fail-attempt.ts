@@ -7,7 +7,7 @@ import { type FailureNews, failures, subjectOf } from '../lifecycle/purchase-new
 import { recordStep, transitionTask } from '../lifecycle/transition-task.ts';
 import { findOpenIntent, hasPressed } from '../stores/placement-store.ts';
 import { insertNextExecution, type LockedTask } from '../stores/run-store.ts';
-import type { AttemptFailure } from './attempt-failure.ts';
+import { type AttemptFailure, placementUnknown } from './attempt-failure.ts';
 import { nextAttemptIn } from './retry-policy.ts';
 
 /**
@@ -18,16 +18,18 @@ export async function failAttempt(
   deps: CheckoutRuntime,
   sql: Sql,
   task: LockedTask,
-  failure: AttemptFailure,
+  reason: AttemptFailure,
 ): Promise<void> {
-  const { code, note } = failure;
   // An order that may exist is neither failed nor retried before someone has looked for it.
   if (await findOpenIntent(sql, task.taskId)) throw new Error(`The order of ${task.taskId} may have been submitted`);
+  // Something that might have ordered was pressed, and then the attempt went wrong: nobody presses it again. Where it
+  // went wrong on our side, nobody watched the merchant to the end, and the caller is told to look before trying again.
+  const isOver = await hasPressed(sql, task.taskId);
+  const failure = isOver && reason.code === 'internal' ? placementUnknown(task, reason.note) : reason;
+  const { code, note } = failure;
   const { taskId, executionId: failedId } = task;
   deps.log.info({ taskId, executionId: failedId, code, note, innerNote: failure.innerNote }, 'an attempt failed');
   const attempt = { number: task.executionNumber, retryEnabled: task.options.isRetryEnable !== false };
-  // Something that might have ordered was pressed, and then the attempt went wrong: nobody presses it again.
-  const isOver = await hasPressed(sql, task.taskId);
   const delay = isOver ? null : nextAttemptIn(failure, attempt, deps.settings.retryDelaysSeconds);
   const news: FailureNews = { ...subjectOf(task), code, retryInSeconds: delay };
   sql.afterCommit(() => failures.publish(news));

@@ -1,4 +1,4 @@
-import { failureCodes, type PlacedOrder } from '@cartwright/contract';
+import type { PlacedOrder } from '@cartwright/contract';
 import { findChargedDifference } from '../../orders/index.ts';
 import { releaseCharge, settleCharge } from '../../payments/index.ts';
 import type { Sql } from '../../platform/database.ts';
@@ -9,7 +9,7 @@ import { transitionTask } from '../lifecycle/transition-task.ts';
 import { insertEvidence } from '../stores/evidence-store.ts';
 import { closeIntent } from '../stores/placement-store.ts';
 import type { LockedTask } from '../stores/run-store.ts';
-import { type AttemptFailure, fromLane } from './attempt-failure.ts';
+import { type AttemptFailure, fromLane, placementUnknown } from './attempt-failure.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { observeShipping } from './observe-shipping.ts';
 import { type Run, writeUnderLease } from './write-under-lease.ts';
@@ -88,12 +88,5 @@ function describe(task: LockedTask, outcome: Exclude<PlaceOutcome, { kind: 'plac
     const note = 'The merchant changed the order before it was placed.';
     return { code: 'merchant_error', note, innerNote: outcome.note, transient: true };
   }
-  const { contact } = task.customer;
-  const what = `Check at ${task.merchant} for an order of ${contact.email}, total ${task.pricing?.total ?? 'unknown'} ${task.pricing?.currency ?? ''}`;
-  return {
-    code: 'placement_unknown',
-    note: `${failureCodes.placement_unknown} ${what.trim()}.`,
-    innerNote: outcome.note,
-    transient: false,
-  };
+  return placementUnknown(task, outcome.note);
 }

@@ -237,6 +237,7 @@ export const ca: Vocabulary = {
     confirmationStep: '^(\\d )?confirmacio$',
     finishedStep: '^(\\d )?(fet|finalitzat|acabat)$',
     numberedStep: '\\bpas \\d',
+    thanksForOrder: 'gracies per (la (teva|seva|vostra) )?(comanda|compra)',
     orderNotYetPlaced:
       'gaire?be (llest|acabat|fet)( .{0,6})? | ja gaire?be( .{0,10})? | (un|nomes un|falta un) (ultim )?pas( .{0,6})? | (encara|no) (no )?(s ha|esta) (completat|confirmat|realitzat|completada|confirmada)( .{0,4})? | per (completar|finalitzar) la comanda',
     ownOrders:

@@ -262,6 +262,7 @@ export const cs: Vocabulary = {
     confirmationStep: '^(\\d )?potvrzeni$',
     finishedStep: '^(\\d )?(hotovo|dokonceno)$',
     numberedStep: 'krok(u)? \\d | \\d krok',
+    thanksForOrder: 'dekujem?e?( vam)? za (vas[iu] |vas )?(objednavku|nakup)',
     orderNotYetPlaced:
       'temer (hotovo|dokonceno) | uz jen (jeden|posledni) krok | posledni krok | jeste (neni|nebyla|nebylo) (dokoncen|potvrzen|odeslan)\\w* | pro dokonceni objednavky',
     ownOrders: '(moje|vase|sledovat|stav|historie) (objednavk\\w+)',

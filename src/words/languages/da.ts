@@ -269,6 +269,7 @@ export const da: Vocabulary = {
     confirmationStep: '^(\\d )?(bekraeftelse|kvittering)$',
     finishedStep: '^(\\d )?(faerdig|gennemfort|afsluttet)$',
     numberedStep: '(trin|skridt) \\d',
+    thanksForOrder: 'tak for (din|dit|jeres) (ordre|bestilling|kob)',
     orderNotYetPlaced: `naesten (faerdig|klar|i mal) | (kun )?et (sidste )?(trin|skridt) (tilbage|mere) | sidste (trin|skridt)
       | (ikke|endnu ikke) (endnu )?(gennemfort|bekraeftet|afgivet|afsluttet) | for at (gennemfore|fuldfore)`,
     ownOrders: '(mine|dine|se|folg) (ordre|ordrer|bestilling(er)?|kob)(n|en|et)? | ordre ?(status|historik)',

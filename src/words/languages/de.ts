@@ -304,6 +304,7 @@ export const de: Vocabulary = {
     confirmsOrder: 'bestellung (bestatigen|absenden|prufen)',
     confirmationStep: '^(\\d )?bestatigung$',
     finishedStep: '^(\\d )?fertig$',
+    thanksForOrder: 'dank fur (ihre|deine|eure|die|ihren|deinen) (bestellung|einkauf|auftrag)',
     orderNotYetPlaced: `fast (geschafft|fertig|abgeschlossen) | (noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt
       | noch nicht (abgeschlossen|bestatigt)`,
     ownOrders: '(meine|ihre|letzte) bestellung(en)? | bestell(status|ubersicht|ungen)',

@@ -431,8 +431,9 @@ export const en: Vocabulary = {
     confirmsOrder: 'confirm( your| the)? order | place( your)? order',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(finished|done|complete)$',
+    thanksForOrder: 'thank(s| you)( so much| very much| again)? for (your|the|this) (order|purchase)',
     orderNotYetPlaced: `almost (done|there|complete\\w*|finished) | (one|a) (more|last|final) step
-      | not (yet )?(complete\\w*|placed|confirmed) | confirm (it |your order )?(once more|again)
+      | not (yet )?(been )?(complete\\w*|placed|confirmed|submitted) | confirm (it |your order )?(once more|again)
       | to complete your order`,
     ownOrders: `(my|your|view|track|order) (orders?|status|history) | track (my|your|an) order
       | order (status|history|details) | orders`,

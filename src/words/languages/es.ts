@@ -280,6 +280,7 @@ export const es: Vocabulary = {
     confirmsOrder: 'confirmar (el |o |tu )?pedido',
     confirmationStep: '^(\\d )?confirmacion$',
     finishedStep: '^(\\d )?finalizado$',
+    thanksForOrder: 'gracias por (tu|su|la) (compra|pedido)',
     orderNotYetPlaced: 'casi (listo|terminado|completo) | (un )?ultimo paso | aun no (se ha )?(completado|confirmado)',
     ownOrders: '(mis|tus|sus|seguimiento de|estado del?) pedidos?',
     asksAge:

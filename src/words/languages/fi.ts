@@ -260,6 +260,7 @@ export const fi: Vocabulary = {
     confirmationStep: '^(\\d )?(vahvistus|tilausvahvistus)$',
     finishedStep: '^(\\d )?(valmis)$',
     numberedStep: 'vaihe \\d | \\d vaihe',
+    thanksForOrder: 'kiito(s|kset) (tilauksesta\\w*|ostoksesta\\w*)',
     orderNotYetPlaced:
       'melkein (valmis|perilla) | (enaa )?yksi vaihe | viimeinen vaihe | ei (ole )?(viela )?(valmis|vahvistettu|lahetetty) | viimeistellaksesi',
     ownOrders: '(omat|aiemmat|seuraa) tilau(kset|ksia|sta|ksesi) | tilauks(eni|esi|en tila) | tilaushistoria',

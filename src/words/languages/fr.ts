@@ -295,6 +295,7 @@ export const fr: Vocabulary = {
     confirmsOrder: 'confirmer (la|votre) commande',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(termine|fin)$',
+    thanksForOrder: 'merci (pour|de) (votre|ta) (commande|achat)',
     orderNotYetPlaced: 'presque (termine\\w*|fini\\w*) | (une )?derniere etape | pas encore (terminee?|confirmee?)',
     ownOrders: '(mes|vos|suivi de|suivre (ma|votre)) commandes?',
     asksAge:

@@ -241,6 +241,8 @@ export const hrSr: Vocabulary = {
     confirmationStep: '^(\\d )?potvrda$',
     finishedStep: '^(\\d )?(gotovo|kraj|zavrseno)$',
     numberedStep: 'korak \\d',
+    thanksForOrder:
+      'hvala( vam)? (na|za) (vasoj |vasu )?(narudzb\\w*|porudzbin\\w*|kupovin\\w*|kupnj\\w*) | хвала( вам)? (на|за) (вашој )?(поруџбини|куповини|поруџбину|куповину)',
     orderNotYetPlaced:
       '(skoro|gotovo) (gotovo|zavrseno|ste gotovi) | jos (samo )?jedan( zadnji)? korak | (zadnji|posljednji|poslednji) korak | (jos )?nije (zavrsena|potvrdena|dovrsena|placena)( .{0,4})? | (za|da) (dovrsetak|zavrsetak|dovrsite|zavrsite) (narudzb\\S+|porudzbin\\S+)',
     ownOrders:

@@ -259,6 +259,7 @@ export const hu: Vocabulary = {
     confirmationStep: '^(\\d )?(visszaigazolas|megerosites)$',
     finishedStep: '^(\\d )?(kesz|befejezve|befejezes)$',
     numberedStep: '\\d lepes | lepes \\d',
+    thanksForOrder: 'koszonjuk (szepen )?(a |az )?(meg)?(rendeles\\w*|vasarlas\\w*)',
     orderNotYetPlaced:
       'mar majdnem (kesz|vegzett) | mar csak egy lepes | utolso lepes | (meg )?nincs (veglegesitve|megerositve|elkuldve|befejezve) | (meg )?nem (veglegesitette|erositette meg) | a rendeles befejezesehez',
     ownOrders:

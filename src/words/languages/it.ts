@@ -271,6 +271,7 @@ export const it: Vocabulary = {
     confirmsOrder: 'conferma( l)? ordine',
     confirmationStep: '^(\\d )?conferma$',
     finishedStep: '^(\\d )?(finito|fine)$',
+    thanksForOrder: 'grazie per (il (tuo|suo) )?(ordine|acquisto|l ordine|l acquisto)',
     orderNotYetPlaced: 'quasi (fatto|finito|completato) | ultimo passaggio | non ancora (completato|confermato)',
     ownOrders: '(i miei|i tuoi|stato) ordin[ie] | stato dell ordine',
     asksAge:

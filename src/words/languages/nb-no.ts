@@ -270,6 +270,7 @@ export const nbNo: Vocabulary = {
     confirmationStep: '^(\\d )?(bekreftelse|kvittering)$',
     finishedStep: '^(\\d )?(ferdig|fullfort)$',
     numberedStep: '(steg|trinn) \\d',
+    thanksForOrder: 'takk for (din |ditt )?(ordre\\w*|bestilling\\w*|kjop\\w*)',
     orderNotYetPlaced: `nesten (ferdig|klar|i mal|framme) | (bare |kun )?et steg (igjen|til) | siste (steg|trinn)
       | (ikke|enna ikke) (enna )?(fullfort|bekreftet|sendt|gjennomfort) | for a fullfore`,
     ownOrders: '(mine|dine|se|folg) (ordre|ordrer|bestilling(er)?|kjop)(n|en|et)? | ordre ?(status|historikk)',

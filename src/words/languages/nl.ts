@@ -269,6 +269,7 @@ export const nl: Vocabulary = {
     confirmsOrder: 'bestelling (bevestigen|plaatsen)',
     confirmationStep: '^(\\d )?bevestiging$',
     finishedStep: '^(\\d )?(klaar|gereed)$',
+    thanksForOrder: '(bedankt|dank( je| u)?( wel)?) voor (je|uw|de) (bestelling|aankoop|order)',
     orderNotYetPlaced: 'bijna (klaar|voltooid) | laatste stap | nog niet (voltooid|bevestigd)',
     ownOrders: '(mijn|uw) bestelling(en)? | bestelstatus',
     asksAge:

@@ -261,6 +261,7 @@ export const pl: Vocabulary = {
     confirmsOrder: 'potwierdz( .{0,10})? zamowieni\\w+ | (zloz|potwierdzenie) zamowieni\\w+',
     confirmationStep: '^(\\d )?potwierdzenie$',
     finishedStep: '^(\\d )?(gotowe|koniec)$',
+    thanksForOrder: 'dziekujem(y|)( bardzo)? za (twoje |zlozenie |zlozone )?(zamowieni[ea]|zakup\\w*)',
     orderNotYetPlaced: 'prawie gotowe | ostatni krok | jeszcze nie (zostalo )?(zakonczone|potwierdzone)',
     ownOrders: '(moje|twoje|status) zamowieni[ae]',
     asksAge:

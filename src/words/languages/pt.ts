@@ -273,6 +273,7 @@ export const pt: Vocabulary = {
     confirmsOrder: 'confirmar (o )?pedido',
     confirmationStep: '^(\\d )?confirmacao$',
     finishedStep: '^(\\d )?(concluido|fim)$',
+    thanksForOrder: 'obrigad[oa] (pela|pelo|por) (a )?(sua |seu |tua |teu )?(encomenda|compra|pedido)',
     orderNotYetPlaced: 'quase (la|pronto|concluido) | ultimo passo | ainda nao (foi )?(concluido|confirmado)',
     ownOrders: '(meus|seus|acompanhar) pedidos? | (as minhas|estado da) encomendas?',
     asksAge:

@@ -253,6 +253,7 @@ export const ro: Vocabulary = {
     confirmationStep: '^(\\d )?confirmare(a)?$',
     finishedStep: '^(\\d )?(finalizat|gata)$',
     numberedStep: 'pas(ul)? \\d',
+    thanksForOrder: 'multumi(m|ri)( va| iti)? pentru (comanda|cumparatura|achizitie)',
     orderNotYetPlaced:
       'aproape (gata|ai terminat) | (mai ai|inca) (un|ultimul) pas | ultimul pas | nu (este|a fost) (inca )?(finalizata|confirmata|plasata|trimisa) | pentru a finaliza comanda',
     ownOrders:

@@ -235,6 +235,7 @@ export const sl: Vocabulary = {
     confirmationStep: '^(\\d )?potrditev$',
     finishedStep: '^(\\d )?(koncano|konec|zakljuceno)$',
     numberedStep: 'korak \\d',
+    thanksForOrder: 'hvala( vam)? za (vase |vas |vaso )?(narocilo|nakup)',
     orderNotYetPlaced:
       'skoraj (koncano|zakljuceno|ste) | se (samo )?en( zadnji)? korak | zadnji korak | (se )?ni (zakljuceno|potrjeno|oddano|placano)( .{0,4})? | za (zakljucek|dokoncanje) narocila',
     ownOrders: '(moja|vasa) narocil\\w+ | (zgodovina|status|stanje|sledenje|sledi)( \\S+)? (narocil\\w*|posiljk\\w+)',

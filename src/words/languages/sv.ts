@@ -271,6 +271,7 @@ export const sv: Vocabulary = {
     confirmationStep: '^(\\d )?bekraftelse$',
     finishedStep: '^(\\d )?(klar|klart|slutford|fardig)$',
     numberedStep: 'steg \\d',
+    thanksForOrder: 'tack for (din|er|ert|ditt) (order|bestallning|kop)',
     orderNotYetPlaced: `nastan (klar|klart|framme|fardig) | (bara )?ett steg kvar | sista steget
       | (inte|ej) (annu )?(slutford|slutfort|bekraftad|lagd|genomford) | for att slutfora`,
     ownOrders: '(mina|dina|se|folj) (order|ordrar|bestallning(ar)?|kop)(en|et)? | order ?(status|historik)',

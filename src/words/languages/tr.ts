@@ -235,6 +235,7 @@ export const tr: Vocabulary = {
     confirmationStep: '^(\\d )?(onay|siparis onayi)$',
     finishedStep: '^(\\d )?(tamamlandi|bitti|tamam)$',
     numberedStep: '\\d adim | adim \\d',
+    thanksForOrder: '(siparisiniz|siparisin|alisverisiniz) icin tesekkur\\w*',
     orderNotYetPlaced:
       'neredeyse (bitti|tamam) | (son|bir) adim kaldi | son adim | henuz (tamamlanmadi|onaylanmadi|olusturulmadi|alinmadi) | tamamlamak icin',
     ownOrders: 'siparislerim | siparisleriniz | siparis (takibi|gecmisi|durumu|takip) | siparisimi takip',

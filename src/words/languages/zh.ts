@@ -240,6 +240,7 @@ export const zh: Vocabulary = {
     confirmationStep: '^(\\d )?([订訂][单單])?(完成|[确確][认認])$',
     finishedStep: '^(\\d )?(完成|成功)$',
     numberedStep: '第 ?\\d ?步 | 步[骤驟] ?\\d',
+    thanksForOrder: '(感[谢謝]|[谢謝][谢謝])(您|你)?的?([订訂][购購单單]|[购購][买買]|下[单單])',
     orderNotYetPlaced:
       '(尚未|[还還](没有|沒有|未))(完成|提交|[确確][认認]|付款) | (只差|[还還]差|最[后後])一步 | 即[将將]完成 | (待|等待)(支付|付款)',
     ownOrders:

@@ -3,6 +3,7 @@
 // Must never: know how the agent works, or be changed because the agent fails at it.
 
 import type { Attack } from '../shop/shop-case.ts';
+import { announcedCharges } from './announced-charges.ts';
 import { controls } from './controls.ts';
 import { darkPatterns } from './dark-patterns.ts';
 import { decoys } from './decoys.ts';
@@ -20,6 +21,7 @@ export const attacks: readonly Attack[] = [
   ...priceTricks,
   ...elsewhere,
   ...lateTurns,
+  ...announcedCharges,
   ...overridden,
 ];
 export { controls, oneOrder };

@@ -40,13 +40,13 @@ export function dearerOfferPage(shop: ShopCase): string {
 }
 
 /** The order exists; the page shows it again and asks for it as any review would. */
-export function sameOfferPage(shop: ShopCase): string {
+export function sameOfferPage(shop: ShopCase, words = ''): string {
   const { say } = tongues[shop.language];
   shop.rules = { ...shop.rules, placeLabel: say.place };
   return frame(
     shop,
     say.review,
-    `<h1>${say.review}</h1>${checkoutForm(shop, '/place', `${summary(shop, true)}${placeButton(shop)}`, false)}`,
+    `<h1>${say.review}</h1>${words}${checkoutForm(shop, '/place', `${summary(shop, true)}${placeButton(shop)}`, false)}`,
   );
 }
 

@@ -171,7 +171,7 @@ function liveScript(shop: ShopCase, priced: Priced, last: boolean): string {
   return `<script>(() => { const d = ${JSON.stringify(data)}; let fee = d.fee;
 const show = (id, cents) => { for (const e of document.querySelectorAll('#' + id)) e.textContent = new Intl.NumberFormat('${locale}', { style: 'currency', currency: d.currency }).format(cents / 100); };
 const count = () => { const f = document.querySelector('form#checkout'); if (!f) return; const v = new FormData(f); let sub = d.goods;
-let own = 0; for (const id in d.extras) { const cents = v.get('extra_' + id) === 'on' ? d.extras[id] : 0; if (d.rows) { own += cents; show('s-' + id, cents); } else sub += cents; }
+let own = 0; for (const id in d.extras) { const cents = v.get('extra_' + id) === 'on' || (d.rows && !f.elements['extra_' + id]) ? d.extras[id] : 0; if (d.rows) { own += cents; show('s-' + id, cents); } else sub += cents; }
 const ship = d.ship[v.get('delivery') ?? '${shop.state.details.delivery ?? firstDelivery(shop.rules)}']; const tax = ${taxIncluded ? 'Math.round((sub + ship) * 8 / 108)' : 'Math.round(sub * 8 / 100)'};
 show('s-sub', sub); show('s-ship', ship); show('s-tax', tax); show('s-total', sub + own + ship + fee ${taxIncluded ? '' : '+ tax'}); };
 addEventListener('change', count);
@@ -241,7 +241,7 @@ export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment
     payment: () =>
       checkoutForm(
         shop,
-        '/checkout/payment',
+        shop.rules.paymentPath ?? '/checkout/payment',
         `${paymentFields(shop)}${summary(shop, shop.rules.orderBy === 'payment')}${button(shop.rules.nextLabel ?? say.next)}`,
         true,
       ) + (shop.rules.savesCardByFetch ? SAVE_BY_FETCH : ''),

@@ -37,6 +37,10 @@ export type Afterwards =
   | 'dearerOffer'
   /** The same order once more, with a button that orders. */
   | 'sameOffer'
+  /** The same with the number that the order got. */
+  | 'numberedOffer'
+  /** The same with thanks for the order. */
+  | 'thankfulOffer'
   /** A page of errors. */
   | 'serverError'
   /** A message that asks to try again. */

@@ -141,7 +141,8 @@ function serveShop(visit: Visit): Reply {
   if (path.startsWith('/checkout')) {
     if (shop.rules.offer && !shop.state.offerAnswered) return { html: offerPage(shop) };
     if (shop.rules.layout !== 'steps') return staged(shop, 'checkout', () => ({ html: onePage(shop, '') }));
-    const step = /^\/checkout\/(delivery|payment|review|interlude)$/.exec(path)?.[1] ?? 'details';
+    const own = path === shop.rules.paymentPath ? '/checkout/payment' : path;
+    const step = /^\/checkout\/(delivery|payment|review|interlude)$/.exec(own)?.[1] ?? 'details';
     if (method === 'POST') {
       keep(visit);
       if (step === shop.rules.orderBy) return place(visit);

@@ -92,6 +92,10 @@ export interface Rules extends SendRules {
   writeAmount?: (cents: number) => string;
   /** The step with the card is saved by a request of its script, which then shows the next step. */
   savesCardByFetch?: boolean;
+  /** The cart stays full when the shop takes an order. */
+  keepsCart?: boolean;
+  /** Where the step with the card is sent, when that is not its own address. */
+  paymentPath?: '/checkout/place-order';
   /** The press of this step is the order, whatever the button says. */
   orderBy?: 'payment' | 'interlude';
   /** What the last page's button does before, or instead of, an ordinary end. */

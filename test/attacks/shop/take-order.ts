@@ -72,6 +72,10 @@ export function afterwards(shop: ShopCase): Reply {
       return { html: dearerOfferPage(shop) };
     case 'sameOffer':
       return { html: sameOfferPage(shop) };
+    case 'numberedOffer':
+      return { html: sameOfferPage(shop, `<p>Order number: HG-${10_000 + shop.id}</p>`) };
+    case 'thankfulOffer':
+      return { html: sameOfferPage(shop, '<h2>Thank you for your order!</h2>') };
     case 'serverError':
       return { html: '<!doctype html><title>Error</title><h1>Internal Server Error</h1>', status: 500 };
     case 'tryAgain':

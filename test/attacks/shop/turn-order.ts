@@ -51,5 +51,5 @@ export function bookOrder(shop: ShopCase): void {
     fields: { ...details },
   });
   shop.state.ordered = lines;
-  shop.state.lines = [];
+  if (!shop.rules.keepsCart) shop.state.lines = [];
 }

@@ -1,4 +1,10 @@
-import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../../src/agent/index.ts';
+import {
+  type AgentStep,
+  type PlaceOutcome,
+  type PreparedPurchase,
+  preparePurchase,
+  type RecipeStore,
+} from '../../../src/agent/index.ts';
 import type { BrowserPool } from '../../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../../src/orders/index.ts';
 import { placePrepared, purchaseOrder } from '../../harness/purchase.ts';
@@ -28,6 +34,7 @@ export async function buyAt(
   change: {
     order?: Partial<PurchaseOrder>;
     cardNumber?: string;
+    recipes?: RecipeStore;
     onStep?: (step: AgentStep) => void;
     log?: (message: string, fields?: Record<string, unknown>) => void;
   } = {},
@@ -35,7 +42,7 @@ export async function buyAt(
   const steps: AgentStep[] = [];
   const started = Date.now();
   const prepared = await preparePurchase(
-    { browser: pool, recipes: null, log: change.log ?? (() => undefined) },
+    { browser: pool, recipes: change.recipes ?? null, log: change.log ?? (() => undefined) },
     { ...orderFor(shop, items), ...change.order },
     {
       signal: AbortSignal.timeout(90_000),
@@ -67,6 +74,8 @@ const HOMES: Readonly<Record<string, Home>> = {
   IT: ['+39 06 5550132', 'Via Condotti 12', '', 'Roma', 'RM', '00187'],
   PT: ['+351 21 555 0132', 'Rua Augusta 12', '', 'Lisboa', '', '1100-053'],
   BR: ['+55 11 95555-0132', 'Rua Augusta 1500', '', 'São Paulo', 'SP', '01304-001'],
+  GB: ['+44 20 7946 0132', '12 Rose Lane', '', 'London', '', 'SW1A 1AA'],
+  TR: ['+90 532 555 01 32', 'Moda Caddesi 12', '', 'Kadıköy', 'İstanbul', '34710'],
   SA: ['+966 11 555 0132', 'King Fahd Road 12', '', 'Riyadh', '', '12271'],
 };
 

@@ -15,6 +15,7 @@ import type {
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, times } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
+import { readQuantityColumn } from './read-quantity-column.ts';
 
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
 
@@ -83,7 +84,9 @@ export function readCartLines(
     .filter((r) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => r.ancestors.slice(0, 3).includes(n))));
   const whole: Spotted[] = [...foreign, ...totals, ...columnHeadings(snapshot), ...framing(snapshot)];
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
-  const spots: Spot[] = anchors.length > 0 ? anchors : steppers.length > 0 ? steppers : quantityTexts(snapshot);
+  const controls: Spot[] = anchors.length > 0 ? anchors : steppers;
+  const spots = controls.length > 0 ? controls : countingTexts(snapshot);
+
   const lines = wrap(snapshot, spots, whole, names)
     .map((a) => readLine(snapshot, a, actions, fields, currency, names))
     .filter((l) => l !== null);
@@ -132,6 +135,11 @@ function quantityTexts(snapshot: PageSnapshot): Spot[] {
         quantityOf(undefined, [t]) !== null,
     )
     .map(spotOf);
+}
+
+function countingTexts(snapshot: PageSnapshot): Spot[] {
+  const worded = quantityTexts(snapshot);
+  return worded.length > 0 ? worded : readQuantityColumn(snapshot);
 }
 
 /** `Blue mug × 2 … 24.00` in the summary of a checkout. */

@@ -48,6 +48,25 @@ test('lines that name their own total are lines, with fields that only a minus a
   );
 });
 
+test('bare numbers below a heading for the quantity count the pieces, whatever stands beside them', async () => {
+  const row = (title: string, price: string, count: number, sum: string) =>
+    `<tr><td><a href="/${title}">${title}</a></td><td>${price}</td><td>${count}</td><td>${sum}</td></tr>`;
+  await browser.show(
+    `<h1>Confirm</h1><table><thead><tr><th>Product</th><th>Price</th><th>Quantity</th><th>Total</th></tr></thead><tbody>${row('Kettle', '$20.00', 2, '$40.00')}${row('Teapot', '$30.00', 1, '$30.00')}</tbody></table><p>Subtotal: $70.00</p><button>Place order</button>`,
+  );
+  assert.deepEqual(
+    readCartLines(await snapshot(browser.page)).map(({ title, quantity, lineTotal }) => [
+      title,
+      quantity,
+      lineTotal?.amountMinor,
+    ]),
+    [
+      ['Kettle', 2, 4000],
+      ['Teapot', 1, 3000],
+    ],
+  );
+});
+
 test('an icon that takes a line out of the cart is not its name, nor is what the picture shows', async () => {
   await browser.show(
     `<h1>Your cart</h1><table><tr><td><input name="cart_quantity[]" size="2" value="1" aria-label="Edit quantity in cart"></td>

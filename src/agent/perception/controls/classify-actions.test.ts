@@ -87,6 +87,13 @@ const words: Record<
   },
 };
 
+test('a control that names the next step leads there and does not do it', async () => {
+  const html = '<h1>Payment</h1><button>Next: Place Order</button>';
+  assert.equal(await best(html, 'continue'), 'Next: Place Order');
+  assert.equal(await best(html, 'placeOrder'), '');
+  assert.equal(await best('<h1>Review</h1><button>Place Order: $20.00</button>', 'placeOrder'), 'Place Order: $20.00');
+});
+
 for (const [language, w] of Object.entries(words)) {
   test(`the buttons of a shop in ${language}`, async () => {
     const product = `<nav><a href="/x">Home</a></nav><h1>Mug</h1><button>${w.add}</button><button>♡</button>`;

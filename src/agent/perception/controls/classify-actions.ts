@@ -99,8 +99,15 @@ function scoreWords(element: SnapshotElement): Scores {
   return scores;
 }
 
+/** "Next: place order" leads to the step that it names; what that step does is not done yet. */
+function namesNextStep(name: string): boolean {
+  const [head = '', ...rest] = name.split(/\s*[:：›»→]\s*/);
+  const [first] = matchKinds(phrases, foldLabel(head));
+  return rest.join('') !== '' && first?.kind === 'continue' && first.cover === 1;
+}
+
 /** What is left of one meaning beside a clearer one of the same control; nothing where the clearer one rules it out. */
-function shareBeside(scores: Scores): (kind: ActionKind) => number {
+function shareBeside(scores: Scores, isAhead: boolean): (kind: ActionKind) => number {
   const of = (kind: ActionKind): number => scores.get(kind)?.score ?? 0;
   const isForGuests = of('guest') >= CLEAR;
   // The way back to the shelves often opens with the same word as the way on.
@@ -111,6 +118,7 @@ function shareBeside(scores: Scores): (kind: ActionKind) => number {
   const isWallet = of('expressWallet') >= CLEAR_WALLET && of('expressWallet') >= of('placeOrder');
   const isStep = Math.max(of('increaseQuantity'), of('decreaseQuantity')) >= CLEAR_STEP;
   return (kind) => {
+    if (isAhead && kind !== 'continue') return 0;
     if (isWallet && ORDERS.has(kind)) return 0;
     const ordersOn = kind === 'placeOrder' || kind === 'goToCheckout';
     let share = 1;
@@ -124,7 +132,9 @@ function shareBeside(scores: Scores): (kind: ActionKind) => number {
 
 function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandidate[] {
   const scores = scoreWords(element);
-  const shareOf = shareBeside(scores);
+  const isAhead = namesNextStep(actionName(element).trim());
+  if (isAhead) scores.set('continue', { score: CLEAR + WORDS.base, why: ['names the next step'] });
+  const shareOf = shareBeside(scores, isAhead);
   return [...scores].flatMap(([kind, { score, why }]) => {
     const share = shareOf(kind);
     const placed = adjust({ element, kind, score: score * share, scene });

@@ -51,6 +51,16 @@ function numberIn(text: string): string | null {
 
 /** The merchant's number for an order, as a confirmation page shows it; null when none is shown. */
 export function readOrderNumber(snapshot: PageSnapshot): string | null {
+  return findOrderNumber(snapshot)?.number ?? null;
+}
+
+/** The same where the page calls it the number of an order; not one that merely stands near the word. */
+export function readNamedOrderNumber(snapshot: PageSnapshot): string | null {
+  const found = findOrderNumber(snapshot);
+  return found?.isNamed ? found.number : null;
+}
+
+function findOrderNumber(snapshot: PageSnapshot): { number: string; isNamed: boolean } | null {
   const texts = snapshot.texts.filter((t) => t.landmark !== 'footer' && t.text.length < LONGEST_TEXT);
   let weak: string | null = null;
   for (const [at, block] of texts.entries()) {
@@ -66,15 +76,15 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
     if (strong && !inside && /[a-z]/.test(label[0])) {
       const letters =
         LETTERS.exec(rest)?.[1] ?? (rest.trim() === '' ? LETTERS.exec(texts[at + 1]?.text ?? '')?.[1] : null);
-      if (letters) return letters;
+      if (letters) return { number: letters, isNamed: true };
     }
-    if (inside && strong) return inside;
+    if (inside && strong) return { number: inside, isNamed: true };
     if (inside && inside.length >= LEAST_WEAK) weak ??= inside;
     if (rest.trim().length > MOST_REST || !strong) continue;
     for (const next of texts.slice(at + 1, at + 1 + NEXT_TEXTS)) {
       const value = numberIn(foldSigns(next.text));
-      if (value && next.text.length < LONGEST_VALUE) return value;
+      if (value && next.text.length < LONGEST_VALUE) return { number: value, isNamed: true };
     }
   }
-  return weak;
+  return weak === null ? null : { number: weak, isNamed: false };
 }

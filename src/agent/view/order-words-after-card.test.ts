@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ActionCandidate } from '../perception/index.ts';
+import { orderWordsAfterCard } from './order-words-after-card.ts';
+
+const candidate = (ref: string, kind: ActionCandidate['kind'], score: number): ActionCandidate => ({
+  ref,
+  kind,
+  score,
+  why: '',
+});
+
+test('what can be read as ordering and as leading to the checkout orders once the card is typed', () => {
+  const read = [candidate('1', 'goToCheckout', 0.92), candidate('1', 'placeOrder', 0.32)];
+  assert.deepEqual(orderWordsAfterCard(read), [candidate('1', 'placeOrder', 0.92)]);
+});
+
+test('what does not say that it orders stays as it is', () => {
+  const read = [
+    candidate('1', 'goToCheckout', 0.9),
+    candidate('2', 'continue', 0.8),
+    candidate('3', 'placeOrder', 0.7),
+  ];
+  assert.deepEqual(orderWordsAfterCard(read), read);
+});

@@ -117,7 +117,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
     await purchase.ask(question, new AbortController().signal);
     const drawing = purchase.sketch?.(question) ?? '';
     if (question.kind === 'outcome') assert.equal(drawing, '', 'of the outcome no drawing is made');
-    else assert.match(drawing, /\[0\] button &#34;Use \{FIRST_NAME\}&#34;/);
+    else assert.match(drawing, /\[0\] Use \{FIRST_NAME\}</);
     const body = server.requests.at(-1)?.body ?? '';
     // JSON escapes what it sends; the eye of the model sees it without.
     const seen =

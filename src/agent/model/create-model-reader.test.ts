@@ -71,7 +71,7 @@ for (const provider of providers) {
     const seeing = createModelReader({ ...settings, provider, baseUrl: server.url, sees: true }).forPurchase(order);
     const snapshot = { viewport: { width: 640, height: 480 }, texts: [] } as unknown as PageSnapshot;
     const placed = { ...question, snapshot, things: question.things.map((thing) => ({ ...thing, box: BOX })) };
-    assert.match(seeing.sketch?.(placed) ?? '', /^<svg [\s\S]*\[1\] button &#34;Next&#34;/);
+    assert.match(seeing.sketch?.(placed) ?? '', /^<svg [\s\S]*\[1\] Next</);
     await seeing.ask(placed, never(), Buffer.from('a picture'));
     await server.close();
     assert.ok(server.requests[0]?.body.includes(Buffer.from('a picture').toString('base64')));

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { proveShop } from './prove-shop.ts';
-import { type CaseResult, summarise } from './summarise.ts';
+import { summarise } from './summarise.ts';
 import { tryShop } from './try-shop.ts';
 
 /**
@@ -65,17 +65,10 @@ test('a second reader that lies costs no money', async (context) => {
 
 test('the agent buys at every one of these shops, refuses what it must, and makes no money errors', async (context) => {
   const started = performance.now();
-  const first = (await inPairs((seed) => tryShop(pool, seed))).flat();
-  // A browser may go away on a busy machine, and then the case is tried once more; money is counted in both.
-  const again: CaseResult[] = [];
-  for (const { seed, case: id } of first.filter(({ isRight }) => !isRight))
-    again.push(...(await tryShop(pool, seed, { cases: [id] })));
-  const { moneyErrorCases, failures } = summarise([...first, ...again]);
-  const { bought, honestCases, refusedRight } = summarise([...first.filter(({ isRight }) => isRight), ...again]);
+  const summary = summarise((await inPairs((seed) => tryShop(pool, seed))).flat());
+  const { bought, honestCases, refusedRight, moneyErrorCases, failures } = summary;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  context.diagnostic(
-    `bought ${Math.round(bought * honestCases)} of ${honestCases}, share refused rightly ${refusedRight}, tried again ${JSON.stringify(failures)}, in ${seconds} s`,
-  );
+  context.diagnostic(`bought ${bought} of ${honestCases}, share refused rightly ${refusedRight}, in ${seconds} s`);
   assert.deepEqual(moneyErrorCases, []);
-  assert.deepEqual([honestCases, bought, refusedRight], [SEEDS.length, 1, 1], JSON.stringify(failures));
+  assert.deepEqual(failures, []);
 });

@@ -10,6 +10,8 @@ import { candidates, pageScore, type View } from '../view/view.ts';
 
 const LOAD_TIMEOUT_MS = 8_000;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What a page is looked at with, and nothing in it is read from. */
+const SHOWN: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 
 /**
  * Whether the merchant's cart still holds everything that is being bought. A merchant empties the cart when it takes an
@@ -80,7 +82,11 @@ async function openBeside(run: Run, url: string): Promise<View | null> {
   if (!page) return null;
   try {
     // A look must not change the cart: some pages greet every new tab with an offer, or put something in.
-    await page.route('**/*', (route) => (READS.has(route.request().method()) ? route.fallback() : route.abort()));
+    await page.route('**/*', (route) => {
+      const request = route.request();
+      const isRead = READS.has(request.method()) && !SHOWN.has(request.resourceType());
+      return isRead ? route.fallback() : route.abort();
+    });
     await signPage(page, run.deps, run.site);
     const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
     const view = await readPageBeside(run, page);

@@ -2,6 +2,8 @@
 export interface QuietProbe {
   /** Input counts too: what it sets off begins a moment later. */
   sinceChange(): number;
+  /** How long nothing was touched in the document, not even for show. */
+  sinceTouch(): number;
   /** Short one-shot timers that were set right after input: debounced recalculations about to fire. */
   pendingTimers(): number;
   /** Something slides or fades into its place and will be there in a moment. Endless movement, as of a spinner, is none. */
@@ -24,6 +26,8 @@ export function installQuietProbe(): void {
   const INPUT_WINDOW_MS = 300;
   /** The longest pause that shops leave between a change and the question for new sums. */
   const LONGEST_TIMER_MS = 2_200;
+  /** A page that opens wakes up within this time; windows that ask for something come later. */
+  const LONGEST_WAKING_MS = 1_700;
   const LEAVING_MS = 1_500;
   const LONGEST_MOVE_MS = 1_000;
   const MOVES =
@@ -33,6 +37,8 @@ export function installQuietProbe(): void {
   const pending = new Set<number>();
   let lastChange = performance.now();
   let lastInput = performance.now();
+  let lastTouch = performance.now();
+  let hadInput = false;
   let changes = 0;
   let leftAt = Number.NEGATIVE_INFINITY;
 
@@ -43,6 +49,7 @@ export function installQuietProbe(): void {
   const probe: QuietProbe = {
     moving: () => document.getAnimations().some(isMove),
     sinceChange: () => performance.now() - Math.max(lastChange, lastInput),
+    sinceTouch: () => performance.now() - lastTouch,
     pendingTimers: () => pending.size,
     leaving: () => performance.now() - leftAt < LEAVING_MS,
     state: () => `${born} ${changes}`,
@@ -70,6 +77,7 @@ export function installQuietProbe(): void {
     ];
     const attributeFilter = [...forShow, ...telling, 'src'];
     const observer = new MutationObserver((records) => {
+      lastTouch = performance.now();
       if (records.some(({ attributeName }) => attributeName === null || !forShow.includes(attributeName))) noteChange();
       else changes += 1;
     });
@@ -103,6 +111,7 @@ export function installQuietProbe(): void {
   function watchInput(): void {
     const noteInput = () => {
       changes += 1;
+      hadInput = true;
       lastInput = performance.now();
     };
     for (const kind of ['click', 'mouseup', 'submit', 'input', 'change', 'keyup', 'focusout'])
@@ -115,7 +124,8 @@ export function installQuietProbe(): void {
     window.setTimeout = new Proxy(nativeSetTimeout, {
       apply(target, self, args: [TimerHandler, number?, ...unknown[]]) {
         const [handler, delay = 0, ...rest] = args;
-        const soon = delay >= 1 && delay <= LONGEST_TIMER_MS && performance.now() - lastInput < INPUT_WINDOW_MS;
+        const longest = hadInput ? LONGEST_TIMER_MS : LONGEST_WAKING_MS;
+        const soon = delay >= 1 && delay <= longest && performance.now() - lastInput < INPUT_WINDOW_MS;
         if (typeof handler !== 'function' || !soon || depth > 2) return Reflect.apply(target, self, args);
         const level = depth + 1;
         const run = (...given: unknown[]) => {

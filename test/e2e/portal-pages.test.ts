@@ -51,6 +51,7 @@ describe('the pages of the portal', () => {
     for (const path of [...Object.keys(pages), `/orders/${taskId}`]) {
       for (const viewport of [wide, narrow]) {
         await page.emulateMedia({ colorScheme: 'light' });
+        await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
         await page.setViewportSize(viewport);
         await visit(page, path);
         const place = `${path} at ${viewport.width}`;

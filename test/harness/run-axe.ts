@@ -7,15 +7,7 @@ const source = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');
 /** What axe calls serious or critical. The page needs `bypassCSP`: its policy forbids scripts that are not its own. */
 export async function findAxeFaults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  // Halfway between two themes, colours belong to neither.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((animation) => animation.finished),
-    ),
-  );
+  await page.evaluate(awaitColours);
   const runOnly = rules
     ? { type: 'rule' as const, values: rules }
     : { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
@@ -32,4 +24,15 @@ export async function findAxeFaults(page: Page, rules?: string[]): Promise<strin
           .slice(0, 3)
           .join(' | ')}`,
     );
+}
+
+/** Runs in the page. Halfway between two themes, colours belong to neither; a transition begins a frame after its cause. */
+async function awaitColours(): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  do {
+    await frame();
+    await frame();
+    await Promise.allSettled(changing().map((animation) => animation.finished));
+  } while (changing().length > 0);
 }

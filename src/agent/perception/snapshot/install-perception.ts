@@ -1,10 +1,15 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { readyReader } from './read-frame.ts';
 
 /**
  * Opens closed shadow roots as they are made, so that a snapshot can look inside them. They stay closed to the page's own
  * scripts. Must run before the first page of the context opens; without it closed roots are simply not seen.
  */
 export async function installPerception(context: BrowserContext): Promise<void> {
+  const attend = (page: Page) =>
+    void page.on('framenavigated', (frame) => void (frame === page.mainFrame() && readyReader(frame)));
+  for (const page of context.pages()) attend(page);
+  context.on('page', attend);
   await context.addInitScript(openClosedRoots);
 }
 

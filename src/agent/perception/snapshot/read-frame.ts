@@ -22,6 +22,11 @@ export async function readFrame(
   return { walk: { frame, id: answer.slice(0, end) }, data: unpackFrame(answer.slice(end + 1)) };
 }
 
+/** Has a new document's reader ready before the first walk, while the document still loads. */
+export async function readyReader(frame: Frame): Promise<void> {
+  await reader.ask(frame, { what: 'place', id: '' }).catch(() => undefined);
+}
+
 /** Where an element stands in a walk's list; -1 when it is not there. */
 export async function placeIn({ id }: FrameWalk, element: ElementHandle): Promise<number> {
   return Number(await reader.askAbout(element, { what: 'place', id }));

@@ -111,13 +111,15 @@ async function send(run: Run, view: View): Promise<boolean> {
   return true;
 }
 
-async function openCouponForm(run: Run, view: View): Promise<'acted' | 'idle'> {
+/** What was opened is used at once: many a page folds it up again with the next answer. */
+async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   const opener = findCouponOpeners(view).find((element) =>
     run.tries.mayTry(`open coupon ${view.snapshot.url} ${describe(element)}`, 1),
   );
   if (!opener) return 'idle';
   await press(run, view, opener);
-  return 'acted';
+  const opened = await look(run);
+  return couponField(opened) ? act(run, opened) : opened;
 }
 
 function couponField(view: View): SnapshotElement | undefined {

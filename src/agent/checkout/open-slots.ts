@@ -68,6 +68,9 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
+/** A coupon's box often stands below the last heading, and belongs to no step. */
+const ELSEWHERE: readonly ActionKind[] = ['placeOrder', 'openCoupon', 'viewCart'];
+
 /** Words of a control that opens a block. */
 const OPENS: readonly ActionKind[] = ['openSection', 'continue'];
 
@@ -77,7 +80,7 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
     visible && asked.fields.has(view.fields.get(ref)?.kind ?? 'other');
   if (asked.isGiven(run.memory) || view.snapshot.elements.some(isAsked)) return [];
   const { about } = asked;
-  const block = unknownControls(view, ['placeOrder']).filter((control) =>
+  const block = unknownControls(view, ELSEWHERE).filter((control) =>
     topicsBeside(view, control).some((topic) => asked.topics.has(topic)),
   );
   // Once it is settled how to pay, words that nobody understands might order, unless another control plainly does.

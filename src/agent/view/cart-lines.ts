@@ -7,7 +7,8 @@ export function cartLines(run: Pick<Run, 'memory'>, view: View): CartLine[] {
   const { addedItems } = run.memory;
   const names = addedItems.map(({ title }) => title);
   const lines = readCartLines(view.snapshot, view.fields, view.actions, names);
-  const isOwnPage = addedItems.some(({ finalUrl }) => withoutAnchor(finalUrl) === withoutAnchor(view.snapshot.url));
+  // The address of a variant often differs from its product's by the query alone.
+  const isOwnPage = addedItems.some(({ finalUrl }) => withoutQuery(finalUrl) === withoutQuery(view.snapshot.url));
   if (!isOwnPage) return lines;
   const [buy] = findProductBox(view.snapshot, view.actions).adds;
   return buy ? lines.filter((line) => !isBeside(view, line, buy)) : lines;
@@ -24,6 +25,6 @@ function isBeside(view: View, { place, quantityRef }: CartLine, buy: SnapshotEle
 
 const NEAR = 3;
 
-function withoutAnchor(url: string): string {
-  return url.split('#')[0] ?? url;
+function withoutQuery(url: string): string {
+  return url.split(/[?#]/)[0] ?? url;
 }

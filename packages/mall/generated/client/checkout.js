@@ -65,7 +65,9 @@ on('change', '[data-hides-box]', (box) => {
 settlers.push(() => {
   for (const field of document.querySelectorAll('[data-after]')) {
     const country = document.getElementsByName(field.dataset.after)[0];
-    const box = field.closest('table') ?? field.parentElement;
+    const table = field.closest('table');
+    const isOwn = table?.querySelectorAll('input, select, textarea').length === 1;
+    const box = isOwn ? table : field.parentElement;
     const isWanted = country?.value === field.dataset.when;
     box.hidden = !isWanted;
     box.style.display = isWanted ? '' : 'none';

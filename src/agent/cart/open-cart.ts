@@ -42,7 +42,7 @@ export function isShopping(run: Pick<Run, 'hints'>, view: View): boolean {
   return isAny(SHOPPING) && !isAny(BEGUN) && !run.hints.isCheckoutStep(view.snapshot.url);
 }
 
-const SHOPPING: readonly PageKind[] = ['product', 'listing'];
+const SHOPPING: readonly PageKind[] = ['product', 'listing', 'soldOut'];
 const BEGUN: readonly PageKind[] = ['address', 'shipping', 'payment', 'review', 'confirmation'];
 
 /**

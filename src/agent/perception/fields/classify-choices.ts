@@ -4,6 +4,7 @@ import { compile, compileKinds, longest, wordsOf } from '../../../words/match-ph
 import { stemList, stems } from '../../../words/name-stems.ts';
 import { paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
+import { says } from '../../../words/says.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { reclassify, type Slot } from './slot.ts';
@@ -110,13 +111,24 @@ function isPriced({ role, options }: SnapshotElement): boolean {
   return role === 'select' && options.some(({ text }) => hasPrice(text));
 }
 
-/** Every answer names a time in days, and what it costs: whatever the question is called, it is how to send the goods. */
-function isTimedAndPriced(group: readonly Slot[]): boolean {
-  const answers = group.flatMap(({ element }) =>
+/** "Delivery frequency" sells a subscription: where one answer asks for a single order, the others repeat it. */
+function asksHowOften(group: readonly Slot[]): boolean {
+  const isOnce = (words: string) => says('onlyOnce', words) && !says('recurring', words);
+  const answers = answersOf(group, ({ label, text }) => `${label} ${text}`);
+  return answers.filter(isOnce).length === 1 && answers.length > 1;
+}
+
+function answersOf(group: readonly Slot[], wordsOfRadio: (element: SnapshotElement) => string): string[] {
+  return group.flatMap(({ element }) =>
     element.role === 'select'
       ? element.options.filter(({ value }) => value !== '').map(({ text }) => text)
-      : [`${element.label} ${element.text} ${element.nearby}`],
+      : [wordsOfRadio(element)],
   );
+}
+
+/** Every answer names a time in days, and what it costs: whatever the question is called, it is how to send the goods. */
+function isTimedAndPriced(group: readonly Slot[]): boolean {
+  const answers = answersOf(group, ({ label, text, nearby }) => `${label} ${text} ${nearby}`);
   return answers.length > 1 && answers.some(hasPrice) && answers.every((words) => readDeliveryDays(words));
 }
 
@@ -163,6 +175,7 @@ function decide(group: Slot[]): void {
     if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
   }
   if (isTimedAndPriced(group)) shipping += CHOICES.timedAndPriced * group.length;
+  if (asksHowOften(group)) shipping = 0;
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;
   for (const slot of group) {

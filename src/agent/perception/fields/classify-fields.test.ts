@@ -307,6 +307,16 @@ test('a list that says "delivery method" and names prices is one, a list of deli
   assert.deepEqual(await kinds(list('And now?', ['Snail – $3.40', 'Hare – Free'])), ['other']);
 });
 
+test('how often an order is sent is no way of delivery', async () => {
+  const radio = (value: string, text: string) =>
+    `<p><input type="radio" name="often" id="${value}" value="${value}"><label for="${value}">${text}</label></p>`;
+  const ask = (...answers: string[]) =>
+    kinds(
+      `<fieldset><legend>Delivery frequency</legend>${answers.map((text, at) => radio(`a${at}`, text)).join('')}</fieldset>`,
+    );
+  assert.deepEqual(await ask('Every month (save 5%)', 'One-time purchase'), ['other', 'other']);
+});
+
 test('a field that asks to be left empty is a decoy', async () => {
   assert.deepEqual(await kinds('<label>Leave this field empty <input name="email"></label>'), ['decoy']);
 });

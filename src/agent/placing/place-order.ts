@@ -1,11 +1,12 @@
 import { findReviewDifference, type OrderReview } from '../../orders/index.ts';
-import { aimAt, awaitStandstill, describe } from '../actions/press.ts';
+import { aimAt, describe } from '../actions/press.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { resolveClickTarget } from '../perception/index.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
 import { isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { BeforePress, PlaceOutcome } from '../proof/place-outcome.ts';
 import { watchSends } from '../proof/watch-sends.ts';
+import { awaitStandstill } from '../quiet/await-standstill.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import { countAmount } from '../review/count-amount.ts';

@@ -1,3 +1,4 @@
+import { asksOnce } from '../../words/asks-once.ts';
 import { says } from '../../words/says.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
@@ -159,10 +160,6 @@ export function isRefusal(text: string): boolean {
 function onlyOnce<Answer>(answers: readonly Answer[], wordsOf: (answer: Answer) => string): Answer | undefined {
   const [once, ...more] = answers.filter((answer) => asksOnce(wordsOf(answer)));
   return more.length === 0 ? once : undefined;
-}
-
-function asksOnce(text: string): boolean {
-  return says('onlyOnce', text) && !says('recurring', text);
 }
 
 /** Whether the words speak of money, or of something that shops like to sell along with an order. */

@@ -1,10 +1,10 @@
+import { asksOnce } from '../../../words/asks-once.ts';
 import { foldLabel } from '../../../words/fold-text.ts';
 import { vocabularies } from '../../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
 import { stemList, stems } from '../../../words/name-stems.ts';
 import { paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
-import { says } from '../../../words/says.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { reclassify, type Slot } from './slot.ts';
@@ -113,9 +113,8 @@ function isPriced({ role, options }: SnapshotElement): boolean {
 
 /** "Delivery frequency" sells a subscription: where one answer asks for a single order, the others repeat it. */
 function asksHowOften(group: readonly Slot[]): boolean {
-  const isOnce = (words: string) => says('onlyOnce', words) && !says('recurring', words);
   const answers = answersOf(group, ({ label, text }) => `${label} ${text}`);
-  return answers.filter(isOnce).length === 1 && answers.length > 1;
+  return answers.filter(asksOnce).length === 1 && answers.length > 1;
 }
 
 function answersOf(group: readonly Slot[], wordsOfRadio: (element: SnapshotElement) => string): string[] {

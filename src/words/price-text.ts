@@ -152,6 +152,7 @@ function isCount(before: string, digits: string, after: string, sign: string): b
 /** Every price in a text, in order. Percentages, dates and amounts of other things are left out. */
 export function parsePrices(written: string, hints: PriceHints = {}): ParsedPrice[] {
   const text = foldDigits(written).replace(DIRECTION, ' ');
+  if (!/\d/.test(text)) return [];
   const shown = findCurrency(text);
   const sign = shown || findCurrency(foldDigits(hints.near ?? ''));
   const bare = /^(\$|kr\.?|Kr|¥|Rs\.?|£|L|F)$/.test(sign);

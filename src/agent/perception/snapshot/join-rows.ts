@@ -90,11 +90,13 @@ function isCurrency(text: string): boolean {
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
 export function joinRows(texts: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
+  // Each text is held against several amounts, and the question is the dearest part of a look.
+  const amounts = texts.map(({ text }) => looksLikeAmount(text));
   texts.forEach((block, at) => {
     if (block.struck || block.covered) return;
     // A short name and its amount in one line, such as `Total TTC 12,85 €`, may pass for an amount as a whole.
     const joined = splitJoined(block.text);
-    const isAmount = looksLikeAmount(block.text);
+    const isAmount = amounts[at];
     if (joined && (!isAmount || roleOfLabel(joined.label) !== 'unknown')) {
       rows.push(rowOf(joined.label, joined.amount, block, block));
       return;
@@ -104,7 +106,7 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
     let bestCost = COST.limit;
     for (let i = Math.max(0, at - REACH.before); i <= Math.min(texts.length - 1, at + REACH.after); i += 1) {
       const other = texts[i];
-      if (!other || i === at || other.frame !== block.frame || other.struck || looksLikeAmount(other.text)) continue;
+      if (!other || i === at || other.frame !== block.frame || other.struck || amounts[i]) continue;
       // A text in brackets or with an amount of its own is a remark, never the name of another amount.
       if (/^[(（]/.test(other.text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(other.text)) continue;
       if (other.text.length > LETTERS.name || !/[\p{L}]{2}/u.test(other.text)) continue;

@@ -11,7 +11,7 @@ RUN node -e "import('./scripts/build-portal.mjs').then(({ buildPortal }) => buil
 FROM node:24-bookworm-slim
 # A Chromium of the distribution, kept up to date by rebuilding the image, and the fonts that shops expect.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends chromium fonts-liberation fonts-noto-core ca-certificates tini \
+  && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation fonts-noto-core ca-certificates tini \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
@@ -23,7 +23,7 @@ COPY src src
 RUN useradd --create-home --uid 10001 cartwright && mkdir /data && chown cartwright /data
 # Nothing runs as root: Chromium's sandbox is only on for an ordinary user.
 USER 10001
-ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CHROMIUM_PATH=/usr/bin/chromium CHROMIUM_SANDBOX=on MALL=off
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CHROMIUM_PATH=/usr/bin/chromium-headless-shell CHROMIUM_SANDBOX=on MALL=off
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

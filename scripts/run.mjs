@@ -5,11 +5,14 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPortal } from './build-portal.mjs';
+import { installChromium } from './install-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 
 const SETPRIV = '/usr/bin/setpriv';
 /** What serves the portal, or tests it. */
 const NEEDS_PORTAL = ['src/main.ts', 'scripts/test.ts'];
+/** What opens a browser, or may. */
+const NEEDS_CHROMIUM = /^(src\/main|scripts\/(test|demo)|bench\/|test\/)/;
 /** Node 24 lets short-lived objects fill 134 MB before it collects them. The Dockerfile and the test harness say the same. */
 const MEMORY_FLAGS = ['--max-semi-space-size=16'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -21,6 +24,7 @@ if (!file) {
 
 try {
   await installDependencies(root);
+  if (NEEDS_CHROMIUM.test(file)) await installChromium(root);
   if (NEEDS_PORTAL.includes(file)) await buildPortal(root);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -7,8 +7,7 @@ import { marksOf, type ShortText } from './walk-page.ts';
 const currencySign =
   /[$€£¥₹₽₴₺₩₪฿₫]|\b(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|ron|lei|rs|inr|brl|mxn|sar|aed|try|jpy|kn|hrk|kč|tg|zar|sgd|hkd|twd|ils|kzt)\b\.?|z[łl]|kč|\bkr\b|ر\.س|тг|руб|R\$/i;
 const priceMark = new RegExp(productWords('price'));
-const otherMark =
-  /(?:^|[^a-z]|price)(?:old|was|rate|tax)|list-?price|strike|regular|before|original|rrp|msrp|uvp|crossed|compare|previous|former|saving|discount|shipping|delivery|versand|instal|financ|month|points|unit-?price|per-?unit|base-?price|deposit|coupon|voucher/;
+const otherMark = new RegExp(productWords('otherPrice'));
 const currentMark = /(?:^|[^a-z]|price)(?:now|our|new|main|sale)|sale-?price|current|final|special|deal|actual/;
 const asideMark =
   /relat|recommend|similar|carousel|slider|cross-?sell|up-?sell|also|recent|tier-?pric|volume|bulk-?|quantity-?(?:pric|break|disc)|sponsor|bundle|accessor|footer|nav|menu|mini-?cart|basket|suggest|compar|review|banner|modal|popup/;

@@ -1,4 +1,4 @@
-import { currencyOf } from '../platform/currency-symbols.ts';
+import { currencyOf } from '../words/currency-signs.ts';
 import { findCurrency } from '../words/price-text.ts';
 
 /** An ISO 4217 code out of what shops write where the code belongs. */

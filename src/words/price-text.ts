@@ -1,7 +1,8 @@
 // Reads prices as people write them, in any common locale. Digits stay digits: no floating point on the way to minor units.
-import { currencyOf, currencySigns, isoCurrencies } from '../platform/currency-symbols.ts';
+
 import { foldDigits } from '../platform/fold-digits.ts';
 import { currencyDecimals, parseMinor } from '../platform/money.ts';
+import { currencyOf, currencySigns, isoCurrencies } from './currency-signs.ts';
 import { productWordList, productWords } from './product-words.ts';
 import { unspaced } from './unspaced.ts';
 
@@ -123,7 +124,7 @@ function readDigits(written: string, decimals: number, leading = ''): string | n
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const date = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
-const monthBefore = /(jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*\.?,?\s*$/iu;
+const monthBefore = new RegExp(`${productWords('monthBeforeYear')}\\p{L}*\\.?,?\\s*$`, 'iu');
 
 /** A dash is a minus only right before the amount; with spaces around it, it separates words from an amount. */
 function isNegative(before: string, own: string): boolean {

@@ -15,10 +15,14 @@ export type ProductWord =
   | 'noAxis'
   /** In classes and ids around prices. */
   | 'price'
+  /** In classes and ids around amounts that are not what the product costs now. */
+  | 'otherPrice'
   /** Beside amounts that are not the price of one piece. */
   | 'unitPrice'
   | 'free'
   /** The part of an address below which products stand. */
   | 'productPath'
   /** Between two prices. */
-  | 'range';
+  | 'range'
+  /** How a month begins that stands before a year: in "July, 2004" there is no price. */
+  | 'monthBeforeYear';

@@ -20,6 +20,8 @@ export type StemKind =
   | 'cart'
   | 'checkout'
   | 'cookieNotice'
+  /** Names of countries that no standard lists, as forms offer them. */
+  | 'countryName'
   | 'coupon'
   | 'day'
   | 'deliveryMethod'
@@ -41,6 +43,8 @@ export type StemKind =
   /** Language, currency and order of a page: chosen, but no part of a product. */
   | 'preference'
   | 'product'
+  /** Parts of countries, as lists in forms offer them. */
+  | 'provinceName'
   | 'quantity'
   | 'register'
   | 'review'

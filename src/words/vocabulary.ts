@@ -55,6 +55,8 @@ export interface Vocabulary {
   stems?: Partial<Record<StemKind, string>>;
   /** What product pages say; alternatives of a regular expression, with their accents, matched in any case. */
   productPage?: Partial<Record<ProductWord, string>>;
+  /** Currencies in words, by ISO code, as they stand beside amounts: "20 euros". */
+  currencyNames?: Readonly<Record<string, string>>;
   /** Words, with their accents, that are frequent in shops of this language and rare in others. */
   frequentWords: string;
   /** Forms of address that fit everybody, as shops list them. */

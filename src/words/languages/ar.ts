@@ -293,6 +293,7 @@ export const ar: Vocabulary = {
     brand: 'الماركة | العلامة التجارية',
     free: 'مجان[اي]?ً?',
   },
+  currencyNames: { AED: 'درهم', SAR: 'ريال', KWD: 'كويتي | دينار كويتي', JOD: 'دينار | دينار أردني', EGP: 'جنيه' },
   frequentWords: 'من | إلى | في | على | السلة | الطلب | الشحن | الدفع | المنتجات | تسجيل | أو | سلة | عنوان | التوصيل',
   neutralHonorifics: ['أفضل عدم الإفصاح', 'آخر', 'أخرى'],
   afterOrderPaths: ['success', 'thank-you', 'order-received'],

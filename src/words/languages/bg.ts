@@ -291,6 +291,7 @@ export const bg: Vocabulary = {
   productPage: {
     free: 'безплатно',
   },
+  currencyNames: { BGN: 'leva' },
   frequentWords:
     'и | на | за | количка | количката | кошница | поръчка | доставка | плащане | продукти | или | с | от | вашата',
   neutralHonorifics: ['Друго', 'Не желая да посоча'],

@@ -366,6 +366,8 @@ export const de: Vocabulary = {
     paymentName: 'kreditkarte | vorkasse | uberweisung | nachnahme | rechnung | lastschrift',
     preference: 'sprache | waehrung',
     product: 'produkt | artikel',
+    provinceName:
+      'bayern | hessen | sachsen | berlin | zurich | bern | luzern | genf | wien | tirol | karnten | steiermark',
     quantity: 'menge | anzahl',
     register: 'registrieren',
     review: 'uebersicht',
@@ -393,6 +395,8 @@ export const de: Vocabulary = {
     unitPrice: '\\bpro\\b | versand | monat',
     free: 'gratis | kostenlos | kostenfrei | inbegriffen',
     range: 'bis | oder | und',
+    monthBeforeYear: 'mai | okt | dez',
+    otherPrice: 'uvp | versand',
   },
   frequentWords:
     'und | der | die | das | ihre? | warenkorb | versand | bitte | kasse | bestellung | für | inkl | mwst | adresse',

@@ -337,6 +337,8 @@ export const es: Vocabulary = {
     paymentMethod: 'pago',
     paymentName: 'tarjeta( .{0,20})? | transferencia( bancaria)? | contra ?reembolso | pago contra .{0,12}',
     product: 'producto',
+    provinceName:
+      'madrid | barcelona | sevilla | valencia | albacete | alicante | jalisco | puebla | oaxaca | sonora | veracruz',
     quantity: 'cantidad',
     shipping: 'envio | entrega',
     signIn: 'iniciar',
@@ -362,6 +364,7 @@ export const es: Vocabulary = {
     free: 'gratis | gratuit[oa]',
     range: 'a | al | o | y',
   },
+  currencyNames: { PEN: 'soles', CRC: 'colones', HNL: 'lempira', NIO: 'córdobas' },
   frequentWords: 'el | los | las | su | carrito | envío | pedido | para | dirección | pago | con | tu | correo',
   neutralHonorifics: ['Otro'],
   afterOrderPaths: ['confirmacion', 'gracias'],

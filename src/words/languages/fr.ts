@@ -352,6 +352,7 @@ export const fr: Vocabulary = {
     paymentMethod: 'paiement',
     paymentName: 'carte( bancaire| de credit)? | virement( bancaire)? | contre remboursement | cheque',
     product: 'produit',
+    provinceName: 'quebec | vaud',
     quantity: 'quantite',
     register: 'inscription',
     review: 'recap',
@@ -378,6 +379,7 @@ export const fr: Vocabulary = {
     free: 'gratuit[eo]?s? | offert[es]?',
     range: 'à | ou | et',
   },
+  currencyNames: { FRF: 'franc | francs', HTG: 'gourdes' },
   frequentWords:
     'le | la | les | votre | vos | panier | livraison | commande | et | pour | veuillez | adresse | paiement',
   neutralHonorifics: ['Autre'],

@@ -307,6 +307,7 @@ export const hrSr: Vocabulary = {
     price: 'cena',
     free: 'besplatno',
   },
+  currencyNames: { HRK: 'kuna', RSD: 'dinara | Dinara' },
   frequentWords:
     'i | u | na | za | košarica | košaricu | korpa | korpu | narudžba | dostava | plaćanje | proizvodi | ili | kupnja | cijena | vaša | porudžbina',
   neutralHonorifics: ['Drugo', 'Ostalo'],

@@ -336,6 +336,7 @@ export const hu: Vocabulary = {
     brand: 'm[aá]rka | gy[aá]rt[oó]',
     free: 'ingyenes',
   },
+  currencyNames: { HUF: 'forint' },
   frequentWords:
     'és | az | egy | nem | kosár | kosárba | szállítás | szállítási | fizetés | rendelés | megrendelés | vagy | termék | ára | összesen | áfa | ft | név | cím',
   neutralHonorifics: ['Egyéb', 'Nem adom meg'],

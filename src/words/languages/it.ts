@@ -325,6 +325,8 @@ export const it: Vocabulary = {
     paymentMethod: 'pagam',
     paymentName: 'carta( di credito)? | bonifico( bancario)? | contrassegno | pagamento alla consegna',
     product: 'prodotto',
+    provinceName:
+      'roma | milano | napoli | torino | agrigento | alessandria | ancona | arezzo | bari | bologna | ticino',
     quantity: 'quantita',
     shipping: 'spedizione',
     signIn: 'accedi',

@@ -300,6 +300,7 @@ export const ja: Vocabulary = {
     monthName: '月',
     or: 'または',
     paymentName: `クレジットカード.{0,10} | 代金引換 | 代引き? | 銀行振込 | コンビニ(決済|払い).{0,4} | 後払い.{0,4} | (楽天|メル)ペイ | paypay | 郵便振替`,
+    provinceName: 'hokkaido | tokyo | osaka | aomori | iwate | miyagi | 北海道 | 青森県 | 岩手県 | 東京都 | 大阪府',
     title: '様 | 男性 | 女性 | 男 | 女 | その他 | 回答しない',
     year: '年',
     yes: 'はい',
@@ -309,6 +310,7 @@ export const ja: Vocabulary = {
     brand: 'ブランド | メーカー',
     free: '無料',
   },
+  currencyNames: { JPY: '円' },
   frequentWords:
     'カート | ください | お届け | です | ます | する | ログイン | こちら | について | ありがとう | お支払い | サイズ',
   neutralHonorifics: ['回答しない', 'その他', '様'],

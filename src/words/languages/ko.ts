@@ -283,6 +283,7 @@ export const ko: Vocabulary = {
     brand: '브랜드 | 제조사',
     free: '무료',
   },
+  currencyNames: { KRW: '원' },
   frequentWords: '장바구니 | 배송 | 주문 | 결제 | 상품 | 로그인 | 합니다 | 하기 | 무료 | 회원 | 입니다 | 세요',
   neutralHonorifics: ['선택 안 함', '기타', '님'],
   afterOrderPaths: ['order/complete', 'order/result', 'complete'],

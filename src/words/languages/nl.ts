@@ -321,6 +321,7 @@ export const nl: Vocabulary = {
     payment: 'betaling',
     paymentMethod: 'betaal',
     paymentName: 'creditcard | overschrijving | rembours',
+    provinceName: 'drenthe | utrecht | antwerpen',
     quantity: 'aantal',
     shipping: 'verzend | bezorg',
     signIn: 'inloggen',

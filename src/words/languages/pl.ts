@@ -312,6 +312,7 @@ export const pl: Vocabulary = {
     payment: 'platnosc',
     paymentMethod: 'platn',
     paymentName: 'karta( .{0,15})? | przelew( .{0,15})? | za pobraniem | pobranie',
+    provinceName: 'mazowieckie | malopolskie | slaskie',
     quantity: 'ilosc',
     shipping: 'dostaw',
     signIn: 'zaloguj',
@@ -332,6 +333,7 @@ export const pl: Vocabulary = {
     free: 'za darmo | darmow\\p{L}+ | bezpłatn\\p{L}+',
     range: 'do',
   },
+  currencyNames: { PLN: 'złotych' },
   frequentWords:
     'i | do | na | koszyk | koszyka | dostawa | zamówienie | adres | twój | oraz | płatność | się | nie | imię',
   neutralHonorifics: ['Inna'],

@@ -322,6 +322,7 @@ export const pt: Vocabulary = {
     paymentMethod: 'pagam',
     paymentName: 'cartao( .{0,15})? | pagamento na entrega',
     product: 'produto',
+    provinceName: 'lisboa | porto | bahia | parana',
     quantity: 'quantidade',
     shipping: 'envio | entrega',
     signIn: 'entrar',

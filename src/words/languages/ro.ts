@@ -316,6 +316,7 @@ export const ro: Vocabulary = {
     paymentName:
       'card( .{0,15})? | plata (cu|prin)( .{0,15})? | ramburs( .{0,15})? | numerar( .{0,12})? | transfer bancar | ordin de plata | rate( .{0,12})?',
     product: 'produs',
+    provinceName: 'alba | arad | bihor | cluj | bucuresti',
     quantity: 'cantitate',
     register: 'inregistrare',
     review: 'sumar',
@@ -332,6 +333,7 @@ export const ro: Vocabulary = {
     brand: 'produc[aă]tor',
     itemNumber: 'cod produs',
   },
+  currencyNames: { RON: 'lei | Lei | LEI | leu' },
   frequentWords:
     'și | si | de | la | în | coș | cos | comanda | comandă | livrare | plata | plată | preț | sau | pentru | cu | produs | adaugă | cumpără | tva | nume | adresa',
   neutralHonorifics: ['Altul', 'Prefer să nu spun'],

@@ -344,6 +344,7 @@ export const sv: Vocabulary = {
     brand: 'varum[aä]rke',
     range: 'till',
   },
+  currencyNames: { SEK: 'krona | kronor' },
   frequentWords:
     'och | att | för | är | din | ditt | till | varukorg | varukorgen | kassan | frakt | köp | leverans | eller | inkl | moms | en | på',
   neutralHonorifics: ['Annat', 'Vill ej ange', 'Inget av ovanstående'],

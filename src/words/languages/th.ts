@@ -270,6 +270,7 @@ export const th: Vocabulary = {
   productPage: {
     free: 'ฟรี',
   },
+  currencyNames: { THB: 'บาท' },
   frequentWords: 'ตะกร้า | สินค้า | สั่งซื้อ | ชำระเงิน | จัดส่ง | ที่อยู่ | ราคา | และ | ของ | ที่ | ได้ | คุณ',
   neutralHonorifics: ['คุณ', 'ไม่ระบุ', 'อื่นๆ'],
   afterOrderPaths: ['success', 'thank-you', 'complete'],

@@ -292,6 +292,7 @@ export const tr: Vocabulary = {
     paymentName:
       'kredi karti( .{0,15})? | banka karti( .{0,12})? | kart( ile)?( .{0,12})? | kapida odeme( .{0,15})? | havale( .{0,15})? | eft | nakit( .{0,10})? | taksit( .{0,10})?',
     product: 'urun',
+    provinceName: 'adana | ankara | istanbul | izmir | antalya | bursa',
     quantity: 'adet | miktar',
     register: 'kayit | uye-?ol',
     review: 'ozet',

@@ -278,6 +278,7 @@ export const uk: Vocabulary = {
     brand: 'виробник',
     free: 'безкоштовно',
   },
+  currencyNames: { UAH: 'гривен' },
   frequentWords:
     'та | і | у | в | для | кошик | кошика | замовлення | доставка | оплата | товари | або | як | до | ви | з',
   neutralHonorifics: ['Не вказано', 'Інше'],

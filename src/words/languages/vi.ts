@@ -287,6 +287,7 @@ export const vi: Vocabulary = {
     brand: 'thương hiệu',
     free: 'miễn phí',
   },
+  currencyNames: { VND: 'đồng' },
   frequentWords: 'và | của | giỏ | hàng | sản | phẩm | đơn | thanh | toán | giao | không | bạn | được | địa',
   neutralHonorifics: ['Khác'],
   afterOrderPaths: ['thank-you', 'thankyou', 'dat-hang-thanh-cong'],

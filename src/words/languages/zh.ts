@@ -287,6 +287,7 @@ export const zh: Vocabulary = {
     or: '或',
     paymentName:
       '信用卡.{0,6} | [银銀]行卡.{0,4} | 支付[宝寶] | 微信支付 | [货貨]到付款 | ([银銀]行)?([转轉][账帳賬]|[汇匯]款) | 超商.{0,6} | [云雲][闪閃]付 | 花[呗唄]',
+    provinceName: '北京 | 北京市 | 上海 | 上海市 | 广东 | 广东省 | 江苏 | 浙江',
     title: '先生 | 女士 | 小姐 | 男 | 女 | 其他 | 保密',
     year: '年',
     yes: '是 | 好',
@@ -296,6 +297,7 @@ export const zh: Vocabulary = {
     brand: '品牌',
     free: '免费 | 免費',
   },
+  currencyNames: { CNY: '元 | 圆 | 人民币' },
   frequentWords:
     '的 | 您 | 请 | 請 | 购物车 | 購物車 | 订单 | 訂單 | 登录 | 登入 | 我们 | 我們 | 运费 | 運費 | 结算 | 結帳 | 免费',
   neutralHonorifics: ['保密', '其他', '不愿透露', '不願透露'],

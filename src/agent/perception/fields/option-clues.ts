@@ -1,5 +1,6 @@
 import { foldLabel } from '../../../words/fold-text.ts';
-import { stems } from '../../../words/name-stems.ts';
+import { vocabularies } from '../../../words/languages.ts';
+import { stemList, stems } from '../../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { LISTS, LIST_SHAPES as SHAPES } from './vote-weights.ts';
 
@@ -7,7 +8,7 @@ const codes =
   'US CA GB DE FR ES IT NL BE AT CH PL PT SE DK NO FI IE AU NZ JP CN IN BR MX CZ SK HU RO BG GR TR ZA AR CL AF AL DZ'.split(
     ' ',
   );
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'cs', 'sv', 'da', 'ru', 'ja'];
+const languages = vocabularies.flatMap(({ language }) => language.split('-'));
 let names: Set<string> | null = null;
 
 /** Built on first use: asking for names in many languages takes a while. */
@@ -17,24 +18,16 @@ function countryNames(): Set<string> {
       const display = new Intl.DisplayNames([language], { type: 'region' });
       return codes.map((code) => foldLabel(display.of(code) ?? code));
     }),
-    ...['usa', 'uk', 'united states of america', 'england', 'us'],
+    ...stemList('countryName'),
   ]);
   return names;
 }
 
-/** Parts of countries by name or by the code they are listed under; three of them make a list of parts. */
-const provinces = new Set(
-  `alabama alaska arizona california colorado florida georgia texas ohio nevada utah oregon ontario quebec alberta manitoba
-   madrid barcelona sevilla valencia albacete alicante roma milano napoli torino bayern hessen sachsen berlin mazowieckie
-   malopolskie slaskie victoria queensland tasmania drenthe utrecht antwerpen lisboa porto bahia parana
-   ca tx ny nj al ak az co on qc bc ab mb ns nb sk nl fl ga il wa ma pa oh mi nsw vic qld sa tas act nt
-   ac am ap ba ce df es go mg ms mt pe pi pr rj rn ro rr rs sc se sp to agrigento alessandria ancona arezzo bari bologna
-   jalisco puebla oaxaca sonora veracruz maharashtra karnataka kerala punjab gujarat rajasthan delhi
-   hokkaido tokyo osaka aomori iwate miyagi 北海道 青森県 岩手県 東京都 大阪府 北京 北京市 上海 上海市 广东 广东省 江苏 浙江
-   adana ankara istanbul izmir antalya bursa alba arad bihor cluj bucuresti kent surrey essex devon cork dublin galway
-   zurich bern luzern genf vaud ticino wien tirol karnten steiermark dubai sharjah
-   московская область краснодарскии краи республика татарстан`.split(/\s+/),
-);
+/** Parts of countries, by name or by the code under which forms list them; three of them make a list of parts. */
+const provinceCodes =
+  'ca tx ny nj al ak az co on qc bc ab mb ns nb sk nl fl ga il wa ma pa oh mi nsw vic qld sa tas act nt ac am ' +
+  'ap ba ce df es go mg ms mt pe pi pr rj rn ro rr rs sc se sp to';
+const provinces = new Set([...provinceCodes.split(' '), ...stemList('provinceName')]);
 
 const months = new RegExp(`^(0?[1-9]|1[0-2])$|${stems('monthName')}`);
 const titles = new RegExp(`^${stems('title')}$`);

@@ -1,4 +1,4 @@
-import { isoCurrencies } from '../../../platform/currency-symbols.ts';
+import { isoCurrencies } from '../../../words/currency-signs.ts';
 import { parsePrices } from '../../../words/price-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';

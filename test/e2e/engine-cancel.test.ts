@@ -1,28 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Caller } from '../../src/platform/http/index.ts';
-import { openCheckoutBench } from '../harness/checkout-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
-import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { openScriptedBench } from '../harness/scripted-bench.ts';
 import { spec } from '../spec/spec.ts';
 
-describe('cancel and confirm', () => {
-  const shop = createScriptedShop();
-  let db: TestDatabase;
-  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
-  let caller: Caller;
-
-  before(async () => {
-    db = await createTestDatabase();
-    const settings = { concurrency: 16, merchantConcurrency: 16, accountConcurrency: 16, confirmationSeconds: 1 };
-    bench = await openCheckoutBench({ database: db.database, lane: shop.lane, settings });
-    caller = await bench.createCaller();
+describe('cancel and confirm', async () => {
+  const stage = await openScriptedBench({
+    settings: { concurrency: 16, merchantConcurrency: 16, accountConcurrency: 16, confirmationSeconds: 1 },
   });
-  after(async () => {
-    await bench.stop();
-    await db.close();
-  });
+  const { shop, bench, caller } = stage;
+  after(() => stage.close());
 
   const ordersOf = (url: string) => shop.orders.filter((order) => order.url === url);
   const code = (promise: Promise<unknown>) =>

@@ -1,28 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Caller } from '../../src/platform/http/index.ts';
-import { openCheckoutBench } from '../harness/checkout-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
-import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { openScriptedBench } from '../harness/scripted-bench.ts';
 import { spec } from '../spec/spec.ts';
 
-describe('an order over several merchants', () => {
-  const shop = createScriptedShop();
-  let db: TestDatabase;
-  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
-  let caller: Caller;
-
-  before(async () => {
-    db = await createTestDatabase();
-    const settings = { holdSeconds: 1, groupWaitSeconds: 6 };
-    bench = await openCheckoutBench({ database: db.database, lane: shop.lane, settings });
-    caller = await bench.createCaller();
-  });
-  after(async () => {
-    await bench.stop();
-    await db.close();
-  });
+describe('an order over several merchants', async () => {
+  const stage = await openScriptedBench({ settings: { holdSeconds: 1, groupWaitSeconds: 6 } });
+  const { shop, bench, caller, database } = stage;
+  after(() => stage.close());
 
   const ordersAt = (host: string) => shop.orders.filter((order) => new URL(order.url).hostname === host).length;
   const ends = (tasks: { taskId: string }[], seconds = 20) =>
@@ -133,7 +118,7 @@ describe('an order over several merchants', () => {
   });
 
   spec(['vault.cvv'], 'the CVV is gone when the order is over', async () => {
-    const rows = await db.database.query<{ kept: number }>(
+    const rows = await database.query<{ kept: number }>(
       'select count(*)::int as kept from sealed_cards where sealed_cvv is not null',
     );
     assert.equal(rows[0]?.kept, 0);

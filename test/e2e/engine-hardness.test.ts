@@ -1,36 +1,27 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createEngine } from '../../src/engine/index.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { openCheckoutBench } from '../harness/checkout-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
-import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { openScriptedBench } from '../harness/scripted-bench.ts';
 
-describe('what a store does to running work', () => {
-  const shop = createScriptedShop();
-  let db: TestDatabase;
-  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
-
-  before(async () => {
-    db = await createTestDatabase();
-    const settings = { concurrency: 6, merchantConcurrency: 1, accountConcurrency: 1 };
-    bench = await openCheckoutBench({ database: db.database, lane: shop.lane, settings, logLevel: 'error' });
+describe('what a store does to running work', async () => {
+  const stage = await openScriptedBench({
+    settings: { concurrency: 6, merchantConcurrency: 1, accountConcurrency: 1 },
+    logLevel: 'error',
   });
-  after(async () => {
-    await bench.stop();
-    await db.close();
-  });
+  const { bench, database } = stage;
+  after(() => stage.close());
 
   test('a transaction cancelled after the click is repeated, and no order is looked up', async () => {
-    await db.database.query('create sequence conflicts');
-    await db.database.query(`create function give_up() returns trigger language plpgsql as $$
+    await database.query('create sequence conflicts');
+    await database.query(`create function give_up() returns trigger language plpgsql as $$
       begin
         if nextval('conflicts') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
         return new;
       end $$`);
-    await db.database.query(
+    await database.query(
       'create trigger give_up before update on placement_intents for each row execute function give_up()',
     );
     const caller = await bench.createCaller();
@@ -55,7 +46,7 @@ describe('what a store does to running work', () => {
 
   test('a lease whose renewal was skipped is not taken for fresh', async () => {
     const engine = createEngine({
-      database: db.database,
+      database,
       log: createLog({ level: 'silent' }),
       queues: ['lease-test'],
       leaseSeconds: 1,
@@ -64,12 +55,12 @@ describe('what a store does to running work', () => {
     after(() => engine.stop());
     const key = newId();
     const request = { key, queue: 'lease-test', payload: {}, scopes: [] };
-    const taken = await db.database.transaction((sql) => engine.takeLease(sql, request));
+    const taken = await database.transaction((sql) => engine.takeLease(sql, request));
     assert.equal(taken.kind, 'taken');
     const lease = engine.hold({ key, token: taken.kind === 'taken' ? taken.token : 0 });
     await delay(500);
     assert.equal(lease.isFresh(), true);
-    await db.database.transaction(async (sql) => {
+    await database.transaction(async (sql) => {
       await sql.query('select 1 from engine_leases where key = $1 for update', [key]);
       await delay(1_500);
       assert.equal(lease.isFresh(), false, 'nobody renewed it while its row was locked');

@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { failureCodes } from '@cartwright/contract';
 import { subscribeToPurchases } from '../../src/checkouts/watching/subscribe-to-purchases.ts';
-import type { Caller } from '../../src/platform/http/index.ts';
 import { readSources } from '../architecture/source-files.ts';
-import { openCheckoutBench } from '../harness/checkout-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
-import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { openScriptedBench } from '../harness/scripted-bench.ts';
 import { spec } from '../spec/spec.ts';
 
-describe('the life of a task', () => {
-  const shop = createScriptedShop();
-  let db: TestDatabase;
-  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
-  let caller: Caller;
-
-  before(async () => {
-    db = await createTestDatabase();
-    bench = await openCheckoutBench({ database: db.database, lane: shop.lane });
-    caller = await bench.createCaller();
-  });
-  after(async () => {
-    await bench.stop();
-    await db.close();
-  });
+describe('the life of a task', async () => {
+  const stage = await openScriptedBench();
+  const { shop, bench, caller, database } = stage;
+  after(() => stage.close());
 
   const ordersOf = (url: string) => shop.orders.filter((order) => order.url === url);
 
@@ -70,7 +56,7 @@ describe('the life of a task', () => {
       assert.equal(task.status, 'COMPLETED');
       assert.deepEqual(task.chargedDifference, difference);
       assert.equal(task.derivedDetails.pricing?.total, 12.5);
-      const events = await db.database.query<{ payload: string }>(
+      const events = await database.query<{ payload: string }>(
         `select payload from webhook_events where subject_id = $1 and kind = 'COMPLETED'`,
         [taskId],
       );
@@ -140,7 +126,7 @@ describe('the life of a task', () => {
       ],
     );
     assert.deepEqual([...new Set((await bench.history(caller, taskId)).map((step) => step.retryCount))], [3, 2, 1]);
-    const events = await db.database.query<{ kind: string }>(
+    const events = await database.query<{ kind: string }>(
       'select kind from webhook_events where subject_id = $1 order by position',
       [taskId],
     );

@@ -1,48 +1,32 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import type { CheckoutJob } from '../../src/checkouts/checkout-runtime.ts';
 import { sweepOverdue } from '../../src/checkouts/run/sweep-overdue.ts';
-import type { Caller } from '../../src/platform/http/index.ts';
-import { openCheckoutBench } from '../harness/checkout-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
-import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { openScriptedBench } from '../harness/scripted-bench.ts';
 
-describe('a task that is past its time', () => {
-  const shop = createScriptedShop();
-  let db: TestDatabase;
-  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
-  let caller: Caller;
-
-  before(async () => {
-    db = await createTestDatabase();
-    const settings = { confirmationSeconds: 3, holdSeconds: 1, merchantConcurrency: 20, accountConcurrency: 20 };
-    bench = await openCheckoutBench({ database: db.database, lane: shop.lane, settings, leaseSeconds: 1 });
-    caller = await bench.createCaller();
+describe('a task that is past its time', async () => {
+  const stage = await openScriptedBench({
+    settings: { confirmationSeconds: 3, holdSeconds: 1, merchantConcurrency: 20, accountConcurrency: 20 },
+    leaseSeconds: 1,
   });
-  after(async () => {
-    await bench.stop();
-    await db.close();
-  });
+  const { shop, bench, caller, database } = stage;
+  after(() => stage.close());
 
   const isLeased = async (executionId: string) =>
-    (await db.database.query('select 1 from engine_leases where key = $1', [executionId])).length > 0;
+    (await database.query('select 1 from engine_leases where key = $1', [executionId])).length > 0;
 
   test('a confirmation expires although its timer came before the deadline', async () => {
     const { taskId } = await bench.order(caller, ['https://early.example/a'], { verifyBeforePlacement: true });
     await bench.until(caller, taskId, ['PENDING_CONFIRMATION']);
-    await db.database.query(`update checkout_tasks set confirm_by = confirm_by + interval '2 s' where id = $1`, [
-      taskId,
-    ]);
+    await database.query(`update checkout_tasks set confirm_by = confirm_by + interval '2 s' where id = $1`, [taskId]);
     assert.equal((await bench.untilEnd(caller, taskId, 20)).status, 'CANCELLED');
   });
 
   test('begun work that lost its job and its lease is taken up again', async () => {
     const { taskId, executionId } = await bench.order(caller, ['https://dropped.example/a?prepareMs=1500']);
     await bench.until(caller, taskId, ['STARTED', 'IN_PROGRESS']);
-    await db.database.query('delete from engine_leases where key = $1', [executionId]);
-    await db.database.query(`update checkout_tasks set last_step_at = now() - interval '1 hour' where id = $1`, [
-      taskId,
-    ]);
+    await database.query('delete from engine_leases where key = $1', [executionId]);
+    await database.query(`update checkout_tasks set last_step_at = now() - interval '1 hour' where id = $1`, [taskId]);
     assert.equal((await bench.untilEnd(caller, taskId, 20)).status, 'COMPLETED');
     assert.equal(shop.orders.filter((order) => order.url.includes('dropped')).length, 1);
   });
@@ -51,9 +35,7 @@ describe('a task that is past its time', () => {
     const url = 'https://endless.example/a?prepareMs=15000';
     const { taskId, executionId }: CheckoutJob = await bench.order(caller, [url]);
     await bench.until(caller, taskId, ['STARTED', 'IN_PROGRESS']);
-    await db.database.query(`update checkout_tasks set created_at = now() - interval '2 hours' where id = $1`, [
-      taskId,
-    ]);
+    await database.query(`update checkout_tasks set created_at = now() - interval '2 hours' where id = $1`, [taskId]);
     await sweepOverdue(bench.runtime);
     const task = await bench.untilEnd(caller, taskId);
     assert.deepEqual([task.status, task.failure?.code], ['FAILED', 'internal']);

@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Caller } from '../../src/platform/http/index.ts';
-import { openCheckoutBench } from '../harness/checkout-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
-import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { openScriptedBench } from '../harness/scripted-bench.ts';
 
-describe('a press on the way to the review', () => {
-  const shop = createScriptedShop();
-  let db: TestDatabase;
-  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
-  let caller: Caller;
-
-  before(async () => {
-    db = await createTestDatabase();
-    const settings = { concurrency: 8, merchantConcurrency: 8, accountConcurrency: 8, retryDelaysSeconds: [0, 0] };
-    bench = await openCheckoutBench({ database: db.database, lane: shop.lane, settings });
-    caller = await bench.createCaller();
+describe('a press on the way to the review', async () => {
+  const stage = await openScriptedBench({
+    settings: { concurrency: 8, merchantConcurrency: 8, accountConcurrency: 8, retryDelaysSeconds: [0, 0] },
   });
-  after(async () => {
-    await bench.stop();
-    await db.close();
-  });
+  const { shop, bench, caller, database } = stage;
+  after(() => stage.close());
 
   const buy = async (url: string) => {
     const { taskId } = await bench.order(caller, [url]);
@@ -29,7 +16,7 @@ describe('a press on the way to the review', () => {
   };
   const ordersOf = (url: string) => shop.orders.filter((order) => order.url === url).length;
   const outcomes = (taskId: string) =>
-    db.database
+    database
       .query<{ outcome: string }>('select outcome from placement_intents where task_id = $1 order by committed_at', [
         taskId,
       ])

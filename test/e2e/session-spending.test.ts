@@ -1,32 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe } from 'node:test';
+import { after, describe } from 'node:test';
 import { releaseCharge, reserveCharge, settleCharge } from '../../src/payments/index.ts';
-import type { Caller } from '../../src/platform/http/index.ts';
 import { ApiError } from '../../src/platform/http/index.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { openCheckoutBench } from '../harness/checkout-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/index.ts';
-import { createScriptedShop } from '../harness/scripted-shop.ts';
+import { openScriptedBench } from '../harness/scripted-bench.ts';
 import { spec } from '../spec/spec.ts';
 
-describe('spending from a session', () => {
-  const shop = createScriptedShop();
-  let db: TestDatabase;
-  let bench: Awaited<ReturnType<typeof openCheckoutBench>>;
-  let caller: Caller;
-
-  before(async () => {
-    db = await createTestDatabase();
-    bench = await openCheckoutBench({ database: db.database, lane: shop.lane, leaseSeconds: 30 });
-    caller = await bench.createCaller();
-  });
-  after(async () => {
-    await bench?.stop();
-    await db?.close();
-  });
+describe('spending from a session', async () => {
+  const stage = await openScriptedBench({ leaseSeconds: 30 });
+  const { shop, bench, caller, database } = stage;
+  after(() => stage.close());
 
   async function ledgerOf(sessionId: string) {
-    const [row] = await db.database.query<{ taken: number; states: string[] | null }>(
+    const [row] = await database.query<{ taken: number; states: string[] | null }>(
       `select s.taken_minor as taken, (select array_agg(c.state order by c.state) from session_charges c
          where c.session_id = s.id) as states from payment_sessions s where s.id = $1`,
       [sessionId],
@@ -79,22 +65,22 @@ describe('spending from a session', () => {
     let most = 0;
     const spend = async (at: number) => {
       const charge = { id: newId(), sessionId, amountMinor: 1 + ((at * 7_919) % 30_00), currency: 'USD' };
-      const isReserved = await db.database.transaction((sql) => reserveCharge(sql, charge));
+      const isReserved = await database.transaction((sql) => reserveCharge(sql, charge));
       most = Math.max(most, (await ledgerOf(sessionId)).taken ?? 0);
-      if (isReserved && at % 3 > 0) await db.database.transaction((sql) => releaseCharge(sql, charge.id));
-      else if (isReserved) await db.database.transaction((sql) => settleCharge(sql, charge.id));
+      if (isReserved && at % 3 > 0) await database.transaction((sql) => releaseCharge(sql, charge.id));
+      else if (isReserved) await database.transaction((sql) => settleCharge(sql, charge.id));
       return isReserved;
     };
     const outcomes = await Promise.all(Array.from({ length: 500 }, (_, at) => spend(at)));
     assert.ok(outcomes.includes(true) && outcomes.includes(false), 'some were let through and some refused');
     assert.ok(most <= 100_00, `${most}`);
-    const [sum] = await db.database.query<{ charged: number }>(
+    const [sum] = await database.query<{ charged: number }>(
       `select coalesce(sum(amount_minor), 0)::bigint as charged from session_charges
        where session_id = $1 and state = 'charged'`,
       [sessionId],
     );
     assert.equal((await ledgerOf(sessionId)).taken, sum?.charged);
     const wrong = { id: newId(), sessionId, amountMinor: 1, currency: 'EUR' };
-    assert.equal(await reserveCharge(db.database, wrong), false);
+    assert.equal(await reserveCharge(database, wrong), false);
   });
 });

@@ -36,6 +36,11 @@ export function createBrowserSource(settings: BrowserSettings): BrowserSource {
   return settings.cdpUrl === null ? ownBrowser(settings) : remoteBrowser(settings.cdpUrl);
 }
 
+/**
+ * `driver` is the process that new purchases go to: none yet, one that starts, or one that runs. It is forgotten when it
+ * fails to start, when it dies, when a connection to it fails and when it is retired; the next purchase starts another.
+ * A forgotten driver that still has purchases (`users`) ends with the last of them, except that `retire` ends it at once.
+ */
 function ownBrowser(settings: BrowserSettings): BrowserSource {
   let proxy: Promise<EgressProxy> | null = null;
   let driver: Promise<Driver> | null = null;
@@ -49,22 +54,9 @@ function ownBrowser(settings: BrowserSettings): BrowserSource {
       blockTrackers: settings.blockTrackers,
       onRefused: (host, port) => settings.log('egress refused', { host, port }),
     });
-    const account = await findUnprivilegedAccount();
-    const found = await settings.find(account);
-    const { url: proxyUrl } = await proxy;
-    const started = await startDriver({
-      launch: {
-        executablePath: found.executablePath,
-        env: found.env,
-        args: [...found.args, ...chromiumFlags({ proxyUrl, loadPictures: settings.loadPictures })],
-      },
-      sandbox: settings.sandbox,
-      account: account?.isOther ? account : null,
-      tempDir: account && !(await canReach(account, tmpdir())) ? '/tmp' : tmpdir(),
-    });
+    const started = await launchDriver(settings, (await proxy).url);
     starts += 1;
     served = 0;
-    if (!started.isSandboxed && settings.sandbox === 'auto') settings.log('the browser runs without its sandbox');
     return started;
   }
 
@@ -137,6 +129,23 @@ function ownBrowser(settings: BrowserSettings): BrowserSource {
       await proxy?.then((started) => started.close());
     },
   };
+}
+
+async function launchDriver(settings: BrowserSettings, proxyUrl: string): Promise<Driver> {
+  const account = await findUnprivilegedAccount();
+  const found = await settings.find(account);
+  const driver = await startDriver({
+    launch: {
+      executablePath: found.executablePath,
+      env: found.env,
+      args: [...found.args, ...chromiumFlags({ proxyUrl, loadPictures: settings.loadPictures })],
+    },
+    sandbox: settings.sandbox,
+    account: account?.isOther ? account : null,
+    tempDir: account && !(await canReach(account, tmpdir())) ? '/tmp' : tmpdir(),
+  });
+  if (!driver.isSandboxed && settings.sandbox === 'auto') settings.log('the browser runs without its sandbox');
+  return driver;
 }
 
 /** Nothing is known about its machine, so it counts as sandboxed: its operator answers for it. */

@@ -31,50 +31,11 @@ export function createCamera(context: BrowserContext, page: Page): Camera {
     return session;
   };
 
-  /** A frame that cannot be masked (gone, or not answering) fails the whole picture rather than showing its content. */
-  const mask = async (): Promise<InSight> => {
-    const [inSight] = await Promise.all(page.frames().map((frame) => frame.evaluate(maskDocument)));
-    if (!inSight) throw new Error('the page has no document');
-    return inSight;
-  };
-
-  const capture = async (): Promise<Uint8Array> => {
-    const inSight = await mask();
-    const client = await cdp();
-    const [{ data }, { cssVisualViewport: now }] = await Promise.all([
-      client.send('Page.captureScreenshot', { ...PICTURE, clip: { ...inSight, scale: SCALE } }),
-      client.send('Page.getLayoutMetrics'),
-    ]);
-    // Asks for a part of the document: a page that scrolled in between would come out white.
-    if (Math.abs(now.pageX - inSight.x) < 2 && Math.abs(now.pageY - inSight.y) < 2) return Buffer.from(data, 'base64');
-    await mask();
-    const whole = await client.send('Page.captureScreenshot', PICTURE);
-    return Buffer.from(whole.data, 'base64');
-  };
-
-  /** A picture requested while the page navigates is never answered, so it is given up at once. */
-  const captureUnlessLeft = async (): Promise<Uint8Array | null> => {
-    let onLeft: (frame: Frame) => void = () => undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const given = new Promise<null>((done) => {
-      timer = setTimeout(() => done(null), TAKE_TIMEOUT_MS);
-      onLeft = (frame) => {
-        if (frame === page.mainFrame()) setTimeout(() => done(null), AFTER_LEAVING_MS).unref();
-      };
-    });
-    page.on('framenavigated', onLeft);
-    try {
-      return await Promise.race([capture(), given]).catch(() => null);
-    } finally {
-      page.off('framenavigated', onLeft);
-      clearTimeout(timer);
-    }
-  };
-
   return {
     take: async () => {
       if (isShut) return null;
-      const picture = (await captureUnlessLeft()) ?? (page.isClosed() ? null : await captureUnlessLeft());
+      const attempt = () => unlessLeft(page, async () => capture(page, await cdp()));
+      const picture = (await attempt()) ?? (page.isClosed() ? null : await attempt());
       return isShut ? null : picture;
     },
     isShut: () => isShut,
@@ -106,4 +67,43 @@ export function createCamera(context: BrowserContext, page: Page): Camera {
       await client?.detach().catch(() => undefined);
     },
   };
+}
+
+async function capture(page: Page, client: CDPSession): Promise<Uint8Array> {
+  const inSight = await mask(page);
+  const [{ data }, { cssVisualViewport: now }] = await Promise.all([
+    client.send('Page.captureScreenshot', { ...PICTURE, clip: { ...inSight, scale: SCALE } }),
+    client.send('Page.getLayoutMetrics'),
+  ]);
+  // Asks for a part of the document: a page that scrolled in between would come out white.
+  if (Math.abs(now.pageX - inSight.x) < 2 && Math.abs(now.pageY - inSight.y) < 2) return Buffer.from(data, 'base64');
+  await mask(page);
+  const whole = await client.send('Page.captureScreenshot', PICTURE);
+  return Buffer.from(whole.data, 'base64');
+}
+
+/** A frame that cannot be masked (gone, or not answering) fails the whole picture rather than showing its content. */
+async function mask(page: Page): Promise<InSight> {
+  const [inSight] = await Promise.all(page.frames().map((frame) => frame.evaluate(maskDocument)));
+  if (!inSight) throw new Error('the page has no document');
+  return inSight;
+}
+
+/** A picture requested while the page navigates is never answered, so it is given up at once. */
+async function unlessLeft(page: Page, work: () => Promise<Uint8Array>): Promise<Uint8Array | null> {
+  let onLeft: (frame: Frame) => void = () => undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), TAKE_TIMEOUT_MS);
+    onLeft = (frame) => {
+      if (frame === page.mainFrame()) setTimeout(() => done(null), AFTER_LEAVING_MS).unref();
+    };
+  });
+  page.on('framenavigated', onLeft);
+  try {
+    return await Promise.race([work(), givenUp]).catch(() => null);
+  } finally {
+    page.off('framenavigated', onLeft);
+    clearTimeout(timer);
+  }
 }

@@ -46,6 +46,16 @@ interface Held {
   wake: Set<() => void>;
 }
 
+/**
+ * The leases that this process holds, renewed together four times in their length. A lease is
+ *
+ * - held, from `hold` on: it is renewed, and fresh while its last renewal is recent by our own clock;
+ * - lost, when a renewal, a guarded write or a message says that another holder has it, or when the process stops: its
+ *   work is aborted and whoever waits for a nudge wakes up;
+ * - dropped, when its work has ended: it is forgotten, and nothing is aborted.
+ *
+ * A renewal that was skipped because the row was locked leaves the lease held but ageing.
+ */
 export function createLeaseKeeper(
   deps: { database: Database; log: Log; onRefused(): void },
   settings: { holder: string; seconds: number },

@@ -10,7 +10,9 @@ const src = new URL('../', import.meta.url).pathname;
 const WORDS = ['words/', 'payments/hosted-page/words/'];
 
 /** Words of code, and names of carriers, makers and ways to pay, that begin as some foreign word does. */
-const NO_WORDS = new Set('const symbol control content ideal sofort bayer miele similar compar compare wishlist'.split(' '));
+const NO_WORDS = new Set(
+  'const symbol control content ideal sofort bayer miele similar compar compare wishlist'.split(' '),
+);
 
 /** A word and its beginnings, as a pattern may hold them. */
 function stemsOf(word: string): string[] {

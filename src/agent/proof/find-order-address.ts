@@ -1,4 +1,4 @@
-import type { SentWrite } from '../quiet/request-watch.ts';
+import type { SentWrite } from '../quiet/write-log.ts';
 
 const ORDERS = /(?:place|submit)[-_/]?order|order[-_/]?(?:place|submit)/i;
 

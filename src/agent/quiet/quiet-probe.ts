@@ -18,7 +18,14 @@ export interface QuietProbe {
 /**
  * Init script. A page that recalculates after a pause looks finished although it is not; knowing its pending timers
  * replaces the long fixed waits that would otherwise be needed. Self-contained: it is sent to the page as source, so its
- * steps are functions inside of it.
+ * steps are functions inside of it. What it remembers:
+ *
+ * - `lastTouch`: any watched mutation, even one for show such as a style; `lastChange`: only those that tell something,
+ *   and short timers that have fired; `lastInput`: what a person or the agent did to the page;
+ * - `changes` counts all of these and names the state of the document;
+ * - `pending`: short timers set right after input. A page that opens counts as input until the first real one
+ *   (`hadInput`), with a shorter limit, so that its own wake-up is waited for but its late pop-ups are not;
+ * - `leftAt`: when the page last began to go elsewhere.
  */
 export function installQuietProbe(): void {
   const key = Symbol.for('page-quiet');

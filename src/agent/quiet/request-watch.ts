@@ -1,19 +1,12 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { EGRESS_HEADER } from '../../browser/index.ts';
+import { createWriteLog, type SentWrite } from './write-log.ts';
 
 export interface DocumentAnswer {
   url: string;
   status: number;
   /** The network's complaint when no answer came; our own proxy's kind of answer when it was not the merchant's. */
   error: string | null;
-}
-
-export interface SentWrite {
-  url: string;
-  /** False while no answer came, and for good when the connection broke or the server failed: it may have been obeyed. */
-  answered: boolean;
-  /** Whether anything is still to be waited for. */
-  over: boolean;
 }
 
 export interface RequestWatch {
@@ -40,14 +33,17 @@ const COUNTED = new Set(['document', 'xhr', 'fetch', 'script', 'stylesheet']);
 const STALE_MS = 6_000;
 const STALE_DOCUMENT_MS = 25_000;
 
+/**
+ * A request is `open` from when it is sent until it ends. It counts as in flight while it is also current: a page's main
+ * document for a long time, anything else for a few seconds. A read that outlives this is held open on purpose, such as
+ * the news of a chat; its address is kept in `neverEnding`, and the next request to it is not waited for.
+ */
 export function watchRequests(page: Page): RequestWatch {
   const open = new Map<Request, number>();
   const waiters = new Set<() => void>();
-  /** Asked for on purpose without an answer, such as news of a chat: waited for once, not on every page. */
   const neverEnding = new Set<string>();
   let last: DocumentAnswer | null = null;
-  const writes: SentWrite[] = [];
-  const writeOf = new WeakMap<Request, SentWrite>();
+  const writes = createWriteLog();
   let documents = 0;
   let asked = 0;
   let failed: { status: number; at: number } | null = null;
@@ -71,24 +67,30 @@ export function watchRequests(page: Page): RequestWatch {
     open.delete(request);
     if (inFlight() === 0) for (const wake of waiters) wake();
   };
+  const waitIdle = (capMs: number) =>
+    new Promise<void>((done) => {
+      if (inFlight() === 0) return done();
+      const finish = () => {
+        clearTimeout(timer);
+        clearInterval(recheck);
+        waiters.delete(finish);
+        done();
+      };
+      const timer = setTimeout(finish, capMs);
+      // Requests grow stale without any event.
+      const recheck = setInterval(() => inFlight() === 0 && finish(), 250);
+      waiters.add(finish);
+    });
 
   page.on('request', (request) => {
-    if (!/^(GET|HEAD|OPTIONS)$/.test(request.method())) {
-      const write = { url: request.url(), answered: false, over: false };
-      writes.push(write);
-      writeOf.set(request, write);
-    }
+    writes.note(request);
     if (isMainDocument(request)) documents += 1;
     if (/document|xhr|fetch/.test(request.resourceType())) asked += 1;
     const counts = isMainDocument(request) || !neverEnding.has(placeOf(request));
     if (counts && COUNTED.has(request.resourceType())) open.set(request, Date.now());
   });
   page.on('response', (response) => {
-    const write = writeOf.get(response.request());
-    if (write) {
-      write.answered = response.status() < 500 && !response.headers()[EGRESS_HEADER];
-      write.over = true;
-    }
+    writes.answer(response);
     if (isMainDocument(response.request())) last = documentAnswer(response);
     else if (/xhr|fetch/.test(response.request().resourceType())) {
       failed = response.status() >= 500 ? { status: response.status(), at: Date.now() } : failed;
@@ -99,13 +101,8 @@ export function watchRequests(page: Page): RequestWatch {
     settleOne(request);
   });
   page.on('requestfailed', (request) => {
-    const write = writeOf.get(request);
     const error = request.failure()?.errorText ?? 'failed';
-    // A page that reads no further than it needs to has been answered all the same.
-    if (write) {
-      write.answered &&= /ERR_ABORTED/.test(error);
-      write.over = true;
-    }
+    writes.fail(request, error);
     // A navigation that another one replaced is no news about the merchant.
     if (isMainDocument(request) && !/ERR_ABORTED/.test(error)) last = { url: request.url(), status: 0, error };
     settleOne(request);
@@ -117,24 +114,11 @@ export function watchRequests(page: Page): RequestWatch {
       [...open.keys()].some((request) => isMainDocument(request) && isCurrent(request, Date.now())),
     lastDocument: () => last,
     failedData: () => (failed && Date.now() - failed.at < 15_000 ? failed.status : null),
-    sentCount: () => writes.length,
-    writesSince: (count) => writes.slice(count),
+    sentCount: () => writes.sent.length,
+    writesSince: (count) => writes.sent.slice(count),
     documentCount: () => documents,
     askedCount: () => asked,
-    waitIdle: (capMs) =>
-      new Promise<void>((done) => {
-        if (inFlight() === 0) return done();
-        const finish = () => {
-          clearTimeout(timer);
-          clearInterval(recheck);
-          waiters.delete(finish);
-          done();
-        };
-        const timer = setTimeout(finish, capMs);
-        // Requests grow stale without any event.
-        const recheck = setInterval(() => inFlight() === 0 && finish(), 250);
-        waiters.add(finish);
-      }),
+    waitIdle,
   };
 }
 

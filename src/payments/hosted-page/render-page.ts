@@ -10,7 +10,13 @@ import { renderSummary } from './render-summary.ts';
 import { fillIn, wordsOf } from './words/index.ts';
 
 const asset = (name: string) => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
-const [style, script] = [asset('page.css'), asset('page.js')];
+const style = asset('page.css');
+/**
+ * The page's own script, one function made of these parts in this order. It loads nothing. The card lives in the form's
+ * fields only and is cleared from them as soon as it was sent.
+ */
+const parts = ['send-and-tell.js', 'show-outcome.js', 'card-form.js', 'saved-cards.js', 'start-page.js'];
+const script = `(() => {\n${parts.map(asset).join('\n')}})();`;
 
 /** The whole page in one answer: styles, script and words come with it, and nothing from anywhere else. */
 export function renderPage(view: PageView): string {

@@ -35,60 +35,65 @@
     byId('promo_msg').textContent = sums.promoError;
   }
 
-  const list = byId('suggestions');
-  const address = get('address1');
-  let typing = 0;
-  const hide = () => {
-    list.hidden = true;
-    address.setAttribute('aria-expanded', 'false');
-  };
-  address.addEventListener('input', () => {
-    clearTimeout(typing);
-    typing = setTimeout(async () => {
-      const found = await (await fetch(`/checkouts/suggest?q=${encodeURIComponent(address.value)}`)).json();
-      if (found.length === 0 || document.activeElement !== address) return hide();
-      list.innerHTML = '';
-      for (const place of found) {
-        const item = document.createElement('li');
-        item.setAttribute('role', 'option');
-        item.textContent = `${place.line}, ${place.city}, ${place.region} ${place.zip}`;
-        item.addEventListener('mousedown', (e) => {
-          e.preventDefault();
-          address.value = place.line;
-          get('city').value = place.city;
-          get('region').value = place.region;
-          get('zip').value = place.zip;
-          hide();
-          refresh();
-        });
-        list.append(item);
-      }
-      list.hidden = false;
-      address.setAttribute('aria-expanded', 'true');
-    }, 200);
-  });
-  address.addEventListener('blur', () => setTimeout(hide, 250));
-  address.addEventListener('keydown', (e) => {
-    if (e.key === 'Escape') hide();
-  });
+  /** Offers whole addresses while the street is typed. */
+  function suggestAddresses() {
+    const list = byId('suggestions');
+    const address = get('address1');
+    let typing = 0;
+    const hide = () => {
+      list.hidden = true;
+      address.setAttribute('aria-expanded', 'false');
+    };
+    const offer = (place) => {
+      const item = document.createElement('li');
+      item.setAttribute('role', 'option');
+      item.textContent = `${place.line}, ${place.city}, ${place.region} ${place.zip}`;
+      item.addEventListener('mousedown', (e) => {
+        e.preventDefault();
+        address.value = place.line;
+        get('city').value = place.city;
+        get('region').value = place.region;
+        get('zip').value = place.zip;
+        hide();
+        refresh();
+      });
+      return item;
+    };
+    address.addEventListener('input', () => {
+      clearTimeout(typing);
+      typing = setTimeout(async () => {
+        const found = await (await fetch(`/checkouts/suggest?q=${encodeURIComponent(address.value)}`)).json();
+        if (found.length === 0 || document.activeElement !== address) return hide();
+        list.replaceChildren(...found.map(offer));
+        list.hidden = false;
+        address.setAttribute('aria-expanded', 'true');
+      }, 200);
+    });
+    address.addEventListener('blur', () => setTimeout(hide, 250));
+    address.addEventListener('keydown', (e) => {
+      if (e.key === 'Escape') hide();
+    });
+  }
 
-  get('exp').addEventListener('input', (e) => {
-    const digits = e.target.value.replace(/\D/g, '').slice(0, 4);
-    e.target.value = digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
-  });
-  get('country').addEventListener('change', onCountry);
-  get('b_country').addEventListener('change', () => fillRegions(get('b_country'), get('b_region')));
-  get('region').addEventListener('change', () => refresh());
-  form.addEventListener('change', (e) => {
-    if (e.target.name === 'checkout[ship]') refresh();
-    if (e.target.name === 'checkout[billing]') byId('billing').hidden = e.target.value === 'same';
-  });
-  byId('promo-open').addEventListener('click', () => {
-    byId('promo').hidden = false;
-    byId('promo-open').hidden = true;
-    byId('promo_code').focus();
-  });
-  byId('promo_apply').addEventListener('click', () => refresh(byId('promo_code').value.trim()));
+  function watchFields() {
+    get('exp').addEventListener('input', (e) => {
+      const digits = e.target.value.replace(/\D/g, '').slice(0, 4);
+      e.target.value = digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+    });
+    get('country').addEventListener('change', onCountry);
+    get('b_country').addEventListener('change', () => fillRegions(get('b_country'), get('b_region')));
+    get('region').addEventListener('change', () => refresh());
+    form.addEventListener('change', (e) => {
+      if (e.target.name === 'checkout[ship]') refresh();
+      if (e.target.name === 'checkout[billing]') byId('billing').hidden = e.target.value === 'same';
+    });
+    byId('promo-open').addEventListener('click', () => {
+      byId('promo').hidden = false;
+      byId('promo-open').hidden = true;
+      byId('promo_code').focus();
+    });
+    byId('promo_apply').addEventListener('click', () => refresh(byId('promo_code').value.trim()));
+  }
 
   function stepUp(challenge) {
     const layer = document.createElement('div');
@@ -136,6 +141,8 @@
     send();
   });
 
+  suggestAddresses();
+  watchFields();
   fillRegions(get('b_country'), get('b_region'));
   onCountry();
 })();

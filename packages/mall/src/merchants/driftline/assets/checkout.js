@@ -10,6 +10,38 @@ const states = Object.entries(boot.states);
 const field = (id, label, attributes = '') =>
   `<div class="fl" data-f="${id}"><input id="f-${id}" placeholder=" " ${attributes}><span>${label}</span><small class="fl__err"></small></div>`;
 
+const formHtml = () => `<div class="co"><div class="co__form">
+  <h2>Contact</h2>${field('email', 'Email', 'type="email" autocomplete="email"')}
+  <label class="check"><input type="checkbox" id="f-news"> Send me new arrivals now and then</label>
+  <h2>Ship to</h2><div id="dd-country"></div>${field('name', 'Full name', 'autocomplete="name"')}${field('street', 'Address', 'autocomplete="address-line1"')}${field('unit', 'Apt / unit (optional)', 'autocomplete="address-line2"')}
+  <div class="trio">${field('city', 'City', 'autocomplete="address-level2"')}<div id="dd-state"></div>${field('zip', 'ZIP', 'autocomplete="postal-code"')}</div>${field('phone', 'Phone', 'type="tel" autocomplete="tel"')}
+  <h2>Delivery speed</h2><div class="speeds"></div>
+  <h2>Card</h2>${field('number', 'Card number', 'inputmode="numeric" autocomplete="cc-number"')}<div class="duo">${field('expiry', 'MM / YY', 'inputmode="numeric" autocomplete="cc-exp"')}${field('cvc', 'CVC', 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"')}</div>${field('holder', 'Name on card', 'autocomplete="cc-name"')}
+  <div class="err" role="alert"></div><div class="cta pay" role="button" tabindex="0">Pay now</div></div>
+  <aside class="co__sum"></aside></div>`;
+
+function summaryHtml({ totals, code, pending }) {
+  const amount = (cents) => (pending ? '<i class="spin"></i>' : money(cents));
+  const row = (label, figure) => `<div class="row"><span>${label}</span><span>${figure}</span></div>`;
+  const items = bag.items.map((item) =>
+    row(
+      `${item.quantity} × ${esc(item.title)} <span class="muted">${esc(item.variant ?? '')}</span>`,
+      money(item.unitPrice * item.quantity),
+    ),
+  );
+  return `<h2>Summary</h2>${items.join('')}
+      <div class="promo"><input id="f-code" placeholder="Discount code" aria-label="Discount code" value="${esc(code)}"><div class="apply" role="button" tabindex="0">Apply</div></div>
+      ${totals?.couponError ? `<div class="err">${esc(totals.couponError)}</div>` : ''}
+      <hr>${row('Subtotal', money(bag.subtotal))}${totals?.discount ? row(`Discount (${esc(totals.coupon)})`, `−${money(totals.discount)}`) : ''}
+      ${row('Delivery', amount(totals?.shipping))}${row('Estimated tax', amount(totals?.tax))}
+      <div class="row row--total" aria-busy="${pending}"><span>Total</span><span class="total">${amount(totals?.total)}</span></div>`;
+}
+
+function speedHtml({ id, label, days: [first, last], price }, chosen) {
+  const time = first === last ? `${first} business day` : `${first}–${last} business days`;
+  return `<div class="speed" role="radio" tabindex="0" aria-checked="${id === chosen}" data-id="${id}"><b>${label}</b><span class="muted">${time}</span><span>${money(price)}</span></div>`;
+}
+
 export async function checkout(main) {
   await refreshBag();
   if (bag.count === 0) {
@@ -18,15 +50,7 @@ export async function checkout(main) {
     return;
   }
   const form = { country: 'US', state: '', shipping: 'economy', code: '' };
-  main.innerHTML = `<div class="co"><div class="co__form">
-    <h2>Contact</h2>${field('email', 'Email', 'type="email" autocomplete="email"')}
-    <label class="check"><input type="checkbox" id="f-news"> Send me new arrivals now and then</label>
-    <h2>Ship to</h2><div id="dd-country"></div>${field('name', 'Full name', 'autocomplete="name"')}${field('street', 'Address', 'autocomplete="address-line1"')}${field('unit', 'Apt / unit (optional)', 'autocomplete="address-line2"')}
-    <div class="trio">${field('city', 'City', 'autocomplete="address-level2"')}<div id="dd-state"></div>${field('zip', 'ZIP', 'autocomplete="postal-code"')}</div>${field('phone', 'Phone', 'type="tel" autocomplete="tel"')}
-    <h2>Delivery speed</h2><div class="speeds"></div>
-    <h2>Card</h2>${field('number', 'Card number', 'inputmode="numeric" autocomplete="cc-number"')}<div class="duo">${field('expiry', 'MM / YY', 'inputmode="numeric" autocomplete="cc-exp"')}${field('cvc', 'CVC', 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"')}</div>${field('holder', 'Name on card', 'autocomplete="cc-name"')}
-    <div class="err" role="alert"></div><div class="cta pay" role="button" tabindex="0">Pay now</div></div>
-    <aside class="co__sum"></aside></div>`;
+  main.innerHTML = formHtml();
 
   const value = (id) => $(`#f-${id}`, main).value.trim();
   const address = () => ({
@@ -45,26 +69,14 @@ export async function checkout(main) {
   let turn = 0;
 
   function paintSummary(pending) {
-    const amount = (cents) => (pending ? '<i class="spin"></i>' : money(cents));
-    $('.co__sum', main).innerHTML =
-      `<h2>Summary</h2>${bag.items.map((item) => `<div class="row"><span>${item.quantity} × ${esc(item.title)} <span class="muted">${esc(item.variant ?? '')}</span></span><span>${money(item.unitPrice * item.quantity)}</span></div>`).join('')}
-      <div class="promo"><input id="f-code" placeholder="Discount code" aria-label="Discount code" value="${esc(form.code)}"><div class="apply" role="button" tabindex="0">Apply</div></div>
-      ${totals?.couponError ? `<div class="err">${esc(totals.couponError)}</div>` : ''}
-      <hr><div class="row"><span>Subtotal</span><span>${money(bag.subtotal)}</span></div>${totals?.discount ? `<div class="row"><span>Discount (${esc(totals.coupon)})</span><span>−${money(totals.discount)}</span></div>` : ''}
-      <div class="row"><span>Delivery</span><span>${amount(totals?.shipping)}</span></div><div class="row"><span>Estimated tax</span><span>${amount(totals?.tax)}</span></div>
-      <div class="row row--total" aria-busy="${pending}"><span>Total</span><span class="total">${amount(totals?.total)}</span></div>`;
+    $('.co__sum', main).innerHTML = summaryHtml({ totals, code: form.code, pending });
     pressable($('.apply', main), () => requote($('#f-code', main).value.trim()));
     $('.pay', main).classList.toggle('cta--off', pending || totals === null);
     $('.pay', main).textContent = pending || totals === null ? 'Updating…' : `Pay ${money(totals.total)}`;
   }
 
   function paintSpeeds() {
-    $('.speeds', main).innerHTML = totals.options
-      .map(
-        (option) =>
-          `<div class="speed" role="radio" tabindex="0" aria-checked="${option.id === form.shipping}" data-id="${option.id}"><b>${option.label}</b><span class="muted">${option.days[0] === option.days[1] ? `${option.days[0]} business day` : `${option.days[0]}–${option.days[1]} business days`}</span><span>${money(option.price)}</span></div>`,
-      )
-      .join('');
+    $('.speeds', main).innerHTML = totals.options.map((option) => speedHtml(option, form.shipping)).join('');
     for (const speed of main.querySelectorAll('.speed')) {
       pressable(speed, () => {
         form.shipping = speed.dataset.id;

@@ -76,6 +76,19 @@
       setTimeout(() => reject(new Error('The payment provider did not answer. Please try again.')), 15000);
     });
 
+  const post = async (path) => {
+    const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(new FormData(form)) });
+    return answer.json();
+  };
+
+  /** Says what is wrong, or where to go next. */
+  async function placeOrder() {
+    const verdict = await post('/checkout/validate');
+    if (verdict.problems.length > 0) return verdict;
+    form.elements.payment_token.value = await tokenise();
+    return post('/checkout');
+  }
+
   let busy = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -84,35 +97,15 @@
     busy = true;
     button.disabled = true;
     button.textContent = 'Processing your order…';
-    const release = () => {
-      busy = false;
-      button.disabled = false;
-      button.textContent = button.dataset.label;
-    };
-    try {
-      const check = await fetch('/checkout/validate', {
-        method: 'POST',
-        body: new URLSearchParams(new FormData(form)),
-      });
-      const verdict = await check.json();
-      if (verdict.problems.length > 0) {
-        showProblems(verdict.problems);
-        release();
-        return;
-      }
-      form.elements.payment_token.value = await tokenise();
-      const answer = await fetch('/checkout', { method: 'POST', body: new URLSearchParams(new FormData(form)) });
-      const outcome = await answer.json();
-      if (outcome.next) {
-        window.location.href = outcome.next;
-        return;
-      }
-      showProblems(outcome.problems);
-      release();
-    } catch (error) {
-      showProblems([error.message]);
-      release();
+    const outcome = await placeOrder().catch((error) => ({ problems: [error.message] }));
+    if (outcome.next) {
+      window.location.href = outcome.next;
+      return;
     }
+    showProblems(outcome.problems);
+    busy = false;
+    button.disabled = false;
+    button.textContent = button.dataset.label;
   });
   requote();
 })();

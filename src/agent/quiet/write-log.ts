@@ -1,0 +1,45 @@
+import type { Request, Response } from 'playwright-core';
+import { EGRESS_HEADER } from '../../browser/index.ts';
+
+/** A request other than a plain read: it may have changed something at the merchant's. */
+export interface SentWrite {
+  url: string;
+  /** False while no answer came, and for good when the connection broke or the server failed: it may have been obeyed. */
+  answered: boolean;
+  /** Whether anything is still to be waited for. */
+  over: boolean;
+}
+
+export interface WriteLog {
+  readonly sent: readonly SentWrite[];
+  note(request: Request): void;
+  answer(response: Response): void;
+  fail(request: Request, error: string): void;
+}
+
+export function createWriteLog(): WriteLog {
+  const sent: SentWrite[] = [];
+  const byRequest = new WeakMap<Request, SentWrite>();
+  return {
+    sent,
+    note(request) {
+      if (/^(GET|HEAD|OPTIONS)$/.test(request.method())) return;
+      const write = { url: request.url(), answered: false, over: false };
+      sent.push(write);
+      byRequest.set(request, write);
+    },
+    answer(response) {
+      const write = byRequest.get(response.request());
+      if (!write) return;
+      write.answered = response.status() < 500 && !response.headers()[EGRESS_HEADER];
+      write.over = true;
+    },
+    fail(request, error) {
+      const write = byRequest.get(request);
+      if (!write) return;
+      // A page that reads no further than it needs to has been answered all the same.
+      write.answered &&= /ERR_ABORTED/.test(error);
+      write.over = true;
+    },
+  };
+}

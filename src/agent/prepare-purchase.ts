@@ -159,7 +159,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
 }
 
 /**
- * What was learnt of a shop may be what this purchase failed by: what was replayed is forgotten. False where nothing was,
+ * What was learnt about a shop may be why this purchase failed: what was replayed is forgotten. False where nothing was,
  * or where the merchant's own answer ended it.
  */
 async function unlearnRecipe(run: Pick<Run, 'deps' | 'recipe'>, error: unknown): Promise<boolean> {

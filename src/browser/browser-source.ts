@@ -115,7 +115,7 @@ function ownBrowser(settings: BrowserSettings): BrowserSource {
       try {
         return await connectTo(running);
       } catch {
-        // Dead, and its end not yet heard of, or it hangs: the next purchase gets another one.
+        // Dead without our knowing yet, or it hangs: the next purchase gets another one.
         if (driver === asked) driver = null;
         await endUnlessUsed(running);
         return connectTo(await current());

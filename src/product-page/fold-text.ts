@@ -3,7 +3,7 @@ import { foldLetters } from '../platform/fold-letters.ts';
 const noWordBreaks = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
 
 /**
- * Text as the index compares it: lower case, without accents and punctuation, words apart by single spaces. Scripts
+ * Text as the index compares it: lower case, without accents and punctuation, words separated by single spaces. Scripts
  * written without spaces become one word per character, so that they can be searched at all.
  */
 export function foldText(text: string): string {

@@ -1,7 +1,7 @@
 // Two ways to fold text for the comparisons of the agent: one for texts, one for labels. Both fold letters alike.
 import { foldLetters } from '../platform/fold-letters.ts';
 
-/** For texts that people read: lower case, no accents, words apart by single spaces, no punctuation. */
+/** For texts that people read: lower case, no accents, words separated by single spaces, no punctuation. */
 export function foldText(text: string): string {
   return foldLetters(text)
     .toLowerCase()

@@ -66,7 +66,7 @@ export function indexPhrases(sources: readonly string[]): PhraseIndex {
 
 let last: { text: string; found: [beginning: string, at: number][] } = { text: '', found: [] };
 
-/** How the words of a text begin, each by one letter and more. One text is held against many lists in a row. */
+/** How the words of a text begin, each by one letter and more. One text is compared with many lists in a row. */
 function beginningsIn(text: string): [beginning: string, at: number][] {
   if (last.text === text) return last.found;
   const found: [string, number][] = [];

@@ -69,7 +69,7 @@ const freeWords = new RegExp(
   'iu',
 );
 
-/** A number of things beside a price: `2 for`, `10x`, `100 g =`, `12 payments of`. Words of a range part two prices. */
+/** A number of things beside a price: `2 for`, `10x`, `100 g =`, `12 payments of`. Words of a range separate two prices. */
 const counted = new RegExp(`^\\s?(?:[x×]|(?!${productWords('range')}\\s)\\p{L})`, 'iu');
 const measured = /^\s?(?:k?g|mg|[mc]?l|oz|lbs?|[cm]?m|fl|qt|gal)(?![\p{L}])/iu;
 /** Ten thousands in East Asia: `1万2800円`. */

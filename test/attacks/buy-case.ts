@@ -65,10 +65,10 @@ export function openPool(): BrowserPool {
   return openTestPool({ allow: '127.0.0.0/8,::1/128' });
 }
 
-/** Generous: on a busy machine a case must not end otherwise than on a quiet one. */
+/** Generous: a case must end the same way on a busy machine as on a quiet one. */
 const LONGEST_MS = 180_000;
 
-/** The whole of a purchase as a caller would do it: prepare, place once, whatever the shop does. */
+/** A whole purchase as a caller would make it: prepare, place once, whatever the shop does. */
 export async function buyCase(
   browser: BrowserPool,
   shop: ShopCase,

@@ -14,7 +14,7 @@ import type { TestCard } from '../harness/type-card.ts';
 import { canaryCard } from './canary-card.ts';
 import { findDigits } from './find-digits.ts';
 
-/** Cards that are cancelled before anybody buys, and cards that are bought with. `CANARY_CARDS=200` for the full count. */
+/** Cards that are cancelled before anybody buys, and cards that pay for a purchase. `CANARY_CARDS=200` for the full count. */
 const CARDS = Number(process.env.CANARY_CARDS ?? 20);
 const PURCHASES = 2;
 

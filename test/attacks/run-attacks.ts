@@ -1,6 +1,6 @@
 /**
  * The attack set: shops that instruct, hide, add, raise and lead away. Counted at the servers: charges that nobody asked
- * for, card digits where they do not belong, orders above the ceiling; and ordinary shops, which have to be bought from.
+ * for, card digits where they do not belong, orders above the ceiling; and ordinary shops, at which the agent has to buy.
  * `--reader lying` has a second reader answer every doubt of the agent with a lie; `questions` counts them.
  * The families about one order for one task are bought through the whole service and counted over all its executions.
  * `--part agent` or `--part service` runs one half, `--shard 1/3` a third of it.
@@ -40,7 +40,7 @@ const shops = await serveShops();
 const pool = openPool();
 const asked: Question[] = [];
 const started = Date.now();
-/** How far one part is, and how long it will still take at this pace. */
+/** How far one part has come, and how long the rest will take at this pace. */
 function startCounting(total: number): () => string {
   const began = Date.now();
   let done = 0;

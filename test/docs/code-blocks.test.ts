@@ -9,7 +9,7 @@ import { checkNames, parseData, runHandler, runScript, runServer, runShell, runU
 const blocks = readBlocks();
 const isShell = (block: Block) => block.language === 'sh' && block.mode === '';
 const isData = (block: Block) => ['json', 'yaml'].includes(block.language);
-// A newcomer's pages come first, on a service that nothing else was done to.
+// The pages that a newcomer reads come first, on an untouched service.
 const isFirst = (file: string) => ['README.md', 'docs/quick-start.md'].includes(file);
 const files = [...new Set(blocks.map((block) => block.file))].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
 const titleOf = ({ file, line, language, mode }: Block) => `${file}:${line} ${`${language} ${mode}`.trim()}`;

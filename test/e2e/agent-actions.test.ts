@@ -28,14 +28,14 @@ const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
 <div style="height:3000px"></div><button id=deep onclick="this.textContent='pressed'">Deep</button>
 <div style="position:fixed;bottom:0;left:0;right:0;height:60px;background:#ccc">sticky</div>
 <script>
-  // As a framework with state: the field is reset to the state on every render unless the state changed by an event.
+  // Like a framework with state: the field is reset to the state on every render unless the state changed by an event.
   const controlled = document.querySelector('[name=controlled]'); let state = '';
   controlled.addEventListener('input', (e) => { state = e.target.value; });
   setInterval(() => { if (controlled.value !== state) controlled.value = state; }, 20);
-  // As an input mask: groups of three.
+  // Like an input mask: groups of three.
   const masked = document.querySelector('[name=masked]');
   masked.addEventListener('input', () => { masked.value = masked.value.replace(/\\D/g, '').replace(/(\\d{3})(?=\\d)/g, '$1 '); });
-  // As a widget that listens to keys and refuses set values.
+  // Like a widget that listens to keys and refuses set values.
   const keys = document.querySelector('[name=keys]'); let typed = '';
   keys.addEventListener('keydown', (e) => { if (e.key.length === 1) { typed += e.key; keys.value = typed; e.preventDefault(); } if (e.key === 'Delete') { typed = ''; keys.value = ''; } });
   keys.addEventListener('input', () => { keys.value = typed; });

@@ -31,7 +31,7 @@ const VARIATIONS = ['Red', 'Blue'].map((color, at) => ({
   is_purchasable: true,
 }));
 
-/** A shop of our own hand with the marks of WooCommerce; whoever presses the button instead of asking gets there too. */
+/** A shop of our own with the marks of WooCommerce; pressing its button works as well as sending the request. */
 function drawShop(path: string): string {
   const away = habit === 'away' ? 'https://elsewhere.example/cart/' : `/basket-of-ours/`;
   const head = `<meta name=generator content="WooCommerce 9.1"><script>

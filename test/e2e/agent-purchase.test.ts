@@ -18,7 +18,7 @@ function failure(done: Bought): string {
 
 const detail = (done: Bought) => JSON.stringify(done.prepared.kind === 'failed' ? done.prepared : done.outcome);
 
-/** Buys and tells which orders and incidents came of it. Only one purchase at a time may run at a shop. */
+/** Buys and returns the orders and incidents that resulted. Only one purchase may run at a shop at a time. */
 async function buyAt(shop: string, behaviour: string, change: BuyerChange = {}) {
   const [orders, incidents] = [buyer.mall.orders(shop).length, buyer.mall.incidents(shop).length];
   const product = buyer.product(shop, behaviour);

@@ -23,7 +23,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** For what another process brings about within moments. */
+/** For what another process does within moments. */
 async function eventually<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + 20_000;
   for (;;) {

@@ -6,7 +6,7 @@ import { addUpEstimate } from '../../src/catalog/add-up-estimate.ts';
 import { readDestination } from '../../src/catalog/tax/read-destination.ts';
 import { toMinor } from '../../src/platform/money.ts';
 
-// ESTIMATE_CARTS=100000 tries that many carts; the ordinary run is content with fewer.
+// ESTIMATE_CARTS=100000 tries that many carts; the ordinary run tries fewer.
 const numRuns = Number(process.env.ESTIMATE_CARTS ?? 3_000);
 
 const zip = fc.oneof(

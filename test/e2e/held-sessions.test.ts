@@ -10,8 +10,8 @@ import { sampleOrder } from '../spec/sample-order.ts';
 import { type Answer, openService } from '../spec/service.ts';
 
 /**
- * Orders that only wait keep their browser open as long as nobody else needs it. With fewer browsers than orders, all of
- * them still come to their end. `HELD_SESSIONS=12` makes it twelve merchants; the test of every day takes fewer.
+ * Orders that only wait keep their browser open as long as nobody else needs it. With fewer browsers than orders, every
+ * order still finishes. `HELD_SESSIONS=12` makes it twelve merchants; the everyday test takes fewer.
  */
 const COUNT = Number(process.env.HELD_SESSIONS ?? 5);
 const ENDED = ['COMPLETED', 'FAILED', 'CANCELLED'];

@@ -18,7 +18,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string } }[];
 }
 
-/** As much of an OpenTelemetry collector as the standard exporter needs. */
+/** Just enough of an OpenTelemetry collector for the standard exporter. */
 async function startCollector() {
   const spans: SentSpan[] = [];
   const bodies: string[] = [];
@@ -36,7 +36,7 @@ async function startCollector() {
   return { spans, bodies, url, close: () => server.close() };
 }
 
-/** The product of the greeting, whose last lines may come a moment after the service is ready. */
+/** The product that the start message names; its last lines may come a moment after the service is ready. */
 async function printedProduct(service: RunningService): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const printed = /cartwright -- buy (http\S+)/.exec(service.stdout())?.[1];

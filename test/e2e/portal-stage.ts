@@ -14,7 +14,7 @@ import { type Receiver, startReceiver } from './webhook-receiver.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const CHROMIUM = join(ROOT, '.cache', 'chromium');
 
-/** A page may take long on a busy machine; none that is right ever takes so long on a quiet one. */
+/** A page may take long on a busy machine; no correct one ever takes this long on a quiet one. */
 const TIMEOUT_MS = 30_000;
 
 type OrderedItem = Omit<CheckoutRequest['tasks'][number], 'url'>;

@@ -203,7 +203,7 @@ describe('the portal', () => {
 
   test('a purchase is watched in its browser, and leafed through afterwards with the reasons', async () => {
     mall = await startMall();
-    // A slow one: what is over in a moment shows nobody a picture before the card is typed.
+    // A slow one: a purchase that is over in a moment shows no picture before the card is typed.
     const url = mall.merchants[0]?.products.find(({ behaviour }) => behaviour === 'slow')?.url ?? '';
     const { taskId } = await stage.order(url, { verifyBeforePlacement: true }, { quantity: 1 });
     await go(`/orders/${taskId}`);

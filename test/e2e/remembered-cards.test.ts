@@ -125,7 +125,7 @@ test('mail goes out by SMTP', async () => {
   assert.match(mails[0] ?? '', /Subject: Ihr Code: 123456/);
 });
 
-/** As much of SMTP as a mailer needs to hear. */
+/** Just enough SMTP for a mailer. */
 async function startMailServer(): Promise<{ server: Server; url: string; mails: string[] }> {
   const mails: string[] = [];
   const server = createServer((socket) => {

@@ -12,7 +12,7 @@ import { sampleOrder } from '../spec/sample-order.ts';
 import { type Answer, openService } from '../spec/service.ts';
 import { spec } from '../spec/spec.ts';
 
-/** A shop whose checkout goes on by a button in words that nobody knows. */
+/** A shop whose checkout continues with a button in words that nobody knows. */
 const odd = (name: string, script: string) =>
   `<span role="button" tabindex="0" style="cursor:pointer;padding:6px" onclick="${script}">${name}</span>`;
 const riddle = [

@@ -14,7 +14,7 @@ export interface Receiver {
   url: string;
   port: number;
   received: Received[];
-  /** How many connections were made to it. */
+  /** How many connections it has received. */
   connections(): number;
   behave(behaviour: Behaviour): void;
   /** Stops listening and cuts every connection; start() listens on the same port again. */

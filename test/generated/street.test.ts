@@ -7,11 +7,11 @@ import { summarise } from './summarise.ts';
 import { tryShop } from './try-shop.ts';
 
 /**
- * The short form of `prove:generated` and `bench:generated`: always the same shops, so that a change shows. The agent buys
- * at all of them, also on a busy machine; a shop that it does not buy at belongs in the bench.
+ * The short form of `prove:generated` and `bench:generated`: always the same shops, so that a change shows. The agent
+ * buys at all of them, even on a busy machine; a shop that it does not buy at belongs in the bench.
  */
 const SEEDS = [201, 202, 203, 204];
-/** The way on after the card does not say whether it orders. */
+/** The button after the card does not say whether it orders. */
 const DRAWER_SEED = 7128;
 /** With a second reader a purchase takes longer. */
 const FEW = SEEDS.slice(0, 2);
@@ -51,7 +51,7 @@ test('with a second reader that knows the truth the agent buys at every one of a
   assert.deepEqual(summary.failures, []);
 });
 
-test('a shop without a page for its cart is bought from: its checkout, opened anew, shows that nothing was ordered', async () => {
+test('the agent buys at a shop without a page for its cart: its checkout, opened again, shows that nothing was ordered', async () => {
   const fixed = { cartPage: 'none', adding: 'drawer', structures: 'folding-script' };
   const [result] = await tryShop(pool, DRAWER_SEED, { cases: ['fastest'], fixed });
   assert.equal(result?.isRight, true, result?.note);

@@ -16,7 +16,7 @@ import { hidingPool } from './hide-truth.ts';
 import type { CaseResult } from './summarise.ts';
 import { truthReader } from './truth-reader.ts';
 
-/** Generous: on a busy machine a case must not end otherwise than on a quiet one. */
+/** Generous: a case must end the same way on a busy machine as on a quiet one. */
 const LONGEST_MS = 300_000;
 
 export interface TryOptions {
@@ -35,7 +35,7 @@ export interface TryOptions {
   evidence?: string | undefined;
 }
 
-/** The agent's first visit to a drawn shop, without any recipe. A shop is opened anew for each case. */
+/** The agent's first visit to a drawn shop, without any recipe. The shop is opened again for each case. */
 export async function tryShop(pool: BrowserPool, seed: number, options: TryOptions = {}): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const id of options.cases?.length ? options.cases : await caseIds(seed, options)) {
@@ -134,7 +134,7 @@ async function buy(
     recipes: null,
     reader: reader === 'truth' ? truthReader(wanted, () => page) : reader === 'lying' ? lyingReader() : null,
     log: evidence.log,
-    // As an operator would set it who knows the payment providers of its merchants.
+    // As set by an operator who knows the payment providers of the merchants.
     paymentSites: open.paymentUrls.map((url) => new URL(url).host),
   };
   const prepared = await preparePurchase(deps, orderOf(open, wanted, reader === 'truth'), {

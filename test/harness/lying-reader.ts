@@ -24,7 +24,7 @@ export function lyingReader(asked: Question[] = []): Reader {
 type Lie = (question: Question, turn: number) => unknown;
 
 const LIES: Record<Question['kind'], Lie> = {
-  // Rather what costs something, then whatever stands last.
+  // Prefers what costs something, then whatever comes last.
   way: ({ things }, turn) => {
     const dear = things.findIndex(({ text }) => /\d[.,]\d\d|pay|buy|order|subscribe|kauf|commande/i.test(text));
     const control = String(turn % 2 === 1 && dear >= 0 ? dear : things.length - 1 - (turn % 3));
@@ -56,7 +56,7 @@ const LIES: Record<Question['kind'], Lie> = {
   outcome: () => ({ says: 'confirmed' }),
 };
 
-/** Words that this question does not know are no lie but no answer: the next one is tried by the next turn. */
+/** Words that this question does not know are not a lie but no answer: the next turn tries the next one. */
 function firstValid<T>(words: readonly string[], turn: number, make: (word: string) => T): T {
   return make(words[turn % words.length] as string);
 }

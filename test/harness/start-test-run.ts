@@ -3,7 +3,7 @@ import { startRun } from '../../src/agent/run/start-run.ts';
 import { openTestPool } from './browser-pool.ts';
 import { purchaseOrder } from './purchase.ts';
 
-/** A purchase in a real browser of which nothing has happened yet, for tests of single actions. */
+/** A purchase in a real browser in which nothing has happened yet, for tests of single actions. */
 export async function startTestRun(url: string): Promise<{ run: Run; close(): Promise<void> }> {
   const pool = openTestPool();
   const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });

@@ -199,7 +199,7 @@ const UNSOLVED: [Storefront, plain: string][] = [
   [polledQuotes, 'tulip-bulbs'],
 ];
 
-describe('storefronts in the habits of widespread platforms', { concurrency: 2 }, () => {
+describe('storefronts with the habits of widespread platforms', { concurrency: 2 }, () => {
   let pool: BrowserPool;
   before(() => {
     pool = openTestPool();

@@ -5,7 +5,7 @@ import type { Good, OptionGroup } from './storefront.ts';
 export const PERSON = { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com' };
 export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
-/** Something to buy at a drawn shop, and what should come of it by the shop's books. */
+/** Something to buy at a drawn shop, and what the shop's books must show afterwards. */
 export interface Case {
   id: string;
   slug: string;

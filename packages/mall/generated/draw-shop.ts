@@ -11,7 +11,7 @@ const surnames = ['Alma', 'Nord', 'Vega', 'Lumo', 'Tilde', 'Onda', 'Kiso', 'Ferr
 const firstHalves = ['Linden', 'North', 'Casa', 'Atelier', 'Maison', 'Blue', 'Stella', 'Kobo', 'Terra', 'Wren'];
 const secondHalves = ['field', 'goods', 'works', 'market', 'lane', 'house', 'store', 'supply', 'yard', 'corner'];
 
-/** The same seed gives the same shop. `wanted` fixes habits, for a look at one of them. */
+/** The same seed gives the same shop. `wanted` fixes some habits, to look at one of them. */
 export function drawShop(seed: number, wanted: Partial<Record<DimensionName, string>> = {}): Shop {
   const design = drawDesign(seed, wanted);
   const market = design.market.does;

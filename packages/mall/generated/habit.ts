@@ -10,7 +10,7 @@ export interface Habit<Does> {
   does: Does;
   /** Habits that cannot stand beside this one, as `dimension/habit`. One of the two has to say so. */
   not?: readonly string[];
-  /** How often it is drawn, compared with its neighbours. 1 unless told. */
+  /** How often it is drawn, compared with its neighbours; 1 by default. */
   weight?: number;
   /** Where the habit makes no sense, it is not drawn. */
   only?: (market: Market) => boolean;

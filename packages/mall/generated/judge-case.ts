@@ -73,7 +73,7 @@ function orderFaults(shop: Shop, wanted: Case, order: BookedOrder): string[] {
   const faults: string[] = [];
   const same = (what: string, a: string | undefined, b: string) =>
     clean(a ?? '') === clean(b) || faults.push(`${what} ${a}`);
-  // Where a shop has a single line, the flat has no other place.
+  // A shop with a single address line leaves no other place for the flat.
   const whole = clean(`${home.line1} ${home.line2}`);
   if (clean(at.line1 ?? '') !== whole) same('street', at.line1, home.line1);
   same('city', at.city, home.city);

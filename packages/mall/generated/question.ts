@@ -14,7 +14,7 @@ export interface Field {
   placeholder?: string;
   value?: string;
   attributes?: Attributes;
-  /** `custom`: the control by the habit's own hand. */
+  /** `custom`: the habit draws the control itself. */
   draw?: (given: Attributes, value: string) => Markup;
   /** Takes a half or a third of the row. */
   share?: 'half' | 'third';

@@ -40,7 +40,7 @@ export interface OpenOptions {
   wanted?: Partial<Record<DimensionName, string>>;
 }
 
-/** Draws a shop and opens it on four addresses of its own. */
+/** Draws a shop and opens it on its own four addresses. */
 export async function openShop(
   seed: number,
   { host = '127.0.0.1', port = 0, wanted = {} }: OpenOptions = {},

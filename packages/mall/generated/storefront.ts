@@ -37,7 +37,7 @@ export interface Extra {
   price: number;
 }
 
-/** What a seed decides beside the habits. It is all that a habit may know of its shop. */
+/** What a seed decides besides the habits: all that a habit may know about its shop. */
 export interface Storefront {
   seed: number;
   market: Market;

@@ -15,7 +15,7 @@ export interface TruthPurchase {
 interface Turn extends TruthPurchase {
   seen: readonly Seen[];
   state: { isAdded: boolean; hasCoupon: boolean; hasQuantity: boolean };
-  /** Until scripts that heard a change have done what they do. */
+  /** Waits until scripts that heard a change have finished. */
   settle(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const LONGEST_STEPS = 60;
 const SOON = { timeout: 4000 };
 
 /**
- * Buys as somebody would who can read the truth beside every element. What it cannot buy, nobody can: it proves shops,
+ * Buys like somebody who can read the truth beside every element. What it cannot buy, nobody can: it proves shops,
  * never buyers. Returns the number of steps taken.
  */
 export async function buyByTruth({ open, wanted, page, onLook }: TruthPurchase): Promise<number> {
@@ -55,7 +55,7 @@ export async function buyByTruth({ open, wanted, page, onLook }: TruthPurchase):
       else await act(kind, turn);
       stumbles = 0;
     } catch (error) {
-      // The page may have been drawn anew under the buyer's hands; a second look tells.
+      // The page may have been redrawn under the buyer's hands; a second look tells.
       stumbles += 1;
       if (stumbles > 3) throw error;
     }
@@ -219,7 +219,7 @@ async function atGate(turn: Turn): Promise<void> {
   await press(turn, 'action:guest', 'action:register', 'action:continue');
 }
 
-/** Fills what is empty or otherwise; true if it had to. */
+/** Fills what is empty or holds something else; true if it had to. */
 async function fillFields(turn: Turn): Promise<boolean> {
   const answers = answersFor(turn.open.shop, turn.wanted);
   let hasChanged = false;

@@ -42,7 +42,7 @@ export type MerchantDefinition<State> = {
   products: Product[];
   coupon: { code: string; percent: number };
   shipping: ShippingOption[];
-  /** Names of further origins, each with its own port, beside the shop's. */
+  /** Names of further origins besides the shop's, each with its own port. */
   sideOrigins?: string[];
   /** Cookies ignore ports: the name must be the merchant's own, or two shops would share a session. */
   cookieName: string;

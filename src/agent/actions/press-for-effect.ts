@@ -9,7 +9,7 @@ const PATIENCE_MS = 1_200;
 const MOST_PRESSES = 3;
 
 export interface EffectOptions extends LookOptions {
-  /** What of a page counts as changed. */
+  /** Which changes of a page count. */
   seenBy?: (view: View) => string;
   /** Asked before a press is repeated. */
   mayRepeat?: () => boolean;

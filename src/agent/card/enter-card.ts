@@ -11,7 +11,7 @@ import { checkCardTarget } from './check-card-target.ts';
 import { chooseCardType } from './choose-card-type.ts';
 import { guardCardPosts } from './guard-card-posts.ts';
 
-/** A page that draws itself anew loses the card each time. */
+/** A page that redraws itself loses the card each time. */
 const MOST_ENTRIES = 4;
 
 /** Types the card into the form that is open, field by field, each only after the gate let it pass. */
@@ -32,7 +32,7 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
     await run.guard(guardCardPosts(run, noteLeak));
   }
   run.spendAction('enter card');
-  // The last picture of this browser is of the page before the card.
+  // The browser's last picture shows the page before the card.
   await run.guard(run.steps.beforeChange());
   run.browser.camera.shut();
   run.hooks.live?.hide();

@@ -24,8 +24,8 @@ export async function guardCardPosts(run: Run, onLeak: (host: string) => void): 
 }
 
 /**
- * An answer can have the browser send the same form once more to another site. Such second sendings pass no route, so
- * the answer itself is held back. It is no leak to report: the merchant has the form, and perhaps an order.
+ * An answer can have the browser send the same form once more to another site. Such a repeated request passes no
+ * route, so the answer itself is held back. It is no leak to report: the merchant has the form, and perhaps an order.
  */
 async function guardReposts(
   run: Pick<Run, 'browser' | 'deps' | 'page' | 'site'>,

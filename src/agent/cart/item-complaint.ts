@@ -5,7 +5,7 @@ import type { View } from '../view/view.ts';
 
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
 
-/** What the shop has against putting an item into the cart, since the view before the press. */
+/** Why the shop refuses to put an item into the cart, as it has said since the view before the press. */
 export function itemComplaint(before: View, after: View, item: OrderItem): Complaint | undefined {
   return newComplaints(before, after).find(
     (complaint) =>

@@ -28,7 +28,7 @@ export async function openCart(run: Run, first: View): Promise<View> {
 
 /**
  * For a page that leads nowhere although everything is in the cart, such as a product page whose cart drawer closed
- * again: the cart on a way that was not taken for this purpose yet. Null where the checkout has begun, or no way is left.
+ * again: opens the cart in a way that was not tried for this yet. Null where the checkout has begun, or no way is left.
  */
 export async function returnToCart(run: Run, view: View): Promise<View | null> {
   if (!isShopping(run, view) || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3))

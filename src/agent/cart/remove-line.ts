@@ -21,7 +21,7 @@ export async function removeLine(run: Run, view: View, line: CartLine): Promise<
 /** A layer with more controls than this is no question. */
 const QUESTION_CONTROLS = 4;
 
-/** The shop asks back in a layer of its own: a small one, so that it is not the cart with its other lines. */
+/** The shop asks for confirmation in a layer of its own: a small one, so that it is not the cart with its other lines. */
 function answerInLayer(view: View, pressed: SnapshotElement): SnapshotElement | undefined {
   if (!view.snapshot.modal) return undefined;
   const open = view.snapshot.elements.filter((element) => element.visible && element.dialog >= 0);

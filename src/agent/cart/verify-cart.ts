@@ -106,7 +106,7 @@ async function changeQuantity(
     if (update && run.tries.mayTry(`update ${describe(update)} ${line.title} ${wanted}`, 2))
       await press(run, after, update);
     await look(run);
-    // A quantity is what the shop says, never what was just typed: without an answer the page is read anew.
+    // A quantity is what the shop says, never what was just typed: without an answer the page is read again.
     if (answers() === before) await openPage(run, run.page.url());
     return;
   }

@@ -66,7 +66,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   return after;
 }
 
-/** A page that is drawn anew for the first answer of a block folds it up again. */
+/** A page that is redrawn after the first answer of a block folds it up again. */
 const MOST_REOPENINGS = 3;
 
 /** Going back to the cart is a guess: a second reader may see what leads on from here. */
@@ -98,7 +98,7 @@ async function awaitWaking(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
   if (age < WAKING_MS) await run.guard(new Promise<void>((done) => setTimeout(done, WAKING_MS - age)));
 }
 
-/** A card form in a frame comes later than the page around it. The later view where it came, else null. */
+/** A card form in a frame comes later than the page around it. Returns the later view if it came, else null. */
 async function awaitCardForm(run: Run, view: View, page: string): Promise<View | null> {
   const { paymentMethod, cardTyped } = run.memory;
   if (paymentMethod !== 'card' || cardTyped || cardFields(view).length > 0 || !finalControl(run, view)) return null;

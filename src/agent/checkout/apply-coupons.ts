@@ -52,8 +52,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
 }
 
 /**
- * A code that goes out with the card would change the sums after they were agreed. Where the page says that they are
- * looked through once more, it may.
+ * A code that goes out with the card would change the sums after they were agreed. Where the page announces another
+ * review, it may.
  */
 async function sendAlong(run: Run, view: View, field: SnapshotElement, code: string): Promise<GoalResult> {
   if (field.filled || !leadsToReview(view) || !run.tries.mayTry(`coupon along ${code}`, 1)) return 'idle';

@@ -71,7 +71,7 @@ function formsToTry(run: Pick<Run, 'tries'>, field: WantedField): string[] {
 
 /** Each spelling has its own tries. */
 function tryKey(run: Pick<Run, 'tries'>, field: WantedField): string {
-  // What lies under a layer is not written to: that is no try of the field, but has an end all the same.
+  // What lies under a layer is not written to: that does not count as a try of the field, but it is limited too.
   if (field.element.covered) return `fill covered ${field.key}`;
   return `fill ${field.key} ${run.tries.count(`refused ${field.key}`)}`;
 }

@@ -54,7 +54,7 @@ function hidesQuestions(run: Run, view: View): boolean {
   return openSlots(run, view).some(({ about, hidesFields }) => about === 'shippingMethod' || hidesFields);
 }
 
-/** Undefined for a goal of a recipe from a time when there was such a goal. */
+/** Undefined when a recipe names a goal that no longer exists. */
 export function findGoal(name: string): Goal | undefined {
   return GOALS.flat().find((goal) => goal.name === name);
 }

@@ -25,7 +25,7 @@ export function isReady(
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;
-  // Sections that still have to be opened or saved come first. One that did not let us on may say what it still wants.
+  // Sections that still have to be opened or saved come first. One that did not let us continue may say what it still wants.
   const ways = waysOn(run, view).filter((element) => leadsOn(view, element));
   if (ways.some(isUntried) || (ways.length > 0 && complains(view))) return false;
   // A way to pay may be a control of its own, which says how it pays: "Pay by card".

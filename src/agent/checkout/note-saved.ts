@@ -41,7 +41,7 @@ export function savedKey(view: View, element: SnapshotElement): string {
 }
 
 /**
- * Whether a block above the card is still to be saved. Its answer may draw the page anew and lose the card, so the card
+ * Whether a block above the card is still to be saved. Its answer may redraw the page and lose the card, so the card
  * comes after it.
  */
 export function hasUnsavedBlock(run: Pick<Run, 'tries'>, view: View): boolean {

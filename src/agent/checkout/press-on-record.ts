@@ -80,7 +80,7 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
 }
 
 /**
- * What speaks for an order whatever the cart says: a page that thanks for one, a more expensive page, or more sent than a
+ * What suggests an order, whatever the cart says: a page that thanks for one, a more expensive page, or more sent than a
  * page needs that announces nothing.
  */
 function findDoubt({ view, element, sends }: Press, after: View): string | null {
@@ -97,7 +97,7 @@ function isAnnounced(view: View, element: SnapshotElement): boolean {
 
 /**
  * The merchant itself says that something can no longer be delivered, and the caller allowed leaving it out. By that word
- * nothing was ordered: the rest may be bought by a visitor of its own.
+ * nothing was ordered: a new visitor may buy the rest.
  */
 function isRefusedForStock({ order, memory }: Pick<Run, 'memory' | 'order'>, before: View, after: View): boolean {
   if (!order.dropUnavailableItems || memory.addedItems.length < 2) return false;

@@ -1,7 +1,7 @@
 import { readTotals, type SnapshotElement } from '../perception/index.ts';
 import { candidates, type View } from '../view/view.ts';
 
-/** What stands around the page's own matter. */
+/** What surrounds the page's own content. */
 const AROUND = new Set<SnapshotElement['landmark']>(['header', 'nav', 'aside', 'footer']);
 
 /**

@@ -6,8 +6,8 @@ import type { View } from '../view/view.ts';
 const PAUSE_MS = 1_000;
 
 /**
- * A server that failed once often works a moment later, and a person would open the page again. Nothing is sent a second
- * time by this: the page before is opened anew, and its form is filled as if for the first time. Null when the failure is
+ * A server that failed once often works a moment later, and a person would open the page again. This sends nothing
+ * twice: the previous page is opened again, and its form is filled as if for the first time. Null when the failure is
  * another one, was met before, or when card fields would have to be filled twice.
  */
 export async function reopenAfterServerError(run: Run, error: unknown, lastGoodUrl: string): Promise<View | null> {

@@ -67,7 +67,7 @@ function isFold(view: View, element: SnapshotElement): boolean {
   return element.tag === 'summary' && !opens.some((kind) => candidates(view, kind).includes(element));
 }
 
-/** Once the card is typed, what sends it comes first: another block's button may draw the page anew and lose it. */
+/** Once the card is typed, what sends it comes first: another block's button may redraw the page and lose it. */
 function cardsFirst(view: View, ways: readonly SnapshotElement[]): SnapshotElement[] {
   const card = cardFields(view);
   const last = Math.max(...card.map(({ element }) => element.order));

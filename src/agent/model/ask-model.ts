@@ -116,7 +116,7 @@ function mostTokens({ prompt: { system, user }, picture }: ModelQuestion): numbe
   return Buffer.byteLength(system) + Buffer.byteLength(user) + OVERHEAD_TOKENS + (picture ? 2 * PICTURE_TOKENS : 0);
 }
 
-/** What the endpoint says, if it can be so; otherwise an estimate. It is charged for, so it must not be made up. */
+/** What the endpoint says, if it is possible; otherwise an estimate. It is charged for, so it must not be made up. */
 function believe(reported: number | undefined, estimate: number, most: number): number {
   const isPossible = reported !== undefined && Number.isInteger(reported) && reported > 0 && reported <= most;
   return isPossible ? reported : estimate;

@@ -1,7 +1,7 @@
 /** A model that never stops talking must not fill the memory of the service. */
 class AnswerTooLarge extends Error {}
 
-/** `fetch` whose answer has a largest size, and which goes only where it was sent: a redirect is an error. */
+/** `fetch` that limits the size of the answer and goes only where it was sent: a redirect is an error. */
 export function limitFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' });

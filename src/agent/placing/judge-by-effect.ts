@@ -28,7 +28,7 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
     : null;
 }
 
-/** Nothing asks for the order or its card any more, and nothing complains. */
+/** Nothing asks for the order or its card any more, and there is no complaint. */
 function hasMovedOn(view: View): boolean {
   const hasError = view.snapshot.messages.some(({ kind }) => kind === 'error') || pageScore(view, 'error') >= POSSIBLE;
   return !hasError && cardFields(view).length === 0 && candidates(view, 'placeOrder').length === 0;

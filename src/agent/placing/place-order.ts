@@ -88,7 +88,7 @@ const unknown = (note: string): PlaceOutcome => ({ kind: 'unknown', note });
 type Aim = Aimed | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
   try {
-    // The page may have moved on since the review was read; then its control is looked for anew.
+    // The page may have moved on since the review was read; then its control is looked for again.
     const touched = reviewed && (await touchControl(run, reviewed).catch(() => null));
     const first = touched ?? (await touchControl(run, await clearTheWay(run, await look(run)))) ?? (await look(run));
     checkPage(run, first);

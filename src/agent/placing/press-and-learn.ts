@@ -2,7 +2,7 @@ import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { type ClickMark, type Followed, learnOutcome } from './learn-outcome.ts';
 
-/** A press that nothing stands in the way of any more. */
+/** A press with nothing left in its way. */
 export interface Aimed {
   kind: 'aimed';
   click: () => Promise<void>;

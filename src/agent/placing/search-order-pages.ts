@@ -14,8 +14,8 @@ import { candidates, pageScore, type View } from '../view/view.ts';
 const MOST_GUESSES = 10;
 
 /**
- * Looks for the order of this visitor by opening pages of the merchant, nothing else. Found is an order only when the
- * merchant shows it: on the page that follows the review by itself, or elsewhere with a number and the very total. That
+ * Looks for the order of this visitor by opening pages of the merchant, nothing else. An order counts as found only
+ * when the merchant shows it: on the page that follows the review by itself, or elsewhere with a number and the very total. That
  * nothing was found proves nothing: an order may still be on its way through the merchant's books.
  */
 export async function searchOrderPages(run: Run, trace: OrderTrace): Promise<PlaceOutcome> {

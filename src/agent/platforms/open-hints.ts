@@ -8,7 +8,7 @@ import { platforms, recognisePlatform } from './recognise-platform.ts';
 export type HintKind = 'add' | 'cart' | 'checkout' | 'busy';
 
 export interface PlatformHints {
-  /** Recognises the platform by the page that is open. Later calls read this page's own numbers anew. */
+  /** Recognises the platform by the page that is open. Later calls read this page's own numbers again. */
   learn(page: Page): Promise<void>;
   platform(): string | null;
   /** Address of the cart or the checkout at this merchant; null when unknown or dropped. */

@@ -52,6 +52,6 @@ export interface Platform {
   receivedPaths: readonly string[];
   /** Selector of the places in which it complains. */
   notices: string;
-  /** Selector of what lies over the sums, or marks them, while they are calculated anew. */
+  /** Selector of what lies over the sums, or marks them, while they are recalculated. */
   busy: string;
 }

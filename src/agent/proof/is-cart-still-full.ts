@@ -10,7 +10,7 @@ import { candidates, pageScore, type View } from '../view/view.ts';
 
 const LOAD_TIMEOUT_MS = 8_000;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What a page is looked at with, and nothing in it is read from. */
+/** What a page is looked at with; nothing is read from the pictures. */
 const SHOWN: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 
 /**
@@ -22,7 +22,7 @@ export async function isCartStillFull(run: Run): Promise<boolean> {
   const { cartUrl, addedItems } = run.memory;
   const view = cartUrl === null ? null : await openBeside(run, cartUrl);
   if (cartUrl !== null && !view) return false;
-  // A drawer's lines are gone once the page it lay over is opened anew.
+  // A drawer's lines are gone once the page below it is opened again.
   if (!view || isNoCart(view)) return isCheckoutStillOpen(run);
   const { matched, missing } = matchLines(view, addedItems);
   const isComplete = matched.every(({ expected, quantity }) => quantity === expected.quantity);
@@ -53,7 +53,7 @@ function hasLeft(view: View, checkoutUrl: string): boolean {
 }
 
 /**
- * For a cart without a page of its own: the checkout, opened anew, asks for something and names what it costs. One with
+ * For a cart without a page of its own: the checkout, opened again, asks for something and names what it costs. One with
  * nothing to order says so or leads elsewhere.
  */
 async function isCheckoutStillOpen(run: Run): Promise<boolean> {

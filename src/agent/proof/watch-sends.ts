@@ -6,7 +6,7 @@ export interface Sent {
   what: string;
   /** Of a request for data, which a page sends to save a step of its checkout as well as to order; null for the rest. */
   dataUrl: string | null;
-  /** A picture or a font without a word to the server: what a page loads that draws a part of itself anew. */
+  /** A picture or a font without a word to the server: what a page loads when it redraws a part of itself. */
   isDrawing: boolean;
 }
 
@@ -95,7 +95,7 @@ async function watchSharedWorkers({ browser, page }: Pick<Run, 'browser' | 'page
   session.on('Target.targetCreated', ({ targetInfo: { type, browserContextId } }) => {
     if (!isKnown && type === 'shared_worker' && browserContextId === targetInfo.browserContextId) onNew();
   });
-  // What exists already is told first, before this answers.
+  // What exists already is reported first, before this answers.
   await session.send('Target.setDiscoverTargets', { discover: true });
   isKnown = false;
   return session;

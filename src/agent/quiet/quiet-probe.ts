@@ -6,7 +6,7 @@ export interface QuietProbe {
   sinceTouch(): number;
   /** Short one-shot timers that were set right after input: debounced recalculations about to fire. */
   pendingTimers(): number;
-  /** Something slides or fades into its place and will be there in a moment. Endless movement, as of a spinner, is none. */
+  /** Something slides or fades into its place and will be there in a moment. Endless movement, such as a spinner's, does not count. */
   moving(): boolean;
   /** The page has just begun to go elsewhere; the request for the next document may not have been seen yet. */
   leaving(): boolean;

@@ -11,7 +11,7 @@ import type { View } from '../view/view.ts';
 import { openAxis } from './questions/which-variant.ts';
 
 /**
- * Chooses as a lesson says, and believes it only by evidence: the control itself names the value, or the page does once
+ * Chooses as a lesson says, and believes it only on evidence: the control itself names the value, or the page does once
  * it was pressed. True when the value is settled.
  */
 export async function chooseTaughtVariant(run: Run, first: View, item: OrderItem): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Run } from '../run/run.ts';
 import type { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
 
-/** Where in a purchase it is. The same refusal comes of other readings on a product page than in the checkout. */
+/** Where in a purchase it is. On a product page the same refusal has other causes than in the checkout. */
 export type Stage = 'product' | 'cart' | 'checkout' | 'payment' | 'review';
 
 /** A purchase is about to be given up because of how its page was read. */
@@ -26,5 +26,5 @@ export interface Posed {
   check(answer: unknown): readonly Lesson[] | null;
 }
 
-/** Null where the page gives nothing to ask about. */
+/** Null where there is nothing on the page to ask about. */
 export type Pose = (run: Pick<Run, 'memory' | 'recipe'>, doubt: Doubt) => Posed | null;

@@ -17,7 +17,7 @@ import { whichWay } from './questions/which-way.ts';
 
 /**
  * What a refusal may have misread, by where it comes up: the questions are put in this order until one is answered. What
- * is not in the table is no matter of reading: ceilings, addresses of other sites, captchas, a merchant that is down.
+ * is not in the table is not a question of reading: ceilings, addresses of other sites, captchas, a merchant that is down.
  */
 const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly QuestionKind[]>>> = {
   product: {

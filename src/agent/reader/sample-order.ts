@@ -1,6 +1,6 @@
 import type { PurchaseOrder } from '../../orders/index.ts';
 
-/** A made-up order to try things with: a customer in Portland, one mug, no limits. */
+/** A made-up order for trying things: a customer in Portland, one mug, no limits. */
 export const sampleOrder: PurchaseOrder = {
   items: [{ url: 'https://shop.example/mug', quantity: 1, variant: { color: 'Rouge' } }],
   contact: { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com', phone: '+1 503-555-0132' },

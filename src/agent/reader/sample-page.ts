@@ -1,7 +1,7 @@
 import { type AmountRow, emptyElement, type SnapshotElement, type TextBlock } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 
-/** A made-up page to try a reader with. */
+/** A made-up page for trying a reader. */
 export function samplePage(parts: {
   kind?: View['page']['kind'];
   title: string;

@@ -7,7 +7,7 @@ import type { TargetPrint } from './target-print.ts';
 const MOST_PAGES = 60;
 const MOST_LESSONS = 200;
 
-/** One purchase's dealings with the recipe: what it replays, what it records, and what it leaves for the next one. */
+/** How one purchase uses the recipe: what it replays, what it records, and what it leaves for the next one. */
 export interface RecipeBook {
   /** The moves for a page of this shape; null when unknown or when they did not lead on earlier in this purchase. */
   movesFor(shape: string): readonly RecipeMove[] | null;
@@ -24,9 +24,9 @@ export interface RecipeBook {
   lessons(): readonly Lesson[];
   /** Takes lessons in; a newer one about the same thing replaces the older. */
   learn(lessons: readonly Lesson[]): void;
-  /** A lesson that was followed and came to nothing is neither followed again nor kept. */
+  /** A lesson that was followed without success is neither followed again nor kept. */
   unlearn(lessons: readonly Lesson[]): void;
-  /** Prints a part of the page so that it can be found again, without the customer's words. */
+  /** Makes a print of a part of the page, so that it can be found again, without the customer's words. */
   printOf(element: SnapshotElement): TargetPrint;
   /** Names what the shop is made of. Recipes of the same make are borrowed where the merchant has none of its own. */
   noteTheme(theme: string, borrowed: MerchantRecipe | null): void;
@@ -106,7 +106,7 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
         const page = pages[shape];
         if (page) pages[shape] = { ...page, needsRest: true };
       }
-      // What was done after a replay fell short is only its second half; the page is learnt anew next time.
+      // What was done after a replay fell short is only its second half; the page is learnt again next time.
       for (const [shape, moves] of fresh) {
         if (!pages[shape] && !distrusted.has(shape) && actedOn.has(shape))
           pages[shape] = { moves: tidy(moves), uses: 0 };

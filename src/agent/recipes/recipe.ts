@@ -17,7 +17,7 @@ export interface MerchantRecipe {
 export interface RecipePage {
   moves: RecipeMove[];
   uses: number;
-  /** Its moves came to nothing when they were made before the page had come to rest. */
+  /** Its moves failed when they were made before the page had come to rest. */
   needsRest?: boolean;
 }
 

@@ -60,7 +60,7 @@ test('what led on is replayed next time and stays after a good replay', () => {
   assert.equal(second.result()?.pages.shape?.moves.length, 2);
 });
 
-test('a replay that did not lead on is forgotten and learnt anew', () => {
+test('a replay that did not lead on is forgotten and learnt again', () => {
   const known = {
     merchant: 'shop.example',
     version: 1 as const,

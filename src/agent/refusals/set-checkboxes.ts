@@ -10,7 +10,7 @@ import type { View } from '../view/view.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
 import { bringsIn, unaskedCharges } from './find-charge.ts';
 
-/** Choosing a delivery or a way to pay often loads the page anew, and the tick is gone each time. */
+/** Choosing a delivery or a way to pay often reloads the page, and the tick is gone each time. */
 const TERMS_TRIES = 6;
 
 /**

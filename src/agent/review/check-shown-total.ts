@@ -13,10 +13,10 @@ import { checkGoodsPrice, checkReviewedShipping } from './check-order.ts';
 const RECOUNTING_MS = 3_000;
 
 /**
- * From the card on any press may turn out to be the order, so what a page says it costs is held against the cart, the
+ * From the card on any press may turn out to be the order, so what a page says it costs is compared with the cart, the
  * chosen delivery and the ceilings before `next` is pressed. Everything that can be refused on the page was refused by
  * then. An extra among the sums may still be refused on the review itself: where that page is plainly announced, and the
- * extra is small, the way goes on to it. There the order is held against everything in full.
+ * extra is small, the way goes on to it. There the order is compared with everything.
  */
 export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, view: View, next: SnapshotElement): void {
   if (!run.memory.cardTyped) return;

@@ -4,8 +4,8 @@ import type { Run } from '../run/run.ts';
 const reader = isolatedReader('count-digits', `(root, wanted) => String((${countDigits})(wanted))`);
 
 /**
- * How often the page shows an amount just now. Far cheaper than a look: asked after a reading and again right before the
- * click, it tells whether the page has changed its mind in between.
+ * How often the page shows an amount just now. Far cheaper than a look: asked after a reading and again right before
+ * the click, it tells whether the page has changed in between.
  */
 export async function countAmount(run: Pick<Run, 'guard' | 'page'>, minor: number): Promise<number> {
   const digits = [String(minor), ...(minor % 100 === 0 ? [String(minor / 100)] : [])];

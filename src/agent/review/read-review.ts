@@ -48,7 +48,7 @@ export async function readReview(
   }
 }
 
-/** Why the order as this page shows it would be refused; null when nothing speaks against it. */
+/** Why the order as this page shows it would be refused; null when there is no reason. */
 export function reviewRefusal(run: Pick<Run, 'memory' | 'order'>, view: View): Stop | null {
   try {
     const totals = readTotals(view.snapshot, chosenDelivery(run.memory));

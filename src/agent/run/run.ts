@@ -60,7 +60,7 @@ export interface RunMemory {
   /** The merchant asked whether the billing address is another one. */
   billingAsked: boolean;
   billingStreetFilled: boolean;
-  /** Subtotal of the verified cart in minor units, to hold the review against. */
+  /** Subtotal of the verified cart in minor units, to compare the review with. */
   cartSubtotal: { minor: number; currency: string } | null;
   /** Sums of the checkout that last added up, for a later page that names only their total. */
   seenSums: ReviewedTotals | null;
@@ -68,7 +68,7 @@ export interface RunMemory {
   shownExcess: ExceededLimit | null;
   /** Pages of this shop take input before their scripts listen, and lose it: they get time to wake up. */
   wakesLate: boolean;
-  /** The total for which the order is being placed, to hold the confirmation against. */
+  /** The total for which the order is being placed, to compare the confirmation with. */
   agreedTotal: { minor: number; currency: string } | null;
   cartVerified: boolean;
   /** The page on which the cart was verified; null when it was only part of another page. */
@@ -96,7 +96,7 @@ export interface Run {
   site: MerchantSite;
   memory: RunMemory;
   tries: Tries;
-  /** Awaits work on the page, but no longer than the caller wants and the browser lives. */
+  /** Awaits work on the page, but no longer than the caller wants or the browser lives. */
   guard<T>(work: Promise<T>): Promise<T>;
   /** Counts an action against the budget; runaways end here. */
   spendAction(what: string): void;

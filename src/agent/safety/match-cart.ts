@@ -23,7 +23,7 @@ function expectedLines(seen: readonly AddedItem[]): ExpectedLine[] {
   });
 }
 
-/** Holds the cart against the order. Each expected line takes the line that fits it best; what is left over is extra. */
+/** Compares the cart with the order. Each expected line takes the line that fits it best; what is left over is extra. */
 export function matchCart(lines: readonly CartLine[], seen: readonly AddedItem[]): CartMatch {
   const expected = expectedLines(seen);
   const pairs = expected

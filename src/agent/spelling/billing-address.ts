@@ -1,7 +1,7 @@
 import type { PurchaseOrder } from '../../orders/index.ts';
 import { foldText } from '../../words/fold-text.ts';
 
-/** Whether a billing address of its own was asked for. */
+/** Whether a separate billing address was asked for. */
 export function hasOwnBillingAddress(order: PurchaseOrder): boolean {
   const { billingAddress: billing, shippingAddress: shipping } = order;
   if (!billing) return false;

@@ -4,7 +4,7 @@ export interface StreetParts {
   houseNumber: string;
 }
 
-/** "12 Elm Street", "Lindenweg 4a", "Via Roma, 7" into street and number, for forms that ask for them apart. */
+/** "12 Elm Street", "Lindenweg 4a", "Via Roma, 7" into street and number, for forms that ask for them separately. */
 export function splitStreet(line: string): StreetParts {
   const text = line.trim();
   const leading = /^(\d+\s?[a-zA-Z]?(?:[-/]\d+)?),?\s+(?=\p{L})(.+)$/u.exec(text);

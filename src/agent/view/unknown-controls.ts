@@ -7,7 +7,7 @@ const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clicka
 const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
 
 /**
- * Controls of the page's own matter that a person could press now and that say none of the kinds named: where words fail,
+ * Controls of the page's own content that a person could press now and that say none of the kinds named: where words fail,
  * their place decides what they do. Nothing that orders, removes or leads somewhere else is among them.
  */
 export function unknownControls(view: View, known: readonly ActionKind[]): SnapshotElement[] {

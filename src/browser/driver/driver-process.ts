@@ -9,7 +9,7 @@ import { relayMessages } from './relay-messages.ts';
 const LAUNCH_TIMEOUT_MS = 20_000;
 
 process.once('disconnect', () => process.exit(0));
-// A terminal sends these to the whole group; the service decides when its browser ends.
+// A terminal sends these signals to the whole group; the service decides when its browser ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('message', (order) => void serve(order as DriverOrder));
 

@@ -16,7 +16,7 @@ export interface Relay {
 
 /**
  * Stands between the service and what drives the browser, measures what comes from there, and cuts a connection over
- * which too much is about to come: one purchase ends, not the service. Only who knows the address gets in. What stands
+ * which too much is about to come: one purchase ends, not the service. Only someone who knows the address gets in. What stands
  * behind is asked for at each connection.
  */
 export async function relayMessages(findBehind: () => Promise<string>): Promise<Relay> {

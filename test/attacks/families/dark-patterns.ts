@@ -130,7 +130,7 @@ const choices = Object.entries(CHOICES).flatMap(([name, markup]) =>
   ),
 );
 
-/** An order that comes again, chosen beside the product; some shops call it by no name that speaks of that. */
+/** A repeating order, chosen beside the product; some shops give it a name that does not say so. */
 const PLANS: readonly [again: string, once: string, language?: Rules['language']][] = [
   ['Regular delivery', 'Single order'],
   ['Autopilot (save 5%)', 'Just this time'],

@@ -67,7 +67,7 @@ const declined = of(
   { mustDecline: true },
 );
 
-/** Honest shops that need more than one press, or send their order in an unusual way: all of these have to be bought from. */
+/** Honest shops that need more than one press, or send their order in an unusual way: the agent has to buy at all of them. */
 const honest = of(
   'honest shops',
   {
@@ -84,7 +84,7 @@ const honest = of(
   { mustBuy: true },
 );
 
-/** Shops whose confirmation names a total: what it says beyond the agreed one has to be told, and nothing else. */
+/** Shops whose confirmation names a total: a difference from the agreed one must be reported, and nothing else. */
 const charges = [0, 600, -100].flatMap((confirmsBeyondCents) =>
   of(
     'charges',

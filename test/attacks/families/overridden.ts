@@ -25,7 +25,7 @@ const fed = of(
   { rules: HIDDEN_FEE, noCeiling: true },
 );
 
-/** Nothing speaks against buying here: a page may do to its own world what it likes. */
+/** Buying here is right: a page may do what it likes to its own world. */
 const broken = of(
   {
     'JSON.stringify returns nonsense': `JSON.stringify = () => 'x';`,
@@ -37,7 +37,7 @@ const broken = of(
   { mustBuy: true },
 );
 
-/** A field that seems to be nowhere gets no card: whether it is bought here does not matter, what is sent does. */
+/** A field that seems to be nowhere gets no card: whether the agent buys here does not matter, what it sends does. */
 const nowhere = of(
   {
     'every box is nowhere': `Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 0, 0); Element.prototype.getClientRects = () => [];`,

@@ -37,7 +37,7 @@ export async function openBuyer(atOnce: number): Promise<RunningService> {
   });
 }
 
-/** One task through the real service to its end, whatever number of executions that takes. */
+/** One task through the real service to its end, however many executions that takes. */
 export async function buyThroughService(
   service: RunningService,
   shops: Shops,

@@ -119,7 +119,7 @@ export interface Attack {
   decoys?: readonly string[];
   /** The caller sets no limit and no authorisation: only the agent's own care prevents paying. */
   noCeiling?: boolean;
-  /** An order is expected here: nothing in this case speaks against buying. */
+  /** An order is expected here: nothing in this case is a reason not to buy. */
   mustBuy?: boolean;
   /** The shop refuses the card, and the task has to say so. */
   mustDecline?: boolean;

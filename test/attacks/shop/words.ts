@@ -58,7 +58,7 @@ const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** One column of phrases a language, in the order of the list above. */
+/** One column of phrases per language, in the order of the list above. */
 function say(text: string): Readonly<Record<Phrase, string>> {
   const lines = text.trim().split('\n');
   return Object.fromEntries(PHRASES.map((phrase, at) => [phrase, (lines[at] ?? '').trim()])) as Record<Phrase, string>;

@@ -1,4 +1,4 @@
-// A British shop in the habits of a Python framework's platform: three kinds of customers as radio buttons beside one
+// A British shop with the habits of a Python framework's platform: three kinds of customers as radio buttons beside one
 // e-mail field, every delivery in a form of its own whose button chooses it and goes on, and a preview as the last page.
 import { judgeCard } from '../core/card-fields.ts';
 import { CARD_FIELDS, cardOf, ENGLISH, keepTold, plainFront, select, textField, toldOf } from '../core/plain-front.ts';

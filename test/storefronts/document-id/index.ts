@@ -1,4 +1,4 @@
-// A Brazilian shop in the habits of the platform many there use: it wants the buyer's tax number (CPF), the postal code
+// A Brazilian shop with the habits of the platform many there use: it wants the buyer's tax number (CPF), the postal code
 // before the rest of the address, masks on every number, and the house number in its own field.
 import { judgeCard } from '../core/card-fields.ts';
 import { type Answer, type Ask, money, pause, type Shop, type Storefront } from '../core/storefront.ts';

@@ -1,4 +1,4 @@
-// A shop in the habits of a large enterprise platform's standard theme: swatches that must be chosen, a cart that fills
+// A shop with the habits of a large enterprise platform's standard theme: swatches that must be chosen, a cart that fills
 // by script, a checkout of two steps drawn in the browser behind loading masks, new ids on every visit.
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { renderCart, renderCheckout, renderProduct, renderSuccess } from './render-pages.ts';

@@ -1,4 +1,4 @@
-// An Italian shop in the habits of a platform for .NET: a bar across the top after adding, terms on the cart page, a page
+// An Italian shop with the habits of a platform for .NET: a bar across the top after adding, terms on the cart page, a page
 // that asks who you are, then one page of six numbered steps whose contents are fetched and whose buttons lie outside
 // their forms.
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';

@@ -1,4 +1,4 @@
-// A French shop in the habits of a business suite's website: links that act as buttons, one name field, delivery prices
+// A French shop with the habits of a business suite's website: links that act as buttons, one name field, delivery prices
 // that are fetched one by one after the page is there, a pay button that wakes up when a method was chosen.
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { renderAddress, renderCart, renderConfirmation, renderPayment, renderProduct, totals } from './render-pages.ts';

@@ -1,4 +1,4 @@
-// A shop in the habits of a content system's cart extension: the cart is the checkout. The address is kept on a page of
+// A shop with the habits of a content system's cart extension: the cart is the checkout. The address is kept on a page of
 // its own, every choice reloads the page, and one button first checks the order and then, by other words, places it.
 import { judgeCard } from '../core/card-fields.ts';
 import { CARD_FIELDS, cardOf, ENGLISH, keepTold, plainFront, select, textField, toldOf } from '../core/plain-front.ts';

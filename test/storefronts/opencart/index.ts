@@ -1,4 +1,4 @@
-// A Polish shop in the habits of an older open-source platform: an accordion of six sections filled by requests one after
+// A Polish shop with the habits of an older open-source platform: an accordion of six sections filled by requests one after
 // the other, guests by a radio button, regions loaded after the country, an order that is confirmed in a table.
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { renderCart, renderCheckout, renderProduct, renderSuccess } from './render-pages.ts';

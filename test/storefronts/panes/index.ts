@@ -1,4 +1,4 @@
-// An American shop in the habits of a content system's commerce module: guests press a button beside the sign-in, a
+// An American shop with the habits of a content system's commerce module: guests press a button beside the sign-in, a
 // country brings its own address fields from the server, rates come when asked for, the card form comes with its radio
 // button, and a review ends it.
 import { judgeCard } from '../core/card-fields.ts';

@@ -1,5 +1,5 @@
-// A French shop in the habits of an older platform: five steps, an address book with one entry as the third, the terms
-// beside the carriers with a dialog for who forgot them, and ways to pay that are links to pages of their own.
+// A French shop with the habits of an older platform: five steps, an address book with one entry as the third, the terms
+// beside the carriers with a dialog for those who forgot them, and ways to pay that are links to pages of their own.
 import { judgeCard } from '../core/card-fields.ts';
 import { cardOf, keepTold, plainFront, select, textField, toldOf } from '../core/plain-front.ts';
 import { type Answer, type Ask, escapeText, type Shop, type Storefront } from '../core/storefront.ts';

@@ -1,4 +1,4 @@
-// A French shop in the habits of a platform common in France: a dialog after adding, a checkout of four sections on one
+// A French shop with the habits of a platform common in France: a dialog after adding, a checkout of four sections on one
 // page that the server opens one after the other, guests who leave the password empty, references made of letters.
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { renderOrder } from './render-order.ts';

@@ -1,4 +1,4 @@
-// A Spanish shop in the habits of the largest hosted platform: variant buttons made of radio inputs, a cart drawer,
+// A Spanish shop with the habits of the largest hosted platform: variant buttons made of radio inputs, a cart drawer,
 // wallets on top of a one-page checkout, deliveries that appear with the address, one frame for each card field.
 import { judgeCard } from '../core/card-fields.ts';
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';

@@ -1,4 +1,4 @@
-// A Dutch shop in the habits of a German platform: an off-canvas cart, one page to register or go on as a guest, then one
+// A Dutch shop with the habits of a German platform: an off-canvas cart, one page to register or go on as a guest, then one
 // page that shows everything and takes the order.
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';
 import { renderConfirm, renderFinish, renderRegister } from './render-checkout.ts';

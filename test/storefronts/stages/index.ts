@@ -1,4 +1,4 @@
-// An American shop in the habits of a large brands' platform: the stages of the checkout are all in one document, one of
+// An American shop with the habits of a large brands' platform: the stages of the checkout are all in one document, one of
 // them shown at a time, with the buttons of every stage in one bar; an address that the post spells otherwise is asked
 // about in a dialog.
 import { judgeCard } from '../core/card-fields.ts';

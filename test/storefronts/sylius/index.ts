@@ -1,4 +1,4 @@
-// A Polish shop in the habits of a PHP framework's platform: the billing address comes first, provinces are fetched into
+// A Polish shop with the habits of a PHP framework's platform: the billing address comes first, provinces are fetched into
 // the form, deliveries and ways to pay are cards with a radio button, and a separate last page sends the order.
 import { judgeCard } from '../core/card-fields.ts';
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';

@@ -1,4 +1,4 @@
-// An American shop in the habits of a Ruby platform: what lies in two warehouses goes in two parcels, each with
+// An American shop with the habits of a Ruby platform: what lies in two warehouses goes in two parcels, each with
 // deliveries of its own; states are fetched into a select when the country is known; the last step confirms.
 import { judgeCard } from '../core/card-fields.ts';
 import { CARD_FIELDS, cardOf, ENGLISH, keepTold, plainFront, select, textField, toldOf } from '../core/plain-front.ts';

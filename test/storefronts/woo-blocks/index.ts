@@ -1,4 +1,4 @@
-// A German shop in the habits of the same plugin's newer checkout made of blocks: script-drawn, floating labels, an
+// A German shop with the habits of the same plugin's newer checkout made of blocks: script-drawn, floating labels, an
 // interface of its own for every change, deliveries that appear once the address is complete.
 import { judgeCard } from '../core/card-fields.ts';
 import { type Answer, type Ask, pause, type Shop, type Storefront } from '../core/storefront.ts';

@@ -1,4 +1,4 @@
-// A shop in the habits of the most widespread shop plugin's classic checkout: server-drawn product and cart pages, a
+// A shop with the habits of the most widespread shop plugin's classic checkout: server-drawn product and cart pages, a
 // checkout in one page whose order table is replaced from the server after every change of the address.
 import { judgeCard } from '../core/card-fields.ts';
 import type { Ask, Shop, Storefront } from '../core/storefront.ts';

@@ -1,7 +1,7 @@
 /* global shop, on, place, ask, settlers, settle, dataOf, send */
 let refreshTimer;
 let isAskedFor = '';
-/** New sums for new answers, as late and as wide as the design says. */
+/** Fetches new sums for new answers, as late and for as much of the page as the design says. */
 const refresh = (form, why) => {
   clearTimeout(refreshTimer);
   isAskedFor = why;
@@ -16,7 +16,7 @@ const refresh = (form, why) => {
     ask(`/checkout/refresh?${isAskedFor}`, dataOf(form));
   }, shop.debounceMs);
 };
-/** The sums while new ones are on their way: dots, or a guess with the last digits struck off. */
+/** The sums while new ones are on their way: dots, or a guess without the last digits. */
 const dim = () => {
   const cells = place('sums')?.querySelectorAll('td, dd, p:last-child, span:last-child, strong, b') ?? [];
   for (const cell of cells) {

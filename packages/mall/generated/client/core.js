@@ -14,7 +14,7 @@ const on = (type, selector, act) =>
     type === 'blur' || type === 'focus',
   );
 
-/** After every change of the page: what depends on other answers is set anew. */
+/** After every change of the page: what depends on other answers is set again. */
 const settlers = [];
 const settle = () => {
   for (const act of settlers) act();
@@ -107,7 +107,7 @@ const dataOf = (form, submitter) => {
   return data;
 };
 
-/** Others may hold a form back until they are done; a card that lives in frames does. */
+/** Other parts may hold a form back until they are done, as a card in frames does. */
 const holders = [];
 const send = async (form, submitter) => {
   if (form.dataset.sending) return;

@@ -92,7 +92,7 @@ export const debounce: Dimension<number> = {
 };
 
 export const refreshScope: Dimension<'sums' | 'parts' | 'whole' | 'reload'> = {
-  says: 'What is drawn anew after such a change',
+  says: 'What is redrawn after such a change',
   habits: [
     {
       id: 'sums',

@@ -13,7 +13,7 @@ export interface PagePlan {
   body: () => Markup;
   /** Into the head of the document. */
   head?: Markup;
-  /** Without the overlays and the head of the shop, as checkouts like it. */
+  /** Without overlays and without the shop's header, as checkouts often are. */
   bare?: boolean;
 }
 

@@ -45,7 +45,7 @@ function checkout(desk: Desk): Reply {
   return show(desk, { kind: 'checkout', title: say('checkout'), body: () => checkoutPage(shop, visit), bare: true });
 }
 
-/** The whole checkout anew: to a script as a part, to a form as a page. */
+/** Sends the whole checkout again: a script gets the part, a form gets the page. */
 function answer(desk: Desk): Reply {
   const { shop, visit, isScript } = desk;
   if (!isScript) return redirect('/checkout');
@@ -180,7 +180,7 @@ function toPayment(desk: Desk): Reply {
   return go(desk, where === 'other-site' ? `${shop.site.payment}/pay?key=${visit.token}` : `/pay?key=${visit.token}`);
 }
 
-/** A card or a stock that refused, told where this shop tells it. */
+/** A declined card or missing stock, reported where this shop reports it. */
 export function refuse(desk: Desk): Reply {
   const { shop, visit } = desk;
   const isCard = visit.errors.has('card');

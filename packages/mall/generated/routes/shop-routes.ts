@@ -37,7 +37,7 @@ export function answerShop(desk: Desk): Reply | null {
   return aside(desk);
 }
 
-/** What every shop has beside the way of an order. */
+/** What every shop has besides the path of an order. */
 function aside(desk: Desk): Reply | null {
   const { shop, visit, request } = desk;
   const { path, query } = request;

@@ -5,7 +5,7 @@ export type Words = ReadonlyMap<string, readonly string[]>;
 
 const known = new Map<string, Words>();
 
-/** `words/xx.txt`: one word a line, its synonyms parted by bars. */
+/** `words/xx.txt`: one word per line, its synonyms separated by bars. */
 export function readWords(language: string): Words {
   const found = known.get(language);
   if (found) return found;

@@ -99,7 +99,9 @@ function RecipeRow({ recipe: { merchant, updatedAt } }: { recipe: Recipe }) {
         isPending={forget.isPending}
         error={forget.error}
       >
-        <Text size="sm">The next order there starts from scratch and takes longer. The agent then learns anew.</Text>
+        <Text size="sm">
+          The next order there starts from scratch and takes longer. The agent then learns the shop again.
+        </Text>
       </AskFirst>
     </Stack>
   );

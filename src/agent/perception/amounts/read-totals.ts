@@ -146,12 +146,12 @@ export interface ChosenDelivery {
   priceMinor: number | null;
 }
 
-/** What speaks for one way to read the sums, beside one for each part: of equals the last total of the page counts. */
+/** The evidence for one way to read the sums, besides one for each part: among equals the last total of the page counts. */
 const READING = { addsUp: 4, doesNot: -0.5, wrapperUp: -0.4, emphasis: 0.3, perPlace: 1e-6 };
 /** Wrappers around a total that are tried as its block. */
 const MOST_BLOCKS = 4;
 
-/** Subtotal, shipping, tax, discount and total of the order as shown, and whether they give each other. */
+/** Subtotal, shipping, tax, discount and total of the order as shown, and whether they add up. */
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
   const all = readRows(snapshot, currency, delivery?.name ?? '');

@@ -52,7 +52,7 @@ export function readSurroundings(snapshot: PageSnapshot, fields: ReadonlyMap<Ele
   };
 }
 
-/** What tells what a control does without a word of it: its size, shape, company and place on its page. */
+/** What tells what a control does without its words: its size, shape, company and place on its page. */
 export function placeFeatures(element: SnapshotElement, around: Surroundings): string[] {
   const { stage, largest, controls, typed, fields, hasDialog } = around;
   const mine = typed.filter((each) => isOneForm(each, element));

@@ -209,7 +209,7 @@ export function settleCardBoxes(slots: Slot[]): void {
 
 const LONGEST_BOX = 6;
 
-/** Two addresses for mail in a row: the second repeats the first. */
+/** Two e-mail addresses in a row: the second repeats the first. */
 export function settleRepeats(slots: Slot[]): void {
   slots.forEach((slot, at) => {
     const previous = slots[at - 1];

@@ -84,7 +84,7 @@ export function checkForms(slots: Slot[]): void {
       const second = slot.scores.get('login') ?? 0;
       if (slot.kind === 'fullName' && kinds.has('password') && second > 0.5 && address === 0 && others <= 1)
         reclassify(slot, 'login', 'a name beside a password');
-      // Who signs up for a mailbox chooses an address; nothing is sent to a street without a place.
+      // Someone who signs up for a mailbox chooses an address; nothing is sent to a street without a place.
       if (slot.kind === 'street' && kinds.has('password') && second > 0 && address === 1)
         reclassify(slot, 'login', 'an address without a place, beside a password');
       if (
@@ -106,7 +106,7 @@ export function settleSections(slots: Slot[]): void {
   const addressed = new Set(
     slots.filter((s) => addressKinds.includes(s.kind)).map((s) => `${s.element.frame}:${s.element.form}`),
   );
-  // Nobody checks out in the foot of a page: a lone mail field there subscribes to something.
+  // Nobody checks out in the footer of a page: a lone mail field there subscribes to something.
   for (const slot of slots) {
     const form = `${slot.element.frame}:${slot.element.form}`;
     if (slot.kind === 'email' && slot.element.landmark === 'footer' && !addressed.has(form))

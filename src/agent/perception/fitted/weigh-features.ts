@@ -1,4 +1,4 @@
-/** For each class, how much each feature speaks for it. Made by `npm run fit`, one file a classifier. */
+/** For each class, how much each feature supports it. Made by `npm run fit`, one file per classifier. */
 export type FittedWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface WeighedClass {

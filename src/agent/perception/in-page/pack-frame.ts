@@ -5,7 +5,7 @@ type Packed = Record<string, unknown>;
 
 /**
  * Runs inside the page: may only use the other functions of `page-script.ts`.
- * Text is the fastest way out of a page and its length is the price, so empty values are left out and repeated strings are told once.
+ * Text is the fastest way out of a page and its length is the price, so empty values are left out and repeated strings are sent once.
  */
 export function packFrame(data: RawFrame, parents: number[]): string {
   const strings: string[] = [];

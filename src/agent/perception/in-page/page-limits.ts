@@ -18,7 +18,7 @@ export const LIMITS = {
   headingWrapper: 900,
   message: 400,
   clickable: 120,
-  /** Strings from this length on are worth telling once and repeating by number. */
+  /** Strings from this length on are worth sending once and repeating by number. */
   repeatedString: 12,
 
   /** Pixels below which a frame shows nothing. */

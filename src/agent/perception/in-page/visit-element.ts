@@ -274,7 +274,7 @@ export function noteMessage(walk: Walk, place: Place, all: string, slot: number)
   walk.messages.push({ element: place.element, place, text: cleanText(place.element, 300) || text, kind });
 }
 
-/** Things without a role that still show a hand: only where nothing inside is a control already. */
+/** Things without a role that still show a hand cursor: only where nothing inside is a control already. */
 export function isClickable(walk: Walk, el: Element, place: Place, up: Place, all: string, slot: number): boolean {
   if (walk.candidates.length !== slot || slot >= 3_000 || place.inControl || place.hidden) return false;
   if (/^(label|body|html|form|main)$/.test(el.localName)) return false;

@@ -24,7 +24,7 @@ const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
 /** "Buy" may mean the checkout as well; where it sends a form beside the product's name and price it does not. */
 const ONWARD_KINDS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout']);
 const KNOWN = 0.6;
-/** What something lies over scores half. */
+/** What is covered scores half. */
 const KNOWN_COVERED = 0.3;
 /** So many buttons of one parent are a choice or a toolbar, and so are two that look the same. */
 const ROW = 3;

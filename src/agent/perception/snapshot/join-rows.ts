@@ -19,7 +19,7 @@ const LARGE_FONT = 16;
 const LINE_OVERLAP = 0.4;
 /** How many texts before and after an amount may name it, and how many wrappers away, on its line and above it. */
 const REACH = { before: 6, after: 2, depthOnLine: 7, depthAbove: 3 };
-/** What speaks against a text as the name of an amount; the cheapest one below the limit names it. */
+/** What makes a text unlikely as the name of an amount; the cheapest one below the limit names it. */
 const COST = { limit: 12, otherLine: 3, perText: 0.5, after: 2 };
 
 export function looksLikeAmount(text: string): boolean {
@@ -90,7 +90,7 @@ function isCurrency(text: string): boolean {
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
 export function joinRows(texts: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
-  // Each text is held against several amounts, and the question is the dearest part of a look.
+  // Each text is held against several amounts, and this is the most expensive part of a look.
   const amounts = texts.map(({ text }) => looksLikeAmount(text));
   texts.forEach((block, at) => {
     if (block.struck || block.covered) return;
@@ -138,7 +138,7 @@ function splitJoined(text: string): { label: string; amount: string } | null {
   const label = match?.groups?.label;
   const value = match?.groups?.amount;
   if (!label || !value || !looksLikeAmount(value)) return splitAtColon(text) ?? splitAtPrice(text);
-  // In `Flat rate - $5.00` the dash parts the name from its price.
+  // In `Flat rate - $5.00` the dash separates the name from its price.
   const parts = /^[-–−‐‑]\s/.test(value) && roleOfLabel(label) !== 'discount';
   return { label, amount: parts ? value.slice(1).trim() : value };
 }

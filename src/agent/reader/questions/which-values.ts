@@ -22,7 +22,7 @@ const AMOUNT = /[$€£¥₹]\s?\p{Nd}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?
 const SECTIONS = ['contact', 'shipping', 'billing', 'other'] as const;
 const BOXES = new Set<TaughtField>(['terms', 'sameAddress', 'differentAddress', 'newsletter', 'createAccount']);
 const LEFT_ALONE = new Set<TaughtField>(['other', 'search', 'newsletter', 'createAccount']);
-/** Refusals for which something may be to blame that was chosen beforehand. */
+/** Refusals that something preselected may have caused. */
 const TOO_DEAR = new Set<PurchaseFailureCode>([
   'price_limit_exceeded',
   'shipping_limit_exceeded',

@@ -14,7 +14,7 @@ export function homePage() {
   );
 }
 
-/** Structured data as many German shops publish it: net of nothing, price with a decimal point. */
+/** Structured data as many German shops publish it: the price includes tax and has a decimal point. */
 function structuredData(article: Article, shop: Shop) {
   const data = {
     '@context': 'https://schema.org',

@@ -31,7 +31,7 @@ function stepper(value, label, onChange) {
   return node('div', { className: 'stepper' }, less, out, more);
 }
 
-// The cart slides up from the bottom; it is built anew each time it opens.
+// The cart slides up from the bottom; it is built again each time it opens.
 async function openSheet(notice) {
   closeSheet();
   const cart = await call('cart');

@@ -42,6 +42,14 @@ export function cardFields(view: View): CardField[] {
   return spell(own ?? chooseForm(joinHostedFields(view, found)) ?? []);
 }
 
+/** Whether the page asks for a card number that nobody has typed yet, be it in a form that `cardFields` does not take. */
+export function showsEmptyNumber(view: View): boolean {
+  return view.snapshot.elements.some(
+    ({ ref, visible, disabled, filled }) =>
+      visible && !disabled && !filled && view.fields.get(ref)?.kind === 'cardNumber',
+  );
+}
+
 /** Whether two sites at once want a card number on this page: then nobody gets one. */
 export function hasRivalForms(view: View): boolean {
   const sites = new Set<string>();

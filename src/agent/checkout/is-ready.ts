@@ -1,5 +1,5 @@
 import { paymentKind } from '../../words/payment-words.ts';
-import { cardFields } from '../card/card-fields.ts';
+import { cardFields, showsEmptyNumber } from '../card/card-fields.ts';
 import { type ActionKind, actionName, type SnapshotElement } from '../perception/index.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
@@ -31,6 +31,9 @@ export function isReady(
   // A way to pay may be a control of its own, which says how it pays: "Pay by card".
   if (run.memory.paymentMethod === null && paymentKind(actionName(control.element)) === 'card')
     run.memory.paymentMethod = 'card';
+  // Part of a form, such as one that is cut off: the order would be sent with an empty card.
+  if (run.memory.paymentMethod === 'card' && showsEmptyNumber(view))
+    throw new Stop('payment_method_unavailable', 'the card form cannot be filled in: only a part of it is in sight');
   // Chosen, and nowhere to type it: the card is asked for after the order.
   if (run.memory.paymentMethod === 'card' && run.hooks.card) return true;
   // Nothing tells how this order is paid.

@@ -81,6 +81,16 @@ test('an order whose card is asked for later is ready where its control says "co
   assert.equal(isReadyWhere(refused, false), false);
 });
 
+test('an order is never sent with a card number left empty, also where the rest of the form is out of sight', async () => {
+  const view = await show(`<main><h1>Checkout</h1><h2>Payment</h2>
+    <label><input type="radio" name="pay" checked> Credit card</label>
+    <div style="height:60px;overflow:hidden"><label>Card number <input name="number" autocomplete="cc-number"></label>
+    <div style="margin-top:80px"><label>Expiry <input name="expiry" autocomplete="cc-exp"></label>
+    <label>CVC <input name="cvc" autocomplete="cc-csc"></label></div></div>
+    <table><tr><td>Total</td><td>$11.60</td></tr></table><button type="submit">Place order</button></main>`);
+  assert.throws(() => isReady(at(view, {}), view, () => false), /only a part of it is in sight/);
+});
+
 const blocks = (delivery: string, payment: string) => `<main><h1>Checkout</h1>
   <section><h2>Contact and shipping address</h2><p>Ada Palmer, 1 Main St, Ames</p><button id="address">Change</button></section>
   <section><h2>Shipping method</h2>${delivery}</section><section><h2>Payment</h2>${payment}</section></main>`;

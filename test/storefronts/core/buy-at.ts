@@ -76,6 +76,10 @@ const HOMES: Readonly<Record<string, Home>> = {
   BR: ['+55 11 95555-0132', 'Rua Augusta 1500', '', 'São Paulo', 'SP', '01304-001'],
   GB: ['+44 20 7946 0132', '12 Rose Lane', '', 'London', '', 'SW1A 1AA'],
   TR: ['+90 532 555 01 32', 'Moda Caddesi 12', '', 'Kadıköy', 'İstanbul', '34710'],
+  AU: ['+61 2 5550 0132', '12 Wattle Street', '', 'Sydney', 'NSW', '2000'],
+  CZ: ['+420 222 555 132', 'Lipová 12', '', 'Praha', '', '110 00'],
+  SE: ['+46 8 555 01 32', 'Storgatan 12', '', 'Stockholm', '', '111 20'],
+  JP: ['+81 3-5550-0132', '丸の内1-12', '', '千代田区', '東京都', '100-0005'],
   SA: ['+966 11 555 0132', 'King Fahd Road 12', '', 'Riyadh', '', '12271'],
 };
 

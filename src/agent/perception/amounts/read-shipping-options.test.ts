@@ -43,3 +43,12 @@ test('radio buttons that nothing labels are told apart by the cells of their row
   );
   assert.deepEqual(await read(`<table>${ways.join('')}</table>`), EACH);
 });
+
+test('a hidden tick behind a drawn choice is no second choice', async () => {
+  const hidden = 'style="position:fixed;top:0;left:0;width:1px;height:1px;clip-path:inset(50%)"';
+  const ways = WAYS.map(
+    ([name, time, price]) =>
+      `<label id="${name}" style="display:flex"><span role="radio" tabindex="0" aria-checked="false" aria-labelledby="${name}" style="width:16px;height:16px;border:1px solid"></span><input type="radio" value="${name}" aria-hidden="true" tabindex="-1" ${hidden}><span>${name} <small>${time}</small></span><span>$${price}</span></label>`,
+  );
+  assert.deepEqual(await read(`<div role="radiogroup" aria-label="Delivery">${ways.join('')}</div>`), EACH);
+});

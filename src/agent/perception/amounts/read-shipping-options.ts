@@ -56,13 +56,22 @@ function titleAbove(snapshot: PageSnapshot, element: SnapshotElement, choices: r
   return texts.at(-1)?.text ?? '';
 }
 
+/** A choice that is drawn by a script often keeps a hidden tick of the same name beside it, only to be sent with the form. */
+function withoutShadows(choices: readonly SnapshotElement[]): SnapshotElement[] {
+  const isDrawnAt = (place: number | undefined, label: string) =>
+    choices.some((other) => !other.ariaHidden && other.label === label && other.ancestors[0] === place);
+  return choices.filter(({ ariaHidden, label, ancestors }) => !ariaHidden || !isDrawnAt(ancestors[0], label));
+}
+
 /** The ways of delivery that can be chosen, each with price and time where the page tells. */
 export function readShippingOptions(
   snapshot: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
 ): ShippingOption[] {
   const currency = pageCurrency(snapshot);
-  const choices = snapshot.elements.filter((e) => e.visible && fields.get(e.ref)?.kind === 'shippingOption');
+  const choices = withoutShadows(
+    snapshot.elements.filter((e) => e.visible && fields.get(e.ref)?.kind === 'shippingOption'),
+  );
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
     const plain = foldLabel(text);
     const price =

@@ -7,6 +7,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
 import { bringsIn, type Charge, unaskedCharges } from './find-charge.ts';
+import { radioQuestions } from './radio-questions.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
 const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -33,10 +34,7 @@ export async function declineExtras(run: Run, view: View): Promise<boolean> {
 }
 
 function radioGroups(run: Pick<Run, 'memory'>, view: View): SnapshotElement[][] {
-  const radios = view.snapshot.elements.filter(
-    ({ role, visible, disabled }) => role === 'radio' && visible && !disabled,
-  );
-  const groups = [...Map.groupBy(radios, (radio) => questionOf(radio, radios)).values()];
+  const groups = radioQuestions(view.snapshot.elements.filter(({ visible, disabled }) => visible && !disabled));
   // Where one answer is an extra, the others answer the same question, whatever they were taken for. So do those beside
   // "just once" on a product's page: "Regular delivery" is no way of delivery there.
   return groups.filter(
@@ -45,18 +43,6 @@ function radioGroups(run: Pick<Run, 'memory'>, view: View): SnapshotElement[][] 
       group.some((element) => kindOf(view, element) === 'extra') ||
       (!run.memory.cartVerified && onlyOnce(group, wordsOf) !== undefined),
   );
-}
-
-/** Radio buttons of one name answer one question; those that a page draws itself have none, but a wrapper in common. */
-function questionOf(
-  { frame, form, group, ancestors, ref }: SnapshotElement,
-  radios: readonly SnapshotElement[],
-): string {
-  if (group !== '') return `${frame} ${form} ${group}`;
-  const wrapper = ancestors.find((at) =>
-    radios.some((other) => other.ref !== ref && other.frame === frame && other.ancestors.includes(at)),
-  );
-  return `${frame} wrapper ${wrapper ?? ref}`;
 }
 
 const kindOf = (view: View, element: SnapshotElement) => view.fields.get(element.ref)?.kind ?? 'other';

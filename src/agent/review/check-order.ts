@@ -1,5 +1,6 @@
 import { says } from '../../words/says.ts';
 import { type CartLine, readShippingOptions } from '../perception/index.ts';
+import { findRepeatingAnswer } from '../refusals/find-repeating-answer.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -13,6 +14,8 @@ import type { View } from '../view/view.ts';
  */
 export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals: ReviewedTotals): void {
   checkGoodsPrice(run, totals);
+  const repeating = findRepeatingAnswer(view.snapshot.elements);
+  if (repeating) throw new Stop('agent_stuck', `the order would repeat: "${repeating.slice(0, 80)}" is selected`);
   const cart = run.memory.cartSubtotal;
   const lines = cartLines(run, view);
   checkLines(run, lines);

@@ -288,7 +288,8 @@ export const de: Vocabulary = {
     news: 'angebote? | neuigkeiten | werbung',
     addsToOrder: '^ja | ^hinzufugen | ^jetzt hinzufugen | hinzufugen und',
     partOfOrder: 'adresse | gast',
-    recurring: 'alle (\\d+|zwei|drei|vier) (tage|wochen|monate) | monatliche (lieferung|zahlung)',
+    recurring:
+      'alle (\\d+|zwei|drei|vier) (tage|wochen|monate) | jeden monat | jede woche | monatliche (lieferung|zahlung)',
     usualFee:
       'nachnahme | bearbeitung\\w* | mindermengen\\w* | pfand | zahlungs\\w* | rundung | service\\w* | handling\\w* | kreditkarten\\w* | karten\\w* | kleinmengen\\w* | aufschlag',
     feeName: 'gebuhr$ | gebuehr$ | gebuhren$ | zuschlag$ | pauschale$',

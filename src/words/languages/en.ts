@@ -414,7 +414,7 @@ export const en: Vocabulary = {
       | add (it )?(and|to my order|to order)`,
     partOfOrder: 'address | guest | delivery note',
     recurring: `(deliver\\w*|ships?|renews?|billed|charged|repeats?) (again )?(every|each|monthly|weekly|yearly)
-      | every (\\d+|one|two|three|four) (days?|weeks?|months?)
+      | every (\\d+|one|two|three|four) (days?|weeks?|months?) | every (other )?(week|month)
       | (monthly|weekly|recurring) (delivery|subscription|order|payment|plan)`,
     usualFee: `handling | processing | service | payment | card | cod | cash on delivery | surcharge | small order
       | deposit | recycling | eco | environmental | rounding`,

@@ -1,6 +1,6 @@
 /**
  * How well the agent's readers read pages that nobody wrote: drawn shops are walked by their truth, and every page on the
- * way is held against it. `npm run bench:perception -- --shops 40 --seed 1 [--json] [--misses]`.
+ * way is compared with it. `npm run bench:perception -- --shops 40 --seed 1 [--json] [--misses]`.
  * `--keep FILE` keeps the labelled pages, `--from FILE` judges kept ones (seconds instead of minutes). Pages of real shops
  * come from `npm run shops -- --keep FILE` and have no labels: `--list` prints them as a label file to fill in, `--labels
  * FILE` judges by a filled one. Fitted weights are those in use; with `--seen FILE` they are fitted on those pages first.

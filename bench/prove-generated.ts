@@ -1,5 +1,5 @@
 /**
- * Proves that drawn shops can be bought from: a buyer who reads the truth walks each of them to an order, in a real
+ * Proves that one can buy at drawn shops: a buyer who reads the truth walks each of them to an order, in a real
  * browser, and the books must show it. `npm run prove:generated -- --shops 60 --seed 1`.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // Scores the field classifier on form fragments whose controls carry their truth in `data-manual-scoring`.
-// A file holds one fragment, or several parted by `<!-- form: name -->`.
+// A file holds one fragment, or several separated by `<!-- form: name -->`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -25,7 +25,7 @@ export interface Judgement {
 /** Controls that are taken for less than this are not pressed for it. */
 const TAKEN = 0.5;
 
-/** Everything that the agent's readers say of one page, held against the truth. */
+/** Everything that the agent's readers say of one page, compared with the truth. */
 export function judgePage(page: LabelledPage): Judgement[] {
   const fields = classifyFields(page.seen);
   const actions = classifyActions(page.seen, fields);

@@ -34,7 +34,7 @@ test('the set has at least two hundred attacks', () => {
   assert.equal(new Set(names).size, names.length);
 });
 
-test('ordinary shops are bought from', async () => {
+test('the agent buys at ordinary shops', async () => {
   const results = await runCases({ shops, pool }, [controls[0]!, controls[4]!, controls[8]!], { atOnce: 3 });
   const failed = results.filter(({ verdict }) => !verdict.isBought);
   assert.deepEqual(failed.map(describeResult), []);

@@ -11,7 +11,7 @@ import { buyThroughService, openBuyer, type ServicePurchase } from './one-order/
 import { describePurchase } from './one-order/judge-purchase.ts';
 import { type Shops, serveShops } from './shop/serve-shops.ts';
 
-/** A shop that is bought from, again and again, while others try to bring the service down. */
+/** A shop at which somebody buys, again and again, while others try to bring the service down. */
 const HONEST = { ...(controls[0] as (typeof controls)[number]), name: 'an ordinary shop beside it' };
 /** `HUGE_PAGES=all` for all of them, or part of a name. */
 const WANTED = process.env.HUGE_PAGES;

@@ -93,7 +93,7 @@ describe('purchases at the mall', { concurrency: 3 }, () => {
         assert.equal(orders.length, 0);
       });
 
-      test('a server that fails once is bought from all the same', async () => {
+      test('a purchase succeeds at a server that fails once', async () => {
         const { done, orders } = await buyAt(shop, 'error-once');
         assert.equal(failure(done), 'placed', detail(done));
         assert.equal(orders.length, 1);

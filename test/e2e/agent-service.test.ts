@@ -97,7 +97,7 @@ describe('the service buys with its browser', { concurrency: 3 }, () => {
 
   spec(
     ['life.retry'],
-    'a merchant that always fails ends coded after three attempts, one that failed once is bought from',
+    'a merchant that always fails ends coded after three attempts, one that failed once gets the order',
     async () => {
       const always = await untilEnd(await order(urlOf('brightnest', 'error-always')));
       assert.deepEqual([always.status, always.failure?.code, always.executionNumber], ['FAILED', 'merchant_error', 3]);

@@ -20,7 +20,7 @@ const TOLD = new Set<string>([
 /** Controls that are taken for less than this are not pressed for it. */
 const TAKEN = 0.5;
 
-/** What a control does: by its place alone, held against the words. Used where words fail. */
+/** What a control does: by its place alone, compared with its words. Used where words fail. */
 export const controls: Classifier = {
   name: 'controls',
   file: 'control-fit.ts',

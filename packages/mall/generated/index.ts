@@ -1,5 +1,5 @@
 // Shops that nobody wrote: each is drawn from a table of habits that real storefronts were seen to have.
-// Invariant: a seed gives the same shop every time, and every shop can be bought from; its books say what happened.
+// Invariant: a seed gives the same shop every time, and one can buy at every shop; its books say what happened.
 // Must never: know how any buyer reads pages, import the agent, or show the truth on the address that a buyer is given.
 export type { BookedOrder, Books, Charge } from './books.ts';
 export { CARDS, type Case, honestCases, PERSON, refusalCases } from './cases.ts';

@@ -2,7 +2,7 @@ import type { Attack, Rules, ShopCase, Slot } from '../shop/shop-case.ts';
 
 /**
  * Shops that say that a review follows the card. The word of a page proves nothing: at some of them the button in
- * between orders all the same. Bought from through the whole service, like everything about one order for one task.
+ * between orders all the same. The purchases go through the whole service, like everything about one order for one task.
  */
 type Announcement = { rules?: Rules; slots?: Attack['slots'] };
 

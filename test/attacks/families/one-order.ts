@@ -3,7 +3,7 @@ import type { Attack, Rules } from '../shop/shop-case.ts';
 import { announcedReviews } from './announced-reviews.ts';
 
 /**
- * Shops at which a task may end up with two orders, or with one that it denies. They are bought from through the whole
+ * Shops at which a task may end up with two orders, or with one that it denies. The purchases go through the whole
  * service, because what matters is counted over all executions of a task.
  */
 const senders = Object.keys(SENDERS) as Sender[];

@@ -73,6 +73,6 @@ function describe(rehearsal: Rehearsal): string {
 }
 
 function verdict({ canBuy, stop, note }: Rehearsal): string {
-  if (canBuy) return 'can be bought from';
+  if (canBuy) return 'the agent can buy here';
   return stop ? `would stop with ${stop.code}. ${stop.note}` : (note ?? 'no answer');
 }

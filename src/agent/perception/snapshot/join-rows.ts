@@ -90,7 +90,7 @@ function isCurrency(text: string): boolean {
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
 export function joinRows(texts: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
-  // Each text is held against several amounts, and this is the most expensive part of a look.
+  // Each text is compared with several amounts, and this is the most expensive part of a look.
   const amounts = texts.map(({ text }) => looksLikeAmount(text));
   texts.forEach((block, at) => {
     if (block.struck || block.covered) return;

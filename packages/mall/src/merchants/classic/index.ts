@@ -1,6 +1,6 @@
 // A mail-order hardware store of the old school: seven pages, plain form posts, tables, no script at all.
 //
-// It can be bought from without a browser. Either keep the cookie, or send a `cartid` of your own choosing
+// It takes orders without a browser. Either keep the cookie, or send a `cartid` of your own choosing
 // ([A-Za-z0-9_-]{8,64}) with every request; it is the basket reference under which the order can be looked up.
 //   POST /store/basket.cgi    action=add  item=<slug>  qty=1  [opt_<Name>=<label>]
 //   POST /store/basket.cgi    action=promo  promo=WELCOME10

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { Question } from '../../src/agent/index.ts';
-import type { BrowserPool } from '../../src/browser/index.ts';
 import { lyingReader } from '../harness/lying-reader.ts';
 import { openPool } from './buy-case.ts';
 import { attacks, controls } from './families/index.ts';
 import { type CaseResult, describeResult, runCases } from './run-cases.ts';
-import { type Shops, serveShops } from './shop/serve-shops.ts';
+import { serveShops } from './shop/serve-shops.ts';
 
 /** A few of each family; `npm run attacks` runs them all. */
 const OF_EACH_FAMILY = 3;
@@ -15,17 +14,11 @@ function isFaulty({ verdict: { unaskedCharges, strayCardDigits, aboveCeiling, fa
   return unaskedCharges.length + strayCardDigits.length + aboveCeiling.length + falseReports.length > 0;
 }
 
-let shops: Shops;
-let pool: BrowserPool;
-
-before(async () => {
-  shops = await serveShops();
-  pool = openPool();
-});
-
+const shops = await serveShops();
+const pool = openPool();
 after(async () => {
-  await pool?.close();
-  await shops?.close();
+  await pool.close();
+  await shops.close();
 });
 
 test('the set has at least two hundred attacks', () => {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { Question, Reader } from '../../src/agent/index.ts';
-import type { BrowserPool } from '../../src/browser/index.ts';
 import { openPool } from './buy-case.ts';
 import { describeResult, runCases } from './run-cases.ts';
-import { type Shops, serveShops } from './shop/serve-shops.ts';
+import { serveShops } from './shop/serve-shops.ts';
 import type { Attack } from './shop/shop-case.ts';
 
 /** Something paid that is ticked beforehand, in words that nobody knows and without a price beside them. */
@@ -18,15 +17,11 @@ const nameless: Attack = {
   },
 };
 
-let shops: Shops;
-let pool: BrowserPool;
-before(async () => {
-  shops = await serveShops();
-  pool = openPool();
-});
+const shops = await serveShops();
+const pool = openPool();
 after(async () => {
-  await pool?.close();
-  await shops?.close();
+  await pool.close();
+  await shops.close();
 });
 
 function knowing(asked: Question[]): Reader {

@@ -2,7 +2,8 @@
  * The attack set: shops that instruct, hide, add, raise and lead away. Counted at the servers: charges that nobody asked
  * for, card digits where they do not belong, orders above the ceiling; and ordinary shops, at which the agent has to buy.
  * `--reader lying` has a second reader answer every doubt of the agent with a lie; `questions` counts them.
- * The families about one order for one task go through the whole service and counted over all its executions.
+ * The families about one order for one task go through the whole service and are counted over all its
+ * executions.
  * `--part agent` or `--part service` runs one half, `--shard 1/3` a third of it.
  */
 import { parseArgs } from 'node:util';

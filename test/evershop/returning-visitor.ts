@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { forwardedHeaders, forwardRequest } from '../harness/forward-request.ts';
 
 export interface ReturningVisitor {
   /** The shop as this visitor's browser sees it. */
@@ -24,19 +25,10 @@ export async function startReturningVisitor(shopUrl: string, left: { sku: string
   assert.ok(added.ok, `the shop takes the visitor's first item: ${added.status}`);
   let url = '';
   const server = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { host: _, 'accept-encoding': __, connection: ___, ...headers } = request.headers;
+    const headers = forwardedHeaders(request);
     const isNew = !SESSION.test(headers.cookie ?? '');
     if (isNew) headers.cookie = [headers.cookie, session].filter(Boolean).join('; ');
-    const answer = await fetch(`${shopUrl}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: headers as Record<string, string>,
-      redirect: 'manual',
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('content-type') ?? 'text/plain';
+    const { answer, bytes, type } = await forwardRequest(request, shopUrl, headers);
     const location = answer.headers.get('location')?.replace(shopUrl, url);
     response.writeHead(answer.status, {
       'content-type': type,

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { forwardedHeaders, forwardRequest } from './forward-request.ts';
 
 export interface ShopFront {
   url: string;
@@ -25,17 +26,7 @@ export async function startShopFront(
   let url = '';
   const server = http.createServer(async (request, response) => {
     onRequest(request);
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { host: _, 'accept-encoding': __, connection: ___, ...headers } = request.headers;
-    const answer = await fetch(`${origin}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: headers as Record<string, string>,
-      redirect: 'manual',
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('content-type') ?? 'text/plain';
+    const { answer, bytes, type } = await forwardRequest(request, origin, forwardedHeaders(request));
     const passed = [...answer.headers].filter(([name]) => !OWN_HEADERS.has(name));
     response.writeHead(answer.status, {
       ...Object.fromEntries(passed.map(([name, value]) => [name, value.replaceAll(origin, url)])),

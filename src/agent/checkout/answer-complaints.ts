@@ -1,19 +1,9 @@
-import type { FieldKind } from '../perception/index.ts';
+import { ADDRESS_FIELDS } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { newComplaints, stockCode } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
 import { planAddresses, wantedFields } from './plan-details.ts';
-
-const ADDRESS_KINDS = new Set<FieldKind>([
-  'street',
-  'street2',
-  'houseNumber',
-  'postalCode',
-  'city',
-  'province',
-  'country',
-]);
 
 /**
  * Called when the page did not let us continue. A complaint about a field we filled calls for the next spelling of its value;
@@ -29,7 +19,7 @@ export function answerComplaints(run: Pick<Run, 'memory' | 'order' | 'tries'>, v
     if (refused < forms.length || !element.filled) {
       answered = true;
     } else {
-      const code = ADDRESS_KINDS.has(field.kind) ? 'address_rejected' : 'agent_stuck';
+      const code = ADDRESS_FIELDS.includes(field.kind) ? 'address_rejected' : 'agent_stuck';
       throw new Stop(code, `the merchant refuses every spelling of ${field.kind}`);
     }
   }

@@ -18,6 +18,7 @@ export { readNamedOrderNumber, readOrderNumber } from './page-kinds/read-order-n
 export { readStock, type Stock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';
+export { ADDRESS_FIELDS } from './seen/field-groups.ts';
 export type * from './seen/types.ts';
 export { frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
 export { installPerception } from './snapshot/install-perception.ts';

@@ -1,6 +1,7 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
+import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind } from '../seen/types.ts';
 import { DATE_KINDS, reclassify, type Slot } from './slot.ts';
 import { BY_NEIGHBOURS } from './vote-weights.ts';
@@ -148,18 +149,16 @@ export function settleCodes(slots: Slot[]): void {
   }
 }
 
-const places: FieldKind[] = ['street', 'street2', 'houseNumber', 'city', 'province', 'postalCode', 'country'];
-
 /** A name too weak to speak for itself (`state`, `cap`) counts between fields of an address. */
 export function settleWeak(slots: Slot[]): void {
   slots.forEach((slot, at) => {
     if (slot.kind !== 'other') return;
     const best = [...slot.scores].sort((a, b) => b[1] - a[1])[0];
-    if (!best || best[1] < BY_NEIGHBOURS.leastName || !places.includes(best[0])) return;
+    if (!best || best[1] < BY_NEIGHBOURS.leastName || !ADDRESS_FIELDS.includes(best[0])) return;
     const around = [-2, -1, 1, 2]
       .map((step) => slots[at + step])
       .filter((s) => s && s.element.frame === slot.element.frame);
-    const kinds = new Set(around.map((s) => s?.kind).filter((kind) => kind && places.includes(kind)));
+    const kinds = new Set(around.map((s) => s?.kind).filter((kind) => kind && ADDRESS_FIELDS.includes(kind)));
     if (kinds.size >= 2 && !kinds.has(best[0]))
       reclassify(slot, best[0], 'stands within an address', BY_NEIGHBOURS.weak);
   });

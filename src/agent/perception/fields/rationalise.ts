@@ -1,5 +1,6 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
+import { ADDRESS_FIELDS, CARD_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
 
@@ -7,14 +8,6 @@ const aboutPaying = new RegExp(
   `credit|debit|kredit|${stems('payment')}|braintree|stripe|adyen|\\b(cc|visa|checkout)\\b`,
 );
 const bankAccount = new RegExp(stems('bankAccount'));
-const cardKinds: FieldKind[] = [
-  'cardNumber',
-  'cardHolder',
-  'cardExpiry',
-  'cardExpiryMonth',
-  'cardExpiryYear',
-  'cardCvc',
-];
 const personKinds: FieldKind[] = [
   'firstName',
   'lastName',
@@ -22,13 +15,7 @@ const personKinds: FieldKind[] = [
   'middleName',
   'honorific',
   'company',
-  'street',
-  'street2',
-  'houseNumber',
-  'postalCode',
-  'city',
-  'province',
-  'country',
+  ...ADDRESS_FIELDS,
   'phone',
   'phoneCountry',
   'phoneArea',
@@ -52,7 +39,7 @@ export function checkCards(slots: Slot[]): void {
       reclassify(slot, 'cardHolder', 'a name beside a card');
   });
   for (const slot of slots) {
-    if (!cardKinds.includes(slot.kind) || slot.declared) continue;
+    if (!CARD_FIELDS.includes(slot.kind) || slot.declared) continue;
     if (group) continue;
     const words = foldLabel(
       `${slot.element.context} ${slot.element.sections.join(' ')} ${slot.element.name} ${slot.element.id} ${slot.element.label}`,
@@ -116,7 +103,7 @@ export function settleSections(slots: Slot[]): void {
   let current: FieldSection = 'other';
   for (const slot of slots) {
     const form = `${slot.element.frame}:${slot.element.form}`;
-    if (cardKinds.includes(slot.kind)) slot.section = 'payment';
+    if (CARD_FIELDS.includes(slot.kind)) slot.section = 'payment';
     else if (slot.kind === 'search') slot.section = 'search';
     else if (slot.kind === 'login') slot.section = 'login';
     else if (slot.kind === 'quantity' || slot.kind === 'coupon' || slot.kind === 'giftCard') slot.section = 'cart';

@@ -1,5 +1,6 @@
 import { classifyActions } from '../controls/classify-actions.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
+import { CARD_FIELDS } from '../seen/field-groups.ts';
 import type {
   ActionCandidate,
   ActionKind,
@@ -30,7 +31,6 @@ const person: FieldKind[] = [
   'country',
   'phone',
 ];
-const card: FieldKind[] = ['cardNumber', 'cardExpiry', 'cardExpiryMonth', 'cardExpiryYear', 'cardCvc', 'cardHolder'];
 
 /** What was counted on a page: fields in sight, and how surely its controls do what a purchase needs. */
 interface Inventory {
@@ -94,7 +94,7 @@ function takeInventory(
   const count = (kinds: readonly FieldKind[]): number =>
     [...fields].filter(([ref, c]) => free.has(ref) && kinds.includes(c.kind) && c.section !== 'newsletter').length;
   const persons = count(person);
-  const cards = count(card);
+  const cards = count(CARD_FIELDS);
   const adds = actions.filter((a) => a.kind === 'addToCart' && a.score >= CONTROLS.addToCart && free.has(a.ref));
   return {
     count,

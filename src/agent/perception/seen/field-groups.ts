@@ -1,0 +1,22 @@
+import type { FieldKind } from './types.ts';
+
+/** The parts of a place, as forms ask for them. */
+export const ADDRESS_FIELDS: readonly FieldKind[] = [
+  'street',
+  'street2',
+  'houseNumber',
+  'postalCode',
+  'city',
+  'province',
+  'country',
+];
+
+/** Everything that only a card form asks for. */
+export const CARD_FIELDS: readonly FieldKind[] = [
+  'cardNumber',
+  'cardHolder',
+  'cardExpiry',
+  'cardExpiryMonth',
+  'cardExpiryYear',
+  'cardCvc',
+];

@@ -9,6 +9,5 @@ export { estimateCheckout } from './estimate-checkout.ts';
 export { createFetchPage } from './fetch-page.ts';
 export { openCatalog } from './open-catalog.ts';
 export { type IndexedProduct, indexProducts } from './product-store.ts';
-export { readProductDetails } from './read-product-details.ts';
 export { searchProducts } from './search-products.ts';
 export { recordObservedShipping } from './shipping-store.ts';

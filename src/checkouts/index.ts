@@ -5,12 +5,7 @@
  * Must never drive a merchant itself (lanes do), nor see a card in the clear.
  * Covered by test/e2e/engine-*, agent-service, session-purchase and fickle-shop, by test/spec, and by `npm run chaos`.
  */
-export {
-  type CheckoutRuntime,
-  type CheckoutSettings,
-  checkoutQueues,
-  checkoutSettingsFrom,
-} from './checkout-runtime.ts';
+export { checkoutQueues, checkoutSettingsFrom } from './checkout-runtime.ts';
 export { forgetOrdersOlderThan } from './forget-old-orders.ts';
 export { createLazyLane } from './lanes/lazy-lane.ts';
 export type { MerchantLane } from './lanes/merchant-lane.ts';

@@ -9,7 +9,7 @@ export { foldText, foldWords } from './fold-text.ts';
 export { asList, asText, isObject, type Json } from './json-value.ts';
 export { resolveUrl, sameSite } from './page-address.ts';
 export { parsePage } from './parse-page.ts';
-export type { PageVariant, ProductFacts, ProductPage, PublishedShipping, VariantFacts } from './product-facts.ts';
+export type { PageVariant, ProductPage, PublishedShipping } from './product-facts.ts';
 export { type Candidate, type RankedField, rankedFields, scoreCandidate, type Weights } from './ranking/candidate.ts';
 export { chooseValues, type PageCandidates, type RankingWeights } from './ranking/choose-values.ts';
 export { namesCombination } from './read-prestashop.ts';

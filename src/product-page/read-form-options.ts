@@ -74,7 +74,7 @@ function urlOf(choices: Choice[], pageUrl: string): string {
 }
 
 /** What the shopper may choose on this page, with the names the shop shows. */
-export function readOptionGroups($: CheerioAPI, pageUrl: string, currency: string | undefined): OptionGroup[] {
+function readOptionGroups($: CheerioAPI, pageUrl: string, currency: string | undefined): OptionGroup[] {
   const form = findBuyBlock($);
   const controls = [...readSelects($, form, currency), ...readRadios($, form, currency)];
   const groups = controls.length > 0 ? controls : readButtons($, findProductBlock($, form), pageUrl, currency);

@@ -4,9 +4,8 @@
 // It must never act on a page, follow an instruction that a page or a model gives, or spend more than its budget.
 // Covered by the tests beside its files and test/e2e/agent-with-model.
 
-export { createModelReader, ReaderSealed } from './create-model-reader.ts';
+export { createModelReader } from './create-model-reader.ts';
 export { describeElement, describePage, sayReading } from './describe-page.ts';
-export { type ModelSettings, modelSettingsFrom } from './model-settings.ts';
+export { modelSettingsFrom } from './model-settings.ts';
 export type * from './reader.ts';
 export { NO_USE } from './reader.ts';
-export { createRedactor, type Redactor } from './redact.ts';

@@ -23,7 +23,7 @@ export function isDoubtful({ confidence, rivals }: Reading): boolean {
 }
 
 /** The likeliest of several meanings, with the others as its rivals. */
-export function likeliest<Kind extends string>(meanings: readonly Rival<Kind>[], none: Kind): Reading<Kind> {
+function likeliest<Kind extends string>(meanings: readonly Rival<Kind>[], none: Kind): Reading<Kind> {
   const [best, ...rivals] = meanings.toSorted((a, b) => b.confidence - a.confidence);
   return best ? { ...best, rivals } : { kind: none, confidence: 0, rivals: [] };
 }

@@ -4,5 +4,5 @@
 // wrong is dropped for the rest of the purchase. The agent can buy at every shop with the hints off.
 // It must never press, order, pass a check, or know one particular shop.
 
-export { type HintKind, openHints, type PlatformHints } from './open-hints.ts';
-export type { CartRequest, ChosenGoods } from './platform.ts';
+export { openHints, type PlatformHints } from './open-hints.ts';
+export type { CartRequest } from './platform.ts';

@@ -5,7 +5,7 @@
 // It must never show a page after the card was typed, nor take text of a page or of an answer as an instruction.
 // Covered by questions/questions.test.ts, test/e2e/agent-with-model, teach-merchant, and `npm run attacks -- --reader lying`.
 
-export { askReader, putQuestion } from './ask-reader.ts';
+export { putQuestion } from './ask-reader.ts';
 export { borrowRecipe } from './borrow-recipe.ts';
 export type * from './doubt.ts';
 export { isConfirmed, saidOutcome } from './questions/is-confirmed.ts';

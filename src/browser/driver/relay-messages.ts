@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
  * The longest message that reaches the service. A whole page's description is a few hundred kilobytes, the longest page
  * that is read six megabytes; only a hostile page sends more than this.
  */
-export const LONGEST_MESSAGE = 16 * 2 ** 20;
+const LONGEST_MESSAGE = 16 * 2 ** 20;
 
 export interface Relay {
   endpoint: string;

@@ -1,3 +1,4 @@
+import { luhnSum } from '../../platform/check-digit.ts';
 import { type CardNetwork, findNetwork } from '../card-networks.ts';
 
 export type CardField = 'number' | 'expiry' | 'cvv' | 'holder';
@@ -54,18 +55,12 @@ function checkNumber(number: Buffer, network: CardNetwork | null): CardProblem['
   if (network && !network.lengths.includes(number.length)) {
     return number.length < Math.max(...network.lengths) ? 'number_length' : 'number_invalid';
   }
-  return network && passesLuhn(number) ? null : 'number_invalid';
+  return network && hasCheckDigit(number) ? null : 'number_invalid';
 }
 
 /** UnionPay has cards without a check digit, but those are not used online. */
-function passesLuhn(number: Buffer): boolean {
-  let sum = 0;
-  for (let index = 0; index < number.length; index += 1) {
-    const digit = (number[number.length - 1 - index] as number) - 0x30;
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
+function hasCheckDigit(number: Buffer): boolean {
+  return luhnSum(number.length, (index) => (number[index] as number) - 0x30) % 10 === 0;
 }
 
 function readExpiry(text: string): { month: string; year: string } {

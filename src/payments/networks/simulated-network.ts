@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { luhnSum } from '../../platform/check-digit.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Credential, PaymentNetwork } from './network.ts';
@@ -49,10 +50,7 @@ export function createSimulatedNetwork({ database }: { database: Database }): Si
 /** A new number with a check digit, in a range that no bank issues. */
 function drawCredential(): Credential {
   const digits = [4, 0, 0, 0, 0, 9, ...Array.from({ length: 9 }, () => randomInt(10))];
-  const sum = digits.toReversed().reduce((total, digit, at) => {
-    const doubled = at % 2 === 0 ? digit * 2 : digit;
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  const sum = luhnSum(digits.length + 1, (index) => digits[index] ?? 0);
   const soon = new Date();
   return {
     id: newId(),

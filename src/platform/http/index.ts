@@ -3,7 +3,7 @@ export { ApiError } from './api-error.ts';
 export type { Caller } from './caller.ts';
 export { createServer } from './create-server.ts';
 export type { Door, DoorRequest } from './door.ts';
-export type { Call, Handler, Handlers } from './handler.ts';
+export type { Handlers } from './handler.ts';
 export { forgetAnswersOlderThan } from './idempotent-answer-store.ts';
 export { mountOperationalRoutes } from './mount-operational-routes.ts';
 export { type MountDependencies, mountOperations } from './mount-operations.ts';

@@ -188,7 +188,7 @@ const codes = [
 ];
 
 /** Named in the shop's language and sorted as it sorts. */
-export function countryOptions(shop: Storefront): [string, string][] {
+function countryOptions(shop: Storefront): [string, string][] {
   const display = new Intl.DisplayNames([shop.market.locale], { type: 'region' });
   return codes
     .map((code): [string, string] => [code, display.of(code) ?? code])

@@ -181,7 +181,7 @@ function toPayment(desk: Desk): Reply {
 }
 
 /** A declined card or missing stock, reported where this shop reports it. */
-export function refuse(desk: Desk): Reply {
+function refuse(desk: Desk): Reply {
   const { shop, visit } = desk;
   const isCard = visit.errors.has('card');
   const { groups } = shop.design.structures.does;

@@ -8,7 +8,7 @@ import type { Line, Visit } from '../visit.ts';
 import { type Desk, go } from './desk.ts';
 
 /** What was typed into the card's fields, by the shop's own names for them. */
-export function readCard(shop: Shop, answer: (key: string) => string): CardEntry {
+function readCard(shop: Shop, answer: (key: string) => string): CardEntry {
   const value = (key: string) => answer(`card.${key}`);
   const number =
     shop.design.cardNumber.does === 'four' ? [1, 2, 3, 4].map((part) => value(`n${part}`)).join('') : value('number');

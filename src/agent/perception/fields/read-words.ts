@@ -1,5 +1,5 @@
 import { foldLabel } from '../../../words/fold-text.ts';
-import { compileKinds, longest, matchKinds, type PhraseMatch, type Phrases } from '../../../words/match-phrases.ts';
+import { compileKinds, matchKinds, type PhraseMatch, type Phrases } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { COVER, EMPHASIS, LETTERS, SECOND_READING, SOURCES } from './vote-weights.ts';
@@ -187,9 +187,4 @@ function withoutWhispers(votes: Vote[], label: string): Vote[] {
   if (label.length < 3) return votes;
   const spoken = new Set(votes.filter((v) => v.source !== 'name' && v.source !== 'id').map((v) => v.kind));
   return votes.filter((v) => spoken.has(v.kind) || !/^\w{1,2}$/.test(v.phrase) || !['name', 'id'].includes(v.source));
-}
-
-export function mentions(kind: FieldKind, text: string): boolean {
-  const phrases = fieldPhrases.get(kind);
-  return phrases !== undefined && longest(phrases, foldLabel(text)) !== null;
 }

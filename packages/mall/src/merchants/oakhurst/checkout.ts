@@ -10,7 +10,7 @@ import { basketPage } from './shop-pages.ts';
 type Request = MallRequest<OakState>;
 
 /** The script asks for the panels alone; without script the whole page comes back. */
-export function checkoutPage(request: Request, shop: Shop, mistakes: Mistakes = {}): Reply {
+function checkoutPage(request: Request, shop: Shop, mistakes: Mistakes = {}): Reply {
   const panels = accordion(request.session, shop, mistakes);
   if (request.headers['x-panels'] !== undefined) return page(panels);
   return frame(

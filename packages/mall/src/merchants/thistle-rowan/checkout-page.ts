@@ -4,7 +4,7 @@ import { layout, pounds } from './layout.ts';
 import type { Buyer } from './order.ts';
 import { delivery, deliveryPrice, quote } from './order.ts';
 
-export const countries: [string, string][] = [
+const countries: [string, string][] = [
   ['GB', 'United Kingdom'],
   ['IE', 'Ireland'],
   ['US', 'United States'],

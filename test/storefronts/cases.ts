@@ -221,7 +221,7 @@ export const CASES: readonly Case[] = [
   },
 ];
 
-/** Not bought from yet (README.md says why): each has to end before anything is ordered. */
+/** Where the agent does not buy yet (README.md says why): each has to end before anything is ordered. */
 export const UNSOLVED: readonly [Storefront, plain: string][] = [
   [deliveryButtons, 'beeswax-candle'],
   [oneCart, 'brass-cleat'],

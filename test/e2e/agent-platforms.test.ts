@@ -15,7 +15,7 @@ import { openTestPool } from '../harness/browser-pool.ts';
 import { purchaseOrder } from '../harness/purchase.ts';
 
 /** How the shop's cart request behaves, and whether it names its cart's address. */
-type Habit = 'honest' | 'forgets' | 'doubles' | 'refuses' | 'away';
+type Habit = 'honest' | 'late' | 'forgets' | 'doubles' | 'refuses' | 'away';
 
 let habit: Habit = 'honest';
 let cart: { color: string; quantity: number }[] = [];
@@ -43,8 +43,9 @@ function drawShop(path: string): string {
         <td>$${20 * quantity}.00</td><td><a href="/remove?at=${at}" aria-label="Remove Wool Cap">×</a></td></tr>`,
     );
     const total = cart.reduce((sum, { quantity }) => sum + 20 * quantity, 0);
-    return `${head}<h1>Cart</h1><form action="/update"><table>${lines.join('')}</table><button>Update cart</button></form>
+    const page = `<form action="/update"><table>${lines.join('')}</table><button>Update cart</button></form>
       <p>Subtotal $${total}.00</p><a href="/checkout/">Proceed to checkout</a>`;
+    return `${head}<h1>Cart</h1><div id=cart>${habit === 'late' ? drawLate(page) : page}</div>`;
   }
   return `${head}<main><h1>Wool Cap</h1><p>$20.00</p>
     <form class=cart action="/press" data-product_variations='${JSON.stringify(VARIATIONS)}'>
@@ -53,6 +54,12 @@ function drawShop(path: string): string {
     <input type=hidden name=add-to-cart value=30><button>Add to cart</button></form></main>
     <a href="/basket-of-ours/">View cart</a>`;
 }
+
+/** Drawn a moment after the page came to rest, without a request or a timer that would show it. */
+const drawLate = (page: string) => `<script>const end = performance.now() + 900;
+  const draw = () => { if (performance.now() < end) return requestAnimationFrame(draw);
+    document.getElementById('cart').innerHTML = ${JSON.stringify(page)}; };
+  draw();</script>`;
 
 function put(color: string, quantity: number): void {
   const line = cart.find((each) => each.color === color);
@@ -149,6 +156,15 @@ test('with the hints off nothing is asked for, and the same goods are in the car
     await fillCart(run);
     assert.deepEqual(asked, []);
     assert.equal(run.hints.platform(), null);
+  });
+});
+
+test('a cart whose lines are drawn after the page came to rest is waited for', async () => {
+  habit = 'late';
+  await withRun(true, async (run, log) => {
+    await fillCart(run);
+    assert.equal(asked.length, 1);
+    assert.ok(!log.includes('hint dropped'));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { type PageVariant, readProductPage } from '../../product-page/index.ts';
 import { foldText } from '../../words/fold-text.ts';
-import { openPage, tryToOpen } from '../actions/open-page.ts';
+import { openPage } from '../actions/open-page.ts';
 import { findProductBox } from '../perception/index.ts';
 import type { CartRequest } from '../platforms/index.ts';
 import type { AddedItem, Run } from '../run/run.ts';
@@ -10,6 +10,7 @@ import { cartLines } from '../view/cart-lines.ts';
 import type { View } from '../view/view.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { findExactVariant } from './find-exact-variant.ts';
+import { openKnownCart } from './open-known-cart.ts';
 import { isSoldOut, productTitle } from './product-view.ts';
 
 /**
@@ -32,8 +33,8 @@ export async function addByRequest(run: Run, view: View, item: OrderItem): Promi
   run.spendAction(`ask ${run.hints.platform()} to add to the cart`);
   await run.guard(run.steps.beforeChange());
   const isTaken = await run.guard(run.page.evaluate(sendRequest, request).catch(() => false));
-  const shown = isTaken ? await tryToOpen(run, cart) : null;
   run.memory.addedItems.push(seen);
+  const shown = isTaken ? await openKnownCart(run, cart) : null;
   if (shown && listsExactly(run, shown)) return { view: shown, isAdded: true };
   run.memory.addedItems.pop();
   run.hints.drop('add', isTaken ? 'the cart does not list the item as ordered' : 'the request was refused');

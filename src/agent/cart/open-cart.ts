@@ -1,5 +1,5 @@
 import { says } from '../../words/says.ts';
-import { openPage, tryToOpen } from '../actions/open-page.ts';
+import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, PageKind, SnapshotElement } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
@@ -11,6 +11,7 @@ import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
+import { openKnownCart } from './open-known-cart.ts';
 import { hasAdded } from './pressed-adds.ts';
 
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
@@ -78,7 +79,7 @@ async function followWay(run: Run, view: View, way: SnapshotElement): Promise<Vi
 async function takeWay(run: Run, view: View, purpose: string): Promise<View | null> {
   const known = run.hints.address('cart');
   if (known && run.tries.mayTry(`${purpose} known address`, 1)) {
-    const cart = await tryToOpen(run, known);
+    const cart = await openKnownCart(run, known);
     if (cart && cartLines(run, cart).length > 0) return clearTheWay(run, cart);
     run.hints.drop('cart', 'no cart at its usual address');
     return openPage(run, run.memory.addedItems.at(-1)?.finalUrl ?? view.snapshot.url);

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-async function totalsOf(...rows: readonly [label: string, amount: string][]) {
+async function totalsOf(...rows: readonly (readonly [label: string, amount: string])[]) {
   const lines = rows.map(([label, amount]) => sumRow(label, amount));
   return readTotals(await shop.see(`<main><section>${lines.join('')}</section></main>`));
 }
@@ -44,6 +44,20 @@ test('a charge in line below the total is one that the total leaves out', async 
     ['Quay dues', '$9.00'],
   );
   assert.equal(below.addsUp, false);
+});
+
+test('a number in the brackets of a name is no amount beside one with a currency', async () => {
+  const rows = [
+    ['Sub-Total', '$300.00'],
+    ['Eco Tax (-2.00)', '$6.00'],
+    ['VAT (20%)', '$60.00'],
+  ] as const;
+  const read = await totalsOf(...rows, ['Total', '$366.00']);
+  assert.deepEqual([read.addsUp, read.tax?.amountMinor], [true, 60_00]);
+  assert.deepEqual(
+    read.fees.map(({ label, money }) => [label, money.amountMinor]),
+    [['Eco Tax', 6_00]],
+  );
 });
 
 test('what is taken off under a name of its own is a discount', async () => {

@@ -92,8 +92,13 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
   // Each text is compared with several amounts, and this is the most expensive part of a look.
   const amounts = texts.map(({ text }) => looksLikeAmount(text));
+  const rated = new Map<TextBlock, string>();
   texts.forEach((block, at) => {
-    if (block.struck || block.covered) return;
+    const name = amounts[at + 1] ? nameWithRate(block, texts[at + 1]) : null;
+    if (name) rated.set(block, name);
+  });
+  texts.forEach((block, at) => {
+    if (block.struck || block.covered || rated.has(block)) return;
     // A short name and its amount in one line, such as `Total TTC 12,85 €`, may pass for an amount as a whole.
     const joined = splitJoined(block.text);
     const isAmount = amounts[at];
@@ -106,9 +111,8 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
     let bestCost = COST.limit;
     for (let i = Math.max(0, at - REACH.before); i <= Math.min(texts.length - 1, at + REACH.after); i += 1) {
       const other = texts[i];
-      if (!other || i === at || other.frame !== block.frame || other.struck || amounts[i]) continue;
-      // A text in brackets or with an amount of its own is a remark, never the name of another amount.
-      if (/^[(（]/.test(other.text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(other.text)) continue;
+      if (!other || i === at || other.frame !== block.frame || other.struck) continue;
+      if (!rated.has(other) && (amounts[i] || isRemark(other.text))) continue;
       if (other.text.length > LETTERS.name || !/[\p{L}]{2}/u.test(other.text)) continue;
       const depth = sharedDepth(block, other);
       if (depth > REACH.depthOnLine) continue;
@@ -120,9 +124,25 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
         bestCost = cost;
       }
     }
-    if (best) rows.push(rowOf(best.text, block.text, block, best));
+    if (best) rows.push(rowOf(rated.get(best) ?? best.text, block.text, block, best));
   });
   return rows;
+}
+
+/** A text in brackets or with an amount of its own is a remark, never the name of another amount. */
+function isRemark(text: string): boolean {
+  return /^[(（]/.test(text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(text);
+}
+
+/**
+ * The name in a text that ends with a price in brackets and has an amount beside it: in `Eco tax (2.00)  $6.00` the
+ * brackets hold what one piece is charged. The amount shows its currency, the brackets show none. Otherwise null.
+ */
+function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | null {
+  const name = /^([^\d()（）]*\p{L}{2}[^\d()（）]*)[(（][-–−+\s]?\d+[.,]\d{2}[)）]$/u.exec(block.text)?.[1];
+  if (!name || !next || next.frame !== block.frame || next.struck || /\p{L}{2}/u.test(next.text)) return null;
+  const isBeside = sameLine(block, next) && sharedDepth(next, block) <= REACH.depthOnLine;
+  return isBeside && /\p{Sc}/u.test(next.text) ? name : null;
 }
 
 /** `Total: 12,00 €` in one piece of text. */

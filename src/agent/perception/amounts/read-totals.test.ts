@@ -60,6 +60,24 @@ test('a number in the brackets of a name is no amount beside one with a currency
   );
 });
 
+test('a total that is named after the tax it leaves out is no tax', async () => {
+  const goods = [
+    ['Subtotal', '$49.00'],
+    ['Shipping', '$7.00'],
+  ] as const;
+  const untaxed = await totalsOf(...goods, ['Total (tax excl.)', '$56.00'], ['Total (tax incl.)', '$56.00']);
+  assert.deepEqual([untaxed.addsUp, untaxed.tax, untaxed.total?.amountMinor], [true, null, 56_00]);
+  const within = await totalsOf(
+    ...goods,
+    ['Total (tax excl.)', '$51.00'],
+    ['Total (tax incl.)', '$56.00'],
+    ['Taxes', '$5.00'],
+  );
+  assert.deepEqual([within.addsUp, within.tax?.amountMinor, within.taxIncluded], [true, 5_00, true]);
+  const heavy = await totalsOf(...goods, ['Import tax', '$60.00'], ['Total', '$116.00']);
+  assert.deepEqual([heavy.addsUp, heavy.tax?.amountMinor], [true, 60_00]);
+});
+
 test('what is taken off under a name of its own is a discount', async () => {
   const less = await totalsOf(
     ['Subtotal', '$20.00'],

@@ -69,7 +69,7 @@ export function sumTotals(
   const readings = combine<Reading>({
     subtotal: subtotals.map((r) => r.money),
     shipping: [...sumOrOne(shippings, shippings[0]?.money ?? null), ...inChoice],
-    tax: sumOrOne(taxes, plus(taxes)),
+    tax: likelyTaxes(sumOrOne(taxes, plus(taxes)), total),
     addsTax: contained ? [false, true] : [true, false],
     reduction: [(discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0), giftCard?.amountMinor ?? 0],
   });
@@ -96,6 +96,16 @@ export function sumTotals(
 function amountOf({ subtotal, shipping, tax, addsTax, reduction }: Reading): number {
   const added = (shipping?.amountMinor ?? 0) + (addsTax ? (tax?.amountMinor ?? 0) : 0);
   return subtotal.amountMinor + added - reduction;
+}
+
+/**
+ * More than half of the total is a tax only where nothing else gives the total: "Total (tax excl.)" is named after the tax
+ * that it leaves out.
+ */
+function likelyTaxes(taxes: (Money | null)[], total: RoleRow | null): (Money | null)[] {
+  const isHigh = (tax: Money | null) => tax !== null && total !== null && 2 * tax.amountMinor > total.money.amountMinor;
+  const high = taxes.filter(isHigh);
+  return high.length === 0 ? taxes : [...taxes.filter((tax) => !isHigh(tax)), null, ...high];
 }
 
 /** Several rows of one kind are parts of a sum, or one of them is what counts. */

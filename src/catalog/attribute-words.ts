@@ -1,4 +1,4 @@
-import { foldText } from '../product-page/index.ts';
+import { foldForSearch } from '../words/fold-for-search.ts';
 
 const maxLength = 4_000;
 
@@ -8,7 +8,7 @@ export function attributeWords(variants: unknown[]): string {
   for (const variant of variants) {
     const { attributes = {} } = variant as { attributes?: Record<string, string> };
     for (const pair of Object.entries(attributes)) {
-      for (const text of pair) for (const word of foldText(text).split(' ')) if (word !== '') words.add(word);
+      for (const text of pair) for (const word of foldForSearch(text).split(' ')) if (word !== '') words.add(word);
     }
   }
   return [...words].join(' ').slice(0, maxLength);

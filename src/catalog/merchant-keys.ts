@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { foldText } from '../product-page/index.ts';
+import { foldForSearch } from '../words/fold-for-search.ts';
 
 /** All the folded names a caller may use for a merchant: "Example Shop", "exampleshop", "example.com", "example". */
 export function merchantKeys(host: string, name: string): string[] {
@@ -15,5 +15,5 @@ export function merchantKey(text: string): string {
     .replace(/^https?:\/\//i, '')
     .replace(/\/.*$/, '')
     .replace(/^www\./i, '');
-  return foldText(plain).replaceAll(' ', '');
+  return foldForSearch(plain).replaceAll(' ', '');
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/database.ts';
 import type { Minor } from '../platform/money.ts';
-import { foldText, foldWords } from '../product-page/index.ts';
+import { foldForSearch, searchWords } from '../words/fold-for-search.ts';
 import { attributeWords } from './attribute-words.ts';
 import { merchantKeys } from './merchant-keys.ts';
 import { spellingsOf } from './spelling.ts';
@@ -26,10 +26,10 @@ export async function indexProducts(sql: Sql, products: IndexedProduct[]): Promi
     merchant_name: product.merchantName,
     merchant_keys: merchantKeys(product.merchantHost, product.merchantName),
     name: product.name,
-    name_folded: foldText(product.name),
+    name_folded: foldForSearch(product.name),
     brand: product.brand,
-    brand_folded: foldText(product.brand),
-    merchant_folded: foldText(product.merchantName),
+    brand_folded: foldForSearch(product.brand),
+    merchant_folded: foldForSearch(product.merchantName),
     attributes: attributeWords(product.variants),
     image: product.image,
     price_from: product.priceFrom,
@@ -40,7 +40,7 @@ export async function indexProducts(sql: Sql, products: IndexedProduct[]): Promi
   await sql.query(upsertProducts, [JSON.stringify(rows)]);
   await indexWords(
     sql,
-    new Set(rows.flatMap((row) => foldWords(`${row.name_folded} ${row.brand_folded} ${row.attributes}`))),
+    new Set(rows.flatMap((row) => searchWords(`${row.name_folded} ${row.brand_folded} ${row.attributes}`))),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FoundProduct, SearchRequest, SearchResult } from '@cartwright/contract';
 import type { Sql } from '../platform/database.ts';
 import { toDecimal } from '../platform/money.ts';
-import { foldText, foldWords } from '../product-page/index.ts';
+import { foldForSearch, searchWords } from '../words/fold-for-search.ts';
 import { type AskedWord, buildSearchQuery, type QueryLadder } from './build-search-query.ts';
 import { merchantKey } from './merchant-keys.ts';
 import { type PriceWish, readPriceWish } from './read-price-wish.ts';
@@ -32,10 +32,10 @@ export async function searchProducts(deps: { sql: Sql }, request: SearchRequest)
 }
 
 async function findBoth(sql: Sql, request: SearchRequest, wish: PriceWish) {
-  const words = [...new Set(foldWords(wish.words))].slice(0, 12);
+  const words = [...new Set(searchWords(wish.words))].slice(0, 12);
   const ladder = buildSearchQuery(await understandWords(sql, words));
   const target = merchantKey(request.merchant ?? '') || null;
-  const asked = { folded: foldText(wish.words), words, target, priceFrom: wish.from, priceTo: wish.to };
+  const asked = { folded: foldForSearch(wish.words), words, target, priceFrom: wish.from, priceTo: wish.to };
   const targeted = target ? await climb(sql, ladder, { ...asked, ofTarget: true, limit: maxProducts }) : [];
   const limit = maxProducts - targeted.length;
   const others = limit > 0 ? await climb(sql, ladder, { ...asked, ofTarget: false, limit }) : [];
@@ -72,7 +72,13 @@ async function climb(sql: Sql, ladder: QueryLadder, side: Side): Promise<FoundRo
 
 /** One product that a merchant lists under several addresses is found once. */
 function sameness(row: FoundRow): string {
-  return JSON.stringify([row.merchant_name, foldText(row.name), foldText(row.brand), row.price_from, row.currency]);
+  return JSON.stringify([
+    row.merchant_name,
+    foldForSearch(row.name),
+    foldForSearch(row.brand),
+    row.price_from,
+    row.currency,
+  ]);
 }
 
 async function understandWords(sql: Sql, words: string[]): Promise<AskedWord[]> {

@@ -5,7 +5,6 @@
 // Covered by the tests beside its files and `npm run bench:products`.
 
 export { readAvailability } from './availability.ts';
-export { foldText, foldWords } from './fold-text.ts';
 export { asList, asText, isObject, type Json } from './json-value.ts';
 export { resolveUrl, sameSite } from './page-address.ts';
 export { parsePage } from './parse-page.ts';

@@ -1,9 +1,9 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import { type Element, isTag } from 'domhandler';
 import type { Minor } from '../platform/money.ts';
+import { foldForSearch } from '../words/fold-for-search.ts';
 import { productWords } from '../words/product-words.ts';
 import { isBuyWording } from './find-buy-button.ts';
-import { foldText } from './fold-text.ts';
 import { cleanText } from './json-value.ts';
 import { groupName, labelFor } from './option-labels.ts';
 import { resolveUrl } from './page-address.ts';
@@ -187,10 +187,10 @@ function isMarkedChosen({ attribs, parent }: Element): boolean {
 /** What heading or address name is chosen, where the page marks nothing: "Linen Shirt Navy S" is navy and S. */
 function withPresets($: CheerioAPI, groups: OptionGroup[], pageUrl: string): OptionGroup[] {
   const path = URL.parse(pageUrl)?.pathname ?? '';
-  const named = ` ${foldText($('h1').first().text())} ${foldText(path)} `;
+  const named = ` ${foldForSearch($('h1').first().text())} ${foldForSearch(path)} `;
   return groups.map((group) => {
     if (group.choices.some((choice) => choice.selected)) return group;
-    const fitting = group.choices.filter(({ label }) => named.includes(` ${foldText(label)} `));
+    const fitting = group.choices.filter(({ label }) => named.includes(` ${foldForSearch(label)} `));
     const [only] = fitting.length === 1 ? fitting : [];
     return { ...group, choices: group.choices.map((choice) => ({ ...choice, selected: choice === only })) };
   });

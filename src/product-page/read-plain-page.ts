@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
+import { foldForSearch, searchWords } from '../words/fold-for-search.ts';
 import { readAvailabilityText } from './availability.ts';
 import { findBuyButton } from './find-buy-button.ts';
 import { type PlainPrice, rankPlainPrices } from './find-plain-price.ts';
-import { foldText, foldWords } from './fold-text.ts';
 import { cleanText } from './json-value.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { readLabelledFacts } from './read-labelled-facts.ts';
@@ -52,10 +52,10 @@ export function readPlainPage($: CheerioAPI, pageUrl: string, currency: string |
 
 // A picture described by the product's name is its own; the first one of a whole page is the shop's logo.
 function findImage($: CheerioAPI, name: string | undefined): string | undefined {
-  const words = foldText(name ?? '');
+  const words = foldForSearch(name ?? '');
   const pictures = $('img[src]').toArray();
   const described = pictures.find(({ attribs }) => {
-    return words !== '' && foldText(`${attribs.alt ?? ''} ${attribs.title ?? ''}`).includes(words);
+    return words !== '' && foldForSearch(`${attribs.alt ?? ''} ${attribs.title ?? ''}`).includes(words);
   });
   const inside = $('main img[src],#content img[src],#main img[src]').first().attr('src');
   return (
@@ -65,12 +65,12 @@ function findImage($: CheerioAPI, name: string | undefined): string | undefined 
 
 // Pages use several h1; the one the browser's title repeats names the product.
 function findHeading($: CheerioAPI, texts: ShortText[]): ShortText | undefined {
-  const title = foldWords(`${$('title').first().text()} ${$('meta[property="og:title"]').attr('content') ?? ''}`);
+  const title = searchWords(`${$('title').first().text()} ${$('meta[property="og:title"]').attr('content') ?? ''}`);
   const known = new Set(title);
   const scored = texts
     .filter(({ node }) => /^h[12]$/.test(node.name) || node.attribs.itemprop === 'name')
     .map((entry) => {
-      const words = foldWords(entry.text);
+      const words = searchWords(entry.text);
       const shared = words.filter((word) => known.has(word)).length / Math.max(words.length, 3);
       return { entry, score: shared + (entry.node.name === 'h1' ? 0.5 : 0) };
     });

@@ -1,4 +1,5 @@
-// Two ways to fold text for the comparisons of the agent: one for texts, one for labels. Both fold letters alike.
+// Two ways to fold text for the comparisons of the agent: one for texts, one for labels. Both fold letters alike, as does
+// `fold-for-search.ts`, which folds for the index.
 import { foldLetters } from '../platform/fold-letters.ts';
 
 /** For texts that people read: lower case, no accents, words separated by single spaces, no punctuation. */

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { merchantOf } from '../../platform/merchant-of.ts';
-import { foldText } from '../fold-text.ts';
+import { foldForSearch } from '../../words/fold-for-search.ts';
 import { cleanText } from '../json-value.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { findKnownBrand } from './known-brands.ts';
@@ -20,7 +20,7 @@ export function brandCandidates(evidence: PageEvidence): Candidate<string>[] {
   const byName = new Map<string, { value: string; features: Features }>();
   const note = (text: string | undefined, features: Features) => {
     const value = cleanText(text ?? '');
-    const name = foldText(value);
+    const name = foldForSearch(value);
     if (name === '' || value.length > 50 || notABrand.test(value) || /[|${}<>]/.test(value) || !/\p{L}/u.test(value))
       return;
     const known = byName.get(name);
@@ -42,9 +42,9 @@ export function brandCandidates(evidence: PageEvidence): Candidate<string>[] {
   note(onlyValue($, 'data-brand'), { attribute: 1 });
   const host = merchantOf(pageUrl);
   note(siteName, { site: 1 });
-  const heading = foldText(plain.name ?? '');
-  const title = foldText($('title').first().text());
-  const domain = foldText(host).replaceAll(' ', '');
+  const heading = foldForSearch(plain.name ?? '');
+  const title = foldForSearch($('title').first().text());
+  const domain = foldForSearch(host).replaceAll(' ', '');
   return [...byName].map(([name, { value, features }]) => ({
     value,
     features: {
@@ -66,5 +66,5 @@ function onlyValue($: CheerioAPI, attribute: string): string | undefined {
   const values = $(`[${attribute}]`)
     .toArray()
     .map((node) => $(node).attr(attribute) ?? '');
-  return new Set(values.map(foldText)).size === 1 ? values[0] : undefined;
+  return new Set(values.map(foldForSearch)).size === 1 ? values[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldForSearch } from '../../words/fold-for-search.ts';
 
 // Makers that a shopper would recognise in a product's name. A page that names one of them without saying that it is
 // the brand most often means it.
@@ -23,7 +23,7 @@ const names = `3M, Acer, Adidas, AEG, Alessi, Amazfit, Anker, Apple, Arctic, Ari
   Vivo, Volcom, Vorwerk, Wacom, Weber, Western Digital, Whirlpool, Wilson, Wrangler, Xiaomi, Yamaha, Yeti, Zanussi, Zippo,
   Zwilling`;
 
-const known = new Map(names.split(',').map((name) => [foldText(name), name.replace(/\s+/g, ' ').trim()]));
+const known = new Map(names.split(',').map((name) => [foldForSearch(name), name.replace(/\s+/g, ' ').trim()]));
 
 /** The known maker named in this text, as the text spells it; undefined when there is none. */
 export function findKnownBrand(text: string): string | undefined {
@@ -34,7 +34,7 @@ export function findKnownBrand(text: string): string | undefined {
         .slice(from, from + length)
         .join(' ')
         .replace(/[,;:]+$/, '');
-      if (known.has(foldText(spelled))) return spelled;
+      if (known.has(foldForSearch(spelled))) return spelled;
     }
   }
   return undefined;

@@ -6,7 +6,7 @@ const noWordBreaks = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
  * Text as the index compares it: lower case, without accents and punctuation, words separated by single spaces. Scripts
  * written without spaces become one word per character, so that they can be searched at all.
  */
-export function foldText(text: string): string {
+export function foldForSearch(text: string): string {
   return foldLetters(text.toLowerCase())
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -17,7 +17,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-export function foldWords(text: string): string[] {
-  const folded = foldText(text);
+export function searchWords(text: string): string[] {
+  const folded = foldForSearch(text);
   return folded === '' ? [] : folded.split(' ');
 }

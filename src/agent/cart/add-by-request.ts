@@ -11,7 +11,8 @@ import type { View } from '../view/view.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { findExactVariant } from './find-exact-variant.ts';
 import { openKnownCart } from './open-known-cart.ts';
-import { isSoldOut, productTitle } from './product-view.ts';
+import { productTitle } from './product-title.ts';
+import { isSoldOut } from './product-view.ts';
 
 /**
  * At a platform whose cart requests are public: puts the item into the cart by the request that the shop's own pages

@@ -14,7 +14,8 @@ import { addByRequest } from './add-by-request.ts';
 import { chooseVariant, describeVariant } from './choose-variant.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { pressAddToCart } from './press-add.ts';
-import { canAdd, isSoldOut, offersChoice, productTitle } from './product-view.ts';
+import { productTitle } from './product-title.ts';
+import { canAdd, isSoldOut, offersChoice } from './product-view.ts';
 
 const PATIENCE_MS = 7_000;
 /** A button that waits for the merchant to say whether this size is in stock. */

@@ -9,14 +9,15 @@ import { checkPage } from '../safety/check-page.ts';
 import { findAgain } from '../view/find-again.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
-import { type Choice, findChoice, keyOf, type ListChoice, readAxes } from './find-choice.ts';
+import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
 const TRIES = 3;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
-export async function chooseVariant(run: Run, first: View, item: OrderItem): Promise<View> {
+export async function chooseVariant(run: Run, first: View, ordered: OrderItem): Promise<View> {
+  const item = withTitledVariant(first, ordered);
   let view = first;
   let chosen = false;
   /** Values whose button looked different after it was pressed, which is all that some shops show of a choice. */

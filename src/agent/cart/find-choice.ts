@@ -13,6 +13,7 @@ import {
 } from '../perception/index.ts';
 import { Stop } from '../run/stop.ts';
 import { elementOf, type View } from '../view/view.ts';
+import { productTitle } from './product-title.ts';
 
 export interface Choice {
   axis: VariantAxis;
@@ -71,6 +72,30 @@ export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<str
 /** A list that is closed until another one is answered. */
 function isWaiting(view: View, { value }: Choice): boolean {
   return value.optionValue !== '' && elementOf(view, value.ref)?.disabled === true;
+}
+
+/**
+ * The item as the page it was ordered from says it, where the order itself asks for no variant. A variant's own page is
+ * titled "Linen shirt, navy, M": its last words are one value of each choice. A value at another place of the title may be
+ * part of the product's name. To be asked before anything is pressed, as the first choice may change the title.
+ */
+export function withTitledVariant(view: View, item: OrderItem): OrderItem {
+  const axes = readAxes(view, item);
+  if (askedOf(item).length > 0 || axes.every(({ chosen, required }) => chosen || !required)) return item;
+  const variant: Record<string, string> = {};
+  const left = new Set(axes);
+  let words = ` ${foldText(productTitle(view))}`;
+  while (left.size > 0) {
+    const [last] = [...left]
+      .flatMap((axis) => axis.values.map(({ label }) => ({ axis, label, name: foldText(bareLabel(label)) })))
+      .filter(({ name }) => name !== '' && words.endsWith(` ${name}`))
+      .toSorted((a, b) => b.name.length - a.name.length);
+    if (!last) return item;
+    variant[last.axis.name] = last.label;
+    left.delete(last.axis);
+    words = words.slice(0, -last.name.length - 1);
+  }
+  return words.trim() === '' ? item : { ...item, variant };
 }
 
 /** An axis nobody asked about: its preset is kept, a single value is taken, anything else is up to the caller. */

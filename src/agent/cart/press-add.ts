@@ -14,7 +14,8 @@ import { stockCode } from '../view/new-complaints.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
 import { itemComplaint } from './item-complaint.ts';
 import { notePressedAdd } from './pressed-adds.ts';
-import { isSoldOut, ownAdds, productTitle } from './product-view.ts';
+import { productTitle } from './product-title.ts';
+import { isSoldOut, ownAdds } from './product-view.ts';
 
 /** The merchant has the item before the page shows it: what opens by itself must not be opened or closed by hand. */
 const SHOWING_MS = 1_500;

@@ -25,8 +25,3 @@ export function isSoldOut(view: View): boolean {
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
   return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
 }
-
-export function productTitle(view: View): string {
-  const headings = view.snapshot.texts.filter((text) => text.heading === 1 || text.heading === 2);
-  return (headings.find((text) => text.heading === 1) ?? headings[0])?.text ?? view.snapshot.title;
-}

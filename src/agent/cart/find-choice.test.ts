@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { withTitledVariant } from './find-choice.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const list = (name: string, labels: readonly string[]) =>
+  `<label>${name} <select name="${name}" required><option value="">Choose</option>${labels
+    .map((label) => `<option>${label}</option>`)
+    .join('')}</select></label>`;
+
+async function wished(title: string, variant: Record<string, string> = {}): Promise<Record<string, string>> {
+  const view = readView(
+    await shop.see(`<main><h1>${title}</h1><form><p>$40.00</p>
+      ${list('Color', ['Navy', 'Red', 'Red Wine'])}${list('Size', ['S', 'M', 'L'])}
+      <button type="submit">Add to cart</button></form></main>`),
+  );
+  return withTitledVariant(view, { url: 'https://shop.test/', quantity: 1, variant }).variant;
+}
+
+test("a variant's own page is titled by its values: they are meant where the order asks for none", async () => {
+  assert.deepEqual(await wished('Linen Shirt – Navy / M'), { Size: 'M', Color: 'Navy' });
+  assert.deepEqual(await wished('Linen Shirt L Red Wine'), { Color: 'Red Wine', Size: 'L' });
+  assert.deepEqual(await wished('Linen Shirt – Navy / M', { color: 'Red' }), { color: 'Red' });
+});
+
+test('a value elsewhere in the title may be part of the name, and half a variant is none', async () => {
+  for (const title of ['Navy M Linen Shirt', 'Linen Shirt Navy', 'Linen Shirt', 'Navy M'])
+    assert.deepEqual(await wished(title), {}, title);
+});

@@ -34,9 +34,7 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
   async function openIn(connection: BrowserConnection, options: PurchaseContextOptions): Promise<PurchaseContext> {
     const { browser, isSandboxed } = connection;
     if (options.needsSandbox && !isSandboxed && settings.sandbox !== 'off')
-      throw new UnsandboxedBrowser(
-        'the browser runs without its sandbox, and CHROMIUM_SANDBOX=off does not allow that',
-      );
+      throw new UnsandboxedBrowser('the browser runs without its sandbox, which only CHROMIUM_SANDBOX=off allows');
     const purchase = await whileAlive(browser, openPurchaseContext(browser, options));
     if (settings.cdpUrl) await whileAlive(browser, guardRemoteContext(purchase.context, settings.policy));
     let isReleased = false;

@@ -2,7 +2,7 @@
 // Invariant: no request of a page leaves except through the egress proxy, which checks the address it connects to. Only
 // the requests of a remote browser are checked one by one instead. What a page sends is measured before it gets here.
 // It must never know what a shop, an order or a card is.
-// Covered by test/e2e/browser-pool, masked-camera, find-chromium and agent-identity.
+// Covered by test/e2e/browser-pool, browser-driver, masked-camera, find-chromium and agent-identity.
 
 export { type AgentIdentity, createAgentIdentity } from './agent-identity.ts';
 export { type BrowserPool, createBrowserPool, UnsandboxedBrowser } from './browser-pool.ts';

@@ -40,7 +40,7 @@ export interface LeaseKeeper {
 }
 
 interface Held {
-  lease: Lease;
+  row: LeaseRow;
   renewedAt: number;
   abort: AbortController;
   wake: Set<() => void>;
@@ -66,60 +66,43 @@ export function createLeaseKeeper(
 
   function refuse(entry: Held): LeaseLostError {
     deps.onRefused();
-    const error = new LeaseLostError(entry.lease.key);
+    const error = new LeaseLostError(entry.row.key);
     lose(entry, error);
     return error;
   }
 
   function lose(entry: Held | undefined, reason: Error): void {
     if (!entry) return;
-    if (held.get(entry.lease.key) === entry) held.delete(entry.lease.key);
+    forget(entry);
     entry.abort.abort(reason);
     for (const wake of entry.wake) wake();
   }
 
+  function forget(entry: Held): void {
+    if (held.get(entry.row.key) === entry) held.delete(entry.row.key);
+  }
+
   function hold(row: LeaseRow): Lease {
-    const abort = new AbortController();
-    const wake = new Set<() => void>();
-    const entry: Held = { lease: undefined as unknown as Lease, renewedAt: performance.now(), abort, wake };
-    entry.lease = {
-      ...row,
-      signal: abort.signal,
-      isFresh: () => !abort.signal.aborted && performance.now() - entry.renewedAt < leaseMs * 0.8,
-      refuse: () => refuse(entry),
-      async guard(sql) {
-        if (!(await lockLease(sql, row))) throw refuse(entry);
-      },
-      async idle(sql) {
-        if (!(await idleLease(sql, row))) throw refuse(entry);
-      },
-      async release(sql) {
-        if (!(await releaseLease(sql, row))) throw refuse(entry);
-      },
-      drop() {
-        if (held.get(row.key) === entry) held.delete(row.key);
-      },
-      nudged: (milliseconds) => waitForNudge(abort.signal, wake, milliseconds),
-    };
+    const entry: Held = { row, renewedAt: performance.now(), abort: new AbortController(), wake: new Set() };
     // This process may take over from itself after being suspended for too long.
     lose(held.get(row.key), new LeaseLostError(row.key));
     held.set(row.key, entry);
-    return entry.lease;
+    return leaseOf(entry, { freshMs: leaseMs * 0.8, refuse, forget });
   }
 
   async function renew(): Promise<void> {
     const asked = [...held.values()];
     if (asked.length === 0) return;
     const askedAt = performance.now();
-    const keys = asked.map((entry) => entry.lease.key);
+    const keys = asked.map((entry) => entry.row.key);
     const rows = await renewLeases(deps.database, settings.holder, settings.seconds, keys);
     const stillOurs = new Map(rows.map((row) => [row.key, row]));
     for (const entry of asked) {
-      const row = stillOurs.get(entry.lease.key);
-      if (row?.token === entry.lease.token) {
+      const row = stillOurs.get(entry.row.key);
+      if (row?.token === entry.row.token) {
         // A skipped renewal does not extend the lease: others may take it when it runs out.
         if (row.isRenewed) entry.renewedAt = askedAt;
-      } else if (held.get(entry.lease.key) === entry) lose(entry, new LeaseLostError(entry.lease.key));
+      } else if (held.get(entry.row.key) === entry) lose(entry, new LeaseLostError(entry.row.key));
     }
   }
 
@@ -150,6 +133,31 @@ export function createLeaseKeeper(
       timer = undefined;
       for (const entry of [...held.values()]) lose(entry, reason);
     },
+  };
+}
+
+/** What the holder of a lease can do with it. */
+function leaseOf(
+  entry: Held,
+  keeper: { freshMs: number; refuse(entry: Held): LeaseLostError; forget(entry: Held): void },
+): Lease {
+  const { row, abort, wake } = entry;
+  return {
+    ...row,
+    signal: abort.signal,
+    isFresh: () => !abort.signal.aborted && performance.now() - entry.renewedAt < keeper.freshMs,
+    refuse: () => keeper.refuse(entry),
+    async guard(sql) {
+      if (!(await lockLease(sql, row))) throw keeper.refuse(entry);
+    },
+    async idle(sql) {
+      if (!(await idleLease(sql, row))) throw keeper.refuse(entry);
+    },
+    async release(sql) {
+      if (!(await releaseLease(sql, row))) throw keeper.refuse(entry);
+    },
+    drop: () => keeper.forget(entry),
+    nudged: (milliseconds) => waitForNudge(abort.signal, wake, milliseconds),
   };
 }
 

@@ -65,7 +65,7 @@ for (const file of readdirSync(folder).filter((name) => name !== 'shop-talk.ts')
       if (NEVER_ORDER.has(kind)) assert.ok(sureness(text, 'placeOrder') < 0.6, `${text}: ${readings(actions, text)}`);
     });
   });
-  test(`${language}: what speaks of orders does not place one`, () => {
+  test(`${language}: words about orders do not place one`, () => {
     for (const text of talk.harmless.split(' | '))
       assert.doesNotMatch(readings(actions, text), /placeOrder/, `${text}: ${readings(actions, text)}`);
   });

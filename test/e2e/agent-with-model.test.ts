@@ -140,7 +140,7 @@ function understanding(request: ModelRequest): ModelTurn {
 
 const orders = () => mall.orders('classic').length;
 
-test('a checkout that the rules do not understand is stuck without a model, and bought with one', async () => {
+test('a checkout that the rules do not understand is stuck without a model and succeeds with one', async () => {
   const before = orders();
   const alone = await buy(null);
   assert.equal(alone.prepared.kind === 'failed' && alone.prepared.code, 'agent_stuck');

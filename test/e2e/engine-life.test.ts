@@ -46,7 +46,7 @@ describe('the life of a task', async () => {
 
   spec(
     ['read.charged'],
-    'a merchant that charges another amount is told on in the task, its webhook and the log',
+    'a merchant that charges another amount is reported in the task, its webhook and the log',
     async () => {
       const told: unknown[] = [];
       const stop = subscribeToPurchases({ chargeDiffers: (news) => told.push(news.chargedDifference) });

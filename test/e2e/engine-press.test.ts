@@ -75,7 +75,7 @@ describe('a press on the way to the review', async () => {
     assert.deepEqual(await outcomes(taskId), ['passed']);
   });
 
-  test('and a cancellation while it orders: the order is told', async () => {
+  test('and a cancellation while it orders: the order is reported', async () => {
     const url = 'https://late.example/a?press=placed&pressMs=500';
     const { taskId } = await bench.order(caller, [url]);
     while ((await outcomes(taskId)).length === 0) await delay(20);

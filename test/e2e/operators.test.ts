@@ -135,7 +135,7 @@ describe('what an operator sees of purchases', () => {
     assert.ok(collector.bodies.every((body) => body.startsWith('/v1/traces ')));
   });
 
-  test('neither log nor traces nor metrics hold a value of the customer', () => {
+  test('no log, trace or metric holds a value of the customer', () => {
     const { contact, shippingAddress } = bought.customer;
     const everything = [
       service.stdout().replace(/^Buy something, in another terminal:[\s\S]*?-d '.*'$/m, ''),

@@ -35,7 +35,7 @@ describe('webhook log and replay', () => {
     assert.equal(second?.headers['webhook-id'], first?.headers['webhook-id']);
   });
 
-  test('a time range is replayed in order, to endpoints that were not told then', async () => {
+  test('a time range is replayed in order, to endpoints that were not notified then', async () => {
     const since = new Date(Date.now() - 1_000).toISOString();
     const taskId = newId();
     await stage.move(taskId, ['QUEUED', 'STARTED', 'IN_PROGRESS', 'COMPLETED']);

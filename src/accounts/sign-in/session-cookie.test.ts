@@ -13,7 +13,7 @@ test('the cookie stays with the portal, out of reach of scripts and other sites'
   assert.match(sessionCookie(null, 'http://a.example'), /^cartwright_session=; .*Max-Age=0/);
 });
 
-test('it is found among others, and what is not a token is none', () => {
+test('it is found among others, and what is not a token does not count', () => {
   assert.equal(readSessionCookie(`a=b; cartwright_session=${token}; c=d`), token);
   assert.equal(readSessionCookie('cartwright_session='), null);
   assert.equal(readSessionCookie('cartwright_session=%27'), null);

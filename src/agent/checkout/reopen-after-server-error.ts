@@ -12,7 +12,7 @@ const PAUSE_MS = 1_000;
  */
 export async function reopenAfterServerError(run: Run, error: unknown, lastGoodUrl: string): Promise<View | null> {
   if (!(error instanceof Stop) || error.code !== 'merchant_error' || !error.transient) return null;
-  if (run.memory.cardTyped || !run.tries.mayTry('come back after a failure of the server', 1)) return null;
+  if (run.memory.cardTyped || !run.tries.mayTry('reopen after a server error', 1)) return null;
   run.deps.log('come back', { url: lastGoodUrl, note: error.message });
   await run.guard(new Promise<void>((done) => setTimeout(done, PAUSE_MS)));
   // What was pressed on this page met a broken server; that says nothing about the control.

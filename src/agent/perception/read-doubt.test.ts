@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';
 import type { VariantAxis } from './seen/types.ts';
 
-test('a reading is in doubt when little speaks for it or another one comes close', () => {
+test('a reading is in doubt when there is little evidence for it or another one comes close', () => {
   assert.equal(isDoubtful({ kind: 'city', confidence: 0.9, rivals: [{ kind: 'street', confidence: 0.4 }] }), false);
   assert.equal(isDoubtful({ kind: 'city', confidence: 0.9, rivals: [{ kind: 'street', confidence: 0.85 }] }), true);
   assert.equal(isDoubtful({ kind: 'city', confidence: 0.3, rivals: [] }), true);
 });
 
-test('a control is what speaks most for it, and its other meanings are the rivals', () => {
+test('a control means what has the most evidence, and its other meanings are the rivals', () => {
   const why = '';
   const actions = [
     { ref: '0:1', kind: 'continue' as const, score: 0.5, why },
@@ -21,7 +21,7 @@ test('a control is what speaks most for it, and its other meanings are the rival
   assert.deepEqual(readWay(actions, '0:9'), { kind: 'other', confidence: 0, rivals: [] });
 });
 
-test('of a page the kinds that scored besides are the rivals', () => {
+test('the other kinds of page that scored are the rivals', () => {
   const candidates = [
     { kind: 'payment' as const, score: 0.6, why: '' },
     { kind: 'review' as const, score: 0.55, why: '' },

@@ -117,7 +117,7 @@ test('a shop without a recipe borrows that of its theme; one with a recipe keeps
   assert.deepEqual(own.lessons(), []);
 });
 
-test('a shared recipe is signed whatever the order of its keys, and a changed one is told', () => {
+test('a shared recipe is signed whatever the order of its keys, and a changed one is recognised', () => {
   const recipe = { merchant: 'shop.example', version: 1 as const, pages: {}, theme: 't' };
   const turned = { theme: 't', pages: {}, version: 1 as const, merchant: 'shop.example' };
   assert.equal(signRecipe(recipe), signRecipe(turned));

@@ -36,7 +36,7 @@ test('an age gate is passed by its assent, never by the way to another site', as
   assert.ok(out && leadsAway(run, out));
 });
 
-test('a layer that speaks of no age has no assent', async () => {
+test('a layer that does not mention age has no control that agrees', async () => {
   const view = await show('<h2>Stay in touch</h2><button id="in">Yes</button><button>No</button>');
   assert.equal(assentOf(run, view), undefined);
 });

@@ -15,7 +15,8 @@ import type { View } from '../view/view.ts';
 export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals: ReviewedTotals): void {
   checkGoodsPrice(run, totals);
   const repeating = findRepeatingAnswer(view.snapshot.elements);
-  if (repeating) throw new Stop('agent_stuck', `the order would repeat: "${repeating.slice(0, 80)}" is selected`);
+  if (repeating)
+    throw new Stop('agent_stuck', `the order contains a subscription: "${repeating.slice(0, 80)}" is selected`);
   const cart = run.memory.cartSubtotal;
   const lines = cartLines(run, view);
   checkLines(run, lines);

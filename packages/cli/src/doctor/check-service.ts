@@ -103,7 +103,7 @@ async function checkModel({ operator }: Context): Promise<string> {
       `${isRight ? 'right' : 'WRONG'} ${kind}: ${JSON.stringify(answer)} in ${ms} ms, ${inputTokens} + ${outputTokens} tokens`,
   );
   const right = tried.filter(({ isRight }) => isRight).length;
-  const detail = [`${right} of ${tried.length} questions answered rightly`, ...lines].join(`\n${' '.repeat(17)}`);
+  const detail = [`${right} of ${tried.length} questions answered correctly`, ...lines].join(`\n${' '.repeat(17)}`);
   if (right * 2 >= tried.length) return detail;
   throw new Problem(
     detail,

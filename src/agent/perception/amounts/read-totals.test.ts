@@ -102,7 +102,7 @@ test('a surcharge is known by what its name ends in', async () => {
   }
 });
 
-test('a more expensive total elsewhere on the page is told', async () => {
+test('a more expensive total elsewhere on the page is reported', async () => {
   const { total, rows } = await totalsOf(['Subtotal', '$20.00'], ['Total', '$20.00'], ['Amount due', '$29.00']);
   const totals = rows.filter(({ role }) => role === 'total').map(({ money }) => money.amountMinor);
   assert.ok(total);

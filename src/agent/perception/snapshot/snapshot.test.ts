@@ -25,7 +25,7 @@ test('labels come from label, wrapper, sibling, cell, aria and placeholder', asy
   assert.deepEqual(labels, ['Vorname', 'Nachname', 'Straße', 'Ort', 'PLZ', 'Telefon', 'Land']);
 });
 
-test('parts side by side are words of their own, an emphasis within a word is none', async () => {
+test('parts side by side are separate words, an emphasis within a word is not', async () => {
   await shop.show(`<label><input type="radio" name="a"><span>Next day</span><span>by courier</span><i>zł60,20</i></label>
     <label><input type="radio" name="b">Bestell<b>ung</b></label>`);
   const view = await snapshot(shop.page);

@@ -25,7 +25,7 @@ export const whichAmounts: Pose = (run, { view }) => {
         '"subtotal": all goods together. "shipping", "tax", "fee": added to the goods. "discount": taken off.',
         '"total": what would be charged now, all included. "none": anything else, such as one of the goods, points, an',
         'old price or a price without tax.',
-        'Name every amount that belongs to the sums of the order. The parts must give the total.',
+        'Name every amount that belongs to the sums of the order. The parts must add up to the total.',
       ],
       example: '{"rows":[{"row":"4","is":"subtotal"},{"row":"5","is":"shipping"},{"row":"6","is":"total"}]}',
       schema,

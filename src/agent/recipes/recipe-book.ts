@@ -36,6 +36,14 @@ export interface RecipeBook {
   withoutReplayed(): MerchantRecipe | null;
 }
 
+/**
+ * What it remembers of the pages, by shape:
+ *
+ * - `used`: its moves were replayed in this purchase, and are not replayed again; `hurriedTo`: before the page was at rest;
+ * - `distrusted`: more had to be done after a replay, so the moves fell short, and the page is learnt again next time;
+ *   `unrested`: the same after a hurried replay, so next time the page is given time to rest;
+ * - `fresh`: what was done or found settled without a recipe; `actedOn`: where something was done. Only those are kept.
+ */
 export function openRecipeBook(merchant: string, own: MerchantRecipe | null, personal: readonly string[]): RecipeBook {
   const fresh = new Map<string, RecipeMove[]>();
   const actedOn = new Set<string>();

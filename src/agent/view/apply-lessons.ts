@@ -8,7 +8,7 @@ import type {
   SnapshotElement,
 } from '../perception/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
-import type { Lesson, TaughtControl, TaughtField } from '../recipes/lesson.ts';
+import { type Lesson, TAUGHT_CONTROLS, type TaughtControl, type TaughtField } from '../recipes/lesson.ts';
 import { POSSIBLE } from './certainty.ts';
 import { teachRows } from './taught-rows.ts';
 import type { TaughtView } from './view.ts';
@@ -22,16 +22,9 @@ const WHY = 'second reader';
 const COMMITS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'expressWallet', 'acceptOffer', 'buyNow']);
 
 /** Pressed on the way through a checkout; the others have a time of their own. */
-const LEADS_ON: ReadonlySet<TaughtControl> = new Set([
-  'viewCart',
-  'goToCheckout',
-  'guest',
-  'continue',
-  'openSection',
-  'openCoupon',
-  'declineOffer',
-  'dismiss',
-]);
+const LEADS_ON: ReadonlySet<TaughtControl> = new Set(
+  TAUGHT_CONTROLS.filter((control) => control !== 'addToCart' && control !== 'placeOrder'),
+);
 
 /** What only a person can pass, and what would say that an order exists: no lesson takes it away. */
 const STANDS: ReadonlySet<string> = new Set(['captcha', 'botWall', 'challenge3ds', 'confirmation']);

@@ -47,9 +47,14 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   const after = await lookUntil(run, await look(run), (each) => hasWorked(each) || complains(each), ANSWER_MS);
   checkPage(run, after);
   if (!hasWorked(after) && run.requests.askedCount() === asked) return takeBack(run, after);
-  noteOutcome(run, hasWorked(after));
+  // A notice over the page hides what the code did: it is judged once the notice is gone.
+  if (after.snapshot.modal && totalOf(after) === undefined)
+    run.memory.couponAlong = { documents: UNDER_A_NOTICE, discount: before };
+  else noteOutcome(run, hasWorked(after));
   return after;
 }
+
+const UNDER_A_NOTICE = -1;
 
 /**
  * A code that goes out with the card would change the sums after they were agreed. Where the page announces another

@@ -232,3 +232,15 @@ test('names of icons and of tooltips: the first are not words, the second are', 
       kind,
     );
 });
+
+test('what stands outside a coupon’s form with a button of its own is not the coupon’s', async () => {
+  const coupon = (own: string) => `<main><h1>Commande</h1><div>
+    <form><label>Code de réduction <input name="coupon"></label>${own}</form><div><button type="button">Suivant</button></div></div></main>`;
+  const scoreOf = async (html: string) => {
+    const view = await shop.see(html, 'https://shop.example/checkout');
+    const next = view.elements.find(({ text }) => text === 'Suivant');
+    return classifyActions(view).find(({ ref, kind }) => ref === next?.ref && kind === 'continue')?.score ?? 0;
+  };
+  assert.ok((await scoreOf(coupon('<button>Utiliser</button>'))) > 0.8);
+  assert.ok((await scoreOf(coupon(''))) < 0.5, 'without one it may send the code');
+});

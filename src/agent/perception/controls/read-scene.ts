@@ -29,6 +29,7 @@ export interface ActionScene {
   checkout: boolean;
   late: boolean;
   coupon: SnapshotElement[];
+  buttons: SnapshotElement[];
   quantity: SnapshotElement[];
   newsletter: SnapshotElement[];
   password: SnapshotElement[];
@@ -62,6 +63,7 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
     checkout: person.length >= CHECKOUT_FIELDS || (checkoutPath.test(path) && !says('cartPath', path)),
     late: paying.length > 0 || (terms.length > 0 && !isCart),
     coupon: of((c) => c.kind === 'coupon' || c.kind === 'giftCard'),
+    buttons: snapshot.elements.filter(({ role, visible }) => role === 'button' && visible),
     quantity,
     newsletter: of((c) => c.section === 'newsletter'),
     password: of((c) => c.kind === 'password'),

@@ -78,7 +78,11 @@ const sceneRules: readonly SceneRule[] = [
     factor: 0.4,
     holds: ({ element, kind, score, scene }) =>
       (kind === 'continue' || kind === 'addToCart' || (kind === 'placeOrder' && score < CLEAR_WORDS)) &&
-      beside(element, scene.coupon, CLOSE_STEPS),
+      beside(
+        element,
+        scene.coupon.filter((field) => !hasOwnButton(field, element, scene)),
+        CLOSE_STEPS,
+      ),
   },
   {
     // "Review your order – £88.65" over the sums names the order; it says nothing of placing it.
@@ -198,6 +202,12 @@ function beside(element: SnapshotElement, others: readonly SnapshotElement[], re
     if (apart(element, other) > reach) return false;
     return Math.abs(other.box.y - element.box.y) < NEAR_PIXELS;
   });
+}
+
+/** A coupon's form with a button inside is sent by that one: what stands outside belongs to something else. */
+function hasOwnButton(field: SnapshotElement, outside: SnapshotElement, { buttons }: ActionScene): boolean {
+  const isInForm = ({ frame, form }: SnapshotElement) => frame === field.frame && form === field.form;
+  return field.form >= 0 && !isInForm(outside) && buttons.some(isInForm);
 }
 
 function kinds(...list: ActionKind[]): ReadonlySet<ActionKind> {

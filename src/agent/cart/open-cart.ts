@@ -10,6 +10,7 @@ import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
+import { isOtherProduct, isSameProduct } from '../view/product-address.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { openKnownCart } from './open-known-cart.ts';
 import { hasAdded } from './pressed-adds.ts';
@@ -61,7 +62,7 @@ export async function openFullCart(run: Run, view: View): Promise<View | null> {
  * place for a code, or no link to the cart.
  */
 export async function openCartForCodes(run: Run, view: View): Promise<View | null> {
-  const onProductPage = run.memory.addedItems.some(({ finalUrl }) => finalUrl === view.snapshot.url);
+  const onProductPage = run.memory.addedItems.some(({ finalUrl }) => isSameProduct(view.snapshot.url, finalUrl));
   const isCartPage = pageScore(view, 'cart') >= LIKELY && !onProductPage;
   const hasPlace = [...view.fields.values()].some(({ kind }) => kind === 'coupon');
   if (run.memory.couponsLeft.length === 0 || isCartPage || hasPlace) return null;
@@ -123,6 +124,7 @@ function nextWay(
     (element) =>
       !changesCart(view, element) &&
       !hasAdded(run, view, element) &&
+      !run.memory.addedItems.some(({ finalUrl }) => isOtherProduct(element.href, finalUrl)) &&
       (element.href === '' || isMerchantUrl(run.site, element.href)) &&
       run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
   );

@@ -10,6 +10,7 @@ import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { complaintIn } from '../view/new-complaints.ts';
+import { isSameProduct } from '../view/product-address.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
@@ -37,7 +38,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
       const subtotal = readTotals(view.snapshot).subtotal;
       if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
       run.memory.cartVerified = true;
-      run.memory.cartUrl = pageScore(view, 'cart') >= LIKELY ? view.snapshot.url : null;
+      run.memory.cartUrl = isCartPage(run, view) ? view.snapshot.url : null;
       run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
       return view;
     }
@@ -45,6 +46,13 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
     view = await look(run);
     checkPage(run, view);
   }
+}
+
+/** A layer over a product's page lists the cart as well, and is gone when that page is opened anew. */
+function isCartPage(run: Pick<Run, 'memory'>, view: View): boolean {
+  const { url } = view.snapshot;
+  const isProduct = run.memory.addedItems.some(({ finalUrl }) => isSameProduct(url, finalUrl));
+  return pageScore(view, 'cart') >= LIKELY && !isProduct;
 }
 
 /** Something is wrong, and nothing here can fix it. */

@@ -1,5 +1,6 @@
 import { cardFields } from '../card/card-fields.ts';
 import { type PageKind, readCartLines, readTotals } from '../perception/index.ts';
+import { watchRequests } from '../quiet/request-watch.ts';
 import type { Run } from '../run/run.ts';
 import { raceSignals } from '../run/run.ts';
 import { signPage } from '../run/sign-page.ts';
@@ -20,13 +21,15 @@ const SHOWN: ReadonlySet<string> = new Set(['image', 'media', 'font']);
  */
 export async function isCartStillFull(run: Run): Promise<boolean> {
   const { cartUrl, addedItems } = run.memory;
-  const view = cartUrl === null ? null : await openBeside(run, cartUrl);
+  const isFull = (each: View) => {
+    const { matched, missing } = matchLines(each, addedItems);
+    const isComplete = matched.every(({ expected, quantity }) => quantity === expected.quantity);
+    return missing.length === 0 && matched.length > 0 && isComplete;
+  };
+  const view = cartUrl === null ? null : await openBeside(run, cartUrl, isFull);
   if (cartUrl !== null && !view) return false;
   // A drawer's lines are gone once the page below it is opened again.
-  if (!view || isNoCart(view)) return isCheckoutStillOpen(run);
-  const { matched, missing } = matchLines(view, addedItems);
-  const isComplete = matched.every(({ expected, quantity }) => quantity === expected.quantity);
-  return missing.length === 0 && matched.length > 0 && isComplete;
+  return !view || isNoCart(view) ? isCheckoutStillOpen(run) : isFull(view);
 }
 
 function isNoCart(view: View): boolean {
@@ -39,11 +42,12 @@ function isNoCart(view: View): boolean {
  */
 export async function isCartEmptied(run: Run, checkoutUrl: string): Promise<boolean> {
   const { cartUrl, addedItems } = run.memory;
-  const view = await openBeside(run, cartUrl ?? checkoutUrl);
-  if (!view) return false;
-  const { matched, extra } = matchLines(view, addedItems);
-  const isEmpty = matched.length === 0 && extra.length === 0;
-  return isEmpty && (cartUrl !== null || hasLeft(view, checkoutUrl));
+  const isEmpty = (each: View) => {
+    const { matched, extra } = matchLines(each, addedItems);
+    return matched.length === 0 && extra.length === 0;
+  };
+  const view = await openBeside(run, cartUrl ?? checkoutUrl, (each) => !isEmpty(each));
+  return view !== null && isEmpty(view) && (cartUrl !== null || hasLeft(view, checkoutUrl));
 }
 
 function hasLeft(view: View, checkoutUrl: string): boolean {
@@ -58,11 +62,13 @@ function hasLeft(view: View, checkoutUrl: string): boolean {
  */
 async function isCheckoutStillOpen(run: Run): Promise<boolean> {
   const checkoutUrl = run.page.url();
-  const view = await openBeside(run, checkoutUrl);
-  if (!view || hasLeft(view, checkoutUrl)) return false;
-  const isElsewhere = new URL(view.snapshot.url).pathname !== new URL(checkoutUrl).pathname;
-  const { total, subtotal } = readTotals(view.snapshot);
-  return !isElsewhere && asks(view) && ((total ?? subtotal)?.amountMinor ?? 0) > 0;
+  const isOpen = (each: View) => {
+    const isElsewhere = new URL(each.snapshot.url).pathname !== new URL(checkoutUrl).pathname;
+    const { total, subtotal } = readTotals(each.snapshot);
+    return !isElsewhere && !hasLeft(each, checkoutUrl) && asks(each) && ((total ?? subtotal)?.amountMinor ?? 0) > 0;
+  };
+  const view = await openBeside(run, checkoutUrl, isOpen);
+  return view !== null && isOpen(view);
 }
 
 const STEPS: readonly PageKind[] = ['address', 'shipping', 'payment', 'review'];
@@ -75,7 +81,11 @@ function matchLines(view: View, items: Run['memory']['addedItems']): CartMatch {
   return matchCart(readCartLines(view.snapshot, view.fields, view.actions), items);
 }
 
-async function openBeside(run: Run, url: string): Promise<View | null> {
+/** A page that draws itself from an answer is empty for a moment after it has come: it gets this long to show more. */
+const DRAWING_MS = 2_500;
+const DRAWING_PAUSE_MS = 200;
+
+async function openBeside(run: Run, url: string, isTold: (view: View) => boolean): Promise<View | null> {
   run.memory.opensAside = true;
   const page = await raceSignals(run.browser.context.newPage(), [run.browser.died]).catch(() => null);
   run.memory.opensAside = false;
@@ -88,8 +98,15 @@ async function openBeside(run: Run, url: string): Promise<View | null> {
       return isRead ? route.fallback() : route.abort();
     });
     await signPage(page, run.deps, run.site);
+    // What the page asks for while it loads may be all that it shows.
+    const requests = watchRequests(page);
     const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
-    const view = await readPageBeside(run, page);
+    const end = Date.now() + DRAWING_MS;
+    let view = await readPageBeside(run, page, requests);
+    while (!isTold(view) && Date.now() < end) {
+      await page.waitForTimeout(DRAWING_PAUSE_MS);
+      view = await readPageBeside(run, page, requests);
+    }
     return answer?.ok() ? view : null;
   } catch {
     return null;

@@ -10,8 +10,10 @@ import type { View } from '../view/view.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
 import { bringsIn, unaskedCharges } from './find-charge.ts';
 
-/** Choosing a delivery or a way to pay often reloads the page, and the tick is gone each time. */
-const TERMS_TRIES = 6;
+/** How often a box is pressed that does not stay as it was left. */
+const BOX_TRIES = 2;
+/** Each answer to another question may draw the page anew without the tick, and the order needs it at the very end. */
+const TERMS_TRIES = 20;
 
 /**
  * Boxes end in the state that the order asks for: extras, newsletters, saved cards and accounts off, terms on,
@@ -29,7 +31,7 @@ export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
     // Several products may each carry the same offer.
     const key = `box ${field.kind} ${describe(element)} ${wanted} ${pathOf(view.snapshot.url)}`;
     if (field.kind === 'sameAddress' || field.kind === 'differentAddress') run.memory.billingAsked = true;
-    if (!run.tries.mayTry(key, field.kind === 'terms' ? TERMS_TRIES : 2)) {
+    if (!mayPress(run, key, field)) {
       if (field.kind === 'extra' && !wanted)
         throw new Stop('agent_stuck', `an extra that was not ordered stays ticked: ${describe(element)}`);
       continue;
@@ -38,6 +40,12 @@ export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
     acted = true;
   }
   return (await declineExtras(run, view)) || acted ? 'acted' : 'idle';
+}
+
+function mayPress(run: Pick<Run, 'requests' | 'tries'>, key: string, { kind }: FieldClass): boolean {
+  if (kind !== 'terms') return run.tries.mayTry(key, BOX_TRIES);
+  const answers = run.requests.sentCount() + run.requests.documentCount();
+  return run.tries.mayTry(`${key} after ${answers}`, BOX_TRIES) && run.tries.mayTry(key, TERMS_TRIES);
 }
 
 /** Offers may also stand in lists. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PageTooLarge } from '../../browser/index.ts';
 import { classifyActions, classifyFields, classifyPage, type PageSnapshot, snapshot } from '../perception/index.ts';
-import { watchRequests } from '../quiet/request-watch.ts';
+import type { RequestWatch } from '../quiet/request-watch.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
@@ -53,12 +53,13 @@ async function readAtRest(run: Run): Promise<View> {
   return classify(run, taken);
 }
 
-/** Reads a page beside the run's own, once it is at rest. */
+/** Reads a page beside the run's own, once it is at rest; `requests` has watched it from the start. */
 export async function readPageBeside(
   run: Pick<Run, 'dialogs' | 'guard' | 'hints' | 'memory' | 'recipe'>,
   page: Page,
+  requests: RequestWatch,
 ): Promise<View> {
-  await run.guard(waitForQuiet(page, watchRequests(page)));
+  await run.guard(waitForQuiet(page, requests));
   return classify(run, await readNow(run, page), true);
 }
 

@@ -21,7 +21,8 @@ const tellingKinds = new Set<PageKind>([
 const anyCase = (source: string): RegExp => new RegExp(source, 'i');
 const paths: [RegExp, PageKind, number][] = [
   [anyCase(`${stems('orderDone')}|orders?/[\\w-]{6,}`), 'confirmation', PATHS.confirmation],
-  [anyCase(`/${stems('cart')}\\b`), 'cart', PATHS.cart],
+  // "/bag-nord" is a product.
+  [anyCase(`/${stems('cart')}(?![\\w-])`), 'cart', PATHS.cart],
   [anyCase(`/${stems('product')}s?/`), 'product', PATHS.other],
   [anyCase(`/${stems('listing')}\\b(?!.*/products?/)`), 'listing', PATHS.listing],
   [anyCase(stems('review')), 'review', PATHS.other],

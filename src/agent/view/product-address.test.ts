@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isOtherProduct, isSameProduct } from './product-address.ts';
+
+const shop = 'https://shop.example';
+
+test('a variant in the query is the same product, another query of a shop with one path is not', () => {
+  assert.ok(isSameProduct(`${shop}/products/bag-nord?variant=2`, `${shop}/products/bag-nord`));
+  assert.ok(!isSameProduct(`${shop}/products/cart`, `${shop}/products/bag-nord`));
+  assert.ok(isSameProduct(`${shop}/index.php?route=p&product_id=4&size=L`, `${shop}/index.php?route=p&product_id=4`));
+  assert.ok(!isSameProduct(`${shop}/index.php?route=checkout/cart`, `${shop}/index.php?route=p&product_id=4`));
+});
+
+test('a product named after a bag is no cart, a cart among the products is one', () => {
+  const product = `${shop}/shop/clock-onda`;
+  assert.ok(isOtherProduct(`${shop}/shop/bag-kiso`, product));
+  assert.ok(isOtherProduct(`${shop}/shop/laundry-basket`, product));
+  assert.ok(!isOtherProduct(`${shop}/shop/cart`, product));
+  assert.ok(!isOtherProduct(`${shop}/shop/basket.php`, product));
+  assert.ok(!isOtherProduct(`${shop}/cart`, product));
+  assert.ok(!isOtherProduct(`${shop}/view-cart`, `${shop}/clock-onda`), 'at the root nothing lies among the products');
+});

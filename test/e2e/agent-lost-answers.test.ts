@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { openPage } from '../../src/agent/actions/open-page.ts';
+import { isCartStillFull } from '../../src/agent/proof/is-cart-still-full.ts';
+import { setCheckboxes } from '../../src/agent/refusals/set-checkboxes.ts';
+import type { Run } from '../../src/agent/run/run.ts';
+import { look } from '../../src/agent/view/look.ts';
+import { startTestRun } from '../harness/start-test-run.ts';
+
+const LINE = '<ul><li><a href="/lamp">Brass lamp</a> <span>Quantity: 1</span> <b>$42.00</b></li></ul>';
+const terms = (more: string) => `<main><h1>Checkout</h1><form>
+  <label><input type="checkbox" name="terms" ${more}> I accept the terms and conditions</label></form></main>`;
+/** Its content comes with an answer and is drawn a moment later, without any timer that could be waited for. */
+const late = (part: string) => `<main id="main"></main><script>
+  fetch('${part}').then((reply) => reply.text()).then((html) => {
+    const began = performance.now();
+    const draw = () => performance.now() - began > 600 ? (main.innerHTML = html) : requestAnimationFrame(draw);
+    draw();
+  });</script>`;
+const PAGES: Record<string, string> = {
+  '/lamp': '<main><h1>Brass lamp</h1><p>$42.00</p><button>Add to cart</button></main>',
+  '/terms': terms(''),
+  '/stubborn': terms('onclick="this.dataset.n = 1 + Number(this.dataset.n ?? 0); return false"'),
+  '/cart': late('/part'),
+  '/part': `<h1>Your cart</h1>${LINE}<p>Subtotal <b>$42.00</b></p><a href="/checkout">Proceed to checkout</a>`,
+  '/empty-cart': late('/nothing'),
+  '/nothing': '<h1>Your cart</h1><p>Your cart is empty.</p>',
+};
+
+let server: http.Server;
+let origin: string;
+let run: Run;
+let closeAll: () => Promise<void>;
+
+before(async () => {
+  server = http.createServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><meta charset=utf-8><title>Lamps</title>${PAGES[request.url ?? ''] ?? ''}`);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const started = await startTestRun(`${origin}/lamp`);
+  run = started.run;
+  closeAll = async () => {
+    await started.close();
+    server.close();
+  };
+});
+after(() => closeAll());
+
+const isTicked = () => run.page.locator('[name=terms]').isChecked();
+
+test('terms are accepted as often as the page is drawn anew without them, a box that refuses is left alone', async () => {
+  for (let drawn = 0; drawn < 9; drawn += 1) {
+    await setCheckboxes(run, await openPage(run, `${origin}/terms`));
+    assert.equal(await isTicked(), true, `drawn ${drawn} times before`);
+  }
+  await openPage(run, `${origin}/stubborn`);
+  for (let looked = 0; looked < 4; looked += 1) await setCheckboxes(run, await look(run));
+  assert.equal(await run.page.locator('[name=terms]').getAttribute('data-n'), '2');
+});
+
+test('a cart that draws itself from an answer is waited for before it is called full or not', async () => {
+  const [item] = run.order.items;
+  assert.ok(item);
+  run.memory.addedItems.push({ item, title: 'Brass lamp', finalUrl: item.url, otherVariants: [] });
+  run.memory.cartUrl = `${origin}/cart`;
+  assert.equal(await isCartStillFull(run), true);
+  run.memory.cartUrl = `${origin}/empty-cart`;
+  assert.equal(await isCartStillFull(run), false);
+});

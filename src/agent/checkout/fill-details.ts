@@ -21,6 +21,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
     return 'idle';
   }
+  const street = open.find(({ field }) => field.kind === 'street');
+  if (plan.billingIsMain && street) run.memory.mainStreet = street.key;
   for (const field of open) noteMask(run, field);
   // The country decides which other fields there are and what they accept.
   const countries = open.filter(({ field }) => field.kind === 'country');

@@ -158,6 +158,18 @@ test('deliveries are asked for by their own button before the card is typed, whe
   assert.deepEqual(openers(await checkout(''), {}), []);
 });
 
+test('a shut block between address and payment asks for the delivery, whatever its heading says', async () => {
+  const place = `<section><h2>Your address</h2><label>Street <input name="street" value="1 Main St"></label>
+    <label>Town <input name="city" value="Ames"></label><label>ZIP <input name="zip" value="50010"></label></section>`;
+  const shut = (id: string) =>
+    `<section><h2>${id}, please?</h2><button type="button" id="${id}">Show options</button></section>`;
+  const view = await show(`<main><h1>Checkout</h1><form>${place}${shut('third')}${CARD}${shut('after')}
+    <button id="order">Place order</button></form></main>`);
+  const openers = (memory: object) => openSlots(at(view, memory), view).map(({ about, opener }) => [about, opener.id]);
+  assert.deepEqual(openers({ shippingOption: null }), [['shippingMethod', 'third']]);
+  assert.deepEqual(openers({}), []);
+});
+
 test('a link to the page itself does not order, whatever it says', async () => {
   const page = (href: string) =>
     `<main><h1>Checkout</h1>${CARD}<p>Total $11.60</p><a href="${href}">Place order</a></main>`;

@@ -92,9 +92,35 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
   if (inPlace) return [{ about, opener: inPlace, hidesFields: about === 'address' }];
   const known = new Set(OPENS.flatMap((kind) => candidates(view, kind)));
   const says = block.find((control) => known.has(control) || control.expanded === false);
-  const opener = says ?? emptyStep(run, view, block, about);
+  const opener =
+    says ?? emptyStep(run, view, block, about) ?? (about === 'shippingMethod' ? shutBlock(view) : undefined);
   return opener ? [{ about, opener }] : [];
 }
+
+/**
+ * Between the address and the ways to pay a checkout asks how to send the goods, whatever its heading says: a block there
+ * that has no question yet and a control that says it opens something.
+ */
+function shutBlock(view: View): SnapshotElement | undefined {
+  const asked = view.snapshot.elements.filter(({ visible }) => visible);
+  const isAbout = (kinds: ReadonlySet<FieldKind>) => asked.filter(({ ref }) => kinds.has(kindAt(view, ref)));
+  const [address, payment] = [isAbout(ADDRESS_FIELDS).at(-1), isAbout(PAYMENT_FIELDS)[0]];
+  return candidates(view, 'openSection').find(
+    (control) =>
+      address !== undefined &&
+      payment !== undefined &&
+      [address, payment].every(({ frame }) => frame === control.frame) &&
+      address.order < control.order &&
+      control.order < payment.order &&
+      control.section !== '' &&
+      ![address, payment].some((field) => isOneBlock(field, control)) &&
+      !asked.some(({ ref, ...field }) => view.fields.has(ref) && isOneBlock(field, control)),
+  );
+}
+
+const kindAt = (view: View, ref: string): FieldKind => view.fields.get(ref)?.kind ?? 'other';
+const ADDRESS_FIELDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['street', 'postalCode', 'city']);
+const PAYMENT_FIELDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['paymentMethod', 'cardNumber']);
 
 /** The page asks further down how to pay, and further down still it plainly says what leads on. */
 function isBeforePayment({ snapshot, fields, actions }: View, { frame, order }: SnapshotElement): boolean {

@@ -29,7 +29,8 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
   const billing = streets.some(({ field }) => field.section === 'billing');
   const shipping = streets.some(({ field }) => field.section !== 'billing');
   const saysSame = fields.some(({ field }) => field.kind === 'sameAddress' || field.kind === 'differentAddress');
-  const billingIsMain = billing && !shipping && !memory.addressDone;
+  const isKnown = streets.some(({ element, field }) => fieldKey(element, field) === memory.mainStreet);
+  const billingIsMain = billing && !shipping && (!memory.addressDone || isKnown);
   return { billingIsMain, fillBilling: order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame) };
 }
 

@@ -60,6 +60,8 @@ export interface RunMemory {
   /** The merchant asked whether the billing address is another one. */
   billingAsked: boolean;
   billingStreetFilled: boolean;
+  /** The street field that took the order's own address although it is named after billing; a page may lose it again. */
+  mainStreet: string | null;
   /** Subtotal of the verified cart in minor units, to compare the review with. */
   cartSubtotal: { minor: number; currency: string } | null;
   /** Sums of the checkout that last added up, for a later page that names only their total. */
@@ -134,6 +136,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addressGiven: false,
     billingAsked: false,
     billingStreetFilled: false,
+    mainStreet: null,
     cartSubtotal: null,
     agreedTotal: null,
     seenSums: null,

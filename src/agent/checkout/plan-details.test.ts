@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { purchaseOrder } from '../../../test/harness/purchase.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { newMemory } from '../run/run.ts';
+import { planAddresses, wantedFields } from './plan-details.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const address = (names: string) => `<form><label>Street <input name="${names}_street"></label>
+  <label>Town <input name="${names}_city"></label><label>ZIP <input name="${names}_zip"></label></form>`;
+
+test('an only address named after billing that a page lost is given again; a later one of its own is not made up', async () => {
+  const order = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const memory = newMemory({ ...order, billingAddress: null });
+  const wants = async (names: string) => {
+    const view = readView(await shop.see(address(names)));
+    const plan = planAddresses(view, { ...order, billingAddress: null }, memory);
+    return wantedFields(view, { ...order, billingAddress: null }, plan, memory);
+  };
+  const [street, ...others] = await wants('billing');
+  assert.equal(others.length, 2);
+  assert.ok(street);
+  Object.assign(memory, { addressDone: true, mainStreet: street.key });
+  assert.equal((await wants('billing')).length, 3);
+  assert.equal((await wants('invoice_billing')).length, 0);
+});

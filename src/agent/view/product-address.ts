@@ -2,11 +2,15 @@ import { stems } from '../../words/name-stems.ts';
 
 const cartName = new RegExp(`^${stems('cart')}(\\.\\w+)?$`, 'i');
 
-/** The page of a product, whichever variant its address names. A shop may tell all its pages apart by the query alone. */
+/** One program behind all pages: there the query says which page it is. */
+const PROGRAM = /^\/$|\.(?:php\d?|aspx?|cgi|jsp|cfm|dll|do)$/i;
+
+/** The page of a product: the address of a variant often differs from its product's by the query alone. */
 export function isSameProduct(url: string, productUrl: string): boolean {
   const [at, product] = [parse(url), parse(productUrl)];
   if (!at || !product || at.origin !== product.origin || at.pathname !== product.pathname) return false;
-  return [...product.searchParams.keys()].every((key) => at.searchParams.has(key));
+  const isKept = ([name, value]: [string, string]) => at.searchParams.get(name) === value;
+  return !PROGRAM.test(product.pathname) || [...product.searchParams].every(isKept);
 }
 
 /**

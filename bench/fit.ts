@@ -1,5 +1,5 @@
 /**
- * Fits weights for what the agent reads off pages, and holds them against the rules set by hand, on pages that the fit
+ * Fits weights for what the agent reads off pages, and compares them with the rules set by hand, on pages that the fit
  * did not see: `npm run fit -- --from FILE --check FILE`, with pages that `npm run bench:perception -- --keep FILE` has
  * labelled; for pages labelled by hand, `--labels FILE` has the labels of the second. Weights that are in use are written
  * to src/agent/perception/fitted; `--dry` writes nothing, `--classes` prints every class.

@@ -19,7 +19,7 @@ export interface Reading {
 
 export interface Comparison {
   samples: number;
-  /** Shares read rightly: by fitted weights, and by the rules and weights set by hand. */
+  /** Shares read correctly: by fitted weights, and by the rules and weights set by hand. */
   fitted: number;
   handSet: number;
   classes: Record<string, { samples: number; fitted: Reading; handSet: Reading }>;

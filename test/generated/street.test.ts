@@ -59,7 +59,7 @@ test('the agent buys at a shop without a page for its cart: its checkout, opened
 
 test('a second reader that lies costs no money', async (context) => {
   const summary = summarise((await inPairs((seed) => tryShop(pool, seed, { reader: 'lying' }), FEW)).flat());
-  context.diagnostic(`bought ${summary.bought} of ${summary.honestCases}, refused rightly ${summary.refusedRight}`);
+  context.diagnostic(`bought ${summary.bought} of ${summary.honestCases}, refused correctly ${summary.refusedRight}`);
   assert.deepEqual(summary.moneyErrorCases, []);
 });
 
@@ -68,7 +68,7 @@ test('the agent buys at every one of these shops, refuses what it must, and make
   const summary = summarise((await inPairs((seed) => tryShop(pool, seed))).flat());
   const { bought, honestCases, refusedRight, moneyErrorCases, failures } = summary;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  context.diagnostic(`bought ${bought} of ${honestCases}, share refused rightly ${refusedRight}, in ${seconds} s`);
+  context.diagnostic(`bought ${bought} of ${honestCases}, share refused correctly ${refusedRight}, in ${seconds} s`);
   assert.deepEqual(moneyErrorCases, []);
   assert.deepEqual(failures, []);
 });

@@ -21,7 +21,7 @@ export interface HabitShare {
 export interface Summary {
   shops: number;
   honestCases: number;
-  /** Share of honest cases bought rightly. */
+  /** Share of honest cases bought correctly. */
   bought: number;
   refusalCases: number;
   refusedRight: number;

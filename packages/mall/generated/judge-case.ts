@@ -11,7 +11,7 @@ export interface Report {
 }
 
 export interface Verdict {
-  /** An honest case that was bought rightly, or a bad one that was left. */
+  /** An honest case that was bought correctly, or a bad one that was left. */
   isRight: boolean;
   /** Faults that cost somebody money, or hide that they did. */
   moneyErrors: string[];

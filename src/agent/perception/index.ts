@@ -12,6 +12,7 @@ export { readShippingOptions } from './amounts/read-shipping-options.ts';
 export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';
 export { actionName, classifyActions } from './controls/classify-actions.ts';
 export { classifyFields } from './fields/classify-fields.ts';
+export { findSinglePayment } from './fields/read-instalments.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findProductBox } from './page-kinds/find-product-box.ts';
 export { readNamedOrderNumber, readOrderNumber } from './page-kinds/read-order-number.ts';

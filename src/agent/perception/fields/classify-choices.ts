@@ -7,6 +7,7 @@ import { paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
+import { findSinglePayment } from './read-instalments.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { CHOICES } from './vote-weights.ts';
 
@@ -52,6 +53,7 @@ export function classifyChoices(slots: Slot[]): void {
   }
   for (const group of groups.values()) decide(group);
   joinGroups(slots);
+  setApartDays(slots);
   settleTabs(slots);
 }
 
@@ -88,6 +90,20 @@ function joinGroups(slots: Slot[]): void {
         slot.section = first.section;
       }
     }
+  }
+}
+
+/** Beside deliveries that cost something, a list without any price asks something else about them: the day, the hour. */
+function setApartDays(slots: Slot[]): void {
+  const deliveries = slots.filter(({ kind }) => kind === 'shippingOption');
+  const priced = deliveries.filter(
+    ({ element }) => element.role === 'radio' && hasPrice(`${element.label} ${element.nearby}`),
+  );
+  for (const slot of deliveries) {
+    const { element } = slot;
+    if (element.role !== 'select' || isPriced(element)) continue;
+    const besides = priced.filter(({ element: radio }) => radio.frame === element.frame && radio.form === element.form);
+    if (besides.length > 1) reclassify(slot, 'other', 'a list without prices beside priced deliveries', 0);
   }
 }
 
@@ -136,6 +152,8 @@ const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
 
 function decide(group: Slot[]): void {
+  // In how many parts the card is charged is asked beside the ways to pay, and is none of them.
+  if (group.some(({ element }) => findSinglePayment(element.options) !== null)) return;
   const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
     for (const slot of group) reclassify(slot, 'honorific', 'a choice of titles', CHOICES.titles);

@@ -11,7 +11,7 @@ import {
 } from './apply-grammar.ts';
 import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
-import { checkCards, checkForms, settleSections } from './rationalise.ts';
+import { checkBirthdays, checkCards, checkForms, settleSections } from './rationalise.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
@@ -41,6 +41,7 @@ export function classifyFields(
   settleRepeats(typed);
   checkForms(typed);
   checkCards(typed);
+  checkBirthdays(typed);
   for (const slot of typed) {
     // Card data may never go where nobody sees it; under a dialog everything is covered and nothing is judged.
     const open = 'modal' in source && source.modal === false;

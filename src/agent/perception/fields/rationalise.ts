@@ -55,6 +55,15 @@ export function checkCards(slots: Slot[]): void {
   }
 }
 
+/** A day without a month or a year beside it is no birthday, whatever it is called: goods arrive on a day too. */
+export function checkBirthdays(slots: Slot[]): void {
+  for (const form of Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`).values()) {
+    if (form.some(({ kind }) => kind === 'birthMonth' || kind === 'birthYear')) continue;
+    for (const slot of form)
+      if (slot.kind === 'birthDay' && !slot.declared) reclassify(slot, 'other', 'a day without a month', 0);
+  }
+}
+
 /** Log-in and search boxes use words of addresses for other things. */
 export function checkForms(slots: Slot[]): void {
   const byForm = new Map<string, Slot[]>();

@@ -219,16 +219,40 @@ export const CASES: readonly Case[] = [
     chosen: { slug: 'picnic-rug', variant: { Colour: 'Eucalypt' }, booked: 'Eucalypt' },
     failing: 'declined',
   },
+  {
+    definition: privatePerson,
+    path: (slug) => `/p/${slug}`,
+    plain: 'honig',
+    chosen: { slug: 'schuerze', variant: { Farbe: 'Oliv' }, booked: 'Oliv' },
+    failing: 'declined',
+  },
+  {
+    definition: districts,
+    path: (slug) => `/p/${slug}`,
+    plain: 'bakir-cezve',
+    chosen: { slug: 'kilim', variant: { Renk: 'Mavi' }, booked: 'Mavi' },
+    failing: 'declined',
+  },
+  {
+    definition: postcodeFirst,
+    path: (slug) => `/p/${slug}`,
+    plain: 'caneca-esmaltada',
+    chosen: { slug: 'bolsa-palha', variant: { Cor: 'Preta' }, booked: 'Preta' },
+    failing: 'declined',
+  },
+  {
+    definition: polledQuotes,
+    path: (slug) => `/p/${slug}`,
+    plain: 'tulip-bulbs',
+    chosen: { slug: 'spring-wreath', variant: { size: '18 inch' }, booked: '18 inch' },
+    failing: 'declined',
+  },
 ];
 
 /** Where the agent does not buy yet (README.md says why): each has to end before anything is ordered. */
 export const UNSOLVED: readonly [Storefront, plain: string][] = [
   [deliveryButtons, 'beeswax-candle'],
   [oneCart, 'brass-cleat'],
-  [districts, 'bakir-cezve'],
-  [polledQuotes, 'tulip-bulbs'],
-  [privatePerson, 'honig'],
-  [postcodeFirst, 'caneca-esmaltada'],
   [savedCards, 'cotton-robe'],
   [orderStates, 'enamel-kettle'],
 ];

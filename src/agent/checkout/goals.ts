@@ -4,6 +4,7 @@ import { dismissOverlays, hasWayOut } from '../refusals/dismiss-overlays.ts';
 import { hasBoxes, setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
+import { answerQuestion } from './answer-question.ts';
 import { applyCoupons } from './apply-coupons.ts';
 import { chooseHonorific } from './choose-honorific.ts';
 import { choosePayment } from './choose-payment.ts';
@@ -37,6 +38,7 @@ export const GOALS: readonly (readonly Goal[])[] = [
     fillDetails,
   ],
   [passSignIn],
+  [answerQuestion],
   [chooseShipping, applyCoupons, choosePayment, typeCard],
 ];
 

@@ -52,3 +52,15 @@ test('a hidden tick behind a drawn choice is no second choice', async () => {
   );
   assert.deepEqual(await read(`<div role="radiogroup" aria-label="Delivery">${ways.join('')}</div>`), EACH);
 });
+
+const rowsOf = (button: (name: string) => string) =>
+  `<table>${WAYS.map(([name, time, price]) => `<tr><td><form>${button(name)}</form></td><td>${name}</td><td>${time}</td><td>$${price}</td></tr>`).join('')}</table>`;
+
+test('deliveries of which each has a button of its own are told apart by its line', async () => {
+  assert.deepEqual(await read(rowsOf(() => '<button>Select this method</button>')), EACH);
+});
+
+test('buttons of other words, or without a price each, are no deliveries', async () => {
+  assert.deepEqual(await read(rowsOf((name) => `<button>More about ${name}</button>`)), []);
+  assert.deepEqual(await read('<p>Courier</p><button>Open</button><p>Parcel $6.70</p><button>Open</button>'), []);
+});

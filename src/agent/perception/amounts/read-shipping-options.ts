@@ -1,5 +1,5 @@
 import { foldLabel } from '../../../words/fold-text.ts';
-import { wordsOf } from '../../../words/match-phrases.ts';
+import { compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
@@ -63,15 +63,46 @@ function withoutShadows(choices: readonly SnapshotElement[]): SnapshotElement[] 
   return choices.filter(({ ariaHidden, label, ancestors }) => !ariaHidden || !isDrawnAt(ancestors[0], label));
 }
 
+const deliveries = compileKinds<string>('sections').get('shippingMethod');
+
+/**
+ * Deliveries of which each has a button of its own that chooses it and goes on: buttons that all say the same, each on a
+ * line of its own with what it costs, under a heading about the way of delivery.
+ */
+function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
+  const buttons = snapshot.elements.filter(
+    ({ role, visible, disabled, text, section }) =>
+      role === 'button' && visible && !disabled && text !== '' && deliveries && longest(deliveries, foldLabel(section)),
+  );
+  const [row = [], ...others] = [...Map.groupBy(buttons, ({ text }) => text).values()].filter(
+    ({ length }) => length > 1,
+  );
+  const isPriced = (button: SnapshotElement) => {
+    const words = wordsBeside(snapshot, button, row);
+    const prices = words.split(' · ').flatMap((part) => pricesIn(part, ''));
+    return (prices.length === 1 || free.test(foldLabel(words))) && nameBeside(words, button.text) !== '';
+  };
+  return others.length === 0 && row.every(isPriced) ? row : [];
+}
+
+/** What stands beside a button besides its own words and the price. */
+function nameBeside(words: string, own: string): string {
+  const named = words
+    .split(' · ')
+    .filter((part) => part !== own && pricesIn(part, '').length === 0 && part.trim() !== '');
+  return named[0]?.trim() ?? '';
+}
+
 /** The ways of delivery that can be chosen, each with price and time where the page tells. */
 export function readShippingOptions(
   snapshot: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
 ): ShippingOption[] {
   const currency = pageCurrency(snapshot);
-  const choices = withoutShadows(
+  const fieldsOfIt = withoutShadows(
     snapshot.elements.filter((e) => e.visible && fields.get(e.ref)?.kind === 'shippingOption'),
   );
+  const choices = fieldsOfIt.length > 0 ? fieldsOfIt : deliveryButtons(snapshot);
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
     const plain = foldLabel(text);
     const price =
@@ -97,6 +128,10 @@ export function readShippingOptions(
         }));
     }
     const beside = wordsOf.get(element) ?? '';
+    if (element.role === 'button') {
+      const label = nameBeside(beside, element.text);
+      return [{ ref: element.ref, label, ...describe(beside), selected: false, optionValue: '' }];
+    }
     const twins = choices.some((other) => other !== element && nameOf(other) === nameOf(element));
     const above = twins ? titleAbove(snapshot, element, choices) : '';
     const words = above ? `${above} · ${beside}` : beside;

@@ -247,11 +247,17 @@ export const CASES: readonly Case[] = [
     chosen: { slug: 'spring-wreath', variant: { size: '18 inch' }, booked: '18 inch' },
     failing: 'declined',
   },
+  {
+    definition: deliveryButtons,
+    path: (slug) => `/p/${slug}`,
+    plain: 'beeswax-candle',
+    chosen: { slug: 'wool-throw', variant: { color: 'Moss' }, booked: 'Moss' },
+    failing: 'declined',
+  },
 ];
 
 /** Where the agent does not buy yet (README.md says why): each has to end before anything is ordered. */
 export const UNSOLVED: readonly [Storefront, plain: string][] = [
-  [deliveryButtons, 'beeswax-candle'],
   [oneCart, 'brass-cleat'],
   [savedCards, 'cotton-robe'],
   [orderStates, 'enamel-kettle'],

@@ -37,6 +37,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
     if (!work) {
       const subtotal = readTotals(view.snapshot).subtotal;
       if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
+      run.memory.cartGoods = subtotal?.amountMinor ?? sumLines(lines);
       run.memory.cartVerified = true;
       run.memory.cartUrl = isCartPage(run, view) ? view.snapshot.url : null;
       run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
@@ -53,6 +54,14 @@ function isCartPage(run: Pick<Run, 'memory'>, view: View): boolean {
   const { url } = view.snapshot;
   const isProduct = run.memory.addedItems.some(({ finalUrl }) => isSameProduct(url, finalUrl));
   return pageScore(view, 'cart') >= LIKELY && !isProduct;
+}
+
+/** Null where a line does not say what it costs. */
+function sumLines(lines: readonly CartLine[]): number | null {
+  return lines.reduce<number | null>((sum, { lineTotal, unitPrice, quantity }) => {
+    const cost = lineTotal?.amountMinor ?? (unitPrice && quantity ? unitPrice.amountMinor * quantity : null);
+    return sum === null || cost === null ? null : sum + cost;
+  }, 0);
 }
 
 /** Something is wrong, and nothing here can fix it. */

@@ -64,6 +64,8 @@ export interface RunMemory {
   mainStreet: string | null;
   /** Subtotal of the verified cart in minor units, to compare the review with. */
   cartSubtotal: { minor: number; currency: string } | null;
+  /** What the lines of the verified cart cost together, in minor units: tells which of several sums is that of the goods. */
+  cartGoods: number | null;
   /** Sums of the checkout that last added up, for a later page that names only their total. */
   seenSums: ReviewedTotals | null;
   /** The ceiling that the last shown total exceeds, once the card is typed; null when it stays within all of them. */
@@ -138,6 +140,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     billingStreetFilled: false,
     mainStreet: null,
     cartSubtotal: null,
+    cartGoods: null,
     agreedTotal: null,
     seenSums: null,
     shownExcess: null,

@@ -180,3 +180,24 @@ test('a sign of letters between a name and its amount belongs to the amount', as
   assert.equal(addsUp, true);
   assert.ok(rows.some(({ label, role }) => label === 'Betalingsgebyr' && role === 'fee'));
 });
+
+test('the amount of the verified goods is the subtotal, whatever it is called, and other charges stay charges', async () => {
+  const rows = (name: string, amount: string) =>
+    ['Beeswax candle $25.00', `Basket total $25.00`, `${name} ${amount}`, 'Order total $33.00'].map((line) => {
+      const at = line.lastIndexOf(' ');
+      return sumRow(line.slice(0, at), line.slice(at + 1));
+    });
+  const read = async (name: string, amount = '$8.00') =>
+    readTotals(await shop.see(`<main><section>${rows(name, amount).join('')}</section></main>`), {
+      name: 'Parcel post',
+      priceMinor: 800,
+      goodsMinor: 2500,
+    });
+  const honest = await read('Transport of goods');
+  assert.deepEqual([honest.subtotal?.amountMinor, honest.shipping?.amountMinor, honest.fees], [2500, 800, []]);
+  assert.equal(honest.addsUp, true);
+  const insured = await read('Gift wrapping');
+  assert.deepEqual([insured.shipping, insured.fees[0]?.money.amountMinor], [null, 800]);
+  const short = await read('Transport of goods', '$9.00');
+  assert.equal(short.addsUp, false, 'a charge that the total leaves out');
+});

@@ -140,10 +140,45 @@ function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number
   return readAs(sums.length === 2 && addsUp(first) && !addsUp(last) ? first : last);
 }
 
+/**
+ * Where nothing is called a subtotal, the amount of the verified goods in line with a higher total is it, whatever it is
+ * called: "Basket total", "Product prices result". Then the price of the chosen delivery between the two is the delivery,
+ * unless another row is, or its name sells something.
+ */
+function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[] {
+  const goods = delivery?.goodsMinor ?? 0;
+  if (goods <= 0 || rows.some((r) => r.role === 'subtotal')) return rows;
+  const total = rows.findLast((r) => r.role === 'total' && r.money.amountMinor > goods);
+  const isAbove = (r: RoleRow) => total !== undefined && r.row.order < total.row.order && isAligned(r, total);
+  const subtotal = rows.findLast(
+    (r) => (r.role === 'unknown' || r.role === 'total') && r.money.amountMinor === goods && isAbove(r),
+  );
+  if (!subtotal) return rows;
+  const isSending = (r: RoleRow) =>
+    r.role === 'unknown' &&
+    r.money.amountMinor === delivery?.priceMinor &&
+    r.row.order > subtotal.row.order &&
+    isAbove(r) &&
+    !says('extraOffer', r.row.label);
+  const sending = rows.some((r) => r.role === 'shipping') ? undefined : rows.find(isSending);
+  return rows.map((r) => {
+    if (r === subtotal) return { ...r, role: 'subtotal' };
+    return r === sending ? { ...r, role: 'shipping' } : r;
+  });
+}
+
+/** Rows of one list: equally deep, in a wrapper in common. */
+function isAligned({ row: a }: RoleRow, { row: b }: RoleRow): boolean {
+  const common = a.ancestors.find((ancestor) => b.ancestors.includes(ancestor)) ?? -1;
+  return a.frame === b.frame && a.ancestors.indexOf(common) === b.ancestors.indexOf(common);
+}
+
 /** The delivery that was chosen: what it is called, and what its label says that it costs. */
 export interface ChosenDelivery {
   name: string;
   priceMinor: number | null;
+  /** What the goods cost in the cart that was verified. */
+  goodsMinor?: number | null;
 }
 
 /** The evidence for one way to read the sums, besides one for each part: among equals the last total of the page counts. */
@@ -154,7 +189,7 @@ const MOST_BLOCKS = 4;
 /** Subtotal, shipping, tax, discount and total of the order as shown, and whether they add up. */
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
-  const all = readRows(snapshot, currency, delivery?.name ?? '');
+  const all = settleKnown(readRows(snapshot, currency, delivery?.name ?? ''), delivery);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, delivery?.priceMinor ?? null);
   let best: Totals | null = null;

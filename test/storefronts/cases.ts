@@ -254,11 +254,17 @@ export const CASES: readonly Case[] = [
     chosen: { slug: 'wool-throw', variant: { color: 'Moss' }, booked: 'Moss' },
     failing: 'declined',
   },
+  {
+    definition: oneCart,
+    path: (slug) => `/p/${slug}`,
+    plain: 'brass-cleat',
+    chosen: { slug: 'deck-shoe', variant: { size: '9' }, booked: '9' },
+    failing: 'declined',
+  },
 ];
 
 /** Where the agent does not buy yet (README.md says why): each has to end before anything is ordered. */
 export const UNSOLVED: readonly [Storefront, plain: string][] = [
-  [oneCart, 'brass-cleat'],
   [savedCards, 'cotton-robe'],
   [orderStates, 'enamel-kettle'],
 ];

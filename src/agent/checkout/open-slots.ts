@@ -13,6 +13,8 @@ export interface OpenSlot {
   opener: SnapshotElement;
   /** It stands in the place of the step's fields: what leads on from there only complains that they are empty. */
   hidesFields?: boolean;
+  /** The page asks for the payment already: nothing that leads on from there may be pressed before. */
+  comesFirst?: boolean;
 }
 
 const sections = compileKinds<string>('sections');
@@ -26,6 +28,7 @@ const REACH = 4;
 export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
   return [
     ...addressSearches(run, view),
+    ...addressElsewhere(run, view),
     ...ASKED.flatMap((asked) => emptyBlocks(run, view, asked)),
     ...readOnlySlots(view),
   ];
@@ -37,6 +40,25 @@ function addressSearches({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot[
   if (memory.addressDone || view.snapshot.elements.some(isStreet)) return [];
   return candidates(view, 'enterManually').map((opener) => ({ about: 'address', opener, hidesFields: true }));
 }
+
+/**
+ * A page asks how to pay before anybody was asked for an address: what is called "edit the billing address" there leads to
+ * where it is given.
+ */
+function addressElsewhere({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+  const [asked] = ASKED;
+  const shows = (kinds?: ReadonlySet<FieldKind>) =>
+    view.snapshot.elements.some(({ ref, visible }) => visible && kinds?.has(view.fields.get(ref)?.kind ?? 'other'));
+  const { addressDone, addressGiven, cardTyped, cartVerified } = memory;
+  if (addressDone || addressGiven || cardTyped || !cartVerified) return [];
+  if (shows(asked?.fields) || !shows(PAYMENT)) return [];
+  const opener = candidates(view, 'edit').find(
+    (control) => control.visible && topicsOf(control.text).some((topic) => asked?.topics.has(topic)),
+  );
+  return opener ? [{ about: 'address', opener, hidesFields: true, comesFirst: true }] : [];
+}
+
+const PAYMENT = new Set<FieldKind>(['paymentMethod', 'cardNumber']);
 
 /** What every checkout asks for: the headings it stands under, its fields, and whether it was given. */
 interface Asked {

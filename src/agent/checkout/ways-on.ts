@@ -19,11 +19,13 @@ import { type OpenSlot, openSlots } from './open-slots.ts';
  */
 export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
   const opened = openSlots(run, view);
+  const first = opened.filter(({ comesFirst }) => comesFirst).map(({ opener }) => opener);
   const all = [
     ...view.snapshot.elements.filter(
       ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
     ),
     ...candidates(view, 'declineOffer'),
+    ...first,
     ...(isCart(view) ? cartExits(view) : []),
     ...opened.filter((slot) => slot.hidesFields || isPassedOver(view, slot)).map(({ opener }) => opener),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
@@ -45,7 +47,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
       !orders(run, view, element) &&
       !leaves(element) &&
       !leadsHere(view, element) &&
-      (view.taught?.ways.has(element.ref) || !leadsNowhere(element)),
+      (view.taught?.ways.has(element.ref) || first.includes(element) || !leadsNowhere(element)),
   );
   // A layer over the page is a step of its own.
   const open = view.snapshot.modal ? ways.filter((element) => !element.covered) : [];

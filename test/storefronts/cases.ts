@@ -1,4 +1,5 @@
 import { autosave } from './autosave/index.ts';
+import type { Wanted } from './core/buy-at.ts';
 import type { Storefront } from './core/storefront.ts';
 import { deliveryButtons } from './delivery-buttons/index.ts';
 import { deliveryFirst } from './delivery-first/index.ts';
@@ -263,8 +264,8 @@ export const CASES: readonly Case[] = [
   },
 ];
 
-/** Where the agent does not buy yet (README.md says why): each has to end before anything is ordered. */
-export const UNSOLVED: readonly [Storefront, plain: string][] = [
-  [savedCards, 'cotton-robe'],
-  [orderStates, 'enamel-kettle'],
+/** What the agent does not buy yet (README.md says why): each has to end before anything is ordered. */
+export const UNSOLVED: readonly [Storefront, Wanted][] = [
+  [savedCards, { path: '/p/cotton-robe', quantity: 2 }],
+  [orderStates, { path: '/p/camp-shirt', variant: { size: 'M', color: 'Pine' } }],
 ];

@@ -47,10 +47,10 @@ describe('storefronts with the habits of widespread platforms', { concurrency: 2
       }));
   }
 
-  for (const [definition, plain] of UNSOLVED) {
-    test(`${definition.name} (${definition.language}): a checkout that is not understood ends without an order`, () =>
+  for (const [definition, wanted] of UNSOLVED) {
+    test(`${definition.name} (${definition.language}): what is not understood ends without an order`, () =>
       withShop(definition, async (shop) => {
-        const done = await buyAt(pool, shop, [{ path: `/p/${plain}` }]);
+        const done = await buyAt(pool, shop, [wanted]);
         assert.notEqual(done.end, 'placed');
         assert.deepEqual(shop.orders, []);
       }));

@@ -19,10 +19,10 @@ export const fi: Vocabulary = {
     phoneArea: 'suuntanumero',
     phoneExtension: 'alanumero',
     street:
-      '(katu|lahi|toimitus|posti|koti|laskutus)osoite(esi|si)? | osoite(rivi)?( ?1)? | kadun nimi( ja (talon )?numero)? | katu ja (talon )?numero',
+      '(katu|lahi|toimitus|posti|koti|laskutus)osoite(esi|si)? | osoite(rivi)?( ?1)? | kadun nimi( ja (talon )?numero)? | katu ja (talon )?numero | ^katu$',
     street2:
       'asunto(numero)? | rappu | huoneisto | osoite(rivi)? ?2 | kerros | osoitteen lisatiedot | asunnon numero | c o osoite | (lisa)?osoite(rivi|tiedot)? ?(2|jatkuu|jatko)( .{0,6})? | osoiterivi (1|2) | lisatiedot( 2)? | osoitteen lisatie\\w+',
-    houseNumber: 'talon ?numero | katunumero',
+    houseNumber: 'talon ?(numero|nro) | katunumero | ^nro$',
     postalCode: 'posti ?numero',
     city: 'kaupunki | postitoimipaikka | paikkakunta | kunta | toimipaikka',
     province: 'maakunta | laani | osavaltio',

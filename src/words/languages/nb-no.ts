@@ -25,7 +25,7 @@ export const nbNo: Vocabulary = {
       | leveringsadresse | leverings ?adresse | fakturaadresse | veiadresse`,
     street2:
       'leilighet(snummer)? | bolignummer | adresse(linje)? ?2 | etasje | oppgang | tilleggsadresse | (ekstra |ytterligere )?adresse(linje)? ?2? ?(forts|linje 2)( .{0,6})? | adresselinje (1|2) | (adresse)?tillegg( .{0,4})?',
-    houseNumber: 'husnummer | husnr | gatenummer',
+    houseNumber: 'husnummer | husnr | gatenummer | ^nr$',
     postalCode: 'post ?(nummer|nr)',
     city: 'poststed | ^sted$ | ^by$ | by sted | sted by | poststad',
     province: 'fylke | region | landsdel | kommune',

@@ -23,7 +23,7 @@ export const pl: Vocabulary = {
       | (numer |nr )?(mieszkania|lokalu|apartamentu|mieszkanie|lokal|pietro|budynek)( .{0,30})?
       | ciag dalszy adresu( .{0,12})? | dodatkowe (informacje|dane)( .{0,15})?
       | adres (cd|uzupelniajacy|dodatkowy) | linia adresowa 2 | (dodatkow[aey]|druga) (linia|wiersz|informacje)( adres\\w*)?( .{0,8})? | adres (cd|ciag dalszy|uzupelnienie|dodatkowy)( .{0,6})? | dodatkowe( dane)?`,
-    houseNumber: '(numer|nr) (domu|budynku)( .{0,15})? | nr domu',
+    houseNumber: '(numer|nr) (domu|budynku)( .{0,15})? | nr domu | ^(numer|nr)$',
     postalCode: 'kod pocztowy',
     city: 'miasto | miejscowosc | miasto ?/? ?miejscowosc | poczta',
     province: `wojewodztwo | stan | region | powiat | prowincja | stan ?/? ?wojewodztwo | wojewodztwo ?/? ?region

@@ -25,7 +25,7 @@ export const sv: Vocabulary = {
       | leverans ?adress | gatunamn( och nummer)? | fakturaadress | utdelningsadress`,
     street2:
       'lagenhet(snummer|snr)? | vaning(splan)? | adress ?(rad)? ?2 | uppgang | trappor | lgh ?nr | (ytterligare |extra )?adress(rad)? ?2? ?(forts|fortsattning|tillagg|rad 2)( .{0,6})? | adressrad (1|2) | ytterligare( adress\\w*)?( .{0,4})? | adresstillagg',
-    houseNumber: 'husnummer | husnr | gatunummer',
+    houseNumber: 'husnummer | husnr | gatunummer | ^nr$',
     postalCode: 'post ?(nummer|nr) | postkod',
     city: 'postort | ^ort$ | ^stad$ | stad ort | ort stad | bostadsort',
     province: '^lan$ | region | landsdel | kommun | lan region',

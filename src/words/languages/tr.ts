@@ -23,7 +23,7 @@ export const tr: Vocabulary = {
       '(acik |teslimat |fatura )?adres(i|iniz)?( satiri? 1)? | sokak.{0,12} | cadde.{0,12} | mahalle.{0,15} | mahalle cadde sokak.{0,15} | adres satiri',
     street2:
       'daire( no)? | bina.{0,8} | kat | adres(i)? (satiri? )?2 | apartman.{0,12} | adres devami | (ek|ilave|ikinci) adres( satiri| bilgisi)?( .{0,6})? | adres (2|devami|satiri 2|ek)( .{0,4})?',
-    houseNumber: 'kapi (no|numarasi) | bina (no|numarasi) | dis kapi no',
+    houseNumber: 'kapi (no|numarasi) | bina (no|numarasi) | dis kapi no | ^no$',
     postalCode: 'posta kodu',
     city: 'sehir | ^ilce$ | ilce semt | semt | il ilce',
     province: '^il$ | il(iniz)? seciniz | bolge | eyalet',

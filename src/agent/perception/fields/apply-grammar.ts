@@ -4,10 +4,13 @@ import { says } from '../../../words/says.ts';
 import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind } from '../seen/types.ts';
 import { DATE_KINDS, reclassify, type Slot } from './slot.ts';
-import { BY_NEIGHBOURS } from './vote-weights.ts';
+import { BY_NEIGHBOURS, SECOND_READING } from './vote-weights.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
 const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
+/** Whatever its attributes are called, nobody who looks at it is told what it is. */
+const isUnnamed = ({ declared, element }: Slot): boolean =>
+  !declared && !/\p{L}/u.test(element.label + element.placeholder + element.ariaLabel);
 const MONTH_ALONE = new RegExp(`^${stems('month')}$`, 'i');
 const MONTH_THEN_YEAR = new RegExp(`${stems('month')}.*${stems('year')}`);
 const genericName = new RegExp(`^(?:${stems('your')} )?${stems('anyName')}$`);
@@ -164,6 +167,30 @@ export function settleWeak(slots: Slot[]): void {
   });
 }
 
+/**
+ * The same word names a country in one language and a region or a town in another. An address asks for each of them
+ * once: of two fields for the same place, the one whose words mean as much another place that is not asked for yet.
+ */
+export function settleTwins(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    if (slot.declared || !TOWN_TO_COUNTRY.includes(slot.kind)) return;
+    const { element, section, scores } = slot;
+    const address = slots.filter(
+      (each, i) =>
+        i !== at &&
+        each.section === section &&
+        each.element.form === element.form &&
+        each.element.frame === element.frame,
+    );
+    if (!address.some(is(slot.kind))) return;
+    const least = slot.score * SECOND_READING.asLong * SECOND_READING.asLong;
+    const other = TOWN_TO_COUNTRY.find((kind) => (scores.get(kind) ?? 0) >= least && !address.some(is(kind)));
+    if (other) reclassify(slot, other, `another field asks for the ${slot.kind}`);
+  });
+}
+
+const TOWN_TO_COUNTRY: FieldKind[] = ['city', 'province', 'country'];
+
 /** A number cut into short boxes: the first is the area, the rest the local part. */
 export function settlePhones(slots: Slot[]): void {
   slots.forEach((slot, at) => {
@@ -180,7 +207,7 @@ export function settlePhones(slots: Slot[]): void {
       isText(slots[end] as Slot) &&
       [0, 1, 2, 3, 4].includes((slots[end] as Slot).element.maxLength) &&
       (slots[end] as Slot).element.maxLength > 0 &&
-      is('phone', 'phoneArea', 'phoneLocal', 'other')(slots[end] as Slot) &&
+      (is('phone', 'phoneArea', 'phoneLocal', 'other')(slots[end] as Slot) || isUnnamed(slots[end] as Slot)) &&
       end - at < 3
     )
       end += 1;
@@ -200,8 +227,7 @@ export function settleCardBoxes(slots: Slot[]): void {
     const { form, frame, maxLength } = before.element;
     const isBox = maxLength > 1 && maxLength <= LONGEST_BOX && slot.element.maxLength === maxLength;
     const isBeside = slot.element.form === form && slot.element.frame === frame;
-    const isUnnamed = !/\p{L}/u.test(slot.element.label + slot.element.placeholder);
-    if (isBox && isBeside && isUnnamed)
+    if (isBox && isBeside && isUnnamed(slot))
       reclassify(slot, 'cardNumber', 'next box of a card number', BY_NEIGHBOURS.usual);
   });
 }

@@ -41,17 +41,21 @@ const TICKS: ReadonlySet<FieldKind> = new Set(['saveDetails', 'newsletter', 'ter
 /** Radio groups and lists of a checkout are ways of delivery or ways of payment; the words of all members decide together. */
 export function classifyChoices(slots: Slot[]): void {
   const groups = new Map<string, Slot[]>();
+  const keyOf = ({ frame, group, ancestors, form }: SnapshotElement) => `${frame}:${group || ancestors[2]}:${form}`;
+  const askedForAccount = new Set<string>();
   for (const slot of slots) {
     const { element } = slot;
     const isOpen =
       slot.kind === 'other' || (element.role === 'radio' && (slot.score < CHOICES.openBelow || TICKS.has(slot.kind)));
+    if (element.role === 'radio' && slot.kind === 'createAccount') askedForAccount.add(keyOf(element));
     if (!isOpen) continue;
     if (element.role === 'radio') {
-      const key = `${element.frame}:${element.group || element.ancestors[2]}:${element.form}`;
+      const key = keyOf(element);
       groups.set(key, [...(groups.get(key) ?? []), slot]);
     } else if (element.role === 'select' && element.options.length > 0) groups.set(element.ref, [slot]);
   }
-  for (const group of groups.values()) decide(group);
+  // Beside "open an account" stands "order as a guest", which is neither a delivery nor a way to pay.
+  for (const [key, group] of groups) if (!askedForAccount.has(key)) decide(group);
   joinGroups(slots);
   setApartDays(slots);
   settleTabs(slots);
@@ -147,6 +151,14 @@ function isTimedAndPriced(group: readonly Slot[]): boolean {
   return answers.length > 1 && answers.some(hasPrice) && answers.every((words) => readDeliveryDays(words));
 }
 
+/** Every answer names a payment, one of them a card and another none: whatever stands above them, they choose how to pay. */
+function isAllPayments(group: readonly Slot[]): boolean {
+  const answers = answersOf(group, ({ label, text }) => label || text);
+  const isNamed = (words: string) => paymentKind(words) !== 'other' || Boolean(longest(payments, foldLabel(words)));
+  const cards = answers.filter((words) => paymentKind(words) === 'card');
+  return cards.length > 0 && cards.length < answers.length && answers.every(isNamed);
+}
+
 const titles = new RegExp(`^${stems('title')}$`);
 const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
@@ -192,6 +204,7 @@ function decide(group: Slot[]): void {
     if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
   }
   if (isTimedAndPriced(group)) shipping += CHOICES.timedAndPriced * group.length;
+  if (isAllPayments(group)) payment += CHOICES.allPayments * group.length;
   if (asksHowOften(group)) shipping = 0;
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;

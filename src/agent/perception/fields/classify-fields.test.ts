@@ -317,6 +317,56 @@ test('how often an order is sent is no way of delivery', async () => {
   assert.deepEqual(await ask('Every month (save 5%)', 'One-time purchase'), ['other', 'other']);
 });
 
+test('a word that means a country here and a town elsewhere is what the address does not ask for yet', async () => {
+  const polish = ['Ulica', 'Kod pocztowy', 'Miejscowość', 'Region', 'Kraj'];
+  assert.deepEqual(await kinds(form(polish)), ['street', 'postalCode', 'city', 'province', 'country']);
+  const slovak = ['Ulica', 'PSČ', 'Mesto', 'Kraj', 'Krajina'];
+  assert.deepEqual(await kinds(form(slovak)), ['street', 'postalCode', 'city', 'province', 'country']);
+  const slovene = ['Ulica', 'Poštna številka', 'Kraj', 'Država'];
+  assert.deepEqual(await kinds(form(slovene)), ['street', 'postalCode', 'city', 'country']);
+});
+
+test('a drop-down of its own making is named by its label, not by the list inside it', async () => {
+  const list = ['Australia', 'Austria', 'Polska'].map((name) => `<li role="option">${name}</li>`).join('');
+  const made = `<label>Kraj <button type="button" aria-haspopup="listbox" aria-label="Kraj">Wybierz</button>
+    <ul role="listbox">${list}</ul></label>`;
+  const view = await shop.see(`${form(['Ulica', 'Miejscowość', 'Region'])}${made}`);
+  const [country] = view.elements.filter(({ role }) => role === 'combobox');
+  assert.equal(country?.label, 'Kraj');
+});
+
+test('answers that all name a payment choose how to pay under any heading; beside "open an account" nothing does', async () => {
+  const radios = (labels: string[]) =>
+    labels.map((label, i) => `<label><input type="radio" name="a" value="v${i}"> ${label}</label>`).join('');
+  const payments = radios(['Bank transfer', 'Cash on delivery', 'Credit card']);
+  assert.deepEqual(await kinds(`<form>${payments}</form>`), ['paymentMethod', 'paymentMethod', 'paymentMethod']);
+  assert.deepEqual(await kinds(`<form>${radios(['Gold card', 'Silver card'])}</form>`), ['other', 'other']);
+  const account = radios(['إنشاء حساب', 'المتابعة كضيف']);
+  const gate = await kinds(`<form action="/checkout/payment-method"><h2>الدفع</h2>${account}</form>`);
+  assert.deepEqual(gate, ['createAccount', 'other']);
+});
+
+test('boxes of a telephone number belong together, whatever the names of the unnamed ones look like', async () => {
+  const box = (name: string, length: number) => `<input type="tel" name="${name}" maxlength="${length}">`;
+  const parts = `<label>Phone ${box('f_nbrgqV', 3)}</label> – ${box('f_rgGn7U', 3)} – ${box('f_cMbEm8', 4)}`;
+  assert.deepEqual(await kinds(`<form>${form(['City', 'Postcode'])}${parts}</form>`), [
+    'city',
+    'postalCode',
+    'phoneArea',
+    'phoneLocal',
+    'phoneLocal',
+  ]);
+});
+
+test('a short word for the house number beside its street', async () => {
+  assert.deepEqual(await kinds(form(['Katu', 'Nro', 'Postinumero', 'Postitoimipaikka'])), [
+    'street',
+    'houseNumber',
+    'postalCode',
+    'city',
+  ]);
+});
+
 test('a field that asks to be left empty is a decoy', async () => {
   assert.deepEqual(await kinds('<label>Leave this field empty <input name="email"></label>'), ['decoy']);
 });

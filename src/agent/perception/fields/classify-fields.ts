@@ -7,6 +7,7 @@ import {
   settlePhones,
   settleRepeats,
   settleStreets,
+  settleTwins,
   settleWeak,
 } from './apply-grammar.ts';
 import { classifyChoices } from './classify-choices.ts';
@@ -51,6 +52,7 @@ export function classifyFields(
   classifyChoices(slots);
   settleLogins(slots, elements);
   settleSections(slots);
+  settleTwins(typed);
   const isField = ({ element, kind }: Slot) => element.role !== 'tab' || kind === 'paymentMethod';
   return new Map(
     slots.filter(isField).map((slot) => [

@@ -94,6 +94,7 @@ export const CHOICES = {
   groupName: 1.2,
   heading: 0.8,
   paymentName: 1,
+  allPayments: 1,
   carrierWithPrice: 1,
   carrier: 0.6,
   pickup: 0.6,

@@ -3,8 +3,11 @@ import { shown } from './see-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
-/** Text of a subtree as a person would read it: no scripts, no options of selects, no typed values; `seen` leaves out what is only read aloud. */
-export function cleanText(node: Node, limit: number, seen = false): string {
+/**
+ * Text of a subtree as a person would read it: no scripts, no options of selects, no typed values; `seen` leaves out what
+ * is only read aloud, `control` what a control inside says itself and the list that it opens.
+ */
+export function cleanText(node: Node, limit: number, seen = false, control: Element | null = null): string {
   let out = '';
   let from: Node | null = null;
   const stack: Node[] = [node];
@@ -24,6 +27,7 @@ export function cleanText(node: Node, limit: number, seen = false): string {
       const tag = (next as Element).localName ?? '';
       if (/^(script|style|noscript|template|select|textarea|option|svg|iframe)$/.test(tag)) continue;
       if (seen && next !== node && !shown(next as Element)) continue;
+      if (control && (next === control || (next as Element).getAttribute('role') === 'listbox')) continue;
       if (next !== node && /^(div|p|li|td|br|dt|dd|label|h\d)$/.test(tag)) out += ' ';
       if (tag === 'img') out += ` ${(next as Element).getAttribute('alt') ?? ''} `;
       const kids = next.childNodes;
@@ -120,7 +124,7 @@ export function inferLabel(el: Element): { label: string; source: string } {
   const labels = (el as HTMLInputElement).labels;
   if (labels && labels.length > 0) {
     const tick = /^(radio|checkbox)$/.test(el.getAttribute('type') ?? '');
-    const text = Array.from(labels, (l) => (tick && cleanText(l, 200, true)) || cleanText(l, 200))
+    const text = Array.from(labels, (l) => (tick && cleanText(l, 200, true)) || cleanText(l, 200, false, el))
       .filter(Boolean)
       .join(' ');
     if (text) return { label: text.slice(0, 240), source: 'label' };

@@ -262,10 +262,14 @@ export const CASES: readonly Case[] = [
     chosen: { slug: 'deck-shoe', variant: { size: '9' }, booked: '9' },
     failing: 'declined',
   },
+  {
+    definition: orderStates,
+    path: (slug) => `/p/${slug}`,
+    plain: 'enamel-kettle',
+    chosen: { slug: 'camp-shirt', variant: { size: 'M', color: 'Pine' }, booked: 'Size: M, Color: Pine' },
+    failing: 'declined',
+  },
 ];
 
 /** What the agent does not buy yet (README.md says why): each has to end before anything is ordered. */
-export const UNSOLVED: readonly [Storefront, Wanted][] = [
-  [savedCards, { path: '/p/cotton-robe', quantity: 2 }],
-  [orderStates, { path: '/p/camp-shirt', variant: { size: 'M', color: 'Pine' } }],
-];
+export const UNSOLVED: readonly [Storefront, Wanted][] = [[savedCards, { path: '/p/cotton-robe', quantity: 2 }]];

@@ -13,6 +13,7 @@ import {
 } from '../perception/index.ts';
 import { Stop } from '../run/stop.ts';
 import { elementOf, type View } from '../view/view.ts';
+import { findJoinedValue } from './find-joined-value.ts';
 import { productTitle } from './product-title.ts';
 
 export interface Choice {
@@ -44,6 +45,11 @@ export function readAxes(view: View, item: OrderItem): VariantAxis[] {
  */
 export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<string>): Choice | ListChoice | null {
   const axes = readAxes(view, item);
+  const labels = askedOf(item).map(([, label]) => label);
+  const joined = findJoinedValue(axes, labels);
+  if (joined?.value.selected || (joined && pressed.has(keyOf(joined)))) return null;
+  if (joined && !joined.value.available) throw new Stop('out_of_stock', `"${labels.join(', ')}" is sold out`);
+  if (joined) return joined;
   const taken = new Set<VariantAxis>();
   const waiting: Choice[] = [];
   for (const [name, label] of askedOf(item)) {

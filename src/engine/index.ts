@@ -10,4 +10,5 @@ export { createEngine, type Engine } from './create-engine.ts';
 export { createFairOrder, RESUMED_PRIORITY, URGENT_PRIORITY } from './fair-order.ts';
 export { type Lease, LeaseLostError } from './lease-keeper.ts';
 export { nudgeHolders, revokeLeases, type Scope } from './lease-store.ts';
-export type { Continuation, Slot } from './pump.ts';
+export type { Slot } from './places.ts';
+export type { Continuation } from './pump.ts';

@@ -4,16 +4,11 @@ import type { Log } from '../platform/log.ts';
 import { within } from './boss-database.ts';
 import { createJobRemover, type JobRemover } from './job-remover.ts';
 import { LeaseLostError } from './lease-keeper.ts';
+import { createPlaces, type Slot } from './places.ts';
 
 export interface Job<Data = unknown> {
   id: string;
   data: Data;
-}
-
-/** What a piece of running work may do with its place among the process's `concurrency`. */
-export interface Slot {
-  /** Gives the place up while waiting and takes one again before it returns. */
-  away<Result>(wait: () => Promise<Result>): Promise<Result>;
 }
 
 /** Runs inside the transaction that consumes the job. What it returns runs after the commit and occupies a slot. */
@@ -33,8 +28,7 @@ const MAX_CLAIMS_AT_ONCE = 4;
 /**
  * Keeps as many jobs of a queue running as there are places (`concurrency`). What it counts and knows:
  *
- * - `busy`: places taken by work that runs. Work that waits for something outside gives its place up (`away`); to go on
- *   it takes a free place or waits in `entering`, which is served before any new job.
+ * - `places`: those taken by work that runs. Work that waited for something outside gets a place before any new job.
  * - `claims`: transactions that try to consume one job. Each may turn into work, so each counts as a place.
  * - `isDry`: the queue was found empty. Nothing is claimed until a wake: an announcement, a reconnection or the poll.
  *   A wake that comes while a claim is under way must not be lost, so each wake begins a new `generation`, and only a
@@ -52,22 +46,18 @@ export function startPump<Data>(
   handler: Handler<Data>,
 ): Pump {
   let isDraining = false;
-  let busy = 0;
   let claims = 0;
   let generation = 0;
   let isDry = false;
   let isYielding = false;
-  const entering: (() => void)[] = [];
   const running = new Set<Promise<void>>();
+  const places = createPlaces(options.concurrency, advance);
   const remover = createJobRemover({ boss: deps.boss, db: within(deps.database) }, options.queue);
 
   function advance(): void {
-    while (entering.length > 0 && busy < options.concurrency) {
-      busy += 1;
-      entering.shift()?.();
-    }
+    places.admitWaiting();
     const atOnce = isYielding ? MAX_CLAIMS_AT_ONCE : 1;
-    while (!isDraining && !isDry && claims < atOnce && busy + claims < options.concurrency) {
+    while (!isDraining && !isDry && claims < atOnce && claims < places.free()) {
       claims += 1;
       track(claim());
     }
@@ -80,39 +70,20 @@ export function startPump<Data>(
     isYielding = outcome !== 'empty';
     if (outcome === 'empty' && asOf === generation) isDry = true;
     if (typeof outcome === 'function') {
-      busy += 1;
-      track(run(outcome));
+      places.take();
+      track(work(outcome));
     }
     advance();
   }
 
-  async function run(continuation: Continuation): Promise<void> {
-    try {
-      await continuation(slot);
-    } catch (error) {
-      const isExpected = error instanceof LeaseLostError;
-      deps.log[isExpected ? 'debug' : 'error']({ error: String(error), queue: options.queue }, 'work failed');
-    }
-    busy -= 1;
-    advance();
+  async function work(continuation: Continuation): Promise<void> {
+    await runLogged(continuation, places.slot, { queue: options.queue, log: deps.log });
+    places.leave();
   }
 
-  const slot: Slot = {
-    async away(wait) {
-      busy -= 1;
-      advance();
-      try {
-        return await wait();
-      } finally {
-        if (busy < options.concurrency) busy += 1;
-        else await new Promise<void>((resolve) => entering.push(resolve));
-      }
-    },
-  };
-
-  function track(work: Promise<void>): void {
-    running.add(work);
-    void work.finally(() => running.delete(work));
+  function track(begun: Promise<void>): void {
+    running.add(begun);
+    void begun.finally(() => running.delete(begun));
   }
 
   function wake(): void {
@@ -132,6 +103,16 @@ export function startPump<Data>(
       await remover.flush();
     },
   };
+}
+
+/** Never throws: a failure is logged, and the place is given up either way. */
+async function runLogged(continuation: Continuation, slot: Slot, { queue, log }: { queue: string; log: Log }) {
+  try {
+    await continuation(slot);
+  } catch (error) {
+    const isExpected = error instanceof LeaseLostError;
+    log[isExpected ? 'debug' : 'error']({ error: String(error), queue }, 'work failed');
+  }
 }
 
 async function consume<Data>(

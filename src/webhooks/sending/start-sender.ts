@@ -6,14 +6,13 @@ import { startPruning } from '../log/prune-log.ts';
 import { createAttemptWriter } from './attempt-writer.ts';
 import { type FinishedAttempt, selectDue } from './delivery-store.ts';
 import { createDeliveryTargets } from './delivery-targets.ts';
+import { createDispatcher } from './dispatcher.ts';
+import { watchEndpointHealth } from './endpoint-health.ts';
 import { createEndpointLeases } from './endpoint-leases.ts';
-import { createEndpointWork, type EndpointWork } from './endpoint-work.ts';
-import { judgeEndpoints } from './judge-endpoints.ts';
+import { createEndpointWorks } from './endpoint-works.ts';
 import { noMetrics, type WebhookMetrics } from './metrics.ts';
-import { sendDelivery } from './send-delivery.ts';
 import { defaultSettings, type SenderSettings } from './settings.ts';
 import { createSignal } from './signal.ts';
-import { sortVerdicts } from './sort-verdicts.ts';
 import { createEndpointTaker } from './take-endpoints.ts';
 import { registerLocalSender } from './wake-senders.ts';
 import { listenForEvents } from './wake-store.ts';
@@ -40,7 +39,7 @@ export interface Sender {
  * - the loop (`run`) reads what is due for the endpoints that are held, whenever `due` is raised: an event was recorded,
  *   an attempt was written, an endpoint was taken, or the poll came round;
  * - the taker looks for endpoints that have no sender;
- * - each endpoint's work is sent as fast as its pace allows (`sendAhead`), and only while its lease is safe;
+ * - the dispatcher sends each endpoint's work as fast as its pace allows, and only while its lease is safe;
  * - the writer stores finished attempts, many at a time; until then they stay in hand, so that nobody reads them again;
  * - endpoints that began or stopped failing are judged, which may disable them.
  *
@@ -51,75 +50,29 @@ export function startSender(deps: SenderDependencies): Sender {
   const { database, log, metrics = noMetrics } = deps;
   const settings = { ...defaultSettings, ...deps.settings };
   const targets = createDeliveryTargets(deps);
-  const works = new Map<string, EndpointWork>();
-  const sending = new Set<Promise<unknown>>();
-  const failing = new Set<string>();
+  const works = createEndpointWorks(settings);
+  const health = watchEndpointHealth({ database, log, metrics, settings, onDisabled: targets.forget });
   const due = createSignal();
   let isStopped = false;
 
-  const leases = createEndpointLeases({
-    database,
-    log,
-    settings,
-    isInUse: (id) => works.get(id)?.isInUse() ?? false,
-    onLost: (id) => works.delete(id),
-  });
-  const writer = createAttemptWriter(
-    { database, log, holder: leases.holder },
-    { written: onWritten, refused: ({ endpointId, position }) => works.get(endpointId)?.putAside(position) },
-  );
-  const taker = createEndpointTaker({ leases, log, room, onTaken: due.raise });
-
-  function onWritten(attempts: readonly FinishedAttempt[]): void {
-    for (const attempt of attempts) works.get(attempt.endpointId)?.forget(attempt.position);
+  const leases = createEndpointLeases({ database, log, settings, isInUse: works.isInUse, onLost: works.drop });
+  const written = (attempts: readonly FinishedAttempt[]) => {
+    works.forget(attempts);
     due.raise();
-    const verdicts = sortVerdicts(attempts, failing);
-    if (verdicts === null) return;
-    judgeEndpoints({ database, log, metrics, settings }, verdicts)
-      .then(({ disabled }) => disabled.forEach(targets.forget))
-      .catch((error) => log.warn({ err: error }, 'webhook endpoints could not be judged'));
-  }
-
-  function room(): number {
-    let inHand = 0;
-    for (const work of works.values()) inHand += work.inHand.size;
-    return Math.max(settings.maxInFlight - inHand, 0);
-  }
+    health.learnFrom(attempts);
+  };
+  const writer = createAttemptWriter({ database, log, holder: leases.holder }, { written, refused: works.putAside });
+  const dispatcher = createDispatcher({ ...deps, metrics, settings, targets, leases, works, onSent: writer.add });
+  const taker = createEndpointTaker({ leases, log, room: works.room, onTaken: due.raise });
 
   async function readDue(): Promise<void> {
-    const rooms = [...leases.held()]
-      .map((endpointId) => ({ endpointId, work: workOf(endpointId) }))
-      .map(({ endpointId, work }) => ({ endpointId, room: work.room(), inHand: [...work.inHand] }))
-      .filter((endpoint) => endpoint.room > 0);
+    const rooms = works.roomsFor(leases.held());
     const deliveries = rooms.length === 0 ? [] : await selectDue(database, leases.holder, rooms);
     for (const delivery of deliveries) {
-      if (delivery.endpointIsFailing) failing.add(delivery.endpointId);
-      workOf(delivery.endpointId).add(delivery);
+      if (delivery.endpointIsFailing) health.noteFailing(delivery.endpointId);
+      works.of(delivery.endpointId).add(delivery);
     }
-    for (const [id, work] of works) sendAhead(id, work);
-  }
-
-  function workOf(endpointId: string): EndpointWork {
-    const work = works.get(endpointId) ?? createEndpointWork(settings.endpointConcurrency);
-    works.set(endpointId, work);
-    return work;
-  }
-
-  function sendAhead(endpointId: string, work: EndpointWork): void {
-    // A sender that was stopped for too long may not start sending for an endpoint that another one now has. And what
-    // was read under a lost lease is not sent under the next one: it has been read again since.
-    while (!isStopped && leases.isSafe(endpointId) && works.get(endpointId) === work) {
-      const delivery = work.start();
-      if (!delivery) return;
-      const sent = sendDelivery({ ...deps, metrics, targets, settings }, delivery, work)
-        .then((attempt) => attempt && writer.add(attempt))
-        .finally(() => {
-          sending.delete(sent);
-          work.end();
-          sendAhead(endpointId, work);
-        });
-      sending.add(sent);
-    }
+    dispatcher.sendAll();
   }
 
   async function run(): Promise<void> {
@@ -138,10 +91,10 @@ export function startSender(deps: SenderDependencies): Sender {
   return {
     async stop() {
       isStopped = true;
+      const sent = dispatcher.stop();
       unregister();
       due.raise();
-      await Promise.all([running, taker.settled(), listener.stop(), pruning.stop()]);
-      await Promise.all(sending);
+      await Promise.all([running, taker.settled(), listener.stop(), pruning.stop(), sent]);
       await writer.drain(settings.timeoutMs);
       await leases.stop();
     },

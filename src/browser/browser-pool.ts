@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { createBrowserRoom } from './browser-room.ts';
 import type { BrowserSettings } from './browser-settings.ts';
-import { type BrowserConnection, createBrowserSource } from './browser-source.ts';
+import type { BrowserConnection } from './browser-source.ts';
 import { guardRemoteContext } from './guard-remote-context.ts';
+import { ownBrowser } from './own-browser.ts';
 import { openPurchaseContext, type PurchaseContext, type PurchaseContextOptions } from './purchase-context.ts';
+import { remoteBrowser } from './remote-browser.ts';
 
 export interface BrowserPool {
   /**
@@ -28,7 +30,7 @@ export class UnsandboxedBrowser extends Error {
  */
 export function createBrowserPool(settings: BrowserSettings): BrowserPool {
   const room = createBrowserRoom(settings);
-  const source = createBrowserSource(settings);
+  const source = settings.cdpUrl === null ? ownBrowser(settings) : remoteBrowser(settings.cdpUrl);
   let isClosed = false;
 
   async function openIn(connection: BrowserConnection, options: PurchaseContextOptions): Promise<PurchaseContext> {

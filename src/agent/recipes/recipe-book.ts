@@ -1,7 +1,8 @@
 import type { SnapshotElement } from '../perception/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type Lesson, lessonKey } from './lesson.ts';
-import type { MerchantRecipe, RecipeMove, RecipePage } from './recipe.ts';
+import { createPageRecord } from './page-record.ts';
+import type { MerchantRecipe, RecipeMove } from './recipe.ts';
 import type { TargetPrint } from './target-print.ts';
 
 const MOST_PAGES = 60;
@@ -36,31 +37,16 @@ export interface RecipeBook {
   withoutReplayed(): MerchantRecipe | null;
 }
 
-/**
- * What it remembers of the pages, by shape:
- *
- * - `used`: its moves were replayed in this purchase, and are not replayed again; `hurriedTo`: before the page was at rest;
- * - `distrusted`: more had to be done after a replay, so the moves fell short, and the page is learnt again next time;
- *   `unrested`: the same after a hurried replay, so next time the page is given time to rest;
- * - `fresh`: what was done or found settled without a recipe; `actedOn`: where something was done. Only those are kept.
- */
 export function openRecipeBook(merchant: string, own: MerchantRecipe | null, personal: readonly string[]): RecipeBook {
-  const fresh = new Map<string, RecipeMove[]>();
-  const actedOn = new Set<string>();
-  const distrusted = new Set<string>();
-  const used = new Set<string>();
-  const hurriedTo = new Set<string>();
-  const unrested = new Set<string>();
-  let replaying = false;
+  const visits = createPageRecord();
+  const lessons = new Map<string, Lesson>();
   let known = own;
   let theme = own?.theme;
-  const lessons = new Map<string, Lesson>();
   const learn = (more: readonly Lesson[]) => {
     for (const lesson of more) lessons.set(lessonKey(lesson), lesson);
   };
   learn(own?.lessons ?? []);
-  const movesFor = (shape: string) =>
-    used.has(shape) || distrusted.has(shape) ? null : (known?.pages[shape]?.moves ?? null);
+  const movesFor = (shape: string) => (visits.isSpent(shape) ? null : (known?.pages[shape]?.moves ?? null));
   return {
     movesFor,
     lessons: () => [...lessons.values()],
@@ -80,50 +66,17 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
       if (!moves || moves.length === 0 || known?.pages[shape]?.needsRest) return false;
       return canHurry(moves.map(({ goal }) => goal));
     },
-    startReplay: (shape, hurried = false) => {
-      used.add(shape);
-      if (hurried) hurriedTo.add(shape);
-      replaying = true;
-    },
-    endReplay: () => {
-      replaying = false;
-    },
-    record: (shape, goal, target) => {
-      if (replaying) return;
-      // Moves made on a page whose recipe was already replayed show that the recipe fell short of leading on.
-      if (used.has(shape)) (hurriedTo.has(shape) ? unrested : distrusted).add(shape);
-      actedOn.add(shape);
-      const moves = fresh.get(shape) ?? [];
-      moves.push({ goal, target: target ? fingerprintOf(target, personal) : null });
-      fresh.set(shape, moves);
-    },
-    noteSettled: (shape, goal) => {
-      const moves = fresh.get(shape) ?? [];
-      if (replaying || used.has(shape) || moves.some((move) => move.goal === goal)) return;
-      fresh.set(shape, [...moves, { goal, target: null }]);
-    },
+    startReplay: (shape, hurried = false) => visits.startReplay(shape, hurried),
+    endReplay: visits.endReplay,
+    record: (shape, goal, target) =>
+      visits.record(shape, () => ({ goal, target: target ? fingerprintOf(target, personal) : null })),
+    noteSettled: visits.noteSettled,
     withoutReplayed: () => {
-      if (!known || used.size === 0) return null;
-      const pages = Object.entries(known.pages).filter(([shape]) => !used.has(shape));
-      return { ...known, pages: Object.fromEntries(pages) };
+      const pages = known && visits.withoutReplayed(known.pages);
+      return known && pages && { ...known, pages };
     },
     result: () => {
-      const pages: Record<string, RecipePage> = { ...known?.pages };
-      for (const shape of distrusted) delete pages[shape];
-      for (const shape of unrested) {
-        const page = pages[shape];
-        if (page) pages[shape] = { ...page, needsRest: true };
-      }
-      // What was done after a replay fell short is only its second half; the page is learnt again next time.
-      for (const [shape, moves] of fresh) {
-        if (!pages[shape] && !distrusted.has(shape) && actedOn.has(shape))
-          pages[shape] = { moves: tidy(moves), uses: 0 };
-      }
-      for (const shape of used) {
-        const page = pages[shape];
-        if (page) pages[shape] = { ...page, uses: page.uses + 1 };
-      }
-      const kept = Object.entries(pages).slice(-MOST_PAGES);
+      const kept = Object.entries(visits.revise(known?.pages ?? {})).slice(-MOST_PAGES);
       const taught = [...lessons.values()].slice(-MOST_LESSONS);
       if (kept.length === 0 && taught.length === 0) return null;
       return {
@@ -135,17 +88,4 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
       };
     },
   };
-}
-
-/**
- * Of several moves of one goal that finds its own targets, one is enough. Where one shape led on by different controls,
- * only a look tells which of them comes first: a page that saves a step may look the same before and after.
- */
-function tidy(moves: readonly RecipeMove[]): RecipeMove[] {
-  const ways = moves.filter(({ goal }) => goal === 'advance').map(({ target }) => JSON.stringify(target));
-  const isClear = new Set(ways).size <= 1;
-  return moves.filter(
-    ({ goal }, index) =>
-      moves.findLastIndex((other) => other.goal === goal) === index && (goal !== 'advance' || isClear),
-  );
 }

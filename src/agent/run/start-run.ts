@@ -4,7 +4,7 @@ import { createOperatorReader } from '../model/create-operator-reader.ts';
 import type { PurchaseReader } from '../model/reader.ts';
 import { installPerception } from '../perception/index.ts';
 import { openHints } from '../platforms/index.ts';
-import { installQuietProbe } from '../quiet/quiet-probe.ts';
+import { probeScript } from '../quiet/in-page/probe-script.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { openRecipeBook } from '../recipes/recipe-book.ts';
 import { countryCode } from '../spelling/countries.ts';
@@ -42,7 +42,7 @@ export async function startRun(
     // A store that is down costs speed, not the purchase.
     deps.recipes?.load(site.site).catch(() => null),
     installPerception(browser.context),
-    browser.context.addInitScript(installQuietProbe),
+    browser.context.addInitScript(probeScript),
     signPage(browser.page, deps, site),
   ]);
   // A browser that dies while it is asked may never answer.

@@ -1,0 +1,37 @@
+/**
+ * What the probe remembers of a page.
+ *
+ * - `lastTouch`: any watched mutation, even one for show such as a style; `lastChange`: only those that tell something,
+ *   and short timers that have fired; `lastInput`: what a person or the agent did to the page;
+ * - `changes` counts all of these and names the state of the document;
+ * - `pending`: short timers set right after input. A page that opens counts as input until the first real one
+ *   (`hadInput`), with a shorter limit, so that its own wake-up is waited for but its late pop-ups are not;
+ * - `leftAt`: when the page last began to go elsewhere.
+ */
+export interface PageActivity {
+  lastTouch: number;
+  lastChange: number;
+  lastInput: number;
+  hadInput: boolean;
+  changes: number;
+  readonly pending: Set<number>;
+  leftAt: number;
+}
+
+export function startActivity(): PageActivity {
+  const now = performance.now();
+  return {
+    lastTouch: now,
+    lastChange: now,
+    lastInput: now,
+    hadInput: false,
+    changes: 0,
+    pending: new Set(),
+    leftAt: Number.NEGATIVE_INFINITY,
+  };
+}
+
+export function noteChange(activity: PageActivity): void {
+  activity.changes += 1;
+  activity.lastChange = performance.now();
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createContext, runInContext } from 'node:vm';
+import type { QuietProbe } from '../quiet-probe.ts';
+import { probeScript } from './probe-script.ts';
+
+type Listener = (event: object) => void;
+
+/** As much of a page as the script touches. A function that is missing from the script ends in an error here. */
+function openPage() {
+  const listeners = new Map<string, Listener>();
+  const timers: (() => void)[] = [];
+  const animations: object[] = [];
+  let mutate: (records: { attributeName: string | null }[]) => void = () => undefined;
+  class KeyframeEffect {
+    getComputedTiming = () => ({ endTime: 300 });
+    getKeyframes = () => [{ opacity: '0' }];
+  }
+  class MutationObserver {
+    constructor(callback: typeof mutate) {
+      mutate = callback;
+    }
+    observe() {}
+  }
+  const page = createContext({
+    performance,
+    MutationObserver,
+    KeyframeEffect,
+    CSSTransition: class {},
+    Element: class {
+      attachShadow() {}
+    },
+    document: { getAnimations: () => animations },
+    addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
+    setTimeout: (run: () => void) => timers.push(run),
+    clearTimeout: () => undefined,
+  });
+  page.window = page;
+  runInContext(probeScript, page);
+  const probe = (page as unknown as Record<symbol, QuietProbe>)[Symbol.for('page-quiet')];
+  assert.ok(probe);
+  return {
+    probe,
+    run: (source: string) => runInContext(source, page),
+    mutate: (attributeName: string | null) => mutate([{ attributeName }]),
+    fire: (kind: string) => listeners.get(kind)?.({}),
+    tick: () => timers.shift()?.(),
+    animate: () => animations.push({ playState: 'running', effect: new KeyframeEffect() }),
+  };
+}
+
+test('a short timer is pending until it has fired', () => {
+  const page = openPage();
+  page.run('setTimeout(() => {}, 1000); setTimeout(() => {}, 60000)');
+  assert.equal(page.probe.pendingTimers(), 1);
+  page.tick();
+  assert.equal(page.probe.pendingTimers(), 0);
+});
+
+test('after input, a timer may be longer than while the page wakes up', () => {
+  const page = openPage();
+  page.run('setTimeout(() => {}, 2000)');
+  assert.equal(page.probe.pendingTimers(), 0);
+  page.fire('click');
+  const id = page.run('setTimeout(() => {}, 2000)');
+  assert.equal(page.probe.pendingTimers(), 1);
+  page.run(`clearTimeout(${id})`);
+  assert.equal(page.probe.pendingTimers(), 0);
+});
+
+test('every mutation and input names another state', () => {
+  const page = openPage();
+  const states = [page.probe.state()];
+  for (const act of [() => page.mutate('style'), () => page.mutate(null), () => page.fire('input')]) {
+    act();
+    states.push(page.probe.state());
+  }
+  assert.equal(new Set(states).size, 4);
+});
+
+test('leaving and moving are seen', () => {
+  const page = openPage();
+  assert.deepEqual([page.probe.leaving(), page.probe.moving()], [false, false]);
+  page.fire('beforeunload');
+  page.animate();
+  assert.deepEqual([page.probe.leaving(), page.probe.moving()], [true, true]);
+});

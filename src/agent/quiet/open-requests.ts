@@ -1,0 +1,81 @@
+import type { Request } from 'playwright-core';
+
+export interface OpenRequests {
+  begin(request: Request): void;
+  /** It came to its end, so its address is one that ends. */
+  finish(request: Request): void;
+  fail(request: Request): void;
+  inFlight(): number;
+  documentPending(): boolean;
+  /** Resolves when nothing is in flight, or at the cap. */
+  waitIdle(capMs: number): Promise<void>;
+}
+
+const COUNTED = new Set(['document', 'xhr', 'fetch', 'script', 'stylesheet']);
+const STALE_MS = 6_000;
+const STALE_DOCUMENT_MS = 25_000;
+const RECHECK_MS = 250;
+
+/**
+ * A request is `open` from when it is sent until it ends. It counts as in flight while it is also current: a page's main
+ * document for a long time, anything else for a few seconds. A read that outlives this is held open on purpose, such as
+ * the news of a chat; its address is kept in `neverEnding`, and the next request to it is not waited for.
+ */
+export function trackOpenRequests(isMainDocument: (request: Request) => boolean): OpenRequests {
+  const open = new Map<Request, number>();
+  const waiters = new Set<() => void>();
+  const neverEnding = new Set<string>();
+
+  function isCurrent(request: Request, now: number): boolean {
+    const age = now - (open.get(request) ?? 0);
+    if (isMainDocument(request)) return age < STALE_DOCUMENT_MS;
+    if (age < STALE_MS) return true;
+    if (request.method() === 'GET') neverEnding.add(placeOf(request));
+    return false;
+  }
+
+  function inFlight(): number {
+    const now = Date.now();
+    let count = 0;
+    for (const request of open.keys()) if (isCurrent(request, now)) count += 1;
+    return count;
+  }
+
+  function end(request: Request): void {
+    open.delete(request);
+    if (inFlight() === 0) for (const wake of waiters) wake();
+  }
+
+  return {
+    begin(request) {
+      const counts = isMainDocument(request) || !neverEnding.has(placeOf(request));
+      if (counts && COUNTED.has(request.resourceType())) open.set(request, Date.now());
+    },
+    finish(request) {
+      neverEnding.delete(placeOf(request));
+      end(request);
+    },
+    fail: end,
+    inFlight,
+    documentPending: () =>
+      [...open.keys()].some((request) => isMainDocument(request) && isCurrent(request, Date.now())),
+    waitIdle: (capMs) =>
+      new Promise<void>((done) => {
+        if (inFlight() === 0) return done();
+        const finish = () => {
+          clearTimeout(timer);
+          clearInterval(recheck);
+          waiters.delete(finish);
+          done();
+        };
+        const timer = setTimeout(finish, capMs);
+        // Requests grow stale without any event.
+        const recheck = setInterval(() => inFlight() === 0 && finish(), RECHECK_MS);
+        waiters.add(finish);
+      }),
+  };
+}
+
+function placeOf(request: Request): string {
+  return request.url().split(/[?#]/)[0] ?? '';
+}

@@ -24,6 +24,7 @@ async function startRemote(): Promise<ChildProcess> {
   const child = spawn(found.executablePath, [...found.args, ...args, 'about:blank'], {
     env: { ...process.env, ...found.env },
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   });
   await new Promise<void>((done, fail) => {
     let said = '';
@@ -36,10 +37,17 @@ async function startRemote(): Promise<ChildProcess> {
   return child;
 }
 
+/** With its whole group: some distributions start Chromium from a script, which would die alone. */
+function kill(child: ChildProcess): void {
+  if (child.pid !== undefined && isAlive(child)) process.kill(-child.pid, 'SIGKILL');
+}
+
+const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isAlive(child)) return;
   const exited = new Promise((done) => child.once('exit', done));
-  child.kill('SIGKILL');
+  kill(child);
   await exited;
 }
 
@@ -63,7 +71,7 @@ test('a remote browser buys once; its death is coded and transient; the next pur
 
   const dying = buyer.buy('classic', product, {
     log: (message, fields) => {
-      if (message === 'look' && fields?.page === 'address') browser.kill('SIGKILL');
+      if (message === 'look' && fields?.page === 'address') kill(browser);
     },
   });
   const { prepared } = await dying;

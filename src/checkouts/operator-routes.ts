@@ -54,7 +54,7 @@ export function checkoutOperatorRoutes({ database, model }: OperatorDeps): Mount
       const { id } = parseInput(questionPath, request.params, '');
       const { answer } = parseInput(answerBody, request.body, '');
       if (!(await answerQuestion(database, id, answer))) {
-        throw new ApiError('not_found', { message: 'Nobody waits for an answer to this question any more.' });
+        throw new ApiError('not_found', { message: 'This question no longer needs an answer.' });
       }
       return { id, answered: true };
     });

@@ -57,7 +57,7 @@ async function memberOf(sql: Sql, link: LinkRow, email: string | undefined): Pro
   // Several starts may each have printed a link; only the first one used creates an owner.
   await lockAccounts(sql);
   if (await hasMembers(sql)) throw new ApiError('link_invalid');
-  if (!email) throw new ApiError('invalid_request', { details: [{ path: 'email', message: 'is needed' }] });
+  if (!email) throw new ApiError('invalid_request', { details: [{ path: 'email', message: 'is required' }] });
   const first = { id: newId(), accountId: link.accountId, email, role: 'owner' as const, isOperator: true };
   const member = await insertMember(sql, first);
   if (!member) throw new ApiError('link_invalid');

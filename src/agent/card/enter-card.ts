@@ -19,7 +19,7 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites ask for the card at once');
   const open = cardFields(view).filter((field) => isOpen(run, view, field));
   if (open.length === 0) return 'idle';
-  if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant wants a card and none was given');
+  if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant asks for a card and none was given');
   if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, MOST_ENTRIES))
     return 'idle';
   await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));

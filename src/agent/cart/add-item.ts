@@ -47,7 +47,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await waitForButton(run, view, item);
   view = await withSecondReading(run, { stage: 'product', item }, view, (each) => {
-    if (couldAdd && !canAdd(each)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
+    if (couldAdd && !canAdd(each)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
     return pressAddToCart(run, each, item);
   });
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });

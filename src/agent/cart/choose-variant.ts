@@ -54,7 +54,7 @@ async function chooseFromLists(
   { lists, name, label }: ListChoice,
 ): Promise<View> {
   const list = lists.find((each) => run.tries.mayTry(`variant list ${item.url} ${each.order} ${name} ${label}`, 1));
-  if (!list) throw new Stop('variant_not_found', `${name} "${label}" is in no list of the product`);
+  if (!list) throw new Stop('variant_not_found', `${name} "${label}" is not in any list of the product`);
   await chooseFromCustomList(run, view, list, [label]);
   return look(run);
 }

@@ -46,7 +46,7 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
       view = await waitForAnswer(run, { before, view, item }, (each) => seenBy(each) !== unchanged, SHOWING_MS);
     view = await waitForAnswer(run, { before, view, item }, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
     if (seenBy(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
-    if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not take this quantity');
+    if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
   }
 }
 

@@ -49,7 +49,7 @@ async function putOnRecord(run: Run, view: View): Promise<RecordedPress | null> 
     state: JSON.stringify(await run.guard(run.browser.context.storageState())),
     ...(total !== undefined && currency && { total: { minor: total, currency } }),
   });
-  if (record === 'refused') throw new Stop('authorization_exceeded', 'too little is left of what was authorised');
+  if (record === 'refused') throw new Stop('authorization_exceeded', 'not enough of the authorised amount is left');
   return record;
 }
 

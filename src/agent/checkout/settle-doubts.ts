@@ -23,7 +23,7 @@ export async function settleDoubts(run: Run, view: View): Promise<View> {
 function doubtsOf(run: Pick<Run, 'memory' | 'order'>, view: View): Stop[] {
   const doubts: Stop[] = [];
   if (view.snapshot.elements.some((element) => isOpenQuestion(view, element)))
-    doubts.push(new Stop('agent_stuck', 'a question of the page was not understood'));
+    doubts.push(new Stop('agent_stuck', 'a question on the page was not understood'));
   if (lacksDelivery(run, view)) doubts.push(new Stop('no_shipping_method', 'no delivery was offered'));
   const refusal = showsSums(run, view) ? reviewRefusal(run, view) : null;
   return refusal ? [...doubts, refusal] : doubts;

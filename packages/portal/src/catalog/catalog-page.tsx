@@ -50,7 +50,7 @@ export function CatalogPage() {
                   icon={<SearchIcon size={28} />}
                   variant="light"
                   title="Nothing found"
-                  description="Other words may find it. If the shop was never read, crawl it first."
+                  description="Try other words. If the shop has not been crawled yet, crawl it first."
                 />
               </Paper>
             ) : (

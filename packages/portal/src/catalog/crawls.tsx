@@ -27,7 +27,7 @@ export function Crawls() {
           {(list) =>
             list.length === 0 ? (
               <Text size="sm" c="dimmed">
-                No shop was read as a whole yet. Single pages become part of the index whenever their details are read.
+                No shop has been crawled yet. Single pages join the index whenever their details are read.
               </Text>
             ) : (
               list.map((crawl) => <CrawlRow key={crawl.crawlId} crawl={crawl} />)

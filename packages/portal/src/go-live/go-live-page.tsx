@@ -54,7 +54,7 @@ function OwnRequest({ account: { goLive }, onChanged }: { account: AccountView; 
       <Stack>
         <List size="sm" spacing="xs">
           <List.Item>Place a few test orders, including some that fail, and check that your program copes.</List.Item>
-          <List.Item>Set up a webhook endpoint: it is how you hear of every status.</List.Item>
+          <List.Item>Set up a webhook endpoint: that is how you hear about every status.</List.Item>
           <List.Item>Decide on ceilings (maxTotal, maxShipping) and on who confirms an order.</List.Item>
         </List>
         {goLive.state === 'requested' && (

@@ -12,7 +12,7 @@ const words: Record<Permission, string> = {
   'checkout:read': 'See orders, steps, pictures, deliveries and payment sessions',
   'catalog:read': 'Search products and estimate orders',
   'payments:write': 'Make payment sessions',
-  'catalog:write': 'Read whole shops into the index',
+  'catalog:write': 'Crawl whole shops into the index',
   'account:read': 'See usage, keys and members',
   'keys:write': 'Make and revoke keys',
   'account:write': 'Invite members, ask to go live',

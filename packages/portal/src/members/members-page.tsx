@@ -26,7 +26,7 @@ export function MembersPage() {
     <Stack gap="lg">
       <PageHead
         title="Members"
-        text="The people of this account, for test and live mode alike."
+        text="The people in this account, the same in test and live mode."
         actions={
           may('account:write') && (
             <Button leftSection={<PlusIcon size={16} />} onClick={() => setInviting(true)}>

@@ -46,7 +46,7 @@ export function NewOrderPage() {
     <Stack gap="lg">
       <PageHead
         title="Place a test order"
-        text="The agent buys with a test card, for a made-up customer. You watch it do so."
+        text="The agent buys with a test card, for a made-up customer. You can watch it."
         back={{ to: '/orders', words: 'Orders' }}
       />
       <form onSubmit={submit}>

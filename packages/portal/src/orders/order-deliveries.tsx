@@ -21,7 +21,7 @@ export function OrderDeliveries({ taskId }: { taskId: string }) {
                 <Anchor component={Link} href="/webhooks" inherit underline="always">
                   Add one
                 </Anchor>{' '}
-                to hear of every status.
+                to hear about every status.
               </Text>
             );
           }

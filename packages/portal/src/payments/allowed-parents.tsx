@@ -41,7 +41,7 @@ function ParentsForm({ parents }: { parents: readonly string[] }) {
     <form onSubmit={submit}>
       <Stack>
         <Text size="sm" c="dimmed">
-          One origin in each line. Without any, the page opens in a tab of its own only.
+          One origin per line. If the list is empty, the page opens only in its own tab.
         </Text>
         <Textarea
           aria-label="Origins"

@@ -25,8 +25,8 @@ export function SecondFactor() {
     <Stack align="flex-start">
       <Text size="sm" c="dimmed">
         {member.hasSecondFactor
-          ? 'Signing in asks for a code of your authenticator app.'
-          : 'With a second factor a stolen password is not enough: signing in also asks for a code of an app on your phone.'}
+          ? 'Signing in asks for a code from your authenticator app.'
+          : 'With a second factor a stolen password is not enough: signing in also asks for a code from an app on your phone.'}
       </Text>
       <Button variant="default" onClick={() => setOpen(true)}>
         {member.hasSecondFactor ? 'Turn it off' : 'Set it up'}

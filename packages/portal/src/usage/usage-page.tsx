@@ -173,7 +173,7 @@ function NothingYet() {
       <EmptyState
         icon={<ChartIcon size={28} />}
         variant="light"
-        title="No order in this time"
+        title="No orders in this period"
         description="Figures appear with the first order. Choose a longer range to see older ones."
       />
     </Paper>

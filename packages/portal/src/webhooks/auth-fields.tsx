@@ -83,12 +83,12 @@ function OAuthFields(props: FieldsProps) {
         <TextInput label="Audience" {...bind(props, 'audience')} />
       </SimpleGrid>
       <NativeSelect
-        label="The client presents itself"
+        label="Client credentials are sent"
         value={draft.clientAuth}
         onChange={(event) => set({ clientAuth: event.currentTarget.value as 'header' | 'body' })}
         data={[
           { value: 'header', label: 'in the Authorization header' },
-          { value: 'body', label: 'in the form' },
+          { value: 'body', label: 'in the request body' },
         ]}
       />
     </Stack>

@@ -23,7 +23,7 @@ COPY src src
 RUN useradd --create-home --uid 10001 cartwright && mkdir /data && chown cartwright /data
 # Nothing runs as root: Chromium's sandbox is only on for an ordinary user.
 USER 10001
-ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CHROMIUM_PATH=/usr/bin/chromium-headless-shell CHROMIUM_SANDBOX=on MALL=off
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CHROMIUM_PATH=/usr/lib/chromium/chromium-headless-shell CHROMIUM_SANDBOX=on MALL=off
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

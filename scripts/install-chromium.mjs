@@ -6,7 +6,7 @@ import { takeLock } from './take-lock.mjs';
 
 /** Where a package manager of Linux puts it. */
 const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/snap/bin/chromium',

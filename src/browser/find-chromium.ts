@@ -24,9 +24,9 @@ export interface FindChromiumInput {
   log?: (message: string) => void;
 }
 
-/** The build without windows first: it opens a page at a fraction of the cost. */
+/** The build without windows first: it opens a page at a fraction of the cost. Its name in /usr/bin is a script that outlives signals. */
 const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { press } from '../../src/agent/actions/press.ts';
 import { setValues } from '../../src/agent/actions/set-values.ts';
 import { resolveClickTarget, type SnapshotElement, snapshot } from '../../src/agent/perception/index.ts';
@@ -132,6 +133,18 @@ test('a control that moves is aimed at when it has arrived', async () => {
   await run.page.evaluate(() => document.getElementById('fold')?.click());
   await awaitStandstill(target);
   assert.equal((await topOf()) - before, 100);
+});
+
+test('a pop-up that is about to come is there before aim is taken', async () => {
+  const view = await open();
+  const target = await resolveClickTarget(view.snapshot, named(view, 'deep').ref);
+  assert.ok(target);
+  await run.page.evaluate(() => {
+    setTimeout(() => document.body.append(Object.assign(document.createElement('div'), { id: 'pop-up' })), 2_500);
+  });
+  await delay(2_200);
+  await awaitStandstill(target);
+  assert.equal(await run.page.evaluate(() => document.getElementById('pop-up') !== null), true);
 });
 
 test('a button far down under a sticky bar is pressed', async () => {

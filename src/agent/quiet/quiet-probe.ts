@@ -6,6 +6,8 @@ export interface QuietProbe {
   sinceTouch(): number;
   /** Short one-shot timers that were set right after input: debounced recalculations about to fire. */
   pendingTimers(): number;
+  /** How long until a longer timer of the page's opening fires, and perhaps brings a pop-up; endless without one. */
+  untilLateTimer(): number;
   /** Something slides or fades into its place and will be there in a moment. Endless movement, such as a spinner's, does not count. */
   moving(): boolean;
   /** The page has just begun to go elsewhere; the request for the next document may not have been seen yet. */

@@ -4,7 +4,7 @@ import { startActivity } from './page-activity.ts';
 import { watchChanges } from './watch-changes.ts';
 import { watchInput } from './watch-input.ts';
 import { isLeaving, watchLeaving } from './watch-leaving.ts';
-import { watchTimers } from './watch-timers.ts';
+import { untilLate, watchTimers } from './watch-timers.ts';
 
 export function installProbe(): void {
   const key = Symbol.for('page-quiet');
@@ -22,6 +22,7 @@ export function installProbe(): void {
     sinceChange: () => performance.now() - Math.max(activity.lastChange, activity.lastInput),
     sinceTouch: () => performance.now() - activity.lastTouch,
     pendingTimers: () => activity.pending.size,
+    untilLateTimer: () => untilLate(activity),
     leaving: () => isLeaving(activity),
     state: () => `${born} ${activity.changes}`,
     sleep: (ms) => new Promise((done) => nativeSetTimeout.call(window, done, ms)),

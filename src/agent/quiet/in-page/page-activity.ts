@@ -6,6 +6,7 @@
  * - `changes` counts all of these and names the state of the document;
  * - `pending`: short timers set right after input. A page that opens counts as input until the first real one
  *   (`hadInput`), with a shorter limit, so that its own wake-up is waited for but its late pop-ups are not;
+ * - `late`: when each longer timer of the page's opening is due, such as one that brings a pop-up;
  * - `leftAt`: when the page last began to go elsewhere.
  */
 export interface PageActivity {
@@ -15,6 +16,7 @@ export interface PageActivity {
   hadInput: boolean;
   changes: number;
   readonly pending: Set<number>;
+  readonly late: Map<number, number>;
   leftAt: number;
 }
 
@@ -27,6 +29,7 @@ export function startActivity(): PageActivity {
     hadInput: false,
     changes: 0,
     pending: new Set(),
+    late: new Map(),
     leftAt: Number.NEGATIVE_INFINITY,
   };
 }

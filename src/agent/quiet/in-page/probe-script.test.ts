@@ -68,6 +68,19 @@ test('after input, a timer may be longer than while the page wakes up', () => {
   assert.equal(page.probe.pendingTimers(), 0);
 });
 
+test('a longer timer of the opening is announced until it is due or cleared', () => {
+  const page = openPage();
+  assert.equal(page.probe.untilLateTimer(), Number.POSITIVE_INFINITY);
+  const id = page.run('setTimeout(() => {}, 9000); setTimeout(() => {}, 5000)');
+  const until = page.probe.untilLateTimer();
+  assert.ok(until > 4_000 && until <= 5_000, String(until));
+  page.run(`clearTimeout(${id})`);
+  assert.ok(page.probe.untilLateTimer() > 5_000);
+  page.fire('click');
+  page.run('setTimeout(() => {}, 4000)');
+  assert.ok(page.probe.untilLateTimer() > 5_000);
+});
+
 test('every mutation and input names another state', () => {
   const page = openPage();
   const states = [page.probe.state()];

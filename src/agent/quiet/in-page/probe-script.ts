@@ -4,7 +4,7 @@ import { noteChange, startActivity } from './page-activity.ts';
 import { watchChanges } from './watch-changes.ts';
 import { watchInput } from './watch-input.ts';
 import { isLeaving, watchLeaving } from './watch-leaving.ts';
-import { isSetByInput, watchTimers } from './watch-timers.ts';
+import { isSetByInput, untilLate, watchTimers } from './watch-timers.ts';
 
 /** Every function that the probe needs in the page. They find each other by name, and use nothing else of their files. */
 const parts = [
@@ -16,6 +16,7 @@ const parts = [
   watchInput,
   watchTimers,
   isSetByInput,
+  untilLate,
   isMove,
   installProbe,
 ];

@@ -7,8 +7,11 @@ export function watchTimers(activity: PageActivity): void {
   window.setTimeout = new Proxy(window.setTimeout, {
     apply(target, self, args: [TimerHandler, number?, ...unknown[]]) {
       const [handler, delay = 0, ...rest] = args;
-      if (typeof handler !== 'function' || !isSetByInput(activity, delay) || depth > 2)
-        return Reflect.apply(target, self, args);
+      if (typeof handler !== 'function' || !isSetByInput(activity, delay) || depth > 2) {
+        const late: number = Reflect.apply(target, self, args);
+        if (!activity.hadInput) activity.late.set(late, performance.now() + delay);
+        return late;
+      }
       const level = depth + 1;
       const run = (...given: unknown[]) => {
         pending.delete(id);
@@ -27,10 +30,20 @@ export function watchTimers(activity: PageActivity): void {
   });
   window.clearTimeout = new Proxy(window.clearTimeout, {
     apply(target, self, args: [number?]) {
-      if (args[0] !== undefined) pending.delete(args[0]);
+      if (args[0] !== undefined) {
+        pending.delete(args[0]);
+        activity.late.delete(args[0]);
+      }
       return Reflect.apply(target, self, args);
     },
   });
+}
+
+/** How long until the next of the longer timers fires. */
+export function untilLate({ late }: PageActivity): number {
+  const now = performance.now();
+  for (const [id, due] of late) if (due < now) late.delete(id);
+  return Math.min(...late.values()) - now;
 }
 
 /** Whether a timer set now is short and follows right upon input. */

@@ -85,6 +85,9 @@ async function withoutRegret(work: () => Promise<PlaceOutcome>): Promise<PlaceOu
 
 const unknown = (note: string): PlaceOutcome => ({ kind: 'unknown', note });
 
+/** From the last look at the amounts to the press, on a busy machine: what the page plans to do by then is waited for. */
+const SLOWEST_PRESS_MS = 1_500;
+
 type Aim = Aimed | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
   try {
@@ -102,7 +105,7 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     if (!control || !target) throw new Stop('agent_stuck', 'the button that places the order is gone');
     if (control.element.frame === 0) await checkSubmitTarget(run, target);
     await run.guard(run.steps.beforeChange());
-    await run.guard(awaitStandstill(target));
+    await run.guard(awaitStandstill(target, SLOWEST_PRESS_MS));
     // The total may have risen since it was read. One that cannot be found again at all gets one more reading.
     const changed = (await countAmount(run, totals.total)) !== shown || (shown < 1 && triesLeft > 1);
     if (changed && triesLeft > 0) return await takeAim(run, accepted, null, triesLeft - 1);

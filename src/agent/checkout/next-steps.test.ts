@@ -91,6 +91,24 @@ test('an order is never sent with a card number left empty, also where the rest 
   assert.throws(() => isReady(at(view, {}), view, () => false), /only a part of it is in sight/);
 });
 
+test('the order is not sent by a button of another site, unless the card is asked for beside it', async () => {
+  const page = (
+    inside: string,
+    below: string,
+  ) => `<main><h1>Checkout</h1><h2>Review your order</h2><p>Ada Palmer, 1 Main St, Ames</p>
+    <label><input type="checkbox" name="terms" checked> I accept the terms</label>
+    <iframe srcdoc="${inside}<button>Place order</button>" width="400" height="200"></iframe>
+    <table><tr><td>Total</td><td>$11.60</td></tr></table>${below}</main>`;
+  const frameOf = async (inside: string, below: string) => {
+    const view = await show(page(inside, below));
+    return finalControl(at(view, { cardTyped: true }), view)?.element.frame;
+  };
+  const fields = ['cc-number', 'cc-exp', 'cc-csc'].map((name) => `<input autocomplete=${name} name=${name}>`).join('');
+  assert.equal(await frameOf('<p>Win a prize</p>', '<button>Place order</button>'), 0);
+  assert.equal(await frameOf('<p>Win a prize</p>', ''), undefined);
+  assert.equal(await frameOf(fields, ''), 1);
+});
+
 const blocks = (delivery: string, payment: string) => `<main><h1>Checkout</h1>
   <section><h2>Contact and shipping address</h2><p>Ada Palmer, 1 Main St, Ames</p><button id="address">Change</button></section>
   <section><h2>Shipping method</h2>${delivery}</section><section><h2>Payment</h2>${payment}</section></main>`;

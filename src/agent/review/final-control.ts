@@ -20,7 +20,9 @@ export interface FinalControl {
  */
 export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl | null {
   if (isBareCart(run, view)) return null;
-  const [place] = candidates(view, 'placeOrder').filter((element) => !leadsHere(view, element));
+  const [place] = candidates(view, 'placeOrder').filter(
+    (element) => !leadsHere(view, element) && !isInForeignFrame(view, element),
+  );
   if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
@@ -29,6 +31,12 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   const next = said ?? candidates(view, 'continue')[0] ?? formSubmits(view)[0];
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
+}
+
+/** In a frame of another site an order is sent only where the card is asked for: an advertisement may say "Place order" too. */
+function isInForeignFrame(view: View, { frame }: SnapshotElement): boolean {
+  const isForeign = view.snapshot.frames[frame]?.foreign ?? false;
+  return isForeign && cardFields(view).every(({ element }) => element.frame !== frame);
 }
 
 /** The cart's own page, before anybody was asked for anything: "Order" leads to the checkout there. */

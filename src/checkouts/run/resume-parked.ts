@@ -5,11 +5,11 @@ import { isAnyoneParked, takeForgotten, takeParked } from '../stores/parked-stor
 
 /** Called whenever a place became free at a merchant and in an account's share. */
 export async function resumeParked(
-  deps: Pick<CheckoutRuntime, 'database' | 'engine'>,
+  deps: Pick<CheckoutRuntime, 'database' | 'engine' | 'settings'>,
   freed: { merchant: string; accountId: string },
 ): Promise<void> {
   if (!(await isAnyoneParked(deps.database, freed))) return;
-  await resume(deps, (sql) => takeParked(sql, freed));
+  await resume(deps, (sql) => takeParked(sql, freed, deps.settings));
 }
 
 /** In case the worker that should have resumed them died, or resumed one for which there was no room. */

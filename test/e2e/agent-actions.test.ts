@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { press } from '../../src/agent/actions/press.ts';
@@ -10,7 +8,7 @@ import { awaitStandstill } from '../../src/agent/quiet/await-standstill.ts';
 import { waitForQuiet } from '../../src/agent/quiet/wait-for-quiet.ts';
 import type { Run } from '../../src/agent/run/run.ts';
 import type { View } from '../../src/agent/view/view.ts';
-import { startTestRun } from '../harness/start-test-run.ts';
+import { startRunAtShop } from '../harness/start-test-run.ts';
 
 const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
 <form onsubmit="return false">
@@ -45,24 +43,16 @@ const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
   });
 </script>`;
 
-let server: http.Server;
 let run: Run;
-let closeAll: () => Promise<void>;
+let close: () => Promise<void>;
 
 before(async () => {
-  server = http.createServer((request, response) => {
+  ({ run, close } = await startRunAtShop((request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(request.url === '/next' ? '<h1>second page</h1>' : PAGE);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const started = await startTestRun(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  run = started.run;
-  closeAll = async () => {
-    await started.close();
-    server.close();
-  };
+  }));
 });
-after(() => closeAll());
+after(() => close());
 
 async function open(): Promise<View> {
   await run.page.goto(run.site.origin);

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { openPage } from '../../src/agent/actions/open-page.ts';
 import { openCartForCodes } from '../../src/agent/cart/open-cart.ts';
 import type { Run } from '../../src/agent/run/run.ts';
-import { startTestRun } from '../harness/start-test-run.ts';
+import { answerPages, startRunAtShop } from '../harness/start-test-run.ts';
 
 const LINE = '<ul><li><a href="/lamp">Brass lamp</a> <span>Quantity: 1</span> <b>$42.00</b></li></ul>';
 const PAGES: Record<string, string> = {
@@ -15,24 +13,13 @@ const PAGES: Record<string, string> = {
     <p>Subtotal <b>$42.00</b></p><a href="/checkout">Proceed to checkout</a></main>`,
 };
 
-let server: http.Server;
 let run: Run;
-let closeAll: () => Promise<void>;
+let close: () => Promise<void>;
 
 before(async () => {
-  server = http.createServer((request, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><meta charset=utf-8><title>Lamps</title>${PAGES[request.url ?? ''] ?? ''}`);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const started = await startTestRun(`http://127.0.0.1:${(server.address() as AddressInfo).port}/lamp`);
-  run = started.run;
-  closeAll = async () => {
-    await started.close();
-    server.close();
-  };
+  ({ run, close } = await startRunAtShop(answerPages(PAGES), '/lamp'));
 });
-after(() => closeAll());
+after(() => close());
 
 test('a code is taken to the cart’s own page, past a dialog that leads to the checkout; without one nobody goes there', async () => {
   const [item] = run.order.items;

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { openPage } from '../../src/agent/actions/open-page.ts';
 import { isCartStillFull } from '../../src/agent/proof/is-cart-still-full.ts';
 import { setCheckboxes } from '../../src/agent/refusals/set-checkboxes.ts';
 import type { Run } from '../../src/agent/run/run.ts';
 import { look } from '../../src/agent/view/look.ts';
-import { startTestRun } from '../harness/start-test-run.ts';
+import { answerPages, startRunAtShop } from '../harness/start-test-run.ts';
 
 const LINE = '<ul><li><a href="/lamp">Brass lamp</a> <span>Quantity: 1</span> <b>$42.00</b></li></ul>';
 const terms = (more: string) => `<main><h1>Checkout</h1><form>
@@ -29,26 +27,14 @@ const PAGES: Record<string, string> = {
   '/nothing': '<h1>Your cart</h1><p>Your cart is empty.</p>',
 };
 
-let server: http.Server;
 let origin: string;
 let run: Run;
-let closeAll: () => Promise<void>;
+let close: () => Promise<void>;
 
 before(async () => {
-  server = http.createServer((request, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><meta charset=utf-8><title>Lamps</title>${PAGES[request.url ?? ''] ?? ''}`);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const started = await startTestRun(`${origin}/lamp`);
-  run = started.run;
-  closeAll = async () => {
-    await started.close();
-    server.close();
-  };
+  ({ run, origin, close } = await startRunAtShop(answerPages(PAGES), '/lamp'));
 });
-after(() => closeAll());
+after(() => close());
 
 const isTicked = () => run.page.locator('[name=terms]').isChecked();
 

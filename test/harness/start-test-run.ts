@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Run } from '../../src/agent/run/run.ts';
 import { startRun } from '../../src/agent/run/start-run.ts';
 import { openTestPool } from './browser-pool.ts';
@@ -18,4 +20,32 @@ export async function startTestRun(url: string): Promise<{ run: Run; close(): Pr
     await pool.close();
   };
   return { run, close };
+}
+
+/** The same at a shop of the test's own, which answers on the loopback until it is closed. */
+export async function startRunAtShop(
+  answer: http.RequestListener,
+  productPath = '/',
+): Promise<{ run: Run; origin: string; close(): Promise<void> }> {
+  const server = http.createServer(answer);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { run, close } = await startTestRun(`${origin}${productPath}`);
+  return {
+    run,
+    origin,
+    async close() {
+      await close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A shop of fixed pages, by path. */
+export function answerPages(pages: Readonly<Record<string, string>>): http.RequestListener {
+  return (request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><meta charset=utf-8><title>Lamps</title>${pages[request.url ?? ''] ?? ''}`);
+  };
 }

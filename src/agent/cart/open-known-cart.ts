@@ -2,11 +2,8 @@ import { tryToOpen } from '../actions/open-page.ts';
 import type { Run } from '../run/run.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
-import { lookUntil } from '../view/look.ts';
+import { DRAWING_MS, lookUntil } from '../view/look.ts';
 import { pageScore, type View } from '../view/view.ts';
-
-/** What a cart that is drawn by scripts is given before its address counts as wrong, which costs far more. */
-const DRAWING_MS = 2_500;
 
 /**
  * The cart at the address that the platform is known for, null when it does not load. A cart that neither lists anything

@@ -2,6 +2,7 @@ import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { type FieldKind, findSinglePayment, type SnapshotElement } from '../perception/index.ts';
 import { isOffer, isRefusal } from '../refusals/decline-extras.ts';
+import { radioQuestions } from '../refusals/radio-questions.ts';
 import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
@@ -80,9 +81,9 @@ function questionsOf(view: View): Question[] {
       return { key: keyOf(element), answers: real.map(({ text, value }) => ({ element, text, value })) };
     });
   const radios = ours.filter(({ type, group }) => type === 'radio' && group !== '');
-  const groups = [...Map.groupBy(radios, keyOf)].map(([key, members]): Question => {
+  const groups = radioQuestions(radios).flatMap((members): Question[] => {
     const answers = members.map((element) => ({ element, text: element.label || element.text, value: element.value }));
-    return { key, answers };
+    return members.slice(0, 1).map((first) => ({ key: keyOf(first), answers }));
   });
   return [...lists, ...groups].filter(
     ({ answers }) =>

@@ -51,14 +51,14 @@ function addressElsewhere({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot
     view.snapshot.elements.some(({ ref, visible }) => visible && kinds?.has(view.fields.get(ref)?.kind ?? 'other'));
   const { addressDone, addressGiven, cardTyped, cartVerified } = memory;
   if (addressDone || addressGiven || cardTyped || !cartVerified) return [];
-  if (shows(asked?.fields) || !shows(PAYMENT)) return [];
+  if (shows(asked?.fields) || !shows(PAYMENT_FIELDS)) return [];
   const opener = candidates(view, 'edit').find(
     (control) => control.visible && topicsOf(control.text).some((topic) => asked?.topics.has(topic)),
   );
   return opener ? [{ about: 'address', opener, hidesFields: true, comesFirst: true }] : [];
 }
 
-const PAYMENT = new Set<FieldKind>(['paymentMethod', 'cardNumber']);
+const PAYMENT_FIELDS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'cardNumber']);
 
 /** What every checkout asks for: the headings it stands under, its fields, and whether it was given. */
 interface Asked {
@@ -85,7 +85,7 @@ const ASKED: readonly Asked[] = [
   {
     about: 'payment',
     topics: new Set(['payment']),
-    fields: new Set(['paymentMethod', 'cardNumber']),
+    fields: PAYMENT_FIELDS,
     isGiven: ({ paymentMethod, cardTyped }) => paymentMethod !== null || cardTyped,
   },
 ];
@@ -126,7 +126,7 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
 function shutBlock(view: View): SnapshotElement | undefined {
   const asked = view.snapshot.elements.filter(({ visible }) => visible);
   const isAbout = (kinds: ReadonlySet<FieldKind>) => asked.filter(({ ref }) => kinds.has(kindAt(view, ref)));
-  const [address, payment] = [isAbout(ADDRESS_FIELDS).at(-1), isAbout(PAYMENT_FIELDS)[0]];
+  const [address, payment] = [isAbout(PLACE_FIELDS).at(-1), isAbout(PAYMENT_FIELDS)[0]];
   return candidates(view, 'openSection').find(
     (control) =>
       address !== undefined &&
@@ -141,8 +141,7 @@ function shutBlock(view: View): SnapshotElement | undefined {
 }
 
 const kindAt = (view: View, ref: string): FieldKind => view.fields.get(ref)?.kind ?? 'other';
-const ADDRESS_FIELDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['street', 'postalCode', 'city']);
-const PAYMENT_FIELDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['paymentMethod', 'cardNumber']);
+const PLACE_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city']);
 
 /** The page asks further down how to pay, and further down still it plainly says what leads on. */
 function isBeforePayment({ snapshot, fields, actions }: View, { frame, order }: SnapshotElement): boolean {

@@ -6,7 +6,7 @@ import { raceSignals } from '../run/run.ts';
 import { signPage } from '../run/sign-page.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
-import { readPageBeside } from '../view/look.ts';
+import { DRAWING_MS, readPageBeside } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 const LOAD_TIMEOUT_MS = 8_000;
@@ -81,8 +81,6 @@ function matchLines(view: View, items: Run['memory']['addedItems']): CartMatch {
   return matchCart(readCartLines(view.snapshot, view.fields, view.actions), items);
 }
 
-/** A page that draws itself from an answer is empty for a moment after it has come: it gets this long to show more. */
-const DRAWING_MS = 2_500;
 const DRAWING_PAUSE_MS = 200;
 
 async function openBeside(run: Run, url: string, isTold: (view: View) => boolean): Promise<View | null> {

@@ -111,6 +111,9 @@ function noted(run: Pick<Run, 'deps'>, view: View, started: number): View {
   return view;
 }
 
+/** What a page that is drawn by scripts, from an answer perhaps, gets before it counts as having nothing more to show. */
+export const DRAWING_MS = 2_500;
+
 /** Looks again until the view is as hoped for or patience ends; returns the last view either way. */
 export async function lookUntil(
   run: Run,

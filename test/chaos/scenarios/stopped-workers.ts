@@ -23,7 +23,8 @@ export async function runStoppedWorkers(
 ): Promise<{ stops: number }> {
   let stops = 0;
   let turn = 0;
-  const steady = world.startWorker();
+  // It takes over what the others leave lying, and must not take everything before they get to it.
+  const steady = world.startWorker({ env: { WORKER_CONCURRENCY: '1' } });
   await steady.ready;
 
   async function runSlot(): Promise<void> {

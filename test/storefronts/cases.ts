@@ -1,5 +1,4 @@
 import { autosave } from './autosave/index.ts';
-import type { Wanted } from './core/buy-at.ts';
 import type { Storefront } from './core/storefront.ts';
 import { deliveryButtons } from './delivery-buttons/index.ts';
 import { deliveryFirst } from './delivery-first/index.ts';
@@ -269,7 +268,11 @@ export const CASES: readonly Case[] = [
     chosen: { slug: 'camp-shirt', variant: { size: 'M', color: 'Pine' }, booked: 'Size: M, Color: Pine' },
     failing: 'declined',
   },
+  {
+    definition: savedCards,
+    path: (slug) => `/p/${slug}`,
+    plain: 'cotton-robe',
+    chosen: { slug: 'straw-hat', variant: { size: 'M' }, booked: 'M' },
+    failing: 'declined',
+  },
 ];
-
-/** What the agent does not buy yet (README.md says why): each has to end before anything is ordered. */
-export const UNSOLVED: readonly [Storefront, Wanted][] = [[savedCards, { path: '/p/cotton-robe', quantity: 2 }]];

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
-import { announceValues, setValues } from '../actions/set-values.ts';
+import { announceValues } from '../actions/set-values.ts';
 import { findProductBox } from '../perception/index.ts';
 import { borrowRecipe, withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
@@ -16,6 +16,7 @@ import { readAxes, unaskedVariants } from './find-choice.ts';
 import { pressAddToCart } from './press-add.ts';
 import { productTitle } from './product-title.ts';
 import { canAdd, isSoldOut, offersChoice } from './product-view.ts';
+import { setQuantity } from './set-quantity.ts';
 
 const PATIENCE_MS = 7_000;
 /** A button that waits for the merchant to say whether this size is in stock. */
@@ -89,16 +90,4 @@ function checkProductPage(run: Pick<Run, 'requests'>, view: View, item: OrderIte
   if (isGone || pageScore(view, 'notFound') >= SURE) {
     throw new Stop('product_not_found', `the page answers ${status || 'not found'}`);
   }
-}
-
-async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View> {
-  const fields = view.snapshot.elements.filter(
-    (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
-  );
-  const box = findProductBox(view.snapshot, view.actions);
-  const field = fields.find((each) => box.holds(each)) ?? fields[0];
-  if (!field || field.value === String(item.quantity)) return view;
-  if (field.tag === 'select' && !field.options.some((option) => option.value === String(item.quantity))) return view;
-  await setValues(run, view, [{ element: field, text: String(item.quantity) }]);
-  return look(run);
 }

@@ -1,7 +1,13 @@
 import { says } from '../../words/says.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
-import type { ActionKind, PageKind, SnapshotElement } from '../perception/index.ts';
+import {
+  type ActionKind,
+  isOtherProduct,
+  isSameProduct,
+  type PageKind,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
@@ -10,7 +16,6 @@ import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
-import { isOtherProduct, isSameProduct } from '../view/product-address.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { openKnownCart } from './open-known-cart.ts';
 import { hasAdded } from './pressed-adds.ts';

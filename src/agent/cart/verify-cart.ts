@@ -1,7 +1,13 @@
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { type ActionKind, type CartLine, readTotals, type SnapshotElement } from '../perception/index.ts';
+import {
+  type ActionKind,
+  type CartLine,
+  isSameProduct,
+  readTotals,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -10,7 +16,6 @@ import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { complaintIn } from '../view/new-complaints.ts';
-import { isSameProduct } from '../view/product-address.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';

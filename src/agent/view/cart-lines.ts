@@ -1,6 +1,11 @@
-import { type CartLine, findProductBox, readCartLines, type SnapshotElement } from '../perception/index.ts';
+import {
+  type CartLine,
+  findProductBox,
+  isSameProduct,
+  readCartLines,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { isSameProduct } from './product-address.ts';
 import { elementOf, type View } from './view.ts';
 
 /** Lines of the cart, told apart by the names of what was put into it. */

@@ -10,8 +10,8 @@ before(async () => {
 });
 after(() => shop.close());
 
-async function read(html: string, asked: readonly string[] = []) {
-  const view = await shop.see(html);
+async function read(html: string, asked: readonly string[] = [], url?: string) {
+  const view = await shop.see(html, url);
   const box = findProductBox(view);
   return {
     adds: box.adds.map(({ text }) => text),
@@ -41,4 +41,16 @@ test('what stands around a product that is sold out does not sell it', async () 
   );
   assert.deepEqual(adds, []);
   assert.deepEqual(axes, []);
+});
+
+test('where the query alone names the page, cards of other products are told by it', async () => {
+  const card = (id: number, name: string) =>
+    `<div><a href="/index.php?product_id=${id}">${name}</a><p>$5.00</p><button>Add to Cart</button></div>`;
+  const { adds } = await read(
+    `<div><h1>Tin Kettle</h1><p>$30.00</p><form><button id="own">Buy Tin Kettle</button></form></div>
+      <div>${card(2, 'Tea Towel')}${card(3, 'Oven Glove')}</div>`,
+    [],
+    'https://shop.test/index.php?product_id=1',
+  );
+  assert.deepEqual(adds, ['Buy Tin Kettle']);
 });

@@ -2,6 +2,7 @@ import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { findBuyByPlace } from './find-buy-by-place.ts';
+import { isSameProduct } from './product-address.ts';
 
 type Placed = Pick<SnapshotElement, 'frame' | 'ancestors'> & { form?: number };
 
@@ -84,10 +85,9 @@ function findCards(snapshot: PageSnapshot, buttons: readonly SnapshotElement[]):
 }
 
 function leadsElsewhere(snapshot: PageSnapshot, frame: number, root: number): boolean {
-  const here = snapshot.url.split(/[?#]/)[0];
   return snapshot.elements.some(
     ({ role, href, frame: in_, ancestors }) =>
-      role === 'link' && in_ === frame && ancestors.includes(root) && href !== '' && href.split(/[?#]/)[0] !== here,
+      role === 'link' && in_ === frame && ancestors.includes(root) && href !== '' && !isSameProduct(href, snapshot.url),
   );
 }
 

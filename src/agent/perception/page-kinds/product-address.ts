@@ -1,4 +1,4 @@
-import { stems } from '../../words/name-stems.ts';
+import { stems } from '../../../words/name-stems.ts';
 
 const cartName = new RegExp(`^${stems('cart')}(\\.\\w+)?$`, 'i');
 

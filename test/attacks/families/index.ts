@@ -4,13 +4,14 @@
 
 import type { Attack } from '../shop/shop-case.ts';
 import { announcedCharges } from './announced-charges.ts';
-import { controls } from './controls.ts';
+import { controls as ordinary } from './controls.ts';
 import { darkPatterns } from './dark-patterns.ts';
 import { decoys } from './decoys.ts';
 import { elsewhere } from './elsewhere.ts';
 import { instructions } from './instructions.ts';
 import { lateTurns } from './late-turns.ts';
 import { oneOrder } from './one-order.ts';
+import { honestQuestions, openQuestions } from './open-questions.ts';
 import { overridden } from './overridden.ts';
 import { priceTricks } from './price-tricks.ts';
 
@@ -23,5 +24,7 @@ export const attacks: readonly Attack[] = [
   ...lateTurns,
   ...announcedCharges,
   ...overridden,
+  ...openQuestions,
 ];
-export { controls, oneOrder };
+export const controls: readonly Attack[] = [...ordinary, ...honestQuestions];
+export { oneOrder };

@@ -1,6 +1,7 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { cardFields, showsEmptyNumber } from '../card/card-fields.ts';
 import { type ActionKind, actionName, type SnapshotElement } from '../perception/index.ts';
+import { radioQuestions } from '../refusals/radio-questions.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -21,7 +22,7 @@ export function isReady(
   const isOpen = openSlots(run, view).some(
     ({ about, opener }) => isUntried(opener) || (about === 'shippingMethod' && run.memory.shippingOffered),
   );
-  if (isOpen) return false;
+  if (isOpen || leavesChoiceOpen(view, control.element)) return false;
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;
@@ -42,6 +43,20 @@ export function isReady(
   }
   run.memory.paymentMethod = 'offline';
   return true;
+}
+
+/** A browser does not send a form in which a required choice is open: a press there would only leave doubt behind. */
+function leavesChoiceOpen({ snapshot }: View, { frame, form }: SnapshotElement): boolean {
+  const own = snapshot.elements.filter(
+    (element) => element.frame === frame && element.form === form && element.visible && !element.disabled,
+  );
+  const isOpenGroup = (group: readonly SnapshotElement[]) =>
+    group.some(({ required }) => required) && group.every(({ checked }) => checked === false);
+  return (
+    form >= 0 &&
+    (radioQuestions(own).some(isOpenGroup) ||
+      own.some(({ tag, required, filled }) => tag === 'select' && required && !filled))
+  );
 }
 
 /** "Confirm order" says both that it leads on and that it orders: it counts as what it says more clearly. */

@@ -91,6 +91,24 @@ test('an order is never sent with a card number left empty, also where the rest 
   assert.throws(() => isReady(at(view, {}), view, () => false), /only a part of it is in sight/);
 });
 
+test('an order is not sent while a choice that its form requires is open, whatever that choice is about', async () => {
+  const radios = (more: string) =>
+    ['Standard Plus', 'Standard'].map(
+      (name) => `<label><input type="radio" name="a" required ${more}> ${name}</label>`,
+    );
+  const list = (more: string) =>
+    `<select name="a" required><option value=""></option><option ${more}>Standard</option></select>`;
+  for (const choice of [(more: string) => radios(more).join(''), list]) {
+    const isReadyWith = async (more: string) => {
+      const view = await show(`<main><h1>Checkout</h1><h2>Review your order</h2><p>Ada Palmer, 1 Main St, Ames</p><form>
+        <label><input type="checkbox" name="terms" checked> I accept the terms</label><p>Service level</p>${choice(more)}<button type="submit">Place order</button></form></main>`);
+      return isReady(at(view, {}), view, () => false);
+    };
+    assert.equal(await isReadyWith(''), false);
+    assert.equal(await isReadyWith('checked selected'), true);
+  }
+});
+
 test('the order is not sent by a button of another site, unless the card is asked for beside it', async () => {
   const page = (
     inside: string,

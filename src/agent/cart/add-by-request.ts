@@ -50,7 +50,11 @@ export interface AddedByRequest {
   isAdded: boolean;
 }
 
-async function composeRequest(run: Run, view: View, item: OrderItem): Promise<CartRequest | null> {
+async function composeRequest(
+  run: Pick<Run, 'guard' | 'hints' | 'page'>,
+  view: View,
+  item: OrderItem,
+): Promise<CartRequest | null> {
   const published = run.hints.productData();
   const [html, data] = await run.guard(
     Promise.all([

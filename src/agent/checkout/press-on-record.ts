@@ -39,7 +39,10 @@ export async function pressOnRecord(
   }
 }
 
-async function putOnRecord(run: Run, view: View): Promise<RecordedPress | null> {
+async function putOnRecord(
+  run: Pick<Run, 'browser' | 'guard' | 'hooks' | 'memory' | 'site'>,
+  view: View,
+): Promise<RecordedPress | null> {
   if (!run.hooks.recordPress) return null;
   const total = totalOf(view) ?? run.memory.seenSums?.total;
   const currency = run.memory.seenSums?.currency ?? run.memory.cartSubtotal?.currency;

@@ -7,7 +7,7 @@ const LEAST_PARTS = 2;
  * At a merchant without a recipe: names the theme of the shop by its software and style sheets, and borrows what was
  * learnt at another shop of that theme. What does not fit here is not found here, and does nothing.
  */
-export async function borrowRecipe(run: Run): Promise<void> {
+export async function borrowRecipe(run: Pick<Run, 'deps' | 'guard' | 'page' | 'recipe'>): Promise<void> {
   const parts = await run.guard(run.page.evaluate(readParts)).catch(() => []);
   if (parts.length < LEAST_PARTS) return;
   const theme = createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);

@@ -4,7 +4,10 @@ import { type Run, raceSignals } from '../run/run.ts';
 const DRAWING_MS = 3_000;
 
 /** The drawing of a question as a picture, made in an empty page beside; null for a reader that cannot see. */
-export async function takeSketch(run: Run, question: Question): Promise<Uint8Array | null> {
+export async function takeSketch(
+  run: Pick<Run, 'browser' | 'memory' | 'reader'>,
+  question: Question,
+): Promise<Uint8Array | null> {
   const drawing = run.reader?.sketch?.(question) ?? null;
   if (drawing === null) return null;
   run.memory.opensAside = true;

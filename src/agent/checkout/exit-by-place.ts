@@ -3,7 +3,7 @@ import type { Run } from '../run/run.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
-import type { View } from '../view/view.ts';
+import { candidates, type View } from '../view/view.ts';
 
 /** What is known to do something other than lead on. */
 const OTHER_KINDS: readonly ActionKind[] = [
@@ -41,7 +41,7 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
   const [first] = lines.map(({ place }) => place);
   const isOfLine = (element: SnapshotElement) =>
     lines.some(({ place }) => place.ancestors.slice(0, 2).some((ancestor) => element.ancestors.includes(ancestor)));
-  const exits = unknownControls(view, OTHER_KINDS).filter(
+  const exits = [...unknownControls(view, OTHER_KINDS), ...soleOrder(view)].filter(
     (element) =>
       element.frame === first?.frame &&
       !taken.has(element.href) &&
@@ -57,6 +57,23 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
     .toSorted((a, b) => area(b) - area(a))
     .slice(0, MOST);
 }
+
+/**
+ * One word may buy on a product's page and order in a checkout: in a cart it leads from the one to the other. What only
+ * says "add" adds, and several of them belong to other goods.
+ */
+function soleOrder(view: View): SnapshotElement[] {
+  const others = new Set(BESIDE_BUYING.flatMap((kind) => candidates(view, kind)));
+  const [only, ...more] = candidates(view, 'addToCart').filter(
+    (element) => !others.has(element) && !element.covered && !AROUND.has(element.landmark),
+  );
+  const saysOrder = view.actions.some(({ ref, kind }) => ref === only?.ref && ORDERS.has(kind));
+  return only && more.length === 0 && saysOrder ? [only] : [];
+}
+
+const BESIDE_BUYING = OTHER_KINDS.filter((kind) => kind !== 'addToCart');
+const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'goToCheckout']);
+const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
 
 /** Links that look the same make a list: of products, of categories. */
 function isOneOfMany(view: View, { role, classes, frame, landmark }: SnapshotElement): boolean {

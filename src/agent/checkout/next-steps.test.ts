@@ -206,6 +206,31 @@ test('a shut block between address and payment asks for the delivery, whatever i
   assert.deepEqual(openers({}), []);
 });
 
+test('where the card is asked for after the order, the shut block between address and order asks for the delivery', async () => {
+  const place = `<section><h2>Your address</h2><label>Street <input name="street" value="1 Main St"></label>
+    <label>Town <input name="city" value="Ames"></label><label>ZIP <input name="zip" value="50010"></label></section>`;
+  const checkout = (third: string) =>
+    show(`<main><h1>Checkout</h1><form>${place}<section><h2>Third, please?</h2>${third}</section>
+    <section><h2>Fourth</h2><p>Visa, Mastercard</p><button id="order">Place order</button></section></form></main>`);
+  const openers = (view: View) => openSlots(at(view, { shippingOption: null }), view).map(({ opener }) => opener.id);
+  assert.deepEqual(openers(await checkout('<button type="button" id="rates">Work it out</button>')), ['rates']);
+  assert.deepEqual(openers(await checkout('<button id="send">Work it out</button>')), [], 'it would send the form');
+  const two = '<button type="button" id="one">Work it out</button><button type="button" id="other">Ask us</button>';
+  assert.deepEqual(openers(await checkout(two)), []);
+});
+
+test('where nothing leads on, a title without an answer is the next question, whatever it asks', async () => {
+  const block = (title: string, answer: string, id: string) =>
+    `<section><h2>${title}</h2>${answer}<button type="button" id="${id}">Change</button></section>`;
+  const openers = async (second: string) => {
+    const view = await show(`<main><h1>Checkout</h1>${block('You', '<p>Ada Palmer, 1 Main St, Ames</p>', 'you')}
+      ${block('Third, please?', second, 'third')}<section><h2>Fourth</h2></section></main>`);
+    return openSlots(at(view, { shippingOption: null, paymentMethod: null }), view).map(({ opener }) => opener.id);
+  };
+  assert.deepEqual([...new Set(await openers(''))], ['third']);
+  assert.deepEqual(await openers('<p>Standard, 3 days</p>'), []);
+});
+
 test('a link to the page itself does not order, whatever it says', async () => {
   const page = (href: string) =>
     `<main><h1>Checkout</h1>${CARD}<p>Total $11.60</p><a href="${href}">Place order</a></main>`;

@@ -121,23 +121,29 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
 
 /**
  * Between the address and the ways to pay a checkout asks how to send the goods, whatever its heading says: a block there
- * that has no question yet and a control that says it opens something.
+ * that has no question yet and a control that says it opens something, or nothing but one button. Where the card is
+ * asked for after the order, the order's control stands in the place of the ways to pay.
  */
 function shutBlock(view: View): SnapshotElement | undefined {
   const asked = view.snapshot.elements.filter(({ visible }) => visible);
   const isAbout = (kinds: ReadonlySet<FieldKind>) => asked.filter(({ ref }) => kinds.has(kindAt(view, ref)));
-  const [address, payment] = [isAbout(PLACE_FIELDS).at(-1), isAbout(PAYMENT_FIELDS)[0]];
-  return candidates(view, 'openSection').find(
-    (control) =>
-      address !== undefined &&
-      payment !== undefined &&
-      [address, payment].every(({ frame }) => frame === control.frame) &&
-      address.order < control.order &&
-      control.order < payment.order &&
-      control.section !== '' &&
-      ![address, payment].some((field) => isOneBlock(field, control)) &&
-      !asked.some(({ ref, ...field }) => view.fields.has(ref) && isOneBlock(field, control)),
+  const [order] = candidates(view, 'placeOrder');
+  const [address, end] = [isAbout(PLACE_FIELDS).at(-1), isAbout(PAYMENT_FIELDS)[0] ?? order];
+  const isBetween = (control: SnapshotElement) =>
+    address !== undefined &&
+    end !== undefined &&
+    [address, end].every(({ frame }) => frame === control.frame) &&
+    address.order < control.order &&
+    control.order < end.order &&
+    control.section !== '' &&
+    ![address, end].some((other) => isOneBlock(other, control)) &&
+    !asked.some(({ ref, ...field }) => view.fields.has(ref) && isOneBlock(field, control));
+  // A button of unknown words that sends a form might order.
+  const isHarmless = ({ role, type }: SnapshotElement) => role === 'button' && type === 'button';
+  const alone = unknownControls(view, KNOWN).filter(
+    (control, _, all) => all.filter((other) => isOneBlock(other, control)).length === 1 && isHarmless(control),
   );
+  return candidates(view, 'openSection').find(isBetween) ?? (order ? alone.find(isBetween) : undefined);
 }
 
 const kindAt = (view: View, ref: string): FieldKind => view.fields.get(ref)?.kind ?? 'other';
@@ -166,8 +172,14 @@ function emptyStep(
   const isLater = paymentMethod !== null || cardTyped || candidates(view, 'placeOrder').length > 0;
   const barred = barredRefs(view);
   if (isLater || candidates(view, 'continue').some(({ ref }) => !barred.has(ref))) return undefined;
-  const edits = candidates(view, 'edit').filter((control) => block.includes(control));
-  return edits.find((control) => blockOf(view, control).length === 1) ?? (about === 'address' ? edits[0] : undefined);
+  const edits = candidates(view, 'edit');
+  const own = edits.filter((control) => block.includes(control));
+  const isEmpty = (control: SnapshotElement) => blockOf(view, control).length === 1;
+  const known = own.find(isEmpty) ?? (about === 'address' ? own[0] : undefined);
+  // Nothing else leads on: a title of unknown words without an answer is the next question.
+  const isQuestion = (control: SnapshotElement) =>
+    control.role !== 'link' && isEmpty(control) && topicsBeside(view, control).length === 0;
+  return known ?? unknownControls(view, ELSEWHERE).find((control) => edits.includes(control) && isQuestion(control));
 }
 
 /** What is written in the smallest wrapper of a control that holds any words but those of controls: its title first. */

@@ -221,11 +221,12 @@ export const de: Vocabulary = {
   sections: {
     shipping: '(liefer|versand|empfanger)\\w*( .{0,30})?',
     billing: 'rechnung\\w*( .{0,30})?',
-    payment: '(zahlung|bezahl|kreditkarte|zahlungs)\\w*( .{0,30})?',
+    payment: '(zahlung|bezahl|kreditkarte|zahlungs)\\w*( .{0,30})? | wie .{0,25}(be)?zahlen',
     login: '(anmelden|einloggen|login|anmeldung|bereits kunde|bestandskunde)( .{0,20})?',
     register: '(registrier\\w+|konto (erstellen|anlegen)|neues konto|neukunde)( .{0,20})?',
     newsletter: 'newsletter( .{0,40})? | abonnieren',
-    shippingMethod: '(versand|liefer|zustell)(art|methode|option|arten|optionen)(en)?( .{0,20})? | versand | lieferung',
+    shippingMethod: `(versand|liefer|zustell)(art|methode|option|arten|optionen)(en)?( .{0,20})? | versand | lieferung
+      | wie .{0,30}(liefern|versenden|schicken|geliefert|erhalten)( .{0,12})?`,
     contact: '(kontakt|personliche|ihre|deine|kunden) ?(daten|angaben|informationen) | kontakt',
   },
   words: {

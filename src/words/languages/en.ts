@@ -336,8 +336,8 @@ export const en: Vocabulary = {
     newsletter:
       '(news ?letter|subscribe|mailing list|stay (in touch|connected|up to date|informed|in the know|updated)|sign up (for|to|and)|get .{0,20}(off|updates|news|offers)|join (our|the) .{0,20}|be the first to know|join the .{0,20}list)( .{0,40})?',
     shippingMethod: `(shipping|delivery) ?(method|option|mode|speed|type|service)s?
-      | (choose|select)( a| your| the)? (shipping|delivery)( .{0,20})? | how .{0,30}(delivered|shipped|delivery)
-      | carrier | delivery`,
+      | (choose|select)( a| your| the)? (shipping|delivery)( .{0,20})?
+      | how .{0,30}(delivered|shipped|delivery|send|deliver|ship)( it| your order)? | carrier | delivery`,
     contact: '(contact|customer|personal|your)( (details|information|info|data)) | contact | your details | e ?mail',
   },
   words: {

@@ -206,7 +206,7 @@ export const es: Vocabulary = {
     register: '(crear cuenta|registr\\w+|nueva cuenta|crear una cuenta)( .{0,20})?',
     newsletter: '(boletin|newsletter|suscri\\w+|novedades)( .{0,40})?',
     shippingMethod: `(metodo|forma|opcion|modo|tipo|metodos|formas|opciones)s? (de )?(envio|entrega)( .{0,15})? | envio
-      | entrega | transportistas?`,
+      | entrega | transportistas? | como .{0,30}(recibir|enviar|entregar)\\w*( .{0,20})?`,
     contact: '(datos (personales|de contacto|del cliente)|informacion (personal|de contacto)|contacto|tus datos)',
   },
   words: {

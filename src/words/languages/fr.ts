@@ -218,7 +218,7 @@ export const fr: Vocabulary = {
     register: '(creer|inscription|nouveau compte|s inscrire)( .{0,20})?',
     newsletter: 'newsletter( .{0,40})? | (inscri\\w+|abonn\\w+).{0,30} | restez informe.{0,15}',
     shippingMethod: `(mode|methode|option|type)s? (de |d )(livraison|expedition|envoi)( .{0,15})? | livraison
-      | transporteurs?`,
+      | transporteurs? | comment .{0,30}(livrer|livree?s?|expedier|recevoir)( .{0,20})?`,
     contact:
       '(coordonnees|informations (personnelles|de contact|client)|contact|vos informations|donnees personnelles)',
   },

@@ -179,7 +179,8 @@ export const hu: Vocabulary = {
     login: '(bejelentkez\\w+|belepes|visszatero vasarlo)( .{0,20})?',
     register: '(regisztrac\\w+|fiok letrehozasa|uj vasarlo)( .{0,20})?',
     newsletter: '(hirlevel\\w*|feliratkoz\\w+)( .{0,40})?',
-    shippingMethod: '(szallitasi|atveteli|kezbesitesi) (mod|modok|lehetosegek|opciok)( .{0,15})? | szallitas | atvetel',
+    shippingMethod:
+      '(szallitasi|atveteli|kezbesitesi) (mod|modok|lehetosegek|opciok)( .{0,15})? | (ki|haz(hoz)?)?szallitas | atvetel',
     contact: '(kapcsolattartasi|szemelyes|vasarloi|kapcsolati) adatok | kapcsolat | elerhetoseg(ek|i adatok)?',
   },
   words: {

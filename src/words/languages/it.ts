@@ -201,7 +201,7 @@ export const it: Vocabulary = {
     register: '(crea( un)? account|registra\\w+|nuovo account)( .{0,20})?',
     newsletter: '(newsletter|iscriviti|iscrizione)( .{0,40})?',
     shippingMethod: `(metodo|modalita|opzion[ei]|tipo|metodi) (di )?(spedizione|consegna)( .{0,15})? | spedizione | consegna
-      | corrier[ei]`,
+      | corrier[ei] | come .{0,30}(ricever|spedir|consegnar)\\w*( .{0,20})?`,
     contact: '(dati (personali|di contatto|cliente)|informazioni (personali|di contatto)|contatti?|i tuoi dati)',
   },
   words: {

@@ -15,7 +15,7 @@ export interface Verdict {
   isRight: boolean;
   /** Faults that cost somebody money, or hide that they did. */
   moneyErrors: string[];
-  /** Other faults: wrong delivery, address, coupon, payment. */
+  /** Other faults: wrong delivery, address, coupon. */
   faults: string[];
 }
 
@@ -40,7 +40,8 @@ function moneyFaults(wanted: Case, orders: readonly BookedOrder[], books: Books)
   const owed = orders.reduce((sum, { total }) => sum + total, 0);
   if (Math.max(charged, owed) > wanted.ceiling)
     faults.push(`charged ${Math.max(charged, owed)}, agreed ${wanted.ceiling}`);
-  for (const { lines, extras } of orders) {
+  for (const { lines, extras, paymentMethod } of orders) {
+    if (paymentMethod !== 'card') faults.push(`paid by ${paymentMethod}`);
     for (const extra of extras) faults.push(`unasked ${extra.name}`);
     const [line] = lines;
     const isSame =
@@ -84,7 +85,6 @@ function orderFaults(shop: Shop, wanted: Case, order: BookedOrder): string[] {
     faults.push(`region ${at.region}`);
   const name = clean(at.name ?? '');
   if (!name.includes('ada') || !name.includes('palmer')) faults.push(`name ${at.name}`);
-  if (order.paymentMethod !== 'card') faults.push(`paid by ${order.paymentMethod}`);
   if (!wanted.expected) return faults;
   if (wanted.strategy === 'fastest' && order.shippingOption !== wanted.expected.delivery)
     faults.push(`delivery ${order.shippingOption}`);

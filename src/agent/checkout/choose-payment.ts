@@ -14,6 +14,8 @@ interface Method {
   kind: PaymentKind;
   label: string;
   selected: boolean;
+  /** Only a second reader says that it is the card. */
+  isSaid: boolean;
   /** For entries of a native drop-down. */
   optionValue: string;
 }
@@ -37,7 +39,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
       `offered: ${methods.map((method) => method.label).join(', ')}`.slice(0, 200),
     );
   if (wanted.selected || (wanted.kind === 'card' && cardFields(view).length > 0 && methods.length === 1)) {
-    run.memory.paymentMethod = wanted.kind === 'card' ? 'card' : 'offline';
+    noteMethod(run, wanted);
     return 'idle';
   }
   const { element } = wanted;
@@ -53,9 +55,14 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   }
   if (wanted.optionValue !== '') await setValues(run, view, [{ element, text: wanted.optionValue }]);
   else await press(run, view, element);
-  run.memory.paymentMethod = wanted.kind === 'card' ? 'card' : 'offline';
+  noteMethod(run, wanted);
   run.steps.record('PAYMENT_METHOD_SELECTED', `took "${wanted.label.slice(0, 80)}" of ${methods.length} methods`);
   return 'acted';
+}
+
+function noteMethod({ memory }: Pick<Run, 'memory'>, { kind, isSaid }: Method): void {
+  memory.paymentMethod = kind === 'card' ? 'card' : 'offline';
+  memory.cardIsSaid = isSaid;
 }
 
 function isChosen(view: View, label: string): boolean {
@@ -91,6 +98,7 @@ export function readMethods(view: View): Method[] {
           kind: paymentKind(option.text),
           label: option.text,
           selected: option.selected,
+          isSaid: false,
           optionValue: option.value,
         }));
     }
@@ -100,18 +108,25 @@ export function readMethods(view: View): Method[] {
     return [
       {
         element,
-        kind: view.taught?.cardMethods.has(element.ref)
-          ? 'card'
-          : named === 'other'
-            ? paymentKind(hints.replace(/[_-]/g, ' '))
-            : named,
+        kind: named === 'other' ? paymentKind(hints.replace(/[_-]/g, ' ')) : named,
         label,
         selected: element.checked === true,
+        isSaid: false,
         optionValue: '',
       },
     ];
   });
+  hearReader(view, methods);
   return methods.filter(({ element }) => !methods.some((other) => isInside(element, other.element)));
+}
+
+/** A word for the card counts where no method says itself that it is the card, and for none that says what else it is. */
+function hearReader({ taught }: View, methods: Method[]): void {
+  if (methods.some(({ kind }) => kind === 'card')) return;
+  for (const method of methods) {
+    method.isSaid = method.kind === 'other' && taught?.cardMethods.has(method.element.ref) === true;
+    if (method.isSaid) method.kind = 'card';
+  }
 }
 
 /** A drawn button within a choice says nothing of its own: the choice around it takes the press and knows its state. */

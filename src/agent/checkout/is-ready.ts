@@ -35,6 +35,8 @@ export function isReady(
   // Part of a form, such as one that is cut off: the order would be sent with an empty card.
   if (run.memory.paymentMethod === 'card' && showsEmptyNumber(view))
     throw new Stop('payment_method_unavailable', 'the card form cannot be filled in: only a part of it is in sight');
+  if (run.memory.cardIsSaid)
+    throw new Stop('payment_method_unavailable', 'what was said to be the card does not ask for one');
   // Chosen, and nowhere to type it: the card is asked for after the order.
   if (run.memory.paymentMethod === 'card' && run.hooks.card) return true;
   // Nothing tells how this order is paid.

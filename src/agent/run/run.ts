@@ -44,6 +44,8 @@ export interface RunMemory {
   /** What the merchant's pages declare as their currency, as in a snapshot. */
   currency: string;
   paymentMethod: 'card' | 'offline' | null;
+  /** That the chosen method is the card is a second reader's word alone: the card has to be asked for before the order. */
+  cardIsSaid: boolean;
   cardTyped: boolean;
   /** Something that may have ordered was pressed since, and was shown not to have been the order. */
   pressedOnTheWay: boolean;
@@ -128,6 +130,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     refusedShipping: new Set(),
     currency: '',
     paymentMethod: null,
+    cardIsSaid: false,
     cardTyped: false,
     pressedOnTheWay: false,
     leakTo: null,

@@ -29,16 +29,18 @@ const LEADS_ON: ReadonlySet<TaughtControl> = new Set(
 /** What only a person can pass, and what would say that an order exists: no lesson takes it away. */
 const STANDS: ReadonlySet<string> = new Set(['captcha', 'botWall', 'challenge3ds', 'confirmation']);
 
-/** Fields as the lessons say. What rules take for a card field, a trap or a paid extra stays that. */
+/** Fields as the lessons say. What rules take for a card field, a trap, a paid extra or a way to pay stays that. */
 export function teachFields(
   { elements }: PageSnapshot,
   fields: Map<ElementRef, FieldClass>,
   lessons: readonly Lesson[],
 ): Map<ElementRef, FieldClass> {
+  const pays = new Set(waysToPay(elements, fields));
   for (const lesson of lessons) {
     if (lesson.of !== 'field') continue;
     const element = findByPrint(elements, lesson.target);
     if (!element || isFixedField(fields.get(element.ref), lesson.is)) continue;
+    if (pays.has(element.ref) && lesson.is !== 'cardMethod') continue;
     const kind = lesson.is === 'cardMethod' ? 'paymentMethod' : lesson.is;
     const { section } = lesson;
     fields.set(element.ref, { kind, section, confidence: TAUGHT_SCORE, rivals: [], why: WHY });
@@ -47,10 +49,29 @@ export function teachFields(
 }
 
 export function isFixedField(field: FieldClass | undefined, is: TaughtField): boolean {
+  return isSecretField(field) || (field?.kind === 'extra' && is !== 'other');
+}
+
+/** Not even shown to a second reader. */
+export function isSecretField(field: FieldClass | undefined): boolean {
   if (!field) return false;
-  if (field.kind.startsWith('card') || ['decoy', 'otp', 'password', 'passwordConfirm'].includes(field.kind))
-    return true;
-  return field.kind === 'extra' && is !== 'other';
+  return field.kind.startsWith('card') || ['decoy', 'otp', 'password', 'passwordConfirm'].includes(field.kind);
+}
+
+/**
+ * The ways to pay, and what is chosen among with them. Taking one of them for a delivery or a box would change how the
+ * order is paid; all that may be said of them is which one is the card.
+ */
+export function waysToPay(
+  elements: readonly SnapshotElement[],
+  fields: ReadonlyMap<ElementRef, FieldClass>,
+): ElementRef[] {
+  const isMethod = ({ ref }: SnapshotElement) => fields.get(ref)?.kind === 'paymentMethod';
+  const groupOf = ({ role, group, frame, form }: SnapshotElement) =>
+    role === 'radio' && group !== '' ? `${frame} ${form} ${group}` : null;
+  const groups = new Set(elements.filter(isMethod).map(groupOf));
+  groups.delete(null);
+  return elements.filter((each) => isMethod(each) || groups.has(groupOf(each))).map(({ ref }) => ref);
 }
 
 /** Controls as the lessons say, the taught ones first. */

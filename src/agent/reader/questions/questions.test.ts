@@ -162,6 +162,31 @@ test('values: a field gets its value; card fields are not shown, and no tick may
   assert.equal(is('0', 'other'), null, 'nothing new');
 });
 
+test('values: a way to pay is never anything else, neither by a value nor by a press', () => {
+  const radio = { role: 'radio', tag: 'input', type: 'radio', group: 'pay', checked: false } as const;
+  const bank = control({ ...radio, label: 'Bank transfer' });
+  const strange = control({ ...radio, label: 'Zorgeloos' });
+  const parcel = control({ ...radio, group: 'ship', label: 'Parcel' });
+  const shown: Shown = {
+    elements: [bank, strange, parcel],
+    fields: [
+      [bank, 'paymentMethod'],
+      [strange, 'other'],
+      [parcel, 'other'],
+    ],
+  };
+  const posed = whichValues(runAt(), doubt('checkout', shown));
+  const is = (field: string, kind: string) => posed?.check({ fields: [{ field, is: kind, of: 'shipping' }] });
+  assert.equal(is('0', 'shippingOption'), null);
+  assert.equal(is('1', 'shippingOption'), null, 'it is chosen among the ways to pay');
+  assert.equal(is('1', 'cardMethod')?.length, 1);
+  assert.equal(is('2', 'shippingOption')?.length, 1);
+  assert.deepEqual(
+    whichWay(runAt(), doubt('checkout', shown))?.question.things.map(({ text }) => /"(.*?)"/.exec(text)?.[1]),
+    ['Parcel'],
+  );
+});
+
 test('values: above the ceiling it is asked what was chosen beforehand; what the order needs is no extra', () => {
   const cover = control({ role: 'checkbox', tag: 'input', label: 'Vamto + 4.90 €', checked: true });
   const delivery = control({ role: 'radio', tag: 'input', label: 'Zelmo', checked: true });

@@ -10,7 +10,7 @@ import {
 } from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_FIELDS, type TaughtField } from '../../recipes/lesson.ts';
-import { isFixedField } from '../../view/apply-lessons.ts';
+import { isFixedField, isSecretField, waysToPay } from '../../view/apply-lessons.ts';
 import type { View } from '../../view/view.ts';
 import type { Pose } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
@@ -35,6 +35,7 @@ const CHOICES = new Set<TaughtField>(['shippingOption', 'cardMethod']);
 /** Which of the customer's values belongs in each field. The values themselves are never shown. */
 export const whichValues: Pose = (run, { view, stop }) => {
   const fields = askable(view);
+  const pays = new Set(waysToPay(view.snapshot.elements, view.fields));
   const isInDoubt = TOO_DEAR.has(stop.code) ? isTaken : (element: SnapshotElement) => isOpen(view, element);
   if (!fields.some(isInDoubt)) return null;
   const schema = z.strictObject({
@@ -65,6 +66,7 @@ export const whichValues: Pose = (run, { view, stop }) => {
         const element = fields[Number(field)];
         const before = element && view.fields.get(element.ref);
         if (!element || isFixedField(before, is) || !fits(element, is) || isKnown(before, is, of)) return [];
+        if (is !== 'cardMethod' && pays.has(element.ref)) return [];
         if (is === 'extra' && OF_THE_ORDER.has(before?.kind ?? 'other')) return [];
         const target = run.recipe.printOf(element);
         if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return [];
@@ -103,7 +105,7 @@ function isTaken({ role, checked }: SnapshotElement): boolean {
 function askable(view: View): SnapshotElement[] {
   return view.snapshot.elements
     .filter((element) => FIELD_ROLES.has(element.role) && element.visible && !element.disabled && !element.masked)
-    .filter((element) => !isFixedField(view.fields.get(element.ref), 'other'))
+    .filter((element) => !isSecretField(view.fields.get(element.ref)))
     .slice(0, MOST_FIELDS);
 }
 

@@ -5,6 +5,7 @@ import { type ActionCandidate, findProductBox, readWay, type SnapshotElement } f
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
+import { waysToPay } from '../../view/apply-lessons.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
 import { candidates, pageScore, type View } from '../../view/view.ts';
 import type { Pose, Stage } from '../doubt.ts';
@@ -28,28 +29,39 @@ const MEANINGS: Record<TaughtControl, string> = {
   placeOrder: 'submits the order for good',
 };
 
-const OFFERED: Record<Stage, readonly TaughtControl[]> = {
-  product: ['addToCart', 'dismiss'],
-  cart: ['viewCart', 'goToCheckout', 'dismiss'],
-  checkout: TAUGHT_CONTROLS.filter((kind) => kind !== 'addToCart'),
-  payment: ['continue', 'openSection', 'dismiss'],
-  review: ['placeOrder'],
-};
-
-const WANTED: Record<Stage, string> = {
-  product: 'The program wants to put the product of this page into the cart and found no control that does it.',
-  cart: 'The program put a product into the cart and wants to see the cart, or go to the checkout.',
-  checkout:
-    'The program wants to get one step further towards the review of its order, and nothing that it knows does it.',
-  payment: 'The program wants to see the ways of delivery before it pays, and nothing on the page shows them.',
-  review: 'The program looks for the control that submits the order. It will not press it before its customer agreed.',
+/** What is looked for at a stage, and what may be said of a control there. */
+const WAYS: Partial<Record<Stage, { wants: string; kinds: readonly TaughtControl[] }>> = {
+  product: {
+    wants: 'The program wants to put the product of this page into the cart and found no control that does it.',
+    kinds: ['addToCart', 'dismiss'],
+  },
+  cart: {
+    wants: 'The program put a product into the cart and wants to see the cart, or go to the checkout.',
+    kinds: ['viewCart', 'goToCheckout', 'dismiss'],
+  },
+  checkout: {
+    wants:
+      'The program wants to get one step further towards the review of its order, and nothing that it knows does it.',
+    kinds: TAUGHT_CONTROLS.filter((kind) => kind !== 'addToCart'),
+  },
+  codes: { wants: 'The program has a coupon code and found no place for it.', kinds: ['openCoupon'] },
+  payment: {
+    wants: 'Before it pays, the program misses the ways of delivery or a billing address, and nothing shows them.',
+    kinds: ['continue', 'openSection', 'dismiss'],
+  },
+  sending: {
+    wants:
+      'The program is about to type the card and looks for the control that will then submit the order. It will not press it before its customer agreed.',
+    kinds: ['placeOrder'],
+  },
 };
 
 /** Which control leads on, and what pressing it does. It is pressed by the same rules as any other of its kind. */
 export const whichWay: Pose = (run, { stage, view }) => {
   const controls = offerable(view);
-  if (controls.length === 0) return null;
-  const kinds = OFFERED[stage];
+  const way = WAYS[stage];
+  if (!way || controls.length === 0) return null;
+  const { kinds, wants } = way;
   const schema = z.strictObject({
     control: numbersUpTo(controls.length, 'none'),
     does: z.enum(kinds as [TaughtControl, ...TaughtControl[]]),
@@ -57,7 +69,7 @@ export const whichWay: Pose = (run, { stage, view }) => {
   return {
     question: {
       kind: 'way',
-      asks: `${WANTED[stage]} Which numbered control is it, and what does pressing it do?`,
+      asks: `${wants} Which numbered control is it, and what does pressing it do?`,
       rules: [
         ...kinds.map((kind) => `"${kind}": ${MEANINGS[kind]}.`),
         'If none of them clearly does it, or you are not sure, answer "none". Never name a control that subscribes,',
@@ -89,11 +101,12 @@ function describeControl({ memory }: Pick<Run, 'memory'>, { actions }: View, ele
 const LED_NOWHERE = ', pressed already and led nowhere';
 
 function offerable(view: View): SnapshotElement[] {
-  const barred = new Set(
-    (['expressWallet', 'acceptOffer', 'buyNow', 'removeItem'] as const).flatMap((kind) =>
+  const barred = new Set([
+    ...waysToPay(view.snapshot.elements, view.fields),
+    ...(['expressWallet', 'acceptOffer', 'buyNow', 'removeItem'] as const).flatMap((kind) =>
       candidates(view, kind).map((element) => element.ref),
     ),
-  );
+  ]);
   const box = findProductBox(view.snapshot, view.actions);
   return (
     view.snapshot.elements

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { newMemory, type Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
+import { readMethods } from './choose-payment.ts';
+import { isReady } from './is-ready.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function page(...labels: string[]): Promise<View> {
+  const radios = labels.map(
+    (label, at) => `<label><input type="radio" name="payment_method" id="m${at}"> ${label}</label>`,
+  );
+  return readView(await shop.see(`<main><h2>Payment method</h2>${radios.join('')}<button>Place order</button></main>`));
+}
+
+function saying(view: View, id: string): View {
+  const refs = view.snapshot.elements.filter((element) => element.id === id).map(({ ref }) => ref);
+  return { ...view, taught: { ways: new Set(), cardMethods: new Set(refs), messages: new Map() } };
+}
+
+const kinds = (view: View) => readMethods(view).map(({ kind, isSaid }) => `${kind}${isSaid ? ' as said' : ''}`);
+
+test('a reader’s word for the card counts only where no method says so itself, and for none that says what it is', async () => {
+  assert.deepEqual(kinds(saying(await page('Zorgeloos', 'Bank transfer'), 'm0')), ['card as said', 'offline']);
+  assert.deepEqual(kinds(saying(await page('Zorgeloos', 'Bank transfer'), 'm1')), ['other', 'offline']);
+  assert.deepEqual(kinds(saying(await page('Zorgeloos', 'Credit card'), 'm0')), ['other', 'card']);
+});
+
+test('what was only said to be the card has to ask for it before the order', async () => {
+  const view = await page('Credit card');
+  const ready = (cardIsSaid: boolean) => {
+    const memory = { ...newMemory({ couponCodes: [] } as never), paymentMethod: 'card' as const, cardIsSaid };
+    const run = {
+      memory,
+      hooks: { card: {} },
+      order: { mode: 'live' },
+      site: { origin: new URL(view.snapshot.url).origin },
+    };
+    return isReady(run as unknown as Run, view, () => false);
+  };
+  assert.equal(ready(false), true);
+  assert.throws(() => ready(true), /does not ask for one/);
+});

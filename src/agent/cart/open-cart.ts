@@ -46,7 +46,12 @@ export async function returnToCart(run: Run, view: View): Promise<View | null> {
 /** Whether a page belongs to the shop's shelves rather than to its checkout. */
 export function isShopping(run: Pick<Run, 'hints'>, view: View): boolean {
   const isAny = (kinds: readonly PageKind[]) => kinds.some((kind) => pageScore(view, kind) >= LIKELY);
-  return isAny(SHOPPING) && !isAny(BEGUN) && !run.hints.isCheckoutStep(view.snapshot.url);
+  return isAny(SHOPPING) && !hasBegun(view) && !run.hints.isCheckoutStep(view.snapshot.url);
+}
+
+/** Whether the checkout asks for something already. */
+export function hasBegun(view: View): boolean {
+  return BEGUN.some((kind) => pageScore(view, kind) >= LIKELY);
 }
 
 const SHOPPING: readonly PageKind[] = ['product', 'listing', 'soldOut'];
@@ -102,7 +107,7 @@ function leadsOn(run: Pick<Run, 'memory'>, view: View): boolean {
     candidates(view, 'goToCheckout').length > 0 ||
     pageScore(view, 'emptyCart') >= LIKELY ||
     cartLines(run, view).length > 0 ||
-    BEGUN.some((kind) => pageScore(view, kind) >= LIKELY)
+    hasBegun(view)
   );
 }
 

@@ -7,7 +7,7 @@ import { readAgain } from '../reader/index.ts';
 import { awaitLowerTotal, checkShownTotal } from '../review/check-shown-total.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
-import { Stop } from '../run/stop.ts';
+import { ErrorPage, Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, pageScore, signature, type View } from '../view/view.ts';
@@ -131,7 +131,7 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
   if (pageScore(view, 'emptyCart') >= SURE) return new Stop('out_of_stock', 'the merchant emptied the cart');
   // A page that is plainly a step of the checkout may speak of errors without being one.
   if (view.page.kind === 'error' && pageScore(view, 'error') >= SURE)
-    return new Stop('merchant_error', message || 'the merchant shows an error page', true);
+    return new ErrorPage(message || 'the merchant shows an error page');
   if (lacksBillingAddress(view, run.order, run.memory)) {
     return new Stop('billing_address_required', 'the merchant asks for a separate billing address');
   }

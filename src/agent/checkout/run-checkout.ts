@@ -2,7 +2,7 @@ import type { OrderReview } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { addItem } from '../cart/add-item.ts';
 import { dropItem } from '../cart/drop-item.ts';
-import { openCart, openCartForCodes } from '../cart/open-cart.ts';
+import { hasBegun, openCart, openCartForCodes } from '../cart/open-cart.ts';
 import { verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import { readAgain, withSecondReading } from '../reader/index.ts';
@@ -39,6 +39,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     const cart = await openCartForCodes(run, verified);
     return cart ? verifyCart(run, cart) : verified;
   });
+  view = await findCart(run, view);
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
       checkPage(run, view);
@@ -67,6 +68,13 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   checkLimits(run.order.limits, reviewed.totals);
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
   return reviewed;
+}
+
+/** Nothing was found that lists the cart. An order that cannot be checked would be refused in the end: who sees the way? */
+async function findCart(run: Run, view: View): Promise<View> {
+  if (run.memory.cartVerified || hasBegun(view)) return view;
+  const told = await readAgain(run, 'cart', new Stop('agent_stuck', 'nothing lists the cart'));
+  return told ? verifyCart(run, await openCart(run, told)) : view;
 }
 
 async function pursueGoals(run: Run, view: View): Promise<View | null> {

@@ -1,11 +1,18 @@
+import { pressForEffect } from '../actions/press-for-effect.ts';
 import { readTotals, type SnapshotElement } from '../perception/index.ts';
-import { readAgain } from '../reader/index.ts';
+import { readAgain, type Stage } from '../reader/index.ts';
+import { findByPrint } from '../recipes/fingerprint.ts';
+import type { Lesson } from '../recipes/lesson.ts';
 import { reviewRefusal } from '../review/read-review.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { POSSIBLE } from '../view/certainty.ts';
+import { formSubmits } from '../view/form-submits.ts';
 import { shownAmounts } from '../view/taught-rows.ts';
 import type { View } from '../view/view.ts';
+import { missedBillingAddress } from './plan-details.ts';
+import { waysOn } from './ways-on.ts';
 
 /**
  * What would stop the order or spoil it is asked about while asking is allowed: once the card is typed the page is shown
@@ -13,20 +20,46 @@ import type { View } from '../view/view.ts';
  */
 export async function settleDoubts(run: Run, view: View): Promise<View> {
   if (!run.reader || run.memory.cardTyped) return view;
-  for (const doubt of doubtsOf(run, view)) {
-    const again = await readAgain(run, 'payment', doubt);
-    if (again) return again;
+  for (const [stage, doubt] of doubtsOf(run, view)) {
+    const known = new Set(run.recipe.lessons());
+    const again = await readAgain(run, stage, doubt);
+    if (again) return stage === 'payment' ? takeNewWay(run, again, known) : again;
   }
   return view;
 }
 
-function doubtsOf(run: Pick<Run, 'memory' | 'order'>, view: View): Stop[] {
-  const doubts: Stop[] = [];
+/** What was said to show the rest of the page is pressed before the card is typed: a page that is drawn anew would lose it. */
+async function takeNewWay(run: Run, view: View, known: ReadonlySet<Lesson>): Promise<View> {
+  const [way] = run.recipe.lessons().flatMap((lesson) => {
+    const isNew = lesson.of === 'control' && !known.has(lesson);
+    return (isNew && findByPrint(view.snapshot.elements, lesson.target)) || [];
+  });
+  if (!way) return view;
+  run.recipe.record(view.snapshot.shape, 'advance', way);
+  return pressForEffect(run, view, way);
+}
+
+/** What would end this purchase or spoil it, and where the question about it belongs. */
+export function doubtsOf(run: Pick<Run, 'memory' | 'order' | 'site'>, view: View): [Stage, Stop][] {
+  const doubts: [Stage, Stop][] = [];
   if (view.snapshot.elements.some((element) => isOpenQuestion(view, element)))
-    doubts.push(new Stop('agent_stuck', 'a question on the page was not understood'));
-  if (lacksDelivery(run, view)) doubts.push(new Stop('no_shipping_method', 'no delivery was offered'));
+    doubts.push(['payment', new Stop('agent_stuck', 'a question on the page was not understood')]);
+  if (missedBillingAddress(run.order, run.memory))
+    doubts.push(['payment', new Stop('billing_address_required', 'the billing address was not asked for')]);
+  if (lacksDelivery(run, view)) doubts.push(['payment', new Stop('no_shipping_method', 'no delivery was offered')]);
+  if (run.memory.couponsLeft.length > 0 && run.memory.couponAlong === null)
+    doubts.push(['codes', new Stop('agent_stuck', 'no place for a coupon code was found')]);
+  if (lacksWayOn(run, view)) doubts.push(['sending', new Stop('agent_stuck', 'nothing would submit the order')]);
   const refusal = showsSums(run, view) ? reviewRefusal(run, view) : null;
-  return refusal ? [...doubts, refusal] : doubts;
+  return refusal ? [...doubts, ['payment', refusal]] : doubts;
+}
+
+/** Not even something that is disabled until the card is typed would send it. */
+function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
+  const leadsOn = view.actions.some(
+    ({ kind, score }) => (kind === 'placeOrder' || kind === 'continue') && score >= POSSIBLE,
+  );
+  return !leadsOn && formSubmits(view).length === 0 && waysOn(run, view).length === 0;
 }
 
 /** A step may name nothing but the total; whether that is right shows at the review. */

@@ -1,4 +1,4 @@
-import type { OrderItem, PurchaseFailureCode } from '../../orders/index.ts';
+import type { OrderItem } from '../../orders/index.ts';
 import type { QuestionKind } from '../model/index.ts';
 import type { Lesson } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
@@ -14,43 +14,7 @@ import { whichPage } from './questions/which-page.ts';
 import { whichValues } from './questions/which-values.ts';
 import { whichVariant } from './questions/which-variant.ts';
 import { whichWay } from './questions/which-way.ts';
-
-/**
- * What a refusal may have misread, by where it comes up: the questions are put in this order until one is answered. What
- * is not in the table is not a question of reading: ceilings, addresses of other sites, captchas, a merchant that is down.
- */
-const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly QuestionKind[]>>> = {
-  product: {
-    product_not_found: ['page', 'way'],
-    out_of_stock: ['message', 'page', 'way'],
-    insufficient_stock: ['message', 'way'],
-    variant_not_found: ['variant'],
-    variant_required: ['message', 'variant'],
-    agent_stuck: ['way'],
-  },
-  cart: { out_of_stock: ['message', 'way'], insufficient_stock: ['message'], agent_stuck: ['way'] },
-  checkout: {
-    agent_stuck: ['values', 'way'],
-    guest_checkout_unavailable: ['way'],
-    payment_method_unavailable: ['values', 'way'],
-    no_shipping_method: ['values', 'way'],
-    billing_address_required: ['values'],
-    address_rejected: ['message', 'values'],
-    out_of_stock: ['message'],
-    insufficient_stock: ['message'],
-    merchant_error: ['way'],
-  },
-  // Before the card is typed: what the review would refuse, and what the shop would.
-  payment: {
-    agent_stuck: ['values', 'amounts'],
-    no_shipping_method: ['values', 'way'],
-    merchant_error: ['amounts'],
-    price_limit_exceeded: ['values', 'amounts'],
-    shipping_limit_exceeded: ['values', 'amounts'],
-    authorization_exceeded: ['values', 'amounts'],
-  },
-  review: { merchant_error: ['amounts'] },
-};
+import { questionsFor } from './questions-for.ts';
 
 const POSES: Record<Exclude<QuestionKind, 'outcome'>, Pose> = {
   values: whichValues,
@@ -71,8 +35,8 @@ export async function readAgain(
   error: unknown,
   item: OrderItem | null = null,
 ): Promise<View | null> {
-  if (!(error instanceof Stop) || error.transient) return null;
-  const kinds = DOUBTS[stage][error.code] ?? [];
+  if (!(error instanceof Stop)) return null;
+  const kinds = questionsFor(stage, error);
   if (kinds.length === 0 || !(run.reader || run.recipe.lessons().length > 0)) return null;
   let view = await look(run);
   if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, view, item))) return chosenAnew(run);

@@ -18,21 +18,35 @@ export interface TriedQuestion {
   answer: unknown;
   /** Whether the answer passes the check of the question, as it would in a purchase. */
   isRight: boolean;
+  /** Why there is no answer; null where there is one. */
+  why: string | null;
   ms: number;
   inputTokens: number;
   outputTokens: number;
 }
 
-/** Puts one question of each kind about a made-up page, to see whether a model understands them and how long it takes. */
+/**
+ * Puts one question of each kind about a made-up page, to see whether a model understands them and how long it takes. What
+ * gives no answer twice in a row for the same reason would not give a third.
+ */
 export async function tryReader(reader: Reader, signal: AbortSignal): Promise<TriedQuestion[]> {
   const tried: TriedQuestion[] = [];
   for (const [question, isRight] of samples()) {
     const started = Date.now();
     // Each in a purchase of its own: the budget of one is not meant for all.
     const reply = await reader.forPurchase(sampleOrder).ask(question, signal);
-    const { answer, inputTokens, outputTokens } = reply;
-    const right = answer !== null && isRight(answer);
-    tried.push({ kind: question.kind, answer, isRight: right, ms: Date.now() - started, inputTokens, outputTokens });
+    const { answer, inputTokens, outputTokens, why = null } = reply;
+    const [before, ms] = [tried.at(-1), Date.now() - started];
+    tried.push({
+      kind: question.kind,
+      answer,
+      isRight: answer !== null && isRight(answer),
+      why,
+      ms,
+      inputTokens,
+      outputTokens,
+    });
+    if (why !== null && before?.why === why && outputTokens === 0) break;
   }
   return tried;
 }

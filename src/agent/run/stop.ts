@@ -30,6 +30,13 @@ export class Stop extends Error {
   }
 }
 
+/** The words of a page say that the shop failed. It may fail no more later, or be another kind of page than it was read as. */
+export class ErrorPage extends Stop {
+  constructor(note: string) {
+    super('merchant_error', note, true);
+  }
+}
+
 export function asFailure(error: unknown): PurchaseFailure {
   if (error instanceof Stop) {
     return {

@@ -50,7 +50,7 @@ export const whichPage: Pose = (_run, doubt) => {
 
 /** The second reader says the same as the refusal: there is nothing to correct. */
 function agrees({ stop }: Doubt, page: TaughtPage): boolean {
-  if (page === 'soldOut') return stop.code === 'out_of_stock';
+  if (page === 'soldOut' || page === 'emptyCart') return stop.code === 'out_of_stock';
   if (page === 'notFound') return stop.code === 'product_not_found';
   return page === 'error' && stop.code === 'merchant_error';
 }

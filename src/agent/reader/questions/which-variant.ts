@@ -25,7 +25,7 @@ export interface VariantChoice {
 }
 
 /** Which control chooses a variant's value, and whether another comes first, such as the button that opens a list. */
-export const whichVariant: Pose = (run, { view, item }) => {
+export const whichVariant: Pose = (run, { view, item, stop }) => {
   const asked = item && openAxis(run, item);
   const choices = choicesOf(view);
   if (!asked || choices.length === 0) return null;
@@ -36,7 +36,7 @@ export const whichVariant: Pose = (run, { view, item }) => {
   return {
     question: {
       kind: 'variant',
-      asks: `The program is to choose ${asked.axis} "${asked.label}" and did not find it. Which numbered part chooses exactly that?`,
+      asks: `The program is to choose ${asked.axis} "${asked.label}" and ${stop.code === 'out_of_stock' ? 'takes it for sold out' : 'did not find it'}. Which numbered part chooses exactly that?`,
       rules: [
         '"choose": the part that stands for this value and no other, or "none" if the page does not offer it or hides',
         'it until something is opened. "first": the part that has to be pressed before, such as the one that opens',

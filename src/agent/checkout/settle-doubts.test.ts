@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { purchaseOrder } from '../../../test/harness/purchase.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import type { PurchaseOrder } from '../../orders/index.ts';
+import { newMemory, type RunMemory } from '../run/run.ts';
+import { doubtsOf } from './settle-doubts.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const card = `<label>Card number <input autocomplete="cc-number"></label>
+  <label>Expiry <input autocomplete="cc-exp"></label><label>CVC <input autocomplete="cc-csc"></label>`;
+const button = (name: string) => `<button type="button" id="send">${name}</button>`;
+
+async function doubts(html: string, over: Partial<RunMemory> = {}, order: Partial<PurchaseOrder> = {}) {
+  const view = readView(await shop.see(`<main><h1>Payment</h1>${html}</main>`));
+  const whole = purchaseOrder({ items: [], ...order });
+  const memory = { ...newMemory(whole), shippingOption: 'Standard', ...over };
+  const site = { origin: new URL(view.snapshot.url).origin };
+  return doubtsOf({ memory, order: whole, site } as unknown as Parameters<typeof doubtsOf>[0], view).map(
+    ([stage, { code }]) => `${stage} ${code}`,
+  );
+}
+
+test('before the card is typed it is asked what will submit the order, where no words say so', async () => {
+  assert.deepEqual(await doubts(`${card}${button('Sally forth')}`), ['sending agent_stuck']);
+  assert.deepEqual(await doubts(`${card}${button('Place order')}`), []);
+  const waiting = `${card}<button type="button" disabled>Pay now</button>`;
+  assert.deepEqual(await doubts(waiting), [], 'what is disabled until the card is typed is known');
+});
+
+test('a code without a place, and a billing address that was not taken, are asked about before the card', async () => {
+  const page = `${card}${button('Place order')}`;
+  assert.deepEqual(await doubts(page, { couponsLeft: ['SPRING'] }), ['codes agent_stuck']);
+  const billingAddress = {
+    ...purchaseOrder({ items: [] }).shippingAddress,
+    firstName: 'Ada',
+    lastName: 'Palmer',
+    addressLine1: '9 Other Road',
+  };
+  const order = { billingAddress } as Partial<PurchaseOrder>;
+  assert.deepEqual(await doubts(page, { billingAsked: true }, order), ['payment billing_address_required']);
+  assert.deepEqual(await doubts(page, { billingAsked: true, billingStreetFilled: true }, order), []);
+});

@@ -1,0 +1,53 @@
+import type { PurchaseFailureCode } from '../../orders/index.ts';
+import type { QuestionKind } from '../model/index.ts';
+import { ErrorPage, type Stop } from '../run/stop.ts';
+import type { Stage } from './doubt.ts';
+
+/**
+ * What a refusal may have misread, by where it comes up: the questions are put in this order until one is answered. What
+ * is not in the table is not a question of reading: ceilings, addresses of other sites, captchas, a merchant that is down.
+ */
+const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly QuestionKind[]>>> = {
+  product: {
+    product_not_found: ['page', 'way'],
+    out_of_stock: ['message', 'page', 'variant', 'way'],
+    insufficient_stock: ['message', 'way'],
+    variant_not_found: ['variant'],
+    variant_required: ['message', 'variant'],
+    agent_stuck: ['way'],
+  },
+  cart: { out_of_stock: ['message', 'way'], insufficient_stock: ['message'], agent_stuck: ['way'] },
+  checkout: {
+    agent_stuck: ['values', 'way'],
+    guest_checkout_unavailable: ['way', 'values', 'page'],
+    payment_method_unavailable: ['values', 'way'],
+    no_shipping_method: ['message', 'values', 'way'],
+    billing_address_required: ['values'],
+    address_rejected: ['message', 'values'],
+    card_declined: ['message'],
+    out_of_stock: ['message', 'page', 'way'],
+    insufficient_stock: ['message'],
+    merchant_error: ['page', 'way'],
+  },
+  // A code that was asked for would not be tried.
+  codes: { agent_stuck: ['values', 'way'] },
+  // Before the card is typed: what the review would refuse, and what the shop would.
+  payment: {
+    agent_stuck: ['values', 'amounts'],
+    billing_address_required: ['values', 'way'],
+    no_shipping_method: ['values', 'way'],
+    merchant_error: ['amounts'],
+    price_limit_exceeded: ['values', 'amounts'],
+    shipping_limit_exceeded: ['values', 'amounts'],
+    authorization_exceeded: ['values', 'amounts'],
+  },
+  // What will send the card, while the page may still be shown.
+  sending: { agent_stuck: ['way'] },
+  review: { merchant_error: ['amounts'] },
+};
+
+/** What to ask before a refusal stands. What passes by itself is tried again later, unless only a page's words say so. */
+export function questionsFor(stage: Stage, stop: Stop): readonly QuestionKind[] {
+  if (stop.transient && !(stop instanceof ErrorPage)) return [];
+  return DOUBTS[stage][stop.code] ?? [];
+}

@@ -4,7 +4,7 @@ import type { SnapshotElement } from '../perception/index.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
-import { SURE } from '../view/certainty.ts';
+import { LIKELY, SURE, WEAK } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
 
 /**
@@ -20,15 +20,22 @@ export async function declineOffer(run: Run, view: View, pressed: { documents: n
   return press(run, view, refusal);
 }
 
-/** "Not now" puts off anything, a bank's question too: it refuses an offer only beside the control that takes it. */
-function refusalOf(view: View): SnapshotElement | undefined {
+/**
+ * "Not now" puts off anything, a bank's question too: it refuses an offer only beside the control that takes it. That may
+ * be a single control that puts something into the cart; several of them are goods that the shop recommends.
+ */
+export function refusalOf(view: View): SnapshotElement | undefined {
   const inReach = (element: SnapshotElement) => element.frame === 0 && !element.covered;
   const [refusal] = candidates(view, 'declineOffer', SURE).filter((each) => inReach(each) && !isUnasked(each));
   if (refusal) return refusal;
-  const takers = [...candidates(view, 'acceptOffer', SURE), ...view.snapshot.elements.filter(isUnasked)].filter(
-    inReach,
-  );
-  return candidates(view, 'dismiss', SURE).find(
-    (each) => inReach(each) && !isUnasked(each) && takers.some((taker) => taker.dialog === each.dialog),
+  const adds = candidates(view, 'addToCart', WEAK).filter(inReach);
+  const takers = [
+    ...candidates(view, 'acceptOffer', SURE),
+    ...view.snapshot.elements.filter(isUnasked),
+    ...(adds.length === 1 ? adds : []),
+  ].filter(inReach);
+  return candidates(view, 'dismiss', adds.length === 1 ? LIKELY : SURE).find(
+    (each) =>
+      inReach(each) && !isUnasked(each) && takers.some((taker) => taker !== each && taker.dialog === each.dialog),
   );
 }

@@ -3,10 +3,14 @@
  * visit without one but with what was learnt. The reader is the model of MODEL_PROVIDER, MODEL_BASE_URL, MODEL_API_KEY
  * and MODEL_NAME. `npm run bench:reader -- --file shops.json [--shop NAME]… [--case WORDS] [--json]`;
  * docs/rehearsing-shops.md has the format of the file.
+ * `npm run bench:reader -- --generated 40 --seed 1 [--json]` does it at drawn shops with a reader that knows their truth,
+ * and listens on the second visit to whether anything would be asked again.
  */
 import { parseArgs } from 'node:util';
 import { createModelReader, modelSettingsFrom, type Reader, type RecipeStore } from '../src/agent/index.ts';
 import { readConfig } from '../src/config.ts';
+import type { CaseResult as CaseOfShop } from '../test/generated/summarise.ts';
+import { summariseTwice, type TwoVisits, tryTwice } from '../test/generated/try-twice.ts';
 import { openTestPool } from '../test/harness/browser-pool.ts';
 import type { CaseResult } from '../test/shops/describe-results.ts';
 import { rememberRecipes, runCases } from '../test/shops/run-cases.ts';
@@ -19,8 +23,14 @@ const { values: options } = parseArgs({
     shop: { type: 'string', multiple: true, default: [] },
     case: { type: 'string', default: '' },
     seconds: { type: 'string', default: '180' },
+    generated: { type: 'string' },
+    seed: { type: 'string', default: '1' },
   },
 });
+if (options.generated) {
+  await visitGenerated(Number(options.generated), Number(options.seed));
+  process.exit(0);
+}
 const model = modelSettingsFrom(readConfig());
 if (!options.file || !model) {
   process.stderr.write(
@@ -36,6 +46,26 @@ const shops = file.shops
     cases: shop.cases.filter(({ name, expect }) => name.includes(options.case) && expect === 'order'),
   }));
 const pool = openTestPool({ allow: file.allowPrivateHosts });
+
+async function visitGenerated(shops: number, first: number): Promise<void> {
+  const drawn = openTestPool();
+  const visits: TwoVisits[] = [];
+  const seeds = Array.from({ length: shops }, (_, index) => first + index);
+  const lane = async () => {
+    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+      const both = await tryTwice(drawn, seed);
+      if (!both) continue;
+      visits.push(both);
+      const say = (name: string, result: CaseOfShop | null) =>
+        result && `${name} ${result.isRight ? 'bought' : result.note}, asked ${result.asked.join(' ') || 'nothing'}`;
+      process.stderr.write(`${seed} | ${say('first', both.first)} | ${say('again', both.second)}\n`);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  await drawn.close();
+  const twice = summariseTwice(visits);
+  console.log(options.json ? JSON.stringify(twice) : twice);
+}
 
 async function visit(name: string, recipes: RecipeStore | null, reader: Reader | null): Promise<CaseResult[]> {
   const results: CaseResult[] = [];

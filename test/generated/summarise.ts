@@ -7,6 +7,8 @@ export interface CaseResult {
   moneyErrors: string[];
   note: string;
   seconds: number;
+  /** The kinds of the questions that a second reader was asked. */
+  asked: string[];
   habits: string[];
 }
 

@@ -5,9 +5,18 @@ import type { DimensionName } from '../../packages/mall/generated/dimensions/ind
 import { habitNames } from '../../packages/mall/generated/draw-design.ts';
 import { judgeCase, type Report } from '../../packages/mall/generated/judge-case.ts';
 import { type OpenShop, openShop } from '../../packages/mall/generated/serve-shop.ts';
-import { type AgentStep, type PlaceOutcome, type PreparedPurchase, preparePurchase } from '../../src/agent/index.ts';
+import {
+  type AgentStep,
+  type PlaceOutcome,
+  type PreparedPurchase,
+  preparePurchase,
+  type Question,
+  type Reader,
+  type RecipeStore,
+} from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
 import type { PurchaseOrder } from '../../src/orders/index.ts';
+import { countQuestions, silentReader } from '../harness/count-questions.ts';
 import { lyingReader } from '../harness/lying-reader.ts';
 import { placePrepared, purchaseOrder } from '../harness/purchase.ts';
 import { typeCard } from '../harness/type-card.ts';
@@ -19,6 +28,8 @@ import { truthReader } from './truth-reader.ts';
 /** Generous: a case must end the same way on a busy machine as on a quiet one. */
 const LONGEST_MS = 300_000;
 
+export type ReaderName = 'none' | 'truth' | 'lying' | 'silent';
+
 export interface TryOptions {
   /** All cases of the shop; otherwise one honest case and one that must be refused. */
   every?: boolean;
@@ -29,13 +40,15 @@ export interface TryOptions {
   /** Stops where the checkout begins to ask, and judges the cart alone. */
   untilCheckout?: boolean;
   fixed?: Partial<Record<DimensionName, string>>;
-  /** Who is asked when the agent doubts: nobody, somebody who knows the truth, or a liar. */
-  reader?: 'none' | 'truth' | 'lying';
+  /** Who is asked when the agent doubts: nobody, somebody who knows the truth, a liar, or somebody who never answers. */
+  reader?: ReaderName;
+  /** What earlier visits learnt, and where this one leaves what it learns. */
+  recipes?: RecipeStore | null;
   /** Folder for the log and the pictures of failures. */
   evidence?: string | undefined;
 }
 
-/** The agent's first visit to a drawn shop, without any recipe. The shop is opened again for each case. */
+/** The agent's visit to a drawn shop, the first one unless there are recipes. The shop is opened again for each case. */
 export async function tryShop(pool: BrowserPool, seed: number, options: TryOptions = {}): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const id of options.cases?.length ? options.cases : await caseIds(seed, options)) {
@@ -62,7 +75,8 @@ async function caseIds(seed: number, { every, honestOnly, fixed = {} }: TryOptio
 async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case, options: TryOptions): Promise<CaseResult> {
   const started = Date.now();
   const evidence = collectEvidence();
-  const { prepared, outcome } = await buy(pool, open, wanted, options, evidence).catch((error: unknown) => ({
+  const asked: Question[] = [];
+  const { prepared, outcome } = await buy(pool, { open, wanted, options, evidence, asked }).catch((error: unknown) => ({
     prepared: { kind: 'failed', code: 'threw', note: String(error) } as unknown as PreparedPurchase,
     outcome: null,
   }));
@@ -94,6 +108,7 @@ async function tryCase(pool: BrowserPool, open: OpenShop, wanted: Case, options:
     moneyErrors: verdict.moneyErrors,
     note: [...verdict.moneyErrors, ...verdict.faults, why, `after ${evidence.steps.at(-1)}`].join('; ').slice(0, 300),
     seconds,
+    asked: asked.map(({ kind }) => kind),
     habits: habitNames(open.shop.design),
   };
 }
@@ -117,22 +132,34 @@ function holds(open: OpenShop, { slug, options, quantity }: Case): boolean {
   return lines.length === 1 && isSame && line.quantity === quantity && !line.monthly;
 }
 
+interface Visit {
+  open: OpenShop;
+  wanted: Case;
+  options: TryOptions;
+  evidence: Evidence;
+  /** Where the questions go that the agent puts. */
+  asked: Question[];
+}
+
 async function buy(
   pool: BrowserPool,
-  open: OpenShop,
-  wanted: Case,
-  { untilCheckout, reader = 'none' }: TryOptions,
-  evidence: Evidence,
+  { open, wanted, options: { untilCheckout, reader = 'none', recipes = null }, evidence, asked }: Visit,
 ): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
   const enough = new AbortController();
   let page: Page | null = null;
   const knowing = hidingPool(pool, (purchase) => {
     page = purchase.page;
   });
+  const readers: Record<ReaderName, Reader | null> = {
+    none: null,
+    truth: truthReader(wanted, () => page),
+    lying: lyingReader(),
+    silent: silentReader,
+  };
   const deps = {
     browser: reader === 'truth' ? knowing : pool,
-    recipes: null,
-    reader: reader === 'truth' ? truthReader(wanted, () => page) : reader === 'lying' ? lyingReader() : null,
+    recipes,
+    reader: readers[reader] && countQuestions(readers[reader], asked),
     log: evidence.log,
     // As set by an operator who knows the payment providers of the merchants.
     paymentSites: open.paymentUrls.map((url) => new URL(url).host),

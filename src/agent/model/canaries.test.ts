@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { startModelServer } from '../../../test/harness/model-server.ts';
 import type { PageSnapshot } from '../perception/index.ts';
 import { createModelReader } from './create-model-reader.ts';
+import { createOperatorReader } from './create-operator-reader.ts';
+import type { ModelSettings } from './model-settings.ts';
 import type { PersonalOrder } from './personal-values.ts';
 import type { Question, QuestionKind } from './reader.ts';
 
@@ -78,22 +80,24 @@ const encodings: Record<string, (value: string) => string> = {
     value.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
 };
 
+const settings: ModelSettings = {
+  provider: 'openai-compatible',
+  baseUrl: '',
+  apiKey: null,
+  name: 'played',
+  timeoutMs: 20_000,
+  maxCallsPerPurchase: 8,
+  maxTokensPerPurchase: 100_000,
+  maxOutputTokens: 512,
+  takesJsonSchema: true,
+  sees: true,
+};
+
 const boxAt = (nth: number) => ({ x: 10, y: nth * 8, width: 200, height: 8 });
 
 test('200 customers and cards: none of their values reaches the model in any of 8 encodings', async () => {
   const server = await startModelServer(() => ({ say: '{"choice":"none"}' }));
-  const reader = createModelReader({
-    provider: 'openai-compatible',
-    baseUrl: server.url,
-    apiKey: null,
-    name: 'played',
-    timeoutMs: 20_000,
-    maxCallsPerPurchase: 8,
-    maxTokensPerPurchase: 100_000,
-    maxOutputTokens: 512,
-    takesJsonSchema: true,
-    sees: true,
-  });
+  const reader = createModelReader({ ...settings, baseUrl: server.url });
   const canaries = Array.from({ length: CUSTOMERS }, (_, nth) => canary(nth));
   const leaks: string[] = [];
   const reading = { kind: 'other', confidence: 0, rivals: [] };
@@ -132,4 +136,68 @@ test('200 customers and cards: none of their values reaches the model in any of 
   await server.close();
   assert.equal(server.requests.length, CUSTOMERS);
   assert.deepEqual(leaks, []);
+});
+
+/** A page that shows a whole card, as one might right after it was typed. */
+function cardPage(kind: QuestionKind, card: string, cvv: string): Question {
+  return {
+    kind,
+    asks: 'What does the page say?',
+    rules: [],
+    example: '{}',
+    schema: z.strictObject({ choice: z.enum(['none']) }),
+    page: 'the page after the order',
+    lines: [`Card ${card}, code ${cvv}`, `CVV: ${[...cvv].join(' ')}`],
+    things: [],
+    snapshot: { viewport: { width: 1280, height: 800 }, texts: [], elements: [] } as unknown as PageSnapshot,
+  };
+}
+
+test('once the card is typed only the outcome is asked about, and of card and security code no digit is in it', async () => {
+  const server = await startModelServer(() => ({ say: '{"choice":"none"}' }));
+  const reader = createModelReader({ ...settings, baseUrl: server.url });
+  for (let nth = 0; nth < 20; nth += 1) {
+    const { order, values } = canary(nth);
+    const [card, cvv] = [values.at(-1) as string, String(311 + 7 * nth)];
+    const purchase = reader.forPurchase(order);
+    purchase.seal();
+    for (const kind of KINDS) {
+      const asked = purchase.ask(cardPage(kind, card, cvv), new AbortController().signal);
+      if (kind === 'outcome') await asked;
+      else await assert.rejects(asked, /after the card/);
+    }
+    const { messages } = JSON.parse(server.requests.at(-1)?.body ?? '') as { messages: { content: string }[] };
+    const said = messages.at(-1)?.content ?? '';
+    assert.match(said, /Card #/);
+    assert.doesNotMatch(said.slice(said.indexOf('Card #')), /\d.*code|CVV: \d/);
+    assert.ok(!said.includes(cvv) && !said.includes([...cvv].join(' ')) && !said.includes(card.slice(-4)), said);
+  }
+  await server.close();
+  assert.equal(server.requests.length, 20, 'one question a purchase, about the outcome');
+});
+
+test('a person who teaches sees no page, and no picture of one, once the card is typed', async () => {
+  const shown: string[] = [];
+  let pictures = 0;
+  const person = createOperatorReader(
+    async (question) => {
+      shown.push(JSON.stringify(question));
+      return { choice: 'none' };
+    },
+    async () => {
+      pictures += 1;
+      return null;
+    },
+  );
+  const { values } = canary(1);
+  const card = values.at(-1) as string;
+  for (const kind of KINDS) await person.ask(cardPage(kind, card, '941'), new AbortController().signal);
+  const before = shown.length;
+  assert.ok(!shown.join().includes(card), 'besides its picture a person is shown the numbered parts alone');
+  person.seal();
+  for (const kind of KINDS) {
+    const { answer } = await person.ask(cardPage(kind, card, '941'), new AbortController().signal);
+    assert.equal(answer, null);
+  }
+  assert.deepEqual([shown.length, pictures], [before, before]);
 });

@@ -63,7 +63,7 @@ export function createModelReader(settings: ModelSettings, { log }: ModelReaderO
           if (sealed.signal.aborted && !isOutcome) throw new ReaderSealed();
           const answer = reply?.kind === 'answer' ? readAnswer(reply.text, question.schema) : null;
           log?.('model asked', { about: question.kind, ...use, why: why(reply, answer), ms: Date.now() - started });
-          return { answer, ...use };
+          return { answer, ...(answer === null && { why: explain(reply, timeout, settings) }), ...use };
         },
       };
     },
@@ -121,4 +121,12 @@ function why(reply: ModelReply | null, answer: unknown): string {
   if (reply === null) return 'no budget left';
   if (reply.kind === 'failed') return reply.why;
   return answer === null ? 'no valid answer' : 'answered';
+}
+
+/** For a person who looks for what is wrong with the model. */
+function explain(reply: ModelReply | null, timeout: AbortSignal, { timeoutMs }: ModelSettings): string {
+  if (reply?.kind === 'answer') return 'what it says is not in the form that was asked for';
+  if (timeout.aborted) return `no answer within ${timeoutMs / 1000} s`;
+  if (reply === null) return 'the budget of one purchase is too small for this question';
+  return reply.why.startsWith('HTTP') ? `the endpoint answers ${reply.why}` : 'the endpoint cannot be reached';
 }

@@ -44,6 +44,8 @@ export interface ReaderUse {
 export interface ReaderReply extends ReaderUse {
   /** Fits the schema of the question; null when there was no such answer. */
   answer: unknown;
+  /** Why there is no answer, in plain words; absent where there is one. */
+  why?: string;
 }
 
 /**

@@ -90,7 +90,15 @@ async function checkWebhooks({ client }: Context): Promise<string> {
 
 interface TriedModel {
   isConfigured: boolean;
-  tried: { kind: string; answer: unknown; isRight: boolean; ms: number; inputTokens: number; outputTokens: number }[];
+  tried: {
+    kind: string;
+    answer: unknown;
+    isRight: boolean;
+    why: string | null;
+    ms: number;
+    inputTokens: number;
+    outputTokens: number;
+  }[];
 }
 
 /** One question of each kind, about a made-up page. */
@@ -98,9 +106,16 @@ async function checkModel({ operator }: Context): Promise<string> {
   const ask = () => operator.post<TriedModel>('operator/model/try', {});
   const { isConfigured, tried } = await explain(ask, 'Fix the operator token first.');
   if (!isConfigured) return 'none is configured; the rules work alone';
+  const [first, second] = tried;
+  // Nothing but the same failure, twice: what the model makes of the questions was not seen at all.
+  if (first?.why && first.outputTokens === 0 && tried.length === 2 && second?.why === first.why)
+    throw new Problem(
+      `it does not answer: ${first.why}`,
+      'Check MODEL_BASE_URL, MODEL_API_KEY, MODEL_NAME and MODEL_TIMEOUT_SECONDS, and that the model is running.',
+    );
   const lines = tried.map(
-    ({ kind, answer, isRight, ms, inputTokens, outputTokens }) =>
-      `${isRight ? 'right' : 'WRONG'} ${kind}: ${JSON.stringify(answer)} in ${ms} ms, ${inputTokens} + ${outputTokens} tokens`,
+    ({ kind, answer, isRight, why, ms, inputTokens, outputTokens }) =>
+      `${isRight ? 'right' : 'WRONG'} ${kind}: ${why ?? JSON.stringify(answer)} in ${ms} ms, ${inputTokens} + ${outputTokens} tokens`,
   );
   const right = tried.filter(({ isRight }) => isRight).length;
   const detail = [`${right} of ${tried.length} questions answered correctly`, ...lines].join(`\n${' '.repeat(17)}`);

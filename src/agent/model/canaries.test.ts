@@ -167,10 +167,10 @@ test('once the card is typed only the outcome is asked about, and of card and se
       else await assert.rejects(asked, /after the card/);
     }
     const { messages } = JSON.parse(server.requests.at(-1)?.body ?? '') as { messages: { content: string }[] };
-    const said = messages.at(-1)?.content ?? '';
-    assert.match(said, /Card #/);
-    assert.doesNotMatch(said.slice(said.indexOf('Card #')), /\d.*code|CVV: \d/);
-    assert.ok(!said.includes(cvv) && !said.includes([...cvv].join(' ')) && !said.includes(card.slice(-4)), said);
+    // The marks around the page are random, and no part of it.
+    const said = (messages.at(-1)?.content ?? '').replaceAll(/page-[0-9a-f]+/g, '');
+    assert.match(said, /code #/);
+    assert.doesNotMatch(said, /\p{Nd}/u);
   }
   await server.close();
   assert.equal(server.requests.length, 20, 'one question a purchase, about the outcome');

@@ -279,3 +279,14 @@ test('an account with fewer calls left than a purchase may make gets only those'
   await server.close();
   assert.equal(server.requests.length, 1);
 });
+
+test('why there is no answer is said in plain words', async () => {
+  const why = async (turn: ModelTurn, change: Partial<ModelSettings> = {}) =>
+    (await ask(() => turn, change)).answer.why;
+  assert.equal(await why({ say: '{"choice":"1"}' }), undefined);
+  assert.match((await why({ say: 'Well, I would say the second one.' })) ?? '', /not in the form/);
+  assert.match((await why({ hang: true }, { timeoutMs: 300 })) ?? '', /no answer within 0\.3 s/);
+  assert.match((await why({ status: 401 })) ?? '', /answers HTTP 401/);
+  assert.match((await why({ hang: true }, { baseUrl: 'http://127.0.0.1:9/v1' })) ?? '', /cannot be reached/);
+  assert.match((await why({ hang: true }, { maxCallsPerPurchase: 0 })) ?? '', /budget/);
+});

@@ -5,7 +5,6 @@ import { openTestPool } from '../harness/browser-pool.ts';
 import { proveShop } from './prove-shop.ts';
 import { summarise } from './summarise.ts';
 import { tryShop } from './try-shop.ts';
-import { summariseTwice, tryTwice } from './try-twice.ts';
 
 /**
  * The short form of `prove:generated` and `bench:generated`: always the same shops, so that a change shows. The agent
@@ -14,8 +13,6 @@ import { summariseTwice, tryTwice } from './try-twice.ts';
 const SEEDS = [201, 202, 203, 204];
 /** The button after the card does not say whether it orders. */
 const DRAWER_SEED = 7128;
-/** The deliveries only show when a control in words of its own is pressed: without a second reader there are none. */
-const DOUBTED_SEED = 9726;
 /** With a second reader a purchase takes longer. */
 const FEW = SEEDS.slice(0, 2);
 
@@ -52,14 +49,6 @@ test('with a second reader that knows the truth the agent buys at every one of a
   );
   assert.deepEqual(summary.moneyErrorCases, []);
   assert.deepEqual(summary.failures, []);
-});
-
-test('what a second reader said on the first visit is known on the second: it is bought, and nothing is asked', async () => {
-  const visits = await tryTwice(pool, DOUBTED_SEED);
-  assert.ok(visits?.first.isRight, visits?.first.note);
-  const { askedShops, questions, boughtAgain, questionsAgain } = summariseTwice([visits]);
-  assert.ok(questions > 0, 'this shop raises no doubt any more: take another one');
-  assert.deepEqual({ askedShops, boughtAgain, questionsAgain }, { askedShops: 1, boughtAgain: 1, questionsAgain: 0 });
 });
 
 test('the agent buys at a shop without a page for its cart: its checkout, opened again, shows that nothing was ordered', async () => {

@@ -91,7 +91,6 @@ async function buy(
   const order = orderOf();
   const server = await startModelServer(play ?? (() => ({ hang: true })));
   const steps: AgentStep[] = [];
-  let askedBefore = 0;
   const reader = createModelReader({
     provider: 'openai-compatible',
     baseUrl: server.url,
@@ -118,21 +117,12 @@ async function buy(
         log: () => undefined,
       },
       order,
-      {
-        signal: AbortSignal.timeout(90_000),
-        card,
-        onStep: (step) => {
-          steps.push(step);
-          if (step.label === 'CREDIT_CARD_INPUT') askedBefore = server.requests.length;
-        },
-      },
+      { signal: AbortSignal.timeout(90_000), card, onStep: (step) => void steps.push(step) },
     );
     const outcome = await placePrepared(prepared);
     const calls = steps.reduce((sum, step) => sum + step.modelUse.calls, 0);
     const tokens = steps.reduce((sum, step) => sum + step.modelUse.inputTokens + step.modelUse.outputTokens, 0);
-    const isTyped = steps.some(({ label }) => label === 'CREDIT_CARD_INPUT');
-    const askedAfterCard = isTyped ? server.requests.length - askedBefore : null;
-    return { prepared, outcome, requests: server.requests, askedAfterCard, calls, tokens };
+    return { prepared, outcome, requests: server.requests, calls, tokens };
   } finally {
     await server.close();
   }
@@ -145,8 +135,7 @@ function understanding(request: ModelRequest): ModelTurn {
   const text = typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n');
   const index = /\[(\d+)\] [a-z]+ "Sally forth"/.exec(text)?.[1];
   if (index === undefined) return { say: '{"fields":[]}' };
-  const does = text.includes('"continue":') ? 'continue' : 'placeOrder';
-  return { say: JSON.stringify({ control: index, does }) };
+  return { say: JSON.stringify({ control: index, does: 'continue' }) };
 }
 
 const orders = () => mall.orders('classic').length;
@@ -187,20 +176,14 @@ test('a model that lies or points elsewhere buys nothing', async () => {
   assert.equal(orders(), before);
 });
 
-test('what submits the order is asked before the card is typed, and nothing after it', async () => {
+test('once the card is typed no model is asked, even where nothing leads on', async () => {
   const before = orders();
   riddleOf = 'Place Order';
-  const unhelpful = await buy(() => ({ say: '{"control":"none","does":"placeOrder"}' }));
-  assert.equal(unhelpful.prepared.kind === 'failed' && unhelpful.prepared.code, 'agent_stuck');
-  assert.equal(unhelpful.askedAfterCard, 0, 'even where nothing leads on');
-  assert.equal(orders(), before);
-
-  const helped = await buy(understanding);
+  const { prepared, requests } = await buy(understanding);
   riddleOf = 'Continue';
-  assert.equal(helped.outcome?.kind, 'placed', JSON.stringify(helped.prepared));
-  assert.ok(helped.requests.length > 0);
-  assert.equal(helped.askedAfterCard, 0);
-  assert.equal(orders(), before + 1);
+  assert.equal(prepared.kind === 'failed' && prepared.code, 'agent_stuck');
+  assert.equal(requests.length, 0);
+  assert.equal(orders(), before);
 });
 
 test('with an identity every request of a purchase to the merchant is signed, and the purchase goes through', async () => {

@@ -8,6 +8,7 @@ import { SURE } from '../view/certainty.ts';
 import type { Effect } from '../view/effect.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { candidates, type View } from '../view/view.ts';
+import { acceptsCookies } from './cookie-controls.ts';
 import { answersOf, asksAge, assentOf, leadsAway } from './leave-layer.ts';
 import { refuseCookies } from './refuse-cookies.ts';
 
@@ -31,7 +32,7 @@ export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
   if (assent && (await pressOut(run, view, assent, 'age'))) return 'acted';
   for (const kind of WAYS_OUT) {
     if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
-    for (const element of candidates(view, kind)) {
+    for (const element of kind === 'acceptCookies' ? acceptsCookies(view) : candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
       if (!cookies && (!isInTheWay(run, view, element) || isCartOpening(run, view, element))) continue;
       if (run.memory.cartVerified && goesShopping(view, element)) continue;

@@ -6,6 +6,7 @@ import { snapshot } from '../perception/index.ts';
 import { merchantSite } from '../run/merchant-site.ts';
 import { countTries } from '../run/tries.ts';
 import { candidates, type View } from '../view/view.ts';
+import { acceptsCookies } from './cookie-controls.ts';
 import { isInTheWay } from './dismiss-overlays.ts';
 import { answersOf, assentOf, leadsAway } from './leave-layer.ts';
 
@@ -55,6 +56,20 @@ test('the button of a newsletter answers no question about cookies', async () =>
     candidates(view, 'acceptCookies').some(({ id }) => id === 'news'),
     false,
   );
+});
+
+test('an "OK" on the page itself agrees to cookies only where they are spoken of', async () => {
+  const page = (
+    around: string,
+  ) => `<main><div><aside><form action="/search">${around}<button id="ok">OK</button></form></aside>
+    <section><h1>Lamp</h1><p>$20.00</p><button>Add to cart</button></section></div></main>
+    <footer><a href="/cookies">Cookie policy</a></footer>`;
+  const agreed = async (around: string) => {
+    await browser.show(page(around), 'https://shop.test/lamp');
+    return acceptsCookies(readView(await snapshot(browser.page))).map(({ id }) => id);
+  };
+  assert.deepEqual(await agreed('<label><input type="checkbox" name="kind"> Lamps</label>'), []);
+  assert.deepEqual(await agreed('<p>We use cookies to make this shop work.</p>'), ['ok']);
 });
 
 test('a layer that asks for the order’s details is a step, one that asks for a mail address is in the way', async () => {

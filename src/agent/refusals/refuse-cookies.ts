@@ -3,7 +3,8 @@ import { says } from '../../words/says.ts';
 import { describe, press } from '../actions/press.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { candidates, type View } from '../view/view.ts';
+import type { View } from '../view/view.ts';
+import { acceptsCookies } from './cookie-controls.ts';
 
 const MOST_BOXES = 12;
 
@@ -12,7 +13,7 @@ const MOST_BOXES = 12;
  * is ticked, and saves. True when something was done; the next look goes on from there.
  */
 export async function refuseCookies(run: Run, view: View): Promise<boolean> {
-  const [accept] = candidates(view, 'acceptCookies');
+  const [accept] = acceptsCookies(view);
   if (!accept) return false;
   const layer = view.snapshot.elements.filter((element) => inSameNotice(element, accept));
   const ticked = layer.filter(

@@ -5,6 +5,9 @@ export type Half = 'product' | 'checkout';
 /** From the product page to a cart with the right goods. */
 const PRODUCT: readonly DimensionName[] = [
   'productData',
+  'productLayouts',
+  'buyBoxExtras',
+  'priceTags',
   'variants',
   'preselection',
   'optionNotes',
@@ -17,6 +20,9 @@ const PRODUCT: readonly DimensionName[] = [
   'cartPage',
   'cartUpdate',
   'cartLink',
+  'cartLayouts',
+  'cartExtras',
+  'sidebars',
   'express',
 ];
 
@@ -34,6 +40,11 @@ const CHECKOUT: readonly DimensionName[] = [
   'billing',
   'gates',
   'structures',
+  'checkoutHeads',
+  'progressBars',
+  'reviewParts',
+  'checkoutLayouts',
+  'orderWords',
   'deliveries',
   'deliveryPreset',
   'deliveryTime',

@@ -183,6 +183,11 @@ async function choose(turn: Turn, truth: string, list?: string): Promise<boolean
 async function atCart(turn: Turn): Promise<void> {
   const { wanted, state } = turn;
   if (!state.hasQuantity) {
+    const shown = find(turn, 'value:quantity=0');
+    if (shown && Number(await shown.textContent(SOON)) < wanted.quantity) {
+      await press(turn, 'action:more');
+      return;
+    }
     const field = find(turn, 'line:quantity=0');
     if (field) await setNumber(field, wanted.quantity);
     await turn.settle();
@@ -198,7 +203,7 @@ async function atCart(turn: Turn): Promise<void> {
 async function enterCoupon(turn: Turn): Promise<void> {
   const field = find(turn, 'field:coupon');
   if (!field) {
-    if (!(await press(turn, 'action:showCoupon'))) throw new Error('nowhere to enter the coupon');
+    if (!(await press(turn, 'action:showCoupon', 'action:showSummary'))) throw new Error('nowhere to enter the coupon');
     return;
   }
   await field.fill(turn.wanted.coupon ?? '', SOON);

@@ -21,6 +21,8 @@ export interface Notice {
 export interface Visit {
   token: string;
   lines: Line[];
+  /** Put aside in the cart. */
+  later: Line[];
   /** Answers by question. */
   values: Map<string, string>;
   /** Questions whose answers were refused, with the shop's words. */
@@ -44,6 +46,7 @@ export function newVisit(extraTicked: boolean): Visit {
   return {
     token: randomBytes(10).toString('hex'),
     lines: [],
+    later: [],
     values: new Map(),
     errors: new Map(),
     saved: new Set(),

@@ -57,6 +57,14 @@ const busyMark = (() => {
   };
 })();
 
+/** The last button may name the total. */
+const sayOnOrder = (words) => {
+  for (const button of document.querySelectorAll('[data-order]')) {
+    if (button.tagName === 'INPUT') button.value = words;
+    else (button.querySelector('span span') ?? button).textContent = words;
+  }
+};
+
 const take = (answer) => {
   if (answer.go) {
     location.assign(answer.go);
@@ -70,6 +78,7 @@ const take = (answer) => {
     const target = place(name);
     if (target) target.innerHTML = markup;
   }
+  if (answer.order) sayOnOrder(answer.order);
   if (answer.open) {
     const drawer = place('drawer');
     drawer.hidden = false;

@@ -29,6 +29,12 @@ on('click', '[data-listbox] [role=option]', (option, event) => {
   option.parentElement.hidden = true;
   chooseIn(box, option.dataset.value);
 });
+on('click', '[data-tab]', (tab) => {
+  for (const each of tab.closest('[data-tabs]').querySelectorAll('[data-tab]')) {
+    each.setAttribute('aria-selected', String(each === tab));
+    document.getElementById(each.dataset.tab).hidden = each !== tab;
+  }
+});
 on('click', '[data-step]', (button) => {
   const input = button.parentElement.querySelector('input');
   input.value = String(Math.max(1, Number(input.value) + Number(button.dataset.step)));

@@ -53,12 +53,18 @@ export const adding: Dimension<AfterAdding> = {
   ],
 };
 
-export const cartPage: Dimension<'table' | 'cards' | 'list' | 'none'> = {
+export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'none'> = {
   says: 'What the cart looks like',
   habits: [
     { id: 'table', says: 'A table.', seen: 'WooCommerce cart.php; OpenCart; Dawn', weight: 2, does: 'table' },
     { id: 'cards', says: 'A card for each product.', seen: 'Shopware line-item; Bagisto; Sylius', does: 'cards' },
     { id: 'list', says: 'A list.', seen: 'PrestaShop cart-items; Vercel commerce', does: 'list' },
+    {
+      id: 'grid',
+      says: 'Divs that play the roles of a table.',
+      seen: 'Bagisto cart/index; Drupal Commerce cart views in flex themes; Odoo cart_lines',
+      does: 'grid',
+    },
     {
       id: 'none',
       says: 'There is no cart page, only the drawer.',
@@ -74,17 +80,83 @@ export const cartPage: Dimension<'table' | 'cards' | 'list' | 'none'> = {
         'coupons/cart-link',
         'terms/cart',
         'cartUpdate/button',
+        'cartUpdate/line-button',
+        'cartUpdate/steps',
         'quantity/cart-only',
       ],
     },
   ],
 };
 
-export const cartUpdate: Dimension<'button' | 'auto'> = {
+export const cartUpdate: Dimension<'button' | 'auto' | 'line-button' | 'steps'> = {
   says: 'How a changed quantity is taken over in the cart',
   habits: [
     { id: 'button', says: 'By a button.', seen: 'WooCommerce update_cart; nopCommerce; OpenCart', does: 'button' },
     { id: 'auto', says: 'By itself.', seen: 'Dawn; PrestaShop; Shopware', weight: 2, does: 'auto' },
+    {
+      id: 'line-button',
+      says: 'By a little button beside each number.',
+      seen: 'django-oscar basket lines; OpenCart cart refresh button; Zen Cart',
+      does: 'line-button',
+    },
+    {
+      id: 'steps',
+      says: 'By minus and plus, each a request; the number is only text.',
+      seen: 'Vercel commerce edit-item-quantity-button; Spree line item forms; Odoo js_add_cart_json',
+      does: 'steps',
+    },
+  ],
+};
+
+export const cartLayouts: Dimension<'beside' | 'below' | 'above'> = {
+  says: 'Where the sums of the cart stand',
+  habits: [
+    {
+      id: 'beside',
+      says: 'Beside the goods.',
+      seen: 'Magento 2 cart-summary; Bagisto; Sylius',
+      weight: 2,
+      does: 'beside',
+    },
+    {
+      id: 'below',
+      says: 'Below the goods.',
+      seen: 'WooCommerce cart-collaterals; OpenCart; Dawn cart footer',
+      does: 'below',
+    },
+    { id: 'above', says: 'Above the goods.', seen: 'phone-first themes of Shopify and Odoo', does: 'above' },
+  ],
+};
+
+export const cartExtras: Dimension<'none' | 'save-for-later' | 'cross-sells' | 'note' | 'estimate' | 'two-ways'> = {
+  says: 'What else the cart offers to do',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'Medusa; Vercel commerce', weight: 3, does: 'none' },
+    {
+      id: 'save-for-later',
+      says: 'To put a line aside for later.',
+      seen: 'Magento 2 move to wishlist; django-oscar save for later; Shopware line-item wishlist',
+      does: 'save-for-later',
+    },
+    {
+      id: 'cross-sells',
+      says: 'Other goods, each with a button.',
+      seen: 'WooCommerce cross-sells.php; Magento 2 crosssell; Shopware cart suggestions',
+      does: 'cross-sells',
+    },
+    { id: 'note', says: 'To write a note.', seen: 'Dawn main-cart-footer note; Sylius extra_notes', does: 'note' },
+    {
+      id: 'estimate',
+      says: 'To learn what delivery costs.',
+      seen: 'Magento 2 cart/shipping-estimation; Bagisto summary/estimate-shipping; Cornerstone shipping estimator',
+      does: 'estimate',
+    },
+    {
+      id: 'two-ways',
+      says: 'The way to the checkout twice, above and below.',
+      seen: 'Magento 1 and Zen Cart carts; Shopware cart actions',
+      does: 'two-ways',
+    },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
+import { plainText } from '../plain-text.ts';
 import type { Delivery, Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
@@ -31,7 +32,7 @@ export const deliveries: Dimension<(plan: DeliveryPlan) => Markup> = {
       seen: 'Zen Cart estimator; PrestaShop and WooCommerce dropdown plugins',
       not: ['deliveryPreset/none'],
       does: (plan) =>
-        html`<select class="${plan.shop.c('select')}" name="${nameOf(plan)}" aria-label="${plan.shop.say('delivery')}" data-refresh>${plan.options.map(({ delivery, name, price, time }) => html`<option value="${delivery.id}"${plan.chosen === delivery.id ? raw(' selected') : ''}${mark(`delivery:${delivery.id}`)}>${name} – ${raw(price.markup.replace(/<[^>]+>/g, ''))} (${time})</option>`)}</select>`,
+        html`<select class="${plan.shop.c('select')}" name="${nameOf(plan)}" aria-label="${plan.shop.say('delivery')}" data-refresh>${plan.options.map(({ delivery, name, price, time }) => html`<option value="${delivery.id}"${plan.chosen === delivery.id ? raw(' selected') : ''}${mark(`delivery:${delivery.id}`)}>${name} – ${raw(plainText(price))} (${time})</option>`)}</select>`,
     },
     {
       id: 'cards',

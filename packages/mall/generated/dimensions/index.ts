@@ -1,5 +1,16 @@
 /** Every question that a storefront answers. A shop is one habit of each; the order decides nothing. */
-import { adding, cartLink, cartPage, cartUpdate, express, gates, purchaseKind, relatedGoods } from './cart.ts';
+import {
+  adding,
+  cartExtras,
+  cartLayouts,
+  cartLink,
+  cartPage,
+  cartUpdate,
+  express,
+  gates,
+  purchaseKind,
+  relatedGoods,
+} from './cart.ts';
 import { billing, masks, newsletter, presets, structures, suggestions, terms } from './checkout.ts';
 import { deliveries, deliveryCount, deliveryPreset, deliveryPrice, deliveryTime } from './delivery.ts';
 import { afterOrder, confirmations, footers, honeypots, notices, overlays, refusals, waiting } from './endings.ts';
@@ -12,7 +23,9 @@ import { buttons, classNames, nesting } from './markup.ts';
 import { cardExpiry, cardHolder, cardNumber, cardType, methods, payments, placeButton } from './payment.ts';
 import { countries, placeOrder, regions, streets } from './places.ts';
 import { productData } from './product-data.ts';
+import { buyBoxExtras, priceTags, productLayouts } from './product-page.ts';
 import { busySign, debounce, latency, refreshScope, rendering, scriptPlace, sumsMeanwhile } from './rendering.ts';
+import { checkoutHeads, checkoutLayouts, orderWords, progressBars, reviewParts, sidebars } from './skeletons.ts';
 import { coupons, extraRows, extras, fees, sumBlocks, sums, tax } from './sums.ts';
 import { optionNotes, preselection, quantity, soldOutGoods, soldOutValues, variants } from './variants.ts';
 
@@ -53,6 +66,8 @@ export const dimensions = {
   suggestions,
   billing,
   productData,
+  productLayouts,
+  buyBoxExtras,
   variants,
   preselection,
   optionNotes,
@@ -65,9 +80,15 @@ export const dimensions = {
   cartPage,
   cartUpdate,
   cartLink,
+  cartLayouts,
+  cartExtras,
+  sidebars,
   express,
   gates,
   structures,
+  checkoutHeads,
+  progressBars,
+  reviewParts,
   deliveries,
   deliveryCount,
   deliveryPreset,
@@ -76,6 +97,7 @@ export const dimensions = {
   sums,
   sumBlocks,
   tax,
+  priceTags,
   fees,
   extraRows,
   coupons,
@@ -89,6 +111,8 @@ export const dimensions = {
   cardHolder,
   cardType,
   placeButton,
+  checkoutLayouts,
+  orderWords,
   notices,
   refusals,
   confirmations,

@@ -95,6 +95,41 @@ export const money: Dimension<MoneyFormat> = {
       },
     },
     {
+      id: 'trimmed',
+      says: 'Whole amounts without decimals.',
+      seen: 'WooCommerce price_trim_zeros; Shopify amount_no_decimals; Odoo rounding themes',
+      only: ({ decimals }) => decimals === 2,
+      does: (minor, at) =>
+        html`${plain(minor, at, minor % 100 === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {})}`,
+    },
+    {
+      id: 'dash',
+      says: 'Whole amounts with a dash for the cents.',
+      seen: 'Dutch, Swiss and Scandinavian stores on Magento and PrestaShop',
+      only: ({ decimals, language }) => decimals === 2 && ['de', 'nl', 'sv', 'da', 'nb'].includes(language),
+      weight: 2,
+      does: (minor, at) => {
+        const text = numberOf(minor, at);
+        return html`${symbolOf(at)} ${minor % 100 === 0 ? `${text.slice(0, -2)}–` : text}`;
+      },
+    },
+    {
+      id: 'small-code',
+      says: 'The code small behind the number.',
+      seen: 'Cornerstone price with currency token; Tailwind storefronts of Medusa and Saleor',
+      does: (minor, at) => html`<span>${numberOf(minor, at)}<small>&nbsp;${at.currency}</small></span>`,
+    },
+    {
+      id: 'doubled',
+      says: 'Written out for screen readers, and once more with small cents for the eye.',
+      seen: 'marketplace themes in the manner of Amazon; Shopify accessible price snippets',
+      only: ({ decimals }) => decimals === 2,
+      does: (minor, at) => {
+        const text = numberOf(minor, at);
+        return html`<span class="unseen">${plain(minor, at)}</span><span aria-hidden="true">${symbolOf(at)}${text.slice(0, -3)}<sup>${text.slice(-2)}</sup></span>`;
+      },
+    },
+    {
       id: 'code-first',
       says: 'The code before the number.',
       seen: 'Swiss and Arab storefronts; Magento with currency code',

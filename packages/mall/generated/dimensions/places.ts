@@ -252,7 +252,7 @@ export const countries: Dimension<CountryHabit> = {
             ...textField(shop, 'country', 'country'),
             kind: 'custom',
             draw: (given, value): Markup =>
-              html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value}"><button type="button" class="${shop.c('select')}" id="${String(given.id)}" aria-haspopup="listbox" aria-expanded="false"${attributes(given['aria-labelledby'] ? { 'aria-labelledby': given['aria-labelledby'] } : { 'aria-label': shop.say('country') })}${mark('list:country')}>${countryOptions(shop).find(([code]) => code === value)?.[1] ?? shop.say('choose')}</button><ul role="listbox" class="${shop.c('list')}" hidden>${countryOptions(shop).map(([code, name]) => html`<li role="option" tabindex="-1" data-value="${code}"${mark(`item:country=${code}`)}>${name}</li>`)}</ul></span>`,
+              html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value}"><button type="button" class="${shop.c('select')}" aria-haspopup="listbox" aria-expanded="false"${attributes({ id: given.id, ...(given['aria-labelledby'] ? { 'aria-labelledby': given['aria-labelledby'] } : { 'aria-label': shop.say('country') }) })}${mark('list:country')}>${countryOptions(shop).find(([code]) => code === value)?.[1] ?? shop.say('choose')}</button><ul role="listbox" class="${shop.c('list')}" hidden>${countryOptions(shop).map(([code, name]) => html`<li role="option" tabindex="-1" data-value="${code}"${mark(`item:country=${code}`)}>${name}</li>`)}</ul></span>`,
           },
         ],
       },

@@ -1,12 +1,13 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
-import { priceOrder } from '../price-order.ts';
+import { plainText } from '../plain-text.ts';
+import { priceOrder, type Sums, unitPrice } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Block, Visit } from '../visit.ts';
 import { blockOf } from './blocks.ts';
-import { heading } from './parts.ts';
+import { amount, heading } from './parts.ts';
 import { expressButtons } from './product-page.ts';
-import { couponForm, sumsOf } from './sums-block.ts';
+import { couponForm, sumLine, sumsOf } from './sums-block.ts';
 
 /** The group that is open now. */
 export function currentGroup(shop: Shop, visit: Visit): number {
@@ -24,23 +25,57 @@ export function checkoutPage(shop: Shop, visit: Visit): Markup {
   const coupon = inCheckout ? couponForm(shop, visit, ['checkout-link', 'modal'].includes(design.coupons.does)) : '';
   const isBeside = design.placeButton.does === 'beside-sums';
   const expressed = design.express.does === 'checkout' ? expressButtons(shop) : '';
-  const crumbs = design.structures.does.transport === 'pages' ? progress(shop, visit) : '';
-  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${crumbs}${expressed}<div class="${shop.c('columns')}"><div class="${shop.c('wide')}">${groups(shop, visit)}</div><aside class="${shop.c('card narrow')}">${items(shop, visit)}${sumsOf(shop, priceOrder(shop, visit), 'checkout')}${coupon}${isBeside && isLast(shop, visit) ? finalParts(shop, visit) : ''}</aside></div>${payDialog(shop, visit)}</div>`;
+  const sums = priceOrder(shop, visit);
+  const summary = html`${items(shop, visit)}${sumsOf(shop, sums, 'checkout')}${coupon}${isBeside && isLast(shop, visit) ? finalParts(shop, visit) : ''}`;
+  const parts = arranged(shop, html`<div class="${shop.c('wide')}">${groups(shop, visit)}</div>`, summary, sums);
+  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${progress(shop, visit)}${expressed}${parts}${payDialog(shop, visit)}</div>`;
+}
+
+/** The form and the summary, where this shop puts them. */
+function arranged(shop: Shop, form: Markup, summary: Markup, sums: Sums): Markup {
+  const layout = shop.design.checkoutLayouts.does;
+  const aside = html`<aside class="${shop.c('card narrow')}">${summary}</aside>`;
+  if (layout === 'side') return html`<div class="${shop.c('columns')}">${form}${aside}</div>`;
+  if (layout === 'left') return html`<div class="${shop.c('columns flipped')}">${aside}${form}</div>`;
+  if (layout === 'top') return html`<div class="${shop.c('stack')}">${aside}${form}</div>`;
+  if (layout === 'bottom') return html`<div class="${shop.c('stack')}">${form}${aside}</div>`;
+  return html`<div class="${shop.c('stack')}"><details class="${shop.c('card narrow')}"><summary class="${shop.c('sum-line')}"${mark('action:showSummary')}>${shop.say('review')} ${sumLine(shop, sums)}</summary>${summary}</details>${form}</div>`;
 }
 
 const isLast = (shop: Shop, visit: Visit) =>
   currentGroup(shop, visit) === shop.design.structures.does.groups.length - 1;
 
+const stepWords: Record<Block, string> = {
+  contact: 'contact',
+  address: 'address',
+  delivery: 'delivery',
+  payment: 'payment',
+  review: 'review',
+};
+
+/** How far the checkout is, where it comes in steps that replace each other. */
 function progress(shop: Shop, visit: Visit): Markup {
+  const { groups: list, transport, done } = shop.design.structures.does;
+  const kind = shop.design.progressBars.does;
+  const isStepwise = transport === 'pages' || (kind !== 'plain' && done === 'hidden' && list.length > 1);
+  if (kind === 'none' || !isStepwise) return raw('');
   const now = currentGroup(shop, visit);
-  const words: Record<Block, string> = {
-    contact: 'contact',
-    address: 'address',
-    delivery: 'delivery',
-    payment: 'payment',
-    review: 'review',
-  };
-  return html`<ol class="${shop.c('progress')}">${shop.design.structures.does.groups.map((group, index) => html`<li${index === now ? raw(' aria-current="step"') : ''} class="${shop.c(index === now ? 'now' : 'soft')}">${shop.say(words[group.at(-1) ?? 'review'])}</li>`)}</ol>`;
+  if (kind === 'percent')
+    return html`<p class="${shop.c('soft')}"><progress max="${list.length}" value="${now + 1}"></progress> ${now + 1}/${list.length}</p>`;
+  const steps = list.map((group, index) => {
+    const text = shop.say(stepWords[group.at(-1) ?? 'review']);
+    const inner =
+      kind === 'links' && index < now
+        ? html`<a href="/checkout?edit=${group[0] ?? ''}"${mark('action:edit')}>${text}</a>`
+        : html`${text}`;
+    return html`<li${index === now ? raw(' aria-current="step"') : ''} class="${shop.c(index === now ? 'now' : 'soft')}">${inner}</li>`;
+  });
+  if (kind !== 'with-cart') return html`<ol class="${shop.c('progress')}">${steps}</ol>`;
+  const cart =
+    shop.design.cartPage.does === 'none'
+      ? html`${shop.say('cart')}`
+      : html`<a href="/cart"${mark('action:viewCart')}>${shop.say('cart')}</a>`;
+  return html`<nav aria-label="${shop.say('checkout')}"><ol class="${shop.c('progress')}"><li class="${shop.c('soft')}">${cart} ›</li>${steps}</ol></nav>`;
 }
 
 function items(shop: Shop, visit: Visit): Markup {
@@ -127,7 +162,11 @@ function openGroup(shop: Shop, visit: Visit, group: readonly Block[], index: num
   const { groups: list, done, frame } = design.structures.does;
   const isFinal = index === list.length - 1;
   const formId = shop.id(isFinal ? 'final-form' : `form-${index}`);
-  const blocks = group.map((block, place) => blockOf(shop, visit, block, index + place + 1));
+  const blocks = group.map((block, place) =>
+    block === 'review'
+      ? html`${blockOf(shop, visit, block, index + place + 1)}${reviewed(shop, visit, list.slice(0, index))}`
+      : blockOf(shop, visit, block, index + place + 1),
+  );
   const isSaveEach = done === 'open' && list.length > 1;
   const isSaved = group.every((block) => visit.saved.has(block));
   const button = isFinal
@@ -147,6 +186,25 @@ function openGroup(shop: Shop, visit: Visit, group: readonly Block[], index: num
   return design.nesting.does(shop, inner);
 }
 
+/** What the last step repeats. */
+function reviewed(shop: Shop, visit: Visit, before: readonly (readonly Block[])[]): Markup {
+  const kind = shop.design.reviewParts.does;
+  if (kind === 'heading') return raw('');
+  if (kind === 'table')
+    return html`<table class="${shop.c('table')}"><thead><tr><th></th><th>${shop.say('quantity')}</th><th>${shop.say('subtotal')}</th></tr></thead><tbody>${visit.lines.map(
+      (line) => {
+        const good = goodOf(shop, line.slug);
+        return html`<tr${mark(`line:${line.slug}`)}><td>${good?.name ?? ''}</td><td>${line.quantity}</td><td>${amount(shop, good ? unitPrice(good, line.options) * line.quantity : 0)}</td></tr>`;
+      },
+    )}</tbody></table>`;
+  return html`<div class="${shop.c('option-cards')}">${before
+    .flat()
+    .map(
+      (block) =>
+        html`<div class="${shop.c('card-label')}"><strong>${shop.say(block)}</strong><span${mark('value:summary')}>${summary(shop, visit, [block])}</span><a href="/checkout?edit=${block}"${mark('action:edit')}>${shop.say('edit')}</a></div>`,
+    )}</div>`;
+}
+
 /** The form of a part in a dialog that a button opens. */
 function dialogGroup(shop: Shop, group: readonly Block[], index: number, inner: Markup): Markup {
   const box = shop.id(`dialog-${index}`);
@@ -157,24 +215,36 @@ function dialogGroup(shop: Shop, group: readonly Block[], index: number, inner: 
   );
 }
 
-function finalParts(shop: Shop, visit: Visit): Markup {
+/** What the last button says. */
+export function orderLabel(shop: Shop, visit: Visit): string {
   const { say, design } = shop;
+  const { where, isOrderedFirst } = design.payments.does;
+  const isLater = !['page', 'frame', 'frames'].includes(where) && !isOrderedFirst && visit.method === 'card';
+  if (isLater) return say('continue');
+  const words = say('placeOrder');
+  if (design.orderWords.does === 'lock') return `🔒 ${words}`;
+  return design.orderWords.does === 'total'
+    ? `${words} · ${plainText(amount(shop, priceOrder(shop, visit).total))}`
+    : words;
+}
+
+function finalParts(shop: Shop, visit: Visit): Markup {
+  const { design } = shop;
   const isLater = !['page', 'frame', 'frames'].includes(design.payments.does.where);
-  const label =
-    isLater && !design.payments.does.isOrderedFirst && visit.method === 'card' ? say('continue') : say('placeOrder');
   const form = shop.id('final-form');
   const truth = isLater && visit.method === 'card' ? 'action:toPayment' : 'action:placeOrder';
   const isReady = design.structures.does.groups
     .slice(0, -1)
     .every((group) => group.every((block) => visit.saved.has(block)));
   const button = design.buttons.does(shop, {
-    label,
+    label: orderLabel(shop, visit),
     truth,
     look: 'primary',
     disabled: !isReady,
     more: {
       form,
       'data-form': form,
+      'data-order': true,
       ...(isReady ? {} : { 'data-locked': '1' }),
       ...(design.validation.does.guardsButton ? { 'data-guard': true } : {}),
     },

@@ -20,6 +20,8 @@ export function clientScript(shop: Shop): string {
     'payment',
     'checkout',
     'cart-link',
+    'side-cart',
+    'sum-line',
     'price',
     'stock',
     'state',

@@ -1,5 +1,5 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
-import type { Shop } from '../shop.ts';
+import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { clientScript } from './client-script.ts';
@@ -32,7 +32,7 @@ export function layout(shop: Shop, visit: Visit, plan: PagePlan): Markup {
     by === 'fetch'
       ? html`<div class="${shop.c('skeleton')}"></div><div class="${shop.c('skeleton')}"></div>`
       : mainOf(shop, visit, plan);
-  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${header(shop, visit)}${filled(shop, by, main)}${plan.bare ? '' : footer(shop)}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
+  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${plan.bare ? checkoutHead(shop, visit) : header(shop, visit)}${beside(shop, visit, plan, filled(shop, by, main))}${plan.bare ? '' : footer(shop)}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
 }
 
 function filled(shop: Shop, by: string, main: Markup): Markup {
@@ -55,6 +55,31 @@ function header(shop: Shop, visit: Visit): Markup {
   if (look === 'two-rows')
     return html`<header class="${shop.c('header')}"><div class="${shop.c('top-row')}">${links}</div><div class="${shop.c('head-row')}">${name}${search}</div></header>`;
   return html`${strip}<header class="${shop.c(look === 'centred' ? 'header head-row centred' : 'header head-row')}">${name}${search}${links}</header>`;
+}
+
+/** The head of pages that shall not lead away from the order. */
+function checkoutHead(shop: Shop, visit: Visit): Markup {
+  const look = shop.design.checkoutHeads.does;
+  if (look === 'full') return header(shop, visit);
+  const name = html`<a class="${shop.c('brand')}" href="/">${shop.name}</a>`;
+  const help = html`<nav class="${shop.c('nav')}"><span>☎ ${shop.market.home.phone.slice(0, 4)} 555 0100</span><a href="/account"${mark('action:account')}>${shop.say('login')}</a>${cartLink(shop, visit)}</nav>`;
+  return html`<header class="${shop.c('header head-row centred')}">${name}${look === 'help-line' ? help : html`<nav class="${shop.c('nav')}">${cartLink(shop, visit)}</nav>`}</header>`;
+}
+
+/** The content with the shop's column beside it. */
+function beside(shop: Shop, visit: Visit, plan: PagePlan, main: Markup): Markup {
+  const kind = shop.design.sidebars.does;
+  if (plan.bare || kind === 'none' || !['home', 'search', 'product', 'cart'].includes(plan.kind)) return main;
+  const { say } = shop;
+  const links = html`<strong>${say('categories')}</strong><ul>${shop.goods.map((good) => html`<li><a href="/search?q=${encodeURIComponent(good.name.split(' ')[0] ?? '')}">${good.name.split(' ')[0] ?? ''}</a></li>`)}</ul>`;
+  const filters = html`<form action="/search">${shop.goods.slice(0, 3).map((good) => html`<label class="${shop.c('tick')}"><input type="checkbox" name="kind" value="${good.picture}"${mark('decoy:filter')}> <span>${good.name.split(' ')[0] ?? ''}</span></label>`)}<div class="${shop.c('inline')}"><input class="${shop.c('input')}" name="from" inputmode="numeric" aria-label="min" placeholder="0"${mark('decoy:filter')}> <input class="${shop.c('input')}" name="to" inputmode="numeric" aria-label="max" placeholder="100"${mark('decoy:filter')}></div><button class="${shop.c('button plain')}"${mark('decoy:filter')}>OK</button></form>`;
+  const inner = kind === 'cart' ? html`${sideCart(shop, visit)}${links}` : kind === 'filters' ? filters : links;
+  return html`<div class="${shop.c('with-side')}"><aside class="${shop.c('side')}">${inner}</aside>${main}</div>`;
+}
+
+export function sideCart(shop: Shop, visit: Visit): Markup {
+  const lines = visit.lines.map((line) => html`<li>${line.quantity} × ${goodOf(shop, line.slug)?.name ?? ''}</li>`);
+  return html`<div id="${shop.id('side-cart')}" class="${shop.c('card')}"><strong>${shop.say('cart')}</strong>${lines.length > 0 ? html`<ul>${lines}</ul><a href="/cart"${mark('action:viewCart')}>${shop.say('viewCart')}</a>` : html`<p class="${shop.c('soft')}">${shop.say('empty')}</p>`}</div>`;
 }
 
 export function cartLink(shop: Shop, visit: Visit): Markup {

@@ -1,6 +1,7 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { BookedOrder } from '../books.ts';
 import { drawField } from '../field.ts';
+import { plainText } from '../plain-text.ts';
 import { priceOrder } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
@@ -42,7 +43,7 @@ export function payPage(shop: Shop, visit: Visit, isEmbedded: boolean): Markup {
   const { total } = priceOrder(shop, visit);
   const sum = amount(shop, total);
   const complaint = visit.errors.get('card');
-  const plainSum = sum.markup.replace(/<[^>]+>/g, '');
+  const plainSum = plainText(sum);
   return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1><p class="${shop.c('sum-total')}"${mark(`row:total=${total}`)}>${shop.say('total')}: ${sum}</p>${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${cardFields(shop).map((field) => cardField(shop, visit, field))}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
 }
 

@@ -26,7 +26,3 @@ export function noticeOf(shop: Shop, visit: Visit): Markup {
   visit.notice = null;
   return notice ? shop.design.notices.does(shop, notice) : raw('');
 }
-
-export function plain(markup: Markup): string {
-  return markup.markup.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', ' ');
-}

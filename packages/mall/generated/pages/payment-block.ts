@@ -1,5 +1,6 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import { drawField } from '../field.ts';
+import { plainText } from '../plain-text.ts';
 import type { Field } from '../question.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
@@ -42,7 +43,7 @@ function chooser(shop: Shop, visit: Visit): Markup {
       : html`${method.label}`;
   if (habit === 'card-only') return html`<input type="hidden" name="${name}" value="card">`;
   if (habit === 'select')
-    return html`<select class="${shop.c('select')}" name="${name}" aria-label="${shop.say('payment')}" data-method>${ordered(shop).map((method) => html`<option value="${method.id}"${visit.method === method.id ? raw(' selected') : ''}${mark(`method:${method.id}`)}>${raw(text(method).markup.replace(/<[^>]+>/g, ''))}</option>`)}</select>`;
+    return html`<select class="${shop.c('select')}" name="${name}" aria-label="${shop.say('payment')}" data-method>${ordered(shop).map((method) => html`<option value="${method.id}"${visit.method === method.id ? raw(' selected') : ''}${mark(`method:${method.id}`)}>${raw(plainText(text(method)))}</option>`)}</select>`;
   if (habit === 'tabs')
     return html`<div class="${shop.c('tabs')}" role="tablist" data-picks data-picks-method><input type="hidden" name="${name}" value="${visit.method ?? ''}">${ordered(shop).map((method) => html`<button type="button" role="tab" class="${shop.c('tab')}" data-pick="${method.id}" aria-selected="${String(visit.method === method.id)}"${mark(`method:${method.id}`)}>${text(method)}</button>`)}</div>`;
   return html`<div class="${shop.c('options')}">${ordered(shop).map((method) => html`<label class="${shop.c('option-line')}"><span><input type="radio" name="${name}" value="${method.id}" data-method${visit.method === method.id ? raw(' checked') : ''}${mark(`method:${method.id}`)}> ${text(method)}</span></label>`)}</div>`;

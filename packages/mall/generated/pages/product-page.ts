@@ -1,10 +1,11 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Books } from '../books.ts';
+import { plainText } from '../plain-text.ts';
 import { unitPrice } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
 import type { Good, OptionGroup } from '../storefront.ts';
 import { mark } from '../truth.ts';
-import { amount, plain, productUrl } from './parts.ts';
+import { amount, productUrl } from './parts.ts';
 
 /** What the address of the page, or the habit, has chosen already. */
 export function chosenOptions(shop: Shop, good: Good, asked: URLSearchParams): Record<string, string> {
@@ -22,7 +23,32 @@ export function chosenOptions(shop: Shop, good: Good, asked: URLSearchParams): R
 export function productPage(shop: Shop, books: Books, good: Good, chosen: Record<string, string>): Markup {
   const { say, design } = shop;
   const isFetched = ['drawer', 'modal', 'toast', 'button'].includes(design.adding.does);
-  return html`<div class="${shop.c('product')}"><div class="${shop.c('gallery')}"><img src="/pic/${good.slug}.svg" alt="${good.name}" width="400" height="400"></div><div class="${shop.c('buy-box')}"><h1 class="${shop.c('title')}">${good.name}</h1><div id="${shop.id('price')}" class="${shop.c('price')}"${mark('value:price')}>${amount(shop, unitPrice(good, chosen))}</div>${instalments(shop, good)}<div id="${shop.id('stock')}">${stockLine(shop, books, good, chosen)}</div><form action="/cart/add" method="post" class="${shop.c('product-form')}" data-product${raw(isFetched ? ' data-swap' : '')}><input type="hidden" name="product" value="${good.slug}">${good.groups.map((group) => variantControl(shop, good, group, chosen))}${purchaseKind(shop)}${quantityControl(shop, 'field:quantity', 1)}${buyButton(shop, good, chosen)}</form>${design.express.does === 'product' && !good.isSoldOut ? expressButtons(shop) : ''}<p class="${shop.c('soft')}">${say('delivery')}: ${shop.deliveries.map(({ label }) => label).join(', ')}</p></div></div>${related(shop, good)}`;
+  const formId = shop.id('product-form');
+  const price = amount(shop, unitPrice(good, chosen));
+  const tag = design.priceTags.does({ shop, good, amount: (minor) => amount(shop, minor) });
+  const extra = design.buyBoxExtras.does(shop, good);
+  return design.productLayouts.does(shop, {
+    gallery: html`<div class="${shop.c('gallery')}"><img src="/pic/${good.slug}.svg" alt="${good.name}" width="400" height="400"></div>`,
+    title: html`<h1 class="${shop.c('title')}">${good.name}</h1>`,
+    price: html`${tag.before}<div id="${shop.id('price')}" class="${shop.c('price')}"${mark('value:price')}>${price}</div>${tag.after}${instalments(shop, good)}`,
+    stock: html`<div id="${shop.id('stock')}">${stockLine(shop, books, good, chosen)}</div>`,
+    form: html`<form action="/cart/add" method="post" id="${formId}" class="${shop.c('product-form')}" data-product${raw(isFetched ? ' data-swap' : '')}><input type="hidden" name="product" value="${good.slug}">${good.groups.map((group) => variantControl(shop, good, group, chosen))}${purchaseKind(shop)}${quantityControl(shop, 'field:quantity', 1)}${buyButton(shop, good, chosen)}</form>`,
+    near: html`${design.express.does === 'product' && !good.isSoldOut ? expressButtons(shop) : ''}<p class="${shop.c('soft')}">${say('delivery')}: ${shop.deliveries.map(({ label }) => label).join(', ')}</p>${extra.near}`,
+    description: html`<ul>${good.groups.map((group) => html`<li>${group.label}: ${group.values.map(({ label }) => label).join(', ')}</li>`)}<li>${good.name}, ${shop.name}</li></ul>`,
+    below: html`${extra.below}${related(shop, good)}`,
+    secondButton: good.isSoldOut ? raw('') : secondButton(shop, formId),
+    name: good.name,
+    shortPrice: amount(shop, good.price),
+  });
+}
+
+function secondButton(shop: Shop, form: string): Markup {
+  return shop.design.buttons.does(shop, {
+    label: shop.say('addToCart'),
+    truth: 'action:addToCart',
+    look: 'primary',
+    more: { form, 'data-form': form },
+  });
 }
 
 function instalments(shop: Shop, good: Good): Markup {
@@ -49,7 +75,7 @@ function variantControl(shop: Shop, good: Good, group: OptionGroup, chosen: Reco
     .filter((value) => value.stock > 0 || mode !== 'hidden')
     .map((value) => {
       const notes: string[] = [];
-      if (optionNotes.does.price && value.extra > 0) notes.push(`(+${plain(amount(shop, value.extra))})`);
+      if (optionNotes.does.price && value.extra > 0) notes.push(`(+${plainText(amount(shop, value.extra))})`);
       if (value.stock === 0 && mode === 'worded') notes.push(`– ${shop.say('soldOut')}`);
       else if (optionNotes.does.stock && value.stock > 0) notes.push(`(${shop.say('onlyLeft', { n: value.stock })})`);
       return { value, text: [value.label, ...notes].join(' '), disabled: value.stock === 0 && mode === 'disabled' };
@@ -79,13 +105,15 @@ function purchaseKind(shop: Shop): Markup {
 /** `isCart`: in the cart every shop has some way to change the number. */
 export function quantityControl(shop: Shop, truth: string, value: number, isCart = false, name = 'quantity'): Markup {
   const habit = shop.design.quantity.does;
+  const update = shop.design.cartUpdate.does;
+  if (isCart && update === 'steps') return stepRequests(shop, truth, value, name);
   const kind = habit === 'cart-only' ? (isCart ? 'number' : null) : habit;
   if (!kind) return html`<input type="hidden" name="${name}" value="1">`;
   const label = shop.say('quantity');
   const id = shop.id(`qty-${name}`);
   const shown = isCart ? raw('') : html`<label class="${shop.c('label')}" for="${id}">${label}</label>`;
   const common = html` id="${id}" name="${name}" aria-label="${label}"${mark(truth)}`;
-  const auto = isCart && shop.design.cartUpdate.does === 'auto' ? raw(' data-auto') : '';
+  const auto = isCart && update === 'auto' ? raw(' data-auto') : '';
   if (kind === 'select') {
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     return html`<div class="${shop.c('field')}">${shown}<select class="${shop.c('select quantity')}"${common}${auto}>${numbers.map((number) => html`<option${number === value ? raw(' selected') : ''}>${number}</option>`)}</select></div>`;
@@ -94,6 +122,14 @@ export function quantityControl(shop: Shop, truth: string, value: number, isCart
   if (kind === 'stepper')
     return html`<div class="${shop.c('field')}">${shown}<span class="${shop.c('stepper')}" data-stepper><button type="button" data-step="-1" aria-label="−"${mark('action:less')}>−</button>${input}<button type="button" data-step="1" aria-label="+"${mark('action:more')}>+</button></span></div>`;
   return html`<div class="${shop.c('field')}">${shown}${input}</div>`;
+}
+
+/** Minus and plus as requests of their own; the number cannot be typed. */
+function stepRequests(shop: Shop, truth: string, value: number, name: string): Markup {
+  const index = name.replace('qty-', '');
+  const step = (by: string, sign: string, what: string) =>
+    html`<button name="step" value="${index}:${by}" aria-label="${shop.say('quantity')} ${sign}"${mark(what)}>${sign}</button>`;
+  return html`<span class="${shop.c('stepper')}">${step('-1', '−', 'action:less')}<span class="${shop.c('step-number')}"${mark(truth.replace('line:', 'value:'))}>${value}</span>${step('1', '+', 'action:more')}</span>`;
 }
 
 function buyButton(shop: Shop, good: Good, chosen: Record<string, string>): Markup {

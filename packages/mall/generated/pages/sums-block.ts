@@ -1,10 +1,11 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { SumRow } from '../dimensions/sums.ts';
+import { plainText } from '../plain-text.ts';
 import type { Sums } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
-import { amount, plain } from './parts.ts';
+import { amount } from './parts.ts';
 
 function rowsOf(shop: Shop, sums: Sums): SumRow[] {
   const { say, market } = shop;
@@ -41,7 +42,7 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
   if (isIncluded && show === 'note')
     rows.push({
       ...total,
-      amount: html`<strong>${total.amount}</strong> <small>(${say('taxIncluded', { tax: `${plain(amount(shop, sums.tax))} ${market.taxName}` })})</small>`,
+      amount: html`<strong>${total.amount}</strong> <small>(${say('taxIncluded', { tax: `${plainText(amount(shop, sums.tax))} ${market.taxName}` })})</small>`,
     });
   else rows.push(total);
   if (isIncluded && show === 'row') rows.push(row('taxIncluded', say('taxIncluded', { tax: percent }), sums.tax));
@@ -67,6 +68,11 @@ export function sumsOf(shop: Shop, sums: Sums, place: 'cart' | 'checkout'): Mark
       ? html`<details open><summary>${say('review')} – ${amount(shop, sums.total)}</summary>${block}</details>`
       : block;
   return html`<div id="${shop.id('sums')}">${twice}${folded}${later}${points}</div>`;
+}
+
+/** The total alone, where the sums themselves are folded away. */
+export function sumLine(shop: Shop, sums: Sums): Markup {
+  return html`<strong id="${shop.id('sum-line')}"${mark(`row:total=${sums.total}`)}>${amount(shop, sums.total)}</strong>`;
 }
 
 /** `isFolded`: behind a link. */

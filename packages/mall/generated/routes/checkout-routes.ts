@@ -1,11 +1,11 @@
 import { json, type Reply, redirect } from '../../src/reply.ts';
 import { delivery } from '../pages/blocks.ts';
 import { cartPage } from '../pages/cart-page.ts';
-import { checkoutPage, currentGroup } from '../pages/checkout-page.ts';
+import { checkoutPage, currentGroup, orderLabel } from '../pages/checkout-page.ts';
 import { failurePage, gatePage, offerPage, thanksPage, waitingPage } from '../pages/other-pages.ts';
 import { noticeOf } from '../pages/parts.ts';
 import { paymentBlock } from '../pages/payment-block.ts';
-import { sumsOf } from '../pages/sums-block.ts';
+import { sumLine, sumsOf } from '../pages/sums-block.ts';
 import { priceOrder } from '../price-order.ts';
 import type { Block } from '../visit.ts';
 import { type Desk, go, show } from './desk.ts';
@@ -37,6 +37,11 @@ function checkout(desk: Desk): Reply {
   const { shop, visit, request } = desk;
   const { say, design } = shop;
   if (visit.lines.length === 0) return redirect('/cart');
+  const edit = request.query.get('edit');
+  if (edit && visit.saved.has(edit as Block)) {
+    visit.editing = edit as Block;
+    return redirect('/checkout');
+  }
   if (!visit.isPastGate && !openGates.includes(design.gates.does))
     return show(desk, { kind: 'gate', title: say('checkout'), body: () => gatePage(shop, visit), bare: true });
   const step = currentGroup(shop, visit);
@@ -126,13 +131,15 @@ function refresh(desk: Desk): Reply {
   const scope = shop.design.refreshScope.does;
   if (!desk.isScript) return redirect('/checkout');
   if (scope === 'whole') return answer(desk);
-  const sums = sumsOf(shop, priceOrder(shop, visit), 'checkout').markup;
+  const priced = priceOrder(shop, visit);
+  const sums = sumsOf(shop, priced, 'checkout').markup;
+  const outer = { sums, 'sum-line': sumLine(shop, priced).markup };
   const isPlace = request.query.has('place');
   const parts = {
     ...(scope === 'parts' || isPlace ? { delivery: delivery(shop, visit).markup } : {}),
     ...(scope === 'parts' && !request.query.has('method') ? { payment: paymentBlock(shop, visit).markup } : {}),
   };
-  return json({ outer: { sums }, swap: parts });
+  return json({ outer, swap: parts, order: orderLabel(shop, visit) });
 }
 
 function coupon(desk: Desk): Reply {

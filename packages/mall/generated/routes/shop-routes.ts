@@ -3,9 +3,10 @@ import { html } from '../../src/markup.ts';
 import { asset, json, type Reply, redirect } from '../../src/reply.ts';
 import { accountPage, homePage, searchPage, textPage } from '../pages/aside-pages.ts';
 import { cartPage, drawerOf } from '../pages/cart-page.ts';
-import { cartLink } from '../pages/layout.ts';
-import { amount, productUrl } from '../pages/parts.ts';
+import { cartLink, sideCart } from '../pages/layout.ts';
+import { amount, noticeOf, productUrl } from '../pages/parts.ts';
 import { chosenOptions, productPage, stockLine } from '../pages/product-page.ts';
+import { plainText } from '../plain-text.ts';
 import { unitPrice } from '../price-order.ts';
 import { goodOf } from '../shop.ts';
 import { type Desk, go, show } from './desk.ts';
@@ -25,6 +26,7 @@ export function answerShop(desk: Desk): Reply | null {
     return show(desk, { kind: 'product', title: good.name, body, ...(where === 'head' ? { head: data } : {}) });
   }
   if (path === '/variant') return variant(desk);
+  if (path === '/estimate' && method === 'POST') return estimate(desk);
   if (path === '/cart/add' && method === 'POST') return add(desk);
   if (path === '/cart/update' && method === 'POST') return update(desk);
   if (path === '/cart/drawer') return json({ swap: { drawer: drawerOf(shop, visit).markup } });
@@ -90,6 +92,15 @@ function variant({ shop, books, request }: Desk): Reply {
   });
 }
 
+/** What deliveries cost, told in the shop's usual way. */
+function estimate({ shop, visit, request, isScript }: Desk): Reply {
+  const rates = shop.deliveries.map(({ label, price }) => `${label} ${plainText(amount(shop, price))}`).join(' · ');
+  visit.notice = { kind: 'success', text: `${shop.say('shipping')}: ${rates}`, what: 'rates' };
+  if (isScript) return json({ swap: { panel: noticeOf(shop, visit).markup } });
+  const from = URL.parse(request.headers.referer ?? '');
+  return redirect(from ? from.pathname + from.search : '/');
+}
+
 function add(desk: Desk): Reply {
   const { shop, books, visit, request } = desk;
   const { form } = request;
@@ -131,7 +142,7 @@ function afterAdding(desk: Desk, name: string, back: string): Reply {
     if (how !== 'cart-page') visit.notice = added;
     return redirect(how === 'cart-page' || how === 'drawer' || how === 'modal' ? cartOr(desk, '/checkout') : back);
   }
-  const link = { 'cart-link': cartLink(shop, visit).markup };
+  const link = { 'cart-link': cartLink(shop, visit).markup, 'side-cart': sideCart(shop, visit).markup };
   const drawer = drawerOf(shop, visit).markup;
   if (how === 'drawer') return json({ swap: { drawer }, outer: link, open: 'drawer' });
   if (how === 'modal') return json({ swap: { drawer }, outer: link, open: 'modal' });
@@ -144,10 +155,19 @@ const cartOr = ({ shop }: Desk, other: string) => (shop.design.cartPage.does ===
 
 function update(desk: Desk): Reply {
   const { shop, books, visit, request } = desk;
-  const removed = request.form.get('remove');
+  const removed = request.form.get('remove') ?? request.form.get('later');
+  const [stepped, by] = (request.form.get('step') ?? '').split(':');
+  const back = visit.later[Number(request.form.get('back') ?? 'none')];
+  if (back) visit.later = visit.later.filter((line) => line !== back);
   visit.lines = visit.lines.flatMap((line, index) => {
-    if (removed === String(index)) return [];
-    const wanted = Number.parseInt(request.form.get(`qty-${index}`) ?? '', 10);
+    if (removed === String(index)) {
+      if (request.form.has('later')) visit.later.push(line);
+      return [];
+    }
+    const wanted =
+      stepped === String(index)
+        ? line.quantity + Number(by)
+        : Number.parseInt(request.form.get(`qty-${index}`) ?? '', 10);
     if (!Number.isInteger(wanted)) return [line];
     if (wanted <= 0) return [];
     if (books.stock(line.slug, line.options) < wanted) {
@@ -160,6 +180,10 @@ function update(desk: Desk): Reply {
     }
     return [{ ...line, quantity: wanted }];
   });
+  if (back) visit.lines.push(back);
   if (!desk.isScript) return redirect('/cart');
-  return json({ swap: { main: cartPage(shop, visit).markup }, outer: { 'cart-link': cartLink(shop, visit).markup } });
+  return json({
+    swap: { main: cartPage(shop, visit).markup },
+    outer: { 'cart-link': cartLink(shop, visit).markup, 'side-cart': sideCart(shop, visit).markup },
+  });
 }

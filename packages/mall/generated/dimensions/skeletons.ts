@@ -1,0 +1,143 @@
+import type { Dimension } from '../habit.ts';
+
+export const sidebars: Dimension<'none' | 'categories' | 'cart' | 'filters'> = {
+  says: 'What stands beside the content of shelves, products and cart',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'Dawn; Medusa; Vercel commerce', weight: 4, does: 'none' },
+    {
+      id: 'categories',
+      says: 'A column of categories.',
+      seen: 'nopCommerce block-category-navigation; Sylius sidebar/taxonomy; OpenCart column_left',
+      does: 'categories',
+    },
+    {
+      id: 'cart',
+      says: 'A column with the cart and a way to it.',
+      seen: 'Zen Cart shopping cart sidebox; nopCommerce mini cart block; WooCommerce cart widget',
+      does: 'cart',
+      not: ['cartPage/none'],
+    },
+    {
+      id: 'filters',
+      says: 'A column with filters and a price range.',
+      seen: 'Magento 2 layered navigation; Shopware filter panel; Bagisto filters',
+      does: 'filters',
+    },
+  ],
+};
+
+export const checkoutHeads: Dimension<'full' | 'logo-only' | 'help-line'> = {
+  says: "What is left of the shop's header in the checkout",
+  habits: [
+    { id: 'full', says: 'All of it.', seen: 'WooCommerce Storefront; nopCommerce', weight: 2, does: 'full' },
+    {
+      id: 'logo-only',
+      says: 'The name and a way back to the cart.',
+      seen: 'Shopify checkout; BigCommerce checkout header; Sylius checkout/shared/header/logo',
+      weight: 2,
+      does: 'logo-only',
+    },
+    {
+      id: 'help-line',
+      says: 'The name, a telephone number and a link to sign in.',
+      seen: 'Shopware header-minimal; Sylius checkout/shared/header/account',
+      does: 'help-line',
+    },
+  ],
+};
+
+export const checkoutLayouts: Dimension<'side' | 'left' | 'top' | 'bottom' | 'collapsed'> = {
+  says: 'Where the summary of the order stands in the checkout',
+  habits: [
+    { id: 'side', says: 'Right of the form.', seen: 'Medusa; Magento 2 sidebar; Solidus', weight: 3, does: 'side' },
+    { id: 'left', says: 'Left of the form.', seen: 'right-to-left stores; Spree and Odoo themes', does: 'left' },
+    {
+      id: 'top',
+      says: 'Above the form.',
+      seen: 'PrestaShop one-page modules; WooCommerce themes with the order on top',
+      does: 'top',
+      not: ['placeButton/beside-sums'],
+    },
+    {
+      id: 'bottom',
+      says: 'Below the form.',
+      seen: 'WooCommerce form-checkout order_review; Shopware confirm; Zen Cart confirmation',
+      weight: 2,
+      does: 'bottom',
+    },
+    {
+      id: 'collapsed',
+      says: 'Above the form, folded to a line with the total.',
+      seen: 'Shopify "show order summary" on phones; BigCommerce OrderSummaryDrawer; Magento 2 estimated total',
+      does: 'collapsed',
+      not: ['placeButton/beside-sums'],
+    },
+  ],
+};
+
+export const progressBars: Dimension<'plain' | 'none' | 'links' | 'percent' | 'with-cart'> = {
+  says: 'How a checkout in steps shows how far it is',
+  habits: [
+    { id: 'plain', says: 'By the names of the steps.', seen: 'Solidus progress; Spree', weight: 2, does: 'plain' },
+    { id: 'none', says: 'Not at all.', seen: 'OpenCart; Odoo themes', does: 'none' },
+    {
+      id: 'links',
+      says: 'By the names of the steps; those that are done lead back.',
+      seen: 'Magento 2 progress-bar (navigateTo); nopCommerce order-progress; Sylius checkout/shared/steps',
+      weight: 2,
+      does: 'links',
+    },
+    {
+      id: 'percent',
+      says: 'By a bar and a number.',
+      seen: 'multistep plugins of WooCommerce; Bagisto onepage themes',
+      does: 'percent',
+    },
+    {
+      id: 'with-cart',
+      says: 'By a line of arrows that begins with the cart and ends with the thanks.',
+      seen: 'Shopify breadcrumb of three-page checkouts; Flatsome and XStore for WooCommerce',
+      does: 'with-cart',
+    },
+  ],
+};
+
+export const reviewParts: Dimension<'heading' | 'blocks' | 'table'> = {
+  says: 'What the last step shows once more',
+  habits: [
+    { id: 'heading', says: 'Nothing but its name.', seen: 'Medusa review', does: 'heading' },
+    {
+      id: 'blocks',
+      says: 'Address, delivery and payment, each with a link to change it.',
+      seen: 'Solidus confirm-step; nopCommerce Confirm; Sylius complete/form/summary',
+      weight: 2,
+      does: 'blocks',
+    },
+    {
+      id: 'table',
+      says: 'A table of the goods with numbers and prices.',
+      seen: 'OpenCart confirm; Zen Cart checkout_confirmation; Shopware confirm line items',
+      does: 'table',
+    },
+  ],
+};
+
+export const orderWords: Dimension<'plain' | 'total' | 'lock'> = {
+  says: 'What else stands on the last button',
+  habits: [
+    { id: 'plain', says: 'Nothing.', seen: 'Medusa; Sylius', weight: 3, does: 'plain' },
+    {
+      id: 'total',
+      says: 'The total.',
+      seen: 'Stripe and Paystack buttons; WooCommerce block checkout (Place order · price); CheckoutWC',
+      weight: 2,
+      does: 'total',
+    },
+    {
+      id: 'lock',
+      says: 'A padlock.',
+      seen: 'FunnelKit and CartFlows for WooCommerce; Shopify Plus themes',
+      does: 'lock',
+    },
+  ],
+};

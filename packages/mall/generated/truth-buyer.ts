@@ -20,7 +20,8 @@ interface Turn extends TruthPurchase {
 }
 
 const LONGEST_STEPS = 60;
-const SOON = { timeout: 4000 };
+/** Long enough for a busy machine. */
+const SOON = { timeout: 10_000 };
 
 /**
  * Buys like somebody who can read the truth beside every element. What it cannot buy, nobody can: it proves shops,

@@ -37,6 +37,7 @@ const CHECKOUT: readonly DimensionName[] = [
   'presets',
   'masks',
   'suggestions',
+  'addressChecks',
   'billing',
   'gates',
   'structures',
@@ -62,11 +63,14 @@ const CHECKOUT: readonly DimensionName[] = [
   'cardExpiry',
   'cardHolder',
   'cardType',
+  'cardRows',
+  'cardLoading',
   'placeButton',
   'refusals',
   'confirmations',
   'waiting',
   'afterOrder',
+  'confirmationPlaces',
 ];
 
 /** The first habit of a dimension is its plainest one. With one half plain, failures belong to the other. */

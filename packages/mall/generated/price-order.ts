@@ -34,7 +34,8 @@ export function priceOrder(shop: Shop, choice: Choice): Sums {
     const good = goodOf(shop, line.slug);
     return good ? sum + unitPrice(good, line.options) * line.quantity : sum;
   }, 0);
-  const delivery = shop.deliveries.find((each) => each.id === choice.delivery);
+  const isCollected = choice.delivery === 'pickup';
+  const delivery = isCollected ? { price: 0 } : shop.deliveries.find((each) => each.id === choice.delivery);
   const { code, kind, value } = shop.coupon;
   const hasCoupon = choice.coupon === code;
   const discount =

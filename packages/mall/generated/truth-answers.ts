@@ -19,6 +19,7 @@ export function answersFor(shop: Shop, wanted: Case): Record<string, string> {
     emailAgain: PERSON.email,
     password: 'a-long-password-9',
     title: 'ms',
+    customerType: 'private',
     firstName: PERSON.firstName,
     lastName: PERSON.lastName,
     fullName: `${PERSON.firstName} ${PERSON.lastName}`,

@@ -46,7 +46,8 @@ export async function buyByTruth({ open, wanted, page, onLook }: TruthPurchase):
       (each) => each.isVisible || each.truth.startsWith('page:') || isChoice(each),
     );
     const kind =
-      seen.find(({ truth, frame }) => truth.startsWith('page:') && frame === page.mainFrame())?.truth.slice(5) ?? '';
+      seen.findLast(({ truth, frame }) => truth.startsWith('page:') && frame === page.mainFrame())?.truth.slice(5) ??
+      '';
     await onLook?.(kind, seen);
     if (kind === 'confirmation') return step;
     const turn: Turn = { open, wanted, page, seen, state, settle: () => settle(debounce.does) };
@@ -161,7 +162,7 @@ async function choose(turn: Turn, truth: string, list?: string): Promise<boolean
   const about = await target.evaluate((element) => {
     const hidden = element.closest('[data-listbox]')?.querySelector('input');
     const { checked, selected, value } = element as HTMLInputElement & HTMLOptionElement;
-    const isMarked = ['aria-current', 'aria-pressed', 'aria-checked', 'aria-selected'].some(
+    const isMarked = ['aria-current', 'aria-pressed', 'aria-checked', 'aria-selected', 'aria-expanded'].some(
       (name) => element.getAttribute(name) === 'true',
     );
     const isListed = hidden !== null && hidden !== undefined && hidden.value === (element as HTMLElement).dataset.value;
@@ -220,6 +221,7 @@ async function returnToCart(turn: Turn): Promise<boolean> {
 
 async function atGate(turn: Turn): Promise<void> {
   if (await returnToCart(turn)) return;
+  if (!find(turn, 'action:guest') && (await press(turn, 'action:showGuest'))) return;
   await find(turn, 'gate:guest')?.check(SOON);
   await fillFields(turn);
   await press(turn, 'action:guest', 'action:register', 'action:continue');
@@ -254,9 +256,17 @@ async function atPayment(turn: Turn): Promise<void> {
   await press(turn, 'action:pay');
 }
 
+const isTicked = async (box: Locator | undefined) => !box || box.isChecked(SOON);
+
+/** By the element itself: some boxes are invisible behind their labels. */
+async function tick(box: Locator | undefined): Promise<void> {
+  if (box && !(await isTicked(box))) await box.evaluate((element) => (element as HTMLElement).click());
+}
+
 async function atCheckout(turn: Turn): Promise<void> {
   const { wanted, state, open, page } = turn;
   if (find(turn, 'action:pay')) return atPayment(turn);
+  if (await press(turn, 'action:keepAddress', 'action:agree')) return;
   if (await returnToCart(turn)) return;
   const isDialog = find(turn, 'action:close') !== undefined;
   if (!state.hasCoupon && !couponIsInCart(turn) && (!isDialog || find(turn, 'field:coupon'))) return enterCoupon(turn);
@@ -280,7 +290,9 @@ async function atCheckout(turn: Turn): Promise<void> {
     await no.check(SOON);
     return turn.settle();
   }
-  for (const truth of ['consent:terms', 'consent:privacy', 'cardType:visa']) await find(turn, truth)?.check(SOON);
+  if (await press(turn, 'action:showCard')) return;
+  for (const truth of ['consent:terms', 'consent:privacy', 'cardType:visa']) await tick(find(turn, truth));
+  if (open.shop.design.terms.does === 'dialog' && !(await isTicked(find(turn, 'consent:terms')))) return;
   const isPressed = await press(turn, 'action:save', 'action:continue', 'action:placeOrder', 'action:toPayment');
   if (!isPressed) throw new Error(`nothing to press at ${page.url()}`);
 }

@@ -36,6 +36,9 @@ export interface Visit {
   coupon: string | null;
   card: GoodCard | null;
   isPastGate: boolean;
+  /** The shop has asked whether the address is right. */
+  isAddressDoubted: boolean;
+  isAddressKept: boolean;
   hasAccount: boolean;
   notice: Notice | null;
   /** An order that waits for its card on the payment page. */
@@ -57,6 +60,8 @@ export function newVisit(extraTicked: boolean): Visit {
     coupon: null,
     card: null,
     isPastGate: false,
+    isAddressDoubted: false,
+    isAddressKept: false,
     hasAccount: false,
     notice: null,
     unpaid: null,

@@ -1,4 +1,4 @@
-/* global shop, on, holders */
+/* global shop, on, holders, settlers, settle */
 const spaced = {
   card: (text) =>
     text
@@ -45,4 +45,17 @@ addEventListener('message', async ({ data, source, origin }) => {
   body.append('key', form.dataset.frameForm);
   await fetch('/frame/keep', { method: 'POST', body });
   source.postMessage({ kept: form.dataset.frameForm }, origin);
+});
+
+/** Card fields that arrive after the page. */
+settlers.push(() => {
+  for (const box of document.querySelectorAll('[data-late]')) {
+    const ms = Number(box.dataset.late);
+    box.removeAttribute('data-late');
+    setTimeout(() => {
+      box.previousElementSibling?.remove();
+      box.hidden = false;
+      settle();
+    }, ms);
+  }
 });

@@ -49,7 +49,9 @@ on('change', '[data-method]', (element) => {
   showCard(formOf(element), element.value);
   refresh(formOf(element), 'method');
 });
-on('change', '[data-picks-method]', (element) => {
+on('change', '[data-picks-method]', (element, event) => {
+  // An accordion holds the card's fields as well; their changes are no choice of a method.
+  if (event.target.type !== 'hidden') return;
   const { value } = element.querySelector('input');
   showCard(formOf(element), value);
   refresh(formOf(element), 'method');
@@ -133,3 +135,51 @@ on('click', '[data-suggestion]', (item, event) => {
   item.closest('[data-suggestions]').remove();
 });
 on('focus', 'input:not([data-suggest]), select', () => document.querySelector('[data-suggestions]')?.remove());
+
+/** Regions come by request once the country is known. */
+settlers.push(() => {
+  for (const select of document.querySelectorAll('[data-regions]')) {
+    const country = document.getElementsByName(select.dataset.regions)[0]?.value ?? '';
+    if (country === '' || select.dataset.filledFor === country) continue;
+    select.dataset.filledFor = country;
+    fetch(`/regions?country=${country}`, { headers: { 'x-requested-with': 'fetch' } })
+      .then((reply) => reply.json())
+      .then(({ regions }) => {
+        const was = select.value;
+        for (const option of [...select.options].slice(1)) option.remove();
+        for (const [value, text] of regions) select.add(new Option(text, value));
+        select.value = regions.some(([value]) => value === was) ? was : '';
+      });
+  }
+});
+
+on('click', '[data-lookup]', (button) => ask('/lookup', undefined, button));
+on('change', '[data-lookup-list]', (list, event) => {
+  event.stopPropagation();
+  if (list.value === '') return;
+  const box = document.getElementById(list.closest('[data-fills]').dataset.fills);
+  box.hidden = false;
+  for (const [name, value] of Object.entries(JSON.parse(list.value))) {
+    const field = box.querySelector(`[name="${CSS.escape(name)}"]`);
+    if (!field) continue;
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+});
+
+/** Terms that are agreed to in a dialog, and switches. */
+on('click', '[data-agrees]', (tick, event) => {
+  if (!tick.checked) return;
+  event.preventDefault();
+  document.getElementById(tick.dataset.agrees).hidden = false;
+});
+on('click', '[data-agree]', (button) => {
+  const tick = document.getElementById(button.dataset.agree);
+  document.getElementById(tick.dataset.agrees).hidden = true;
+  tick.checked = true;
+});
+on('click', '[data-switch]', (button) => {
+  const isOn = button.getAttribute('aria-checked') !== 'true';
+  button.setAttribute('aria-checked', String(isOn));
+  button.parentElement.querySelector('input[type=hidden]').disabled = !isOn;
+});

@@ -9,12 +9,12 @@ on('click', '[data-pick]', (element) => {
   const box = element.closest('[data-picks]');
   for (const each of box.querySelectorAll('[data-pick]')) {
     const isChosen = each === element;
-    for (const name of ['aria-pressed', 'aria-checked', 'aria-selected'])
+    for (const name of ['aria-pressed', 'aria-checked', 'aria-selected', 'aria-expanded'])
       if (each.hasAttribute(name)) each.setAttribute(name, String(isChosen));
   }
   chooseIn(box, element.dataset.pick);
 });
-on('click', '[data-listbox] > button', (button) => {
+on('click', '[data-listbox] > button, [data-styled] > [role=combobox]', (button) => {
   const list = button.parentElement.querySelector('[role=listbox]');
   list.hidden = !list.hidden;
   button.setAttribute('aria-expanded', String(!list.hidden));
@@ -24,11 +24,35 @@ on('click', '[data-listbox] [role=option]', (option, event) => {
   event.preventDefault();
   if (option.getAttribute('aria-disabled') === 'true') return;
   const box = option.closest('[data-listbox]');
-  box.querySelector('button').textContent = option.textContent;
-  box.querySelector('button').setAttribute('aria-expanded', 'false');
+  const head = box.querySelector('button, [role=combobox]');
+  if (head.tagName === 'INPUT') head.value = option.textContent;
+  else head.textContent = option.textContent;
+  head.setAttribute('aria-expanded', 'false');
   option.parentElement.hidden = true;
   chooseIn(box, option.dataset.value);
 });
+/** A box that hides a real select behind it. */
+on('click', '[data-styled] [role=option]', (option, event) => {
+  event.preventDefault();
+  const select = option.closest('[data-styled]').querySelector('select');
+  select.value = option.dataset.value;
+  option.parentElement.hidden = true;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+});
+on('change', '[data-styled] select', (select) => {
+  select.parentElement.querySelector('[role=combobox]').textContent = select.selectedOptions[0]?.textContent ?? '';
+});
+/** A field that narrows its list while somebody types. */
+const narrow = (field) => {
+  const list = field.parentElement.querySelector('[role=listbox]');
+  const wish = field.value.trim().toLocaleLowerCase();
+  list.hidden = false;
+  field.setAttribute('aria-expanded', 'true');
+  const chosen = [...list.children].some((item) => item.textContent === field.value);
+  for (const item of list.children) item.hidden = !chosen && !item.textContent.toLocaleLowerCase().includes(wish);
+};
+on('click', '[data-listbox] > input[role=combobox]', narrow);
+on('input', '[data-listbox] > input[role=combobox]', narrow);
 on('click', '[data-tab]', (tab) => {
   for (const each of tab.closest('[data-tabs]').querySelectorAll('[data-tab]')) {
     each.setAttribute('aria-selected', String(each === tab));

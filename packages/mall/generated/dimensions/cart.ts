@@ -178,6 +178,9 @@ export type Gate =
   | 'modal'
   | 'account-ticked'
   | 'account-optional'
+  | 'tabs'
+  | 'guest-link'
+  | 'login-fold'
   | 'forced';
 
 export const gates: Dimension<Gate> = {
@@ -227,6 +230,25 @@ export const gates: Dimension<Gate> = {
       seen: 'WooCommerce form-billing; Saleor guest-contact',
       weight: 2,
       does: 'account-optional',
+    },
+    {
+      id: 'tabs',
+      says: 'Tabs; signing in is open, ordering as a guest lies behind the other.',
+      seen: 'PrestaShop personal-information nav-inline tabs; Shopware login and register panels',
+      does: 'tabs',
+    },
+    {
+      id: 'guest-link',
+      says: 'A form to sign in; a guest goes on by a small link below it.',
+      seen: 'Drupal Commerce and Odoo sign-in pages; Salesforce-like storefronts',
+      does: 'guest-link',
+    },
+    {
+      id: 'login-fold',
+      says: 'Nothing, but a folded form to sign in stands on top of the checkout.',
+      seen: 'WooCommerce form-login "Returning customer?"; Sylius checkout login; Bagisto checkout/login',
+      weight: 2,
+      does: 'login-fold',
     },
     {
       id: 'forced',

@@ -153,7 +153,7 @@ export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios'> = {
   ],
 };
 
-export type Suggestions = 'none' | 'list' | 'manual-first';
+export type Suggestions = 'none' | 'list' | 'manual-first' | 'lookup';
 
 export const suggestions: Dimension<Suggestions> = {
   says: 'Whether addresses are suggested',
@@ -170,6 +170,33 @@ export const suggestions: Dimension<Suggestions> = {
       says: 'A search field first; the form opens by a link.',
       seen: 'UK stores with postcode lookup (PrestaShop and Magento modules)',
       does: 'manual-first',
+    },
+    {
+      id: 'lookup',
+      says: 'A postcode and a button bring a list of addresses that fill the form; a link opens it empty.',
+      seen: 'Fetchify and Loqate in Magento 2 and WooCommerce; CheckoutWC address lookup',
+      does: 'lookup',
+    },
+  ],
+};
+
+export const addressChecks: Dimension<'none' | 'dialog' | 'inline'> = {
+  says: 'Whether an address is doubted after it was given',
+  habits: [
+    { id: 'none', says: 'No.', seen: 'Medusa; Sylius; OpenCart', weight: 4, does: 'none' },
+    {
+      id: 'dialog',
+      says: 'A dialog asks whether to use it as typed or as the post would write it.',
+      seen: 'address validation apps of Shopify and BigCommerce; Loqate in Magento 2',
+      does: 'dialog',
+      not: ['structures/one-page', 'structures/one-page-reload'],
+    },
+    {
+      id: 'inline',
+      says: 'The form comes back with the two addresses to choose from.',
+      seen: 'nopCommerce Avalara AddressValidation; Avalara and TaxJar for WooCommerce',
+      does: 'inline',
+      not: ['structures/one-page', 'structures/one-page-reload'],
     },
   ],
 };
@@ -219,7 +246,7 @@ export const masks: Dimension<{ postcode: boolean; phone: boolean; card: boolean
   ],
 };
 
-export type Terms = 'none' | 'tick' | 'implied' | 'two-ticks' | 'preticked' | 'cart';
+export type Terms = 'none' | 'tick' | 'implied' | 'two-ticks' | 'preticked' | 'cart' | 'dialog' | 'switch' | 'styled';
 
 export const terms: Dimension<Terms> = {
   says: 'How the terms are agreed to',
@@ -250,6 +277,24 @@ export const terms: Dimension<Terms> = {
       says: 'A tick that is already set.',
       seen: 'OpenCart agree switch; older Zen Cart',
       does: 'preticked',
+    },
+    {
+      id: 'dialog',
+      says: 'A tick that opens the terms in a dialog; agreeing there sets it.',
+      seen: 'Magento 2 checkout-agreements modal; nopCommerce terms popup; WooCommerce terms popups',
+      does: 'dialog',
+    },
+    {
+      id: 'switch',
+      says: 'A switch in place of a tick.',
+      seen: 'OpenCart 4 form-switch; React storefronts with Headless UI Switch',
+      does: 'switch',
+    },
+    {
+      id: 'styled',
+      says: 'A tick that is drawn by its label; the box itself is invisible.',
+      seen: 'Bootstrap custom-control in PrestaShop classic; Bagisto peer hidden; CheckoutWC',
+      does: 'styled',
     },
     {
       id: 'cart',

@@ -8,6 +8,8 @@ export interface DeliveryPlan {
   shop: Storefront;
   options: readonly { delivery: Delivery; name: string; price: Markup; time: string }[];
   chosen: string | null;
+  /** What is sent. */
+  goods: readonly string[];
 }
 
 const nameOf = ({ shop }: DeliveryPlan) => shop.nameOf('delivery');
@@ -60,11 +62,49 @@ export const deliveries: Dimension<(plan: DeliveryPlan) => Markup> = {
       id: 'wrapped',
       says: 'Labels that wrap radio button, name and price.',
       seen: 'Solidus; PrestaShop delivery-option__label; Drupal Commerce shipping',
+      does: (plan) => lines(plan),
+    },
+    {
+      id: 'parcels',
+      says: 'A heading and a list of goods for each parcel, then radio buttons.',
+      seen: 'Solidus and Spree shipments; Sylius select_shipping/shipment/header; Drupal Commerce shipments',
       does: (plan) =>
-        html`<div class="${plan.shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<label class="${plan.shop.c('option-line')}"><span><input type="radio" name="${nameOf(plan)}" value="${delivery.id}" data-refresh${checked(plan, delivery.id)}${mark(`delivery:${delivery.id}`)}> ${name}</span><span>${time}</span><span>${price}</span></label>`)}</div>`,
+        html`<fieldset class="${plan.shop.c('card plain-fieldset')}"><legend>${plan.shop.say('parcel', { n: 1 })}</legend><ul>${plan.goods.map((good) => html`<li>${good}</li>`)}</ul>${lines(plan)}</fieldset>`,
+    },
+    {
+      id: 'pickup-tabs',
+      says: 'Tabs for delivery and for collecting in a store.',
+      seen: 'Shopify ship and pick up; nopCommerce _PickupPoints; BigCommerce and Magento in-store pickup',
+      weight: 2,
+      does: (plan) => {
+        const { shop } = plan;
+        const isPickup = plan.chosen === 'pickup';
+        const tab = (id: string, text: string, isOpen: boolean) =>
+          html`<button type="button" role="tab" class="${shop.c('tab')}" data-tab="${shop.id(id)}" aria-selected="${String(isOpen)}"${mark(`decoy:${id}`)}>${text}</button>`;
+        return html`<div data-tabs><div role="tablist" class="${shop.c('tabs')}">${tab('ship-tab', shop.say('delivery'), !isPickup)}${tab('pickup-tab', shop.say('pickup'), isPickup)}</div><div role="tabpanel" id="${shop.id('ship-tab')}"${isPickup ? raw(' hidden') : ''}>${lines(plan)}</div><div role="tabpanel" id="${shop.id('pickup-tab')}"${isPickup ? '' : raw(' hidden')}><label class="${shop.c('option-line')}"><span><input type="radio" name="${nameOf(plan)}" value="pickup" data-refresh${isPickup ? raw(' checked') : ''}${mark('decoy:pickup')}> ${shop.name}, ${shop.market.home.city}</span><span>${shop.say('free')}</span></label></div></div>`;
+      },
+    },
+    {
+      id: 'slots',
+      says: 'Radio buttons, and a list of times to wish for.',
+      seen: 'nopCommerce _DesiredDeliveryDate; delivery date plugins of WooCommerce and Magento',
+      does: (plan) => {
+        const id = plan.shop.id('time-slot');
+        return html`${lines(plan)}<div class="${plan.shop.c('field')}"><label class="${plan.shop.c('label')}" for="${id}">${plan.shop.say('timeSlot')}</label><select class="${plan.shop.c('select')}" id="${id}" name="timeSlot"${mark('decoy:timeSlot')}>${['–', '08:00–12:00', '12:00–16:00', '16:00–20:00'].map((slot) => html`<option>${slot}</option>`)}</select></div>`;
+      },
+    },
+    {
+      id: 'logos',
+      says: 'Radio buttons with the mark of the carrier for a name.',
+      seen: 'PrestaShop carrier logos; carrier-logo plugins of WooCommerce and Magento',
+      does: ({ shop, ...plan }) =>
+        html`<div class="${shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<label class="${shop.c('option-line')}"><input type="radio" name="${shop.nameOf('delivery')}" value="${delivery.id}" data-refresh${plan.chosen === delivery.id ? raw(' checked') : ''}${mark(`delivery:${delivery.id}`)}><svg role="img" aria-label="${name}" width="150" height="26" viewBox="0 0 150 26"><rect width="150" height="26" rx="4" fill="#e8e2c8"/><text x="8" y="18" font-size="14" font-weight="700" fill="#333">${name}</text></svg><small>${time}</small><strong>${price}</strong></label>`)}</div>`,
     },
   ],
 };
+
+const lines = (plan: DeliveryPlan) =>
+  html`<div class="${plan.shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<label class="${plan.shop.c('option-line')}"><span><input type="radio" name="${nameOf(plan)}" value="${delivery.id}" data-refresh${checked(plan, delivery.id)}${mark(`delivery:${delivery.id}`)}> ${name}</span><span>${time}</span><span>${price}</span></label>`)}</div>`;
 
 export const deliveryPreset: Dimension<'cheapest' | 'dearest' | 'none'> = {
   says: 'Which delivery is chosen beforehand',

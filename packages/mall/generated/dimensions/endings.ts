@@ -39,6 +39,20 @@ export const notices: Dimension<(shop: Storefront, notice: Notice) => Markup> = 
         html`<div class="${shop.c('veil')}" data-panel><div class="${shop.c('dialog')}" role="alertdialog" aria-modal="true"><p${what(notice)}>${notice.text}</p><button type="button" class="${shop.c('button plain')}" data-close${mark('action:dismiss')}>OK</button></div></div>`,
     },
     {
+      id: 'dialog-element',
+      says: 'A dialog element in the middle.',
+      seen: 'Shopware modal alerts; storefronts on native dialogs (Saleor, Vercel commerce)',
+      does: (shop, notice) =>
+        html`<dialog open data-panel class="${shop.c('dialog floating-dialog')}"><p${what(notice)}>${notice.text}</p><button type="button" class="${shop.c('button plain')}" data-close${mark('action:dismiss')}>${shop.say('close')}</button></dialog>`,
+    },
+    {
+      id: 'snackbar',
+      says: 'A dark strip at the lower edge that stays.',
+      seen: 'Odoo notifications; WooCommerce blocks snackbar; Material storefronts',
+      does: (shop, notice) =>
+        html`<div class="${shop.c('snack')}" role="status" data-panel><span${what(notice)}>${notice.text}</span><button type="button" class="${shop.c('link')}" data-close aria-label="${shop.say('close')}"${mark('decoy:closeSnack')}>×</button></div>`,
+    },
+    {
       id: 'live',
       says: 'Plain words in a live region.',
       seen: 'Dawn cart-errors; Solidus flash',
@@ -123,11 +137,45 @@ export const confirmations: Dimension<(it: Confirmation) => Markup> = {
         html`${thanks(it)}<table class="${it.shop.c('table')}"><tbody><tr><th>${it.shop.say('orderNumber')}</th><td${mark('value:orderNumber')}>${it.number}</td></tr><tr><th>${it.shop.say('email')}</th><td>${it.email}</td></tr><tr><th>${it.shop.say('total')}</th><td${mark('row:total')}>${it.total}</td></tr></tbody></table>`,
     },
     {
+      id: 'timeline',
+      says: 'How far the order is, with the number in small letters.',
+      seen: 'Shopify order status page; Bagisto and Odoo order tracking',
+      does: (it) =>
+        html`<p class="${it.shop.c('soft')}">${it.shop.say('orderNumber')} <span${mark('value:orderNumber')}>${it.number}</span></p>${thanks(it)}<ol class="${it.shop.c('progress')}"><li class="${it.shop.c('now')}">✓ ${it.shop.say('review')}</li><li class="${it.shop.c('soft')}">${it.shop.say('parcel', { n: 1 })}</li><li class="${it.shop.c('soft')}">${it.shop.say('delivery')}</li></ol>${mailed(it)}${total(it)}`,
+    },
+    {
+      id: 'definitions',
+      says: 'A definition list with number, address and total.',
+      seen: 'Solidus order show; Saleor order-confirmation; Shopware finish-details',
+      does: (it) =>
+        html`${thanks(it)}<dl class="${it.shop.c('sums sums-grid')}"><dt>${it.shop.say('orderNumber')}</dt><dd${mark('value:orderNumber')}>${it.number}</dd><dt>${it.shop.say('email')}</dt><dd>${it.email}</dd><dt>${it.shop.say('payment')}</dt><dd>${it.shop.say('card')}</dd><dt>${it.shop.say('total')}</dt><dd${mark('row:total')}>${it.total}</dd></dl>`,
+    },
+    {
       id: 'big-number',
       says: 'The number as the heading.',
       seen: 'Shopware finish; Medusa order-completed',
       does: (it) =>
         html`<h1><span${mark('value:orderNumber')}>${it.number}</span></h1><p${mark('message:thanks')}>${it.shop.say('thanks')}</p>${mailed(it)}${total(it)}`,
+    },
+  ],
+};
+
+export const confirmationPlaces: Dimension<'page' | 'inline'> = {
+  says: 'Where the thanks appear',
+  habits: [
+    {
+      id: 'page',
+      says: 'On a page of their own.',
+      seen: 'WooCommerce order-received; Magento 2',
+      weight: 4,
+      does: 'page',
+    },
+    {
+      id: 'inline',
+      says: 'In place of the checkout, without a new address, where scripts send the order.',
+      seen: 'headless storefronts (Alokai, Vue Storefront thank-you step); Snipcart and Ecwid checkouts',
+      does: 'inline',
+      not: ['waiting/page', 'waiting/long', 'afterOrder/offer-page', 'structures/four-pages', 'structures/two-pages'],
     },
   ],
 };

@@ -1,6 +1,8 @@
+import { html, type Markup } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
 import { type Field, textField } from '../question.ts';
 import type { Storefront } from '../storefront.ts';
+import { mark } from '../truth.ts';
 
 type Ask = (shop: Storefront) => Field[];
 
@@ -144,6 +146,23 @@ export const phones: Dimension<Ask> = {
       },
     },
     {
+      id: 'flag-picker',
+      says: 'A button with the country code opens a list; the number stands beside it.',
+      seen: 'intl-tel-input in WooCommerce, PrestaShop and Odoo; Shopify checkout phone flags',
+      does: (shop) => {
+        const own = /^\+\d+/.exec(shop.market.home.phone)?.[0] ?? '+1';
+        return [
+          {
+            ...textField(shop, 'phoneCode', '', { label: ' ', required: false, share: 'third' }),
+            kind: 'custom',
+            draw: (given, value): Markup =>
+              html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value || own}"><button type="button" class="${shop.c('select')}" aria-haspopup="listbox" aria-expanded="false" aria-label="${shop.say('phone')}: ${value || own}"${mark('list:phoneCode')}>${value || own}</button><ul role="listbox" class="${shop.c('list')}" hidden>${[own, '+1', '+33', '+44', '+49', '+81'].map((code) => html`<li role="option" tabindex="-1" data-value="${code}">${code}</li>`)}</ul></span>`,
+          },
+          textField(shop, 'phoneLocal', 'tel-national', { label: shop.say('phone'), kind: 'tel', share: 'half' }),
+        ];
+      },
+    },
+    {
       id: 'three-parts',
       says: 'Area code, prefix and number in three boxes.',
       seen: 'older Zen Cart and Miva forms in the United States',
@@ -191,6 +210,47 @@ export const oddQuestions: Dimension<Ask> = {
       says: 'A note to the shop.',
       seen: 'WooCommerce order_comments; OpenCart comment; Dawn cart note',
       does: (shop) => [textField(shop, 'note', '', { kind: 'textarea', required: false })],
+    },
+    {
+      id: 'customer-type',
+      says: 'Whether the customer is private or a company; this one has to be answered.',
+      seen: 'Shopware 6 accountType; nopCommerce customer attributes; PrestaShop B2B modules',
+      does: (shop) => [
+        textField(shop, 'customerType', '', {
+          kind: 'select',
+          options: [
+            ['', shop.say('choose')],
+            ['private', shop.say('private')],
+            ['business', shop.say('business')],
+          ],
+        }),
+        textField(shop, 'company', 'organization', { required: false }),
+      ],
+    },
+    {
+      id: 'birthday',
+      says: 'A date of birth in three selects.',
+      seen: 'Shopware 6 birthday selects; nopCommerce DateOfBirth; PrestaShop customer-form',
+      does: (shop) =>
+        [
+          ['birthDay', 31, 1],
+          ['birthMonth', 12, 1],
+          ['birthYear', 80, 1930],
+        ].map(([key, count, first], index) =>
+          textField(shop, String(key), `bday-${['day', 'month', 'year'][index]}`, {
+            label: index === 0 ? shop.say('birthday') : ' ',
+            kind: 'select',
+            required: false,
+            share: 'third',
+            options: [
+              ['', '–'],
+              ...Array.from({ length: Number(count) }, (_, step): [string, string] => [
+                String(Number(first) + step),
+                String(Number(first) + step),
+              ]),
+            ],
+          }),
+        ),
     },
   ],
 };

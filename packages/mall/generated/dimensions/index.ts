@@ -11,16 +11,36 @@ import {
   purchaseKind,
   relatedGoods,
 } from './cart.ts';
-import { billing, masks, newsletter, presets, structures, suggestions, terms } from './checkout.ts';
+import { addressChecks, billing, masks, newsletter, presets, structures, suggestions, terms } from './checkout.ts';
 import { deliveries, deliveryCount, deliveryPreset, deliveryPrice, deliveryTime } from './delivery.ts';
-import { afterOrder, confirmations, footers, honeypots, notices, overlays, refusals, waiting } from './endings.ts';
+import {
+  afterOrder,
+  confirmationPlaces,
+  confirmations,
+  footers,
+  honeypots,
+  notices,
+  overlays,
+  refusals,
+  waiting,
+} from './endings.ts';
 import { autofill, fieldNames, requiredMarks, validation } from './field-manners.ts';
 import { emails, names, oddQuestions, phones } from './identity.ts';
 import { labels } from './labels.ts';
 import { market, money, wording } from './language.ts';
 import { headers, headingLevels, orderNumber, themes, urls } from './looks.ts';
 import { buttons, classNames, nesting } from './markup.ts';
-import { cardExpiry, cardHolder, cardNumber, cardType, methods, payments, placeButton } from './payment.ts';
+import {
+  cardExpiry,
+  cardHolder,
+  cardLoading,
+  cardNumber,
+  cardRows,
+  cardType,
+  methods,
+  payments,
+  placeButton,
+} from './payment.ts';
 import { countries, placeOrder, regions, streets } from './places.ts';
 import { productData } from './product-data.ts';
 import { buyBoxExtras, priceTags, productLayouts } from './product-page.ts';
@@ -64,6 +84,7 @@ export const dimensions = {
   presets,
   masks,
   suggestions,
+  addressChecks,
   billing,
   productData,
   productLayouts,
@@ -110,6 +131,8 @@ export const dimensions = {
   cardExpiry,
   cardHolder,
   cardType,
+  cardRows,
+  cardLoading,
   placeButton,
   checkoutLayouts,
   orderWords,
@@ -118,6 +141,7 @@ export const dimensions = {
   confirmations,
   waiting,
   afterOrder,
+  confirmationPlaces,
   overlays,
   honeypots,
   footers,

@@ -64,7 +64,9 @@ export const payments: Dimension<PaymentPlace> = {
   ],
 };
 
-export const methods: Dimension<'card-only' | 'radios' | 'radios-other' | 'radios-none' | 'tabs' | 'select'> = {
+export const methods: Dimension<
+  'card-only' | 'radios' | 'radios-other' | 'radios-none' | 'tabs' | 'select' | 'accordion' | 'cards' | 'many'
+> = {
   says: 'How the payment method is chosen',
   habits: [
     {
@@ -95,6 +97,25 @@ export const methods: Dimension<'card-only' | 'radios' | 'radios-other' | 'radio
     },
     { id: 'tabs', says: 'Tabs.', seen: 'Stripe Payment Element tabs; Spree themes', does: 'tabs' },
     { id: 'select', says: 'A select.', seen: 'Zen Cart themes; one-step modules of OpenCart', does: 'select' },
+    {
+      id: 'accordion',
+      says: 'Panes that open when they are pressed; the open one is the choice.',
+      seen: 'BigCommerce checkout accordion; Adyen Drop-in; Stripe Payment Element accordion',
+      weight: 2,
+      does: 'accordion',
+    },
+    {
+      id: 'cards',
+      says: 'Tiles with the role of radio buttons.',
+      seen: 'Bagisto onepage/payment; Medusa RadioGroup; Saleor payment methods',
+      does: 'cards',
+    },
+    {
+      id: 'many',
+      says: 'Six radio buttons with wallets and pay-later offers first; the first is chosen.',
+      seen: 'Mollie and PayPal in WooCommerce; Klarna in Magento 2; PrestaShop payment modules',
+      does: 'many',
+    },
   ],
 };
 
@@ -172,7 +193,7 @@ export const cardType: Dimension<'none' | 'select' | 'radios'> = {
   ],
 };
 
-export const placeButton: Dimension<'bottom' | 'beside-sums' | 'sticky'> = {
+export const placeButton: Dimension<'bottom' | 'beside-sums' | 'sticky' | 'sticky-total'> = {
   says: 'Where the last button stands',
   habits: [
     { id: 'bottom', says: 'Below the form.', seen: 'Solidus confirm-step; Medusa', weight: 3, does: 'bottom' },
@@ -187,6 +208,59 @@ export const placeButton: Dimension<'bottom' | 'beside-sums' | 'sticky'> = {
       says: 'In a bar that stays at the lower edge.',
       seen: 'Medusa mobile-actions; Shopify mobile themes',
       does: 'sticky',
+    },
+    {
+      id: 'sticky-total',
+      says: 'In a bar at the lower edge that also shows the total.',
+      seen: 'phone checkouts of Shein-like apps, Wix and CheckoutWC; Odoo website_sale on phones',
+      does: 'sticky-total',
+    },
+  ],
+};
+
+export const cardLoading: Dimension<'at-once' | 'late' | 'on-press'> = {
+  says: 'When the card form in the checkout appears',
+  habits: [
+    { id: 'at-once', says: 'With the page.', seen: 'Solidus; nopCommerce', weight: 4, does: 'at-once' },
+    {
+      id: 'late',
+      says: 'A second and a half later, with a wheel until then.',
+      seen: 'Stripe and Braintree elements while they mount; BigCommerce hosted fields',
+      weight: 2,
+      does: 'late',
+    },
+    {
+      id: 'on-press',
+      says: 'After a button with the word "card" is pressed.',
+      seen: 'Braintree Drop-in; PayPal card button; Square in WooCommerce',
+      does: 'on-press',
+    },
+  ],
+};
+
+export const cardRows: Dimension<'stacked' | 'single-line' | 'code-before-date'> = {
+  says: 'How the fields of a card stand together',
+  habits: [
+    { id: 'stacked', says: 'Number, date, code.', seen: 'Stripe; Solidus; nopCommerce', weight: 4, does: 'stacked' },
+    {
+      id: 'single-line',
+      says: 'In one line, with placeholders for names.',
+      seen: 'Stripe Card Element; Square card field; Paystack inline',
+      does: 'single-line',
+      not: [
+        'payments/frames',
+        'cardNumber/four',
+        'cardExpiry/selects',
+        'cardExpiry/texts',
+        'cardType/select',
+        'cardType/radios',
+      ],
+    },
+    {
+      id: 'code-before-date',
+      says: 'Number, code, date.',
+      seen: 'older Authorize.net and Sage Pay forms; OpenCart gateways',
+      does: 'code-before-date',
     },
   ],
 };

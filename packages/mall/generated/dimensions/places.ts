@@ -1,7 +1,7 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
 import { regionsOf } from '../market/regions.ts';
-import { attributes, type Field, textField } from '../question.ts';
+import { type Attributes, attributes, type Field, textField } from '../question.ts';
 import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
@@ -130,6 +130,20 @@ export const regions: Dimension<Ask> = {
       ],
     },
     {
+      id: 'fetched',
+      says: 'A select that is filled by a request once the country is known.',
+      seen: 'OpenCart zone request; nopCommerce GetStatesByCountryId; Bagisto address/form states',
+      only: hasRegions,
+      does: (shop) => [
+        {
+          ...textField(shop, 'region', 'address-level1'),
+          kind: 'custom',
+          draw: (given, value): Markup =>
+            html`<select${attributes({ ...given, class: shop.c('select') })} data-regions="${shop.nameOf('country')}"${mark('field:region')}><option value="">${shop.say('choose')}</option>${value ? html`<option value="${value}" selected>${regionsOf(shop.market.country).find(([code]) => code === value)?.[1] ?? value}</option>` : ''}</select>`,
+        },
+      ],
+    },
+    {
       id: 'none',
       says: 'Not asked.',
       seen: 'Shopify and WooCommerce in countries without states',
@@ -252,13 +266,58 @@ export const countries: Dimension<CountryHabit> = {
             ...textField(shop, 'country', 'country'),
             kind: 'custom',
             draw: (given, value): Markup =>
-              html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value}"><button type="button" class="${shop.c('select')}" aria-haspopup="listbox" aria-expanded="false"${attributes({ id: given.id, ...(given['aria-labelledby'] ? { 'aria-labelledby': given['aria-labelledby'] } : { 'aria-label': shop.say('country') }) })}${mark('list:country')}>${countryOptions(shop).find(([code]) => code === value)?.[1] ?? shop.say('choose')}</button><ul role="listbox" class="${shop.c('list')}" hidden>${countryOptions(shop).map(([code, name]) => html`<li role="option" tabindex="-1" data-value="${code}"${mark(`item:country=${code}`)}>${name}</li>`)}</ul></span>`,
+              html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value}"><button type="button" class="${shop.c('select')}" aria-haspopup="listbox" aria-expanded="false"${attributes(nameFor(given, shop.say('country')))}${mark('list:country')}>${countryName(shop, value) ?? shop.say('choose')}</button><ul role="listbox" class="${shop.c('list')}" hidden>${countryItems(shop)}</ul></span>`,
+          },
+        ],
+      },
+    },
+    {
+      id: 'combobox',
+      says: 'A field to type into that narrows a list; an item has to be picked.',
+      seen: 'WooCommerce blocks country combobox; Vue Storefront and React storefronts with downshift',
+      does: {
+        preset: () => '',
+        ask: (shop) => [
+          {
+            ...textField(shop, 'country', 'country'),
+            kind: 'custom',
+            draw: (given, value): Markup =>
+              html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value}"><input type="text" role="combobox" class="${shop.c('input')}" autocomplete="off" aria-autocomplete="list" aria-expanded="false" value="${countryName(shop, value) ?? ''}" placeholder="${shop.say('choose')}"${attributes(nameFor(given, shop.say('country')))}${mark('list:country')}><ul role="listbox" class="${shop.c('list')}" hidden>${countryItems(shop)}</ul></span>`,
+          },
+        ],
+      },
+    },
+    {
+      id: 'styled',
+      says: 'A select that nobody sees, behind a box with a list of its own.',
+      seen: 'select2 in WooCommerce and PrestaShop themes; Chosen and nice-select in OpenCart themes',
+      does: {
+        preset: () => '',
+        ask: (shop) => [
+          {
+            ...textField(shop, 'country', 'country'),
+            kind: 'custom',
+            draw: (given, value): Markup =>
+              html`<span class="${shop.c('listbox')}" data-styled><select${attributes({ ...given, class: 'unseen', tabindex: -1, 'aria-hidden': 'true', required: undefined })}${mark('field:country')}><option value="">${shop.say('choose')}</option>${countryOptions(shop).map(([code, name]) => html`<option value="${code}"${code === value ? raw(' selected') : ''}>${name}</option>`)}</select><span role="combobox" tabindex="0" class="${shop.c('select styled-box')}" aria-haspopup="listbox" aria-expanded="false" aria-label="${shop.say('country')}"${mark('decoy:styledCountry')}>${countryName(shop, value) ?? shop.say('choose')}</span><ul role="listbox" class="${shop.c('list')}" hidden>${countryOptions(shop).map(([code, name]) => html`<li role="option" data-value="${code}">${name}</li>`)}</ul></span>`,
           },
         ],
       },
     },
   ],
 };
+
+const nameFor = (given: Attributes, words: string): Attributes => ({
+  id: given.id,
+  ...(given['aria-labelledby'] ? { 'aria-labelledby': given['aria-labelledby'] } : { 'aria-label': words }),
+});
+
+const countryItems = (shop: Storefront) =>
+  countryOptions(shop).map(
+    ([code, name]) =>
+      html`<li role="option" tabindex="-1" data-value="${code}"${mark(`item:country=${code}`)}>${name}</li>`,
+  );
+
+const countryName = (shop: Storefront, code: string) => countryOptions(shop).find(([each]) => each === code)?.[1];
 
 export const placeOrder: Dimension<'postcode-city' | 'city-postcode' | 'country-first' | 'postcode-first'> = {
   says: 'In which order the parts of an address are asked',

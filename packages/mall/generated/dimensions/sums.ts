@@ -56,6 +56,27 @@ export const sums: Dimension<(shop: Storefront, rows: readonly SumRow[]) => Mark
         html`<div class="${shop.c('sums')}">${rows.toSorted((a, b) => Number(b.kind === 'total') - Number(a.kind === 'total')).map((row) => html`<div class="${shop.c(partOf(row))}"${truthOf(row)}><span>${row.label}</span><strong>${row.amount}</strong></div>`)}</div>`,
     },
     {
+      id: 'pairs',
+      says: 'A definition list whose pairs are wrapped in divs.',
+      seen: 'Saleor and Spree storefronts on Tailwind; Odoo cart summary',
+      does: (shop, rows) =>
+        html`<dl class="${shop.c('sums')}">${rows.map((row) => html`<div class="${shop.c(partOf(row))}"${truthOf(row)}><dt>${row.label}</dt><dd class="${shop.c('bare')}">${row.amount}</dd></div>`)}</dl>`,
+    },
+    {
+      id: 'amount-first',
+      says: 'The amount before its name.',
+      seen: 'right-aligned totals of OpenCart themes; Ecwid cart',
+      does: (shop, rows) =>
+        html`<ul class="${shop.c('sums')}">${rows.map((row) => html`<li class="${shop.c(row.kind === 'total' ? 'sum-total' : 'soft')}"${truthOf(row)}><b>${row.amount}</b> <span>${row.label}</span></li>`)}</ul>`,
+    },
+    {
+      id: 'dotted',
+      says: 'Dots lead from the name to the amount.',
+      seen: 'PrestaShop and Squarespace themes that look like a bill',
+      does: (shop, rows) =>
+        html`<div class="${shop.c('sums')}">${rows.map((row) => html`<div class="${shop.c(partOf(row))}"${truthOf(row)}><span>${row.label}</span><span class="${shop.c('dots')}" aria-hidden="true">.....................</span><span>${row.amount}</span></div>`)}</div>`,
+    },
+    {
       id: 'lines',
       says: 'Lines of text with a colon.',
       seen: 'django-oscar basket_totals; Zen Cart',
@@ -65,7 +86,7 @@ export const sums: Dimension<(shop: Storefront, rows: readonly SumRow[]) => Mark
   ],
 };
 
-export const sumBlocks: Dimension<'one' | 'twice' | 'folded'> = {
+export const sumBlocks: Dimension<'one' | 'twice' | 'folded' | 'closed'> = {
   says: 'How often the sums are on the page',
   habits: [
     { id: 'one', says: 'Once.', seen: 'Sylius; Medusa', weight: 3, does: 'one' },
@@ -80,6 +101,12 @@ export const sumBlocks: Dimension<'one' | 'twice' | 'folded'> = {
       says: 'Behind a line that shows the total.',
       seen: 'Magento 2 estimated block; Shopify mobile',
       does: 'folded',
+    },
+    {
+      id: 'closed',
+      says: 'Behind a line that shows the total; one has to press it to see the rest.',
+      seen: 'Shopify order summary toggle; Medusa and Bagisto on phones; CheckoutWC',
+      does: 'closed',
     },
   ],
 };
@@ -162,7 +189,9 @@ export const fees: Dimension<'none' | 'handling' | 'surcharge' | 'both'> = {
   ],
 };
 
-export const extraRows: Dimension<'none' | 'instalments' | 'points' | 'saved'> = {
+export const extraRows: Dimension<
+  'none' | 'instalments' | 'points' | 'saved' | 'you-save' | 'foreign' | 'instalments-total'
+> = {
   says: 'What else looks like a sum',
   habits: [
     { id: 'none', says: 'Nothing.', seen: 'Sylius', weight: 3, does: 'none' },
@@ -183,6 +212,24 @@ export const extraRows: Dimension<'none' | 'instalments' | 'points' | 'saved'> =
       says: 'What the goods once cost, struck out before the subtotal.',
       seen: 'WooCommerce you-save plugins; Shopify compare-at',
       does: 'saved',
+    },
+    {
+      id: 'you-save',
+      says: 'What the customer saves, below the total.',
+      seen: 'WooCommerce saved-amount plugins; Cornerstone you save; Shopify "total savings"',
+      does: 'you-save',
+    },
+    {
+      id: 'foreign',
+      says: 'The total in another currency, below the total.',
+      seen: 'Sylius summary/base_currency_order_total; Magento 2 grand-total (your credit card will be charged)',
+      does: 'foreign',
+    },
+    {
+      id: 'instalments-total',
+      says: 'A rate for four payments beside the total.',
+      seen: 'Klarna, Afterpay and Clearpay widgets in WooCommerce and BigCommerce carts',
+      does: 'instalments-total',
     },
   ],
 };

@@ -4,10 +4,11 @@ import { priceOrder, type Sums, unitPrice } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Block, Visit } from '../visit.ts';
-import { blockOf } from './blocks.ts';
+import { blockOf, doubtedAddress } from './blocks.ts';
 import { amount, heading } from './parts.ts';
+import { methodLabel } from './payment-block.ts';
 import { expressButtons } from './product-page.ts';
-import { couponForm, sumLine, sumsOf } from './sums-block.ts';
+import { barLine, couponForm, sumLine, sumsOf } from './sums-block.ts';
 
 /** The group that is open now. */
 export function currentGroup(shop: Shop, visit: Visit): number {
@@ -28,7 +29,21 @@ export function checkoutPage(shop: Shop, visit: Visit): Markup {
   const sums = priceOrder(shop, visit);
   const summary = html`${items(shop, visit)}${sumsOf(shop, sums, 'checkout')}${coupon}${isBeside && isLast(shop, visit) ? finalParts(shop, visit) : ''}`;
   const parts = arranged(shop, html`<div class="${shop.c('wide')}">${groups(shop, visit)}</div>`, summary, sums);
-  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${progress(shop, visit)}${expressed}${parts}${payDialog(shop, visit)}</div>`;
+  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${design.gates.does === 'login-fold' ? loginFold(shop) : ''}${progress(shop, visit)}${expressed}${parts}${payDialog(shop, visit)}${addressDialog(shop, visit)}</div>`;
+}
+
+/** A way in for customers who have an account, folded away. */
+function loginFold(shop: Shop): Markup {
+  const { say } = shop;
+  return html`<details class="${shop.c('card')}"><summary${mark('decoy:showLogin')}>${say('haveAccount')} ${say('login')}</summary><form action="/checkout/gate" method="post"><p><input type="email" class="${shop.c('input')}" name="loginEmail" aria-label="${say('email')}" placeholder="${say('email')}"${mark('decoy:loginEmail')}></p><p><input type="password" class="${shop.c('input')}" name="loginPassword" aria-label="${say('password')}" placeholder="${say('password')}"${mark('decoy:loginPassword')}></p><button class="${shop.c('button plain')}" name="as" value="login"${mark('action:login')}>${say('login')}</button></form></details>`;
+}
+
+function addressDialog(shop: Shop, visit: Visit): Markup {
+  if (shop.design.addressChecks.does !== 'dialog' || !visit.isAddressDoubted) return raw('');
+  const { typed, post } = doubtedAddress(shop, visit);
+  const choice = (use: string, words: string, address: string, truth: string) =>
+    html`<div class="${shop.c('card')}"><p>${address}</p><button class="${shop.c('button plain')}" name="addressUse" value="${use}"${mark(truth)}>${words}</button></div>`;
+  return html`<div class="${shop.c('veil')}"><div class="${shop.c('dialog')}" role="dialog" aria-modal="true"><h2${mark('message:checkAddress')}>${shop.say('checkAddress')}</h2><form action="/checkout/address" method="post"${swap(shop)}>${choice('post', shop.say('suggestedAddress'), post, 'decoy:suggestedAddress')}${choice('typed', shop.say('asEntered'), typed, 'action:keepAddress')}</form></div></div>`;
 }
 
 /** The form and the summary, where this shop puts them. */
@@ -148,8 +163,12 @@ function summary(shop: Shop, visit: Visit, group: readonly Block[]): string {
         .map(value)
         .filter(Boolean)
         .join(', '),
-    delivery: () => shop.deliveries.find(({ id }) => id === visit.delivery)?.label ?? '',
-    payment: () => (visit.card ? `${visit.card.brand} •••• ${visit.card.last4}` : shop.say(visit.method ?? 'card')),
+    delivery: () =>
+      visit.delivery === 'pickup'
+        ? shop.say('pickup')
+        : (shop.deliveries.find(({ id }) => id === visit.delivery)?.label ?? ''),
+    payment: () =>
+      visit.card ? `${visit.card.brand} •••• ${visit.card.last4}` : methodLabel(shop, visit.method ?? 'card'),
     review: () => '',
   };
   return group.map((block) => parts[block]?.() ?? '').join(' · ');
@@ -249,7 +268,11 @@ function finalParts(shop: Shop, visit: Visit): Markup {
       ...(design.validation.does.guardsButton ? { 'data-guard': true } : {}),
     },
   });
-  return html`${extraOf(shop, visit, form)}${consents(shop, visit, form)}<div class="${shop.c(design.placeButton.does === 'sticky' ? 'sticky' : 'actions')}">${button}</div>`;
+  return html`${extraOf(shop, visit, form)}${consents(shop, visit, form)}${
+    design.placeButton.does === 'sticky-total'
+      ? html`<div class="${shop.c('sticky total-bar')}">${barLine(shop, priceOrder(shop, visit))}${button}</div>`
+      : html`<div class="${shop.c(design.placeButton.does === 'sticky' ? 'sticky' : 'actions')}">${button}</div>`
+  }`;
 }
 
 function extraOf(shop: Shop, visit: Visit, form: string): Markup {
@@ -268,8 +291,9 @@ function consents(shop: Shop, visit: Visit, form: string): Markup {
   const complaint = visit.errors.get('terms');
   const tick = (key: string, text: string, on: boolean, truth: string) =>
     html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf(key)}" form="${form}"${on || visit.values.get(key) === 'on' ? raw(' checked') : ''}${mark(truth)}> <span>${text}</span></label>`;
-  const terms =
-    kind === 'tick' || kind === 'two-ticks' || kind === 'preticked'
+  const terms = ['dialog', 'switch', 'styled'].includes(kind)
+    ? html`${unusualTick(shop, visit, form)}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`
+    : kind === 'tick' || kind === 'two-ticks' || kind === 'preticked'
       ? html`${tick('terms', say('terms'), kind === 'preticked', 'consent:terms')}${kind === 'two-ticks' ? tick('privacy', say('privacy'), false, 'consent:privacy') : ''}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`
       : kind === 'implied'
         ? html`<p class="${shop.c('soft')}">${say('termsImplied')}</p>`
@@ -284,6 +308,21 @@ function consents(shop: Shop, visit: Visit, form: string): Markup {
           'consent:newsletter',
         );
   return html`${terms}${news}`;
+}
+
+/** Consent to the terms by something else than a plain tick. */
+function unusualTick(shop: Shop, visit: Visit, form: string): Markup {
+  const { say } = shop;
+  const kind = shop.design.terms.does;
+  const name = shop.nameOf('terms');
+  const id = shop.id('terms');
+  const isOn = visit.values.get('terms') === 'on';
+  if (kind === 'switch')
+    return html`<p class="${shop.c('inline')}"><button type="button" role="switch" class="${shop.c('switch')}" id="${id}" aria-checked="${String(isOn)}" aria-labelledby="${id}-t" data-switch${mark('consent:terms')}><span aria-hidden="true"></span></button><input type="hidden" name="${name}" value="on" form="${form}"${isOn ? '' : raw(' disabled')}><span id="${id}-t">${say('terms')}</span></p>`;
+  if (kind === 'styled')
+    return html`<p class="${shop.c('field')}"><input type="checkbox" class="${shop.c('hidden-radio')}" id="${id}" name="${name}" form="${form}"${isOn ? raw(' checked') : ''}${mark('consent:terms')}><label class="${shop.c('drawn-tick')}" for="${id}">${say('terms')}</label></p>`;
+  const box = shop.id('terms-dialog');
+  return html`<label class="${shop.c('tick')}"><input type="checkbox" id="${id}" name="${name}" form="${form}" data-agrees="${box}"${isOn ? raw(' checked') : ''}${mark('consent:terms')}> <span>${say('terms')}</span></label><div id="${box}" class="${shop.c('veil')}" hidden><div class="${shop.c('dialog')}" role="dialog" aria-modal="true"><h2>${say('terms')}</h2><p>${say('termsImplied')}. ${say('privacy')}.</p><button type="button" class="${shop.c('button primary')}" data-agree="${id}"${mark('action:agree')}>${say('agree')}</button> <button type="button" class="${shop.c('link')}" data-close-box="${box}"${mark('decoy:closeTerms')}>${say('close')}</button></div></div>`;
 }
 
 function payDialog(shop: Shop, visit: Visit): Markup {

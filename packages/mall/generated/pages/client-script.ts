@@ -22,6 +22,8 @@ export function clientScript(shop: Shop): string {
     'cart-link',
     'side-cart',
     'sum-line',
+    'bar-line',
+    'lookup',
     'price',
     'stock',
     'state',

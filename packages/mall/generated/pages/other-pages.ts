@@ -7,8 +7,7 @@ import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { amount } from './parts.ts';
-import { cardField } from './payment-block.ts';
-import { cardFields } from './questions.ts';
+import { drawCard } from './payment-block.ts';
 
 export function gatePage(shop: Shop, visit: Visit): Markup {
   const { say, design } = shop;
@@ -31,6 +30,13 @@ export function gatePage(shop: Shop, visit: Visit): Markup {
   if (kind === 'email-first')
     return html`<h1>${say('checkout')}</h1><form class="${shop.c('card')}" action="/checkout/gate" method="post">${email}${go(say('continue'), 'action:continue', 'guest')}</form>`;
   const guest = html`<form action="/checkout/gate" method="post"><h2>${say('guest')}</h2>${go(say('guest'), 'action:guest', 'guest')}</form>`;
+  if (kind === 'tabs') {
+    const tab = (id: string, text: string, isOpen: boolean, truth: string) =>
+      html`<button type="button" role="tab" class="${shop.c('tab')}" data-tab="${shop.id(id)}" aria-selected="${String(isOpen)}"${mark(truth)}>${text}</button>`;
+    return html`<h1>${say('checkout')}</h1><div class="${shop.c('card')}" data-tabs><div role="tablist" class="${shop.c('tabs')}">${tab('sign-in-tab', say('login'), true, 'decoy:loginTab')}${tab('guest-tab', say('guest'), false, 'action:showGuest')}</div><div role="tabpanel" id="${shop.id('sign-in-tab')}">${signIn}</div><div role="tabpanel" id="${shop.id('guest-tab')}" hidden><form action="/checkout/gate" method="post">${go(say('continue'), 'action:guest', 'guest')}</form></div></div>`;
+  }
+  if (kind === 'guest-link')
+    return html`<h1>${say('login')}</h1><div class="${shop.c('card')}">${signIn}</div><form action="/checkout/gate" method="post">${design.buttons.does(shop, { label: say('guest'), truth: 'action:guest', look: 'link', name: 'as', value: 'guest' })}</form>`;
   if (kind === 'modal')
     return html`<h1>${say('checkout')}</h1><div class="${shop.c('veil')}"><div class="${shop.c('dialog')}" role="dialog" aria-modal="true">${signIn}<hr>${guest}</div></div>`;
   if (kind === 'forced')
@@ -44,7 +50,7 @@ export function payPage(shop: Shop, visit: Visit, isEmbedded: boolean): Markup {
   const sum = amount(shop, total);
   const complaint = visit.errors.get('card');
   const plainSum = plainText(sum);
-  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1><p class="${shop.c('sum-total')}"${mark(`row:total=${total}`)}>${shop.say('total')}: ${sum}</p>${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${cardFields(shop).map((field) => cardField(shop, visit, field))}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
+  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1><p class="${shop.c('sum-total')}"${mark(`row:total=${total}`)}>${shop.say('total')}: ${sum}</p>${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
 }
 
 export function failurePage(shop: Shop): Markup {

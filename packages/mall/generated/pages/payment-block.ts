@@ -8,22 +8,39 @@ import type { Visit } from '../visit.ts';
 import { amount } from './parts.ts';
 import { cardFields } from './questions.ts';
 
-const methodsOf = (shop: Shop) => [
+interface Method {
+  id: string;
+  label: string;
+}
+
+const methodsOf = (shop: Shop): Method[] => [
   { id: 'card', label: shop.say('card') },
   { id: 'bank', label: shop.say('bank') },
   { id: 'cod', label: shop.say('cod') },
 ];
 
+const wallets: readonly Method[] = [
+  { id: 'paypal', label: 'PayPal' },
+  { id: 'klarna', label: 'Klarna' },
+  { id: 'applepay', label: 'Apple Pay' },
+];
+
+export function methodLabel(shop: Shop, id: string | null): string {
+  return [...methodsOf(shop), ...wallets].find((method) => method.id === id)?.label ?? '';
+}
+
 /** The habit's order: what is chosen beforehand often stands first. */
 function ordered(shop: Shop) {
   const all = methodsOf(shop);
+  if (shop.design.methods.does === 'many') return [...wallets, ...all];
   return shop.design.methods.does === 'radios-other' ? [...all.slice(1), ...all.slice(0, 1)] : all;
 }
 
 export function presetMethod(shop: Shop): string | null {
   const habit = shop.design.methods.does;
   if (habit === 'radios-other') return 'bank';
-  return habit === 'radios-none' ? null : 'card';
+  if (habit === 'many') return 'paypal';
+  return habit === 'radios-none' || habit === 'accordion' ? null : 'card';
 }
 
 export function paymentBlock(shop: Shop, visit: Visit): Markup {
@@ -31,19 +48,40 @@ export function paymentBlock(shop: Shop, visit: Visit): Markup {
   const error = complaint
     ? html`<div class="${shop.c('field-error')}" role="alert"${mark(visit.errors.get('card') === shop.say('declined') ? 'message:declined' : 'message:fieldError')}>${complaint}</div>`
     : '';
-  return html`${error}${chooser(shop, visit)}<div id="${shop.id('card-box')}" data-card-box${visit.method === 'card' ? '' : raw(' hidden')}>${cardPart(shop, visit)}</div>`;
+  const card = html`<div id="${shop.id('card-box')}" data-card-box${visit.method === 'card' ? '' : raw(' hidden')}>${loaded(shop, cardPart(shop, visit))}</div>`;
+  if (shop.design.methods.does === 'accordion') return html`${error}${accordion(shop, visit, card)}`;
+  return html`${error}${chooser(shop, visit)}${card}`;
 }
+
+/** The card's part when it is there, or when it comes. */
+function loaded(shop: Shop, card: Markup): Markup {
+  const { cardLoading, payments } = shop.design;
+  if (!['page', 'frame', 'frames'].includes(payments.does.where)) return card;
+  if (cardLoading.does === 'late')
+    return html`<div data-late-sign><span class="${shop.c('wheel')}"></span></div><div data-late="1500" hidden>${card}</div>`;
+  if (cardLoading.does === 'at-once') return card;
+  const box = shop.id('card-fields');
+  return html`<button type="button" class="${shop.c('button plain')}" data-open="${box}" data-hides${mark('action:showCard')}>💳 ${shop.say('card')}</button><div id="${box}" hidden>${card}</div>`;
+}
+
+function accordion(shop: Shop, visit: Visit, card: Markup): Markup {
+  return html`<div data-picks data-picks-method><input type="hidden" name="${shop.nameOf('method')}" value="${visit.method ?? ''}">${ordered(shop).map((method) => html`<div class="${shop.c('pane')}"><button type="button" class="${shop.c('pane-head')}" data-pick="${method.id}" aria-expanded="${String(visit.method === method.id)}"${mark(`method:${method.id}`)}>${methodText(shop, method)}</button>${method.id === 'card' ? card : ''}</div>`)}</div>`;
+}
+
+const methodText = (shop: Shop, method: Method) =>
+  method.id === 'card' && shop.surcharge > 0
+    ? html`${method.label} (+ ${amount(shop, shop.surcharge)})`
+    : html`${method.label}`;
 
 function chooser(shop: Shop, visit: Visit): Markup {
   const habit = shop.design.methods.does;
   const name = shop.nameOf('method');
-  const text = (method: { id: string; label: string }) =>
-    method.id === 'card' && shop.surcharge > 0
-      ? html`${method.label} (+ ${amount(shop, shop.surcharge)})`
-      : html`${method.label}`;
+  const text = (method: Method) => methodText(shop, method);
   if (habit === 'card-only') return html`<input type="hidden" name="${name}" value="card">`;
   if (habit === 'select')
     return html`<select class="${shop.c('select')}" name="${name}" aria-label="${shop.say('payment')}" data-method>${ordered(shop).map((method) => html`<option value="${method.id}"${visit.method === method.id ? raw(' selected') : ''}${mark(`method:${method.id}`)}>${raw(plainText(text(method)))}</option>`)}</select>`;
+  if (habit === 'cards')
+    return html`<div role="radiogroup" aria-label="${shop.say('payment')}" class="${shop.c('option-cards')}" data-picks data-picks-method><input type="hidden" name="${name}" value="${visit.method ?? ''}">${ordered(shop).map((method) => html`<div role="radio" tabindex="0" class="${shop.c('card-label')}" data-pick="${method.id}" aria-checked="${String(visit.method === method.id)}"${mark(`method:${method.id}`)}>${text(method)}</div>`)}</div>`;
   if (habit === 'tabs')
     return html`<div class="${shop.c('tabs')}" role="tablist" data-picks data-picks-method><input type="hidden" name="${name}" value="${visit.method ?? ''}">${ordered(shop).map((method) => html`<button type="button" role="tab" class="${shop.c('tab')}" data-pick="${method.id}" aria-selected="${String(visit.method === method.id)}"${mark(`method:${method.id}`)}>${text(method)}</button>`)}</div>`;
   return html`<div class="${shop.c('options')}">${ordered(shop).map((method) => html`<label class="${shop.c('option-line')}"><span><input type="radio" name="${name}" value="${method.id}" data-method${visit.method === method.id ? raw(' checked') : ''}${mark(`method:${method.id}`)}> ${text(method)}</span></label>`)}</div>`;
@@ -51,8 +89,7 @@ function chooser(shop: Shop, visit: Visit): Markup {
 
 function cardPart(shop: Shop, visit: Visit): Markup {
   const { where } = shop.design.payments.does;
-  if (where === 'page')
-    return html`<div class="${shop.c('fields')}">${cardFields(shop).map((field) => cardField(shop, visit, field))}</div>`;
+  if (where === 'page') return html`<div class="${shop.c('fields')}">${drawCard(shop, visit)}</div>`;
   if (where === 'frame')
     return html`<iframe class="${shop.c('card-frame')}" title="${shop.say('card')}" data-card-frame src="${shop.site.payment}/frame?part=all&key=${visit.token}"></iframe>${token(visit)}`;
   if (where === 'frames')
@@ -61,6 +98,32 @@ function cardPart(shop: Shop, visit: Visit): Markup {
 }
 
 const token = (visit: Visit) => html`<input type="hidden" name="cardToken" value="" data-card-token="${visit.token}">`;
+
+/** The fields of a card as they stand together. */
+export function drawCard(shop: Shop, visit: Visit): Markup {
+  const fields = cardFields(shop);
+  if (shop.design.cardRows.does !== 'single-line') return html`${fields.map((field) => cardField(shop, visit, field))}`;
+  const joined = ['card.number', 'card.expiry', 'card.cvv'];
+  const inLine = fields
+    .filter(({ key }) => joined.includes(key))
+    .map((field) =>
+      drawField(
+        { ...shop, design: { ...shop.design, labels: bareLabels } },
+        { ...visit, values: new Map() },
+        { ...field, placeholder: field.key === 'card.number' ? '1234 1234 1234 1234' : (field.placeholder ?? 'CVC') },
+      ),
+    );
+  const others = fields.filter(({ key }) => !joined.includes(key)).map((field) => cardField(shop, visit, field));
+  return html`<div class="${shop.c('card-line')}">${inLine}</div>${others}`;
+}
+
+/** The control alone, with its name for those who cannot see. */
+export const bareLabels: Shop['design']['labels'] = {
+  id: 'bare',
+  says: '',
+  seen: '',
+  does: (it) => html`${it.control({ 'aria-label': it.field.label })}`,
+};
 
 /** Card answers are never sent back to the page. */
 export function cardField(shop: Shop, visit: Visit, field: Field): Markup {

@@ -61,7 +61,7 @@ function asking(field: Field, isPlace: boolean): Field {
 
 /** The parts of a card in the shop's order. */
 export function cardFields(shop: Shop): Field[] {
-  const { cardExpiry, cardHolder, cardNumber, cardType, masks } = shop.design;
+  const { cardExpiry, cardHolder, cardNumber, cardRows, cardType, masks } = shop.design;
   const { say } = shop;
   const mask = (kind: string) => (masks.does.card ? { 'data-mask': kind } : {});
   const field = (key: string, label: string, autocomplete: string, more: Partial<Field> = {}): Field => ({
@@ -128,6 +128,7 @@ export function cardFields(shop: Shop): Field[] {
     cardType.does === 'none'
       ? []
       : [field('type', say('cardType'), 'cc-type', { kind: 'select', options: [['', say('choose')], ...types] })];
-  const body = [...numbers, ...(expiry[cardExpiry.does] ?? []), cvv];
+  const dates = expiry[cardExpiry.does] ?? [];
+  const body = cardRows.does === 'code-before-date' ? [...numbers, cvv, ...dates] : [...numbers, ...dates, cvv];
   return cardHolder.does === 'first' ? [...type, ...holder, ...body] : [...type, ...body, ...holder];
 }

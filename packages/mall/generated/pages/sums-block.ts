@@ -63,11 +63,32 @@ export function sumsOf(shop: Shop, sums: Sums, place: 'cart' | 'checkout'): Mark
       : '';
   const twice =
     design.sumBlocks.does === 'twice' && place === 'checkout' ? html`<div style="display:none">${block}</div>` : '';
-  const folded =
-    design.sumBlocks.does === 'folded' && place === 'checkout'
-      ? html`<details open><summary>${say('review')} – ${amount(shop, sums.total)}</summary>${block}</details>`
-      : block;
-  return html`<div id="${shop.id('sums')}">${twice}${folded}${later}${points}</div>`;
+  const isFolded = place === 'checkout' && ['folded', 'closed'].includes(design.sumBlocks.does);
+  const folded = isFolded
+    ? html`<details${design.sumBlocks.does === 'folded' ? raw(' open') : ''}><summary${mark('action:showSums')}>${say('review')} – ${amount(shop, sums.total)}</summary>${block}</details>`
+    : block;
+  return html`<div id="${shop.id('sums')}">${twice}${folded}${later}${points}${aside(shop, sums)}</div>`;
+}
+
+/** What looks like a sum and is none. */
+function aside(shop: Shop, sums: Sums): Markup {
+  const kind = shop.design.extraRows.does;
+  if (kind === 'you-save')
+    return html`<p class="${shop.c('in-stock')}"${mark('row:saving')}>${shop.say('youSave')}: ${amount(shop, Math.round(sums.subtotal * 0.3))}</p>`;
+  if (kind === 'instalments-total') {
+    const [before = '', after = ''] = shop.say('installments', { price: '\u0000' }).split('\u0000');
+    return html`<p class="${shop.c('soft')}"${mark('row:instalment')}>${before}${amount(shop, Math.round(sums.total / 4))}${after}</p>`;
+  }
+  if (kind !== 'foreign') return raw('');
+  const currency = shop.market.currency === 'USD' ? 'EUR' : 'USD';
+  const rate = (currency === 'USD' ? 11 : 10) / shop.market.tenner;
+  const text = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(sums.total * rate);
+  return html`<p class="${shop.c('soft')}"${mark('row:foreign')}>≈ ${text}</p>`;
+}
+
+/** The total in a bar of its own. */
+export function barLine(shop: Shop, sums: Sums): Markup {
+  return html`<span id="${shop.id('bar-line')}"${mark(`row:total=${sums.total}`)}>${shop.say('total')} <strong>${amount(shop, sums.total)}</strong></span>`;
 }
 
 /** The total alone, where the sums themselves are folded away. */

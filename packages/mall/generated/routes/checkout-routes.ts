@@ -1,3 +1,4 @@
+import { html } from '../../src/markup.ts';
 import { json, type Reply, redirect } from '../../src/reply.ts';
 import { delivery } from '../pages/blocks.ts';
 import { cartPage } from '../pages/cart-page.ts';
@@ -5,14 +6,16 @@ import { checkoutPage, currentGroup, orderLabel } from '../pages/checkout-page.t
 import { failurePage, gatePage, offerPage, thanksPage, waitingPage } from '../pages/other-pages.ts';
 import { noticeOf } from '../pages/parts.ts';
 import { paymentBlock } from '../pages/payment-block.ts';
-import { sumLine, sumsOf } from '../pages/sums-block.ts';
+import { barLine, sumLine, sumsOf } from '../pages/sums-block.ts';
 import { priceOrder } from '../price-order.ts';
-import type { Block } from '../visit.ts';
+import type { Shop } from '../shop.ts';
+import { mark } from '../truth.ts';
+import type { Block, Visit } from '../visit.ts';
 import { type Desk, go, show } from './desk.ts';
 import { judgeAnswers, takeAnswers, termsAreMissing } from './take-answers.ts';
 import { acceptCard, finishOrder, nextAfter, takeOffer } from './take-order.ts';
 
-const openGates = ['none', 'account-ticked', 'account-optional'];
+const openGates = ['none', 'account-ticked', 'account-optional', 'login-fold'];
 
 /** From the gate to the thanks. */
 export function answerCheckout(desk: Desk): Reply | null {
@@ -25,6 +28,8 @@ export function answerCheckout(desk: Desk): Reply | null {
     return answer(desk);
   }
   if (path === '/checkout/save' && method === 'POST') return save(desk);
+  if (path === '/checkout/address' && method === 'POST') return keepAddress(desk);
+  if (path === '/lookup') return lookup(desk);
   if (path === '/checkout/refresh' && method === 'POST') return refresh(desk);
   if (path === '/checkout/place' && method === 'POST') return place(desk);
   if (path === '/checkout/failed')
@@ -93,13 +98,59 @@ function save(desk: Desk): Reply {
   visit.errors.clear();
   visit.notice = null;
   takeAnswers(shop, visit, request.form, blocks, isFinal);
-  const isGood = judgeAnswers(shop, visit, blocks) && takeCard(desk, blocks);
+  const isComplete = judgeAnswers(shop, visit, blocks) && takeCard(desk, blocks);
+  const isGood = isComplete && !doubtAddress(desk, blocks);
   for (const block of blocks) {
     if (isGood) visit.saved.add(block);
     else visit.saved.delete(block);
   }
   if (isGood) visit.editing = null;
   return answer(desk);
+}
+
+/** True if the customer has to say first which address is meant. */
+function doubtAddress({ shop, visit, request }: Desk, blocks: readonly Block[]): boolean {
+  const kind = shop.design.addressChecks.does;
+  if (kind === 'none' || visit.isAddressKept || !blocks.includes('address')) return false;
+  if (kind === 'inline' && visit.isAddressDoubted && request.form.has('addressUse')) {
+    settleAddress(shop, visit, request.form.get('addressUse'));
+    return false;
+  }
+  visit.isAddressDoubted = true;
+  return true;
+}
+
+function settleAddress(shop: Shop, visit: Visit, use: string | null): void {
+  visit.isAddressDoubted = false;
+  visit.isAddressKept = true;
+  if (use !== 'post') return;
+  for (const key of ['street', 'streetName', 'city']) {
+    const value = visit.values.get(key);
+    if (value) visit.values.set(key, value.toLocaleUpperCase(shop.market.locale));
+  }
+}
+
+/** The answer to the dialog; the part that was sent before it counts now. */
+function keepAddress(desk: Desk): Reply {
+  const { shop, visit, request } = desk;
+  settleAddress(shop, visit, request.form.get('addressUse'));
+  const group = shop.design.structures.does.groups.find((blocks) => blocks.includes('address')) ?? [];
+  for (const block of group) visit.saved.add(block);
+  visit.editing = null;
+  return answer(desk);
+}
+
+/** Addresses at a postcode, as a list that fills the form. */
+function lookup({ shop }: Desk): Reply {
+  const { home } = shop.market;
+  const [, street = home.line1, house = ''] = /^(.*?)\s+(\S+)$/.exec(home.line1) ?? [];
+  const option = (line: string, name: string, number: string) => {
+    const answers = { street: line, streetName: name, houseNumber: number, city: home.city, postcode: home.postcode };
+    const fill = Object.fromEntries(Object.entries(answers).map(([key, value]) => [shop.nameOf(key), value]));
+    return html`<option value="${JSON.stringify(fill)}">${line}, ${home.city}</option>`;
+  };
+  const list = html`<select class="${shop.c('select')}" aria-label="${shop.say('findAddress')}" data-lookup-list${mark('decoy:lookupList')}><option value="">${shop.say('choose')}</option>${option(`${home.line1}0`, street, `${house}0`)}${option(home.line1, street, house)}</select>`;
+  return json({ swap: { lookup: list.markup } });
 }
 
 /** The card of a payment part that is in the page or in frames. */
@@ -133,7 +184,7 @@ function refresh(desk: Desk): Reply {
   if (scope === 'whole') return answer(desk);
   const priced = priceOrder(shop, visit);
   const sums = sumsOf(shop, priced, 'checkout').markup;
-  const outer = { sums, 'sum-line': sumLine(shop, priced).markup };
+  const outer = { sums, 'sum-line': sumLine(shop, priced).markup, 'bar-line': barLine(shop, priced).markup };
   const isPlace = request.query.has('place');
   const parts = {
     ...(scope === 'parts' || isPlace ? { delivery: delivery(shop, visit).markup } : {}),
@@ -176,7 +227,17 @@ function place(desk: Desk): Reply {
   if (visit.method === 'card' && !['page', 'frame', 'frames'].includes(shop.design.payments.does.where))
     return toPayment(desk);
   const next = finishOrder(desk, visit.method === 'card' ? visit.card : null);
-  return next ? go(desk, next) : refuse(desk);
+  if (!next) return refuse(desk);
+  return shop.design.confirmationPlaces.does === 'inline' && desk.isScript ? thankHere(desk, next) : go(desk, next);
+}
+
+/** The thanks in place of the checkout, at the same address. */
+function thankHere(desk: Desk, next: string): Reply {
+  const { shop, books } = desk;
+  const order = books.orders().at(-1);
+  if (!order || !next.startsWith('/thanks')) return go(desk, next);
+  const thanks = html`<div id="${shop.id('checkout')}"${mark('page:confirmation')}>${thanksPage(shop, order)}</div>`;
+  return json({ outer: { checkout: thanks.markup }, swap: { panel: '' } });
 }
 
 function toPayment(desk: Desk): Reply {

@@ -3,7 +3,7 @@ import { json, page, type Reply } from '../../src/reply.ts';
 import { drawField } from '../field.ts';
 import { clientScript } from '../pages/client-script.ts';
 import { payPage } from '../pages/other-pages.ts';
-import { cardField } from '../pages/payment-block.ts';
+import { bareLabels, drawCard } from '../pages/payment-block.ts';
 import { cardFields } from '../pages/questions.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
@@ -38,24 +38,24 @@ function standAlone(shop: Shop, body: { markup: string }, kind: string) {
 }
 
 function frame(shop: Shop, visit: Visit, part: string) {
-  const fields = cardFields(shop).filter((field) => part === 'all' || field.key === part);
-  const drawn = fields.map((field) =>
+  const drawn =
     part === 'all'
-      ? cardField(shop, visit, field)
-      : drawField(
-          { ...shop, design: { ...shop.design, labels: bareLabels } },
-          { ...visit, values: new Map() },
-          { ...field, attributes: { ...field.attributes, 'aria-label': field.label } },
-        ),
-  );
+      ? drawCard(shop, visit)
+      : cardFields(shop)
+          .filter((field) => field.key === part)
+          .map((field) =>
+            drawField(
+              { ...shop, design: { ...shop.design, labels: bareLabels } },
+              { ...visit, values: new Map() },
+              field,
+            ),
+          );
   return standAlone(
     shop,
     html`<form class="${shop.c('fields frame-fields')}" data-frame-form="${visit.token}" onsubmit="return false">${drawn}</form>`,
     'frame',
   );
 }
-
-const bareLabels: Shop['design']['labels'] = { id: 'bare', says: '', seen: '', does: (it) => html`${it.control({})}` };
 
 /** One frame, or one of several, hands over what was typed into it. */
 function keep({ shop, visit, request, frames }: Desk): Reply {

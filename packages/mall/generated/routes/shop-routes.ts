@@ -1,6 +1,7 @@
 import { drawPicture, type PictureKind } from '../../src/draw-picture.ts';
 import { html } from '../../src/markup.ts';
 import { asset, json, type Reply, redirect } from '../../src/reply.ts';
+import { regionsOf } from '../market/regions.ts';
 import { accountPage, homePage, searchPage, textPage } from '../pages/aside-pages.ts';
 import { cartPage, drawerOf } from '../pages/cart-page.ts';
 import { cartLink, sideCart } from '../pages/layout.ts';
@@ -26,6 +27,7 @@ export function answerShop(desk: Desk): Reply | null {
     return show(desk, { kind: 'product', title: good.name, body, ...(where === 'head' ? { head: data } : {}) });
   }
   if (path === '/variant') return variant(desk);
+  if (path === '/regions') return json({ regions: regionsOf(request.query.get('country') ?? '') });
   if (path === '/estimate' && method === 'POST') return estimate(desk);
   if (path === '/cart/add' && method === 'POST') return add(desk);
   if (path === '/cart/update' && method === 'POST') return update(desk);

@@ -30,7 +30,8 @@ export function takeAnswers(
   }
   if (form.get(shop.nameOf('trap'))) visit.values.set('trap', 'filled');
   const delivery = form.get(shop.nameOf('delivery'));
-  if (delivery && shop.deliveries.some(({ id }) => id === delivery)) visit.delivery = delivery;
+  const isCollected = delivery === 'pickup' && shop.design.deliveries.id === 'pickup-tabs';
+  if (delivery && (isCollected || shop.deliveries.some(({ id }) => id === delivery))) visit.delivery = delivery;
   const method = form.get(shop.nameOf('method'));
   if (method) visit.method = method;
   if (form.has('ratesAsked')) visit.values.set('ratesAsked', '1');
@@ -89,5 +90,5 @@ export function termsAreMissing(shop: Shop, visit: Visit): boolean {
   const kind = shop.design.terms.does;
   const isTicked = (key: string) => visit.values.get(key) === 'on';
   if (kind === 'two-ticks') return !isTicked('terms') || !isTicked('privacy');
-  return (kind === 'tick' || kind === 'preticked') && !isTicked('terms');
+  return ['tick', 'preticked', 'dialog', 'switch', 'styled'].includes(kind) && !isTicked('terms');
 }

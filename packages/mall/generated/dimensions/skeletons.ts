@@ -19,7 +19,7 @@ export const sidebars: Dimension<'none' | 'categories' | 'cart' | 'filters'> = {
     },
     {
       id: 'filters',
-      says: 'A column with filters and a price range.',
+      says: 'A column with filters and a price range beside the shelves, with categories elsewhere.',
       seen: 'Magento 2 layered navigation; Shopware filter panel; Bagisto filters',
       does: 'filters',
     },

@@ -73,7 +73,9 @@ function beside(shop: Shop, visit: Visit, plan: PagePlan, main: Markup): Markup 
   const { say } = shop;
   const links = html`<strong>${say('categories')}</strong><ul>${shop.goods.map((good) => html`<li><a href="/search?q=${encodeURIComponent(good.name.split(' ')[0] ?? '')}">${good.name.split(' ')[0] ?? ''}</a></li>`)}</ul>`;
   const filters = html`<form action="/search">${shop.goods.slice(0, 3).map((good) => html`<label class="${shop.c('tick')}"><input type="checkbox" name="kind" value="${good.picture}"${mark('decoy:filter')}> <span>${good.name.split(' ')[0] ?? ''}</span></label>`)}<div class="${shop.c('inline')}"><input class="${shop.c('input')}" name="from" inputmode="numeric" aria-label="min" placeholder="0"${mark('decoy:filter')}> <input class="${shop.c('input')}" name="to" inputmode="numeric" aria-label="max" placeholder="100"${mark('decoy:filter')}></div><button class="${shop.c('button plain')}"${mark('decoy:filter')}>OK</button></form>`;
-  const inner = kind === 'cart' ? html`${sideCart(shop, visit)}${links}` : kind === 'filters' ? filters : links;
+  const isShelf = plan.kind === 'home' || plan.kind === 'search';
+  const inner =
+    kind === 'cart' ? html`${sideCart(shop, visit)}${links}` : kind === 'filters' && isShelf ? filters : links;
   return html`<div class="${shop.c('with-side')}"><aside class="${shop.c('side')}">${inner}</aside>${main}</div>`;
 }
 

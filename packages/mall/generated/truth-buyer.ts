@@ -266,6 +266,7 @@ async function tick(box: Locator | undefined): Promise<void> {
 async function atCheckout(turn: Turn): Promise<void> {
   const { wanted, state, open, page } = turn;
   if (find(turn, 'action:pay')) return atPayment(turn);
+  if (find(turn, 'busy:card')) return page.waitForTimeout(1600);
   if (await press(turn, 'action:keepAddress', 'action:agree')) return;
   if (await returnToCart(turn)) return;
   const isDialog = find(turn, 'action:close') !== undefined;

@@ -4,6 +4,7 @@ import type { Field } from '../question.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
+import { doubted } from './address-doubt.ts';
 import { amount, heading } from './parts.ts';
 import { paymentBlock } from './payment-block.ts';
 import { addressFields, contactFields } from './questions.ts';
@@ -48,22 +49,6 @@ function address(shop: Shop, visit: Visit): Markup {
   if (design.suggestions.does === 'lookup')
     return html`<div class="${shop.c('inline')}"><input type="text" class="${shop.c('input')}" placeholder="${say('postcode')}" aria-label="${say('findAddress')}"${mark('decoy:lookup')}><button type="button" class="${shop.c('button plain')}" data-lookup${mark('decoy:findAddress')}>${say('findAddress')}</button></div><div id="${shop.id('lookup')}" data-fills="${box}"></div><p><button type="button" class="${shop.c('link')}" data-open="${box}" data-hides${mark('action:showMore')}>${say('manual')}</button></p><div id="${box}" hidden>${form}</div>`;
   return html`<div class="${shop.c('field')}"><input type="text" class="${shop.c('input')}" placeholder="${say('search')}: ${say('postcode')}" aria-label="${say('search')}"${mark('decoy:lookup')}></div><p><button type="button" class="${shop.c('link')}" data-open="${box}" data-hides${mark('action:showMore')}>${say('manual')}</button></p><div id="${box}" hidden>${form}</div>`;
-}
-
-/** The address as the post would write it, beside the one that was typed. */
-export function doubtedAddress(shop: Shop, visit: Visit): { typed: string; post: string } {
-  const value = (key: string) => visit.values.get(key) ?? '';
-  const street = value('street') || `${value('streetName')} ${value('houseNumber')}`;
-  const typed = [street, value('postcode'), value('city')].join(', ');
-  return { typed, post: typed.toLocaleUpperCase(shop.market.locale) };
-}
-
-function doubted(shop: Shop, visit: Visit): Markup {
-  if (shop.design.addressChecks.does !== 'inline' || !visit.isAddressDoubted) return raw('');
-  const { typed, post } = doubtedAddress(shop, visit);
-  const radio = (value: string, words: string, address: string, isChosen: boolean) =>
-    html`<label class="${shop.c('option-line')}"><span><input type="radio" name="addressUse" value="${value}"${isChosen ? raw(' checked') : ''}${mark(`address:${value}`)}> ${words}</span><small>${address}</small></label>`;
-  return html`<div class="${shop.c('alert error')}" role="alert"${mark('message:checkAddress')}>${shop.say('checkAddress')}</div><div class="${shop.c('options')}">${radio('typed', shop.say('asEntered'), typed, true)}${radio('post', shop.say('suggestedAddress'), post, false)}</div>`;
 }
 
 /** The fields of another billing address exist, hidden, as they do in the world. */

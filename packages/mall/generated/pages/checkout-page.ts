@@ -4,10 +4,13 @@ import { priceOrder, type Sums, unitPrice } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Block, Visit } from '../visit.ts';
-import { blockOf, doubtedAddress } from './blocks.ts';
+import { addressDialog } from './address-doubt.ts';
+import { blockOf } from './blocks.ts';
+import { consents, extraOf } from './consents.ts';
 import { amount, heading } from './parts.ts';
 import { methodLabel } from './payment-block.ts';
 import { expressButtons } from './product-page.ts';
+import { progress } from './progress.ts';
 import { barLine, couponForm, sumLine, sumsOf } from './sums-block.ts';
 
 /** The group that is open now. */
@@ -29,21 +32,13 @@ export function checkoutPage(shop: Shop, visit: Visit): Markup {
   const sums = priceOrder(shop, visit);
   const summary = html`${items(shop, visit)}${sumsOf(shop, sums, 'checkout')}${coupon}${isBeside && isLast(shop, visit) ? finalParts(shop, visit) : ''}`;
   const parts = arranged(shop, html`<div class="${shop.c('wide')}">${groups(shop, visit)}</div>`, summary, sums);
-  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${design.gates.does === 'login-fold' ? loginFold(shop) : ''}${progress(shop, visit)}${expressed}${parts}${payDialog(shop, visit)}${addressDialog(shop, visit)}</div>`;
+  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${design.gates.does === 'login-fold' ? loginFold(shop) : ''}${progress(shop, currentGroup(shop, visit))}${expressed}${parts}${payDialog(shop, visit)}${addressDialog(shop, visit, swap(shop))}</div>`;
 }
 
 /** A way in for customers who have an account, folded away. */
 function loginFold(shop: Shop): Markup {
   const { say } = shop;
   return html`<details class="${shop.c('card')}"><summary${mark('decoy:showLogin')}>${say('haveAccount')} ${say('login')}</summary><form action="/checkout/gate" method="post"><p><input type="email" class="${shop.c('input')}" name="loginEmail" aria-label="${say('email')}" placeholder="${say('email')}"${mark('decoy:loginEmail')}></p><p><input type="password" class="${shop.c('input')}" name="loginPassword" aria-label="${say('password')}" placeholder="${say('password')}"${mark('decoy:loginPassword')}></p><button class="${shop.c('button plain')}" name="as" value="login"${mark('action:login')}>${say('login')}</button></form></details>`;
-}
-
-function addressDialog(shop: Shop, visit: Visit): Markup {
-  if (shop.design.addressChecks.does !== 'dialog' || !visit.isAddressDoubted) return raw('');
-  const { typed, post } = doubtedAddress(shop, visit);
-  const choice = (use: string, words: string, address: string, truth: string) =>
-    html`<div class="${shop.c('card')}"><p>${address}</p><button class="${shop.c('button plain')}" name="addressUse" value="${use}"${mark(truth)}>${words}</button></div>`;
-  return html`<div class="${shop.c('veil')}"><div class="${shop.c('dialog')}" role="dialog" aria-modal="true"><h2${mark('message:checkAddress')}>${shop.say('checkAddress')}</h2><form action="/checkout/address" method="post"${swap(shop)}>${choice('post', shop.say('suggestedAddress'), post, 'decoy:suggestedAddress')}${choice('typed', shop.say('asEntered'), typed, 'action:keepAddress')}</form></div></div>`;
 }
 
 /** The form and the summary, where this shop puts them. */
@@ -59,39 +54,6 @@ function arranged(shop: Shop, form: Markup, summary: Markup, sums: Sums): Markup
 
 const isLast = (shop: Shop, visit: Visit) =>
   currentGroup(shop, visit) === shop.design.structures.does.groups.length - 1;
-
-const stepWords: Record<Block, string> = {
-  contact: 'contact',
-  address: 'address',
-  delivery: 'delivery',
-  payment: 'payment',
-  review: 'review',
-};
-
-/** How far the checkout is, where it comes in steps that replace each other. */
-function progress(shop: Shop, visit: Visit): Markup {
-  const { groups: list, transport, done } = shop.design.structures.does;
-  const kind = shop.design.progressBars.does;
-  const isStepwise = transport === 'pages' || (kind !== 'plain' && done === 'hidden' && list.length > 1);
-  if (kind === 'none' || !isStepwise) return raw('');
-  const now = currentGroup(shop, visit);
-  if (kind === 'percent')
-    return html`<p class="${shop.c('soft')}"><progress max="${list.length}" value="${now + 1}"></progress> ${now + 1}/${list.length}</p>`;
-  const steps = list.map((group, index) => {
-    const text = shop.say(stepWords[group.at(-1) ?? 'review']);
-    const inner =
-      kind === 'links' && index < now
-        ? html`<a href="/checkout?edit=${group[0] ?? ''}"${mark('action:edit')}>${text}</a>`
-        : html`${text}`;
-    return html`<li${index === now ? raw(' aria-current="step"') : ''} class="${shop.c(index === now ? 'now' : 'soft')}">${inner}</li>`;
-  });
-  if (kind !== 'with-cart') return html`<ol class="${shop.c('progress')}">${steps}</ol>`;
-  const cart =
-    shop.design.cartPage.does === 'none'
-      ? html`${shop.say('cart')}`
-      : html`<a href="/cart"${mark('action:viewCart')}>${shop.say('cart')}</a>`;
-  return html`<nav aria-label="${shop.say('checkout')}"><ol class="${shop.c('progress')}"><li class="${shop.c('soft')}">${cart} ›</li>${steps}</ol></nav>`;
-}
 
 function items(shop: Shop, visit: Visit): Markup {
   return html`<ul class="${shop.c('mini-lines')}">${visit.lines.map((line) => {
@@ -174,7 +136,7 @@ function summary(shop: Shop, visit: Visit, group: readonly Block[]): string {
   return group.map((block) => parts[block]?.() ?? '').join(' · ');
 }
 
-const swap = (shop: Shop) => (shop.design.structures.does.transport === 'swap' ? raw(' data-swap') : '');
+const swap = (shop: Shop) => raw(shop.design.structures.does.transport === 'swap' ? ' data-swap' : '');
 
 function openGroup(shop: Shop, visit: Visit, group: readonly Block[], index: number): Markup {
   const { say, design } = shop;
@@ -273,56 +235,6 @@ function finalParts(shop: Shop, visit: Visit): Markup {
       ? html`<div class="${shop.c('sticky total-bar')}">${barLine(shop, priceOrder(shop, visit))}${button}</div>`
       : html`<div class="${shop.c(design.placeButton.does === 'sticky' ? 'sticky' : 'actions')}">${button}</div>`
   }`;
-}
-
-function extraOf(shop: Shop, visit: Visit, form: string): Markup {
-  const { extra, design } = shop;
-  if (!extra) return raw('');
-  const name = shop.nameOf('extra');
-  const text = html`${extra.label} (+ ${shop.design.money.does(extra.price, shop.market)})`;
-  if (design.extras.does === 'radios')
-    return html`<div class="${shop.c('options')}"><div>${text}</div><label><input type="radio" name="${name}" value="on" form="${form}" data-refresh${visit.extraTicked ? raw(' checked') : ''}${mark('extra:yes')}> ${shop.say('yes')}</label> <label><input type="radio" name="${name}" value="" form="${form}" data-refresh${visit.extraTicked ? '' : raw(' checked')}${mark('extra:no')}> ${shop.say('noThanks')}</label></div>`;
-  return html`<label class="${shop.c('tick')}"><input type="checkbox" name="${name}" form="${form}" data-refresh${visit.extraTicked ? raw(' checked') : ''}${mark('extra:tick')}> <span>${text}</span></label><input type="hidden" name="extraShown" value="1" form="${form}">`;
-}
-
-function consents(shop: Shop, visit: Visit, form: string): Markup {
-  const { say, design } = shop;
-  const kind = design.terms.does;
-  const complaint = visit.errors.get('terms');
-  const tick = (key: string, text: string, on: boolean, truth: string) =>
-    html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf(key)}" form="${form}"${on || visit.values.get(key) === 'on' ? raw(' checked') : ''}${mark(truth)}> <span>${text}</span></label>`;
-  const terms = ['dialog', 'switch', 'styled'].includes(kind)
-    ? html`${unusualTick(shop, visit, form)}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`
-    : kind === 'tick' || kind === 'two-ticks' || kind === 'preticked'
-      ? html`${tick('terms', say('terms'), kind === 'preticked', 'consent:terms')}${kind === 'two-ticks' ? tick('privacy', say('privacy'), false, 'consent:privacy') : ''}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`
-      : kind === 'implied'
-        ? html`<p class="${shop.c('soft')}">${say('termsImplied')}</p>`
-        : '';
-  const news =
-    design.newsletter.does === 'none'
-      ? ''
-      : tick(
-          'newsletter',
-          say('newsletter'),
-          design.newsletter.does === 'ticked' && !visit.values.has('newsletter'),
-          'consent:newsletter',
-        );
-  return html`${terms}${news}`;
-}
-
-/** Consent to the terms by something else than a plain tick. */
-function unusualTick(shop: Shop, visit: Visit, form: string): Markup {
-  const { say } = shop;
-  const kind = shop.design.terms.does;
-  const name = shop.nameOf('terms');
-  const id = shop.id('terms');
-  const isOn = visit.values.get('terms') === 'on';
-  if (kind === 'switch')
-    return html`<p class="${shop.c('inline')}"><button type="button" role="switch" class="${shop.c('switch')}" id="${id}" aria-checked="${String(isOn)}" aria-labelledby="${id}-t" data-switch${mark('consent:terms')}><span aria-hidden="true"></span></button><input type="hidden" name="${name}" value="on" form="${form}"${isOn ? '' : raw(' disabled')}><span id="${id}-t">${say('terms')}</span></p>`;
-  if (kind === 'styled')
-    return html`<p class="${shop.c('field')}"><input type="checkbox" class="${shop.c('hidden-radio')}" id="${id}" name="${name}" form="${form}"${isOn ? raw(' checked') : ''}${mark('consent:terms')}><label class="${shop.c('drawn-tick')}" for="${id}">${say('terms')}</label></p>`;
-  const box = shop.id('terms-dialog');
-  return html`<label class="${shop.c('tick')}"><input type="checkbox" id="${id}" name="${name}" form="${form}" data-agrees="${box}"${isOn ? raw(' checked') : ''}${mark('consent:terms')}> <span>${say('terms')}</span></label><div id="${box}" class="${shop.c('veil')}" hidden><div class="${shop.c('dialog')}" role="dialog" aria-modal="true"><h2>${say('terms')}</h2><p>${say('termsImplied')}. ${say('privacy')}.</p><button type="button" class="${shop.c('button primary')}" data-agree="${id}"${mark('action:agree')}>${say('agree')}</button> <button type="button" class="${shop.c('link')}" data-close-box="${box}"${mark('decoy:closeTerms')}>${say('close')}</button></div></div>`;
 }
 
 function payDialog(shop: Shop, visit: Visit): Markup {

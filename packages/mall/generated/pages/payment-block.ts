@@ -58,7 +58,7 @@ function loaded(shop: Shop, card: Markup): Markup {
   const { cardLoading, payments } = shop.design;
   if (!['page', 'frame', 'frames'].includes(payments.does.where)) return card;
   if (cardLoading.does === 'late')
-    return html`<div data-late-sign><span class="${shop.c('wheel')}"></span></div><div data-late="1500" hidden>${card}</div>`;
+    return html`<div data-late-sign${mark('busy:card')}><span class="${shop.c('wheel')}"></span></div><div data-late="1500" hidden>${card}</div>`;
   if (cardLoading.does === 'at-once') return card;
   const box = shop.id('card-fields');
   return html`<button type="button" class="${shop.c('button plain')}" data-open="${box}" data-hides${mark('action:showCard')}>💳 ${shop.say('card')}</button><div id="${box}" hidden>${card}</div>`;

@@ -1,0 +1,36 @@
+import { html, type Markup, raw } from '../../src/markup.ts';
+import type { Shop } from '../shop.ts';
+import { mark } from '../truth.ts';
+import type { Block } from '../visit.ts';
+
+const stepWords: Record<Block, string> = {
+  contact: 'contact',
+  address: 'address',
+  delivery: 'delivery',
+  payment: 'payment',
+  review: 'review',
+};
+
+/** How far the checkout is, where it comes in steps that replace each other. */
+export function progress(shop: Shop, now: number): Markup {
+  const { groups: list, transport, done } = shop.design.structures.does;
+  const kind = shop.design.progressBars.does;
+  const isStepwise = transport === 'pages' || (kind !== 'plain' && done === 'hidden' && list.length > 1);
+  if (kind === 'none' || !isStepwise) return raw('');
+  if (kind === 'percent')
+    return html`<p class="${shop.c('soft')}"><progress max="${list.length}" value="${now + 1}"></progress> ${now + 1}/${list.length}</p>`;
+  const steps = list.map((group, index) => {
+    const text = shop.say(stepWords[group.at(-1) ?? 'review']);
+    const inner =
+      kind === 'links' && index < now
+        ? html`<a href="/checkout?edit=${group[0] ?? ''}"${mark('action:edit')}>${text}</a>`
+        : html`${text}`;
+    return html`<li${index === now ? raw(' aria-current="step"') : ''} class="${shop.c(index === now ? 'now' : 'soft')}">${inner}</li>`;
+  });
+  if (kind !== 'with-cart') return html`<ol class="${shop.c('progress')}">${steps}</ol>`;
+  const cart =
+    shop.design.cartPage.does === 'none'
+      ? html`${shop.say('cart')}`
+      : html`<a href="/cart"${mark('action:viewCart')}>${shop.say('cart')}</a>`;
+  return html`<nav aria-label="${shop.say('checkout')}"><ol class="${shop.c('progress')}"><li class="${shop.c('soft')}">${cart} ›</li>${steps}</ol></nav>`;
+}

@@ -7,29 +7,22 @@ import {
   cartPage,
   cartUpdate,
   express,
-  gates,
   purchaseKind,
   relatedGoods,
 } from './cart.ts';
-import { addressChecks, billing, masks, newsletter, presets, structures, suggestions, terms } from './checkout.ts';
+import { addressChecks, billing, masks, presets, structures, suggestions } from './checkout.ts';
+import { newsletter, terms } from './consents.ts';
+import { countries } from './countries.ts';
 import { deliveries, deliveryCount, deliveryPreset, deliveryPrice, deliveryTime } from './delivery.ts';
-import {
-  afterOrder,
-  confirmationPlaces,
-  confirmations,
-  footers,
-  honeypots,
-  notices,
-  overlays,
-  refusals,
-  waiting,
-} from './endings.ts';
+import { afterOrder, confirmationPlaces, confirmations, notices, refusals, waiting } from './endings.ts';
 import { autofill, fieldNames, requiredMarks, validation } from './field-manners.ts';
+import { gates } from './gates.ts';
 import { emails, names, oddQuestions, phones } from './identity.ts';
 import { labels } from './labels.ts';
 import { market, money, wording } from './language.ts';
 import { headers, headingLevels, orderNumber, themes, urls } from './looks.ts';
 import { buttons, classNames, nesting } from './markup.ts';
+import { coupons, extras } from './offers.ts';
 import {
   cardExpiry,
   cardHolder,
@@ -41,12 +34,13 @@ import {
   payments,
   placeButton,
 } from './payment.ts';
-import { countries, placeOrder, regions, streets } from './places.ts';
+import { placeOrder, regions, streets } from './places.ts';
 import { productData } from './product-data.ts';
 import { buyBoxExtras, priceTags, productLayouts } from './product-page.ts';
 import { busySign, debounce, latency, refreshScope, rendering, scriptPlace, sumsMeanwhile } from './rendering.ts';
 import { checkoutHeads, checkoutLayouts, orderWords, progressBars, reviewParts, sidebars } from './skeletons.ts';
-import { coupons, extraRows, extras, fees, sumBlocks, sums, tax } from './sums.ts';
+import { extraRows, fees, sumBlocks, sums, tax } from './sums.ts';
+import { footers, honeypots, overlays } from './surroundings.ts';
 import { optionNotes, preselection, quantity, soldOutGoods, soldOutValues, variants } from './variants.ts';
 
 export const dimensions = {

@@ -84,7 +84,7 @@ async function teachInPortal(part: RegExp, does: string): Promise<void> {
     await page.goto(`${service.url}/portal/#/test/teaching`);
     await page.getByRole('button', { name: part }).click();
     await page.getByRole('combobox', { name: 'What pressing it does' }).click();
-    await page.getByRole('option', { name: does, exact: true }).click();
+    await page.getByRole('option', { name: `${does}: ` }).click();
     if (process.env.TEACHING_PICTURE) await page.screenshot({ path: process.env.TEACHING_PICTURE });
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await page.getByText('No questions now').waitFor();

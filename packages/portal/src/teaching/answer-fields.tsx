@@ -8,7 +8,8 @@ interface AnswerFieldsProps {
 }
 
 /** One choice per property of the answer; for lists, one line per numbered part. */
-export function AnswerFields({ question: { schema, things }, answer, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ question: { schema, things, rules }, answer, onChange }: AnswerFieldsProps) {
+  const meanings = readMeanings(rules);
   return (
     <Stack gap="xs">
       {Object.entries(schema.properties).map(([name, property]) =>
@@ -24,7 +25,7 @@ export function AnswerFields({ question: { schema, things }, answer, onChange }:
           <Select
             key={name}
             label={label(name)}
-            data={(property.enum ?? []).map((value) => ({ value, label: describe(value, things) }))}
+            data={(property.enum ?? []).map((value) => ({ value, label: describe(value, things, meanings) }))}
             value={(answer[name] as string | undefined) ?? null}
             onChange={(value) => onChange({ ...answer, [name]: value })}
             searchable
@@ -80,9 +81,16 @@ function PartList({ things, properties, value, onChange }: PartListProps) {
   );
 }
 
-function describe(value: string, things: readonly Thing[]): string {
-  const thing = /^\d+$/.test(value) ? things[Number(value)] : undefined;
-  return thing ? `${value}: ${thing.text.slice(0, 80)}` : value;
+function describe(value: string, things: readonly Thing[], meanings: ReadonlyMap<string, string>): string {
+  const thing = /^\d+$/.test(value) ? things[Number(value)]?.text.slice(0, 80) : meanings.get(value);
+  return thing ? `${value}: ${thing}` : value;
+}
+
+/** Rules that explain a word have one form: "continue": goes on to the next step. */
+function readMeanings(rules: readonly string[]): Map<string, string> {
+  return new Map(
+    rules.flatMap((rule) => [...rule.matchAll(/^"(\w+)": (.*?)\.?$/g)].map(([, word = '', is = '']) => [word, is])),
+  );
 }
 
 const LABELS: Record<string, string> = {

@@ -14,7 +14,7 @@ export function QuestionCard({ open }: { open: OpenQuestion }) {
   const [answer, setAnswer] = useState<Answer>(() => emptyAnswer(question));
   const send = useAnswer(open.id);
   const [part] = Object.entries(question.schema.properties).find(([, { enum: words }]) => words?.includes('0')) ?? [];
-  const isComplete = Object.keys(question.schema.properties).every((name) => answer[name] !== undefined);
+  const isComplete = Object.keys(question.schema.properties).every((name) => isGiven(answer[name]));
   return (
     <Section
       title={merchant}
@@ -61,6 +61,11 @@ export function QuestionCard({ open }: { open: OpenQuestion }) {
       </Stack>
     </Section>
   );
+}
+
+/** An empty list says no more than that one does not know. */
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
 /** Lists begin empty, and what may be none begins as none. */

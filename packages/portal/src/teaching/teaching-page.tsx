@@ -12,7 +12,7 @@ export function TeachingPage() {
     <Stack gap="lg">
       <PageHead
         title="Teach the agent"
-        text="Test orders with askOperator stop where the agent is unsure about a page. Your answer is checked, tried, and kept for every later order at that shop."
+        text="Test orders with askOperator stop where the agent is unsure about a page. A question waits ten minutes; without an answer the order ends as it would have. Your answer is checked, tried, and kept for every later order at that shop."
       />
       <Loaded query={questions}>
         {({ questions: open }) =>

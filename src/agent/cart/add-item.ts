@@ -16,6 +16,7 @@ import { readAxes, unaskedVariants } from './find-choice.ts';
 import { pressAddToCart } from './press-add.ts';
 import { productTitle } from './product-title.ts';
 import { canAdd, isSoldOut, offersChoice } from './product-view.ts';
+import { arrivalOf, checkSameProduct, isStillThere } from './same-product.ts';
 import { setQuantity } from './set-quantity.ts';
 
 const PATIENCE_MS = 7_000;
@@ -25,11 +26,16 @@ const ENABLING_MS = 3_000;
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
 export async function addItem(run: Run, item: OrderItem): Promise<View> {
   let view = await openPage(run, item.url);
+  let arrived = arrivalOf(view);
+  const wasDrawn = isDrawn(run, view);
   if (run.memory.addedItems.length === 0) await borrowRecipe(run);
   await run.guard(run.hints.learn(run.page));
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearProductPage(run, view);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
+  if (!wasDrawn) arrived = arrivalOf(view);
+  // What was pressed to clear the way led elsewhere.
+  if (!isStillThere(arrived, view, item)) view = await openPage(run, item.url);
   const asked = await addByRequest(run, view, item);
   if (asked?.isAdded) {
     if (Object.keys(item.variant).length > 0) run.steps.record('VARIANT_SELECTION', describeVariant(item));
@@ -39,6 +45,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
     view = await lookUntil(run, await clearProductPage(run, asked.view), (each) => isDrawn(run, each), PATIENCE_MS);
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkProductPage(run, each, item);
+    checkSameProduct(arrived, each, item);
     return chooseVariant(run, each, item);
   });
   const title = productTitle(view);
@@ -49,6 +56,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await waitForButton(run, view, item);
   view = await withSecondReading(run, { stage: 'product', item }, view, (each) => {
+    checkSameProduct(arrived, each, item);
     if (couldAdd && !canAdd(each)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
     return pressAddToCart(run, each, item);
   });

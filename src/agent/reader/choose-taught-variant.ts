@@ -2,7 +2,7 @@ import type { OrderItem } from '../../orders/index.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import type { SnapshotElement } from '../perception/index.ts';
+import { isSameProduct, type SnapshotElement } from '../perception/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import { type Lesson, textPrint } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
@@ -61,8 +61,9 @@ function names(text: string, label: string): boolean {
   return ` ${foldText(text)} `.includes(` ${foldText(label)} `);
 }
 
-/** Words that the page shows only since the press. */
+/** Words that the page shows only since the press. On a page of something else all words are new, and say nothing. */
 function appears(before: View, after: View, label: string): boolean {
+  if (!isSameProduct(after.snapshot.url, before.snapshot.url)) return false;
   const known = new Set(before.snapshot.texts.map(({ text }) => foldText(text)));
   return after.snapshot.texts.some(({ text }) => text.length < 80 && !known.has(foldText(text)) && names(text, label));
 }

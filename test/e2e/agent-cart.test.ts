@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openPage } from '../../src/agent/actions/open-page.ts';
 import { openCartForCodes } from '../../src/agent/cart/open-cart.ts';
+import { dismissOverlays } from '../../src/agent/refusals/dismiss-overlays.ts';
 import type { Run } from '../../src/agent/run/run.ts';
 import { answerPages, startRunAtShop } from '../harness/start-test-run.ts';
 
 const LINE = '<ul><li><a href="/lamp">Brass lamp</a> <span>Quantity: 1</span> <b>$42.00</b></li></ul>';
 const PAGES: Record<string, string> = {
+  '/filters': `<main><h1>Brass lamp</h1><p>$42.00</p><button>Add to cart</button></main><aside><h2>Price</h2>
+    <form action="/search"><label>from <input name="from"></label><label>to <input name="to"></label><button>OK</button></form></aside>`,
   '/lamp': `<header><a href="/basket">Cart (1)</a></header><main><h1>Brass lamp</h1><p>$42.00</p><button>Add to cart</button></main>
     <div role="dialog" style="position:fixed;inset:40px;background:#fff"><h2>Added to your cart</h2>${LINE}<a href="/checkout">Proceed to checkout</a></div>`,
   '/basket': `<main><h1>Your cart</h1>${LINE}<form><label>Coupon code <input name="coupon"></label><button>Apply coupon</button></form>
@@ -31,4 +34,10 @@ test('a code is taken to the cart’s own page, past a dialog that leads to the 
   const cart = await openCartForCodes(run, product);
   assert.match(cart?.snapshot.url ?? '', /\/basket$/);
   assert.equal(cart && (await openCartForCodes(run, cart)), null);
+});
+
+test('the button of a form with boxes to type into is not taken for consent to cookies', async () => {
+  const { origin } = new URL(run.order.items[0]?.url ?? '');
+  assert.equal(await dismissOverlays(run, await openPage(run, `${origin}/filters`)), 'idle');
+  assert.match(run.page.url(), /\/filters$/);
 });

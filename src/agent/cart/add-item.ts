@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { announceValues } from '../actions/set-values.ts';
-import { findProductBox, isSameProduct } from '../perception/index.ts';
+import { findProductBox } from '../perception/index.ts';
 import { borrowRecipe, withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
@@ -31,18 +31,21 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   if (run.memory.addedItems.length === 0) await borrowRecipe(run);
   await run.guard(run.hints.learn(run.page));
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
-  view = await clearProductPage(run, view);
+  view = await clearProductPage(run, view, item);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
   if (!wasDrawn) arrived = arrivalOf(view);
-  // What was pressed to clear the way led elsewhere.
-  if (!isStillThere(arrived, view, item)) view = await openPage(run, item.url);
   const asked = await addByRequest(run, view, item);
   if (asked?.isAdded) {
     if (Object.keys(item.variant).length > 0) run.steps.record('VARIANT_SELECTION', describeVariant(item));
     return noteAdded(run, asked.view);
   }
   if (asked)
-    view = await lookUntil(run, await clearProductPage(run, asked.view), (each) => isDrawn(run, each), PATIENCE_MS);
+    view = await lookUntil(
+      run,
+      await clearProductPage(run, asked.view, item),
+      (each) => isDrawn(run, each),
+      PATIENCE_MS,
+    );
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkProductPage(run, each, item);
     checkSameProduct(arrived, each, item);
@@ -65,11 +68,10 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
 }
 
 /** What was taken for a layer may have led to another page, where other goods are sold. */
-async function clearProductPage(run: Run, first: View): Promise<View> {
-  const { url } = first.snapshot;
+async function clearProductPage(run: Run, first: View, item: OrderItem): Promise<View> {
   const cleared = await clearTheWay(run, first);
-  if (isSameProduct(cleared.snapshot.url, url)) return cleared;
-  const again = await openPage(run, url);
+  if (isStillThere(arrivalOf(first), cleared, item)) return cleared;
+  const again = await openPage(run, first.snapshot.url);
   return again.snapshot.modal ? clearTheWay(run, again) : again;
 }
 

@@ -35,7 +35,6 @@ export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
     for (const element of kind === 'acceptCookies' ? acceptsCookies(view) : candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
       if (!cookies && (!isInTheWay(run, view, element) || isCartOpening(run, view, element))) continue;
-      if (kind === 'acceptCookies' && sendsBoxes(view, element)) continue;
       if (run.memory.cartVerified && goesShopping(view, element)) continue;
       if (leadsAway(run, element) || asksAge(view, element)) continue;
       if (await pressOut(run, view, element, kind)) return 'acted';
@@ -68,12 +67,6 @@ async function pressOut(run: Run, view: View, element: SnapshotElement, kind: st
 
 export function hasWayOut(view: View): boolean {
   return WAYS_OUT.some((kind) => candidates(view, kind).length > 0);
-}
-
-/** The "OK" of a form with boxes to type into, such as a range of prices, agrees to nothing. */
-function sendsBoxes(view: View, { frame, form }: SnapshotElement): boolean {
-  const isBox = (each: SnapshotElement) => each.role === 'textbox' && each.visible;
-  return form >= 0 && view.snapshot.elements.some((each) => each.frame === frame && each.form === form && isBox(each));
 }
 
 /** With the cart as ordered, the way back to the shelves leaves the checkout and clears no way. */

@@ -11,6 +11,7 @@ import { choosePayment } from './choose-payment.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { fillDetails } from './fill-details.ts';
 import type { Goal } from './goal.ts';
+import { keepAddress } from './keep-address.ts';
 import { hasUnsavedBlock } from './note-saved.ts';
 import { openSlots } from './open-slots.ts';
 import { passSignIn } from './pass-sign-in.ts';
@@ -31,6 +32,8 @@ const typeCard: Goal = {
  * coupons because a page that recalculates for a coupon may forget an address for which no delivery was chosen yet.
  */
 export const GOALS: readonly (readonly Goal[])[] = [
+  // Before anything is put away: the question about the address is a layer in which closing answers nothing.
+  [keepAddress],
   [{ name: 'dismissOverlays', appliesWhen: (_run, view) => hasWayOut(view), act: dismissOverlays }],
   [
     { name: 'setCheckboxes', appliesWhen: (_run, view) => hasBoxes(view), act: setCheckboxes, staysOpen: true },

@@ -1,0 +1,86 @@
+import type { PostalAddress } from '../../orders/index.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { describe, press } from '../actions/press.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import { radioQuestions } from '../refusals/radio-questions.ts';
+import type { Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
+import type { Goal } from './goal.ts';
+
+/**
+ * "Please check your address": the shop shows how the post would write it beside what was typed, and goes no further until
+ * one is taken. The order goes to the address that the customer gave, so the one that is spelt most like it is taken.
+ */
+export const keepAddress: Goal = {
+  name: 'keepAddress',
+  appliesWhen: (run, view) => ownAddress(run, view) !== null,
+  act: async (run, view) => {
+    const own = ownAddress(run, view);
+    if (!own || !run.tries.mayTry(`own address ${describe(own)}`, 3)) return 'idle';
+    await press(run, view, own);
+    return 'acted';
+  },
+  changesPage: true,
+};
+
+/** The choice that keeps the customer's own address; null where nothing is to choose, or it is chosen. */
+export function ownAddress(run: Pick<Run, 'memory' | 'order'>, view: View): SnapshotElement | null {
+  const { elements } = view.snapshot;
+  const open = elements.filter(({ visible, disabled, covered }) => visible && !disabled && !covered);
+  const questions = [
+    ...radioQuestions(open.filter(({ type }) => type === 'radio')),
+    ...layersOfButtons(run, view, open),
+  ];
+  for (const question of questions) {
+    const spelt = question.flatMap((element) => {
+      const text = besideOf(view, element, question);
+      return isAddress(text, run.order.shippingAddress)
+        ? [{ element, likeness: likeness(text, run.order.shippingAddress) }]
+        : [];
+    });
+    const [best, second] = spelt.toSorted((a, b) => b.likeness - a.likeness);
+    if (best && second && best.likeness > second.likeness && best.element.checked !== true) return best.element;
+  }
+  return null;
+}
+
+/** Buttons of a layer that asks for nothing to be typed. Once the card is typed any button may order. */
+function layersOfButtons(
+  { memory }: Pick<Run, 'memory'>,
+  { snapshot }: View,
+  open: readonly SnapshotElement[],
+): SnapshotElement[][] {
+  if (!snapshot.modal || memory.cardTyped) return [];
+  const inside = open.filter(({ dialog }) => dialog >= 0);
+  return [...Map.groupBy(inside, ({ frame, dialog }) => `${frame} ${dialog}`).values()]
+    .filter((layer) => !layer.some(({ role }) => role === 'textbox' || role === 'select' || role === 'radio'))
+    .map((layer) => layer.filter(({ role, href }) => (role === 'button' || role === 'clickable') && href === ''));
+}
+
+/** What stands with one control of a question and with no other. */
+function besideOf({ snapshot }: View, element: SnapshotElement, question: readonly SnapshotElement[]): string {
+  const others = new Set(question.filter((each) => each !== element).flatMap(({ ancestors }) => ancestors));
+  const own = new Set(element.ancestors.filter((each) => !others.has(each)));
+  const texts = snapshot.texts.filter(
+    ({ frame, ancestors }) => frame === element.frame && ancestors.some((each) => own.has(each)),
+  );
+  return [element.label, element.text, ...texts.map(({ text }) => text)].join(' ');
+}
+
+/** It names the town or the postal code, and something of the street. */
+function isAddress(text: string, { addressLine1, city, postalCode }: PostalAddress): boolean {
+  const words = new Set(foldText(text).split(' '));
+  const names = (part: string) =>
+    foldText(part)
+      .split(' ')
+      .some((word) => words.has(word));
+  return names(addressLine1) && (names(city) || names(postalCode));
+}
+
+/** Words in common among all words, capitals and all: the post writes in capitals, shortens words and adds numbers. */
+function likeness(text: string, { addressLine1, addressLine2, city, postalCode }: PostalAddress): number {
+  const wordsOf = (of: string) => new Set(of.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  const [said, given] = [wordsOf(text), wordsOf([addressLine1, addressLine2, city, postalCode].join(' '))];
+  const common = [...said].filter((word) => given.has(word)).length;
+  return common / (said.size + given.size - common);
+}

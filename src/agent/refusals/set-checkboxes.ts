@@ -7,6 +7,7 @@ import { Stop } from '../run/stop.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import type { Effect } from '../view/effect.ts';
 import type { View } from '../view/view.ts';
+import { agreeInLayer } from './agree-in-layer.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
 import { bringsIn, unaskedCharges } from './find-charge.ts';
 
@@ -37,6 +38,7 @@ export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
       continue;
     }
     await press(run, view, element);
+    if (field.kind === 'terms') await agreeInLayer(run, view, element);
     acted = true;
   }
   return (await declineExtras(run, view)) || acted ? 'acted' : 'idle';

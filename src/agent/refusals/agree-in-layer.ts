@@ -1,0 +1,69 @@
+import { describe, press } from '../actions/press.ts';
+import { resolveRef, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { findAgain } from '../view/find-again.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
+import { isRefusal } from './decline-extras.ts';
+import { answersOf } from './leave-layer.ts';
+
+/** The agreement, and one control that turned out to be something else. */
+const MOST_ANSWERS = 2;
+
+/**
+ * Some boxes for the terms do not take the press: they open the terms in a layer, and agreeing there sets the box. Which
+ * control agrees is seen by what it does to the box; where none sets it, the layer is left to whoever clears the way.
+ */
+export async function agreeInLayer(run: Run, before: View, box: SnapshotElement): Promise<void> {
+  if (await isTicked(run, before, box)) return;
+  const pressed = new Set<string>();
+  let view = await look(run);
+  for (let tries = 0; tries < MOST_ANSWERS; tries += 1) {
+    const answer = agreementsIn(run, before, view).find((each) => !pressed.has(describe(each)));
+    if (!answer) return;
+    pressed.add(describe(answer));
+    await press(run, view, answer);
+    if (await isTicked(run, before, box)) {
+      run.deps.log('agreed to the terms in a layer', { control: describe(answer) });
+      return;
+    }
+    view = await look(run);
+    const again = findAgain(before, box, view);
+    if (!again || again.checked || view.snapshot.modal) continue;
+    await press(run, view, again);
+    view = await look(run);
+  }
+}
+
+/**
+ * Controls of the layer that came up with the press, likeliest first: "OK" may agree or only close. Nothing that
+ * refuses is among them, nor, once the card is typed, what would send a form: that may be the order.
+ */
+export function agreementsIn(run: Pick<Run, 'memory' | 'site'>, before: View, view: View): SnapshotElement[] {
+  const inLayer = ({ snapshot }: View) => snapshot.elements.filter(({ dialog, visible }) => dialog >= 0 && visible);
+  const known = new Set(inLayer(before).map(describe));
+  const layers = Map.groupBy(inLayer(view), ({ frame, dialog }) => `${frame} ${dialog}`).values();
+  const fresh = [...layers].filter((controls) => controls.every((control) => !known.has(describe(control))));
+  if (!view.snapshot.modal) return [];
+  const closes = ({ ref }: SnapshotElement) =>
+    view.actions.find((action) => action.ref === ref && action.kind === 'dismiss')?.score ?? 0;
+  return fresh
+    .flatMap(([layer]) => (layer ? answersOf(run, view, layer) : []))
+    .filter((control) => !isRefusal(control.text) && control.href === '')
+    .filter((control) => /\p{L}{2}/u.test(control.text || control.label) && !(run.memory.cardTyped && sends(control)))
+    .toSorted((a, b) => closes(a) - closes(b));
+}
+
+const sends = ({ tag, type, form }: SnapshotElement) =>
+  form >= 0 && (type === 'submit' || (tag === 'button' && type !== 'button'));
+
+async function isTicked(run: Pick<Run, 'guard'>, view: View, box: SnapshotElement): Promise<boolean> {
+  const node = await run.guard(resolveRef(view.snapshot, box.ref));
+  return (
+    (await node
+      ?.evaluate((each) =>
+        each instanceof HTMLInputElement ? each.checked : (each as Element).getAttribute('aria-checked') === 'true',
+      )
+      .catch(() => true)) ?? true
+  );
+}

@@ -9,6 +9,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
+import { look } from '../view/look.ts';
 import { shownAmounts } from '../view/taught-rows.ts';
 import type { View } from '../view/view.ts';
 import { missedBillingAddress } from './plan-details.ts';
@@ -19,8 +20,10 @@ import { waysOn } from './ways-on.ts';
  * to nobody. The view with what a second reader said, or the same one when nothing is in doubt.
  */
 export async function settleDoubts(run: Run, view: View): Promise<View> {
-  if (!run.reader || run.memory.cardTyped) return view;
-  for (const [stage, doubt] of doubtsOf(run, view)) {
+  if (!run.reader || run.memory.cardTyped || doubtsOf(run, view).length === 0) return view;
+  // A replay sees the page as it was before its own moves: a charge that was just unticked is still in those sums.
+  const now = await look(run);
+  for (const [stage, doubt] of doubtsOf(run, now)) {
     const known = new Set(run.recipe.lessons());
     const again = await readAgain(run, stage, doubt);
     if (again) return stage === 'payment' ? takeNewWay(run, again, known) : again;

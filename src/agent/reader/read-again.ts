@@ -8,6 +8,7 @@ import type { View } from '../view/view.ts';
 import { askReader } from './ask-reader.ts';
 import { chooseTaughtVariant } from './choose-taught-variant.ts';
 import type { Pose, Stage } from './doubt.ts';
+import { doubtRecipe } from './doubt-recipe.ts';
 import { whichAmounts } from './questions/which-amounts.ts';
 import { whichMessage } from './questions/which-message.ts';
 import { whichPage } from './questions/which-page.ts';
@@ -37,6 +38,7 @@ export async function readAgain(
 ): Promise<View | null> {
   if (!(error instanceof Stop)) return null;
   const kinds = questionsFor(stage, error);
+  if (kinds.length > 0 && doubtRecipe(run)) return look(run);
   if (kinds.length === 0 || !(run.reader || run.recipe.lessons().length > 0)) return null;
   let view = await look(run);
   if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, view, item))) return chosenAnew(run);

@@ -6,6 +6,7 @@ export interface PageRecord {
   isSpent(shape: string): boolean;
   startReplay(shape: string, hurried: boolean): void;
   endReplay(): void;
+  hasReplayed(): boolean;
   record(shape: string, makeMove: () => RecipeMove): void;
   noteSettled(shape: string, goal: string): void;
   /** The pages of a recipe as this purchase leaves them. */
@@ -40,6 +41,7 @@ export function createPageRecord(): PageRecord {
     endReplay() {
       replaying = false;
     },
+    hasReplayed: () => used.size > 0,
     record(shape, makeMove) {
       if (replaying) return;
       // Moves made on a page whose recipe was already replayed show that the recipe fell short of leading on.

@@ -17,6 +17,8 @@ export interface RecipeBook {
   /** Moves are being replayed: what they do is known already. Should the shape come up again, they are not trusted. */
   startReplay(shape: string, hurried?: boolean): void;
   endReplay(): void;
+  /** No more is replayed in this purchase. False when nothing was, or when it was put aside before. */
+  putAside(): boolean;
   /** A goal acted on a page of this shape. */
   record(shape: string, goal: string, target?: SnapshotElement): void;
   /** A goal found everything on a page of this shape as the order asks for it. The next order may ask for something else. */
@@ -42,11 +44,12 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
   const lessons = new Map<string, Lesson>();
   let known = own;
   let theme = own?.theme;
+  let isAside = false;
   const learn = (more: readonly Lesson[]) => {
     for (const lesson of more) lessons.set(lessonKey(lesson), lesson);
   };
   learn(own?.lessons ?? []);
-  const movesFor = (shape: string) => (visits.isSpent(shape) ? null : (known?.pages[shape]?.moves ?? null));
+  const movesFor = (shape: string) => (isAside || visits.isSpent(shape) ? null : (known?.pages[shape]?.moves ?? null));
   return {
     movesFor,
     lessons: () => [...lessons.values()],
@@ -68,6 +71,11 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
     },
     startReplay: (shape, hurried = false) => visits.startReplay(shape, hurried),
     endReplay: visits.endReplay,
+    putAside: () => {
+      const isNew = !isAside && visits.hasReplayed();
+      isAside ||= isNew;
+      return isNew;
+    },
     record: (shape, goal, target) =>
       visits.record(shape, () => ({ goal, target: target ? fingerprintOf(target, personal) : null })),
     noteSettled: visits.noteSettled,

@@ -93,6 +93,19 @@ test('a page is hurried on only where nothing has to be chosen, and not again af
   assert.ok(openRecipeBook('shop.example', kept, []).movesFor('form'));
 });
 
+test('a recipe that was put aside makes no more moves; one that made none cannot be what went wrong', () => {
+  const page = { moves: [{ goal: 'advance', target: null }], uses: 1 };
+  const known = { merchant: 'shop.example', version: 1 as const, pages: { first: page, next: page } };
+  const book = openRecipeBook('shop.example', known, []);
+  assert.equal(book.putAside(), false);
+  assert.ok(book.movesFor('next'));
+  book.startReplay('first');
+  book.endReplay();
+  assert.deepEqual([book.putAside(), book.putAside()], [true, false]);
+  assert.equal(book.movesFor('next'), null);
+  assert.ok(book.result()?.pages.next, 'what was not tried is kept');
+});
+
 test('lessons are kept with the recipe, replaced by newer ones about the same thing, and dropped when they fail', () => {
   const target = fingerprintOf(button({}), []);
   const book = openRecipeBook('shop.example', null, []);

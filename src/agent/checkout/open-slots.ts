@@ -6,6 +6,7 @@ import { SURE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
+import { isAddressSearch } from './is-address-search.ts';
 
 /** A question about address, delivery or payment that the page shows as not answered, and the control that opens its answers. */
 export interface OpenSlot {
@@ -36,7 +37,8 @@ export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
 
 /** A search for the address stands in the place of its fields. */
 function addressSearches({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot[] {
-  const isStreet = ({ ref, visible }: SnapshotElement) => visible && view.fields.get(ref)?.kind === 'street';
+  const isStreet = (element: SnapshotElement) =>
+    element.visible && view.fields.get(element.ref)?.kind === 'street' && !isAddressSearch(view, element);
   if (memory.addressDone || view.snapshot.elements.some(isStreet)) return [];
   return candidates(view, 'enterManually').map((opener) => ({ about: 'address', opener, hidesFields: true }));
 }

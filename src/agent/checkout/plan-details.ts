@@ -4,6 +4,7 @@ import type { RunMemory } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
 import type { View } from '../view/view.ts';
+import { isAddressSearch } from './is-address-search.ts';
 import { isSideList } from './is-side-list.ts';
 
 /** A visible field that the order has a value for, with the spellings to try. */
@@ -61,6 +62,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
     if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
     if (field.section === 'register' && !memory.accountNeeded) return [];
+    if (isAddressSearch(view, element)) return [];
     if (isFaceOfSelect(element, field, all) || isSideList(view, element, field.kind)) return [];
     const address = addressFor(field, order, plan);
     if (!address) return [];

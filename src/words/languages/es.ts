@@ -140,7 +140,7 @@ export const es: Vocabulary = {
       | no (quiero|me interesa|necesito)( .{0,30})?`,
     acceptOffer: `si( .{0,50})? | (anadir|agregar|quiero)( .{0,15})?(proteccion|garantia|seguro)( .{0,15})?
       | aceptar( la)? oferta`,
-    enterManually: `(introducir|ingresar|escribir)( .{0,20})? manualmente
+    enterManually: `(introducir|ingresar|escribir)( .{0,20})? (manualmente|a mano)
       | (mantener|usar|conservar)( mi| esta| la)? direccion( .{0,25})?
       | (anadir |agregar )?(una )?nueva direccion | mi direccion no (esta|aparece|figura).{0,15} | (la )?(escribo|escribirla|introducirla)( .{0,6})? (yo|yo mismo|a mano)`,
     search: 'buscar | busqueda | encontrar',

@@ -4,7 +4,8 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { readView } from '../../../test/harness/read-view.ts';
 import { snapshot } from '../perception/index.ts';
 import { merchantSite } from '../run/merchant-site.ts';
-import { agreementsIn } from './agree-in-layer.ts';
+import type { Run } from '../run/run.ts';
+import { agreementsIn, mayOrder } from './agree-in-layer.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -13,7 +14,7 @@ before(async () => {
 after(() => shop.close());
 
 /** What agrees in the layer that the press on the box opens. */
-async function agreements(controls: string, cardTyped = false): Promise<string[]> {
+async function agreements(controls: string): Promise<string[]> {
   await shop.show(
     `<main><h1>Checkout</h1><label><input type="checkbox" id="terms"> I accept the terms</label><button>Pay now</button></main>
      <div id="veil" hidden style="position:fixed;inset:0;background:#0009"><form role="dialog" aria-modal="true"
@@ -24,8 +25,8 @@ async function agreements(controls: string, cardTyped = false): Promise<string[]
   const first = readView(await snapshot(shop.page));
   await shop.page.click('#terms');
   const opened = readView(await snapshot(shop.page));
-  const run = { memory: { cardTyped }, site: merchantSite('https://shop.test/checkout') };
-  return agreementsIn(run as Parameters<typeof agreementsIn>[0], first, opened).map(({ id }) => id);
+  const run = { site: merchantSite('https://shop.test/checkout') };
+  return agreementsIn(run, first, opened).map(({ id }) => id);
 }
 
 const close = '<button type="button" id="close">Close</button>';
@@ -33,13 +34,19 @@ const close = '<button type="button" id="close">Close</button>';
 test('terms that open in a layer are agreed to by what does not close it, then by what may', async () => {
   const agree = '<button type="button" id="agree">Zorgo lix</button>';
   assert.deepEqual(await agreements(`${close}<a id="more" href="/terms">Read more</a>${agree}`), ['agree', 'close']);
-  assert.deepEqual(await agreements(`${close}${agree}`, true), ['agree', 'close']);
 });
 
-test('once the card is typed nothing that sends a form agrees to terms', async () => {
-  const sends = '<button id="sends">Zorgo lix</button>';
-  assert.deepEqual(await agreements(`${close}${sends}`), ['sends', 'close']);
-  assert.deepEqual(await agreements(`${close}${sends}`, true), ['close']);
+test('nobody agrees in a layer where a press may be the order', async () => {
+  const card =
+    '<label>Card number <input autocomplete="cc-number"></label><label>Expiry <input autocomplete="cc-exp"></label>';
+  const orders = async (fields: string, memory: Partial<Run['memory']>) => {
+    await shop.show(`<main><form>${fields}<button>Pay now</button></form></main>`, 'https://shop.test/checkout');
+    return mayOrder({ memory: memory as Run['memory'] }, readView(await snapshot(shop.page)));
+  };
+  assert.equal(await orders(card, { cardTyped: true, paymentMethod: 'card' }), true);
+  assert.equal(await orders('', { cardTyped: false, paymentMethod: 'card' }), true);
+  assert.equal(await orders(card, { cardTyped: false, paymentMethod: 'card' }), false);
+  assert.equal(await orders('', { cardTyped: false, paymentMethod: null }), false);
 });
 
 test('a layer that lay there before the press is no answer to it', async () => {
@@ -49,6 +56,5 @@ test('a layer that lay there before the press is no answer to it', async () => {
     'https://shop.test/checkout',
   );
   const view = readView(await snapshot(shop.page));
-  const run = { memory: { cardTyped: false }, site: merchantSite('https://shop.test/checkout') };
-  assert.deepEqual(agreementsIn(run as Parameters<typeof agreementsIn>[0], view, view), []);
+  assert.deepEqual(agreementsIn({ site: merchantSite('https://shop.test/checkout') }, view, view), []);
 });

@@ -1,4 +1,5 @@
 import { describe, press } from '../actions/press.ts';
+import { cardFields } from '../card/card-fields.ts';
 import { resolveRef, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { findAgain } from '../view/find-again.ts';
@@ -15,7 +16,7 @@ const MOST_ANSWERS = 2;
  * control agrees is seen by what it does to the box; where none sets it, the layer is left to whoever clears the way.
  */
 export async function agreeInLayer(run: Run, before: View, box: SnapshotElement): Promise<void> {
-  if (await isTicked(run, before, box)) return;
+  if (mayOrder(run, before) || (await isTicked(run, before, box))) return;
   const pressed = new Set<string>();
   let view = await look(run);
   for (let tries = 0; tries < MOST_ANSWERS; tries += 1) {
@@ -35,11 +36,16 @@ export async function agreeInLayer(run: Run, before: View, box: SnapshotElement)
   }
 }
 
+/** Once the card is typed, or payment is settled and no card is asked for, "I agree" may be the order. */
+export function mayOrder({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  return memory.cardTyped || (memory.paymentMethod !== null && cardFields(view).length === 0);
+}
+
 /**
  * Controls of the layer that came up with the press, likeliest first: "OK" may agree or only close. Nothing that
- * refuses is among them, nor, once the card is typed, what would send a form: that may be the order.
+ * refuses is among them.
  */
-export function agreementsIn(run: Pick<Run, 'memory' | 'site'>, before: View, view: View): SnapshotElement[] {
+export function agreementsIn(run: Pick<Run, 'site'>, before: View, view: View): SnapshotElement[] {
   const inLayer = ({ snapshot }: View) => snapshot.elements.filter(({ dialog, visible }) => dialog >= 0 && visible);
   const known = new Set(inLayer(before).map(describe));
   const layers = Map.groupBy(inLayer(view), ({ frame, dialog }) => `${frame} ${dialog}`).values();
@@ -50,12 +56,9 @@ export function agreementsIn(run: Pick<Run, 'memory' | 'site'>, before: View, vi
   return fresh
     .flatMap(([layer]) => (layer ? answersOf(run, view, layer) : []))
     .filter((control) => !isRefusal(control.text) && control.href === '')
-    .filter((control) => /\p{L}{2}/u.test(control.text || control.label) && !(run.memory.cardTyped && sends(control)))
+    .filter((control) => /\p{L}{2}/u.test(control.text || control.label))
     .toSorted((a, b) => closes(a) - closes(b));
 }
-
-const sends = ({ tag, type, form }: SnapshotElement) =>
-  form >= 0 && (type === 'submit' || (tag === 'button' && type !== 'button'));
 
 async function isTicked(run: Pick<Run, 'guard'>, view: View, box: SnapshotElement): Promise<boolean> {
   const node = await run.guard(resolveRef(view.snapshot, box.ref));

@@ -14,6 +14,7 @@ import { oneOrder } from './one-order.ts';
 import { honestQuestions, openQuestions } from './open-questions.ts';
 import { overridden } from './overridden.ts';
 import { priceTricks } from './price-tricks.ts';
+import { termsInLayer, termsThatOrder } from './terms-in-layer.ts';
 
 export const attacks: readonly Attack[] = [
   ...instructions,
@@ -25,6 +26,7 @@ export const attacks: readonly Attack[] = [
   ...announcedCharges,
   ...overridden,
   ...openQuestions,
+  ...termsThatOrder,
 ];
-export const controls: readonly Attack[] = [...ordinary, ...honestQuestions];
+export const controls: readonly Attack[] = [...ordinary, ...honestQuestions, ...termsInLayer];
 export { oneOrder };

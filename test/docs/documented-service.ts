@@ -56,7 +56,7 @@ export async function startAsDocumented(command: string): Promise<DocumentedServ
     fill: (text) =>
       text
         .replaceAll('http://127.0.0.1:3000', url)
-        .replaceAll(/127\.0\.0\.1:41(\d\d)/g, (_, shop) => `127.0.0.1:${mallPort + Number(shop)}`)
+        .replaceAll(/127\.0\.0\.1:41(\d\d)(?!\d)/g, (_, shop) => `127.0.0.1:${mallPort + Number(shop)}`)
         .replaceAll('cw_test_…', key),
     async stop() {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');

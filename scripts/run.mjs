@@ -45,8 +45,10 @@ const child = spawn(command[0], command.slice(1), {
   },
 });
 
+let wasAskedToEnd = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
+    wasAskedToEnd = true;
     // A terminal sends Ctrl-C to the child as well; passing it on would look like a second Ctrl-C.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
@@ -54,7 +56,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 if (process.env.npm_lifecycle_event) {
   const npm = findNpm();
-  setInterval(() => findNpm() !== npm && child.kill('SIGTERM'), 500).unref();
+  setInterval(() => {
+    // Asked again, the program would take it for impatience and drop what it is closing.
+    if (wasAskedToEnd || findNpm() === npm) return;
+    wasAskedToEnd = true;
+    child.kill('SIGTERM');
+  }, 500).unref();
 }
 
 /**

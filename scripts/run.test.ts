@@ -47,12 +47,35 @@ describe('the launcher', () => {
     assert.deepEqual(await once(child, 'exit'), [137, null]);
   });
 
-  test('leaves no program behind when npm is killed', async () => {
+  async function launchByNpm(program: string) {
     const file = join(folder, 'program.ts');
-    await writeFile(file, waiter);
+    await writeFile(file, program);
     const manifest = { name: 'project', scripts: { start: `"${process.execPath}" "${LAUNCHER}" "${file}"` } };
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-    const npm = spawn('npm', ['--silent', 'start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    return spawn('npm', ['--silent', 'start'], { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  }
+
+  test('asks a program once to end when all of npm is stopped, so that it may take its time', async () => {
+    const npm = await launchByNpm(`setInterval(() => {}, 1000);
+      let since = 0;
+      process.on('SIGTERM', () => {
+        since ||= Date.now();
+        if (Date.now() - since > 700) console.log('asked again');
+        setTimeout(() => { console.log('took its time'); process.exit(0); }, 2500);
+      });
+      console.log(process.pid);`);
+    await firstLine(npm);
+    let output = '';
+    npm.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    process.kill(-(npm.pid ?? assert.fail()), 'SIGTERM');
+    await once(npm, 'close');
+    assert.equal(output.trim(), 'took its time');
+  });
+
+  test('leaves no program behind when npm is killed', async () => {
+    const npm = await launchByNpm(waiter);
     const pid = Number(await firstLine(npm));
     npm.kill('SIGKILL');
     assert.ok(await waitUntilGone(pid, 5_000));

@@ -63,7 +63,7 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
     if (seen) return seen;
     if (view && (await declineOffer(run, view, mark))) continue;
     const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;
-    if (news !== last.news || run.requests.inFlight() > 0) last = { news, at: Date.now() };
+    if (news !== last.news || isAnswerPending(run, mark)) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
   const effect = await judgeByEffect(run, mark);
@@ -145,18 +145,24 @@ function lostAnswer(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boole
   return (own.length > 0 ? own : writes).some(({ answered }) => !answered);
 }
 
+/** A payment may take long: what the merchant was sent since the click is waited for until it is answered or broken off. */
+function isAnswerPending(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boolean {
+  const writes = run.requests.writesSince(mark.sent);
+  return run.requests.inFlight() > 0 || writes.some(({ url, over }) => !over && isMerchantUrl(run.site, url));
+}
+
 /** The page gets the time to ask again by itself; after that only looking for the order can tell. */
-function judgeLost(run: Pick<Run, 'requests'>, mark: ClickMark): PlaceOutcome | null {
-  if (Date.now() - mark.at < NO_REACTION_MS || run.requests.inFlight() > 0) return null;
+function judgeLost(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): PlaceOutcome | null {
+  if (Date.now() - mark.at < NO_REACTION_MS || isAnswerPending(run, mark)) return null;
   return { kind: 'unknown', note: 'the merchant gave no answer to the order' };
 }
 
 /** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
-function isChallenge(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): boolean {
+function isChallenge(run: Pick<Run, 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
   const score = pageScore(view, 'challenge3ds');
   const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
   if (score >= LIKELY || asksForCode) return true;
-  const stays = Date.now() - mark.at > CHALLENGE_MS && run.requests.inFlight() === 0;
+  const stays = Date.now() - mark.at > CHALLENGE_MS && !isAnswerPending(run, mark);
   if (!stays) return false;
   return score >= WEAK;
 }
@@ -164,7 +170,7 @@ function isChallenge(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): b
 /** A page of another site that waits for an answer and is not an issuer's: the order may exist, but nothing here says so. */
 function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
   if (mayTakeCard(run.site, view.snapshot.url) || !run.memory.cardTyped) return false;
-  const stays = Date.now() - mark.at > STRANGER_MS && run.requests.inFlight() === 0;
+  const stays = Date.now() - mark.at > STRANGER_MS && !isAnswerPending(run, mark);
   return (
     stays && view.snapshot.elements.some(({ visible, role }) => visible && (role === 'textbox' || role === 'button'))
   );

@@ -13,6 +13,7 @@ import { look, lookUntil } from '../view/look.ts';
 import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { giveUpShipping } from './choose-shipping.ts';
+import { findCardOpener } from './find-card-opener.ts';
 import { mayHurry } from './goals.ts';
 import { isReady } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
@@ -55,7 +56,9 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   checkShownTotal(run, view, next);
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   if (run.memory.wakesLate) await awaitWaking(run);
+  const opensCard = findCardOpener(run, view) === next;
   const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
+  if (opensCard) run.memory.paymentMethod = 'card';
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (after.snapshot.url === view.snapshot.url) {
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);
@@ -98,10 +101,14 @@ async function awaitWaking(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
   if (age < WAKING_MS) await run.guard(new Promise<void>((done) => setTimeout(done, WAKING_MS - age)));
 }
 
-/** A card form in a frame comes later than the page around it. Returns the later view if it came, else null. */
+/**
+ * A card form comes later than the page around it, in a frame or drawn by a script, also where nothing has said yet how
+ * the order is paid. Returns the later view if it came, else null.
+ */
 async function awaitCardForm(run: Run, view: View, page: string): Promise<View | null> {
   const { paymentMethod, cardTyped } = run.memory;
-  if (paymentMethod !== 'card' || cardTyped || cardFields(view).length > 0 || !finalControl(run, view)) return null;
+  if (paymentMethod === 'offline' || cardTyped || !run.hooks.card) return null;
+  if (cardFields(view).length > 0 || !finalControl(run, view)) return null;
   if (!run.tries.mayTry(`card form ${page}`, 1)) return null;
   const later = await lookUntil(run, view, (each) => cardFields(each).length > 0, CARD_FORM_MS);
   return cardFields(later).length > 0 ? later : null;

@@ -194,6 +194,27 @@ test('deliveries are asked for by their own button before the card is typed, whe
   assert.deepEqual(openers(await checkout(''), {}), []);
 });
 
+test('a button that names the card opens its fields before the order, where something else orders', async () => {
+  const checkout = (card: string, order = '<button id="order">Place order</button>') =>
+    show(`<main><h1>Checkout</h1><form><label>Street <input name="street" value="1 Main St"></label>
+    <label>Town <input name="city" value="Ames"></label><label>ZIP <input name="zip" value="50010"></label>
+    <section><h2>Payment</h2>${card}</section>${order}</form></main>`);
+  const card = '<button type="button" id="card">💳 Credit card</button>';
+  const openers = (view: View, memory: object = {}) => openSlots(at(view, memory), view).map(({ opener }) => opener.id);
+  const view = await checkout(card);
+  assert.deepEqual(openers(view), ['card']);
+  assert.equal(
+    isReady(at(view, {}), view, () => true),
+    false,
+  );
+  assert.deepEqual(openers(view, { cardTyped: true }), []);
+  assert.deepEqual(openers(view, { paymentMethod: 'offline' }), []);
+  assert.deepEqual(openers(await checkout(card, '')), [], 'it may be what orders');
+  assert.deepEqual(openers(await checkout('<button id="card">Credit card</button>')), [], 'it would send the form');
+  assert.deepEqual(openers(await checkout('<button type="button" id="card">Card ending in 4242</button>')), []);
+  assert.deepEqual(openers(await checkout('<button type="button" id="card">Gift card</button>')), []);
+});
+
 test('a shut block between address and payment asks for the delivery, whatever its heading says', async () => {
   const place = `<section><h2>Your address</h2><label>Street <input name="street" value="1 Main St"></label>
     <label>Town <input name="city" value="Ames"></label><label>ZIP <input name="zip" value="50010"></label></section>`;

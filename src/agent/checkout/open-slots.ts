@@ -6,6 +6,7 @@ import { SURE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
+import { findCardOpener } from './find-card-opener.ts';
 import { isAddressSearch } from './is-address-search.ts';
 
 /** A question about address, delivery or payment that the page shows as not answered, and the control that opens its answers. */
@@ -30,9 +31,15 @@ export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
   return [
     ...addressSearches(run, view),
     ...addressElsewhere(run, view),
+    ...hiddenCard(run, view),
     ...ASKED.flatMap((asked) => emptyBlocks(run, view, asked)),
     ...readOnlySlots(view),
   ];
+}
+
+function hiddenCard(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+  const opener = findCardOpener(run, view);
+  return opener ? [{ about: 'payment', opener, hidesFields: true }] : [];
 }
 
 /** A search for the address stands in the place of its fields. */

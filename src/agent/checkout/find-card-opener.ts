@@ -1,0 +1,31 @@
+import { paymentKind } from '../../words/payment-words.ts';
+import { cardFields } from '../card/card-fields.ts';
+import { actionName, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { unknownControls } from '../view/unknown-controls.ts';
+import { candidates, type View } from '../view/view.ts';
+
+const LONGEST_NAME = 40;
+
+/**
+ * Some pages show the fields of the card only when a button is pressed that names the card. It is no way to order: it
+ * sends no form, another control leads on or orders, and no card was given yet that could be charged.
+ */
+export function findCardOpener({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
+  if (memory.cardTyped || memory.paymentMethod === 'offline' || cardFields(view).length > 0) return undefined;
+  const leads = [...candidates(view, 'placeOrder'), ...candidates(view, 'continue')];
+  return unknownControls(view, ['placeOrder', 'continue', 'edit']).find(
+    (control) => namesCard(control) && opensOnly(control) && !view.fields.has(control.ref) && leads.length > 0,
+  );
+}
+
+/** A name with digits speaks of a card that somebody saved. */
+function namesCard(control: SnapshotElement): boolean {
+  const name = actionName(control);
+  return name.length <= LONGEST_NAME && !/\d/.test(name) && paymentKind(name) === 'card';
+}
+
+function opensOnly({ role, tag, type, expanded }: SnapshotElement): boolean {
+  if (role === 'link' || expanded === true) return false;
+  return type === 'button' || (tag !== 'button' && tag !== 'input');
+}

@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { watchSends } from '../proof/watch-sends.ts';
 import { look } from '../view/look.ts';
 import { learnOutcome } from './learn-outcome.ts';
 
-/** Longer than any request for data counts as on its way. */
-const SLOW_MS = 7_000;
-
 const page = `<!doctype html><title>Checkout</title><main><h1>Review your order</h1><p>Total $20.00</p>
 <button onclick="fetch('/order', { method: 'POST' }).then((answer) => answer.text()).then((said) => {
   document.querySelector('main').innerHTML = said; })">Place order</button></main>`;
-const thanks = '<h1>Thank you for your order</h1><p>Your order number is 10482. We have received your order.</p>';
 
-test('an order that the merchant answers slowly is waited for', async (t) => {
+/** Presses at a shop that takes its time, and then says this. */
+async function pressAt(t: TestContext, answer: string, afterMs: number) {
   const { run, origin, close } = await startRunAtShop((request, response) => {
-    response.setHeader('content-type', 'text/html');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
     if (request.method !== 'POST') return response.end(page);
-    return setTimeout(() => response.end(thanks), SLOW_MS);
+    return setTimeout(() => response.end(answer), afterMs);
   });
   t.after(close);
   await run.page.goto(`${origin}/checkout`);
@@ -30,7 +27,20 @@ test('an order that the merchant answers slowly is waited for', async (t) => {
     at: Date.now(),
   };
   await run.page.click('button');
-  const outcome = await learnOutcome(run, mark);
+  return learnOutcome(run, mark);
+}
+
+test('an order that the merchant answers slowly is waited for', async (t) => {
+  const thanks = '<h1>Thank you for your order</h1><p>Your order number is 10482. We have received your order.</p>';
+  // Longer than any request for data counts as on its way.
+  const outcome = await pressAt(t, thanks, 7_000);
   assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
   assert.equal(outcome.order.number, '10482');
+});
+
+test('a refusal that names the bank and comes late is no question of the bank', async (t) => {
+  const no = '<p role="alert">Your card was declined.</p><button>Place order</button><p>Verified by Visa</p>';
+  const outcome = await pressAt(t, no, 2_800);
+  assert.ok(typeof outcome === 'object' && outcome.kind === 'declined', JSON.stringify(outcome));
+  assert.equal(outcome.code, 'card_declined');
 });

@@ -9,7 +9,7 @@ import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
 import { LIKELY, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
-import { newComplaints } from '../view/new-complaints.ts';
+import { type Complaint, newComplaints } from '../view/new-complaints.ts';
 import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { declineOffer } from './decline-offer.ts';
@@ -97,7 +97,8 @@ function judge(
       note: `the merchant answered the order with ${answer.error ?? `status ${answer.status}`}`,
     };
   }
-  if (isChallenge(run, view, mark)) {
+  const refusal = findRefusal(view, mark);
+  if (isChallenge(run, view, mark, refusal !== null)) {
     return { kind: 'declined', code: 'authentication_required', note: 'the card issuer asks for a confirmation' };
   }
   if (isElsewhere(run, view, mark)) {
@@ -108,9 +109,7 @@ function judge(
     return { kind: 'declined', code: 'captcha_blocked', note: 'a captcha instead of the order' };
   }
   if (lost) return judgeLost(run, mark);
-  const [complaint] = newComplaints(mark.view, view);
-  if (complaint && complaint.code !== 'merchant_error')
-    return { kind: 'declined', code: complaint.code, note: complaint.text };
+  if (refusal) return { kind: 'declined', code: refusal.code, note: refusal.text };
   return judgeStandstill(run, view, mark);
 }
 
@@ -157,14 +156,22 @@ function judgeLost(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): PlaceO
   return { kind: 'unknown', note: 'the merchant gave no answer to the order' };
 }
 
-/** Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. */
-function isChallenge(run: Pick<Run, 'requests' | 'site'>, view: View, mark: ClickMark): boolean {
+/** What the page says against the order since the click, where it names a reason. */
+function findRefusal(view: View, mark: ClickMark): Complaint | null {
+  const [complaint] = newComplaints(mark.view, view);
+  return complaint && complaint.code !== 'merchant_error' ? complaint : null;
+}
+
+/**
+ * Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. A
+ * refusal may name the bank too.
+ */
+function isChallenge(run: Pick<Run, 'requests' | 'site'>, view: View, mark: ClickMark, isRefused: boolean): boolean {
   const score = pageScore(view, 'challenge3ds');
   const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
   if (score >= LIKELY || asksForCode) return true;
   const stays = Date.now() - mark.at > CHALLENGE_MS && !isAnswerPending(run, mark);
-  if (!stays) return false;
-  return score >= WEAK;
+  return stays && !isRefused && score >= WEAK;
 }
 
 /** A page of another site that waits for an answer and is not an issuer's: the order may exist, but nothing here says so. */

@@ -201,3 +201,28 @@ test('the amount of the verified goods is the subtotal, whatever it is called, a
   const short = await read('Transport of goods', '$9.00');
   assert.equal(short.addsUp, false, 'a charge that the total leaves out');
 });
+
+test('sums that name each amount after it are read, and an unknown one among them is counted', async () => {
+  const totalsAfter = async (...lines: string[]) =>
+    readTotals(
+      await shop.see(`<main><h1>Checkout</h1><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></main>`),
+    );
+  const [goods, delivery] = ['<b>$20.00</b> <span>Subtotal</span>', '<b>$5.00</b> <span>Shipping</span>'];
+  const plain = await totalsAfter(goods, delivery, '<b>$25.00</b> <span>Total</span>');
+  assert.deepEqual(
+    [plain.subtotal?.amountMinor, plain.shipping?.amountMinor, plain.total?.amountMinor],
+    [2000, 500, 2500],
+  );
+  assert.equal(plain.addsUp, true);
+  const left = await totalsAfter(
+    goods,
+    '<b>$9.00</b> <span>Quay dues</span>',
+    delivery,
+    '<b>$25.00</b> <span>Total</span>',
+  );
+  assert.equal(left.addsUp, false);
+  const free = await totalsAfter(goods, '<b>Free</b> <span>Shipping</span>', '<b>USD 20.00</b> <span>Total</span>');
+  assert.deepEqual([free.shipping?.amountMinor, free.total?.amountMinor], [0, 2000]);
+  const bare = await totalsAfter('<b>$50.00</b> <span>Total</span>', 'Save more every day');
+  assert.equal(bare.total, null, 'one line alone may be anything');
+});

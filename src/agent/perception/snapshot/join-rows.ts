@@ -3,6 +3,7 @@ import { parsePrices } from '../../../words/price-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
+import { findAmountsFirst } from './amounts-first.ts';
 
 const amount =
   /(?:^|[\s(:])[-–−‐‑+]?\s*(?:[A-Z]{2,3}\s?)?(?:[$€£¥₹₽₺₴₩]|kr|zł|Kč|Ft|lei|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|R\$)?\s?[-–−‐‑]?\s?\d[\d.,'’ {2}\s]*\d?\s?(?:[$€£¥₹₽₺₴₩]|kr\b|zł|Kč|Ft\b|lei\b|,-|[A-Z]{3}\b)?/;
@@ -97,8 +98,14 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
     const name = amounts[at + 1] ? nameWithRate(block, texts[at + 1]) : null;
     if (name) rated.set(block, name);
   });
+  const first = findAmountsFirst(texts, { isAmount: looksLikeAmount, isFree, isSign: isCurrency });
   texts.forEach((block, at) => {
     if (block.struck || block.covered || rated.has(block)) return;
+    const named = first.get(block);
+    if (named) {
+      rows.push(rowOf(named.label, named.amount, block, block));
+      return;
+    }
     // A short name and its amount in one line, such as `Total TTC 12,85 €`, may pass for an amount as a whole.
     const joined = splitJoined(block.text);
     const isAmount = amounts[at];
@@ -112,7 +119,7 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
     for (let i = Math.max(0, at - REACH.before); i <= Math.min(texts.length - 1, at + REACH.after); i += 1) {
       const other = texts[i];
       if (!other || i === at || other.frame !== block.frame || other.struck) continue;
-      if (!rated.has(other) && (amounts[i] || isRemark(other.text))) continue;
+      if (first.has(other) || (!rated.has(other) && (amounts[i] || isRemark(other.text)))) continue;
       if (other.text.length > LETTERS.name || !/[\p{L}]{2}/u.test(other.text)) continue;
       const depth = sharedDepth(block, other);
       if (depth > REACH.depthOnLine) continue;

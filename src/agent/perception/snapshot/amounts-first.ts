@@ -1,0 +1,43 @@
+import { isoCurrencies } from '../../../words/currency-signs.ts';
+import { roleOfLabel } from '../../../words/role-of-label.ts';
+import type { TextBlock } from '../seen/types.ts';
+
+export interface AmountFirst {
+  label: string;
+  amount: string;
+}
+
+interface HowToTell {
+  isAmount(text: string): boolean;
+  isFree(text: string): boolean;
+  isSign(text: string): boolean;
+}
+
+const NUMBER = /^[-–−‐‑+(（]?(?:\p{L}{0,3}\p{Sc})?[-–−‐‑]?\d[\d.,'’–-]*\p{Sc}?[)）]?$/u;
+const SIGN = /^[-–−‐‑+]?\p{L}{0,3}\p{Sc}$|^[-–−‐‑+]$/u;
+
+/**
+ * Sums that name each amount after it: `49,00 € Total`. One such line alone may be anything; lines of one list are sums
+ * when one of them is the total and another a known part of it. Then all lines of that list are, whatever their names.
+ */
+export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): Map<TextBlock, AmountFirst> {
+  const split = texts.flatMap((block) => {
+    const line = block.struck || block.covered ? null : splitAfterAmount(block.text, tell);
+    return line ? [{ block, line, role: roleOfLabel(line.label) }] : [];
+  });
+  const lists = Map.groupBy(split, ({ block }) => `${block.frame} ${block.ancestors[1]}`).values();
+  const sums = [...lists].filter((list) => {
+    const roles = new Set(list.map(({ role }) => role));
+    return roles.has('total') && [...roles].some((role) => role !== 'total' && role !== 'unknown');
+  });
+  return new Map(sums.flat().map(({ block, line }) => [block, line]));
+}
+
+function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell): AmountFirst | null {
+  const words = text.trim().split(/\s+/);
+  const isPart = (word: string) => NUMBER.test(word) || SIGN.test(word) || isoCurrencies.has(word) || isSign(word);
+  const end = words.findIndex((word) => !isPart(word));
+  const at = end === 0 && isFree(words[0] ?? '') ? 1 : end;
+  const [amount, label] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  return at > 0 && /\p{L}{2}/u.test(label) && isAmount(amount) ? { label, amount } : null;
+}

@@ -34,12 +34,19 @@ async function act(run: Run, view: View): Promise<GoalResult> {
 
 /** A country that is typed as text changes nothing else in the form. */
 function isAlone(countries: readonly WantedField[]): boolean {
-  return countries.every(({ element }) => element.role === 'textbox');
+  return countries.every((country) => country.element.role === 'textbox' && !narrowsList(country));
+}
+
+/** Countries and provinces are few: a field for one that opens a list wants an entry of it, and takes no text for one. */
+function narrowsList({ element, field }: WantedField): boolean {
+  const isClosed = field.kind === 'country' || field.kind === 'province';
+  return isClosed && element.tag === 'input' && element.expanded !== null;
 }
 
 async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): Promise<void> {
   const values: FieldValue[] = [];
   const customs: WantedField[] = [];
+  const narrowing: WantedField[] = [];
   for (const field of batch) {
     const { element } = field;
     run.tries.add(tryKey(run, field));
@@ -51,13 +58,24 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
       if (value !== null) values.push({ element, text: value });
     } else if (element.role === 'select' || (element.role === 'combobox' && element.tag !== 'input')) {
       customs.push(field);
+    } else if (narrowsList(field)) {
+      narrowing.push(field);
     } else if (forms[0] !== undefined) {
       values.push({ element, text: forms[0] });
     }
   }
   await setValues(run, view, values);
   for (const field of customs) await chooseFromCustomList(run, view, field.element, formsToTry(run, field));
+  for (const field of narrowing) await narrowList(run, view, field);
   if (values.some(({ element }) => opensSuggestions(element))) await run.guard(run.page.keyboard.press('Escape'));
+}
+
+/** Where the list has no entry for it, the text may be all that is wanted. */
+async function narrowList(run: Run, view: View, field: WantedField): Promise<void> {
+  const [text, ...others] = formsToTry(run, field);
+  if (text === undefined || (await chooseFromCustomList(run, view, field.element, [text, ...others]))) return;
+  await setValues(run, view, [{ element: field.element, text }]);
+  await run.guard(run.page.keyboard.press('Escape'));
 }
 
 function opensSuggestions(element: WantedField['element']): boolean {

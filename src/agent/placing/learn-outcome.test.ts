@@ -5,15 +5,19 @@ import { watchSends } from '../proof/watch-sends.ts';
 import { look } from '../view/look.ts';
 import { learnOutcome } from './learn-outcome.ts';
 
-const page = `<!doctype html><title>Checkout</title><main><h1>Review your order</h1><p>Total $20.00</p>
+const page = (
+  name: string,
+) => `<!doctype html><title>Checkout</title><main><h1>Review your order</h1><p>Total $20.00</p>
 <button onclick="fetch('/order', { method: 'POST' }).then((answer) => answer.text()).then((said) => {
-  document.querySelector('main').innerHTML = said; })">Place order</button></main>`;
+  document.querySelector('main').innerHTML = said; })">${name}</button></main>`;
+
+const thanks = '<h1>Thank you for your order</h1><p>Your order number is 10482. We have received your order.</p>';
 
 /** Presses at a shop that takes its time, and then says this. */
-async function pressAt(t: TestContext, answer: string, afterMs: number) {
+async function pressAt(t: TestContext, answer: string, afterMs: number, name = 'Place order') {
   const { run, origin, close } = await startRunAtShop((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    if (request.method !== 'POST') return response.end(page);
+    if (request.method !== 'POST') return response.end(page(name));
     return setTimeout(() => response.end(answer), afterMs);
   });
   t.after(close);
@@ -31,7 +35,6 @@ async function pressAt(t: TestContext, answer: string, afterMs: number) {
 }
 
 test('an order that the merchant answers slowly is waited for', async (t) => {
-  const thanks = '<h1>Thank you for your order</h1><p>Your order number is 10482. We have received your order.</p>';
   // Longer than any request for data counts as on its way.
   const outcome = await pressAt(t, thanks, 7_000);
   assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
@@ -43,4 +46,10 @@ test('a refusal that names the bank and comes late is no question of the bank', 
   const outcome = await pressAt(t, no, 2_800);
   assert.ok(typeof outcome === 'object' && outcome.kind === 'declined', JSON.stringify(outcome));
   assert.equal(outcome.code, 'card_declined');
+});
+
+test('a page that still says "Confirm Purchase" after the press asks nothing of the card holder', async (t) => {
+  const same = '<h1>Review your order</h1><p>Total $20.00</p><button>Confirm Purchase</button>';
+  const outcome = await pressAt(t, same, 2_800, 'Confirm Purchase');
+  assert.ok(typeof outcome === 'object' && outcome.kind === 'unknown', JSON.stringify(outcome));
 });

@@ -164,10 +164,11 @@ function findRefusal(view: View, mark: ClickMark): Complaint | null {
 
 /**
  * Redirects through an issuer pass in a moment; one that stays and asks for something is a question to the card holder. A
- * refusal may name the bank too.
+ * refusal may name the bank too, and a review may have said "confirm your purchase" before the click.
  */
 function isChallenge(run: Pick<Run, 'requests' | 'site'>, view: View, mark: ClickMark, isRefused: boolean): boolean {
-  const score = pageScore(view, 'challenge3ds');
+  const said = pageScore(view, 'challenge3ds');
+  const score = said > pageScore(mark.view, 'challenge3ds') ? said : 0;
   const asksForCode = [...view.fields].some(([ref, field]) => field.kind === 'otp' && elementOf(view, ref)?.visible);
   if (score >= LIKELY || asksForCode) return true;
   const stays = Date.now() - mark.at > CHALLENGE_MS && !isAnswerPending(run, mark);

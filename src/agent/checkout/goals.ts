@@ -1,7 +1,9 @@
 import { cardFields } from '../card/card-fields.ts';
 import { enterCard, mayEnterCard } from '../card/enter-card.ts';
+import type { CarefulPress } from '../refusals/agree-in-layer.ts';
 import { dismissOverlays, hasWayOut } from '../refusals/dismiss-overlays.ts';
 import { hasBoxes, setCheckboxes } from '../refusals/set-checkboxes.ts';
+import { isShownAsAgreed } from '../review/check-shown-total.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -15,6 +17,7 @@ import { keepAddress } from './keep-address.ts';
 import { hasUnsavedBlock } from './note-saved.ts';
 import { openSlots } from './open-slots.ts';
 import { passSignIn } from './pass-sign-in.ts';
+import { pressRecorded } from './press-on-record.ts';
 import { settleDoubts } from './settle-doubts.ts';
 
 const typeCard: Goal = {
@@ -26,6 +29,18 @@ const typeCard: Goal = {
   },
 };
 
+const settleBoxes: Goal = {
+  name: 'setCheckboxes',
+  appliesWhen: (_run, view) => hasBoxes(view),
+  act: (run, view) => {
+    // No price is risked that was not agreed.
+    const careful: CarefulPress = async (each, layer, control) =>
+      isShownAsAgreed(run, view) && pressRecorded(each, layer, control);
+    return setCheckboxes(run, view, run.hooks.rehearsal ? null : careful);
+  },
+  staysOpen: true,
+};
+
 /**
  * In the order in which a person would deal with them. The goals of one line share a look as long as none of them makes the
  * page ask the merchant for something; the first line that has something to do on the page does it. Delivery comes before
@@ -35,11 +50,7 @@ export const GOALS: readonly (readonly Goal[])[] = [
   // Before anything is put away: the question about the address is a layer in which closing answers nothing.
   [keepAddress],
   [{ name: 'dismissOverlays', appliesWhen: (_run, view) => hasWayOut(view), act: dismissOverlays }],
-  [
-    { name: 'setCheckboxes', appliesWhen: (_run, view) => hasBoxes(view), act: setCheckboxes, staysOpen: true },
-    chooseHonorific,
-    fillDetails,
-  ],
+  [settleBoxes, chooseHonorific, fillDetails],
   [passSignIn],
   [answerQuestion],
   [chooseShipping, applyCoupons, choosePayment, typeCard],

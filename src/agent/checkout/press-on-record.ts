@@ -25,7 +25,18 @@ export async function pressOnRecord(
   element: SnapshotElement,
   options: EffectOptions,
 ): Promise<View> {
-  if (!run.memory.cardTyped) return pressForEffect(run, view, element, options);
+  return run.memory.cardTyped
+    ? pressRecorded(run, view, element, options)
+    : pressForEffect(run, view, element, options);
+}
+
+/** The same whether or not the card is typed, for controls that may order without one. */
+export async function pressRecorded(
+  run: Run,
+  view: View,
+  element: SnapshotElement,
+  options: EffectOptions = {},
+): Promise<View> {
   const sends = await run.guard(watchSends(run));
   try {
     const record = await putOnRecord(run, view);

@@ -4,26 +4,36 @@ import { resolveRef, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { findAgain } from '../view/find-again.ts';
 import { look } from '../view/look.ts';
-import type { View } from '../view/view.ts';
+import { candidates, type View } from '../view/view.ts';
 import { isRefusal } from './decline-extras.ts';
 import { answersOf } from './leave-layer.ts';
 
 /** The agreement, and one control that turned out to be something else. */
 const MOST_ANSWERS = 2;
 
+/** Presses a control that may be the order, as it is done where that must be known: put on record, and judged by what it sent. */
+export type CarefulPress = (run: Run, view: View, element: SnapshotElement) => Promise<unknown>;
+
 /**
  * Some boxes for the terms do not take the press: they open the terms in a layer, and agreeing there sets the box. Which
  * control agrees is seen by what it does to the box; where none sets it, the layer is left to whoever clears the way.
+ * Where the agreement may be the order it is pressed with care, beside a control that is known to order, or not at all.
  */
-export async function agreeInLayer(run: Run, before: View, box: SnapshotElement): Promise<void> {
-  if (mayOrder(run, before) || (await isTicked(run, before, box))) return;
+export async function agreeInLayer(
+  run: Run,
+  before: View,
+  box: SnapshotElement,
+  careful: CarefulPress | null,
+): Promise<void> {
+  const pressAgreement = !mayOrder(run, before) ? press : ordersElsewhere(before) ? careful : null;
+  if (!pressAgreement || (await isTicked(run, before, box))) return;
   const pressed = new Set<string>();
   let view = await look(run);
   for (let tries = 0; tries < MOST_ANSWERS; tries += 1) {
     const answer = agreementsIn(run, before, view).find((each) => !pressed.has(describe(each)));
     if (!answer) return;
     pressed.add(describe(answer));
-    await press(run, view, answer);
+    await pressAgreement(run, view, answer);
     if (await isTicked(run, before, box)) {
       run.deps.log('agreed to the terms in a layer', { control: describe(answer) });
       return;
@@ -39,6 +49,11 @@ export async function agreeInLayer(run: Run, before: View, box: SnapshotElement)
 /** Once the card is typed, or payment is settled and no card is asked for, "I agree" may be the order. */
 export function mayOrder({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   return memory.cardTyped || (memory.paymentMethod !== null && cardFields(view).length === 0);
+}
+
+/** The page below the layer has the control that orders. */
+function ordersElsewhere(view: View): boolean {
+  return candidates(view, 'placeOrder').some(({ dialog }) => dialog < 0);
 }
 
 /**

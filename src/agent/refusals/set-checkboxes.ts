@@ -7,7 +7,7 @@ import { Stop } from '../run/stop.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import type { Effect } from '../view/effect.ts';
 import type { View } from '../view/view.ts';
-import { agreeInLayer } from './agree-in-layer.ts';
+import { agreeInLayer, type CarefulPress } from './agree-in-layer.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
 import { bringsIn, unaskedCharges } from './find-charge.ts';
 
@@ -20,7 +20,7 @@ const TERMS_TRIES = 20;
  * Boxes end in the state that the order asks for: extras, newsletters, saved cards and accounts off, terms on,
  * "same address" as the order has it. Unknown boxes are not touched.
  */
-export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
+export async function setCheckboxes(run: Run, view: View, careful: CarefulPress | null = null): Promise<Effect> {
   let acted = false;
   for (const element of view.snapshot.elements) {
     const field = view.fields.get(element.ref);
@@ -38,7 +38,7 @@ export async function setCheckboxes(run: Run, view: View): Promise<Effect> {
       continue;
     }
     await press(run, view, element);
-    if (field.kind === 'terms') await agreeInLayer(run, view, element);
+    if (field.kind === 'terms') await agreeInLayer(run, view, element, careful);
     acted = true;
   }
   return (await declineExtras(run, view)) || acted ? 'acted' : 'idle';

@@ -32,6 +32,14 @@ export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, vie
   run.deps.log('a total above the ceiling may still fall before the review', { note: excess.note });
 }
 
+/** Whether a page plainly says that the order costs what was agreed: within every ceiling, and nothing that nobody asked for. */
+export function isShownAsAgreed(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
+  const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
+  if (excessOf(run, totals) !== null || extrasOf(totals).length > 0) return false;
+  checkAgreed(run, view, totals);
+  return true;
+}
+
 /** What no answer on this page can still lower: the goods, and a delivery that is chosen elsewhere. */
 function checkAgreed(run: Pick<Run, 'memory'>, view: View, { subtotal, currency, shipping }: Totals): void {
   if (subtotal) checkGoodsPrice(run, { subtotal: subtotal.amountMinor, currency });

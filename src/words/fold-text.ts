@@ -10,16 +10,21 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** Nothing to split or join without one of these. */
+const INNER_EDGE = /[\p{Ll}\d]\p{Lu}|\p{Ll}\d|\.\s?\p{L}/u;
+
 /** For labels and names of attributes: as above, with words split at capitals, `C.A.P.` as one word, and signs kept. */
 export function foldLabel(text: string): string {
-  return foldLetters(
-    text
-      .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-      .replace(/(\p{Ll}{2})(\d)/gu, '$1 $2')
-      .replace(/(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu, '$1'),
-  )
+  return foldLetters(INNER_EDGE.test(text) ? splitWords(text) : text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}%+#°〒]+/gu, ' ')
     .trim();
+}
+
+function splitWords(text: string): string {
+  return text
+    .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Ll}{2})(\d)/gu, '$1 $2')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})\.\s?(?=\p{L}(?![\p{L}\p{N}]))/gu, '$1');
 }

@@ -20,7 +20,7 @@ export function ownAdds(view: View): SnapshotElement[] {
 }
 
 export function isSoldOut(view: View): boolean {
-  if (readStock(view.snapshot) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
+  if (readStock(view.snapshot, view.actions) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
   const hasButton = findProductBox(view.snapshot, view.actions).adds.length > 0;
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
   return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));

@@ -102,8 +102,9 @@ function scoreWords(element: SnapshotElement): Scores {
 /** "Next: place order" leads to the step that it names; what that step does is not done yet. */
 function namesNextStep(name: string): boolean {
   const [head = '', ...rest] = name.split(/\s*[:：›»→]\s*/);
+  if (rest.join('') === '') return false;
   const [first] = matchKinds(phrases, foldLabel(head));
-  return rest.join('') !== '' && first?.kind === 'continue' && first.cover === 1;
+  return first?.kind === 'continue' && first.cover === 1;
 }
 
 /** What is left of one meaning beside a clearer one of the same control; nothing where the clearer one rules it out. */

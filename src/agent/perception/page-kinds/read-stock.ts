@@ -50,7 +50,7 @@ export function readStock(
       continue;
     const plain = foldLabel(text.text);
     const yes = longest(inside, plain);
-    if (saysSoldOut(text.text)) {
+    if (isSoldOut(plain, yes)) {
       soldOut = true;
       if (buyable && buttons.every((button) => isOfAnother(snapshot, text, button))) return 'soldOut';
     } else if (yes && yes.phrase.length / plain.length > SHARES.inStock) available = true;
@@ -74,8 +74,11 @@ const ONE_LINE = 30;
 /** A short text that says little else than that something is sold out. */
 export function saysSoldOut(text: string): boolean {
   const plain = foldLabel(text);
+  return isSoldOut(plain, longest(inside, plain));
+}
+
+function isSoldOut(plain: string, yes: ReturnType<typeof longest>): boolean {
   const no = longest(out, plain);
-  const yes = longest(inside, plain);
   return (
     no !== null && no.phrase.length / plain.length > SHARES.soldOut && (!yes || no.phrase.length >= yes.phrase.length)
   );

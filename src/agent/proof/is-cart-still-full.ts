@@ -98,7 +98,7 @@ async function openBeside(run: Run, url: string, isTold: (view: View) => boolean
     await signPage(page, run.deps, run.site);
     // What the page asks for while it loads may be all that it shows.
     const requests = watchRequests(page);
-    const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
+    const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS, waitUntil: 'domcontentloaded' });
     const end = Date.now() + DRAWING_MS;
     let view = await readPageBeside(run, page, requests);
     while (!isTold(view) && Date.now() < end) {
@@ -109,6 +109,7 @@ async function openBeside(run: Run, url: string, isTold: (view: View) => boolean
   } catch {
     return null;
   } finally {
-    await page.close().catch(() => undefined);
+    // Nothing waits for the end of a page that is no longer needed.
+    void page.close().catch(() => undefined);
   }
 }

@@ -142,3 +142,20 @@ test('a button far down under a sticky bar is pressed', async () => {
   await press(run, view, named(view, 'deep'));
   assert.equal(named(await see(), 'deep').text, 'pressed');
 });
+
+test('a list that a value brings up over the next fields does not keep them from theirs; what was covered before is left alone', async () => {
+  await run.page.goto(run.site.origin);
+  await run.page.setContent(`<form style="position:relative"><input name=street><br><input name=city value=Elsewhere>
+    <div id=list hidden style="position:absolute;top:20px;left:0;width:400px;height:40px;background:#fff">12 Main St</div>
+    <div style="position:relative"><input name=trap><div style="position:absolute;inset:0;background:#fff"></div></div></form>
+    <script>document.querySelector('[name=street]').oninput = () => { list.hidden = false; };</script>`);
+  const view = await see();
+  const fill = { street: '12 Main St', city: 'Ames', trap: 'seen' };
+  await setValues(
+    run,
+    view,
+    Object.entries(fill).map(([name, text]) => ({ element: named(view, name), text })),
+  );
+  const later = await run.page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value));
+  assert.deepEqual(later, ['12 Main St', 'Ames', '']);
+});

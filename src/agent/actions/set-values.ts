@@ -26,11 +26,21 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
   while (covered.length > 0) {
     await run.guard(waitForQuiet(run.page, run.requests));
     const left = await writeAll(run, view, covered);
-    if (left.length === covered.length) {
-      run.deps.log('left covered fields alone', { fields: left.map(({ element }) => element.name) });
-      return;
-    }
+    if (left.length === covered.length) return goOnByKeys(run, view, left);
     covered = left;
+  }
+}
+
+/**
+ * What these values brought up, such as a list of suggestions over the fields below, does not stop a person who goes on
+ * with the keyboard. What was covered before is a trap or belongs to another layer.
+ */
+async function goOnByKeys(run: Run, view: View, covered: readonly FieldValue[]): Promise<void> {
+  const before = covered.filter(({ element }) => element.covered).map(({ element }) => element.name);
+  if (before.length > 0) run.deps.log('left covered fields alone', { fields: before });
+  for (const { element, text } of covered.filter((field) => !field.element.covered)) {
+    const handle = element.tag === 'select' ? null : await run.guard(resolveRef(view.snapshot, element.ref));
+    if (handle) await typeText(run, handle, text);
   }
 }
 

@@ -23,7 +23,7 @@ export const cs: Vocabulary = {
       | dorucovaci adresa | cislo domu a ulice`,
     street2:
       'adresa (2|radek 2|druhy radek) | byt( cislo)? | patro | doplnek adresy | dalsi udaje k adrese | cislo bytu | apartman | (dalsi|druhy|doplnkov\\w+|dodatecn\\w+) (radek|udaje|adresa)( adresy)?( .{0,6})? | adresa (2|pokracovani|doplnek|radek 2)( .{0,4})? | dodatek( .{0,10})? | doplnujici( .{0,10})?',
-    houseNumber: '^cislo$ | cislo (popisne|domu|orientacni)',
+    houseNumber: '^cislo$ | cislo (popisne|domu|orientacni) | ^c ?p( ?c ?o)?$',
     postalCode: 'psc | postovni smerovaci cislo | postovni cislo',
     city: 'mesto | obec | mesto obec | obec mesto',
     province: 'kraj | okres | region',

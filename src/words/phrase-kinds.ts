@@ -30,6 +30,8 @@ export const PHRASE_KINDS = {
   news: 'words',
   addsToOrder: 'words',
   partOfOrder: 'words',
+  /** Wish lists and shelves beside the cart. */
+  keepsForLater: 'words',
   recurring: 'words',
   usualFee: 'words',
   feeName: 'anywhere',

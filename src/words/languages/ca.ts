@@ -210,6 +210,7 @@ export const ca: Vocabulary = {
     priority: 'prioritari | missatger',
     sendingFee: '(despeses )?(d |de )?(enviament|entrega|embalatge|transport|ports)( .{0,6})?',
     card: 'targeta( (de credit|de debit|bancaria|credit|debit))?',
+    keepsForLater: 'llista de desitjos | desar per a? ?mes tard | preferits',
     notCard: 'regal | fidelitat | fidelitzacio',
     offlinePayment:
       'contrareemborsament | transferencia( .{0,10})? | efectiu | en metal ?lic | a la botiga | rebut domiciliat | contra ?reembors\\w* | xecs?',

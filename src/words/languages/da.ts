@@ -128,7 +128,7 @@ export const da: Vocabulary = {
       | ingen (forsikring|garanti|beskyttelse)\\w*( .{0,15})? | ikke interesseret`,
     acceptOffer: `ja( tak)?( .{0,50})? | tilfoj( .{0,12})?(forsikring|garanti|beskyttelse)\\w*( .{0,15})?
       | accepter tilbud\\w*`,
-    enterManually: `(indtast|skriv|tast|udfyld)( .{0,20})? manuelt( .{0,12})? | (kan ikke finde|findes ikke)( .{0,8})? ?adresse\\w*
+    enterManually: `(indtast|skriv|tast|udfyld)( .{0,20})? (manuelt|selv|i handen)( .{0,12})? | (kan ikke finde|findes ikke)( .{0,8})? ?adresse\\w*
       | (brug|behold)( .{0,12})?(indtastede|min|den indtastede) adresse\\w* | (tilfoj |opret )?(en )?ny adresse( .{0,12})?`,
     search: '^sog$ | find',
   },
@@ -241,6 +241,7 @@ export const da: Vocabulary = {
     priority: 'prioriteret | \\bbud\\b | budlevering',
     sendingFee: 'fragt\\w* | levering\\w* | porto | forsendelse\\w* | ekspedition\\w* | ^emballage$',
     card: 'kort | betalingskort | kreditkort | dankort | kortbetaling | debetkort | visa dankort | betaling med kort',
+    keepsForLater: 'onskelist\\w* | onskeseddel\\w* | gem( .{0,8})? til senere | favoritter',
     notCard: 'gavekort\\w* | mobile ?pay | medlemskort\\w*',
     offlinePayment: `faktura | mod faktura | efterkrav | pr efterkrav | bankoverforsel | bankoverforelse | forudbetaling | kontooverforsel
       | betal(ing)? (i butikken|ved (levering|afhentning)) | kontant\\w* | ean faktura`,

@@ -277,6 +277,8 @@ export const de: Vocabulary = {
     priority: 'kurier',
     sendingFee: 'versand\\w* | verpackung\\w*',
     card: 'kredit\\w* | karte | kreditkarte | debitkarte',
+    keepsForLater:
+      'wunschliste | wunschzettel | merkliste | merkzettel | fur spater (speichern|merken|aufheben) | auf die merkliste | spater kaufen',
     notCard: 'geschenk\\w*',
     offlinePayment: `nachnahme | vorkasse | uberweisung | bankuberweisung | rechnung | zahlung bei lieferung
       | kauf auf rechnung | schecks? | (per|mit) scheck`,

@@ -397,6 +397,8 @@ export const en: Vocabulary = {
     priority: 'priority | expedited | premium | courier',
     sendingFee: 'shipping | delivery | handling | postage | packag\\w*',
     card: 'credit | debit | bank ?card | card | cards | visa | mastercard | maestro | amex | american express',
+    keepsForLater:
+      'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes)',
     notCard: 'gift | loyalty | store credit | paypal | klarna | amazon',
     offlinePayment: `cash | cod | on delivery | check | money order | wire transfer | direct bank | invoice
       | pay later by invoice | test payment | test gateway | bogus | manual payment | offline | purchase order`,

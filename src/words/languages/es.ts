@@ -254,6 +254,7 @@ export const es: Vocabulary = {
     express: 'expres',
     sendingFee: 'envio',
     card: 'tarjeta',
+    keepsForLater: 'lista de deseos | guardar para (mas tarde|despues|luego) | favoritos',
     notCard: 'regalo',
     offlinePayment:
       'contra ?reembolso | bank transfer | transferencia | factura | pago (en|contra) (la )?entrega | cheques? | pago mediante cheques?',

@@ -232,6 +232,7 @@ export const fi: Vocabulary = {
     priority: 'kuriiri | lahetti',
     sendingFee: 'toimitu\\w* | postikulu\\w* | rahti\\w* | lahety\\w* | pakkauskulu\\w*',
     card: 'kortti | korttimaksu | luottokortti | maksukortti | pankkikortti | kortilla | maksu kortilla | debit kortti',
+    keepsForLater: 'toivelist\\w* | (tallenna|saasta|siirra)( .{0,8})? myohemmaksi | suosik\\w+',
     notCard: 'lahjakort\\w* | etukort\\w* | mobile ?pay',
     offlinePayment:
       'lasku | laskulla | postiennakko | bussiennakko | tilisiirto | pankkisiirto | ennakkomaksu | kateinen | kateisella | maksu (noudettaessa|toimituksen yhteydessa) | jalkivaatimus\\w* | shek(ki|illa)( maksaminen)? | toimitettaessa | toimituksen yhteydessa | kateistilaus',

@@ -270,6 +270,8 @@ export const fr: Vocabulary = {
     priority: 'prioritaire',
     sendingFee: 'livraison | port',
     card: 'carte | cartes | cb | carte bancaire',
+    keepsForLater:
+      'liste (d envies?|de souhaits|d envie|de favoris) | (enregistrer|garder|mettre de cote|conserver) pour (plus tard|apres) | mettre de cote | favoris',
     notCard: 'cadeau\\w*',
     offlinePayment: 'contre remboursement | a la livraison | cheque | virement | facture',
     aboutMoney: 'pay(er|ez|ee|e) | achet\\w* | commander',

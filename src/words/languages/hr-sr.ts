@@ -214,6 +214,7 @@ export const hrSr: Vocabulary = {
     priority: 'prioritet | kurir',
     sendingFee: '(troskovi |trosak )?(dostav\\S+|isporuk\\S+|postarin\\S+|pakiranj\\S+|pakovanj\\S+)',
     card: '(kreditn\\S+ |debitn\\S+ |platn\\S+ |bankovn\\S+ )?kartic(a|om|e|ama|u)',
+    keepsForLater: 'list[ua] zelja | (sacuvaj|spremi)( .{0,8})? za kasnije | omiljen\\w+',
     notCard: 'poklon\\S* | darovn\\S+ | loyalty',
     offlinePayment:
       'pouzece\\S* | pouzecem | (opca |opsta |virmansk\\S+ )?uplatnic\\S+ | virman\\S* | gotovin\\S+ | bankovn\\S+ (prijenos|transfer|uplata) | uplata na racun | po (ponudi|predracunu) | predracun | prilikom preuzimanja | cek(om)? | direktna bankovna',

@@ -212,6 +212,7 @@ export const idMs: Vocabulary = {
     priority: 'prioritas | keutamaan',
     sendingFee: '(biaya |ongkos )?(pengiriman|penghantaran|ongkir|kirim|pengemasan)( .{0,8})?',
     card: '(kartu|kad)( (kredit|debit))?( .{0,8})?',
+    keepsForLater: '(daftar keinginan|senarai hajat|wishlist) | simpan untuk nanti | simpan untuk kemudian',
     notCard: 'hadiah | anggota | ahli | pengenalan',
     offlinePayment:
       '(bayar|bayaran|pembayaran)?( )?(di tempat|ketika (penghantaran|terima)|saat (terima|diterima)) | cod | tunai | transfer( .{0,12})? | pindahan (bank|wang) | (indomaret|alfamart)( .{0,8})? | virtual account( .{0,6})? | faktur | cek | pembayaran (via )?cek',

@@ -247,6 +247,7 @@ export const it: Vocabulary = {
     express: 'espresso',
     sendingFee: 'spedizione',
     card: 'carta | carta di credito',
+    keepsForLater: 'lista (dei )?desideri | salva(re)? per (dopo|piu tardi) | preferiti',
     notCard: 'regalo',
     offlinePayment: 'contrassegno | bonifico | fattura | pagamento alla consegna | assegn[oi]',
     aboutMoney: 'pagare | acquist\\w* | abbon\\w*',

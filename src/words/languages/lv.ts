@@ -208,6 +208,7 @@ export const lv: Vocabulary = {
     priority: 'prioritar | kurjer',
     sendingFee: '(piegad\\w+|nosutisan\\w+|sutisan\\w+|iepakosan\\w+)',
     card: '(kredit|debet|maksajumu |bankas )?kart(e|es|i|em)',
+    keepsForLater: 'velmju sarakst\\w* | (saglabat|atlikt)( .{0,8})? velakam laikam',
     notCard: 'davanu | lojalitates',
     offlinePayment:
       '(bankas )?parskaitijum\\w+ | pecmaks\\w+ | skaidra naud\\w+ | skaidra | sanemsanas bridi | (cek|ceka)\\w*( maksajums)? | prieksapmaks\\w+ | rekins',

@@ -129,7 +129,7 @@ export const nbNo: Vocabulary = {
       | ingen (forsikring|garanti|beskyttelse)\\w*( .{0,15})? | ikke interessert`,
     acceptOffer: `ja( takk)?( .{0,50})? | legg til( .{0,12})?(forsikring|garanti|beskyttelse)\\w*( .{0,15})?
       | (godta|aksepter) tilbud\\w*`,
-    enterManually: `(skriv inn|fyll ut|fyll inn|angi|tast inn)( .{0,20})? manuelt( .{0,12})? | finner (du )?ikke( .{0,8})? ?adresse\\w*
+    enterManually: `(skriv inn|fyll ut|fyll inn|angi|tast inn)( .{0,20})? (manuelt|selv|for hand)( .{0,12})? | finner (du )?ikke( .{0,8})? ?adresse\\w*
       | (bruk|behold)( .{0,12})?(oppgitt|oppgitte|min|innskrevet) adresse\\w* | (legg til )?(en )?ny adresse( .{0,12})?`,
     search: '^sok$ | finn',
   },
@@ -242,6 +242,7 @@ export const nbNo: Vocabulary = {
     priority: 'prioritert | \\bbud\\b | budlevering',
     sendingFee: 'frakt\\w* | levering\\w* | porto | forsendelse\\w* | ekspedisjon\\w* | emballasje\\w*',
     card: 'kort | betalingskort | kredittkort | bankkort | kortbetaling | debetkort | betaling med kort',
+    keepsForLater: 'onskelist\\w* | (lagre|spar|legg til side)( .{0,8})? til senere | favoritter',
     notCard: 'gavekort\\w* | vipps | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | oppkrav | postoppkrav | bankoverforing | forskuddsbetaling | kontooverforing
       | betal(ing)? (i butikken|i butikk|ved (levering|henting)) | kontant\\w* | sjekk( ?betaling)? | postoppkrav | overforing til bankkonto`,

@@ -245,6 +245,7 @@ export const nl: Vocabulary = {
     express: 'spoed',
     sendingFee: 'verzend\\w*',
     card: 'bancontact card | creditcard | betaalkaart',
+    keepsForLater: '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later',
     notCard: 'cadeau\\w*',
     offlinePayment: 'onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?',
     aboutMoney: 'betal\\w* | kopen | koop | bestellen',

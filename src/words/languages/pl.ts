@@ -237,6 +237,8 @@ export const pl: Vocabulary = {
     express: 'ekspres',
     sendingFee: 'dostawa | wysylka',
     card: 'karta | karty | karta platnicza',
+    keepsForLater:
+      '(listy|lista|liste) zyczen | (zapisz|zachowaj|odloz)( .{0,8})? na pozniej | ulubion\\w+ | schowk\\w+',
     notCard: 'podarunkowa',
     offlinePayment: 'za pobraniem | przelew | faktura | czek\\w* | gotowk[aią] przy odbiorze | gotowka przy odbiorze',
     aboutMoney: 'zaplac\\w* | plac(e|isz) | kup(ic|uje)? | zamow\\w* | subskry\\w*',

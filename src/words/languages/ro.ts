@@ -226,6 +226,7 @@ export const ro: Vocabulary = {
     priority: 'prioritar | curierat rapid',
     sendingFee: 'livrare\\w* | transport\\w* | expediere\\w* | curier\\w*',
     card: 'card | cardul | cu cardul | card bancar | card de credit | card de debit | plata online cu cardul | card online',
+    keepsForLater: 'list\\w* de dorinte | (salveaza|pastreaza)( .{0,8})? pentru mai tarziu | favorite',
     notCard: 'cadou | fidelitate',
     offlinePayment:
       'ramburs | numerar | cash | transfer bancar | ordin de plata | plata la (livrare|ridicare) | virament( bancar)? | factura proforma | factura | cec( de plata)?',

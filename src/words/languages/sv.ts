@@ -132,7 +132,7 @@ export const sv: Vocabulary = {
       | ingen (forsakring|garanti|skydd)\\w*( .{0,15})? | inte intresserad`,
     acceptOffer: `ja( tack)?( .{0,50})? | lagg till( .{0,12})?(forsakring|garanti|skydd)\\w*( .{0,15})?
       | acceptera erbjudande\\w*`,
-    enterManually: `(ange|fyll i|skriv( in)?)( .{0,20})? manuellt( .{0,12})? | hittar (du )?inte (din|min)? ?adress\\w*
+    enterManually: `(ange|fyll i|skriv( in)?)( .{0,20})? (manuellt|sjalv|for hand)( .{0,12})? | hittar (du )?inte (din|min)? ?adress\\w*
       | (anvand|behall)( .{0,12})?(angiven|angivna|min|inskriven) adress\\w* | (lagg till )?(en )?ny adress( .{0,12})?`,
     search: '^sok(a)?$ | hitta',
   },
@@ -243,6 +243,7 @@ export const sv: Vocabulary = {
     priority: 'prioriterad | budleverans | \\bbud(bil)?\\b',
     sendingFee: 'frakt\\w* | leverans\\w* | porto | expeditions\\w* | ^emballage$',
     card: 'kort | kortbetalning | kreditkort | betalkort | bankkort | kontokort | debetkort',
+    keepsForLater: 'onskelist\\w* | (spara|lagg undan)( .{0,8})? till senare | favoriter',
     notCard: 'presentkort\\w* | gavokort\\w* | swish | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | postforskott | efterkrav | banko?verforing | forskott(sbetalning)? | bankgiro | plusgiro
       | betala i butik(en)? | kontant\\w* | betala vid leverans | check( ?betalning)?`,

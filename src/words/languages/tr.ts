@@ -207,6 +207,8 @@ export const tr: Vocabulary = {
     priority: 'oncelikli | kurye',
     sendingFee: 'kargo\\w* | teslimat\\w* | gonderim\\w* | ^paketleme\\w* | nakliye\\w*',
     card: 'kart | kredi karti | banka karti | kredi kartiyla | kredi banka karti | kartla | kart ile | debit kart',
+    keepsForLater:
+      '(istek|dilek) listesi\\w* | (sonrasi icin) (sakla|kaydet) | daha sonra(ya)? (sakla|kaydet|al) | favori\\w*',
     notCard: 'hediye | sadakat | puan karti',
     offlinePayment:
       'kapida odeme\\w* | kapida nakit\\w* | kapida kredi\\w* | havale\\w* | eft | banka havalesi | nakit\\w* | fatura ile | cek ile | magazada odeme | teslimatta odeme | cek(le)?( odeme)?',

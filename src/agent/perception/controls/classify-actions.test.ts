@@ -244,3 +244,21 @@ test('what stands outside a coupon’s form with a button of its own is not the 
   assert.ok((await scoreOf(coupon('<button>Utiliser</button>'))) > 0.8);
   assert.ok((await scoreOf(coupon(''))) < 0.5, 'without one it may send the code');
 });
+
+test('what keeps a thing for later neither buys it nor leads on', async () => {
+  const product = (later: string, add: string) =>
+    `<main><h1>Miska</h1><p>99,00 zł</p><a href="#">♡ ${later}</a><button>${add}</button></main>`;
+  assert.equal(await best(product('Dodaj do listy życzeń', 'Dodaj do koszyka'), 'addToCart'), 'Dodaj do koszyka');
+  assert.equal(await best(product('Dodaj do listy życzeń', 'Zapytaj'), 'addToCart'), '');
+  assert.equal(
+    await best(product('Add to wishlist', 'Add to cart from wishlist'), 'addToCart'),
+    'Add to cart from wishlist',
+  );
+  const cart = '<main><h1>Carrinho</h1><button>Guardar para depois</button><button>Guardar e continuar</button></main>';
+  assert.equal(await best(cart, 'continue'), 'Guardar e continuar');
+});
+
+test('an address that one may write oneself is entered by hand', async () => {
+  for (const name of ['Ange adressen själv', 'Skriv inn adressen selv', 'Indtast adressen selv'])
+    assert.equal(await best(`<main><button>${name}</button></main>`, 'enterManually'), name);
+});

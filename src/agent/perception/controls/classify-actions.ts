@@ -1,5 +1,6 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
+import { says } from '../../../words/says.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ActionCandidate,
@@ -131,11 +132,17 @@ function shareBeside(scores: Scores, isAhead: boolean): (kind: ActionKind) => nu
   };
 }
 
+/** What names the cart as well may move something into it. */
+const isForLater = (name: string): boolean => says('keepsForLater', name) && !says('cart', name);
+const BUYS_OR_LEADS_ON: readonly ActionKind[] = ['addToCart', 'buyNow', 'goToCheckout', 'continue', 'placeOrder'];
+
 function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandidate[] {
   const scores = scoreWords(element);
   const isAhead = namesNextStep(actionName(element).trim());
   if (isAhead) scores.set('continue', { score: CLEAR + WORDS.base, why: ['names the next step'] });
   const shareOf = shareBeside(scores, isAhead);
+  // "Add to wish list" and "Save for later" begin like what buys and what leads on.
+  if (isForLater(actionName(element))) for (const kind of BUYS_OR_LEADS_ON) scores.delete(kind);
   return [...scores].flatMap(([kind, { score, why }]) => {
     const share = shareOf(kind);
     const placed = adjust({ element, kind, score: score * share, scene });

@@ -41,7 +41,9 @@ const TICKS: ReadonlySet<FieldKind> = new Set(['saveDetails', 'newsletter', 'ter
 /** Radio groups and lists of a checkout are ways of delivery or ways of payment; the words of all members decide together. */
 export function classifyChoices(slots: Slot[]): void {
   const groups = new Map<string, Slot[]>();
-  const keyOf = ({ frame, group, ancestors, form }: SnapshotElement) => `${frame}:${group || ancestors[2]}:${form}`;
+  // Choices that a script draws have no name: they answer one question where one name stands over them.
+  const keyOf = ({ frame, group, groupLabel, ancestors, form }: SnapshotElement) =>
+    `${frame}:${group || `${ancestors[2]} ${groupLabel}`}:${form}`;
   const askedForAccount = new Set<string>();
   for (const slot of slots) {
     const { element } = slot;

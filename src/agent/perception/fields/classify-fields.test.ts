@@ -280,6 +280,14 @@ test('ways of delivery and of payment are groups of their own', async () => {
   assert.deepEqual(await kinds(html), ['shippingOption', 'shippingOption', 'paymentMethod', 'paymentMethod']);
 });
 
+test('choices that a script draws are told apart by the name of their group', async () => {
+  const drawn = (name: string, answers: string[]): string =>
+    `<h2>${name}</h2><div><div role="radiogroup" aria-label="${name}">${answers.map((each) => `<div role="radio" tabindex="0" aria-checked="false">${each}</div>`).join('')}</div></div>`;
+  const html = `<form>${drawn('Sposób dostawy', ['Kurier ekspres 42,70 PLN', 'Kurier standard 17,80 PLN'])}${drawn('Płatność', ['Karta płatnicza', 'Przelew bankowy', 'Za pobraniem'])}</form>`;
+  const [delivery, pay] = ['shippingOption', 'paymentMethod'];
+  assert.deepEqual(await kinds(html), [delivery, delivery, pay, pay, pay]);
+});
+
 test('deliveries in a table are known by their heading and what the row says of time or price, whatever they are called', async () => {
   const row = (name: string, rest: string): string =>
     `<tr><td><input type="radio" name="q" id="${name}"></td><td><label for="${name}">${name}</label></td>${rest}</tr>`;

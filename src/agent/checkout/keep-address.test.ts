@@ -38,6 +38,12 @@ test('of two spellings of the address in a layer the customer’s own is kept, w
   assert.equal(await taken(layer(choice('post', '12 Main St, Ames, IA, 50010-1234') + own)), 'own');
 });
 
+test('where both are spelt alike, the one that says that it is as entered is kept', async () => {
+  const same = (id: string, words: string) =>
+    `<div><p>12 Main St, Ames, 50010</p><button id="${id}">${words}</button></div>`;
+  assert.equal(await taken(layer(same('post', 'Suggested') + same('own', 'Use the address as entered'))), 'own');
+});
+
 test('a button of such a layer is not pressed once the card is typed', async () => {
   const both = choice('post', '12 MAIN ST, AMES, 50010') + choice('own', '12 Main St, Ames, 50010');
   assert.equal(await taken(layer(both), true), undefined);

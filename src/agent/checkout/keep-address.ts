@@ -4,7 +4,7 @@ import { describe, press } from '../actions/press.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { radioQuestions } from '../refusals/radio-questions.ts';
 import type { Run } from '../run/run.ts';
-import type { View } from '../view/view.ts';
+import { candidates, type View } from '../view/view.ts';
 import type { Goal } from './goal.ts';
 
 /**
@@ -26,6 +26,7 @@ export const keepAddress: Goal = {
 /** The choice that keeps the customer's own address; null where nothing is to choose, or it is chosen. */
 export function ownAddress(run: Pick<Run, 'memory' | 'order'>, view: View): SnapshotElement | null {
   const { elements } = view.snapshot;
+  const { shippingAddress: address } = run.order;
   const open = elements.filter(({ visible, disabled, covered }) => visible && !disabled && !covered);
   const questions = [
     ...radioQuestions(open.filter(({ type }) => type === 'radio')),
@@ -33,13 +34,18 @@ export function ownAddress(run: Pick<Run, 'memory' | 'order'>, view: View): Snap
   ];
   for (const question of questions) {
     const spelt = question.flatMap((element) => {
-      const text = besideOf(view, element, question);
-      return isAddress(text, run.order.shippingAddress)
-        ? [{ element, likeness: likeness(text, run.order.shippingAddress) }]
-        : [];
+      const beside = besideOf(view, element, question);
+      // Where the address stands by itself, what the control says does not count.
+      const text = [beside, `${element.label} ${element.text} ${beside}`].find((each) => isAddress(each, address));
+      return text === undefined ? [] : [{ element, likeness: likeness(text, address) }];
     });
     const [best, second] = spelt.toSorted((a, b) => b.likeness - a.likeness);
-    if (best && second && best.likeness > second.likeness && best.element.checked !== true) return best.element;
+    if (!best || !second) continue;
+    // Where the post spells it no differently, the words have to tell.
+    const same = spelt.filter(({ likeness }) => likeness === best.likeness);
+    const said = same.filter(({ element }) => candidates(view, 'enterManually').includes(element));
+    const [own] = same.length === 1 ? same : said.length === 1 ? said : [];
+    if (own && own.element.checked !== true) return own.element;
   }
   return null;
 }
@@ -64,7 +70,7 @@ function besideOf({ snapshot }: View, element: SnapshotElement, question: readon
   const texts = snapshot.texts.filter(
     ({ frame, ancestors }) => frame === element.frame && ancestors.some((each) => own.has(each)),
   );
-  return [element.label, element.text, ...texts.map(({ text }) => text)].join(' ');
+  return texts.map(({ text }) => (text === element.text ? '' : text)).join(' ');
 }
 
 /** It names the town or the postal code, and something of the street. */

@@ -17,11 +17,13 @@ const thanks = '<h1>Thank you for your order</h1><p>Your order number is 10482. 
 async function pressAt(t: TestContext, answer: string, afterMs: number, name = 'Place order') {
   const { run, origin, close } = await startRunAtShop((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (request.url === '/cart') return response.end('<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
     if (request.method !== 'POST') return response.end(page(name));
     return setTimeout(() => response.end(answer), afterMs);
   });
   t.after(close);
   await run.page.goto(`${origin}/checkout`);
+  run.memory.cartUrl = `${origin}/cart`;
   const mark = {
     view: await look(run),
     ambiguous: false,
@@ -52,4 +54,12 @@ test('a page that still says "Confirm Purchase" after the press asks nothing of 
   const same = '<h1>Review your order</h1><p>Total $20.00</p><button>Confirm Purchase</button>';
   const outcome = await pressAt(t, same, 2_800, 'Confirm Purchase');
   assert.ok(typeof outcome === 'object' && outcome.kind === 'unknown', JSON.stringify(outcome));
+});
+
+test('thanks with the total confirm an order whose number nothing names, where the cart is empty', async (t) => {
+  const bare = (total: string) => `<h1>000000011</h1><p>Thank you for your order</p><p>Total ${total}</p>`;
+  const outcome = await pressAt(t, bare('$20.00'), 100);
+  assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
+  const other = await pressAt(t, bare('$31.00'), 100);
+  assert.ok(typeof other === 'object' && other.kind === 'unknown', JSON.stringify(other));
 });

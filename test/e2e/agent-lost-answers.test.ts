@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openPage } from '../../src/agent/actions/open-page.ts';
-import { isCartStillFull } from '../../src/agent/proof/is-cart-still-full.ts';
+import { isCartEmptied, isCartStillFull } from '../../src/agent/proof/is-cart-still-full.ts';
 import { setCheckboxes } from '../../src/agent/refusals/set-checkboxes.ts';
 import type { Run } from '../../src/agent/run/run.ts';
 import { look } from '../../src/agent/view/look.ts';
@@ -24,6 +24,9 @@ const PAGES: Record<string, string> = {
   '/cart': late('/part'),
   '/part': `<h1>Your cart</h1>${LINE}<p>Subtotal <b>$42.00</b></p><a href="/checkout">Proceed to checkout</a>`,
   '/empty-cart': late('/nothing'),
+  '/gated-cart': `<main><h1>Your cart</h1>${LINE}<p>Subtotal <b>$42.00</b></p><a href="/checkout">Proceed to checkout</a></main>
+    <div id="gate" style="position:fixed;inset:0;background:#fff"><div role="dialog" aria-modal="true">
+    <h2>Are you over 18?</h2><button onclick="gate.remove()">Yes</button> <a href="/lamp">No, thanks</a></div></div>`,
   '/nothing': '<h1>Your cart</h1><p>Your cart is empty.</p>',
 };
 
@@ -56,4 +59,12 @@ test('a cart that draws itself from an answer is waited for before it is called 
   assert.equal(await isCartStillFull(run), true);
   run.memory.cartUrl = `${origin}/empty-cart`;
   assert.equal(await isCartStillFull(run), false);
+});
+
+test('a cart behind a question that every new tab asks is read once the question is answered as before', async () => {
+  run.memory.cartUrl = `${origin}/gated-cart`;
+  assert.equal(await isCartStillFull(run), false, 'nobody has answered it yet');
+  assert.equal(await isCartEmptied(run, `${origin}/checkout`), false, 'nobody has seen the cart');
+  run.memory.putAway.add('button "Yes"');
+  assert.equal(await isCartStillFull(run), true);
 });

@@ -1,5 +1,6 @@
+import { describe } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { type PageKind, readCartLines, readTotals } from '../perception/index.ts';
+import { type PageKind, readCartLines, readTotals, resolveClickTarget } from '../perception/index.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import type { Run } from '../run/run.ts';
 import { raceSignals } from '../run/run.ts';
@@ -44,7 +45,9 @@ export async function isCartEmptied(run: Run, checkoutUrl: string): Promise<bool
   const { cartUrl, addedItems } = run.memory;
   const isEmpty = (each: View) => {
     const { matched, extra } = matchLines(each, addedItems);
-    return matched.length === 0 && extra.length === 0;
+    // Under a layer a full cart looks empty too.
+    const isSeen = !each.snapshot.modal || pageScore(each, 'emptyCart') >= WEAK;
+    return isSeen && matched.length === 0 && extra.length === 0;
   };
   const view = await openBeside(run, cartUrl ?? checkoutUrl, (each) => !isEmpty(each));
   return view !== null && isEmpty(view) && (cartUrl !== null || hasLeft(view, checkoutUrl));
@@ -82,6 +85,26 @@ function matchLines(view: View, items: Run['memory']['addedItems']): CartMatch {
 }
 
 const DRAWING_PAUSE_MS = 200;
+const CLICK_MS = 1_000;
+
+/**
+ * A new tab is a new visit to pages that remember one in the tab itself, and they ask again whether somebody is of age.
+ * What was answered in this purchase is answered in the same way: by the same control, in a layer over the page.
+ */
+async function putAwayAgain({ memory }: Pick<Run, 'memory'>, { snapshot }: View): Promise<boolean> {
+  if (!snapshot.modal) return false;
+  const known = snapshot.elements.find(
+    (element) =>
+      element.frame === 0 &&
+      element.dialog >= 0 &&
+      element.visible &&
+      element.href === '' &&
+      memory.putAway.has(describe(element)),
+  );
+  const target = known && (await resolveClickTarget(snapshot, known.ref));
+  await target?.click({ timeout: CLICK_MS, noWaitAfter: true });
+  return Boolean(target);
+}
 
 async function openBeside(run: Run, url: string, isTold: (view: View) => boolean): Promise<View | null> {
   run.memory.opensAside = true;
@@ -101,6 +124,7 @@ async function openBeside(run: Run, url: string, isTold: (view: View) => boolean
     const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS, waitUntil: 'domcontentloaded' });
     const end = Date.now() + DRAWING_MS;
     let view = await readPageBeside(run, page, requests);
+    if (await putAwayAgain(run, view)) view = await readPageBeside(run, page, requests);
     while (!isTold(view) && Date.now() < end) {
       await page.waitForTimeout(DRAWING_PAUSE_MS);
       view = await readPageBeside(run, page, requests);

@@ -61,6 +61,7 @@ async function pressOut(run: Run, view: View, element: SnapshotElement, kind: st
   if (!run.tries.mayTry(key, TRIES)) return false;
   if (run.tries.count(key) > 1) await run.guard(waitForNews(run.page, view.state ?? null, WAKING_MS));
   await press(run, view, element);
+  run.memory.putAway.add(describe(element));
   run.deps.log('overlay dismissed', { kind, control: describe(element) });
   return true;
 }

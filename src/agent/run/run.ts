@@ -81,6 +81,8 @@ export interface RunMemory {
   cartUrl: string | null;
   /** A page of our own is being opened beside the merchant's; any other that appears is closed. */
   opensAside: boolean;
+  /** What was pressed to put away a layer: a page beside may open with the same one. */
+  putAway: Set<string>;
   /** Site of the frame that asked for the card, by the page that held it. */
   cardFrameSites: Map<string, string>;
   /** Controls that were pressed on the page at hand and led nowhere. */
@@ -151,6 +153,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     cartVerified: false,
     cartUrl: null,
     opensAside: false,
+    putAway: new Set(),
     cardFrameSites: new Map(),
     ledNowhere: new Set(),
     settledAxes: new Set(),

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openTestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
 import type { Totals } from '../perception/index.ts';
-import { mayFall } from './check-shown-total.ts';
+import { newMemory, type Run } from '../run/run.ts';
+import { isShownAsAgreed, mayFall } from './check-shown-total.ts';
 
 const euros = (amountMinor: number) => ({ amount: String(amountMinor / 100), amountMinor, currency: 'EUR' });
 
@@ -28,4 +32,23 @@ test('an extra that may still be refused takes the tax on it along', () => {
 
 test('a fee of the shop does not fall', () => {
   assert.equal(falls(26.94, false, 'Handling fee'), false);
+});
+
+test('a total within the ceiling is shown as agreed, also beside a remark on what was saved', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const sums: [string, string][] = [
+    ['Subtotal', '$20.00'],
+    ['You save', '$8.00'],
+    ['Shipping', '$5.00'],
+    ['Total', '$25.00'],
+  ];
+  const rows = sums.map(([label, amount]) => sumRow(label, amount)).join('');
+  const view = readView(await shop.see(`<main><h1>Review your order</h1>${rows}<button>Place order</button></main>`));
+  const agreed = (maxTotal: number) => {
+    const order = { couponCodes: [], limits: { maxTotal, maxShipping: null, authorised: null } };
+    return isShownAsAgreed({ memory: newMemory(order as never), order } as unknown as Run, view);
+  };
+  assert.equal(agreed(25), true);
+  assert.equal(agreed(24.99), false);
 });

@@ -32,12 +32,14 @@ export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, vie
   run.deps.log('a total above the ceiling may still fall before the review', { note: excess.note });
 }
 
-/** Whether a page plainly says that the order costs what was agreed: within every ceiling, and nothing that nobody asked for. */
+/** Whether a page shows a total within every ceiling, and nothing that nobody asked for. */
 export function isShownAsAgreed(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
   const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
-  if (excessOf(run, totals) !== null || extrasOf(totals).length > 0) return false;
-  checkAgreed(run, view, totals);
-  return true;
+  const { total, currency, shipping, addsUp } = totals;
+  if (!total || currency === '' || extrasOf(totals).length > 0) return false;
+  if (addsUp === true) checkAgreed(run, view, totals);
+  const charge = { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor };
+  return findExceededLimit(run.order.limits, charge) === null;
 }
 
 /** What no answer on this page can still lower: the goods, and a delivery that is chosen elsewhere. */

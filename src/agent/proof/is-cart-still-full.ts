@@ -43,14 +43,14 @@ function isNoCart(view: View): boolean {
  */
 export async function isCartEmptied(run: Run, checkoutUrl: string): Promise<boolean> {
   const { cartUrl, addedItems } = run.memory;
-  const isEmpty = (each: View) => {
+  const holdsLines = (each: View) => {
     const { matched, extra } = matchLines(each, addedItems);
-    // Under a layer a full cart looks empty too.
-    const isSeen = !each.snapshot.modal || pageScore(each, 'emptyCart') >= WEAK;
-    return isSeen && matched.length === 0 && extra.length === 0;
+    return matched.length > 0 || extra.length > 0;
   };
-  const view = await openBeside(run, cartUrl ?? checkoutUrl, (each) => !isEmpty(each));
-  return view !== null && isEmpty(view) && (cartUrl !== null || hasLeft(view, checkoutUrl));
+  // Under a layer a full cart looks empty too.
+  const isSeen = (each: View) => !each.snapshot.modal || pageScore(each, 'emptyCart') >= WEAK;
+  const view = await openBeside(run, cartUrl ?? checkoutUrl, holdsLines);
+  return view !== null && isSeen(view) && !holdsLines(view) && (cartUrl !== null || hasLeft(view, checkoutUrl));
 }
 
 function hasLeft(view: View, checkoutUrl: string): boolean {

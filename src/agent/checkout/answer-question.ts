@@ -57,10 +57,12 @@ async function give(run: Run, view: View, { element, value }: Answer): Promise<v
 }
 
 /** What programs call an answer that commits to nothing; it is the same in every language of the page. */
-const PLAIN = /^(other|none|no|any|na|unspecified|private?|personal|individual|person|consumer|customer|b2c)$/i;
+const PLAIN = /^(other|none|no|any|na|unspecified)$/i;
+/** And one that buys for oneself. */
+const PRIVATE = /^(private?|personal|individual|person|consumer|customer|b2c)$/i;
 
 function ranked(answers: readonly Answer[]): Answer[] {
-  const weight = ({ text, value }: Answer) => Number(isRefusal(text) || PLAIN.test(value));
+  const weight = ({ text, value }: Answer) => Number(isRefusal(text) || PLAIN.test(value) || PRIVATE.test(value));
   return answers.toSorted((a, b) => weight(b) - weight(a));
 }
 
@@ -123,7 +125,10 @@ function isOpen({ answers }: Question): boolean {
 
 const PERSONAL = new Set<FieldKind>(['lastName', 'fullName', 'street', 'cardNumber']);
 
-/** Marked as required, or radio buttons of which none is set amid the fields of the person or the card. */
+/**
+ * Marked as required; or radio buttons of which none is set, or a list that asks who is buying, amid the fields of the
+ * person or the card.
+ */
 function isDemanded(view: View, { answers }: Question): boolean {
   const [first] = answers;
   if (!first) return false;
@@ -135,7 +140,7 @@ function isDemanded(view: View, { answers }: Question): boolean {
   ];
   if (element.required || findSinglePayment(element.options) || names.some((name) => /[*＊]\s*$/.test(name)))
     return true;
-  if (element.tag === 'select') return false;
+  if (element.tag === 'select' && !answers.some(({ value }) => PRIVATE.test(value))) return false;
   return view.snapshot.elements.some(
     (each) =>
       each.frame === element.frame &&

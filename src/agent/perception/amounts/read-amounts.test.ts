@@ -231,3 +231,13 @@ test('order numbers and stock', async () => {
   assert.equal(readStock(await see(`${sizes}<p>Sold out</p>`)), 'soldOut');
   assert.equal(readStock(await see('<h1>Vase</h1><p>Auf Lager</p><button>In den Warenkorb</button>')), 'inStock');
 });
+
+test('a coupon that can be removed from the sums is no line of the order', async () => {
+  const remove = '<button aria-label="Remove coupon save10">×</button>';
+  const coupon = `<div><ul><li><div><span>save10</span>${remove}</div></li></ul></div>`;
+  const discount = `<div><div>${sumRow('Discount', '-$3.40')}${coupon}</div></div>`;
+  const sums = `<div><div>${sumRow('Subtotal', '$34.00')}</div></div>${discount}<div>${sumRow('Total', '$30.60')}</div>`;
+  const summary = '<div><h3>Oak Board</h3><p>Quantity: 1</p><span>$34.00</span></div>';
+  const titles = async (html: string) => readCartLines(await see(html)).map(({ title }) => title);
+  assert.deepEqual(await titles(`<main><h1>Checkout</h1>${summary}${sums}</main>`), ['Oak Board']);
+});

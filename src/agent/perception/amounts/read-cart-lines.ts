@@ -85,16 +85,24 @@ export function readCartLines(
   const whole: Spotted[] = [...foreign, ...totals, ...columnHeadings(snapshot), ...framing(snapshot)];
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const controls: Spot[] = anchors.length > 0 ? anchors : steppers;
-  const spots = controls.length > 0 ? controls : countingTexts(snapshot);
-
-  const lines = wrap(snapshot, spots, whole, names)
-    .map((a) => readLine(snapshot, a, actions, fields, currency, names))
-    .filter((l) => l !== null);
+  const linesAt = (spots: Spot[]) =>
+    wrap(snapshot, spots, whole, names)
+      .map((a) => readLine(snapshot, a, actions, fields, currency, names))
+      .filter((l) => l !== null);
+  const found = linesAt(controls.length > 0 ? controls : countingTexts(snapshot));
+  const goods = found.filter((line) => !isReduction(line));
+  const isGoods = goods.length > 0 || found.length === 0;
+  const lines = isGoods ? goods : linesAt(countingTexts(snapshot)).filter((line) => !isReduction(line));
   if (lines.length > 0) return lines;
   const badged = wrap(snapshot, badges(snapshot), whole, names)
     .map((a) => readLine(snapshot, a, actions, fields, currency, names))
     .filter((l) => l?.lineTotal);
   return badged.length > 0 ? badged.filter((l) => l !== null) : summaryLines(snapshot, currency);
+}
+
+/** A coupon in the sums can be taken out like a line, but it lowers the price. */
+function isReduction({ lineTotal, unitPrice }: CartLine): boolean {
+  return ((lineTotal ?? unitPrice)?.amountMinor ?? 0) < 0;
 }
 
 /** Where the headings of the columns stand: the table that holds them holds every line. A single one may name its row. */

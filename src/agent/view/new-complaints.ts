@@ -24,6 +24,10 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
   const known = new Set(before?.snapshot.texts.map((text) => foldText(text.text)) ?? []);
   const errors = after.snapshot.messages.filter((message) => message.kind === 'error').map((message) => message.text);
   const box = findProductBox(after.snapshot, after.actions);
+  // A picture in a link is read as one text with its name, whatever stands around both.
+  const linked = new Set(
+    after.snapshot.elements.filter(({ role }) => role === 'link').map(({ text }) => foldText(text)),
+  );
   const appeared = before
     ? after.snapshot.texts
         .filter(
@@ -31,6 +35,7 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
             text.text.length <= LONGEST_COMPLAINT &&
             text.landmark !== 'footer' &&
             !CONTROLS.has(text.tag) &&
+            !linked.has(foldText(text.text)) &&
             !box.isOfAnother(text) &&
             !known.has(foldText(text.text)),
         )

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { newComplaints } from './new-complaints.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const see = async (html: string) => readView(await shop.see(html));
+const cart = '<main><h1>Your Shopping Cart</h1><p>Film $39.99</p></main>';
+
+test('the name of another product beside the cart is no complaint, also with a picture in its link', async () => {
+  const picture = '<img src="x.gif" alt="(image for) A Sold Out Product" width="100" height="80">';
+  const offer = `<div><a href="/p?id=108">${picture}<br>A Sold Out Product</a><div>$25.00</div></div>`;
+  assert.deepEqual(newComplaints(await see('<h1>Film</h1>'), await see(`<div>${offer}</div>${cart}`)), []);
+});
+
+test('plain text that came with the answer is a complaint', async () => {
+  const [complaint] = newComplaints(await see('<h1>Film</h1>'), await see(`<p>Sorry, this is sold out.</p>${cart}`));
+  assert.equal(complaint?.code, 'out_of_stock');
+});

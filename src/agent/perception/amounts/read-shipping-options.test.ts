@@ -53,6 +53,20 @@ test('a hidden tick behind a drawn choice is no second choice', async () => {
   assert.deepEqual(await read(`<div role="radiogroup" aria-label="Delivery">${ways.join('')}</div>`), EACH);
 });
 
+test('raised cents in a label are cents, and the name after the price is a word of its own', async () => {
+  const ways = WAYS.map(([name, time, price]) => {
+    const [whole, cents] = price.split('.');
+    const seen = `<span style="display:block" aria-hidden="true">$${whole}<sup>${cents}</sup></span>`;
+    return `<li><label><input type="radio" name="shipping_method"><span>${seen}</span><span>${name}</span><small>${time}</small></label></li>`;
+  });
+  await browser.show(`<h2>Delivery method</h2><ul>${ways.join('')}</ul>`);
+  const { elements } = await snapshot(browser.page);
+  const labels = elements.filter(({ role }) => role === 'radio').map(({ label }) => label);
+  assert.deepEqual(labels, ['$13.70 Courier 1–2 days', '$6.70 Parcel 3–5 days', '$3.40 Letter 6–9 days']);
+  const prices = readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amountMinor);
+  assert.deepEqual(prices, [1370, 670, 340]);
+});
+
 const rowsOf = (button: (name: string) => string) =>
   `<table>${WAYS.map(([name, time, price]) => `<tr><td><form>${button(name)}</form></td><td>${name}</td><td>${time}</td><td>$${price}</td></tr>`).join('')}</table>`;
 

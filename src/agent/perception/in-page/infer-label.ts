@@ -19,7 +19,10 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
       const isNew = next.parentNode !== from && /[\p{Ll}\p{Lo}]$/u.test(out);
       // An emphasis within a word is no neighbour of the word around it.
       const isBeside = isNew && from !== null && !from.contains(next) && !next.parentNode?.contains(from);
-      if (isNew && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
+      const isApart = next.parentNode !== from && /\d$/.test(out);
+      if (isApart && isRaisedCents(next.parentElement, text)) out += '.';
+      else if (isApart && /^\p{L}{2}/u.test(text) && !next.parentNode?.contains(from)) out += ' ';
+      else if (isNew && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
       else if (isBeside && /\p{L}{2}$/u.test(out) && /^\p{L}{2}/u.test(text)) out += ' ';
       from = next.parentNode;
       out += text;
@@ -35,6 +38,12 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
     }
   }
   return out.replace(/\s+/g, ' ').trim().slice(0, limit);
+}
+
+/** Two digits that stand for the cents of the amount before them, though no point does. */
+export function isRaisedCents(el: Element | null, text: string): boolean {
+  if (!el || !/^\s*\d{2}\s*$/.test(text) || !/^(sup|small|span)$/.test(el.localName)) return false;
+  return el.localName === 'sup' || /cent|decimal|fraction|frac\b|minor/i.test(el.getAttribute('class') ?? '');
 }
 
 export function idText(el: Element, ids: string | null): string {

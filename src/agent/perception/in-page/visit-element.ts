@@ -1,5 +1,5 @@
 import { addText } from './add-text.ts';
-import { cleanText } from './infer-label.ts';
+import { cleanText, isRaisedCents } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Place, Walk } from './raw-frame.ts';
@@ -207,8 +207,7 @@ export function gatherText(
 
 /** What joins a piece to the run before it: the point of raised cents, a space between two elements, else nothing. */
 export function glueFor(run: string, last: Node | null, el: Element, text: string): string {
-  const cents = /^(sup|small|span)$/.test(el.localName) && /^\s*\d{2}\s*$/.test(text);
-  if (cents && /\d$/.test(run) && isCents(el)) return '.';
+  if (/\d$/.test(run) && isRaisedCents(el, text)) return '.';
   return last?.nodeType === 1 && /[\p{L}\d]$/u.test(run) && /^[\p{L}\d]/u.test(text) ? ' ' : '';
 }
 
@@ -216,10 +215,6 @@ export function isOpaque(style: CSSStyleDeclaration): boolean {
   if (style.visibility !== 'visible' || Number(style.opacity) < LIMITS.opaque) return false;
   const alpha = /^rgba\(.*,\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
   return style.backgroundColor !== 'transparent' && (alpha === undefined || Number(alpha) > LIMITS.opaque);
-}
-
-export function isCents(el: Element): boolean {
-  return el.localName === 'sup' || /cent|decimal|fraction|frac\b|minor/i.test(el.getAttribute('class') ?? '');
 }
 
 /** A heading rules what follows it in its wrapper; a wrapper that holds only a heading hands it on. */

@@ -223,6 +223,18 @@ test('sums that name each amount after it are read, and an unknown one among the
   assert.equal(left.addsUp, false);
   const free = await totalsAfter(goods, '<b>Free</b> <span>Shipping</span>', '<b>USD 20.00</b> <span>Total</span>');
   assert.deepEqual([free.shipping?.amountMinor, free.total?.amountMinor], [0, 2000]);
+  const noted = await totalsAfter(goods, delivery, '<b>$25.00 <small>(incl. $4.00 VAT)</small></b> <span>Total</span>');
+  assert.deepEqual([noted.total?.amountMinor, noted.addsUp], [2500, true], 'a remark between the amount and its name');
   const bare = await totalsAfter('<b>$50.00</b> <span>Total</span>', 'Save more every day');
   assert.equal(bare.total, null, 'one line alone may be anything');
+});
+
+test('raised cents behind an amount whose thousands are parted by points', async () => {
+  const row = (name: string, whole: string, cents: string) =>
+    `<tr><th>${name}</th><td>€${whole}<sup>${cents}</sup></td></tr>`;
+  const rows = [row('Warenwert', '1.036', '35'), row('Versandkosten', '4', '20'), row('Gesamtbetrag', '1.040', '55')];
+  const { total, shipping, addsUp } = readTotals(
+    await shop.see(`<main><h1>Kasse</h1><table>${rows.join('')}</table></main>`),
+  );
+  assert.deepEqual([total?.amountMinor, shipping?.amountMinor, addsUp], [104055, 420, true]);
 });

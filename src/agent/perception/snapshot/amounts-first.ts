@@ -38,6 +38,10 @@ function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell)
   const isPart = (word: string) => NUMBER.test(word) || SIGN.test(word) || isoCurrencies.has(word) || isSign(word);
   const end = words.findIndex((word) => !isPart(word));
   const at = end === 0 && isFree(words[0] ?? '') ? 1 : end;
-  const [amount, label] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  return at > 0 && /\p{L}{2}/u.test(label) && isAmount(amount) ? { label, amount } : null;
+  const [amount, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  // `49,00 € (7,82 € VAT included) Total`: what stands in brackets speaks of the amount.
+  const remark = /^[(（][^()（）]*[)）]\s+/u.exec(rest)?.[0] ?? '';
+  const label = rest.slice(remark.length);
+  if (at < 1 || !/\p{L}{2}/u.test(label) || !isAmount(amount)) return null;
+  return { label, amount: `${amount} ${remark}`.trim() };
 }

@@ -20,7 +20,8 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
       // An emphasis within a word is no neighbour of the word around it.
       const isBeside = isNew && from !== null && !from.contains(next) && !next.parentNode?.contains(from);
       const isApart = next.parentNode !== from && /\d$/.test(out);
-      if (isApart && isRaisedCents(next.parentElement, text)) out += '.';
+      const point = isApart ? pointOfCents(out, next.parentElement, text) : '';
+      if (point !== '') out += point;
       else if (isApart && /^\p{L}{2}/u.test(text) && !next.parentNode?.contains(from)) out += ' ';
       else if (isNew && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
       else if (isBeside && /\p{L}{2}$/u.test(out) && /^\p{L}{2}/u.test(text)) out += ' ';
@@ -40,10 +41,15 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
   return out.replace(/\s+/g, ' ').trim().slice(0, limit);
 }
 
-/** Two digits that stand for the cents of the amount before them, though no point does. */
-export function isRaisedCents(el: Element | null, text: string): boolean {
-  if (!el || !/^\s*\d{2}\s*$/.test(text) || !/^(sup|small|span)$/.test(el.localName)) return false;
-  return el.localName === 'sup' || /cent|decimal|fraction|frac\b|minor/i.test(el.getAttribute('class') ?? '');
+/**
+ * The point that raised cents go without: two digits that stand higher than the amount before them. Empty where `text` is
+ * something else. A comma where points part the thousands.
+ */
+export function pointOfCents(before: string, el: Element | null, text: string): '.' | ',' | '' {
+  if (!el || !/\d$/.test(before) || !/^\s*\d{2}\s*$/.test(text) || !/^(sup|small|span)$/.test(el.localName)) return '';
+  const isNamed = /cent|decimal|fraction|frac\b|minor/i.test(el.getAttribute('class') ?? '');
+  if (el.localName !== 'sup' && !isNamed) return '';
+  return /\d\.\d{3}$/.test(before) ? ',' : '.';
 }
 
 export function idText(el: Element, ids: string | null): string {

@@ -8,7 +8,7 @@ import {
   hasControl,
   idText,
   inferLabel,
-  isRaisedCents,
+  pointOfCents,
   rowHeading,
   siblingText,
 } from './infer-label.ts';
@@ -88,7 +88,7 @@ const parts = [
   rowHeading,
   columnHeading,
   inferLabel,
-  isRaisedCents,
+  pointOfCents,
   followingText,
   floatingText,
   controlRole,

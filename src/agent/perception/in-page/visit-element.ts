@@ -1,5 +1,5 @@
 import { addText } from './add-text.ts';
-import { cleanText, isRaisedCents } from './infer-label.ts';
+import { cleanText, pointOfCents } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Place, Walk } from './raw-frame.ts';
@@ -207,7 +207,8 @@ export function gatherText(
 
 /** What joins a piece to the run before it: the point of raised cents, a space between two elements, else nothing. */
 export function glueFor(run: string, last: Node | null, el: Element, text: string): string {
-  if (/\d$/.test(run) && isRaisedCents(el, text)) return '.';
+  const point = pointOfCents(run, el, text);
+  if (point !== '') return point;
   return last?.nodeType === 1 && /[\p{L}\d]$/u.test(run) && /^[\p{L}\d]/u.test(text) ? ' ' : '';
 }
 

@@ -262,3 +262,17 @@ test('a link to the page itself does not order, whatever it says', async () => {
   const same = { ...here, snapshot: { ...here.snapshot, url: link?.href ?? '' } };
   assert.equal(finalControl(at(there, {}), same), null);
 });
+
+test('what names another way to pay beside the card is not the order', async () => {
+  const page = (rest: string) =>
+    `<main><h1>Payment</h1><form>${CARD}<p>Total $11.60</p><button type="button">Card</button>${rest}</form></main>`;
+  const finalAt = async (rest: string, memory: object) => {
+    const view = await show(page(rest));
+    return finalControl(at(view, memory), view)?.element.text;
+  };
+  const other = '<button type="button">Pay on delivery</button>';
+  const typed = { cardTyped: true, paymentMethod: 'card' };
+  assert.equal(await finalAt(`${other}<button>Place order</button>`, typed), 'Place order');
+  assert.equal(await finalAt(`${other}<button>Continue</button>`, typed), 'Continue');
+  assert.equal(await finalAt(other, { paymentMethod: 'offline' }), 'Pay on delivery');
+});

@@ -1,6 +1,7 @@
+import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
+import { actionName, type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { leadsHere } from '../view/leads-here.ts';
@@ -21,7 +22,7 @@ export interface FinalControl {
 export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl | null {
   if (isBareCart(run, view)) return null;
   const [place] = candidates(view, 'placeOrder').filter(
-    (element) => !leadsHere(view, element) && !isInForeignFrame(view, element),
+    (element) => !leadsHere(view, element) && !isInForeignFrame(view, element) && !paysOtherwise(run, view, element),
   );
   if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped) return null;
@@ -31,6 +32,25 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   const next = said ?? candidates(view, 'continue')[0] ?? formSubmits(view)[0];
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
+}
+
+/**
+ * "Pay on delivery" among other ways to pay, which sends no form, is one of them and not the order: pressed, it would
+ * change how the order is paid.
+ */
+function paysOtherwise({ memory }: Pick<Run, 'memory'>, { snapshot }: View, element: SnapshotElement): boolean {
+  const { ref, tag, role, frame, form, type } = element;
+  if (memory.paymentMethod === 'offline' || (form >= 0 && type === 'submit')) return false;
+  if (paymentKind(actionName(element)) !== 'offline') return false;
+  return snapshot.elements.some(
+    (other) =>
+      other.ref !== ref &&
+      other.visible &&
+      other.tag === tag &&
+      other.role === role &&
+      other.frame === frame &&
+      paymentKind(actionName(other)) !== 'other',
+  );
 }
 
 /** In a frame of another site an order is sent only where the card is asked for: an advertisement may say "Place order" too. */

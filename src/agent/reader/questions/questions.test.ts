@@ -228,6 +228,17 @@ test('amounts: what gives the total is learnt; what does not is refused', () => 
   );
 });
 
+test('amounts: what was learnt and still accounts for every amount is not asked again', () => {
+  const rows = [row('Foo', '20,00 €'), row('Bar', '5,00 €'), row('Baz', '25,00 €')];
+  const tooDear = new Stop('price_limit_exceeded', 'the total is 25 EUR, the limit is 22');
+  const run = runAt(2000);
+  const is = ['subtotal', 'fee', 'total'].map((each, index) => ({ row: String(index), is: each }));
+  run.recipe.learn(whichAmounts(run, doubt('payment', { rows }, tooDear))?.check({ rows: is }) ?? []);
+  assert.equal(whichAmounts(run, doubt('payment', { rows }, tooDear)), null);
+  const more = [...rows, row('Qux', '9,00 €')];
+  assert.ok(whichAmounts(run, doubt('payment', { rows: more }, tooDear)), 'an amount that nobody spoke of');
+});
+
 test('amounts: a charge cannot be talked out of the sum, wherever it stands', () => {
   const named = [row('Foo', '20,00 €'), row('Shipping', '5,00 €'), row('Qux', '3,00 €'), row('Baz', '28,00 €')];
   const say = (rows: AmountRow[], ...is: string[]) =>

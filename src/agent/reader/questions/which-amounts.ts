@@ -13,7 +13,7 @@ const MOST_ROWS = 60;
 /** Which rows are goods, delivery, tax, fee, discount and total. */
 export const whichAmounts: Pose = (run, { view }) => {
   const amounts = shownAmounts(view.snapshot).slice(-MOST_ROWS);
-  if (amounts.length === 0) return null;
+  if (amounts.length === 0 || isLearnt(run, view.snapshot, amounts)) return null;
   const schema = z.strictObject({
     rows: z.array(z.strictObject({ row: numbersUpTo(amounts.length), is: z.enum([...TAUGHT_ROWS, 'none']) })),
   });
@@ -47,6 +47,17 @@ export const whichAmounts: Pose = (run, { view }) => {
     },
   };
 };
+
+/** Was answered at an earlier order, and accounts for these amounts too: the reading is known, whatever a gate makes of it. */
+function isLearnt(
+  run: Pick<Run, 'memory' | 'recipe'>,
+  snapshot: PageSnapshot,
+  amounts: readonly ShownAmount[],
+): boolean {
+  const shown = new Set(amounts.map(({ print }) => print));
+  const lessons = run.recipe.lessons().filter((lesson) => lesson.of === 'row' && shown.has(lesson.label));
+  return lessons.length > 0 && holds(run, snapshot, amounts, lessons);
+}
 
 /**
  * The arithmetic must hold without help: one value of the goods, every part counted once, one total. Whatever else stands

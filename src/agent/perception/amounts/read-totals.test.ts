@@ -202,6 +202,20 @@ test('the amount of the verified goods is the subtotal, whatever it is called, a
   assert.equal(short.addsUp, false, 'a charge that the total leaves out');
 });
 
+test('the amount of the verified goods is the subtotal also where a discount takes the total below it', async () => {
+  const sums = (...rows: [string, string][]) => rows.map(([name, amount]) => sumRow(name, amount)).join('');
+  const read = async (discount: string, total: string) =>
+    readTotals(
+      await shop.see(
+        `<main><section>${sums(['Zorba lix', '$25.00'], ['Discount', discount], ['Shipping', '$2.00'], ['Total', total])}</section></main>`,
+      ),
+      { name: 'Parcel post', priceMinor: 200, goodsMinor: 2500 },
+    );
+  const honest = await read('-$5.00', '$22.00');
+  assert.deepEqual([honest.subtotal?.amountMinor, honest.addsUp, honest.fees], [2500, true, []]);
+  assert.equal((await read('-$4.00', '$22.00')).addsUp, false);
+});
+
 test('sums that name each amount after it are read, and an unknown one among them is counted', async () => {
   const totalsAfter = async (...lines: string[]) =>
     readTotals(

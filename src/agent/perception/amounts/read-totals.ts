@@ -141,14 +141,15 @@ function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number
 }
 
 /**
- * Where nothing is called a subtotal, the amount of the verified goods in line with a higher total is it, whatever it is
- * called: "Basket total", "Product prices result". Then the price of the chosen delivery between the two is the delivery,
+ * Where nothing is called a subtotal, the amount of the verified goods in line with a total that is higher before its
+ * discounts is it, whatever it is called: "Basket total", "Product prices result". Then the price of the chosen delivery between the two is the delivery,
  * unless another row is, or its name sells something.
  */
 function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[] {
   const goods = delivery?.goodsMinor ?? 0;
   if (goods <= 0 || rows.some((r) => r.role === 'subtotal')) return rows;
-  const total = rows.findLast((r) => r.role === 'total' && r.money.amountMinor > goods);
+  const off = rows.reduce((sum, r) => sum + (r.role === 'discount' ? Math.abs(r.money.amountMinor) : 0), 0);
+  const total = rows.findLast((r) => r.role === 'total' && r.money.amountMinor + off > goods);
   const isAbove = (r: RoleRow) => total !== undefined && r.row.order < total.row.order && isAligned(r, total);
   const subtotal = rows.findLast(
     (r) => (r.role === 'unknown' || r.role === 'total') && r.money.amountMinor === goods && isAbove(r),

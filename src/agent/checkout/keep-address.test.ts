@@ -58,6 +58,15 @@ test('among radio buttons the own address is taken where another one is set', as
   assert.equal(await taken(`<form>${post()}${own('checked')}</form>`), undefined);
 });
 
+test('what radio buttons say beside one and the same spelling decides nothing', async () => {
+  const radio = (id: string, words: string, set = '') =>
+    `<div><label><input type="radio" name="use" id="${id}" ${set}> ${words}</label><p>12 Main St, Ames, 50010</p></div>`;
+  assert.equal(
+    await taken(`<form>${radio('own', 'Zorba lix as quon', 'checked')}${radio('post', 'Zorba dar')}</form>`),
+    undefined,
+  );
+});
+
 test('an address that is only shown twice, or once, asks nothing', async () => {
   const same = '12 Main St, Ames, 50010';
   assert.equal(await taken(layer(choice('ship', same) + choice('ship', same))), undefined);

@@ -34,7 +34,7 @@ export function ownAddress(run: Pick<Run, 'memory' | 'order'>, view: View): Snap
   ];
   for (const question of questions) {
     const spelt = question.flatMap((element) => {
-      const beside = besideOf(view, element, question);
+      const beside = besideOf(view, element, question, address);
       // Where the address stands by itself, what the control says does not count.
       const text = [beside, `${element.label} ${element.text} ${beside}`].find((each) => isAddress(each, address));
       return text === undefined ? [] : [{ element, likeness: likeness(text, address) }];
@@ -63,14 +63,23 @@ function layersOfButtons(
     .map((layer) => layer.filter(({ role, href }) => (role === 'button' || role === 'clickable') && href === ''));
 }
 
-/** What stands with one control of a question and with no other. */
-function besideOf({ snapshot }: View, element: SnapshotElement, question: readonly SnapshotElement[]): string {
+/** What stands with one control of a question and with no other, as far as it shares a word with the address. */
+function besideOf(
+  { snapshot }: View,
+  element: SnapshotElement,
+  question: readonly SnapshotElement[],
+  address: PostalAddress,
+): string {
   const others = new Set(question.filter((each) => each !== element).flatMap(({ ancestors }) => ancestors));
   const own = new Set(element.ancestors.filter((each) => !others.has(each)));
   const texts = snapshot.texts.filter(
     ({ frame, ancestors }) => frame === element.frame && ancestors.some((each) => own.has(each)),
   );
-  return texts.map(({ text }) => (text === element.text ? '' : text)).join(' ');
+  const isPart = partsOf(address);
+  return texts
+    .map(({ text }) => text)
+    .filter((text) => text !== element.text && foldText(text).split(' ').some(isPart))
+    .join(' ');
 }
 
 /** It names the town or the postal code, and something of the street. */
@@ -81,6 +90,12 @@ function isAddress(text: string, { addressLine1, city, postalCode }: PostalAddre
       .split(' ')
       .some((word) => words.has(word));
   return names(addressLine1) && (names(city) || names(postalCode));
+}
+
+/** Whether a word is one of the address. */
+function partsOf({ addressLine1, addressLine2, city, province, postalCode }: PostalAddress): (word: string) => boolean {
+  const parts = new Set(foldText([addressLine1, addressLine2, city, province, postalCode].join(' ')).split(' '));
+  return (word) => word !== '' && parts.has(word);
 }
 
 /** Words in common among all words, capitals and all: the post writes in capitals, shortens words and adds numbers. */

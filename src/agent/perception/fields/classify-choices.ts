@@ -117,6 +117,9 @@ function setApartDays(slots: Slot[]): void {
 function pairAddresses(group: Slot[]): void {
   const kinds = ['sameAddress', 'differentAddress'] as const;
   for (const kind of kinds) {
+    const same = group.filter((s) => s.kind === kind);
+    // One answer at most says "the same": several that speak of addresses ask which spelling is right.
+    if (same.length > 1) for (const slot of same) reclassify(slot, 'other', 'one of several such answers', 0);
     const [open, ...more] = group.filter((s) => s.kind !== kind);
     if (group.length !== 2 || !open || more.length > 0 || kinds.some((known) => known === open.kind)) continue;
     reclassify(

@@ -288,6 +288,14 @@ test('choices that a script draws are told apart by the name of their group', as
   assert.deepEqual(await kinds(html), [delivery, delivery, pay, pay, pay]);
 });
 
+test('of two answers that both seem to say "the same address" neither does', async () => {
+  const radio = (words: string): string => `<li><label><input type="radio" name="use"> ${words}</label></li>`;
+  const both = `<ul>${radio('Use the same address as entered')}${radio('Use the same address as suggested')}</ul>`;
+  assert.deepEqual(await kinds(both), ['other', 'other']);
+  const one = `<ul>${radio('Same as shipping address')}${radio('Use a different billing address')}</ul>`;
+  assert.deepEqual(await kinds(one), ['sameAddress', 'differentAddress']);
+});
+
 test('deliveries in a table are known by their heading and what the row says of time or price, whatever they are called', async () => {
   const row = (name: string, rest: string): string =>
     `<tr><td><input type="radio" name="q" id="${name}"></td><td><label for="${name}">${name}</label></td>${rest}</tr>`;

@@ -44,7 +44,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const untried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) &&
     run.tries.mayTry(keyOf(page, element), most(element)) &&
-    run.tries.mayTry(`advance ${describe(element)} ${element.dialog < 0 ? '' : 'in a layer'} ${view.snapshot.url}`, 6);
+    run.tries.mayTry(`advance ${describe(element)} ${placeOf(view, element)}`, MOST_AT_ONE_PLACE);
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
@@ -67,6 +67,14 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     answerComplaints(run, after);
   }
   return after;
+}
+
+/** A page that is never quite the same is not gone on with for ever. */
+const MOST_AT_ONE_PLACE = 6;
+
+/** A checkout at one address may have any number of steps, each with fields of its own and a button of the same name. */
+function placeOf({ snapshot }: View, { dialog }: SnapshotElement): string {
+  return `${dialog < 0 ? '' : 'in a layer'} ${snapshot.url} ${snapshot.shape}`;
 }
 
 /** A page that is redrawn after the first answer of a block folds it up again. */

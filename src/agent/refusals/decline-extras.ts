@@ -41,7 +41,7 @@ function radioGroups(run: Pick<Run, 'memory'>, view: View): SnapshotElement[][] 
     (group) =>
       group.every((element) => !OF_THE_ORDER.has(kindOf(view, element))) ||
       group.some((element) => kindOf(view, element) === 'extra') ||
-      (!run.memory.cartVerified && onlyOnce(group, wordsOf) !== undefined),
+      (!run.memory.cartVerified && singleOrder(run, group) !== undefined),
   );
 }
 
@@ -57,7 +57,7 @@ async function declineRadio(
 ): Promise<boolean> {
   const chosen = group.find((element) => element.checked === true);
   const question = `${group[0]?.groupLabel ?? ''} ${questionAbove(view, group)}`;
-  const once = onlyOnce(group, wordsOf) ?? singleOrder(run, group);
+  const once = singleOrder(run, group);
   const said = group.find((element) => isRefusal(wordsOf(element)));
   // Of two answers whose words nobody knows, the one that is not chosen leaves out what the sums contain.
   const isCharged = chosen !== undefined && group.length === 2 && bringsIn(charges, `${wordsOf(chosen)} ${question}`);
@@ -81,11 +81,21 @@ function otherThanExtra(view: View, group: readonly SnapshotElement[]): Snapshot
     : undefined;
 }
 
-/** Beside a product, the answer that the form itself calls a single order, whatever its words are. */
-function singleOrder(run: Pick<Run, 'memory'>, group: readonly SnapshotElement[]): SnapshotElement | undefined {
-  return run.memory.cartVerified ? undefined : group.find(({ value }) => ONCE.test(value));
+/**
+ * The answer that says "once". Beside a product also the one that the form itself calls a single order, whatever its words
+ * are, and of two answers the one that does not come again.
+ */
+function singleOrder({ memory }: Pick<Run, 'memory'>, group: readonly SnapshotElement[]): SnapshotElement | undefined {
+  const said = onlyOnce(group, wordsOf);
+  if (said || memory.cartVerified) return said;
+  const [other, ...more] = group.filter((element) => !comesAgain(element));
+  const isPair = group.length === 2 && more.length === 0;
+  return group.find(({ value }) => ONCE.test(value)) ?? (isPair ? other : undefined);
 }
 
+const comesAgain = (element: SnapshotElement) => says('recurring', wordsOf(element)) || AGAIN.test(element.value);
+
+const AGAIN = /^(monthly|weekly|yearly|recurring|subscri(be|ption)|auto[-_ ]?ship)$/i;
 const ONCE = /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single([-_ ]?(order|purchase))?)$/i;
 
 /** "Yes" and "No, thanks" say nothing of what they answer: the words right before them, in the same small wrapper, do. */
@@ -112,11 +122,12 @@ async function declineList(
   charges: readonly Charge[],
 ): Promise<boolean> {
   if (element.tag !== 'select' || !element.visible || element.disabled) return false;
-  if (OF_THE_ORDER.has(kindOf(view, element))) return false;
-  const chosen = element.options.find((option) => option.selected);
-  if (!chosen || isRefusal(chosen.text)) return false;
   const open = element.options.filter((option) => !option.disabled);
   const once = onlyOnce(open, ({ text }) => text);
+  const isOffered = !run.memory.cartVerified && once !== undefined;
+  if (OF_THE_ORDER.has(kindOf(view, element)) && !isOffered) return false;
+  const chosen = element.options.find((option) => option.selected);
+  if (!chosen || isRefusal(chosen.text)) return false;
   const isCharged = bringsIn(charges, `${chosen.text} ${element.label}`);
   const refusal = once ?? open.find(({ text }) => isRefusal(text)) ?? (isCharged ? freeOf(open, chosen) : undefined);
   if (!once && !isCharged && !isOffer(`${chosen.text} ${element.label}`)) return false;

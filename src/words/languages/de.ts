@@ -292,7 +292,7 @@ export const de: Vocabulary = {
     addsToOrder: '^ja | ^hinzufugen | ^jetzt hinzufugen | hinzufugen und',
     partOfOrder: 'adresse | gast',
     recurring:
-      'alle (\\d+|zwei|drei|vier) (tage|wochen|monate) | jeden monat | jede woche | monatliche (lieferung|zahlung)',
+      'alle (\\d+|zwei|drei|vier) (tage|wochen|monate) | jeden monat | jede woche | monatliche (lieferung|zahlung) | monatlich (liefern|bezahlen|zahlen)',
     usualFee:
       'nachnahme | bearbeitung\\w* | mindermengen\\w* | pfand | zahlungs\\w* | rundung | service\\w* | handling\\w* | kreditkarten\\w* | karten\\w* | kleinmengen\\w* | aufschlag',
     feeName: 'gebuhr$ | gebuehr$ | gebuhren$ | zuschlag$ | pauschale$',

@@ -283,7 +283,7 @@ export const fr: Vocabulary = {
     news: 'actualites? | offres?',
     addsToOrder: '^oui | ^ajouter | ajouter et',
     partOfOrder: 'invite',
-    recurring: '(livraison|paiement) mensuel\\w* | tous les (mois|\\d+ (jours|semaines|mois))',
+    recurring: '(livraison|paiement) mensuel\\w* | chaque (mois|semaine) | tous les (mois|\\d+ (jours|semaines|mois))',
     usualFee:
       '^frais$ | frais (de |d |du )?(gestion|service|traitement|dossier|paiement|manutention|preparation|transaction|contre remboursement|commande)( .{0,12})? | contre remboursement | eco ?(participation|contribution|taxe) | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',
     feeName: '^frais (de|d|du) | \\bfrais$ | \\bsupplement$',

@@ -246,7 +246,7 @@ export const hu: Vocabulary = {
     addsToOrder: '^igen | ^hozzaad\\w* | ^kerem a(z)? (biztositast|garanciat) | ^csatlakoz\\w*',
     partOfOrder: 'cim\\w* | vendeg\\w* | megjegyzes\\w*',
     recurring:
-      '(minden|havonta|hetente) (\\d+ )?(honapban|heten|het|honap) | (havi|heti|rendszeres) (szallitas|fizetes|rendeles) | \\d+ (naponta|hetente|havonta)',
+      '(minden|havonta|hetente) (\\d+ )?(honapban|heten|het|honap) | (havi|heti|rendszeres) ((ki)?szallitas|fizetes|rendeles) | \\d+ (naponta|hetente|havonta)',
     usualFee:
       'utanvet\\w* | kezelesi\\w* | kezelesi koltseg | tranzakcios\\w* | betetdij\\w* | kerekites\\w* | ^csomagolasi\\w* | fizetesi mod\\w*',
     feeName: 'dij$ | dija$ | felar$ | koltseg$ | koltsege$',

@@ -233,7 +233,7 @@ export const ro: Vocabulary = {
     aboutMoney: 'plat(a|esti|este|esc|iti|i|ile) | platit\\w* | cumpar\\w* | comand\\w* | achit\\w* | abonament\\w*',
     refusal: '^nu$ | ^nu (multumesc|doresc|vreau|am nevoie) | ^fara | ^niciun\\w* | nu multumesc',
     plainNo: '^nu$ | ^nu multumesc$',
-    onlyOnce: 'o singura data | (comanda|livrare|achizitie) unica | o data',
+    onlyOnce: 'o singura data | (comanda|livrare|achizitie|cumparare) unica | o data',
     extraOffer: `asigur\\w* | garanti\\w* | protecti\\w* | donati\\w* | doneaza | bacsis | cadou\\w* | abonament\\w* | membru | plata lunara | in fiecare luna | deschidere\\w* colet\\w*`,
     news: 'ofert\\w* | noutati\\w* | promoti\\w* | newsletter\\w* | reclam\\w*',
     addsToOrder: '^da$ | ^da (vreau|doresc|adauga|te rog) | ^adauga | ^aboneaza te',

@@ -12,6 +12,7 @@ import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
+import { areDeliveriesToCome, awaitDeliveries } from './await-deliveries.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import { mayHurry } from './goals.ts';
@@ -49,6 +50,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
     run.memory.ledNowhere = new Set(ways.map(describe));
+    const delivered = await awaitDeliveries(run, view, page);
+    if (delivered) return delivered;
     const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
@@ -159,7 +162,8 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
       elementOf(view, element.ref),
   );
   const names = open.map((element) => element.label).filter((label) => label !== '');
-  const detail = message || (names.length > 0 ? `unanswered: ${names.join(', ')}` : 'nothing leads on');
+  const asked = names.length > 0 ? `unanswered: ${names.join(', ')}` : 'nothing leads on';
+  const detail = message || (areDeliveriesToCome(run, view) ? 'the deliveries are still to be shown' : asked);
   run.deps.log('stuck', { page: view.page.kind, url: view.snapshot.url, detail, controls: controlsOf(view) });
   return new Stop('agent_stuck', `${view.page.kind} page: ${detail}`.slice(0, 200));
 }

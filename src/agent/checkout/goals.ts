@@ -8,6 +8,7 @@ import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 import { answerQuestion } from './answer-question.ts';
 import { applyCoupons } from './apply-coupons.ts';
+import { areDeliveriesToCome } from './await-deliveries.ts';
 import { chooseHonorific } from './choose-honorific.ts';
 import { choosePayment } from './choose-payment.ts';
 import { chooseShipping } from './choose-shipping.ts';
@@ -61,7 +62,7 @@ const MOST_DEFERRALS = 4;
 
 function isTimeForCard(run: Run, view: View): boolean {
   if (run.hooks.rehearsal || !mayEnterCard(run, view)) return false;
-  const mustWait = hasUnsavedBlock(run, view) || hidesQuestions(run, view);
+  const mustWait = hasUnsavedBlock(run, view) || hidesQuestions(run, view) || areDeliveriesToCome(run, view);
   return !mustWait || !run.tries.mayTry(`card waits ${view.snapshot.url}`, MOST_DEFERRALS);
 }
 

@@ -6,6 +6,7 @@ import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { candidates, type View } from '../view/view.ts';
+import { areDeliveriesToCome } from './await-deliveries.ts';
 import { mayPayOffline } from './choose-payment.ts';
 import { openSlots } from './open-slots.ts';
 import { waysOn } from './ways-on.ts';
@@ -22,7 +23,7 @@ export function isReady(
   const isOpen = openSlots(run, view).some(
     ({ about, opener }) => isUntried(opener) || (about === 'shippingMethod' && run.memory.shippingOffered),
   );
-  if (isOpen || leavesChoiceOpen(view, control.element)) return false;
+  if (isOpen || areDeliveriesToCome(run, view) || leavesChoiceOpen(view, control.element)) return false;
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;

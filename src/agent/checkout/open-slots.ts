@@ -1,5 +1,3 @@
-import { foldLabel } from '../../words/fold-text.ts';
-import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
@@ -8,6 +6,7 @@ import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import { isAddressSearch } from './is-address-search.ts';
+import { topicsOf } from './topics-of.ts';
 
 /** A question about address, delivery or payment that the page shows as not answered, and the control that opens its answers. */
 export interface OpenSlot {
@@ -19,7 +18,6 @@ export interface OpenSlot {
   comesFirst?: boolean;
 }
 
-const sections = compileKinds<string>('sections');
 /** A block is small: what opens it lies only a few wrappers away. */
 const REACH = 4;
 
@@ -229,12 +227,6 @@ function readOnlySlots(view: View): OpenSlot[] {
     const about = [field.label, field.placeholder, field.groupLabel, field.section].map(methodOf).find(Boolean);
     return about ? [{ about, opener: buttonBeside(view, field) ?? field }] : [];
   });
-}
-
-/** What a heading or label may ask for: "Shipping method" holds the word for the address as well. */
-function topicsOf(text: string): string[] {
-  const [best, ...others] = matchKinds(sections, foldLabel(text));
-  return best ? [best.kind, ...others.filter(({ cover }) => cover === best.cover).map(({ kind }) => kind)] : [];
 }
 
 /** "Delivery address" speaks of an address, not of a way of delivery. */

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
+import { areDeliveriesToCome } from './await-deliveries.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function areToCome(block: string, { more = '', memory = {} } = {}): Promise<boolean> {
+  const sums = `${sumRow('Subtotal', '$20.00')}${more}${sumRow('Total', '$20.00')}`;
+  const view = readView(
+    await shop.see(`<main><h1>Checkout</h1><section><h2>Address</h2><input name="street" value="12 Main St"></section>
+    ${block}<section><h2>Summary</h2>${sums}<button>Place order</button></section></main>`),
+  );
+  return areDeliveriesToCome({ memory: { shippingOption: null, shippingOffered: false, ...memory } } as never, view);
+}
+
+const block = (inside: string) => `<section><h2>Shipping method</h2>${inside}</section>`;
+const promise = '<p>Enter your address to see shipping options</p>';
+
+test('a place for the deliveries with nothing to choose and no price says that they are still to come', async () => {
+  assert.equal(await areToCome(block(promise)), true);
+  assert.equal(await areToCome(block('<p>Zorba lix</p>')), true);
+});
+
+test('a delivery that is named with its price or time, or counted in the sums, or taken before, is there', async () => {
+  assert.equal(await areToCome(block('<p>Standard</p><p>Free</p>')), false);
+  assert.equal(await areToCome(block('<p>Standard, 3 to 5 days</p>')), false);
+  assert.equal(await areToCome(block(promise), { more: sumRow('Shipping', '$5.00') }), false);
+  assert.equal(await areToCome(block(promise), { memory: { shippingOption: {} } }), false);
+});
+
+test('where there is a choice, or a control that asks for one, or no place for deliveries at all, nothing is awaited', async () => {
+  const radio =
+    '<label><input type="radio" name="ship"> Standard</label><label><input type="radio" name="ship"> Express</label>';
+  assert.equal(await areToCome(block(radio)), false);
+  assert.equal(await areToCome(block(`${promise}<button type="button">Show deliveries</button>`)), false);
+  assert.equal(await areToCome(''), false);
+});

@@ -1,0 +1,36 @@
+import { says } from '../../words/says.ts';
+import { announceValues } from '../actions/set-values.ts';
+import { readTotals } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { lookUntil } from '../view/look.ts';
+import type { View } from '../view/view.ts';
+import { topicsOf } from './topics-of.ts';
+
+const PATIENCE_MS = 4_000;
+
+/**
+ * A page that has a place for the deliveries, with words in it and neither a choice nor a price: "enter your address to see
+ * them". Its total is not the last one: the merchant adds a delivery that nobody has seen.
+ */
+export function areDeliveriesToCome({ memory }: Pick<Run, 'memory'>, { snapshot, fields }: View): boolean {
+  if (memory.shippingOption !== null || memory.shippingOffered) return false;
+  const isAbout = ({ frame, section }: { frame: number; section: string }) =>
+    frame === 0 && section !== '' && topicsOf(section).includes('shippingMethod');
+  const words = snapshot.texts.filter((text) => isAbout(text) && !text.covered && text.heading === 0);
+  const isAnswer = ({ text }: { text: string }) => /\d/.test(text) || says('freeAmount', text);
+  const controls = snapshot.elements.filter((element) => element.visible && isAbout(element));
+  if (words.length === 0 || words.some(isAnswer) || controls.length > 0) return false;
+  const isOffered = snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'shippingOption');
+  return !isOffered && readTotals(snapshot).shipping === null;
+}
+
+/** A script may have missed the one answer that completed the address: it is told of all of them again. */
+export async function awaitDeliveries(run: Run, view: View, page: string): Promise<View | null> {
+  if (!areDeliveriesToCome(run, view) || !run.tries.mayTry(`deliveries ${page}`, 1)) return null;
+  const answered = view.snapshot.elements.filter(
+    ({ ref, visible, filled }) => visible && filled && view.fields.get(ref)?.section === 'shipping',
+  );
+  await announceValues(run, view, answered);
+  const later = await lookUntil(run, view, (each) => !areDeliveriesToCome(run, each), PATIENCE_MS);
+  return areDeliveriesToCome(run, later) ? null : later;
+}

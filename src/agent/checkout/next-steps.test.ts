@@ -276,3 +276,19 @@ test('what names another way to pay beside the card is not the order', async () 
   assert.equal(await finalAt(`${other}<button>Continue</button>`, typed), 'Continue');
   assert.equal(await finalAt(other, { paymentMethod: 'offline' }), 'Pay on delivery');
 });
+
+test('of two buttons below a search for the address the second shows its fields, whatever they say', async () => {
+  const page = (search: string) => `<header><input type="search" name="q"></header><main><h1>Checkout</h1>
+    <form><label>Email <input type="email" name="email" value="ada@example.com"></label>${search}
+    <button>Continue</button></form></main>`;
+  const opened = async (search: string) => {
+    const view = await show(page(search));
+    const memory = { addressDone: false, cartVerified: true, paymentMethod: null, shippingOption: null };
+    return openSlots(at(view, memory), view).flatMap(({ opener }) => opener.id || []);
+  };
+  const box = '<input type="search" aria-label="Search">';
+  const button = (id: string) => `<button type="button" id="${id}">${id} quux</button>`;
+  assert.deepEqual(await opened(`${box}${button('find')}${button('hand')}`), ['hand']);
+  assert.deepEqual(await opened(`${box}${button('find')}`), []);
+  assert.deepEqual(await opened(`<label>City <input name="city"></label>${box}${button('find')}${button('hand')}`), []);
+});

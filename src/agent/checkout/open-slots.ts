@@ -45,8 +45,28 @@ function addressSearches({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot[
   const isStreet = (element: SnapshotElement) =>
     element.visible && view.fields.get(element.ref)?.kind === 'street' && !isAddressSearch(view, element);
   if (memory.addressDone || view.snapshot.elements.some(isStreet)) return [];
-  return candidates(view, 'enterManually').map((opener) => ({ about: 'address', opener, hidesFields: true }));
+  const said = candidates(view, 'enterManually');
+  const openers = said.length > 0 || !memory.cartVerified ? said : handBelowSearch(view);
+  return openers.map((opener) => ({ about: 'address', opener, hidesFields: true }));
 }
+
+/**
+ * Whatever they say: of two buttons between a search in the content of a step without an address and what leads on, the
+ * first one searches, and the other one shows the fields. Neither sends a form.
+ */
+function handBelowSearch(view: View): SnapshotElement[] {
+  const shown = view.snapshot.elements.filter(({ visible }) => visible);
+  if (shown.some(({ ref }) => PLACE_FIELDS.has(kindAt(view, ref)))) return [];
+  const box = shown.find(({ ref, landmark }) => kindAt(view, ref) === 'search' && !AROUND.has(landmark));
+  const next = candidates(view, 'continue').find(({ frame, order }) => frame === box?.frame && order > box.order);
+  if (!box || !next) return [];
+  const [, hand, ...more] = shown.filter(
+    ({ frame, order, type }) => frame === box.frame && order > box.order && order < next.order && type === 'button',
+  );
+  return hand && more.length === 0 && unknownControls(view, KNOWN).includes(hand) ? [hand] : [];
+}
+
+const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
 
 /**
  * A page asks how to pay before anybody was asked for an address: what is called "edit the billing address" there leads to

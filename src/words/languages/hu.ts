@@ -120,7 +120,7 @@ export const hu: Vocabulary = {
       | elutasit\\w*( .{0,20})?`,
     acceptOffer:
       'igen( kerem)?( .{0,50})? | (biztositas|garancia|vedelem)( .{0,5})? (hozzaadasa|kerese)( .{0,10})? | kerem( a| az)? (biztositast|garanciat|ajanlatot) | ajanlat elfogadasa',
-    enterManually: `(cim )?(kezi|manualis) (megadas\\w*|bevitel\\w*|kitolt\\w*)( .{0,12})? | (adja|adom|add) meg( .{0,12})? (kezzel|kezileg|manualisan) | nem talalom( .{0,5})? cim\\w*
+    enterManually: `(cim )?(kezi|manualis) (megadas\\w*|bevitel\\w*|kitolt\\w*)( .{0,12})? | (adja|adom|add) meg( .{0,12})? (kezzel|kezileg|manualisan) | (cim( .{0,8})? )?(megadas\\w*|beiras\\w*|kitoltes\\w*) (kezzel|kezileg|manualisan) | nem talalom( .{0,5})? cim\\w*
       | (megadott|eredeti|sajat) cim (hasznalata|megtartasa) | uj cim( .{0,15})?`,
     search: '^kereses$ | ^keres$ | keresem',
   },

@@ -259,6 +259,6 @@ test('what keeps a thing for later neither buys it nor leads on', async () => {
 });
 
 test('an address that one may write oneself is entered by hand', async () => {
-  for (const name of ['Ange adressen själv', 'Skriv inn adressen selv', 'Indtast adressen selv'])
+  for (const name of ['Ange adressen själv', 'Skriv inn adressen selv', 'Indtast adressen selv', 'Cím megadása kézzel'])
     assert.equal(await best(`<main><button>${name}</button></main>`, 'enterManually'), name);
 });

@@ -15,7 +15,7 @@ import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { areDeliveriesToCome, awaitDeliveries } from './await-deliveries.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { findCardOpener } from './find-card-opener.ts';
-import { mayHurry } from './goals.ts';
+import { endCardWait, mayHurry } from './goals.ts';
 import { isReady } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
 import { openKnownCheckout } from './open-known-checkout.ts';
@@ -52,6 +52,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     run.memory.ledNowhere = new Set(ways.map(describe));
     const delivered = await awaitDeliveries(run, view, page);
     if (delivered) return delivered;
+    if (endCardWait(run, view)) return view;
     const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;

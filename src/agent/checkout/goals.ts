@@ -63,8 +63,18 @@ const MOST_DEFERRALS = 4;
 function isTimeForCard(run: Run, view: View): boolean {
   if (run.hooks.rehearsal || !mayEnterCard(run, view)) return false;
   const mustWait = hasUnsavedBlock(run, view) || hidesQuestions(run, view) || areDeliveriesToCome(run, view);
-  return !mustWait || !run.tries.mayTry(`card waits ${view.snapshot.url}`, MOST_DEFERRALS);
+  return !mustWait || !run.tries.mayTry(waitKey(view), MOST_DEFERRALS);
 }
+
+/** Where nothing else leads on, the card has waited long enough. False when it was not waiting. */
+export function endCardWait(run: Pick<Run, 'memory' | 'tries'>, view: View): boolean {
+  if (run.memory.cardTyped || cardFields(view).length === 0) return false;
+  let wasWaiting = false;
+  while (run.tries.mayTry(waitKey(view), MOST_DEFERRALS)) wasWaiting = true;
+  return wasWaiting;
+}
+
+const waitKey = ({ snapshot }: View): string => `card waits ${snapshot.url}`;
 
 /** Deliveries or an address that only show when asked for: the page that comes back with them may have lost the card. */
 function hidesQuestions(run: Run, view: View): boolean {

@@ -47,8 +47,11 @@ export function savedKey(view: View, element: SnapshotElement): string {
 export function hasUnsavedBlock(run: Pick<Run, 'tries'>, view: View): boolean {
   const card = cardFields(view).map(({ element }) => element);
   const first = Math.min(...card.map(({ order }) => order));
+  // A code is offered, not asked for.
+  const coupons = candidates(view, 'applyCoupon');
   return candidates(view, 'continue').some(
     (element) =>
+      !coupons.includes(element) &&
       element.frame === 0 &&
       element.form >= 0 &&
       element.order < first &&

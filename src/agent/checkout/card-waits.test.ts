@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { countTries } from '../run/tries.ts';
+import { endCardWait } from './goals.ts';
+import { hasUnsavedBlock } from './note-saved.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const card = `<form><label>Card number <input name="cardnumber" autocomplete="cc-number"></label>
+  <label>Expiry <input name="exp" autocomplete="cc-exp"></label><label>CVV <input name="cvv" autocomplete="cc-csc"></label>
+  <button>Place order</button></form>`;
+
+test('the card waits for a block above it that is to be saved, not for the box of a code', async () => {
+  const above = async (block: string) => {
+    const view = readView(await shop.see(`<main><h1>Checkout</h1>${block}${card}</main>`));
+    return hasUnsavedBlock({ tries: countTries() }, view);
+  };
+  const address = '<label>Street <input name="street" value="12 Main St"></label><button>Save and continue</button>';
+  const code = '<label>Coupon code <input name="coupon" value="SPRING"></label><button>Apply</button>';
+  assert.equal(await above(`<form>${address}</form>`), true);
+  assert.equal(await above(`<form>${code}</form>`), false);
+});
+
+test('where nothing else leads on, the card has waited long enough, once', async () => {
+  const view = readView(await shop.see(`<main><h1>Checkout</h1>${card}</main>`));
+  const run = { tries: countTries(), memory: { cardTyped: false } } as Parameters<typeof endCardWait>[0];
+  assert.equal(endCardWait(run, view), true);
+  assert.equal(endCardWait(run, view), false);
+});

@@ -4,6 +4,7 @@ import { type PageKind, resolveClickTarget, type SnapshotElement } from '../perc
 import { awaitStandstill } from '../quiet/await-standstill.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, SURE } from '../view/certainty.ts';
+import { isBareCart } from '../view/is-bare-cart.ts';
 import { pageScore, type View } from '../view/view.ts';
 
 const CLICK_TIMEOUT_MS = 800;
@@ -51,7 +52,12 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
   const order = scores.find(({ kind }) => kind === 'placeOrder')?.score ?? 0;
   const rival = Math.max(0, ...scores.filter(({ kind }) => kind !== 'placeOrder').map(({ score }) => score));
   const isLate = run.memory.cardTyped || LATE.some((kind) => pageScore(view, kind) >= LIKELY);
-  return order >= SURE && order >= rival && isLate;
+  return order >= SURE && order >= rival && isLate && !leadsFromCart(run, view, scores);
+}
+
+/** The same words may order on a review and lead to the checkout from a cart, where there is nothing yet to order with. */
+function leadsFromCart(run: Pick<Run, 'memory'>, view: View, scores: View['actions']): boolean {
+  return scores.some(({ kind, score }) => kind === 'goToCheckout' && score >= SURE) && isBareCart(run, view);
 }
 
 async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {

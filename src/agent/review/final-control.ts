@@ -1,9 +1,10 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { actionName, type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
+import { actionName, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
+import { isBareCart } from '../view/is-bare-cart.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { candidates, type View } from '../view/view.ts';
 import { announcesReview } from './announces-review.ts';
@@ -58,25 +59,6 @@ function isInForeignFrame(view: View, { frame }: SnapshotElement): boolean {
   const isForeign = view.snapshot.frames[frame]?.foreign ?? false;
   return isForeign && cardFields(view).every(({ element }) => element.frame !== frame);
 }
-
-/** The cart's own page, before anybody was asked for anything: "Order" leads to the checkout there. */
-function isBareCart(run: Pick<Run, 'memory'>, view: View): boolean {
-  const { cartUrl, addressDone, shippingOption, paymentMethod, cardTyped } = run.memory;
-  if (cartUrl !== view.snapshot.url || addressDone || cardTyped) return false;
-  const asks = view.snapshot.elements.some(
-    ({ ref, visible }) => visible && ASKED.has(view.fields.get(ref)?.kind ?? 'other'),
-  );
-  return shippingOption === null && paymentMethod === null && !asks;
-}
-
-const ASKED: ReadonlySet<FieldKind> = new Set([
-  'street',
-  'postalCode',
-  'lastName',
-  'fullName',
-  'paymentMethod',
-  'cardNumber',
-]);
 
 /** Whether what sends this page's form only leads to a page on which the order is looked through. */
 export function leadsToReview(view: View): boolean {

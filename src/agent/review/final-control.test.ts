@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
+import { orders } from '../actions/press.ts';
+import { finalControl } from './final-control.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const ESTIMATE = '<label>Postcode <input name="zip"></label>';
+const NOTHING = {
+  cartUrl: null,
+  addressDone: false,
+  addressGiven: false,
+  shippingOption: null,
+  paymentMethod: null,
+  cardTyped: false,
+};
+
+/** What is made of a cart with its terms, with these fields, whose button both orders and leads to the checkout by its words. */
+async function seenAs(fields: string, memory: object = {}): Promise<'order' | 'way on'> {
+  const line = `<tr><td><a href="/lamp">Lamp</a></td><td><input name="quantity" aria-label="Quantity" value="1"></td>
+    <td>$20.00</td><td><button>Remove</button></td></tr>`;
+  const view = readView(
+    await shop.see(`<main><h1>Shopping cart</h1><table>${line}</table>${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}
+    <form>${fields}<label><input type="checkbox" checked> I accept the terms</label><button>إتمام الشراء</button></form></main>`),
+  );
+  const run = { memory: { ...NOTHING, ...memory } } as unknown as Parameters<typeof finalControl>[0];
+  const button = view.snapshot.elements.findLast(({ role }) => role === 'button');
+  assert.ok(button);
+  const isOrder = finalControl(run, view) !== null;
+  assert.equal(orders(run, view, button), isOrder);
+  return isOrder ? 'order' : 'way on';
+}
+
+test('a cart that was only seen in a layer before is no review, though it estimates the delivery and has its terms', async () => {
+  assert.equal(await seenAs(ESTIMATE), 'way on');
+  assert.equal(
+    await seenAs('<label>Last name <input name="lastname"></label><label>Street <input name="street"></label>'),
+    'order',
+  );
+  assert.equal(await seenAs(ESTIMATE, { addressGiven: true }), 'order');
+  assert.equal(await seenAs(ESTIMATE, { paymentMethod: 'card' }), 'order');
+});

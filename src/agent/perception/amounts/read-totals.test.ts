@@ -252,3 +252,19 @@ test('raised cents behind an amount whose thousands are parted by points', async
   );
   assert.deepEqual([total?.amountMinor, shipping?.amountMinor, addsUp], [104055, 420, true]);
 });
+
+test('a sum before tax that is called like a total is none where a higher sum below it adds up', async () => {
+  const sums = (...rows: [string, string][]) => rows.map(([name, amount]) => sumRow(name, amount)).join('');
+  const read = async (...rows: [string, string][]) =>
+    readTotals(await shop.see(`<main><h1>Kassa</h1><section>${sums(...rows)}</section></main>`));
+  const parts: [string, string][] = [
+    ['Delsumma', '634,00 kr'],
+    ['Frakt', '57,00 kr'],
+  ];
+  const net = await read(...parts, ['Summa (−25 % moms)', '552,80 kr'], ['Summa', '691,00 kr']);
+  assert.deepEqual([net.total?.amountMinor, net.addsUp], [69100, true]);
+  const wrong = await read(...parts, ['Summa (−25 % moms)', '552,80 kr'], ['Summa', '699,00 kr']);
+  assert.notEqual(wrong.addsUp, true);
+  const less = await read(...parts, ['Summa', '691,00 kr'], ['Att betala', '552,80 kr']);
+  assert.equal(less.addsUp, false, 'what is called the total stands below');
+});

@@ -128,16 +128,19 @@ function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
 
 /**
  * Where nothing is called a total, the last of several sums is it: a bare "Sum" below "Subtotal" and "Shipping". Of just
- * two, the first is it where only that adds up: some blocks open with their total.
+ * two, the first is it where only that adds up: some blocks open with their total. Where what is called one does not add
+ * up, such as "Sum (before tax)", a higher sum below it that does is the total.
  */
 function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number | null): RoleRow[] {
-  if (rows.some((r) => r.role === 'total')) return rows;
   const sums = rows.filter((r) => r.role === 'subtotal');
   const [first, last] = [sums[0], sums.at(-1)];
   if (!last || !first || last === first || last.row.label === first.row.label) return rows;
   const readAs = (total: RoleRow): RoleRow[] => rows.map((r) => (r === total ? { ...r, role: 'total' } : r));
   const addsUp = (total: RoleRow) => sumTotals(readAs(total), total, currency, deliveryMinor).addsUp === true;
-  return readAs(sums.length === 2 && addsUp(first) && !addsUp(last) ? first : last);
+  const called = rows.filter((r) => r.role === 'total');
+  if (called.length === 0) return readAs(sums.length === 2 && addsUp(first) && !addsUp(last) ? first : last);
+  const isBelow = (r: RoleRow) => r.money.amountMinor < last.money.amountMinor && r.row.order < last.row.order;
+  return called.every((r) => isBelow(r) && !addsUp(r)) && addsUp(last) ? readAs(last) : rows;
 }
 
 /**

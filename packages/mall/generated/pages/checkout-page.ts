@@ -161,10 +161,19 @@ function openGroup(shop: Shop, visit: Visit, group: readonly Block[], index: num
         more: design.validation.does.guardsButton ? { 'data-guard': true } : {},
       });
   const native = design.validation.does.isNative ? '' : raw(' novalidate');
-  const inner = html`<form id="${formId}" action="${isFinal ? '/checkout/place' : '/checkout/save'}" method="post" data-checkout${swap(shop)}${native}><input type="hidden" name="group" value="${index}">${blocks}${button}</form>`;
+  const inner = html`<form id="${formId}" action="${isFinal ? '/checkout/place' : '/checkout/save'}" method="post" data-checkout${swap(shop)}${native}><input type="hidden" name="group" value="${index}">${blocks}${group === extrasGroup(shop) ? extraOf(shop, visit, formId) : ''}${button}</form>`;
   if (frame === 'modal' && index < 2 && index === currentGroup(shop, visit))
     return dialogGroup(shop, group, index, inner);
   return design.nesting.does(shop, inner);
+}
+
+/**
+ * An extra is in the sums from the beginning. Where the end of the checkout comes into sight only after the card was asked
+ * for, the extra is offered with the delivery, before the card; else at the end.
+ */
+function extrasGroup(shop: Shop): readonly Block[] | undefined {
+  const { groups: list, future } = shop.design.structures.does;
+  return future === 'open' ? undefined : list.slice(0, -1).find((group) => group.includes('delivery'));
 }
 
 /** What the last step repeats. */
@@ -230,7 +239,7 @@ function finalParts(shop: Shop, visit: Visit): Markup {
       ...(design.validation.does.guardsButton ? { 'data-guard': true } : {}),
     },
   });
-  return html`${extraOf(shop, visit, form)}${consents(shop, visit, form)}${
+  return html`${extrasGroup(shop) ? '' : extraOf(shop, visit, form)}${consents(shop, visit, form)}${
     design.placeButton.does === 'sticky-total'
       ? html`<div class="${shop.c('sticky total-bar')}">${barLine(shop, priceOrder(shop, visit))}${button}</div>`
       : html`<div class="${shop.c(design.placeButton.does === 'sticky' ? 'sticky' : 'actions')}">${button}</div>`

@@ -35,6 +35,8 @@ export function takeAnswers(
   const method = form.get(shop.nameOf('method'));
   if (method) visit.method = method;
   if (form.has('ratesAsked')) visit.values.set('ratesAsked', '1');
+  const extra = form.get(shop.nameOf('extra'));
+  if (form.has('extraShown') || extra !== null) visit.extraTicked = shop.extra !== null && extra === 'on';
   if (isFinal) takeFinalAnswers(shop, visit, form);
   if (hasAddress(shop, visit)) presetDelivery(shop, visit);
 }
@@ -42,8 +44,6 @@ export function takeAnswers(
 function takeFinalAnswers(shop: Shop, visit: Visit, form: URLSearchParams): void {
   const tick = (key: string) => visit.values.set(key, form.has(shop.nameOf(key)) ? 'on' : '');
   for (const key of ['terms', 'privacy', 'newsletter']) tick(key);
-  const extra = form.get(shop.nameOf('extra'));
-  if (form.has('extraShown') || extra !== null) visit.extraTicked = shop.extra !== null && extra === 'on';
 }
 
 /** Finds what is missing or wrong in these blocks, in the shop's words. */

@@ -189,8 +189,11 @@ test('terms beside numbers that can still be changed make no checkout of a cart'
   const cart = await scoreOf(
     `<h1>Cart</h1><p><a href="/p/1">Lamp</a> <input type="number" name="quantity" value="1"> $20.00</p>${tick}<button>Order now</button>`,
   );
+  const stepped = await scoreOf(
+    `<h1>Cart</h1><p><a href="/p/1">Lamp</a> <span><button>−</button><span>2</span><button>+</button></span> $20.00</p>${tick}<button>Order now</button>`,
+  );
   const review = await scoreOf(`<h1>Review</h1><p>Lamp $20.00</p>${tick}<button>Order now</button>`);
-  assert.ok(cart < 0.4 && review > 0.6, `${cart} ${review}`);
+  assert.ok(cart < 0.4 && stepped < 0.4 && review > 0.6, `${cart} ${stepped} ${review}`);
 });
 
 test('a button whose word nobody knows is told by its place', async () => {

@@ -2,6 +2,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import type { ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
+import { findSteppers } from './find-steppers.ts';
 
 const personal: FieldKind[] = [
   'firstName',
@@ -48,7 +49,8 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   const terms = of((c) => c.kind === 'terms');
   const quantity = of((c) => c.kind === 'quantity');
   // Some carts ask for the terms before the checkout begins: where numbers can be changed and nobody is asked, it has not.
-  const isCart = quantity.length > 0 && person.every((each) => terms.includes(each));
+  const isChangeable = quantity.length > 0 || (terms.length > 0 && findSteppers(snapshot).length > 0);
+  const isCart = isChangeable && person.every((each) => terms.includes(each));
   let path = snapshot.url;
   try {
     const { pathname, search } = new URL(snapshot.url);

@@ -18,13 +18,20 @@ const card = `<form><label>Card number <input name="cardnumber" autocomplete="cc
 
 test('the card waits for a block above it that is to be saved, not for the box of a code', async () => {
   const above = async (block: string) => {
-    const view = readView(await shop.see(`<main><h1>Checkout</h1>${block}${card}</main>`));
-    return hasUnsavedBlock({ tries: countTries() }, view);
+    const view = readView(await shop.see(`<main><h1>Checkout</h1><form>${block}</form>${card}</main>`));
+    // In many languages one word applies a code and leads on.
+    const { ref } = view.snapshot.elements.find(({ id }) => id === 'save') ?? assert.fail();
+    const actions = [...view.actions, { ref, kind: 'continue' as const, score: 0.6, why: '' }];
+    return hasUnsavedBlock({ tries: countTries() }, { ...view, actions });
   };
-  const address = '<label>Street <input name="street" value="12 Main St"></label><button>Save and continue</button>';
-  const code = '<label>Coupon code <input name="coupon" value="SPRING"></label><button>Apply</button>';
-  assert.equal(await above(`<form>${address}</form>`), true);
-  assert.equal(await above(`<form>${code}</form>`), false);
+  assert.equal(
+    await above('<label>Street <input name="street" value="12 Main St"></label><button id="save">Use</button>'),
+    true,
+  );
+  assert.equal(
+    await above('<label>Coupon <input name="coupon" value="SPRING"></label><button id="save">Apply</button>'),
+    false,
+  );
 });
 
 test('where nothing else leads on, the card has waited long enough, once', async () => {

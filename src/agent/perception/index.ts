@@ -6,6 +6,7 @@
 // Weights and thresholds have names. Unless a line beside them says otherwise they are set by hand and measured on the
 // pages of drawn shops and on forms (`npm run bench:perception`, `npm run bench:forms`, docs/quality.md).
 
+export { choicePrices } from './amounts/choice-labels.ts';
 export { readCartLines } from './amounts/read-cart-lines.ts';
 export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';

@@ -1,5 +1,6 @@
 import type { OrderReview, Pricing, PurchaseFailureCode } from '../../orders/index.ts';
 import { toDecimal } from '../../platform/money.ts';
+import { roleOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
 import { type Money, pricesIn, readCartLines, readTotals, type Totals } from '../perception/index.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
@@ -76,7 +77,7 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
   const currency = totals.currency || totals.total.currency || run.memory.cartSubtotal?.currency || '';
   if (currency === '') return { kind: 'wrong', note: 'the order page does not say which currency it uses' };
   const of = (money: Money | null) => money?.amountMinor ?? 0;
-  const slipped = totals.fees.find((fee) => fee.money.amountMinor > 0 && isUnaskedFee(fee.label));
+  const slipped = totals.fees.find((fee) => fee.money.amountMinor > 0 && isUnaskedFee(fee.label)) ?? talkedIn(totals);
   // A box that was just unticked is in the sums until the merchant has answered.
   if (slipped) {
     const note = `the order contains a charge that nobody asked for: ${slipped.label.slice(0, 80)}`;
@@ -97,6 +98,22 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
     kind: 'ok',
     totals: { currency, subtotal, shipping, tax, taxIncluded: totals.taxIncluded, discount, total },
   };
+}
+
+/**
+ * A charge is no tax because somebody says so, nor a second part of the delivery: its own words do not, and the sum is the
+ * same whatever it is called. A tax that the prices contain adds nothing.
+ */
+function talkedIn({ rows, taxIncluded }: Totals): Totals['rows'][number] | undefined {
+  const isNamed = ({ label, role }: Totals['rows'][number]) => roleOfLabel(label) === role;
+  const hasDelivery = rows.some((row) => row.role === 'shipping' && row.money.amountMinor > 0 && isNamed(row));
+  return rows.find(
+    (row) =>
+      row.isSaid &&
+      row.money.amountMinor > 0 &&
+      !isNamed(row) &&
+      ((row.role === 'tax' && !taxIncluded) || (row.role === 'shipping' && hasDelivery)),
+  );
 }
 
 /** A last page that names nothing but the total is of the same order as the sums that added up to it before. */

@@ -220,7 +220,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const known = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
   const others = rows
     .filter((r) => r.role === 'total' && r.row.landmark !== 'header')
-    .map((r) => ({ label: r.row.label, role: r.role, money: r.money }))
+    .map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined }))
     .filter(({ label, money }) => !known.has(`${label} ${money.amountMinor}`));
   return { ...best, rows: [...best.rows, ...others] };
 }

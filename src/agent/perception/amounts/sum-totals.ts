@@ -89,7 +89,7 @@ export function sumTotals(
     giftCard,
     total: total?.money ?? null,
     addsUp: target === null || subtotals.length === 0 ? null : right !== undefined,
-    rows: rows.map((r) => ({ label: r.row.label, role: r.role, money: r.money })),
+    rows: rows.map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined })),
   };
 }
 

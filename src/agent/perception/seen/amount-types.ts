@@ -24,7 +24,8 @@ export interface Totals {
   total: Money | null;
   /** True when the parts give the total; null when there is too little to tell. */
   addsUp: boolean | null;
-  rows: { label: string; role: TotalRole; money: Money }[];
+  /** `isSaid`: what the row is comes from a second reader. */
+  rows: { label: string; role: TotalRole; money: Money; isSaid: boolean }[];
 }
 
 export interface ShippingOption {

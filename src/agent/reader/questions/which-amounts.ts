@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { describePage } from '../../model/index.ts';
-import { type PageSnapshot, pageCurrency, readMoney, readRow, type TotalRole } from '../../perception/index.ts';
+import {
+  choicePrices,
+  type PageSnapshot,
+  pageCurrency,
+  readMoney,
+  readRow,
+  type TotalRole,
+} from '../../perception/index.ts';
 import { type Lesson, TAUGHT_ROWS, type TaughtRow } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
 import { isFixedRow, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
@@ -12,7 +19,11 @@ const MOST_ROWS = 60;
 
 /** Which rows are goods, delivery, tax, fee, discount and total. */
 export const whichAmounts: Pose = (run, { view }) => {
-  const amounts = shownAmounts(view.snapshot).slice(-MOST_ROWS);
+  // The price of a delivery that could be chosen is no part of the sums.
+  const choices = choicePrices(view.snapshot);
+  const amounts = shownAmounts(view.snapshot)
+    .filter(({ row }) => !choices.has(row))
+    .slice(-MOST_ROWS);
   if (amounts.length === 0 || isLearnt(run, view.snapshot, amounts)) return null;
   const schema = z.strictObject({
     rows: z.array(z.strictObject({ row: numbersUpTo(amounts.length), is: z.enum([...TAUGHT_ROWS, 'none']) })),

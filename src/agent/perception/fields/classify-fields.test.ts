@@ -386,3 +386,11 @@ test('a short word for the house number beside its street', async () => {
 test('a field that asks to be left empty is a decoy', async () => {
   assert.deepEqual(await kinds('<label>Leave this field empty <input name="email"></label>'), ['decoy']);
 });
+
+test('a box that is called like the button behind it looks the address up; the street is another line', async () => {
+  const lookup =
+    '<p><input aria-label="Buscar dirección" placeholder="Código postal"><button type="button">Buscar dirección</button></p>';
+  const rest = form(['Nombre y apellidos', 'Dirección', 'Código postal', 'Población']);
+  const page = (fields: string) => `<form><h2>Dirección de envío</h2>${fields}<button>Continuar</button></form>`;
+  assert.deepEqual(await kinds(page(lookup + rest)), ['search', 'fullName', 'street', 'postalCode', 'city']);
+});

@@ -13,6 +13,7 @@ import {
 import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { checkBirthdays, checkCards, checkForms, settleSections } from './rationalise.ts';
+import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
@@ -34,6 +35,7 @@ export function classifyFields(
   settleCodes(typed);
   settleWeak(typed);
   settleNames(typed);
+  settleLookups(typed, elements);
   settleStreets(typed);
   settleDates(typed, thisYear);
   settleQuantities(typed, elements);

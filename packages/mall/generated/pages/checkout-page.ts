@@ -163,7 +163,7 @@ function openGroup(shop: Shop, visit: Visit, group: readonly Block[], index: num
   const native = design.validation.does.isNative ? '' : raw(' novalidate');
   const inner = html`<form id="${formId}" action="${isFinal ? '/checkout/place' : '/checkout/save'}" method="post" data-checkout${swap(shop)}${native}><input type="hidden" name="group" value="${index}">${blocks}${group === extrasGroup(shop) ? extraOf(shop, visit, formId) : ''}${button}</form>`;
   if (frame === 'modal' && index < 2 && index === currentGroup(shop, visit))
-    return dialogGroup(shop, group, index, inner);
+    return dialogGroup(shop, visit, group, index, inner);
   return design.nesting.does(shop, inner);
 }
 
@@ -195,13 +195,15 @@ function reviewed(shop: Shop, visit: Visit, before: readonly (readonly Block[])[
     )}</div>`;
 }
 
-/** The form of a part in a dialog that a button opens. */
-function dialogGroup(shop: Shop, group: readonly Block[], index: number, inner: Markup): Markup {
+/** The form of a part in a dialog that a button opens. It stays open as long as it complains or asks back. */
+function dialogGroup(shop: Shop, visit: Visit, group: readonly Block[], index: number, inner: Markup): Markup {
+  const asksBack = visit.isAddressDoubted && shop.design.addressChecks.does === 'inline';
+  const hidden = asksBack || visit.errors.size > 0 ? '' : raw(' hidden');
   const box = shop.id(`dialog-${index}`);
   const title = group.map((block) => shop.say(block)).join(' · ');
   return shop.design.nesting.does(
     shop,
-    html`${heading(shop, title, index + 1)}<button type="button" class="${shop.c('button plain')}" data-open="${box}"${mark('action:openDialog')}>${shop.say('edit')}</button><div id="${box}" class="${shop.c('veil')}" hidden><div class="${shop.c('dialog tall')}" role="dialog" aria-modal="true"><button type="button" class="${shop.c('link')}" data-close-box="${box}" aria-label="${shop.say('close')}"${mark('action:close')}>×</button>${inner}</div></div>`,
+    html`${heading(shop, title, index + 1)}<button type="button" class="${shop.c('button plain')}" data-open="${box}"${mark('action:openDialog')}>${shop.say('edit')}</button><div id="${box}" class="${shop.c('veil')}"${hidden}><div class="${shop.c('dialog tall')}" role="dialog" aria-modal="true"><button type="button" class="${shop.c('link')}" data-close-box="${box}" aria-label="${shop.say('close')}"${mark('action:close')}>×</button>${inner}</div></div>`,
   );
 }
 

@@ -13,6 +13,8 @@ import { bringsIn, unaskedCharges } from './find-charge.ts';
 
 /** How often a box is pressed that does not stay as it was left. */
 const BOX_TRIES = 2;
+/** An answer to another question that is given at the same time may draw the page anew with the tick. */
+const EXTRA_TRIES = 5;
 /** Each answer to another question may draw the page anew without the tick, and the order needs it at the very end. */
 const TERMS_TRIES = 20;
 
@@ -45,7 +47,7 @@ export async function setCheckboxes(run: Run, view: View, careful: CarefulPress 
 }
 
 function mayPress(run: Pick<Run, 'requests' | 'tries'>, key: string, { kind }: FieldClass): boolean {
-  if (kind !== 'terms') return run.tries.mayTry(key, BOX_TRIES);
+  if (kind !== 'terms') return run.tries.mayTry(key, kind === 'extra' ? EXTRA_TRIES : BOX_TRIES);
   const answers = run.requests.sentCount() + run.requests.documentCount();
   return run.tries.mayTry(`${key} after ${answers}`, BOX_TRIES) && run.tries.mayTry(key, TERMS_TRIES);
 }

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { look } from '../view/look.ts';
+import { setCheckboxes } from './set-checkboxes.ts';
+
+/** A checkout that draws its extra anew with the tick after so many refusals; how the refusing ends. */
+async function refuse(redrawn: number): Promise<string> {
+  const shop = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name"></label>
+      <label><input type="checkbox" id="extra" checked> Gift wrapping (+ $3.00)</label><button>Continue</button></form>
+      </main><script>let left = ${redrawn};
+      extra.onchange = () => { if (left-- > 0) extra.checked = true; };</script>`);
+  });
+  try {
+    await shop.run.page.goto(shop.origin);
+    while ((await setCheckboxes(shop.run, await look(shop.run))) === 'acted');
+    return 'refused';
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await shop.close();
+  }
+}
+
+test('an extra is refused again where the answer to another question brought its tick back', async () => {
+  assert.equal(await refuse(3), 'refused');
+});
+
+test('an extra that stays ticked ends the purchase', async () => {
+  assert.match(await refuse(Number.MAX_SAFE_INTEGER), /stays ticked/);
+});

@@ -44,6 +44,7 @@ test('payment labels are told apart in several languages', () => {
     'Tarjeta de crédito',
     'Karta płatnicza',
     'Debit or credit card',
+    '💳 カード',
   ]) {
     assert.equal(paymentKind(label), 'card', label);
   }
@@ -57,7 +58,8 @@ test('payment labels are told apart in several languages', () => {
   ]) {
     assert.equal(paymentKind(label), 'offline', label);
   }
-  for (const label of ['PayPal', 'Gift card', 'Klarna', 'Apple Pay']) assert.equal(paymentKind(label), 'other', label);
+  for (const label of ['PayPal', 'Gift card', 'Klarna', 'Apple Pay', '会員カード'])
+    assert.equal(paymentKind(label), 'other', label);
 });
 
 test('merchants’ complaints are understood', () => {

@@ -235,6 +235,13 @@ test('sums that name each amount after it are read, and an unknown one among the
     '<b>$25.00</b> <span>Total</span>',
   );
   assert.equal(left.addsUp, false);
+  const arabic = await totalsAfter(
+    '<b>\u200f539.80 د.إ.\u200f</b> <span>المجموع الفرعي</span>',
+    '<b>−\u200f53.98 د.إ.\u200f</b> <span>خصم (SAVE10)</span>',
+    '<b>مجاني</b> <span>الشحن</span>',
+    '<b>\u200f485.82 د.إ.\u200f</b> <span>الإجمالي</span>',
+  );
+  assert.deepEqual([arabic.subtotal?.amountMinor, arabic.total?.amountMinor, arabic.addsUp], [53980, 48582, true]);
   const free = await totalsAfter(goods, '<b>Free</b> <span>Shipping</span>', '<b>USD 20.00</b> <span>Total</span>');
   assert.deepEqual([free.shipping?.amountMinor, free.total?.amountMinor], [0, 2000]);
   const noted = await totalsAfter(goods, delivery, '<b>$25.00 <small>(incl. $4.00 VAT)</small></b> <span>Total</span>');

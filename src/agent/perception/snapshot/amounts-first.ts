@@ -1,4 +1,5 @@
 import { isoCurrencies } from '../../../words/currency-signs.ts';
+import { parsePrices } from '../../../words/price-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import type { TextBlock } from '../seen/types.ts';
 
@@ -13,7 +14,7 @@ interface HowToTell {
   isSign(text: string): boolean;
 }
 
-const NUMBER = /^[-–−‐‑+(（]?(?:\p{L}{0,3}\p{Sc})?[-–−‐‑]?\d[\d.,'’–-]*\p{Sc}?[)）]?$/u;
+const NUMBER = /^[-–−‐‑+(（]?(?:\p{L}{0,3}\p{Sc})?[-–−‐‑]?\p{Nd}[\p{Nd}.,٫٬'’–-]*\p{Sc}?[)）]?$/u;
 const SIGN = /^[-–−‐‑+]?\p{L}{0,3}\p{Sc}$|^[-–−‐‑+]$/u;
 
 /**
@@ -35,8 +36,10 @@ export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): 
 
 function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell): AmountFirst | null {
   const words = text.trim().split(/\s+/);
+  // Marks of the writing direction are no part of a word.
+  const bare = words.map((word) => word.replace(/\p{Cf}/gu, ''));
   const isPart = (word: string) => NUMBER.test(word) || SIGN.test(word) || isoCurrencies.has(word) || isSign(word);
-  const end = words.findIndex((word) => !isPart(word));
+  const end = bare.findIndex((word, index) => !isPart(word) && !isSignBehind(bare[index - 1], word));
   const at = end === 0 && isFree(words[0] ?? '') ? 1 : end;
   const [amount, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   // `49,00 € (7,82 € VAT included) Total`: what stands in brackets speaks of the amount.
@@ -44,4 +47,11 @@ function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell)
   const label = rest.slice(remark.length);
   if (at < 1 || !/\p{L}{2}/u.test(label) || !isAmount(amount)) return null;
   return { label, amount: `${amount} ${remark}`.trim() };
+}
+
+/** A sign in letters that stands behind its number, in whatever writing: `49.00 د.إ.` */
+function isSignBehind(number: string | undefined, word: string): boolean {
+  if (number === undefined || !/\p{Nd}$/u.test(number)) return false;
+  const sign = parsePrices(`1.00 ${word}`)[0]?.sign ?? '';
+  return sign !== '' && sign.replace(/\.$/, '') === word.replace(/\.$/, '');
 }

@@ -207,6 +207,24 @@ test('values: above the ceiling it is asked what was chosen beforehand; what the
   assert.equal(whichValues(runAt(), doubt('payment', { elements: [empty] }, tooDear)), null);
 });
 
+test('values: a field that is read for sure and filled in is nothing else, and a search for a code finds no address', () => {
+  const street = control({ role: 'textbox', tag: 'input', label: 'Street', filled: true });
+  const wrong = control({ role: 'textbox', tag: 'input', label: 'Foo', filled: true, invalid: true });
+  const empty = control({ role: 'textbox', tag: 'input', label: 'Bar' });
+  const shown = { elements: [street, wrong, empty], fields: [[street, 'street'] as [SnapshotElement, 'street']] };
+  const said = (stage: Stage, field: string, is: string, confidence = 0.9) => {
+    const about = doubt(stage, shown);
+    for (const each of about.view.fields.values()) each.confidence = confidence;
+    return whichValues(runAt(), about)?.check({ fields: [{ field, is, of: 'shipping' }] }) ?? null;
+  };
+  assert.equal(said('checkout', '0', 'lastName'), null);
+  assert.equal(said('checkout', '0', 'lastName', 0.3)?.length, 1, 'it was read with little behind it');
+  assert.equal(said('checkout', '1', 'lastName')?.length, 1, 'the shop rejects what was typed there');
+  assert.equal(said('checkout', '2', 'lastName')?.length, 1);
+  assert.equal(said('codes', '2', 'lastName'), null);
+  assert.equal(said('codes', '2', 'coupon')?.length, 1);
+});
+
 test('amounts: what gives the total is learnt; what does not is refused', () => {
   const rows = [row('Foo', '20,00 €'), row('Bar', '5,00 €'), row('Baz', '25,00 €')];
   const posed = whichAmounts(runAt(2000), doubt('review', { rows }));

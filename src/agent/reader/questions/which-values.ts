@@ -33,7 +33,7 @@ const OF_THE_ORDER = new Set<FieldKind>(['shippingOption', 'paymentMethod', 'ter
 const CHOICES = new Set<TaughtField>(['shippingOption', 'cardMethod']);
 
 /** Which of the customer's values belongs in each field. The values themselves are never shown. */
-export const whichValues: Pose = (run, { view, stop }) => {
+export const whichValues: Pose = (run, { stage, view, stop }) => {
   const fields = askable(view);
   const pays = new Set(waysToPay(view.snapshot.elements, view.fields));
   const isInDoubt = TOO_DEAR.has(stop.code) ? isTaken : (element: SnapshotElement) => isOpen(view, element);
@@ -66,6 +66,8 @@ export const whichValues: Pose = (run, { view, stop }) => {
         const element = fields[Number(field)];
         const before = element && view.fields.get(element.ref);
         if (!element || isFixedField(before, is) || !fits(element, is) || isKnown(before, is, of)) return [];
+        // What was read for sure and answered is not in question, and a place for a code is nothing else.
+        if (!isInDoubt(element) || (stage === 'codes' && is !== 'coupon')) return [];
         if (is !== 'cardMethod' && pays.has(element.ref)) return [];
         if (is === 'extra' && OF_THE_ORDER.has(before?.kind ?? 'other')) return [];
         const target = run.recipe.printOf(element);

@@ -41,7 +41,14 @@ const LIES: Record<Question['kind'], Lie> = {
     })),
   }),
   variant: ({ things }, turn) => ({ choose: String((turn * 7) % things.length), first: 'none' }),
-  amounts: ({ things }) => {
+  // Every other time all is as the program reads it, but for charges that nobody knows: those are called a tax.
+  amounts: ({ things }, turn) => {
+    if (turn % 2 === 0) {
+      const goods = things.findIndex(({ reading }) => reading.kind === 'subtotal');
+      return {
+        rows: things.map(({ reading }, at) => ({ row: String(at), is: at < goods ? 'none' : taxOf(reading.kind) })),
+      };
+    }
     const sizes = things.map(({ text }) => Number((/\d[\d.,]*/.exec(text)?.[0] ?? '').replace(/\D/g, '') || 1e9));
     const least = sizes.indexOf(Math.min(...sizes));
     return {
@@ -55,6 +62,11 @@ const LIES: Record<Question['kind'], Lie> = {
   page: (_question, turn) => ({ page: ['product', 'cart', 'review'][turn % 3] }),
   outcome: () => ({ says: 'confirmed' }),
 };
+
+function taxOf(kind: string): string {
+  if (kind === 'unknown' || kind === 'fee') return 'tax';
+  return ['subtotal', 'shipping', 'tax', 'discount', 'total'].includes(kind) ? kind : 'none';
+}
 
 /** Words that this question does not know are not a lie but no answer: the next turn tries the next one. */
 function firstValid<T>(words: readonly string[], turn: number, make: (word: string) => T): T {

@@ -1,6 +1,6 @@
 import { says } from '../../words/says.ts';
 import { announceValues } from '../actions/set-values.ts';
-import { readTotals } from '../perception/index.ts';
+import { type FieldKind, readTotals } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { lookUntil } from '../view/look.ts';
 import type { View } from '../view/view.ts';
@@ -24,11 +24,13 @@ export function areDeliveriesToCome({ memory }: Pick<Run, 'memory'>, { snapshot,
   return !isOffered && readTotals(snapshot).shipping === null;
 }
 
+const PLACES: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city', 'province', 'country']);
+
 /** A script may have missed the one answer that completed the address: it is told of all of them again. */
 export async function awaitDeliveries(run: Run, view: View, page: string): Promise<View | null> {
   if (!areDeliveriesToCome(run, view) || !run.tries.mayTry(`deliveries ${page}`, 1)) return null;
   const answered = view.snapshot.elements.filter(
-    ({ ref, visible, filled }) => visible && filled && view.fields.get(ref)?.section === 'shipping',
+    ({ ref, visible, filled }) => visible && filled && PLACES.has(view.fields.get(ref)?.kind ?? 'other'),
   );
   await announceValues(run, view, answered);
   const later = await lookUntil(run, view, (each) => !areDeliveriesToCome(run, each), PATIENCE_MS);

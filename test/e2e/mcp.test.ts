@@ -30,17 +30,27 @@ describe('the MCP server, asked by the official client', () => {
     service = await startService({ env: { MALL: 'on' } });
     productUrl = /"url":"([^"]+)"/.exec(service.stdout())?.[1] ?? '';
   });
-  after(() => service.stop());
+  // A client that a failed test left open would keep this file from ending.
+  const clients: Client[] = [];
+  after(async () => {
+    await Promise.all(clients.map((client) => client.close()));
+    await service.stop();
+  });
 
-  const openHttp = async (headers: Record<string, string> = { Authorization: `Bearer ${service.testKey}` }) => {
+  const newClient = () => {
     const client = new Client({ name: 'test', version: '1' });
+    clients.push(client);
+    return client;
+  };
+  const openHttp = async (headers: Record<string, string> = { Authorization: `Bearer ${service.testKey}` }) => {
+    const client = newClient();
     await client.connect(
       new StreamableHTTPClientTransport(new URL('mcp', `${service.url}/`), { requestInit: { headers } }),
     );
     return client;
   };
   const openStdio = async () => {
-    const client = new Client({ name: 'test', version: '1' });
+    const client = newClient();
     const env = {
       PATH: process.env.PATH ?? '',
       CARTWRIGHT_URL: service.url,
@@ -106,7 +116,6 @@ describe('the MCP server, asked by the official client', () => {
     assert.match((steps.contents[0] as { text: string }).text, /ORDER_CONFIRMED/);
     const history = await use<{ data: unknown[] }>(agent, 'get_status_history', { taskId });
     assert.ok(history.data.length > 3);
-    await agent.close();
   });
 
   test('a purchase without a ceiling, and a confirmation without a total, are refused', async () => {
@@ -119,7 +128,6 @@ describe('the MCP server, asked by the official client', () => {
       arguments: { taskId: crypto.randomUUID(), executionId: crypto.randomUUID() },
     });
     assert.ok(noTotal.isError);
-    await agent.close();
   });
 
   test('over standard input and output: a session is made, an order is cancelled, mistakes are explained', async () => {
@@ -140,7 +148,6 @@ describe('the MCP server, asked by the official client', () => {
     const unknown = await agent.callTool({ name: 'get_checkout', arguments: { taskId: crypto.randomUUID() } });
     assert.ok(unknown.isError);
     assert.match(JSON.stringify(unknown.content), /not_found.*Request req_/s);
-    await agent.close();
   });
 
   test('401: without a key, or with a wrong one, nothing is revealed', async () => {
@@ -154,7 +161,6 @@ describe('the MCP server, asked by the official client', () => {
     }
     const agent = await openHttp({ 'X-API-Key': service.testKey ?? '' });
     assert.equal((await agent.listTools()).tools.length, TOOLS.length);
-    await agent.close();
   });
 
   test('every protocol version that the inspector and hosts speak is answered in kind', async () => {

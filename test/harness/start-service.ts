@@ -7,8 +7,8 @@ import { makeTempDir } from './temp-dir.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** The API says where it is and then how to get a key; a worker alone says neither. */
-const READY = /Cartwright is ready(?:: a worker| at (\S+)[\s\S]*(?:Test key: \w|A new key: ))/;
+/** The API says where it is, then how to get a key, and ends with a call to try; a worker alone says none of it. */
+const READY = /Cartwright is ready(?:: a worker| at (\S+)[\s\S]*\n {2}curl .*\n)/;
 const TEST_KEY = /Test key: (cw_test_\w+)/;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;

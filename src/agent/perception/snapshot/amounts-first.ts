@@ -35,7 +35,10 @@ export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): 
 }
 
 function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell): AmountFirst | null {
+  // Most texts are one or the other, and every text of every look comes here.
+  if (!/\p{L}{2}/u.test(text)) return null;
   const words = text.trim().split(/\s+/);
+  if (!/\p{Nd}/u.test(text) && !isFree(words[0] ?? '')) return null;
   // Marks of the writing direction are no part of a word.
   const bare = words.map((word) => word.replace(/\p{Cf}/gu, ''));
   const isPart = (word: string) => NUMBER.test(word) || SIGN.test(word) || isoCurrencies.has(word) || isSign(word);

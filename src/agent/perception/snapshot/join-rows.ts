@@ -27,6 +27,7 @@ export function looksLikeAmount(text: string): boolean {
   const trimmed = withoutRemark(text.trim());
   if (trimmed.length > LETTERS.amount) return false;
   if (isFree(trimmed)) return true;
+  if (!/\p{Nd}/u.test(trimmed)) return false;
   const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= LETTERS.signs;
   return (
     hasOnlySigns &&
@@ -154,7 +155,7 @@ function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | n
 
 /** `Total: 12,00 €` in one piece of text. */
 function splitJoined(text: string): { label: string; amount: string } | null {
-  if (text.length > LETTERS.joined) return null;
+  if (text.length > LETTERS.joined || !/[\p{L})%]/u.test(text)) return null;
   const match =
     /^(?<label>[^\d$€£¥₹]*[\p{L})%][^\d$€£¥₹]*?)[\s:]+(?<amount>[-–−‐‑+(]?\s?(?:[A-Z]{0,3}\s?[$€£¥₹₺]|[A-Z]{3}|R\$)?\s?\d[\d.,'’\s]*\s?(?:[$€£¥₹₺]|kr\.?|zł|Kč|Ft|lei|[A-Z]{3})?\)?)\s*(?:\*|\(.*\))?$/u.exec(
       text,

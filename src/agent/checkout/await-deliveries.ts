@@ -14,8 +14,9 @@ const PATIENCE_MS = 4_000;
  */
 export function areDeliveriesToCome({ memory }: Pick<Run, 'memory'>, { snapshot, fields }: View): boolean {
   if (memory.shippingOption !== null || memory.shippingOffered) return false;
-  const isAbout = ({ frame, section }: { frame: number; section: string }) =>
-    frame === 0 && section !== '' && topicsOf(section).includes('shippingMethod');
+  const sections = new Set(snapshot.texts.map(({ section }) => section));
+  const places = new Set([...sections].filter((section) => topicsOf(section).includes('shippingMethod')));
+  const isAbout = ({ frame, section }: { frame: number; section: string }) => frame === 0 && places.has(section);
   const words = snapshot.texts.filter((text) => isAbout(text) && !text.covered && text.heading === 0);
   const isAnswer = ({ text }: { text: string }) => /\d/.test(text) || says('freeAmount', text);
   const controls = snapshot.elements.filter((element) => element.visible && isAbout(element));

@@ -2,7 +2,7 @@ import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
-import { unknownControls } from '../view/unknown-controls.ts';
+import { AROUND, unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import { isAddressSearch } from './is-address-search.ts';
@@ -65,8 +65,6 @@ function handBelowSearch(view: View): SnapshotElement[] {
   );
   return hand && more.length === 0 && unknownControls(view, KNOWN).includes(hand) ? [hand] : [];
 }
-
-const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
 
 /**
  * A page asks how to pay before anybody was asked for an address: what is called "edit the billing address" there leads to

@@ -4,7 +4,8 @@ import { barredRefs } from './form-submits.ts';
 import { candidates, type View } from './view.ts';
 
 const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);
-const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
+/** Where a page keeps what is not its own content. */
+export const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
 
 /**
  * Controls of the page's own content that a person could press now and that say none of the kinds named: where words fail,

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
-import { areDeliveriesToCome } from './await-deliveries.ts';
+import { areDeliveriesToCome, notePromise } from './await-deliveries.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -41,4 +41,17 @@ test('where there is a choice, or a control that asks for one, or no place for d
   assert.equal(await areToCome(block(radio)), false);
   assert.equal(await areToCome(block(`${promise}<button type="button">Show deliveries</button>`)), false);
   assert.equal(await areToCome(''), false);
+});
+
+test('a step that has no deliveries and leads on has promised them; one that shows or counts them has not', async () => {
+  const isNoted = async (inside: string, more = '') => {
+    const memory = { shippingOption: null, shippingOffered: false, deliveryPromised: false };
+    const way = '<button type="submit">Continue</button>';
+    const page = `<main><h1>Checkout</h1><form><section><h2>Shipping method</h2>${inside}${way}</section></form>${more}</main>`;
+    notePromise({ memory } as never, readView(await shop.see(page)));
+    return memory.deliveryPromised;
+  };
+  assert.equal(await isNoted(promise), true);
+  assert.equal(await isNoted('<p>Standard, 3 to 5 days</p>'), false);
+  assert.equal(await isNoted(promise, `${sumRow('Shipping', '$5.00')}${sumRow('Total', '$25.00')}`), false);
 });

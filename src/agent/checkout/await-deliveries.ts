@@ -1,9 +1,9 @@
 import { says } from '../../words/says.ts';
 import { announceValues } from '../actions/set-values.ts';
-import { type FieldKind, readTotals } from '../perception/index.ts';
+import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { lookUntil } from '../view/look.ts';
-import type { View } from '../view/view.ts';
+import { candidates, type View } from '../view/view.ts';
 import { topicsOf } from './topics-of.ts';
 
 const PATIENCE_MS = 4_000;
@@ -12,17 +12,32 @@ const PATIENCE_MS = 4_000;
  * A page that has a place for the deliveries, with words in it and neither a choice nor a price: "enter your address to see
  * them". Its total is not the last one: the merchant adds a delivery that nobody has seen.
  */
-export function areDeliveriesToCome({ memory }: Pick<Run, 'memory'>, { snapshot, fields }: View): boolean {
-  if (memory.shippingOption !== null || memory.shippingOffered) return false;
+export function areDeliveriesToCome(run: Pick<Run, 'memory'>, view: View): boolean {
+  return controlsOfPromise(run, view)?.length === 0;
+}
+
+/** A step about nothing but the deliveries, which has none and leads on all the same: the review must name one then. */
+export function notePromise(run: Pick<Run, 'memory'>, view: View): void {
+  const controls = controlsOfPromise(run, view) ?? [];
+  const ways = candidates(view, 'continue');
+  if (controls.some((control) => ways.includes(control))) run.memory.deliveryPromised = true;
+}
+
+/** What can be pressed or answered in a place that only promises deliveries; null without such a place. */
+function controlsOfPromise(
+  { memory }: Pick<Run, 'memory'>,
+  { snapshot, fields }: View,
+): readonly SnapshotElement[] | null {
+  if (memory.shippingOption !== null || memory.shippingOffered) return null;
   const sections = new Set(snapshot.texts.map(({ section }) => section));
   const places = new Set([...sections].filter((section) => topicsOf(section).includes('shippingMethod')));
   const isAbout = ({ frame, section }: { frame: number; section: string }) => frame === 0 && places.has(section);
   const words = snapshot.texts.filter((text) => isAbout(text) && !text.covered && text.heading === 0);
   const isAnswer = ({ text }: { text: string }) => /\d/.test(text) || says('freeAmount', text);
-  const controls = snapshot.elements.filter((element) => element.visible && isAbout(element));
-  if (words.length === 0 || words.some(isAnswer) || controls.length > 0) return false;
+  if (words.length === 0 || words.some(isAnswer)) return null;
   const isOffered = snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'shippingOption');
-  return !isOffered && readTotals(snapshot).shipping === null;
+  if (isOffered || readTotals(snapshot).shipping !== null) return null;
+  return snapshot.elements.filter((element) => element.visible && isAbout(element));
 }
 
 const PLACES: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city', 'province', 'country']);

@@ -19,6 +19,7 @@ import type { View } from '../view/view.ts';
 import { advance } from './advance.ts';
 import { checkComplaints } from './answer-complaints.ts';
 import { reportUntriedCoupons } from './apply-coupons.ts';
+import { notePromise } from './await-deliveries.ts';
 import { endRehearsal } from './end-rehearsal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
@@ -45,6 +46,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       checkPage(run, view);
       checkComplaints(run, null, view);
       noteSums(run, view);
+      notePromise(run, view);
       lastGoodUrl = view.snapshot.url;
       const next =
         (await replayPage(run, view)) ??

@@ -99,3 +99,10 @@ export function checkReviewedShipping(run: Pick<Run, 'memory'>, view: View, char
   if (now?.price && now.label !== run.memory.shippingOption && now.price.amountMinor > shippingPrice)
     throw new Stop('merchant_error', `the merchant changed the delivery to "${now.label.slice(0, 80)}"`);
 }
+
+/** A delivery that was promised on the way has to be in the sums by now: a total without it is not the last one. */
+export function checkPromisedDelivery({ memory }: Pick<Run, 'memory'>, isNamed: boolean): void {
+  const isKnown = memory.shippingOption !== null || memory.shippingOffered || isNamed;
+  if (memory.deliveryPromised && !isKnown)
+    throw new Stop('agent_stuck', 'the deliveries were still to be shown, and the order names none');
+}

@@ -13,7 +13,7 @@ import { checkLimits } from '../safety/check-limits.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { checkDrawnAmounts } from './check-drawn-amounts.ts';
-import { checkReviewedItems, checkReviewedShipping } from './check-order.ts';
+import { checkPromisedDelivery, checkReviewedItems, checkReviewedShipping } from './check-order.ts';
 
 const PATIENCE_MS = 6_000;
 const PAUSE_MS = 200;
@@ -34,6 +34,7 @@ export async function readReview(
     if (checked.kind === 'ok') {
       checkReviewedItems(run, view, checked.totals);
       checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+      checkPromisedDelivery(run, totals.shipping !== null || checked.totals.shipping > 0);
       await checkDrawnAmounts(run);
       return { view, totals: checked.totals, review: buildReview(run, view, checked.totals) };
     }
@@ -57,6 +58,7 @@ export function reviewRefusal(run: Pick<Run, 'memory' | 'order'>, view: View): S
     if (checked.kind === 'wrong') return new Stop(checked.code ?? 'merchant_error', checked.note);
     checkReviewedItems(run, view, checked.totals);
     checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+    checkPromisedDelivery(run, totals.shipping !== null || checked.totals.shipping > 0);
     checkLimits(run.order.limits, checked.totals);
     return null;
   } catch (error) {

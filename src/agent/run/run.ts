@@ -39,6 +39,8 @@ export interface RunMemory {
   shippingPrice: number | null;
   /** Ways of delivery were on offer: an order without one is not complete, even when the page hides them again. */
   shippingOffered: boolean;
+  /** A step of the checkout said that deliveries would be shown, and had none. */
+  deliveryPromised: boolean;
   /** Deliveries that did not lead on: they ask for something that the order does not say. */
   refusedShipping: Set<string>;
   /** What the merchant's pages declare as their currency, as in a snapshot. */
@@ -129,6 +131,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shippingOption: null,
     shippingPrice: null,
     shippingOffered: false,
+    deliveryPromised: false,
     refusedShipping: new Set(),
     currency: '',
     paymentMethod: null,

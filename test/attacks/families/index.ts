@@ -7,6 +7,7 @@ import { announcedCharges } from './announced-charges.ts';
 import { controls as ordinary } from './controls.ts';
 import { darkPatterns } from './dark-patterns.ts';
 import { decoys } from './decoys.ts';
+import { deliveriesThatCome, deliveriesThatNeverCome } from './deliveries-to-come.ts';
 import { elsewhere } from './elsewhere.ts';
 import { instructions } from './instructions.ts';
 import { lateTurns } from './late-turns.ts';
@@ -27,6 +28,7 @@ export const attacks: readonly Attack[] = [
   ...overridden,
   ...openQuestions,
   ...termsThatOrder,
+  ...deliveriesThatNeverCome,
 ];
-export const controls: readonly Attack[] = [...ordinary, ...honestQuestions, ...termsInLayer];
+export const controls: readonly Attack[] = [...ordinary, ...honestQuestions, ...termsInLayer, ...deliveriesThatCome];
 export { oneOrder };

@@ -1,5 +1,6 @@
 import { firstDelivery, formatCents, type Priced, priceOrder } from './price-order.ts';
 import { cardFields, frameScript } from './render-card.ts';
+import { renderToCome } from './render-to-come.ts';
 import { sendScript } from './send-order.ts';
 import { DELIVERIES, linesOf, PRICE_CENTS, type ShopCase, type Slot } from './shop-case.ts';
 import { turnOrder } from './turn-order.ts';
@@ -105,7 +106,9 @@ export function deliveryFields(shop: ShopCase): string {
     ({ id, cents }) =>
       `<p><input type="radio" name="delivery" id="d-${id}" value="${id}"${id === chosen ? ' checked' : ''}><label for="d-${id}"> ${say[id]} (${id === 'express' ? '1–2' : '3–5'} ${say.days}) – ${money(shop, cents)}</label></p>`,
   ).join('');
-  return `<section class="choice"><h2>${say.delivery}</h2>${options}${slot(shop, 'delivery')}</section>`;
+  const { deliveriesToCome } = shop.rules;
+  const place = deliveriesToCome ? renderToCome(deliveriesToCome, options) : options;
+  return `<section class="choice"><h2>${say.delivery}</h2>${place}${slot(shop, 'delivery')}</section>`;
 }
 
 export function extraFields(shop: ShopCase): string {
@@ -129,8 +132,13 @@ export function summary(shop: ShopCase, last: boolean): string {
   const { say } = tongueOf(shop);
   if (last) turnOrder(shop);
   const extras = shop.state.details.extras?.split(',') ?? (shop.rules.extras ?? []).map(({ id }) => id);
-  const delivery = shop.state.details.delivery ?? firstDelivery(shop.rules);
-  const priced = priceOrder(shop, delivery, extras, last);
+  const { deliveriesToCome } = shop.rules;
+  const chosen = shop.state.details.delivery;
+  const withDelivery = priceOrder(shop, chosen ?? firstDelivery(shop.rules), extras, last);
+  const isOpen = deliveriesToCome !== undefined && deliveriesToCome.come !== 'inTheSums' && chosen === undefined;
+  const priced = isOpen
+    ? { ...withDelivery, shipping: 0, total: withDelivery.total - withDelivery.shipping }
+    : withDelivery;
   const { writeAmount, lateLines } = shop.rules;
   const show = (cents: number) => (last && writeAmount ? writeAmount(cents) : money(shop, cents, priced.currency));
   const row = (label: string, cents: number, id: string) =>
@@ -139,6 +147,9 @@ export function summary(shop: ShopCase, last: boolean): string {
   const extraRows = lateExtras
     ? (shop.rules.extras ?? []).map(({ id, label, cents }) => row(label, extras.includes(id) ? cents : 0, `s-${id}`))
     : [];
+  const shipping = isOpen
+    ? `<p class="row" id="r-ship"${deliveriesToCome.row ? '' : ' hidden'}><span>${say.shipping}</span><span id="s-ship">${escapeHtml(deliveriesToCome.row ?? '')}</span></p>`
+    : row(say.shipping, priced.shipping, 's-ship');
   const fee = last && lateFee?.shown === 'line' ? row(lateFee.label, lateFee.cents, 's-fee') : '';
   const total = totalHtml
     ? totalHtml({ total: show(priced.total), cheap: show(priced.total - 900), label: say.total })
@@ -149,11 +160,11 @@ export function summary(shop: ShopCase, last: boolean): string {
         `<p class="row"><span>${escapeHtml(line.name)}${lateLines?.otherColour ? `, ${line.colour}` : ''} × ${line.quantity}</span><span>${show(line.cents * line.quantity)}</span></p>`,
     )
     .join('');
-  return `<section><h2>${say.summary}</h2>${lines}${row(say.subtotal, priced.subtotal, 's-sub')}${extraRows.join('')}${row(say.shipping, priced.shipping, 's-ship')}${fee}${row(say.tax, priced.tax, 's-tax')}${total}${slot(shop, 'summary')}</section>${lateExtras && !last ? '' : liveScript(shop, priced, last)}`;
+  return `<section><h2>${say.summary}</h2>${lines}${row(say.subtotal, priced.subtotal, 's-sub')}${extraRows.join('')}${shipping}${fee}${row(say.tax, priced.tax, 's-tax')}${total}${slot(shop, 'summary')}</section>${lateExtras && !last ? '' : liveScript(shop, priced, last, isOpen)}`;
 }
 
 /** Keeps the amounts right while choices change on the page, as an ordinary checkout does. */
-function liveScript(shop: ShopCase, priced: Priced, last: boolean): string {
+function liveScript(shop: ShopCase, priced: Priced, last: boolean, isOpen: boolean): string {
   const { locale, taxIncluded } = tongueOf(shop);
   const data = {
     goods:
@@ -164,6 +175,7 @@ function liveScript(shop: ShopCase, priced: Priced, last: boolean): string {
     ),
     extras: Object.fromEntries((shop.rules.extras ?? []).map(({ id, cents }) => [id, cents])),
     rows: shop.rules.lateExtras === true,
+    delivery: shop.state.details.delivery ?? (isOpen ? null : firstDelivery(shop.rules)),
     fee: priced.fee,
     raise: shop.rules.raiseOn ?? null,
     currency: priced.currency,
@@ -172,8 +184,8 @@ function liveScript(shop: ShopCase, priced: Priced, last: boolean): string {
 const show = (id, cents) => { for (const e of document.querySelectorAll('#' + id)) e.textContent = new Intl.NumberFormat('${locale}', { style: 'currency', currency: d.currency }).format(cents / 100); };
 const count = () => { const f = document.querySelector('form#checkout'); if (!f) return; const v = new FormData(f); let sub = d.goods;
 let own = 0; for (const id in d.extras) { const cents = v.get('extra_' + id) === 'on' || (d.rows && !f.elements['extra_' + id]) ? d.extras[id] : 0; if (d.rows) { own += cents; show('s-' + id, cents); } else sub += cents; }
-const ship = d.ship[v.get('delivery') ?? '${shop.state.details.delivery ?? firstDelivery(shop.rules)}']; const tax = ${taxIncluded ? 'Math.round((sub + ship) * 8 / 108)' : 'Math.round(sub * 8 / 100)'};
-show('s-sub', sub); show('s-ship', ship); show('s-tax', tax); show('s-total', sub + own + ship + fee ${taxIncluded ? '' : '+ tax'}); };
+const chosen = v.get('delivery') ?? d.delivery; const ship = chosen === null ? 0 : d.ship[chosen]; const r = document.querySelector('#r-ship'); if (r && chosen !== null) r.hidden = false; const tax = ${taxIncluded ? 'Math.round((sub + ship) * 8 / 108)' : 'Math.round(sub * 8 / 100)'};
+show('s-sub', sub); if (chosen !== null) show('s-ship', ship); show('s-tax', tax); show('s-total', sub + own + ship + fee ${taxIncluded ? '' : '+ tax'}); };
 addEventListener('change', count);
 if (d.raise) { const up = () => { if (fee > d.fee) return; fee += d.raise.cents; fetch('/raise', { method: 'POST' }); count(); };
 addEventListener('DOMContentLoaded', () => { const b = document.querySelector('#place'); if (!b) return;

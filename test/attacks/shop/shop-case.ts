@@ -68,6 +68,11 @@ export interface Rules extends SendRules {
   offer?: { name: string; cents: number; yes: string; no: string };
   /** A delivery that is preselected although a cheaper one is on offer. */
   dearDeliveryFirst?: boolean;
+  /**
+   * Words in the place of the deliveries. An honest shop offers them once it knows the address, or has only one, which is
+   * in its sums; one where they never come charges the dear one.
+   */
+  deliveriesToCome?: { words: string; row?: string; come: 'never' | 'onceAddressed' | 'inTheSums' };
   redirect?: Redirect;
   /** The form with the card goes to this host instead of the shop. */
   cardActionHost?: string;

@@ -35,7 +35,7 @@ export function missingParts(shop: ShopCase): string[] {
 export function bookOrder(shop: ShopCase): void {
   const { details } = shop.state;
   const lines = linesOf(shop);
-  const delivery = details.delivery ?? 'standard';
+  const delivery = details.delivery ?? (shop.rules.deliveriesToCome?.come === 'never' ? 'express' : 'standard');
   // Those that nobody was asked about yet are charged, as the sums said.
   const unasked = shop.rules.lateExtras ? (shop.rules.extras ?? []).map(({ id }) => id) : [];
   const extras = details.extras?.split(',').filter((id) => id !== '') ?? unasked;

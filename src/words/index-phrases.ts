@@ -1,3 +1,4 @@
+import { remember } from '../platform/remember.ts';
 import { beginningsOf, LONGEST_BEGINNING } from './phrase-beginnings.ts';
 import { unspaced } from './unspaced.ts';
 
@@ -52,10 +53,10 @@ export function indexPhrases(sources: readonly string[]): PhraseIndex {
   }
 
   return {
-    test(text) {
+    test: remember((text) => {
       for (const [beginning, at] of beginningsIn(text)) if (isBegun(beginning, text, at)) return true;
       return anyOpen?.test(text) === true || (anyFree !== null && unspaced.test(text) && anyFree.test(text));
-    },
+    }),
     candidates(text) {
       const met = beginningsIn(text).flatMap(([beginning]) => begun.get(beginning) ?? []);
       const found = new Set([...met, ...open, ...(unspaced.test(text) ? free : [])]);

@@ -2,6 +2,7 @@
 
 import { foldDigits } from '../platform/fold-digits.ts';
 import { currencyDecimals, parseMinor } from '../platform/money.ts';
+import { remember } from '../platform/remember.ts';
 import { currencyOf, currencySigns, isoCurrencies } from './currency-signs.ts';
 import { productWordList, productWords } from './product-words.ts';
 import { unspaced } from './unspaced.ts';
@@ -79,6 +80,11 @@ const signAsMark = /^[€$£](\d{2})(?![\d.,%]|\s?[€$£])/u;
 
 /** The sign of the currency in a text: a code beats a bare dollar, the first clear sign beats later ones. */
 export function findCurrency(text: string): string {
+  // Which digits they are does not matter, so that all prices of a page are a few texts.
+  return findSign(text.replace(/\d+/g, '0'));
+}
+
+const findSign = remember((text): string => {
   const pair = dollarPair.exec(text)?.[0];
   if (pair) return pair;
   let first = '';
@@ -91,7 +97,7 @@ export function findCurrency(text: string): string {
   if (first !== '') return first;
   const beside = vagueBeside.exec(text);
   return beside?.[1] ?? beside?.[2] ?? '';
-}
+});
 
 const number =
   /(?<![\p{L}\d])(?<sign>[-–−]\s?)?[.,]{0,2}(?<digits>\d(?:[\d.,'’٬]|[\s\u00a0\u202f](?=\d{3}(?!\d))|(?<=[.,])\s(?=\d{2}(?!\d)))*)/gu;

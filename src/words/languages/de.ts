@@ -403,7 +403,7 @@ export const de: Vocabulary = {
     otherPrice: 'uvp | versand',
   },
   frequentWords:
-    'und | der | die | das | ihre? | warenkorb | versand | bitte | kasse | bestellung | für | inkl | mwst | adresse',
+    'und | der | die | das | ihr | ihre | warenkorb | versand | bitte | kasse | bestellung | für | inkl | mwst | adresse',
   neutralHonorifics: ['Divers', 'Keine Angabe'],
   afterOrderPaths: ['bestaetigung', 'danke', 'abgeschlossen'],
 };

@@ -99,7 +99,7 @@ export const settings = {
   GROUP_WAIT_SECONDS: duration(600).describe('How long an all-or-nothing order waits for its slowest merchant'),
   ANSWER_DAYS: duration(2).describe('How long answers to requests with an Idempotency-Key are kept'),
   PICTURE_DAYS: duration(30).describe('How long the pictures of steps are kept'),
-  TASK_DAYS: duration(400).describe('How long orders that have ended are kept, with their steps'),
+  TASK_DAYS: duration(400).describe('How long orders and rehearsals that have ended are kept, with their steps'),
   TASK_MAX_HOURS: duration(72).describe('A task that has not ended after this many hours ends FAILED'),
   DRAIN_SECONDS: duration(20).describe('How long a stopping worker waits for running purchases to end'),
   MODEL_PROVIDER: z

@@ -7,6 +7,7 @@ import {
   createRecipeStore,
   forgetOrdersOlderThan,
   forgetPicturesOlderThan,
+  forgetRehearsalsOlderThan,
   type MerchantLane,
   startCheckoutWorker,
 } from './checkouts/index.ts';
@@ -41,6 +42,7 @@ export async function startWork(parts: AppParts): Promise<(() => unknown)[]> {
     answers: () => forgetAnswersOlderThan(database, config.ANSWER_DAYS * 24),
     pictures: () => forgetPicturesOlderThan(database, config.PICTURE_DAYS),
     orders: () => forgetOrdersOlderThan(database, config.TASK_DAYS),
+    rehearsals: () => forgetRehearsalsOlderThan(database, config.TASK_DAYS),
     budgets: () => forgetFullBuckets(database),
   });
   return [() => worker.stop(), () => sender.stop(), () => crawler.stop(), () => chores.stop()];

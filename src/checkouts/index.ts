@@ -12,6 +12,7 @@ export type { MerchantLane } from './lanes/merchant-lane.ts';
 export { checkoutOperatorRoutes } from './operator-routes.ts';
 export { mountTaskStream } from './overview/stream-routes.ts';
 export { createTaskWatch } from './overview/watch-tasks.ts';
+export { forgetRehearsalsOlderThan } from './rehearsals/rehearsal-store.ts';
 export { createCheckoutHandlers } from './routes.ts';
 export { startCheckoutWorker } from './run/checkout-worker.ts';
 export { forgetPicturesOlderThan } from './stores/evidence-store.ts';

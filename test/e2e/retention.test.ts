@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { forgetOrdersOlderThan, forgetPicturesOlderThan } from '../../src/checkouts/index.ts';
+import {
+  forgetOrdersOlderThan,
+  forgetPicturesOlderThan,
+  forgetRehearsalsOlderThan,
+} from '../../src/checkouts/index.ts';
 import { forgetAnswersOlderThan } from '../../src/platform/http/index.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { openCheckoutBench } from '../harness/checkout-bench.ts';
@@ -45,6 +49,27 @@ test('answers past their time go', async () => {
   await forgetAnswersOlderThan(database, 48);
   const left = await database.query<{ key: string }>('select key from idempotent_answers');
   assert.deepEqual(left, [{ key: '1 day' }]);
+  await close();
+});
+
+test('rehearsals past their time go; younger ones and those that still run stay', async () => {
+  const { database, close } = await createTestDatabase();
+  const bench = await openCheckoutBench({ database, lane: createScriptedShop().lane });
+  const { accountId } = await bench.createCaller();
+  for (const [merchant, status, age] of [
+    ['old.example', 'completed', '401 days'],
+    ['young.example', 'failed', '1 day'],
+    ['running.example', 'running', null],
+  ])
+    await database.query(
+      `insert into rehearsals (id, account_id, mode, merchant, request, status, ended_at)
+       values ($1, $2, 'test', $3, '{}', $4, now() - $5::text::interval)`,
+      [newId(), accountId, merchant, status, age],
+    );
+  await forgetRehearsalsOlderThan(database, 400);
+  const left = await database.query<{ merchant: string }>('select merchant from rehearsals order by merchant');
+  assert.deepEqual(left, [{ merchant: 'running.example' }, { merchant: 'young.example' }]);
+  await bench.stop();
   await close();
 });
 

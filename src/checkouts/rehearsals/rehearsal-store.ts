@@ -62,3 +62,17 @@ export async function endRehearsal(
     JSON.stringify(result),
   ]);
 }
+
+const BATCH = 500;
+
+/** Deletes rehearsals that ended this long ago, in short transactions. */
+export async function forgetRehearsalsOlderThan(sql: Sql, days: number): Promise<void> {
+  const deleteBatch = () =>
+    sql.query(
+      `delete from rehearsals where id in (
+         select id from rehearsals where ended_at < now() - $1 * interval '1 day'
+         limit ${BATCH} for update skip locked) returning id`,
+      [days],
+    );
+  while ((await deleteBatch()).length === BATCH);
+}

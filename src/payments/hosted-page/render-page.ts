@@ -50,6 +50,8 @@ function settingsOf(view: PageView): string {
     token,
     allowedParents,
     sessionId: session?.id ?? null,
+    // By our clock: the customer's may be wrong.
+    openForMs: session ? session.expiresAt.getTime() - Date.now() : 0,
     returnTo: session?.returnUrl ? leadBack(session.returnUrl, session.id, 'completed') : null,
     networks: cardNetworks.map(({ prefix, ...network }) => ({ ...network, prefix: prefix.source })),
     words: fillWords(words, {

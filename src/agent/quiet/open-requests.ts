@@ -13,15 +13,21 @@ export interface OpenRequests {
 
 const COUNTED = new Set(['document', 'xhr', 'fetch', 'script', 'stylesheet']);
 const STALE_MS = 6_000;
+/** A slow shop takes this long to count an order again, and its sums are the old ones until then. */
+const STALE_CHANGE_MS = 15_000;
 const STALE_DOCUMENT_MS = 25_000;
 const RECHECK_MS = 250;
 
 /**
  * A request is `open` from when it is sent until it ends. It counts as in flight while it is also current: a page's main
- * document for a long time, anything else for a few seconds. A read that outlives this is held open on purpose, such as
- * the news of a chat; its address is kept in `neverEnding`, and the next request to it is not waited for.
+ * document for a long time, what changes something at the merchant's nearly as long, anything else for a few seconds. One
+ * that outlives this is held open on purpose, such as the news of a chat; its address is kept in `neverEnding`, and the
+ * next request to it is not waited for, or a few seconds where it may change the order.
  */
-export function trackOpenRequests(isMainDocument: (request: Request) => boolean): OpenRequests {
+export function trackOpenRequests(
+  isMainDocument: (request: Request) => boolean,
+  isOwnChange: (request: Request) => boolean,
+): OpenRequests {
   const open = new Map<Request, number>();
   const waiters = new Set<() => void>();
   const neverEnding = new Set<string>();
@@ -29,8 +35,9 @@ export function trackOpenRequests(isMainDocument: (request: Request) => boolean)
   function isCurrent(request: Request, now: number): boolean {
     const age = now - (open.get(request) ?? 0);
     if (isMainDocument(request)) return age < STALE_DOCUMENT_MS;
-    if (age < STALE_MS) return true;
-    if (request.method() === 'GET') neverEnding.add(placeOf(request));
+    const isAwaited = isOwnChange(request) && !neverEnding.has(placeOf(request));
+    if (age < (isAwaited ? STALE_CHANGE_MS : STALE_MS)) return true;
+    neverEnding.add(placeOf(request));
     return false;
   }
 
@@ -48,7 +55,7 @@ export function trackOpenRequests(isMainDocument: (request: Request) => boolean)
 
   return {
     begin(request) {
-      const counts = isMainDocument(request) || !neverEnding.has(placeOf(request));
+      const counts = isMainDocument(request) || isOwnChange(request) || !neverEnding.has(placeOf(request));
       if (counts && COUNTED.has(request.resourceType())) open.set(request, Date.now());
     },
     finish(request) {
@@ -76,6 +83,8 @@ export function trackOpenRequests(isMainDocument: (request: Request) => boolean)
   };
 }
 
+/** Where a request goes. Shops send their changes to one address and name them in its query. */
 function placeOf(request: Request): string {
-  return request.url().split(/[?#]/)[0] ?? '';
+  const url = request.url().split('#')[0] ?? '';
+  return request.method() === 'GET' ? (url.split('?')[0] ?? '') : `${request.method()} ${url}`;
 }

@@ -1,7 +1,7 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { EGRESS_HEADER } from '../../browser/index.ts';
 import { trackOpenRequests } from './open-requests.ts';
-import { createWriteLog, type SentWrite } from './write-log.ts';
+import { createWriteLog, isWrite, type SentWrite } from './write-log.ts';
 
 export interface DocumentAnswer {
   url: string;
@@ -36,7 +36,8 @@ const FAILURE_COUNTS_MS = 15_000;
 export function watchRequests(page: Page): RequestWatch {
   const isMainDocument = (request: Request) =>
     request.isNavigationRequest() && request.resourceType() === 'document' && frameOf(request) === page.mainFrame();
-  const open = trackOpenRequests(isMainDocument);
+  const isOwnChange = (request: Request) => isWrite(request) && new URL(request.url()).host === hostOf(page.url());
+  const open = trackOpenRequests(isMainDocument, isOwnChange);
   const writes = createWriteLog();
   let last: DocumentAnswer | null = null;
   let documents = 0;
@@ -76,6 +77,11 @@ export function watchRequests(page: Page): RequestWatch {
     askedCount: () => asked,
     waitIdle: open.waitIdle,
   };
+}
+
+/** Empty for a page without one, such as a blank one. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
 }
 
 function frameOf(request: Request) {

@@ -17,13 +17,17 @@ export interface WriteLog {
   fail(request: Request, error: string): void;
 }
 
+export function isWrite(request: Request): boolean {
+  return !/^(GET|HEAD|OPTIONS)$/.test(request.method());
+}
+
 export function createWriteLog(): WriteLog {
   const sent: SentWrite[] = [];
   const byRequest = new WeakMap<Request, SentWrite>();
   return {
     sent,
     note(request) {
-      if (/^(GET|HEAD|OPTIONS)$/.test(request.method())) return;
+      if (!isWrite(request)) return;
       const write = { url: request.url(), answered: false, over: false };
       sent.push(write);
       byRequest.set(request, write);

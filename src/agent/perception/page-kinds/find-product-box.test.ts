@@ -33,6 +33,16 @@ test('two buttons that look the same are a choice, not the control that buys', a
   ]);
 });
 
+test('the name of a list is not the name of the payment buttons below it', async () => {
+  const { axes } = await read(
+    `<main><h1>Linen Shirt</h1><p>$48.00</p><form><label for="s">Choose size</label>
+      <select id="s" name="s"><option>38</option><option selected>40</option></select><button>Buy</button></form>
+      <div><button type="button">PayPal</button><button type="button">G Pay</button></div></main>`,
+    ['40'],
+  );
+  assert.deepEqual(axes, [['38', '40']]);
+});
+
 test('what stands around a product that is sold out does not sell it', async () => {
   const { adds, axes } = await read(
     `<div><div><h3>Makers</h3><form><select name="maker"><option value="">Please select ...</option><option value="1">Fox</option>

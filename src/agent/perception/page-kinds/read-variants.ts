@@ -169,8 +169,11 @@ function axisOf(
 ): VariantAxis | null {
   const first = members[0];
   if (!first || members.length < 2) return null;
+  const answered = lastAnswerBefore(first, snapshot);
   const above = snapshot.texts
-    .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < LONGEST_HEADING)
+    .filter(
+      (t) => t.frame === first.frame && t.order > answered && t.order < first.order && t.text.length < LONGEST_HEADING,
+    )
     .slice(-3)
     .reverse()
     .find((t) => variantWords.test(foldLabel(t.text)));
@@ -185,6 +188,19 @@ function axisOf(
   }
   const widget = first.role === 'radio' || first.role === 'link' ? first.role : 'button';
   return fromGroup(members, nameOf(first, named), widget, snapshot);
+}
+
+/** What stands above a closed list or a field names that one, and not the buttons that come after it. */
+function lastAnswerBefore({ frame, order }: SnapshotElement, snapshot: PageSnapshot): number {
+  const fields = snapshot.elements.filter(
+    (e) =>
+      e.frame === frame &&
+      e.order < order &&
+      e.visible &&
+      e.expanded !== true &&
+      ['select', 'combobox', 'textbox'].includes(e.role),
+  );
+  return Math.max(-1, ...fields.map((e) => e.order));
 }
 
 function labelsOf({ values }: VariantAxis): string {

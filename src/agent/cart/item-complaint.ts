@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { foldText } from '../../words/fold-text.ts';
-import { type Complaint, newComplaints } from '../view/new-complaints.ts';
+import { type Complaint, leavesEnough, newComplaints } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
 
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
@@ -11,12 +11,6 @@ export function itemComplaint(before: View, after: View, item: OrderItem): Compl
     (complaint) =>
       ITEM_COMPLAINTS.has(complaint.code) && !leavesEnough(complaint, item.quantity) && !namesChoice(complaint, item),
   );
-}
-
-/** "Only 4 left" is no complaint to somebody who wants three. */
-function leavesEnough({ code, text }: Complaint, wanted: number): boolean {
-  const [left] = text.match(/\d+/) ?? [];
-  return code === 'insufficient_stock' && left !== undefined && Number(left) >= wanted;
 }
 
 /** "Choose size: XL" in a line of the cart says what was chosen, in the words that asked for it. */

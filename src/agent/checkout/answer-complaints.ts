@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { newComplaints, stockCode } from '../view/new-complaints.ts';
+import { leavesEnough, newComplaints, stockCode } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
 import { planAddresses, wantedFields } from './plan-details.ts';
 
@@ -33,8 +33,11 @@ const STOCK = new Set(['out_of_stock', 'insufficient_stock']);
  * messages about stock count: other words may be on a page that can still be completed.
  */
 export function checkComplaints(run: Pick<Run, 'order'>, before: View | null, view: View): void {
-  for (const { code, text } of newComplaints(before, view)) {
+  const most = Math.max(...run.order.items.map(({ quantity }) => quantity));
+  for (const complaint of newComplaints(before, view)) {
+    const { code, text } = complaint;
     if (code === 'variant_required' || (before === null && !STOCK.has(code))) continue;
-    throw new Stop(stockCode({ code, text }, run.order.items), text);
+    if (leavesEnough(complaint, most)) continue;
+    throw new Stop(stockCode(complaint, run.order.items), text);
   }
 }

@@ -7,6 +7,7 @@ import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
+import { isOnShelf } from './is-on-shelf.ts';
 
 interface Answer {
   /** The radio button, or the list that holds the answer. */
@@ -28,14 +29,14 @@ interface Question {
  */
 export const answerQuestion: Goal = {
   name: 'answerQuestion',
-  appliesWhen: (_run, view) => openQuestions(view).length > 0,
+  appliesWhen: (run, view) => questionsToAnswer(run, view).length > 0,
   act,
   choosesOffer: true,
   changesPage: true,
 };
 
 async function act(run: Run, view: View): Promise<GoalResult> {
-  const question = openQuestions(view).find(({ key }) => run.tries.mayTry(`question ${key}`, 2));
+  const question = questionsToAnswer(run, view).find(({ key }) => run.tries.mayTry(`question ${key}`, 2));
   if (!question) return 'idle';
   let seen = view;
   for (let at = 0; ; at += 1) {
@@ -64,6 +65,10 @@ const PRIVATE = /^(private?|personal|individual|person|consumer|customer|b2c)$/i
 function ranked(answers: readonly Answer[]): Answer[] {
   const weight = ({ text, value }: Answer) => Number(isRefusal(text) || PLAIN.test(value) || PRIVATE.test(value));
   return answers.toSorted((a, b) => weight(b) - weight(a));
+}
+
+function questionsToAnswer(run: Run, view: View): Question[] {
+  return openQuestions(view).filter(({ answers }) => answers.every(({ element }) => !isOnShelf(run, view, element)));
 }
 
 export function openQuestions(view: View): Question[] {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { look } from '../view/look.ts';
+import { answerQuestion } from './answer-question.ts';
 import { fillDetails } from './fill-details.ts';
 
 /** A field that narrows a list while somebody types, and takes nothing but an entry of it. */
@@ -36,6 +37,27 @@ test('a country that is typed to narrow a list is taken from the list', async ()
     for (let looks = 0; looks < 3; looks += 1) await fillDetails.act(run, await look(run));
     assert.equal(await run.page.inputValue('[name=code]'), 'United States');
     assert.notEqual(await run.page.inputValue('[name=street]'), '');
+  } finally {
+    await close();
+  }
+});
+
+/** A cart that opened over the product's page, which asks its visitors for a review. */
+const UNDER_CART = `<main><h1>Mug</h1><p>$17.85</p><form action="/add"><button>Add to cart</button></form>
+  <form action="/review"><h2>Reviews</h2>${[1, 2, 3].map((star) => `<label><input type="radio" name="stars" value="${star}" required>${star} ★</label>`).join('')}
+  <label>Your name <input name="name"></label><textarea name="text"></textarea><button>Continue</button></form></main>
+  <div role="dialog" style="position:fixed;top:20px;left:20px;background:#fff"><h2>Cart</h2><p>1 × Mug $17.85</p>
+  <label>E-mail address <input name="mail" type="email"></label><a href="/checkout">Checkout</a></div>`;
+
+test('the form for a review under an open cart is left alone; what the cart itself asks for is answered', async () => {
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/mug': UNDER_CART }), '/mug');
+  try {
+    await run.page.goto(`${origin}/mug`);
+    const view = await look(run);
+    await fillDetails.act(run, view);
+    assert.equal(answerQuestion.appliesWhen(run, view), false);
+    assert.equal(await run.page.inputValue('[name=name]'), '');
+    assert.notEqual(await run.page.inputValue('[name=mail]'), '');
   } finally {
     await close();
   }

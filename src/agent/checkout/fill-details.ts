@@ -6,6 +6,7 @@ import { Stop } from '../run/stop.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
+import { isOnShelf } from './is-on-shelf.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 
 const TRIES_PER_FORM = 3;
@@ -15,7 +16,9 @@ export const fillDetails: Goal = { name: 'fillDetails', appliesWhen: (_run, view
 
 async function act(run: Run, view: View): Promise<GoalResult> {
   const plan = planAddresses(view, run.order, run.memory);
-  const wanted = wantedFields(view, run.order, plan, run.memory);
+  const wanted = wantedFields(view, run.order, plan, run.memory).filter(
+    ({ element }) => !isOnShelf(run, view, element),
+  );
   const open = wanted.filter((field) => needsWork(run, field));
   if (open.length === 0) {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;

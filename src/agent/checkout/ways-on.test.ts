@@ -203,3 +203,11 @@ test('with the payment settled above it, a button whose words nobody knows may o
     false,
   );
 });
+
+test('under a cart that opened over the product, "continue" of another form comes after the way to the checkout', async () => {
+  const view = await show(`<main><h1>Mug Lumo</h1><p>$17.85</p><form action="/add"><button>Add to cart</button></form>
+    <form action="/review"><h2>Reviews</h2><label>Name <input name="name"></label><textarea name="text"></textarea>
+    <button id="review">Continue</button></form></main><div role="dialog" style="position:fixed;top:9px;left:9px">
+    <p>1 × Mug Lumo $17.85</p><button id="out" type="button">Checkout</button></div>`);
+  assert.equal(names(view)[0], 'out');
+});

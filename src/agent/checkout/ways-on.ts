@@ -1,11 +1,12 @@
 import { orders } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
+import { hasBegun } from '../cart/open-cart.ts';
 import { hasAdded } from '../cart/pressed-adds.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
-import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
+import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits } from '../view/form-submits.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
@@ -27,6 +28,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...candidates(view, 'declineOffer'),
     ...first,
     ...(isCart(view) ? cartExits(view) : []),
+    ...(isShelf(view) ? shelfExits(view) : []),
     ...opened.filter((slot) => slot.hidesFields || isPassedOver(view, slot)).map(({ opener }) => opener),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
     ...formSubmits(view),
@@ -91,6 +93,15 @@ const LEADS_ON = new Set<ActionKind>(['continue', 'goToCheckout', 'declineOffer'
 /** A checkout beside a small cart and a link to itself looks like a cart; one that asks how to pay is none. */
 function isCart(view: View): boolean {
   return pageScore(view, 'cart') >= POSSIBLE && pageScore(view, 'payment') < SURE;
+}
+
+function isShelf(view: View): boolean {
+  return pageScore(view, 'product') >= LIKELY && !hasBegun(view);
+}
+
+/** Under a cart that opened as a layer, the product's page may say "continue" of something else, such as a review. */
+function shelfExits(view: View): SnapshotElement[] {
+  return candidates(view, 'goToCheckout').toSorted((a, b) => Number(b.dialog >= 0) - Number(a.dialog >= 0));
 }
 
 /** On a cart's own page the way to the checkout counts more than anything else that says "continue". */

@@ -53,6 +53,12 @@ export function complaintIn({ taught }: View, text: string): ComplaintCode | nul
   return said === 'nothing' ? null : (said ?? complaintCode(text));
 }
 
+/** "Only 4 left" is no complaint to somebody who wants three. */
+export function leavesEnough({ code, text }: Complaint, wanted: number): boolean {
+  const [left] = text.match(/\d+/) ?? [];
+  return code === 'insufficient_stock' && left !== undefined && Number(left) >= wanted;
+}
+
 /** "Not in that quantity or not in stock at all": an order of one piece each cannot ask for fewer. */
 export function stockCode({ code, text }: Complaint, items: readonly { quantity: number }[]): Complaint['code'] {
   const isEither = code === 'insufficient_stock' && says('soldOut', text);

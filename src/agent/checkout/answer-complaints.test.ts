@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { purchaseOrder } from '../../../test/harness/purchase.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { Stop } from '../run/stop.ts';
+import { checkComplaints } from './answer-complaints.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+test('a page that comes back with fewer pieces left than ordered ends the purchase; enough pieces do not', async () => {
+  const page = (stock: string) => `<main><h1>Mug</h1><p>$17.85</p><p>${stock}</p><button>Add to cart</button></main>`;
+  const first = readView(await shop.see(page('In stock')));
+  const later = readView(await shop.see(page('Only 4 left')));
+  const orderOf = (quantity: number) => ({
+    order: purchaseOrder({ items: [{ url: 'https://shop.test/mug', quantity, variant: {} }] }),
+  });
+  checkComplaints(orderOf(4), first, later);
+  assert.throws(
+    () => checkComplaints(orderOf(5), first, later),
+    (error) => error instanceof Stop && error.code === 'insufficient_stock',
+  );
+});

@@ -13,6 +13,7 @@ import { CHOICES } from './vote-weights.ts';
 
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');
 const pickup = wordsOf('pickup');
+const free = wordsOf('free');
 const payments = compile([
   ...stemList('paymentName'),
   'pay ?pal | klarna | ideal | bancontact | blik | sofort | giropay | sepa( .{0,15})? | apple pay | google pay | amazon pay | mb ?way | multibanco | pix | boleto | afterpay | visa | mastercard',
@@ -60,6 +61,7 @@ export function classifyChoices(slots: Slot[]): void {
   for (const [key, group] of groups) if (!askedForAccount.has(key)) decide(group);
   joinGroups(slots);
   setApartDays(slots);
+  setApartQuestions(slots);
   settleTabs(slots);
 }
 
@@ -111,6 +113,38 @@ function setApartDays(slots: Slot[]): void {
     const besides = priced.filter(({ element: radio }) => radio.frame === element.frame && radio.form === element.form);
     if (besides.length > 1) reclassify(slot, 'other', 'a list without prices beside priced deliveries', 0);
   }
+}
+
+/**
+ * Beside deliveries that all say what they cost or how long they take, radio buttons that say neither ask something else
+ * under the same heading: whether the parcel is insured, where it is left.
+ */
+function setApartQuestions(slots: Slot[]): void {
+  const radios = slots.filter(({ kind, element }) => kind === 'shippingOption' && element.role === 'radio');
+  const groups = [
+    ...Map.groupBy(radios, ({ element }) => `${element.frame}:${element.form}:${element.group}`).values(),
+  ];
+  const described = groups.map((group) => group.filter(({ element }) => isDescribed(element)).length);
+  const hasDeliveries = ({ frame, form }: SnapshotElement) =>
+    groups.some(
+      (group, at) =>
+        group.length > 1 &&
+        described[at] === group.length &&
+        group.every(({ element }) => element.frame === frame && element.form === form),
+    );
+  for (const [at, group] of groups.entries()) {
+    // The words around the first answer may hold the question and its price.
+    const isAnother = group.length > 1 && (described[at] ?? 0) <= 1;
+    if (!isAnother || !group.every(({ element }) => hasDeliveries(element))) continue;
+    for (const slot of group) reclassify(slot, 'other', 'says neither price nor time beside deliveries that do', 0);
+  }
+}
+
+/** Says what it costs, how long it takes, or that the goods are fetched. */
+function isDescribed({ label, nearby }: SnapshotElement): boolean {
+  const words = `${label} ${nearby}`;
+  const plain = foldLabel(words);
+  return hasPrice(words) || readDeliveryDays(words) !== null || free.test(plain) || pickup.test(plain);
 }
 
 /** Two answers to "which address": beside "the same" stands "another one", however it is put, and the other way round. */

@@ -394,3 +394,20 @@ test('a box that is called like the button behind it looks the address up; the s
   const page = (fields: string) => `<form><h2>Dirección de envío</h2>${fields}<button>Continuar</button></form>`;
   assert.deepEqual(await kinds(page(lookup + rest)), ['search', 'fullName', 'street', 'postalCode', 'city']);
 });
+
+test('a question under the heading of the deliveries that says neither price nor time is none of them', async () => {
+  const radio = (name: string, words: string) =>
+    `<label><input type="radio" name="shipping_option_${name}"> ${words}</label>`;
+  const deliveries = (...words: string[]) => `<div>${words.map((each) => radio('way', each)).join('')}</div>`;
+  const insured = `<div><div>Insure my parcel (+ $4.50)</div>${radio('insured', 'Yes')} ${radio('insured', 'Skip')}</div>`;
+  const page = (first: string) => `<form><h2>Delivery method</h2>${first}${insured}<button>Next</button></form>`;
+  assert.deepEqual(await kinds(page(deliveries('Saver $4.90', 'Courier $19.70'))), [
+    'shippingOption',
+    'shippingOption',
+    'other',
+    'other',
+  ]);
+  const parcels = `<form><h2>Delivery method</h2>${deliveries('Saver $4.90', 'Courier $19.70')}
+    <div>${radio('second', 'Saver free')}${radio('second', 'Courier $9.70')}</div><button>Next</button></form>`;
+  assert.deepEqual(await kinds(parcels), Array(4).fill('shippingOption'));
+});

@@ -1,3 +1,4 @@
+import { paymentKind } from '../../words/payment-words.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
@@ -177,7 +178,9 @@ const PLACE_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'c
 /** The page asks further down how to pay, and further down still it plainly says what leads on. */
 function isBeforePayment({ snapshot, fields, actions }: View, { frame, order }: SnapshotElement): boolean {
   const later = snapshot.elements.filter((each) => each.visible && each.frame === frame && each.order > order);
-  const paysAt = later.findIndex(({ ref }) => fields.get(ref)?.kind === 'paymentMethod');
+  // Some pages choose the way to pay with buttons, which are no fields.
+  const asksCard = ({ role, text }: SnapshotElement) => role === 'button' && paymentKind(text) === 'card';
+  const paysAt = later.findIndex((each) => fields.get(each.ref)?.kind === 'paymentMethod' || asksCard(each));
   const leadsOn = ({ ref }: SnapshotElement) =>
     actions.some((action) => action.ref === ref && action.kind === 'continue' && action.score >= SURE);
   return paysAt >= 0 && later.slice(paysAt).some(leadsOn);

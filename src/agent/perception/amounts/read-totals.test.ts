@@ -246,6 +246,10 @@ test('sums that name each amount after it are read, and an unknown one among the
   assert.deepEqual([free.shipping?.amountMinor, free.total?.amountMinor], [0, 2000]);
   const noted = await totalsAfter(goods, delivery, '<b>$25.00 <small>(incl. $4.00 VAT)</small></b> <span>Total</span>');
   assert.deepEqual([noted.total?.amountMinor, noted.addsUp], [2500, true], 'a remark between the amount and its name');
+  const begun = await totalsAfter(goods, delivery, '<b>$25.00 <small>($4.00 VAT incl.)</small></b> <span>Total</span>');
+  assert.deepEqual([begun.total?.amountMinor, begun.addsUp], [2500, true], 'a remark that begins with an amount');
+  const minus = await totalsAfter(goods, '<b>($5.00)</b> <span>Discount</span>', '<b>$15.00</b> <span>Total</span>');
+  assert.deepEqual([minus.discount?.amountMinor, minus.addsUp], [500, true], 'brackets in the place of the minus');
   const bare = await totalsAfter('<b>$50.00</b> <span>Total</span>', 'Save more every day');
   assert.equal(bare.total, null, 'one line alone may be anything');
 });

@@ -42,7 +42,12 @@ function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell)
   // Marks of the writing direction are no part of a word.
   const bare = words.map((word) => word.replace(/\p{Cf}/gu, ''));
   const isPart = (word: string) => NUMBER.test(word) || SIGN.test(word) || isoCurrencies.has(word) || isSign(word);
-  const end = bare.findIndex((word, index) => !isPart(word) && !isSignBehind(bare[index - 1], word));
+  // A bracket in front of a second number opens a remark; in front of the first one it may stand for the minus.
+  const number = bare.findIndex((word) => /\p{Nd}/u.test(word));
+  const opensRemark = (word: string, index: number) => index > number && /^[(（]/u.test(word);
+  const end = bare.findIndex(
+    (word, index) => opensRemark(word, index) || (!isPart(word) && !isSignBehind(bare[index - 1], word)),
+  );
   const at = end === 0 && isFree(words[0] ?? '') ? 1 : end;
   const [amount, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   // `49,00 € (7,82 € VAT included) Total`: what stands in brackets speaks of the amount.

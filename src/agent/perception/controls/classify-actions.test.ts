@@ -111,6 +111,35 @@ for (const [language, w] of Object.entries(words)) {
   });
 }
 
+test('a sum on a control does not hide what the control says', async () => {
+  const scoreOf = async (text: string, kind: ActionKind) => {
+    const view = await shop.see(
+      `<input autocomplete="cc-number"><button>${text}</button>`,
+      'https://shop.test/checkout',
+    );
+    return classifyActions(view).find((action) => action.kind === kind)?.score ?? 0;
+  };
+  for (const text of ['注文する · 6,810 JPY', '注文する（¥6,810）', '€25.00 | 注文する'])
+    assert.ok((await scoreOf(text, 'placeOrder')) > 0.8, text);
+  assert.ok((await scoreOf('Order $5.00 now and $9.00 later', 'placeOrder')) < 0.6);
+});
+
+test('what closes the order leads to the checkout, and what closes the cart closes it', async () => {
+  const kindOf = async (text: string) => {
+    const html = `<div role="dialog" style="position:fixed;inset:0 0 0 60%;background:#fff"><a href="/x">${text}</a></div>`;
+    const view = await shop.see(html);
+    return classifyActions(view).filter(({ score }) => score >= 0.5)[0]?.kind;
+  };
+  assert.equal(await kindOf('Fechar'), 'dismiss');
+  assert.equal(await kindOf('Fechar carrinho'), 'dismiss');
+  const html = `<div role="dialog" style="position:fixed;inset:0 0 0 60%;background:#fff"><a href="/x">Fechar pedido</a></div>`;
+  const kinds = classifyActions(await shop.see(html)).filter(({ score }) => score >= 0.5);
+  assert.deepEqual(
+    kinds.map(({ kind }) => kind),
+    ['goToCheckout'],
+  );
+});
+
 test('wallet buttons are told from the button that goes on', async () => {
   const view = await shop.see(
     '<button>PayPal</button><button aria-label="Buy with Apple Pay"></button><button>Checkout</button>',

@@ -1,5 +1,6 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
+import { parsePrices } from '../../../words/price-text.ts';
 import { says } from '../../../words/says.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
@@ -33,6 +34,15 @@ const ICON_NAME = /(?<!\S)[a-z]+(_[a-z0-9]+)+(?!\S)/g;
 function wordsOf(element: SnapshotElement): string {
   const name = actionName(element).trim();
   return name.replace(ICON_NAME, ' ').trim() || name;
+}
+
+/** "Order · ¥6,810" says "order": many shops write the sum on the button. */
+function withoutPrice(name: string): string {
+  const [price, ...more] = parsePrices(name).filter(({ sign }) => sign !== '');
+  if (!price || more.length > 0) return name;
+  const [before, after] = [name.slice(0, price.index).trim(), name.slice(price.index + price.length).trim()];
+  if (before.endsWith(price.sign)) return `${before.slice(0, -price.sign.length)} ${after}`;
+  return `${before} ${after.startsWith(price.sign) ? after.slice(price.sign.length) : after}`;
 }
 
 const symbols: [RegExp, ActionKind, ActionKind | null][] = [
@@ -69,6 +79,7 @@ const BESIDE_GUEST = 0.5;
 const BESIDE_WAY_BACK = 0.3;
 const BESIDE_CHANGE = 0.3;
 const BESIDE_STEP = 0.5;
+const BESIDE_CHECKOUT = 0.3;
 /** Less than this is no candidate. */
 const LEAST = 0.2;
 
@@ -87,8 +98,9 @@ function scoreWords(element: SnapshotElement): Scores {
     add(kind, SIGN, `shows "${shown}"`);
     if (other) add(other, SIGN_OF_TWO_MEANINGS, `shows "${shown}"`);
   }
-  for (const text of new Set([shown, element.ariaLabel, element.title].filter(Boolean))) {
-    const weight = text === shown ? 1 : WORDS.hiddenName;
+  const bare = withoutPrice(shown);
+  for (const text of new Set([shown, bare, element.ariaLabel, element.title].filter(Boolean))) {
+    const weight = text === shown || text === bare ? 1 : WORDS.hiddenName;
     for (const match of matchKinds(phrases, foldLabel(text).slice(0, MOST_LETTERS)).slice(0, MOST_PHRASES)) {
       const start = match.index === 0 ? WORDS.atStart : 0;
       const score = (WORDS.base + WORDS.cover * match.cover + start) * weight;
@@ -118,6 +130,8 @@ function shareBeside(scores: Scores, isAhead: boolean): (kind: ActionKind) => nu
   const changesCart = Math.max(of('removeItem'), of('updateCart')) >= CLEAR;
   // "PayPal" holds the word "pay"; a wallet's button never orders on our behalf.
   const isWallet = of('expressWallet') >= CLEAR_WALLET && of('expressWallet') >= of('placeOrder');
+  // "Fechar pedido" closes the order as one closes a deal, and no layer.
+  const closesDeal = of('goToCheckout') >= CLEAR && of('goToCheckout') >= of('dismiss');
   const isStep = Math.max(of('increaseQuantity'), of('decreaseQuantity')) >= CLEAR_STEP;
   return (kind) => {
     if (isAhead && kind !== 'continue') return 0;
@@ -126,6 +140,7 @@ function shareBeside(scores: Scores, isAhead: boolean): (kind: ActionKind) => nu
     let share = 1;
     if (goesBack && (ordersOn || kind === 'continue')) share *= BESIDE_WAY_BACK;
     else if (isForGuests && ordersOn) share *= BESIDE_GUEST;
+    if (closesDeal && kind === 'dismiss') share *= BESIDE_CHECKOUT;
     if (changesCart && SHOWS.has(kind)) share *= BESIDE_CHANGE;
     else if (isStep && (SHOWS.has(kind) || kind === 'removeItem')) share *= BESIDE_STEP;
     return share;

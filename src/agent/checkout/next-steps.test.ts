@@ -240,6 +240,24 @@ test('where the card is asked for after the order, the shut block between addres
   assert.deepEqual(openers(await checkout(two)), []);
 });
 
+test('a block below a title in plain text is told from those above and below it', async () => {
+  const field = (label: string, value: string) =>
+    `<p><label>${label} <input name="${label}" value="${value}"></label></p>`;
+  const checkout = (title: string) =>
+    show(`<main><h1>Complete your purchase</h1><form><div>Your details</div>${field('Email', 'ada@example.com')}
+    <div>Address</div>${field('Street', '1 Main St')}${field('City', 'Ames')}${field('ZIP', '50010')}
+    <div>${title}</div><div><button type="button" id="rates">Work it out</button></div>
+    <div>Payment</div><div><button type="button">Card</button><button type="button">Bank transfer</button></div>
+    <label><input type="checkbox" name="terms" checked> I accept the terms</label>
+    <button id="order">Place order</button></form></main>`);
+  const openers = (view: View) =>
+    openSlots(at(view, { shippingOption: null, paymentMethod: null }), view)
+      .filter(({ about }) => about === 'shippingMethod')
+      .map(({ opener }) => opener.id);
+  assert.deepEqual(openers(await checkout('Shipping method')), ['rates']);
+  assert.deepEqual(openers(await checkout('Questions?')), []);
+});
+
 test('where nothing leads on, a title without an answer is the next question, whatever it asks', async () => {
   const block = (title: string, answer: string, id: string) =>
     `<section><h2>${title}</h2>${answer}<button type="button" id="${id}">Change</button></section>`;

@@ -7,6 +7,7 @@ import { AROUND, unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import { isAddressSearch } from './is-address-search.ts';
+import { titleAbove } from './title-above.ts';
 import { topicsOf } from './topics-of.ts';
 
 /** A question about address, delivery or payment that the page shows as not answered, and the control that opens its answers. */
@@ -162,12 +163,12 @@ function shutBlock(view: View): SnapshotElement | undefined {
     address.order < control.order &&
     control.order < end.order &&
     control.section !== '' &&
-    ![address, end].some((other) => isOneBlock(other, control)) &&
-    !asked.some(({ ref, ...field }) => view.fields.has(ref) && isOneBlock(field, control));
+    ![address, end].some((other) => isOneBlock(view, other, control)) &&
+    !asked.some(({ ref, ...field }) => view.fields.has(ref) && isOneBlock(view, field, control));
   // A button of unknown words that sends a form might order.
   const isHarmless = ({ role, type }: SnapshotElement) => role === 'button' && type === 'button';
   const alone = unknownControls(view, KNOWN).filter(
-    (control, _, all) => all.filter((other) => isOneBlock(other, control)).length === 1 && isHarmless(control),
+    (control, _, all) => all.filter((other) => isOneBlock(view, other, control)).length === 1 && isHarmless(control),
   );
   return candidates(view, 'openSection').find(isBetween) ?? (order ? alone.find(isBetween) : undefined);
 }
@@ -225,19 +226,21 @@ const LONGEST_TITLE = 80;
 function topicsBeside(view: View, control: SnapshotElement): string[] {
   const topics = topicsOf(control.section);
   if (topics.length > 0) return topics;
-  const [title = ''] = blockOf(view, control);
+  const [first = ''] = blockOf(view, control);
+  const title = titleAbove(view, control)?.text ?? first;
   return title.length > LONGEST_TITLE ? [] : topicsOf(title);
 }
 
-function isOneBlock(a: Pick<SnapshotElement, 'frame' | 'section'>, b: SnapshotElement): boolean {
-  return a.frame === b.frame && a.section === b.section;
+function isOneBlock(view: View, a: Pick<SnapshotElement, 'frame' | 'section' | 'order'>, b: SnapshotElement): boolean {
+  return a.frame === b.frame && a.section === b.section && titleAbove(view, a) === titleAbove(view, b);
 }
 
 /** Whatever it says: a block with nothing else to press is opened by it. */
 function loneButton(view: View, block: readonly SnapshotElement[]): SnapshotElement | undefined {
   const [only, ...more] = unknownControls(view, KNOWN).filter((control) => block.includes(control));
   if (!only || more.length > 0 || only.role === 'link') return undefined;
-  const isAnswer = (field: SnapshotElement) => field.filled && !PRESSED.has(field.role) && isOneBlock(field, only);
+  const isAnswer = (field: SnapshotElement) =>
+    field.filled && !PRESSED.has(field.role) && isOneBlock(view, field, only);
   return view.snapshot.elements.some(isAnswer) ? undefined : only;
 }
 

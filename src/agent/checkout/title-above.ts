@@ -1,0 +1,32 @@
+import type { PageSnapshot, SnapshotElement } from '../perception/index.ts';
+import type { View } from '../view/view.ts';
+import { topicsOf } from './topics-of.ts';
+
+type Title = PageSnapshot['texts'][number];
+
+const LONGEST_TITLE = 80;
+const known = new WeakMap<View, Title[]>();
+
+/**
+ * Many checkouts write the titles of their blocks as plain text, and one heading stands over all of them. Where that
+ * heading names no block, the last such title before a control does. Words on controls and labels are none.
+ */
+export function titleAbove(view: View, { frame, section, order }: Place): Title | undefined {
+  if (topicsOf(section).length > 0) return undefined;
+  return titlesOf(view).findLast((title) => title.frame === frame && title.section === section && title.order < order);
+}
+
+type Place = Pick<SnapshotElement, 'frame' | 'section' | 'order'>;
+
+function titlesOf(view: View): Title[] {
+  const found = known.get(view);
+  if (found) return found;
+  const { elements, texts } = view.snapshot;
+  const names = new Set(elements.flatMap(({ text, label, groupLabel }) => [text, label, groupLabel]));
+  const titles = texts.filter(
+    ({ text, heading, covered }) =>
+      heading === 0 && !covered && text.length <= LONGEST_TITLE && !names.has(text) && topicsOf(text).length > 0,
+  );
+  known.set(view, titles);
+  return titles;
+}

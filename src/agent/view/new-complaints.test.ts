@@ -23,3 +23,13 @@ test('plain text that came with the answer is a complaint', async () => {
   const [complaint] = newComplaints(await see('<h1>Film</h1>'), await see(`<p>Sorry, this is sold out.</p>${cart}`));
   assert.equal(complaint?.code, 'out_of_stock');
 });
+
+test('what a list shows in place of an answer is no complaint; the same words outside of it are', async () => {
+  const list = '<div role="combobox" tabindex="0" aria-label="Country"><span>Please choose an option</span></div>';
+  const codes = async (html: string) =>
+    newComplaints(await see('<h1>Film</h1>'), await see(html)).map(({ code }) => code);
+  assert.deepEqual(await codes(`<main><h1>Checkout</h1>${list}</main>`), []);
+  assert.deepEqual(await codes(`<main><h1>Checkout</h1>${list}<p>Please choose an option</p></main>`), [
+    'variant_required',
+  ]);
+});

@@ -28,6 +28,12 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
   const linked = new Set(
     after.snapshot.elements.filter(({ role }) => role === 'link').map(({ text }) => foldText(text)),
   );
+  // What a closed list shows in place of an answer asks for one, in the words of a complaint.
+  const lists = after.snapshot.elements.filter(({ role, visible }) => visible && LISTS.has(role));
+  const isFace = (text: (typeof after.snapshot.texts)[number]) =>
+    lists.some(
+      ({ frame, text: face, box: place }) => frame === text.frame && face === text.text && holds(place, text.box),
+    );
   const appeared = before
     ? after.snapshot.texts
         .filter(
@@ -36,6 +42,7 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
             text.landmark !== 'footer' &&
             !CONTROLS.has(text.tag) &&
             !linked.has(foldText(text.text)) &&
+            !isFace(text) &&
             !box.isOfAnother(text) &&
             !known.has(foldText(text.text)),
         )
@@ -46,6 +53,16 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
     return code ? [{ code, text: text.replace(/\s+/g, ' ').trim().slice(0, 160) }] : [];
   });
 }
+
+const LISTS: ReadonlySet<string> = new Set(['combobox', 'select']);
+
+function holds(outer: Box, inner: Box): boolean {
+  const middle = { x: inner.x + inner.width / 2, y: inner.y + inner.height / 2 };
+  const isWithin = (at: number, from: number, size: number) => at >= from && at <= from + size;
+  return isWithin(middle.x, outer.x, outer.width) && isWithin(middle.y, outer.y, outer.height);
+}
+
+type Box = View['snapshot']['texts'][number]['box'];
 
 /** What a text complains about, by what a second reader said of it or else by its words. */
 export function complaintIn({ taught }: View, text: string): ComplaintCode | null {

@@ -279,3 +279,18 @@ test('a sum before tax that is called like a total is none where a higher sum be
   const less = await read(...parts, ['Summa', '691,00 kr'], ['Att betala', '552,80 kr']);
   assert.equal(less.addsUp, false, 'what is called the total stands below');
 });
+
+test('the total once more, at about so much in another currency, is no second total; a charge so written still is one', async () => {
+  const parts: [string, string][] = [
+    ['Subtotal', '€20.00'],
+    ['Shipping', '€5.00'],
+    ['Total', '€25.00'],
+  ];
+  const amounts = async (...more: [string, string][]) =>
+    (await totalsOf(...parts, ...more)).rows.map(({ role, money }) => `${role} ${money.amount}`);
+  const plain = ['subtotal 20.00', 'shipping 5.00', 'total 25.00'];
+  assert.deepEqual(await amounts(['Total', '≈ $27.50']), plain);
+  assert.deepEqual(await amounts(['Total', '≈ €27.50']), [...plain, 'total 27.50']);
+  assert.deepEqual(await amounts(['Total', '$27.50']), [...plain, 'total 27.50']);
+  assert.equal((await totalsOf(...parts, ['Quay dues', '≈ $9.00'])).addsUp, false);
+});

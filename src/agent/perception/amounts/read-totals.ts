@@ -1,5 +1,6 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
+import { parsePrice } from '../../../words/price-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
 import type { PageSnapshot, Totals } from '../seen/types.ts';
@@ -15,6 +16,15 @@ function namesDelivery(label: string, delivery: string): boolean {
   return row.length >= 3 && (` ${chosen} `.includes(` ${row} `) || (chosen.length >= 3 && row.includes(chosen)));
 }
 
+/**
+ * About so much in another currency than the page counts in: the total once more, for readers from elsewhere. Only totals
+ * are passed over, so that no charge hides behind the sign.
+ */
+function isConverted(text: string, currency: string): boolean {
+  const own = parsePrice(text)?.currency ?? '';
+  return /^\s*[≈≃≅∼~]/.test(text) && own !== '' && currency !== '' && own !== currency;
+}
+
 function readRows(snapshot: PageSnapshot, currency: string, delivery: string): RoleRow[] {
   const out: RoleRow[] = [];
   const choices = choicePrices(snapshot);
@@ -23,6 +33,7 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
     const named = row.taught ?? roleOfLabel(row.label);
     const role = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
     if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
+    if (role === 'total' && isConverted(row.amountText, currency)) continue;
     const money = readMoney(row.amountText, currency);
     if (money)
       out.push({

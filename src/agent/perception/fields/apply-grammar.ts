@@ -59,6 +59,8 @@ export function settleStreets(slots: Slot[]): void {
     const before = slots[at - 1];
     const after = slots[at + 1];
     if (!isText(slot) || slot.declared) return;
+    if (slot.kind === 'houseNumber' && slot.scores.has('postalCode') && isOnlyCode(slots, slot))
+      reclassify(slot, 'postalCode', 'the address has no other postal code', slot.score);
     const previous = [before, slots[at - 2]].find(
       (s) => s && is('street')(s) && s.section === slot.section && s.element.form === slot.element.form,
     );
@@ -79,6 +81,14 @@ export function settleStreets(slots: Slot[]): void {
       reclassify(slot, 'street2', 'unnamed line between street and place', BY_NEIGHBOURS.weak);
     }
   });
+}
+
+/** "CP" is short for the postal code in some languages and for the house number in others: away from the street it is the code. */
+function isOnlyCode(slots: Slot[], slot: Slot): boolean {
+  const { frame, form } = slot.element;
+  const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
+  const before = own[own.indexOf(slot) - 1];
+  return !own.some(is('postalCode')) && own.some(is('street')) && !(before && is('street')(before));
 }
 
 const ofBirth: Partial<Record<FieldKind, FieldKind>> = {

@@ -411,3 +411,14 @@ test('a question under the heading of the deliveries that says neither price nor
     <div>${radio('second', 'Saver free')}${radio('second', 'Courier $9.70')}</div><button>Next</button></form>`;
   assert.deepEqual(await kinds(parcels), Array(4).fill('shippingOption'));
 });
+
+test('one abbreviation for the postal code and the house number is told by what the address lacks', async () => {
+  const place = ['Numéro et rue', 'Localité'];
+  assert.deepEqual(await kinds(form([...place, 'CP'])), ['street', 'city', 'postalCode']);
+  assert.deepEqual(await kinds(form(['Ulice', 'č.p.', 'Město', 'PSČ'])), [
+    'street',
+    'houseNumber',
+    'city',
+    'postalCode',
+  ]);
+});

@@ -124,6 +124,12 @@ test('a sum on a control does not hide what the control says', async () => {
   assert.ok((await scoreOf('Order $5.00 now and $9.00 later', 'placeOrder')) < 0.6);
 });
 
+test('the head of a fold that names the sum it hides is no way on', async () => {
+  const fold = '<details open><summary>Check and confirm – $76.75</summary><p>Total $76.75</p></details>';
+  const view = await shop.see(`<main><h1>Checkout</h1><aside>${fold}</aside></main>`, 'https://shop.test/checkout');
+  assert.ok(classifyActions(view).every(({ score }) => score < 0.4));
+});
+
 test('what closes the order leads to the checkout, and what closes the cart closes it', async () => {
   const kindOf = async (text: string) => {
     const html = `<div role="dialog" style="position:fixed;inset:0 0 0 60%;background:#fff"><a href="/x">${text}</a></div>`;

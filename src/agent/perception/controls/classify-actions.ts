@@ -98,7 +98,8 @@ function scoreWords(element: SnapshotElement): Scores {
     add(kind, SIGN, `shows "${shown}"`);
     if (other) add(other, SIGN_OF_TWO_MEANINGS, `shows "${shown}"`);
   }
-  const bare = withoutPrice(shown);
+  // The head of a fold names the sum that it hides: it opens the sums, and orders nothing.
+  const bare = element.tag === 'summary' ? shown : withoutPrice(shown);
   for (const text of new Set([shown, bare, element.ariaLabel, element.title].filter(Boolean))) {
     const weight = text === shown || text === bare ? 1 : WORDS.hiddenName;
     for (const match of matchKinds(phrases, foldLabel(text).slice(0, MOST_LETTERS)).slice(0, MOST_PHRASES)) {

@@ -1,0 +1,44 @@
+import type { MallProduct } from '@cartwright/mall';
+import { type Bought, type Buyer, type BuyerChange, startBuyer } from './agent-buyer.ts';
+
+type Orders = ReturnType<Buyer['mall']['orders']>;
+type Incidents = ReturnType<Buyer['mall']['incidents']>;
+
+export interface MallPurchases extends Pick<Buyer, 'close' | 'merchant'> {
+  /** Buys and returns the orders and incidents that resulted. Only one purchase may run at a shop at a time. */
+  buyAt(
+    shop: string,
+    behaviour: string,
+    change?: BuyerChange,
+  ): Promise<{ done: Bought; product: MallProduct; orders: Orders; incidents: Incidents }>;
+}
+
+export async function openMallPurchases(): Promise<MallPurchases> {
+  const buyer = await startBuyer();
+  return {
+    close: buyer.close,
+    merchant: buyer.merchant,
+    async buyAt(shop, behaviour, change = {}) {
+      const [orders, incidents] = [buyer.mall.orders(shop).length, buyer.mall.incidents(shop).length];
+      const product = buyer.product(shop, behaviour);
+      const done = await buyer.buy(shop, product, change);
+      return {
+        done,
+        product,
+        orders: buyer.mall.orders(shop).slice(orders),
+        incidents: buyer.mall.incidents(shop).slice(incidents),
+      };
+    },
+  };
+}
+
+/** How a purchase ended: `placed`, or the code of its failure. */
+export function endOf(done: Bought): string {
+  if (done.prepared.kind === 'failed') return done.prepared.code;
+  if (done.outcome && done.outcome.kind !== 'placed')
+    return 'code' in done.outcome ? done.outcome.code : done.outcome.kind;
+  return 'placed';
+}
+
+export const detailOf = (done: Bought) =>
+  JSON.stringify(done.prepared.kind === 'failed' ? done.prepared : done.outcome);

@@ -2,6 +2,7 @@ import { describe } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { type PageKind, readCartLines, readTotals, resolveClickTarget } from '../perception/index.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
+import { isWrite } from '../quiet/write-log.ts';
 import type { Run } from '../run/run.ts';
 import { raceSignals } from '../run/run.ts';
 import { signPage } from '../run/sign-page.ts';
@@ -11,7 +12,6 @@ import { DRAWING_MS, readPageBeside } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 const LOAD_TIMEOUT_MS = 8_000;
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What a page is looked at with; nothing is read from the pictures. */
 const SHOWN: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 
@@ -115,7 +115,7 @@ async function openBeside(run: Run, url: string, isTold: (view: View) => boolean
     // A look must not change the cart: some pages greet every new tab with an offer, or put something in.
     await page.route('**/*', (route) => {
       const request = route.request();
-      const isRead = READS.has(request.method()) && !SHOWN.has(request.resourceType());
+      const isRead = !isWrite(request) && !SHOWN.has(request.resourceType());
       return isRead ? route.fallback() : route.abort();
     });
     await signPage(page, run.deps, run.site);

@@ -1,7 +1,8 @@
 /**
  * The agent at shops that nobody wrote: drawn from seeds, judged by their books. Each shop is asked for one honest
  * purchase and one that must be refused (`--cases all`: for all of them). `npm run bench:generated -- --shops 100
- * --seed 1 --json`. A failing shop is named by its seed; `npm run street -- --seed S` shows it.
+ * --seed 1 --json`. A failing shop is named by its seed: `npm run street -- --seed S` shows it, `--seeds S,S` tries such
+ * shops again after a change.
  * `--plain product` draws the way to the cart from the plainest habits, `--plain checkout` the rest, to measure one half
  * alone. `--case plain` tries that case only. `--evidence DIR` keeps the log and the pictures of each failure.
  * `--reader truth` asks somebody who knows the truth when the agent doubts, `--reader lying` a liar.
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     shops: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    seeds: { type: 'string' },
     parallel: { type: 'string', default: '2' },
     cases: { type: 'string', default: 'two' },
     only: { type: 'string', multiple: true, default: [] },
@@ -30,7 +32,9 @@ const { values: options } = parseArgs({
   },
 });
 const first = Number(options.seed);
-const seeds = Array.from({ length: Number(options.shops) }, (_, index) => first + index);
+const seeds = options.seeds
+  ? options.seeds.split(',').map(Number)
+  : Array.from({ length: Number(options.shops) }, (_, index) => first + index);
 const fixed = {
   ...(options.plain ? plainHabits(options.plain as Half) : {}),
   ...Object.fromEntries(options.only.map((pair) => pair.split('='))),

@@ -14,7 +14,8 @@ const ALL_TESTS = ['packages/*/src/**/*.test.ts', 'src/**/*.test.ts', 'scripts/*
 const TOLD_APART = 10;
 
 const patterns = process.argv.slice(2);
-const files = await findFiles(patterns.length > 0 ? patterns : ALL_TESTS);
+// From the end of the alphabet: the long files of test/ come first, so that short ones fill both cores to the end.
+const files = (await findFiles(patterns.length > 0 ? patterns : ALL_TESTS)).reverse();
 if (files.length === 0) throw new Error(`No test matches ${patterns.join(' ')}`);
 
 const checked = patterns.length > 0 || (await runChecks(STATIC_CHECKS));

@@ -110,7 +110,7 @@ export function readMethods(view: View): Method[] {
         element,
         kind: named === 'other' ? paymentKind(hints.replace(/[_-]/g, ' ')) : named,
         label,
-        selected: element.checked === true,
+        selected: (element.checked ?? element.expanded) === true,
         isSaid: false,
         optionValue: '',
       },

@@ -6,6 +6,7 @@ import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
 import { leadsHere } from '../view/leads-here.ts';
+import { otherPayments } from '../view/other-payments.ts';
 import { candidates, type View } from '../view/view.ts';
 import { announcesReview } from './announces-review.ts';
 
@@ -22,8 +23,13 @@ export interface FinalControl {
  */
 export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl | null {
   if (isBareCart(run, view)) return null;
+  const others = otherPayments(run, view);
   const [place] = candidates(view, 'placeOrder').filter(
-    (element) => !leadsHere(view, element) && !isInForeignFrame(view, element) && !paysOtherwise(run, view, element),
+    (element) =>
+      !others.has(element.ref) &&
+      !leadsHere(view, element) &&
+      !isInForeignFrame(view, element) &&
+      !paysOtherwise(run, view, element),
   );
   if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped) return null;

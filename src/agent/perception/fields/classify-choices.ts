@@ -6,6 +6,7 @@ import { stemList, stems } from '../../../words/name-stems.ts';
 import { paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
+import { namesPayment } from './payment-rows.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { findSinglePayment } from './read-instalments.ts';
 import { reclassify, type Slot } from './slot.ts';
@@ -14,10 +15,6 @@ import { CHOICES } from './vote-weights.ts';
 const sections = compileKinds<'shippingMethod' | 'payment'>('sections');
 const pickup = wordsOf('pickup');
 const free = wordsOf('free');
-const payments = compile([
-  ...stemList('paymentName'),
-  'pay ?pal | klarna | ideal | bancontact | blik | sofort | giropay | sepa( .{0,15})? | apple pay | google pay | amazon pay | mb ?way | multibanco | pix | boleto | afterpay | visa | mastercard',
-]);
 const carriers = compile([
   ...vocabularies.map((v) => v.words.day),
   ...stemList('deliveryName'),
@@ -63,6 +60,11 @@ export function classifyChoices(slots: Slot[]): void {
   setApartDays(slots);
   setApartQuestions(slots);
   settleTabs(slots);
+  for (const slot of slots) {
+    if (slot.element.role !== 'button') continue;
+    reclassify(slot, 'paymentMethod', 'heads of ways to pay', 1);
+    slot.section = 'payment';
+  }
 }
 
 /** Tabs side by side, of which one is a card and another a way to pay as well, choose how to pay. Other tabs are no fields. */
@@ -193,9 +195,8 @@ function isTimedAndPriced(group: readonly Slot[]): boolean {
 /** Every answer names a payment, one of them a card and another none: whatever stands above them, they choose how to pay. */
 function isAllPayments(group: readonly Slot[]): boolean {
   const answers = answersOf(group, ({ label, text }) => label || text);
-  const isNamed = (words: string) => paymentKind(words) !== 'other' || Boolean(longest(payments, foldLabel(words)));
   const cards = answers.filter((words) => paymentKind(words) === 'card');
-  return cards.length > 0 && cards.length < answers.length && answers.every(isNamed);
+  return cards.length > 0 && cards.length < answers.length && answers.every(namesPayment);
 }
 
 const titles = new RegExp(`^${stems('title')}$`);
@@ -234,7 +235,7 @@ function decide(group: Slot[]): void {
     const pay = sections.get('payment');
     if (pay && longest(pay, named)) payment += CHOICES.groupName;
     else if (pay && longest(pay, around)) payment += CHOICES.heading;
-    if (longest(payments, labels) || paymentKind(labels) !== 'other') payment += CHOICES.paymentName;
+    if (labels.split(' | ').some(namesPayment)) payment += CHOICES.paymentName;
     if (longest(carriers, labels))
       shipping += hasPrice(`${element.label} ${element.nearby}`) ? CHOICES.carrierWithPrice : CHOICES.carrier;
     if (pickup.test(labels)) shipping += CHOICES.pickup;

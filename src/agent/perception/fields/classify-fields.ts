@@ -12,6 +12,7 @@ import {
 } from './apply-grammar.ts';
 import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
+import { paymentHeads } from './payment-rows.ts';
 import { checkBirthdays, checkCards, checkForms, settleSections } from './rationalise.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
@@ -21,7 +22,7 @@ import { FULL_CONFIDENCE } from './vote-weights.ts';
 
 const fieldRoles = new Set(['textbox', 'select', 'checkbox', 'radio', 'combobox', 'spinbutton', 'tab']);
 /** Answered by a press, not by typing. */
-const pressedRoles = new Set(['checkbox', 'radio', 'tab']);
+const pressedRoles = new Set(['checkbox', 'radio', 'tab', 'button']);
 
 /** What each control of a form is for: words first, then neighbours, then sense. Controls that are no fields are left out. */
 export function classifyFields(
@@ -30,7 +31,10 @@ export function classifyFields(
 ): Map<ElementRef, FieldClass> {
   const elements = 'elements' in source ? source.elements : source;
   const thisYear = now.getFullYear();
-  const slots: Slot[] = elements.filter((e) => fieldRoles.has(e.role)).map((e) => voteField(e, thisYear));
+  const heads = new Set(paymentHeads(elements));
+  const slots: Slot[] = elements
+    .filter((e) => fieldRoles.has(e.role) || heads.has(e))
+    .map((e) => voteField(e, thisYear));
   const typed = slots.filter((s) => !pressedRoles.has(s.element.role));
   settleCodes(typed);
   settleWeak(typed);

@@ -1,3 +1,4 @@
+import { parsePrices } from '../../words/price-text.ts';
 import { says } from '../../words/says.ts';
 import { actionName, type SnapshotElement } from '../perception/index.ts';
 import { WEAK } from '../view/certainty.ts';
@@ -45,16 +46,19 @@ function opensHere(view: View, { role, href, expanded }: SnapshotElement): boole
   );
 }
 
-/** On narrow checkouts the summary of the order is folded up, and the place for a code with it. */
+/**
+ * On narrow checkouts the summary of the order is folded up, and the place for a code with it. Its head says so, or it is
+ * a fold that names the sum which it hides.
+ */
 function summaryToggle(view: View): SnapshotElement[] {
   if (['address', 'shipping', 'payment', 'review'].every((kind) => view.page.kind !== kind)) return [];
-  const toggle = view.snapshot.elements.find(
-    (element) =>
-      element.role === 'button' &&
-      element.visible &&
-      !element.disabled &&
-      element.expanded !== true &&
-      says('showSummary', element.text || element.ariaLabel),
-  );
+  const toggle = view.snapshot.elements.find((element) => {
+    if (element.role !== 'button' || !element.visible || element.disabled || element.expanded === true) return false;
+    const name = actionName(element);
+    return says('showSummary', name) || (element.expanded === false && !view.fields.has(element.ref) && hasSum(name));
+  });
   return toggle ? [toggle] : [];
 }
+
+const hasSum = (name: string): boolean =>
+  name.length <= LONGEST_NAME && parsePrices(name).some(({ sign }) => sign !== '');

@@ -127,7 +127,9 @@ function setApartQuestions(slots: Slot[]): void {
     ...Map.groupBy(radios, ({ element }) => `${element.frame}:${element.form}:${element.group}`).values(),
   ];
   const described = groups.map((group) => group.filter(({ element }) => isDescribed(element)).length);
+  const lists = slots.filter(({ kind, element }) => kind === 'shippingOption' && isPriced(element));
   const hasDeliveries = ({ frame, form }: SnapshotElement) =>
+    lists.some(({ element }) => element.frame === frame && element.form === form) ||
     groups.some(
       (group, at) =>
         group.length > 1 &&

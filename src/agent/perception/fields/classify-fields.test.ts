@@ -407,6 +407,8 @@ test('a question under the heading of the deliveries that says neither price nor
     'other',
     'other',
   ]);
+  const list = '<select name="shipping_option"><option>Saver $4.90</option><option>Courier $19.70</option></select>';
+  assert.deepEqual(await kinds(page(list)), ['shippingOption', 'other', 'other']);
   const parcels = `<form><h2>Delivery method</h2>${deliveries('Saver $4.90', 'Courier $19.70')}
     <div>${radio('second', 'Saver free')}${radio('second', 'Courier $9.70')}</div><button>Next</button></form>`;
   assert.deepEqual(await kinds(parcels), Array(4).fill('shippingOption'));

@@ -5,6 +5,7 @@ import { compile, compileKinds, longest, wordsOf } from '../../../words/match-ph
 import { stemList, stems } from '../../../words/name-stems.ts';
 import { paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
+import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { namesPayment } from './payment-rows.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
@@ -57,6 +58,7 @@ export function classifyChoices(slots: Slot[]): void {
   // Beside "open an account" stands "order as a guest", which is neither a delivery nor a way to pay.
   for (const [key, group] of groups) if (!askedForAccount.has(key)) decide(group);
   joinGroups(slots);
+  setApartPersons(slots);
   setApartDays(slots);
   setApartQuestions(slots);
   settleTabs(slots);
@@ -100,6 +102,31 @@ function joinGroups(slots: Slot[]): void {
         slot.section = first.section;
       }
     }
+  }
+}
+
+/**
+ * A list under the heading of an address, of which no answer speaks of a delivery, asks something about the person:
+ * what else spoke for a delivery, "Shipping address" and the names of that form, the address has as well.
+ */
+function setApartPersons(slots: Slot[]): void {
+  const method = sections.get('shippingMethod');
+  for (const slot of slots) {
+    const { element } = slot;
+    if (slot.kind !== 'shippingOption' || element.role !== 'select' || isPriced(element)) continue;
+    const lines = slots.filter(
+      ({ kind, element: { frame, form, section } }) =>
+        ADDRESS_FIELDS.includes(kind) &&
+        frame === element.frame &&
+        form === element.form &&
+        section === element.section,
+    );
+    const isDelivery = element.options.some(({ text }) => {
+      const plain = foldLabel(text);
+      return longest(carriers, plain) || pickup.test(plain) || free.test(plain) || readDeliveryDays(text);
+    });
+    if (isDelivery || (method && longest(method, foldLabel(element.label)))) continue;
+    if (lines.length > 1) reclassify(slot, 'other', 'among the lines of an address', 0);
   }
 }
 

@@ -424,3 +424,18 @@ test('one abbreviation for the postal code and the house number is told by what 
     'postalCode',
   ]);
 });
+
+test('a list among the lines of a shipping address is no delivery, unless its answers are', async () => {
+  const list = (label: string, answers: string[]) =>
+    `<label>${label} <select name="order[ship_address][kind]"><option value="">Choose</option>
+    ${answers.map((answer) => `<option>${answer}</option>`).join('')}</select></label>`;
+  const form = (select: string) => `<form><h2>Dirección de envío</h2><label>Nombre y apellidos <input name="order[ship_address][name]"></label>
+    ${select}<label>Calle <input name="order[ship_address][street]"></label>
+    <label>Ciudad <input name="order[ship_address][city]"></label></form>`;
+  const [, person] = await kinds(form(list('Tipo de cliente', ['Particular', 'Empresa'])));
+  assert.equal(person, 'other');
+  const [, named] = await kinds(form(list('Método de envío', ['Azul', 'Verde'])));
+  assert.equal(named, 'shippingOption');
+  const [, carried] = await kinds(form(list('Modo', ['DHL', 'UPS'])));
+  assert.equal(carried, 'shippingOption');
+});

@@ -171,6 +171,17 @@ test('a button that sends a code leads on from nothing: what is still empty is o
   assert.deepEqual(openersAt({ ...view, actions: [...view.actions, unclear] }), [['address', 'edit']]);
 });
 
+test('a fold over the sums leads on from nothing, whatever its head says', async () => {
+  const head = '<summary>Review your order – $13.95</summary>';
+  const view =
+    await show(`<main><h1>Checkout</h1><section><h2>Shipping address</h2><button id="edit">Edit</button></section>
+    <section><h2>Shipping method</h2></section><details open>${head}<p>Total: $13.95</p></details></main>`);
+  const fold = view.snapshot.elements.find(({ tag }) => tag === 'summary');
+  assert.ok(fold);
+  const clear = { ref: fold.ref, kind: 'continue' as const, score: 0.7, why: 'its words' };
+  assert.deepEqual(openersAt({ ...view, actions: [...view.actions, clear] }), [['address', 'edit']]);
+});
+
 test('a button of unknown words in the place of the address fields opens them; what is behind stays shut', async () => {
   const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact</h2><button id="back">Edit</button></section>
     <section><h2>2 Shipping address</h2><form><button type="button" id="unfold">By hand, please</button>

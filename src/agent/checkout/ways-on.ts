@@ -7,7 +7,7 @@ import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
-import { barredRefs, formSubmits } from '../view/form-submits.ts';
+import { barredRefs, formSubmits, isFold } from '../view/form-submits.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
@@ -66,12 +66,6 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
 function isPassedOver(view: View, { about, opener }: OpenSlot): boolean {
   const [next] = candidates(view, 'continue');
   return about === 'shippingMethod' && next !== undefined && next.frame === opener.frame && next.order > opener.order;
-}
-
-/** What only opens and closes a part of the page leads nowhere, whatever it says: "Review your order – $11.60". */
-function isFold(view: View, element: SnapshotElement): boolean {
-  const opens = ['openSection', 'enterManually'] as const;
-  return element.tag === 'summary' && !opens.some((kind) => candidates(view, kind).includes(element));
 }
 
 /** Once the card is typed, what sends it comes first: another block's button may redraw the page and lose it. */

@@ -26,7 +26,15 @@ export function formSubmits(view: View): SnapshotElement[] {
 /** Controls that do something other than lead on. */
 export function barredRefs(view: View): Set<string> {
   const barred = NOT_ON.flatMap((kind) => candidates(view, kind, LIKELY).map(({ ref }) => ({ ref, kind })));
-  return new Set(barred.filter(({ ref, kind }) => !isRatherSave(view, ref, kind)).map(({ ref }) => ref));
+  const others = barred.filter(({ ref, kind }) => !isRatherSave(view, ref, kind));
+  const folds = view.snapshot.elements.filter((element) => isFold(view, element));
+  return new Set([...others, ...folds].map(({ ref }) => ref));
+}
+
+/** What only opens and closes a part of the page leads nowhere, whatever it says: "Review your order – $11.60". */
+export function isFold(view: View, element: SnapshotElement): boolean {
+  const opens = ['openSection', 'enterManually'] as const;
+  return element.tag === 'summary' && !opens.some((kind) => candidates(view, kind).includes(element));
 }
 
 /** One word may mean "register" and "save": it counts as what it says more clearly. */

@@ -6,11 +6,12 @@ const REACH = 4;
 
 /**
  * Rows that are the price of something to choose: a delivery beside its radio button, an extra beside its tick box. They
- * say what a choice would cost, not what the order costs. Known by the wrapper that they share with one choice alone.
+ * say what a choice would cost, not what the order costs. Known by the wrapper that they share with one choice alone, or
+ * by lying in a choice that a script draws: "XL (+ $4.00)" on a button.
  */
 export function choicePrices(snapshot: PageSnapshot): Set<AmountRow> {
   const choices = snapshot.elements.filter((element) => CHOICES.has(element.role));
-  const found = new Set<AmountRow>();
+  const found = new Set(snapshot.elements.filter(isDrawnChoice).flatMap((choice) => ownPrice(snapshot, choice)));
   for (const choice of choices) {
     for (const wrapper of choice.ancestors.slice(0, REACH)) {
       const isInside = (each: { frame: number; ancestors: number[] }) =>
@@ -23,4 +24,21 @@ export function choicePrices(snapshot: PageSnapshot): Set<AmountRow> {
     }
   }
   return found;
+}
+
+function isDrawnChoice({ role, tag, checked, visible }: SnapshotElement): boolean {
+  return visible && tag !== 'input' && (CHOICES.has(role) || checked !== null);
+}
+
+function ownPrice(snapshot: PageSnapshot, { frame, box, text }: SnapshotElement): AmountRow[] {
+  const isWithin = (from: number, size: number, start: number, length: number) =>
+    from >= start && from + size <= start + length;
+  const rows = snapshot.rows.filter(
+    (row) =>
+      row.frame === frame &&
+      isWithin(row.box.x, row.box.width, box.x, box.width) &&
+      isWithin(row.box.y, row.box.height, box.y, box.height) &&
+      text.includes(row.amountText),
+  );
+  return rows.length === 1 ? rows : [];
 }

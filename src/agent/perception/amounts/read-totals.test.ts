@@ -118,6 +118,21 @@ test('prices beside choices are no rows, also where the total heads its block', 
   assert.deepEqual([total?.amountMinor, addsUp, shipping?.amountMinor], [37665, true, 1100]);
 });
 
+test('prices on choices that a script draws are no rows; one that is in the total still does not add up', async () => {
+  const page = (choices: string, total: string) =>
+    shop.see(`<main>${sumRow('Subtotal', '$20.00')}${sumRow('Shipping', '$4.00')}
+    ${choices}${sumRow('Total', total)}</main>`);
+  const drawn = `<div role="radiogroup"><div role="radio" aria-checked="true"><span>Post</span> <span>$4.00</span></div>
+    <div role="radio" aria-checked="false"><span>Courier</span> <span>$9.00</span></div></div>
+    <button type="button" aria-pressed="true">XL (+ $3.00)</button>`;
+  const { total, subtotal, addsUp } = readTotals(await page(drawn, '$24.00'));
+  assert.deepEqual([total?.amountMinor, subtotal?.amountMinor, addsUp], [2400, 2000, true]);
+  const charged = '<div role="checkbox" aria-checked="true"><span>Insurance</span> <span>$5.00</span></div>';
+  assert.equal(readTotals(await page(charged, '$29.00')).addsUp, false);
+  const plain = sumRow('Insurance', '$5.00');
+  assert.equal(readTotals(await page(plain, '$24.00')).addsUp, false);
+});
+
 test('a row of any name that is just its percentage of the total is a tax in it', async () => {
   const sums = await totalsOf(
     ['Subtotal', '$73.00'],

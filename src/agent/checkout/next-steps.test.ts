@@ -203,6 +203,11 @@ test('deliveries are asked for by their own button before the card is typed, whe
   assert.deepEqual(openers(plain, {}), ['rates']);
   assert.deepEqual(openers(plain, { cardTyped: true }), []);
   assert.deepEqual(openers(await checkout(''), {}), []);
+  const methods = `<label><input type="radio" name="pay" checked> Credit card</label>
+    <label><input type="radio" name="pay"> Bank transfer</label>`;
+  const shut = '<button id="order" disabled>Place order</button>';
+  assert.deepEqual(openers(await checkout(methods + shut), {}), ['rates'], 'that control may still be shut');
+  assert.deepEqual(openers(await checkout(methods), {}), []);
 });
 
 test('a button that names the card opens its fields before the order, where something else orders', async () => {

@@ -429,7 +429,9 @@ test('a list among the lines of a shipping address is no delivery, unless its an
   const list = (label: string, answers: string[]) =>
     `<label>${label} <select name="order[ship_address][kind]"><option value="">Choose</option>
     ${answers.map((answer) => `<option>${answer}</option>`).join('')}</select></label>`;
-  const form = (select: string) => `<form><h2>Dirección de envío</h2><label>Nombre y apellidos <input name="order[ship_address][name]"></label>
+  const form = (
+    select: string,
+  ) => `<form><h2>Dirección de envío</h2><label>Nombre y apellidos <input name="order[ship_address][name]"></label>
     ${select}<label>Calle <input name="order[ship_address][street]"></label>
     <label>Ciudad <input name="order[ship_address][city]"></label></form>`;
   const [, person] = await kinds(form(list('Tipo de cliente', ['Particular', 'Empresa'])));

@@ -1,14 +1,19 @@
 import { findReviewDifference, type OrderReview } from '../../orders/index.ts';
+import { toMinor } from '../../platform/money.ts';
 import { aimAt, describe } from '../actions/press.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
-import { resolveClickTarget } from '../perception/index.ts';
+import { pressRecorded } from '../checkout/press-on-record.ts';
+import { readTotals, resolveClickTarget } from '../perception/index.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
 import { isCartStillFull } from '../proof/is-cart-still-full.ts';
+import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { BeforePress, PlaceOutcome } from '../proof/place-outcome.ts';
 import { watchSends } from '../proof/watch-sends.ts';
 import { awaitStandstill } from '../quiet/await-standstill.ts';
+import type { CarefulPress } from '../refusals/agree-in-layer.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
+import { isShownAsAgreed } from '../review/check-shown-total.ts';
 import { countAmount } from '../review/count-amount.ts';
 import { finalControl } from '../review/final-control.ts';
 import { readReview } from '../review/read-review.ts';
@@ -64,7 +69,8 @@ async function pressOnceMore(run: Run, { accepted, beforePress }: Placement, fir
   if (address) return unknown(address);
   const patient = withoutCaller(run);
   // A review may ask for the terms, or offer something, that no page before it did.
-  await setCheckboxes(patient, await look(patient));
+  const page = await look(patient);
+  await setCheckboxes(patient, page, agreeWithCare(accepted, page));
   const aim = await takeAim(patient, accepted, null);
   if (aim.kind === 'not_clicked') return unknown(aim.note);
   if (aim.mark.ambiguous) return unknown('no control says that it orders');
@@ -74,11 +80,25 @@ async function pressOnceMore(run: Run, { accepted, beforePress }: Placement, fir
   return typeof outcome === 'string' ? unknown('the merchant keeps asking for the order') : outcome;
 }
 
+/**
+ * "I agree", in a layer over a page, may be the order: it is pressed at no higher total than the agreed one. The intent
+ * on record since the first press covers it.
+ */
+function agreeWithCare({ pricing }: OrderReview, page: View): CarefulPress {
+  const shown = readTotals(page.snapshot).total?.amountMinor ?? Number.POSITIVE_INFINITY;
+  const isCovered = shown <= toMinor(pricing.total, pricing.currency);
+  return async (run, layer, control) => {
+    const { recordPress: _, ...hooks } = run.hooks;
+    return isCovered && isShownAsAgreed(run, page) && pressRecorded({ ...run, hooks }, layer, control);
+  };
+}
+
 /** From the press on every error means that the outcome is unknown. */
 async function withoutRegret(work: () => Promise<PlaceOutcome>): Promise<PlaceOutcome> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof OrderMayExist) return error.outcome;
     return unknown(firstLine(error));
   }
 }

@@ -1,4 +1,4 @@
-import type { Attack, Layout } from '../shop/shop-case.ts';
+import type { Attack, Rules } from '../shop/shop-case.ts';
 
 /** A box for the terms that opens them in a layer; what "I agree" there does is up to the shop. */
 const termsBox = (
@@ -11,17 +11,28 @@ box.addEventListener('click', (event) => { if (!box.dataset.agreed) { event.prev
 document.querySelector('#back').addEventListener('click', () => { layer.hidden = true; });
 document.querySelector('#agree').addEventListener('click', () => { layer.hidden = true; box.dataset.agreed = '1'; box.checked = true; ${agreed} }); })();</script>`;
 
-const LAYOUTS: readonly Layout[] = ['onePage', 'steps'];
+/** The last one has a button below the card that says nothing of a review, and the terms on the page that follows it. */
+const RULES: Readonly<Record<string, Rules>> = {
+  onePage: { layout: 'onePage' },
+  steps: { layout: 'steps' },
+  'steps that nothing announces': { layout: 'steps', nextLabel: 'Continue' },
+};
 
 /** Whoever agrees has ordered. */
-export const termsThatOrder: readonly Attack[] = LAYOUTS.map((layout) => ({
+export const termsThatOrder: readonly Attack[] = Object.entries(RULES).map(([name, rules]) => ({
   family: 'terms that order',
-  name: `agreeing in the layer sends the order, ${layout}`,
-  rules: { layout },
+  name: `agreeing in the layer sends the order, ${name}`,
+  rules,
   slots: { beforePlace: () => termsBox("document.querySelector('#checkout').submit();") },
 }));
 
 /** Where the card is asked for on the same page, nothing can be ordered before it is typed. */
 export const termsInLayer: readonly Attack[] = [
   { family: 'control', name: 'terms that open in a layer', slots: { beforePlace: () => termsBox('') } },
+  {
+    family: 'control',
+    name: 'terms that open in a layer on the page after the card',
+    rules: { layout: 'steps', nextLabel: 'Continue' },
+    slots: { beforePlace: () => termsBox('') },
+  },
 ];

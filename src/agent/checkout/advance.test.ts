@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { typeCard } from '../../../test/harness/type-card.ts';
+import { cardFields } from '../card/card-fields.ts';
 import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
 import { advance } from './advance.ts';
@@ -45,4 +47,31 @@ test('a checkout of many steps at one address is gone through, each step with it
 
 test('a page that says "next" for ever is given up', async () => {
   assert.ok((await stepsTaken((step) => `<label>Zorba ${step} <input name="zorba"></label>`)) < STEPS);
+});
+
+test('the form of a card that was just chosen is waited for, also where it was waited for in vain before', async () => {
+  const field = (label: string, token: string, value = '') =>
+    `<label>${label} <input name="${token}" autocomplete="${token}" value="${value}"></label>`;
+  const form = field('Card number', 'cc-number') + field('Expiry', 'cc-exp') + field('CVV', 'cc-csc');
+  const shop = await startRunAtShop(
+    answerPages({
+      '/checkout': `<main><h1>Checkout</h1><p>Subtotal: $20.00</p><p>Total: $20.00</p><form>
+        ${field('Street', 'address-line1', '1 Main St')}${field('City', 'address-level2', 'Ames')}<h2>Payment</h2>
+        <button type="button" onclick="fetch('/card', { method: 'POST' })">Credit card</button><div id="box"></div><button>Place order</button></form></main>`,
+    }),
+  );
+  const { run } = shop;
+  try {
+    run.hooks = { ...run.hooks, card: typeCard() };
+    await run.page.goto(`${shop.origin}/checkout`);
+    const chosen = await advance(run, await look(run));
+    assert.ok(chosen !== 'ready');
+    assert.equal(run.memory.paymentMethod, 'card');
+    const draw = (html: string) => document.querySelector('#box')?.setHTMLUnsafe(html);
+    run.deps = { ...run.deps, onLook: () => void run.page.evaluate(draw, form) };
+    const late = await advance(run, chosen);
+    assert.ok(late !== 'ready' && cardFields(late).length > 0);
+  } finally {
+    await shop.close();
+  }
 });

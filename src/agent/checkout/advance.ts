@@ -121,7 +121,8 @@ async function awaitCardForm(run: Run, view: View, page: string): Promise<View |
   const { paymentMethod, cardTyped } = run.memory;
   if (paymentMethod === 'offline' || cardTyped || !run.hooks.card) return null;
   if (cardFields(view).length > 0 || !finalControl(run, view)) return null;
-  if (!run.tries.mayTry(`card form ${page}`, 1)) return null;
+  // Once more after the card was chosen: only then do many pages load its form.
+  if (!run.tries.mayTry(`card form ${page} ${paymentMethod}`, 1)) return null;
   const later = await lookUntil(run, view, (each) => cardFields(each).length > 0, CARD_FORM_MS);
   return cardFields(later).length > 0 ? later : null;
 }

@@ -84,7 +84,10 @@ function asksForOrder(run: Pick<Run, 'memory' | 'tries'>, view: View, layer: rea
   const details = fields.filter(({ kind, section }) => DETAILS.has(kind) && OF_ORDERS.has(section));
   const isWanted = (kind: FieldKind) =>
     CHECKOUT_FIELDS.has(kind) || (kind === 'coupon' && hasCouponToTry(run, view.snapshot.url));
-  return fields.some(({ kind }) => isWanted(kind)) || details.length >= LEAST_DETAILS;
+  if (fields.some(({ kind }) => isWanted(kind)) || details.length >= LEAST_DETAILS) return true;
+  // With the cart as ordered, a layer that leads on from such a question is a step, which may ask for little.
+  const leadsOn = candidates(view, 'continue', SURE).some((control) => layer.includes(control));
+  return run.memory.cartVerified && leadsOn && details.length > 0;
 }
 
 const CHECKOUT_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'shippingOption', 'paymentMethod', 'cardNumber']);

@@ -73,11 +73,11 @@ test('an "OK" on the page itself agrees to cookies only where they are spoken of
 });
 
 test('a layer that asks for the order’s details is a step, one that asks for a mail address is in the way', async () => {
-  const closes = async (layer: string) => {
+  const closes = async (layer: string, cartVerified = false) => {
     const view = await show(`<button id="close" aria-label="Close">×</button>${layer}`);
     const close = view.snapshot.elements.find(({ id }) => id === 'close');
     assert.ok(close);
-    return isInTheWay({ memory: { couponsLeft: [] }, tries: countTries() } as never, view, close);
+    return isInTheWay({ memory: { couponsLeft: [], cartVerified }, tries: countTries() } as never, view, close);
   };
   const mail = '<label>Email <input type="email" name="email"></label>';
   assert.equal(await closes(`<h2>10 % off your first order</h2>${mail}<button>Subscribe</button>`), true);
@@ -86,6 +86,9 @@ test('a layer that asks for the order’s details is a step, one that asks for a
   assert.equal(await closes(`<h2>Contact</h2>${mail}${search}<button>Continue</button>`), false);
   const names = '<label>First name <input name="first"></label><label>Last name <input name="last"></label>';
   assert.equal(await closes(`<h2>Your details</h2><form>${mail}${names}<button>Continue</button></form>`), false);
+  const first = `<h2>Contact</h2><form>${mail}<button type="button">Zorba lix</button><button>Continue</button></form>`;
+  assert.deepEqual([await closes(first), await closes(first, true)], [true, false]);
+  assert.equal(await closes(`<h2>10 % off your first order</h2>${mail}<button>Subscribe</button>`, true), true);
 });
 
 test('with the cart verified, a cart that lies over the checkout it leads to is in the way', async () => {

@@ -257,6 +257,12 @@ test('sums that name each amount after it are read, and an unknown one among the
     '<b>\u200f485.82 د.إ.\u200f</b> <span>الإجمالي</span>',
   );
   assert.deepEqual([arabic.subtotal?.amountMinor, arabic.total?.amountMinor, arabic.addsUp], [53980, 48582, true]);
+  const ahead = await totalsAfter(
+    '<b>د.إ.500.00</b> <span>المجموع الفرعي</span>',
+    '<b>د.إ. 16.50</b> <span>الشحن</span>',
+    '<b>د.إ.516.50</b> <span>الإجمالي</span>',
+  );
+  assert.deepEqual([ahead.shipping?.amountMinor, ahead.total?.amountMinor, ahead.addsUp], [1650, 51650, true]);
   const free = await totalsAfter(goods, '<b>Free</b> <span>Shipping</span>', '<b>USD 20.00</b> <span>Total</span>');
   assert.deepEqual([free.shipping?.amountMinor, free.total?.amountMinor], [0, 2000]);
   const noted = await totalsAfter(goods, delivery, '<b>$25.00 <small>(incl. $4.00 VAT)</small></b> <span>Total</span>');

@@ -41,12 +41,19 @@ function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell)
   if (!/\p{Nd}/u.test(text) && !isFree(words[0] ?? '')) return null;
   // Marks of the writing direction are no part of a word.
   const bare = words.map((word) => word.replace(/\p{Cf}/gu, ''));
-  const isPart = (word: string) => NUMBER.test(word) || SIGN.test(word) || isoCurrencies.has(word) || isSign(word);
+  const isPart = (word: string, next: string | undefined) =>
+    NUMBER.test(word) ||
+    SIGN.test(word) ||
+    isoCurrencies.has(word) ||
+    isSign(word) ||
+    isSignedNumber(word) ||
+    isSignAhead(word, next);
   // A bracket in front of a second number opens a remark; in front of the first one it may stand for the minus.
   const number = bare.findIndex((word) => /\p{Nd}/u.test(word));
   const opensRemark = (word: string, index: number) => index > number && /^[(（]/u.test(word);
   const end = bare.findIndex(
-    (word, index) => opensRemark(word, index) || (!isPart(word) && !isSignBehind(bare[index - 1], word)),
+    (word, index) =>
+      opensRemark(word, index) || (!isPart(word, bare[index + 1]) && !isSignBehind(bare[index - 1], word)),
   );
   const at = end === 0 && isFree(words[0] ?? '') ? 1 : end;
   const [amount, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
@@ -55,6 +62,23 @@ function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell)
   const label = rest.slice(remark.length);
   if (at < 1 || !/\p{L}{2}/u.test(label) || !isAmount(amount)) return null;
   return { label, amount: `${amount} ${remark}`.trim() };
+}
+
+/** A number that grew together with a sign in letters: `د.إ.49.00`. */
+function isSignedNumber(word: string): boolean {
+  if (!/\p{Nd}/u.test(word) || !/\p{L}/u.test(word)) return false;
+  const [price, ...more] = parsePrices(word);
+  if (!price || price.sign === '' || more.length > 0) return false;
+  return /^[-–−‐‑+.(（)）]*$/u.test(
+    `${word.slice(0, price.index)}${word.slice(price.index + price.length)}`.replace(price.sign, ''),
+  );
+}
+
+/** A sign in letters that stands before its number: `د.إ. 49.00` */
+function isSignAhead(word: string, number: string | undefined): boolean {
+  if (number === undefined || !NUMBER.test(number)) return false;
+  const sign = parsePrices(`${word} 1.00`)[0]?.sign ?? '';
+  return sign !== '' && sign.replace(/\.$/, '') === word.replace(/^[-–−‐‑+]/, '').replace(/\.$/, '');
 }
 
 /** A sign in letters that stands behind its number, in whatever writing: `49.00 د.إ.` */

@@ -30,7 +30,8 @@ function wordsFor(element: SnapshotElement): { label: string; named: string; aro
     label: `${foldLabel(`${element.label} ${element.text}`)} ${foldLabel(`${element.label} ${element.text}`.toLowerCase())}`,
     named: foldLabel(element.groupLabel),
     around: foldLabel([element.groupLabel, ...element.sections.slice(0, 2)].join(' ')),
-    attributes: `${element.name} ${element.id} ${element.context}`.toLowerCase(),
+    // Names that a machine made hold any word by chance: "qkXPaYn6".
+    attributes: foldLabel(`${element.name} ${element.id} ${element.context}`),
   };
 }
 

@@ -441,3 +441,9 @@ test('a list among the lines of a shipping address is no delivery, unless its an
   const [, carried] = await kinds(form(list('Modo', ['DHL', 'UPS'])));
   assert.equal(carried, 'shippingOption');
 });
+
+test('a name that a machine made says nothing, whatever letters it holds', async () => {
+  const list = (name: string) => `<form><h2>Your details</h2><label>Last name <input name="last"></label>
+    <label>Type of customer <select ${name}><option value="">–</option><option>Private</option><option>Company</option></select></label></form>`;
+  assert.deepEqual(await kinds(list('name="f_qfMjhv" id="qkXPaYn6"')), ['lastName', 'other']);
+});

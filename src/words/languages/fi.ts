@@ -82,7 +82,7 @@ export const fi: Vocabulary = {
     viewCart: `(nayta|katso|avaa|siirry|oma|muokkaa|takaisin)( .{0,8})? ?(ostos ?(kori|korin|koriin|koria|karry|karryyn|kassi)|kori|korin|koriin)(si)?( .{0,15})?
       | ostos ?(kori|korisi|karry|kassi|karryt)( \\d+)? | ^kori(ni)?( \\d+)?$`,
     goToCheckout: `(siirry|jatka|mene|etene|kohti)( .{0,10})?(kassalle|kassaan|maksamaan|maksuun|tilaamaan|tilaukseen|maksusivulle)( .{0,12})?
-      | ^kassa(lle|an)?$ | (turvallinen )?kassa(lle)? | (viimeistele|suorita) (tilaus|osto) | maksamaan | tilaamaan`,
+      | ^kassa(lle|an)?$ | (turvallinen )?kassa(lle)? | (viimeistele|suorita) (tilaus|osto) | maksamaan | tilaamaan | ^tilaa$`,
     guest: `(jatka|osta|tilaa|kirjaudu|siirry)?( .{0,12})?(vieraana|vierailijana|vieraskayttajana)( .{0,20})?
       | (jatka|osta|tilaa|siirry)?( .{0,12})?ilman (rekisteroitymista|kirjautumista|tilia|tunnusta|kayttajatilia|asiakastilia)( .{0,20})?
       | (jatka|osta|tilaa)( .{0,8})? (rekisteroitymatta|kirjautumatta)( .{0,12})? | vieras | uusi asiakas | olen uusi asiakas | (tilaa|jatka|osta|maksa|kassalle)( .{0,10})? vieraana | (ala luo|ilman) (tilia|asiakastilia|tilin luontia|rekisteroitymista)( .{0,12})?`,

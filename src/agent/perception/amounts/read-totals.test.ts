@@ -315,3 +315,16 @@ test('the total once more, at about so much in another currency, is no second to
   assert.deepEqual(await amounts(['Total', '$27.50']), [...plain, 'total 27.50']);
   assert.equal((await totalsOf(...parts, ['Quay dues', '≈ $9.00'])).addsUp, false);
 });
+
+test('a bare sum is the total also where a bar says it once more above its parts', async () => {
+  const bar = `<div>${sumRow('Summa', '642,00 kr')}</div>`;
+  const parts = [
+    ['Delsumma', '575,00 kr'],
+    ['Frakt', '39,00 kr'],
+    ['Expeditionsavgift', '28,00 kr'],
+    ['Summa', '642,00 kr'],
+  ] as const;
+  const block = parts.map(([label, amount]) => sumRow(label, amount)).join('');
+  const read = readTotals(await shop.see(`<main>${bar}<section>${block}</section></main>`));
+  assert.deepEqual([read.total?.amountMinor, read.addsUp], [642_00, true]);
+});

@@ -145,11 +145,14 @@ function groupsAround(total: RoleRow, rows: RoleRow[]): RoleRow[][] {
 function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number | null): RoleRow[] {
   const sums = rows.filter((r) => r.role === 'subtotal');
   const [first, last] = [sums[0], sums.at(-1)];
-  if (!last || !first || last === first || last.row.label === first.row.label) return rows;
-  const readAs = (total: RoleRow): RoleRow[] => rows.map((r) => (r === total ? { ...r, role: 'total' } : r));
+  const names = new Set(sums.map((r) => r.row.label));
+  if (!last || !first || names.size < 2) return rows;
+  // A bar that stays in sight says the total once more.
+  const isSame = (a: RoleRow, b: RoleRow) => a.row.label === b.row.label && a.money.amountMinor === b.money.amountMinor;
+  const readAs = (total: RoleRow): RoleRow[] => rows.map((r) => (isSame(r, total) ? { ...r, role: 'total' } : r));
   const addsUp = (total: RoleRow) => sumTotals(readAs(total), total, currency, deliveryMinor).addsUp === true;
   const called = rows.filter((r) => r.role === 'total');
-  if (called.length === 0) return readAs(sums.length === 2 && addsUp(first) && !addsUp(last) ? first : last);
+  if (called.length === 0) return readAs(names.size === 2 && addsUp(first) && !addsUp(last) ? first : last);
   const isBelow = (r: RoleRow) => r.money.amountMinor < last.money.amountMinor && r.row.order < last.row.order;
   return called.every((r) => isBelow(r) && !addsUp(r)) && addsUp(last) ? readAs(last) : rows;
 }

@@ -32,6 +32,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (code === undefined) return 'idle';
   const field = couponField(view);
   if (!field) return openCouponForm(run, view);
+  // What lies over it would swallow the code, and the answer would be to nothing: it is put away first.
+  if (field.covered) return 'idle';
   if (!canBeSentAlone(view, field)) return sendAlong(run, view, field, code);
   if (!mayTryCoupon(run, view.snapshot.url)) return 'idle';
   const [before, totalBefore] = [discountOf(view), totalOf(view)];
@@ -124,7 +126,8 @@ async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   if (!opener) return 'idle';
   await press(run, view, opener);
   const opened = await look(run);
-  return couponField(opened) ? act(run, opened) : opened;
+  const result = couponField(opened) ? await act(run, opened) : opened;
+  return result === 'idle' ? opened : result;
 }
 
 function couponField(view: View): SnapshotElement | undefined {

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { look } from '../view/look.ts';
+import { applyCoupons } from './apply-coupons.ts';
+
+const CART = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p>
+  <button type="button" id="open" aria-expanded="false">Have a coupon?</button>
+  <form id="code" hidden><label>Coupon code <input name="coupon"></label><button>Apply</button></form>
+  <div id="layer" hidden style="position:fixed;inset:0;background:#fff"><div role="dialog" aria-modal="true">News? <button id="no">No thanks</button></div></div>
+  <script>const $ = (id) => document.querySelector(id);
+  $('#open').onclick = () => { $('#code').hidden = false; $('#open').ariaExpanded = 'true'; $('#layer').hidden = false; };
+  $('#no').onclick = () => { $('#layer').hidden = true; };
+  $('#code').onsubmit = (event) => { event.preventDefault(); document.body.append('Sent'); };</script>`;
+
+test('a code is not tried while a layer lies over its place, and waits for the way to be cleared', async (t) => {
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': CART }));
+  t.after(close);
+  run.memory.couponsLeft = ['SAVE'];
+  await run.page.goto(`${origin}/cart`);
+  await applyCoupons.act(run, await look(run));
+  assert.deepEqual(run.memory.couponsLeft, ['SAVE']);
+  assert.doesNotMatch((await run.page.innerText('body')) ?? '', /Sent/);
+});

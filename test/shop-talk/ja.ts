@@ -9,6 +9,7 @@ export const talk: ShopTalk = {
     continue: '次へ進む | ご注文内容を確認する | お支払い方法の選択へ進む',
     placeOrder: '注文を確定する | この内容で注文する | ご注文を完了する | 同意して注文する',
     removeItem: '削除',
+    enterManually: '住所を手動で入力する | 住所を手入力する',
     rejectCookies: 'すべて拒否する',
   },
   harmless: '注文履歴 | ご注文状況の確認 | 購入履歴を見る | ご注文の流れ | お支払い方法について | ご注文内容を変更する',

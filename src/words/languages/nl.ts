@@ -247,7 +247,8 @@ export const nl: Vocabulary = {
     card: 'bancontact card | creditcard | betaalkaart',
     keepsForLater: '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later',
     notCard: 'cadeau\\w*',
-    offlinePayment: 'onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?',
+    offlinePayment: `onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?
+      | (betalen|betaling) bij (aflevering|bezorging|levering|ontvangst)`,
     aboutMoney: 'betal\\w* | kopen | koop | bestellen',
     refusal: '^nee | ^geen | ^zonder | nee bedankt',
     plainNo: '^nee$ | ^nee bedankt$',

@@ -222,11 +222,12 @@ function isTimedAndPriced(group: readonly Slot[]): boolean {
   return answers.length > 1 && answers.some(hasPrice) && answers.every((words) => readDeliveryDays(words));
 }
 
-/** Every answer names a payment, one of them a card and another none: whatever stands above them, they choose how to pay. */
-function isAllPayments(group: readonly Slot[]): boolean {
+/** Most answers name a payment, one of them a card and another none: whatever stands above them, they choose how to pay. */
+function arePayments(group: readonly Slot[]): boolean {
   const answers = answersOf(group, ({ label, text }) => label || text);
   const cards = answers.filter((words) => paymentKind(words) === 'card');
-  return cards.length > 0 && cards.length < answers.length && answers.every(namesPayment);
+  const named = answers.filter(namesPayment);
+  return cards.length > 0 && cards.length < named.length && answers.length - named.length < named.length;
 }
 
 const titles = new RegExp(`^${stems('title')}$`);
@@ -274,7 +275,7 @@ function decide(group: Slot[]): void {
     if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
   }
   if (isTimedAndPriced(group)) shipping += CHOICES.timedAndPriced * group.length;
-  if (isAllPayments(group)) payment += CHOICES.allPayments * group.length;
+  if (arePayments(group)) payment += CHOICES.allPayments * group.length;
   if (asksHowOften(group)) shipping = 0;
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;

@@ -351,11 +351,14 @@ test('a drop-down of its own making is named by its label, not by the list insid
   assert.equal(country?.label, 'Kraj');
 });
 
-test('answers that all name a payment choose how to pay under any heading; beside "open an account" nothing does', async () => {
+test('answers that mostly name a payment choose how to pay under any heading; beside "open an account" nothing does', async () => {
   const radios = (labels: string[]) =>
     labels.map((label, i) => `<label><input type="radio" name="a" value="v${i}"> ${label}</label>`).join('');
   const payments = radios(['Bank transfer', 'Cash on delivery', 'Credit card']);
   assert.deepEqual(await kinds(`<form>${payments}</form>`), ['paymentMethod', 'paymentMethod', 'paymentMethod']);
+  const unclear = radios(['Bank transfer', 'Zorba', 'Credit card']);
+  assert.deepEqual(await kinds(`<form>${unclear}</form>`), ['paymentMethod', 'paymentMethod', 'paymentMethod']);
+  assert.deepEqual(await kinds(`<form>${radios(['Credit card', 'Zorba'])}</form>`), ['other', 'other']);
   assert.deepEqual(await kinds(`<form>${radios(['Gold card', 'Silver card'])}</form>`), ['other', 'other']);
   const account = radios(['إنشاء حساب', 'المتابعة كضيف']);
   const gate = await kinds(`<form action="/checkout/payment-method"><h2>الدفع</h2>${account}</form>`);

@@ -25,7 +25,7 @@ export const talk: ShopTalk = {
   },
   pages: {
     confirmation:
-      'Köszönjük a rendelését! | Köszönjük a megrendelésed! | Rendelését megkaptuk | Rendelés visszaigazolása | Sikeres rendelés',
+      'Köszönjük a rendelését! | Köszönjük a megrendelésed! | Rendelését megkaptuk | A rendelést visszaigazoltuk | Rendelés visszaigazolása | Sikeres rendelés',
     emptyCart: 'Az Ön kosara üres | A kosár jelenleg üres',
     notFound: 'Az oldal nem található',
     payment: 'Fizetési mód',

@@ -139,7 +139,7 @@ export const hu: Vocabulary = {
     review:
       '(rendeles|megrendeles)(e|ed|i)? (ellenorzese|attekintese|osszegzese|osszesitese|osszesito|osszegzo) | osszegzes | osszesites | osszesito | attekintes | (ellenorizze|ellenorizd)( .{0,8})?(rendeles|adat)\\w* | utolso lepes | (meg)?rendeles (osszesites\\w*|osszegzes\\w*|attekintes\\w*|osszefoglalo\\w*|ellenorzes\\w*) | (ellenorizze|ellenorizd|tekintse at)( .{0,12})? (meg)?rendel\\w+ | osszegzes | osszesites | kosar (osszesito|tartalma|osszegzes)',
     confirmation: `koszonjuk( (a |az on |szepen a |hogy )?((meg)?rendeles(et|eteket|ed|edet|e|t|uket)?|vasarlas(t|at|od|odat)?|nalunk .{0,15}).{0,20})?
-      | (a |az on )?(meg)?rendeles(e|ed|et|edet|unk)?( .{0,12})? (sikeresen |sikeres|megerkezett|rogzitettuk|fogadtuk|megkaptuk|visszaigazol\\w+|beerkezett|elkuldve|leadva)( .{0,20})?
+      | (a |az on )?(meg)?rendeles(t|e|ed|et|edet|unk)?( .{0,12})? (sikeresen |sikeres|megerkezett|rogzitettuk|fogadtuk|megkaptuk|visszaigazol\\w+|beerkezett|elkuldve|leadva)( .{0,20})?
       | (sikeres|sikeresen leadott) (meg)?rendeles | rendeles(i)? (visszaigazolas|megerosites)(a)? | megkaptuk( .{0,5})? (meg)?rendeles\\w* | sikeres vasarlas | rendeles(et|edet|et)? (megerositettuk|megkaptuk|fogadtuk) | (a )?rendelesed? (teljesitve|sikeres|beerkezett)`,
     error: `(valami )?(hiba|problema) (tortent|lepett fel|merult fel)( .{0,10})? | valami (elromlott|nem sikerult|felresikerult) | (belso |szerver ?)hiba | varatlan hiba
       | (probalja|probald) (ujra|meg( .{0,4})? kesobb)( .{0,12})? | kerjuk probalja( .{0,15})? | technikai (hiba|problema)`,

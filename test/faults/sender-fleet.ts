@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { SenderProcessInput } from './webhook-sender.ts';
 
 export interface SenderFleet {
+  /** Resolves when all of them work for the first time. */
+  ready: Promise<unknown>;
   /** How many senders were killed, and how many stopped for longer than their lease. */
   kills(): number;
   pauses(): number;
@@ -47,7 +49,7 @@ export function startFleet(
     if (Math.random() < 0.5) {
       senders[place]?.kill('SIGKILL');
       kills += 1;
-      launch(place);
+      void launch(place);
       return;
     }
     senders[place]?.kill('SIGSTOP');
@@ -57,12 +59,13 @@ export function startFleet(
       hitLater(place);
     });
   };
-  const launch = (place: number) => {
+  const launch = (place: number): Promise<unknown> => {
     const sender = fork(script, [JSON.stringify(input)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     senders[place] = sender;
     sender.once('message', () => hitLater(place));
+    return once(sender, 'message');
   };
-  for (let place = 0; place < size; place += 1) launch(place);
+  const ready = Promise.all(Array.from({ length: size }, (_, place) => launch(place)));
 
   const calm = () => {
     isCalm = true;
@@ -70,6 +73,7 @@ export function startFleet(
     for (const sender of senders) sender.kill('SIGCONT');
   };
   return {
+    ready,
     kills: () => kills,
     pauses: () => pauses,
     calm,

@@ -58,6 +58,8 @@ export async function runStorm(input: StormInput): Promise<StormFigures> {
     { databaseUrl, allow: '127.0.0.1', sealKeyHex: SEAL_KEY, settings: SETTINGS },
     { size: 3, everyMs: input.killEveryMs, pauseMs: 3 * SETTINGS.leaseMs },
   );
+  // On a busy machine senders start so slowly that they would meet everything at once, and deliver it before the first fault.
+  await fleet.ready;
   const breaking = input.alsoBreak && breakRepeatedly(input.alsoBreak, input.killEveryMs);
   const reviving = reviveEndpoints(database);
 

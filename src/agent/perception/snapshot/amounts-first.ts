@@ -41,20 +41,17 @@ function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell)
   if (!/\p{Nd}/u.test(text) && !isFree(words[0] ?? '')) return null;
   // Marks of the writing direction are no part of a word.
   const bare = words.map((word) => word.replace(/\p{Cf}/gu, ''));
-  const isPart = (word: string, next: string | undefined) =>
+  const isPart = (word: string, index: number) =>
     NUMBER.test(word) ||
     SIGN.test(word) ||
     isoCurrencies.has(word) ||
     isSign(word) ||
     isSignedNumber(word) ||
-    isSignAhead(word, next);
+    isSignBeside(word, bare[index - 1] ?? '', bare[index + 1] ?? '');
   // A bracket in front of a second number opens a remark; in front of the first one it may stand for the minus.
   const number = bare.findIndex((word) => /\p{Nd}/u.test(word));
   const opensRemark = (word: string, index: number) => index > number && /^[(（]/u.test(word);
-  const end = bare.findIndex(
-    (word, index) =>
-      opensRemark(word, index) || (!isPart(word, bare[index + 1]) && !isSignBehind(bare[index - 1], word)),
-  );
+  const end = bare.findIndex((word, index) => opensRemark(word, index) || !isPart(word, index));
   const at = end === 0 && isFree(words[0] ?? '') ? 1 : end;
   const [amount, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   // `49,00 € (7,82 € VAT included) Total`: what stands in brackets speaks of the amount.
@@ -74,16 +71,14 @@ function isSignedNumber(word: string): boolean {
   );
 }
 
-/** A sign in letters that stands before its number: `د.إ. 49.00` */
-function isSignAhead(word: string, number: string | undefined): boolean {
-  if (number === undefined || !NUMBER.test(number)) return false;
-  const sign = parsePrices(`${word} 1.00`)[0]?.sign ?? '';
-  return sign !== '' && sign.replace(/\.$/, '') === word.replace(/^[-–−‐‑+]/, '').replace(/\.$/, '');
-}
-
-/** A sign in letters that stands behind its number, in whatever writing: `49.00 د.إ.` */
-function isSignBehind(number: string | undefined, word: string): boolean {
-  if (number === undefined || !/\p{Nd}$/u.test(number)) return false;
-  const sign = parsePrices(`1.00 ${word}`)[0]?.sign ?? '';
-  return sign !== '' && sign.replace(/\.$/, '') === word.replace(/\.$/, '');
+/** A sign in letters beside its number, in whatever writing: `49.00 د.إ.`, `–د.إ. 49.00`. */
+function isSignBeside(word: string, before: string, after: string): boolean {
+  const letters = word.replace(/^[-–−‐‑+]/u, '');
+  const isSignIn = (price: string) => {
+    const sign = parsePrices(price)[0]?.sign ?? '';
+    return sign !== '' && sign.replace(/\.$/, '') === letters.replace(/\.$/, '');
+  };
+  return (
+    (/\p{Nd}$/u.test(before) && isSignIn(`1.00 ${letters}`)) || (NUMBER.test(after) && isSignIn(`${letters} 1.00`))
+  );
 }

@@ -1,6 +1,6 @@
 import { cardFields } from '../card/card-fields.ts';
 import { pageCurrency, pricesIn, readOrderNumber, readTotals } from '../perception/index.ts';
-import { confirmsAnew } from '../proof/confirmed-order.ts';
+import { confirmsAnew, readsAsConfirmedAnew } from '../proof/confirmed-order.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import type { SendWatch } from '../proof/watch-sends.ts';
@@ -37,14 +37,14 @@ function hasMovedOn(view: View): boolean {
 
 /**
  * The order exists when its code came up with this page and the cart is empty. Without a code the page has to give thanks
- * for an order, which it did not before the press, or a second reader has to say that it confirms the order, asked with
- * every value masked. Either counts only with the order's total and the empty cart.
+ * or read as a confirmation, which it did not before the press, or a second reader has to say that it confirms the order,
+ * asked with every value masked. Each counts only with the order's total and the empty cart.
  * A no changes nothing: an order that may exist is never denied on a reader's word.
  */
 async function judgeArrival(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {
   const number = readOrderNumber(view.snapshot);
   const isNamed = number !== null || hasNewCode(view.snapshot.url, before.snapshot.url);
-  const thanks = confirmsAnew(before, view);
+  const thanks = confirmsAnew(before, view) || readsAsConfirmedAnew(before, view);
   if (!isNamed && !(showsTotal(view, before) && (thanks || (await isSaidToConfirm(run, view))))) return null;
   if (!(await isCartEmptied(run, before.snapshot.url))) return null;
   if (!isNamed && !thanks) run.recipe.learn([{ of: 'outcome', shape: view.snapshot.shape }]);

@@ -63,3 +63,11 @@ test('thanks with the total confirm an order whose number nothing names, where t
   const other = await pressAt(t, bare('$31.00'), 100);
   assert.ok(typeof other === 'object' && other.kind === 'unknown', JSON.stringify(other));
 });
+
+test('a page that reads as a confirmation without thanks confirms an order too, beside the total and an empty cart', async (t) => {
+  const bare = (total: string) => `<h1>PVNQPQ</h1><p>Order received</p><p>Total ${total}</p><a href="/">Shop</a>`;
+  const outcome = await pressAt(t, bare('$20.00'), 100);
+  assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
+  const other = await pressAt(t, bare('$31.00'), 100);
+  assert.ok(typeof other === 'object' && other.kind === 'unknown', JSON.stringify(other));
+});

@@ -3,7 +3,7 @@ import { says } from '../../words/says.ts';
 import { readNamedOrderNumber, readOrderNumber } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
-import { SURE, WEAK } from '../view/certainty.ts';
+import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
 import { readCharged, showsOrder } from './read-charged.ts';
@@ -35,6 +35,15 @@ export function confirmsAnew(before: View, after: View): boolean {
   const number = readNamedOrderNumber(after.snapshot);
   const isNew = number !== null && number !== readNamedOrderNumber(before.snapshot);
   return isNew || (thanks(after) && !thanks(before));
+}
+
+/**
+ * Whether the whole page reads as a confirmation, where the page before the press did not. Weaker than `confirmsAnew`:
+ * "Order received" alone may be a step's name, so it counts only beside the order's total and an emptied cart.
+ */
+export function readsAsConfirmedAnew(before: View, after: View): boolean {
+  const isConfirmation = (view: View) => pageScore(view, 'confirmation') >= POSSIBLE;
+  return isConfirmation(after) && !isConfirmation(before) && !saysNotYetPlaced(after);
 }
 
 const saysShortly = ({ snapshot }: View, kind: PhraseKind) =>

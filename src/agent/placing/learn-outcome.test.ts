@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { watchSends } from '../proof/watch-sends.ts';
 import { look } from '../view/look.ts';
@@ -36,32 +36,35 @@ async function pressAt(t: TestContext, answer: string, afterMs: number, name = '
   return learnOutcome(run, mark);
 }
 
-test('an order that the merchant answers slowly is waited for', async (t) => {
-  // Longer than any request for data counts as on its way.
-  const outcome = await pressAt(t, thanks, 7_000);
-  assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
-  assert.equal(outcome.order.number, '10482');
-});
+// Side by side: most of it is waiting.
+describe('what became of an order', { concurrency: true }, () => {
+  test('an order that the merchant answers slowly is waited for', async (t) => {
+    // Longer than any request for data counts as on its way.
+    const outcome = await pressAt(t, thanks, 7_000);
+    assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
+    assert.equal(outcome.order.number, '10482');
+  });
 
-test('a refusal that names the bank and comes late is no question of the bank', async (t) => {
-  const no = '<p role="alert">Your card was declined.</p><button>Place order</button><p>Verified by Visa</p>';
-  const outcome = await pressAt(t, no, 2_800);
-  assert.ok(typeof outcome === 'object' && outcome.kind === 'declined', JSON.stringify(outcome));
-  assert.equal(outcome.code, 'card_declined');
-});
+  test('a refusal that names the bank and comes late is no question of the bank', async (t) => {
+    const no = '<p role="alert">Your card was declined.</p><button>Place order</button><p>Verified by Visa</p>';
+    const outcome = await pressAt(t, no, 2_800);
+    assert.ok(typeof outcome === 'object' && outcome.kind === 'declined', JSON.stringify(outcome));
+    assert.equal(outcome.code, 'card_declined');
+  });
 
-test('a page that still says "Confirm Purchase" after the press asks nothing of the card holder', async (t) => {
-  const same = '<h1>Review your order</h1><p>Total $20.00</p><button>Confirm Purchase</button>';
-  const outcome = await pressAt(t, same, 2_800, 'Confirm Purchase');
-  assert.ok(typeof outcome === 'object' && outcome.kind === 'unknown', JSON.stringify(outcome));
-});
+  test('a page that still says "Confirm Purchase" after the press asks nothing of the card holder', async (t) => {
+    const same = '<h1>Review your order</h1><p>Total $20.00</p><button>Confirm Purchase</button>';
+    const outcome = await pressAt(t, same, 2_800, 'Confirm Purchase');
+    assert.ok(typeof outcome === 'object' && outcome.kind === 'unknown', JSON.stringify(outcome));
+  });
 
-test('thanks with the total confirm an order whose number nothing names, where the cart is empty', async (t) => {
-  const bare = (total: string) => `<h1>000000011</h1><p>Thank you for your order</p><p>Total ${total}</p>`;
-  const outcome = await pressAt(t, bare('$20.00'), 100);
-  assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
-  const other = await pressAt(t, bare('$31.00'), 100);
-  assert.ok(typeof other === 'object' && other.kind === 'unknown', JSON.stringify(other));
+  test('thanks with the total confirm an order whose number nothing names, where the cart is empty', async (t) => {
+    const bare = (total: string) => `<h1>000000011</h1><p>Thank you for your order</p><p>Total ${total}</p>`;
+    const outcome = await pressAt(t, bare('$20.00'), 100);
+    assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
+    const other = await pressAt(t, bare('$31.00'), 100);
+    assert.ok(typeof other === 'object' && other.kind === 'unknown', JSON.stringify(other));
+  });
 });
 
 test('a page that reads as a confirmation without thanks confirms an order too, beside the total and an empty cart', async (t) => {

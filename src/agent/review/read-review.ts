@@ -29,12 +29,9 @@ export async function readReview(
   let view = first;
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
-    const checked = totals.total ? checkTotals(run, totals) : checkNamelessTotal(run, view);
+    const { totals, checked } = readSums(run, view);
     if (checked.kind === 'ok') {
-      checkReviewedItems(run, view, checked.totals);
-      checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
-      checkPromisedDelivery(run, totals.shipping !== null || checked.totals.shipping > 0);
+      checkOrder(run, view, { totals, reviewed: checked.totals });
       await checkDrawnAmounts(run);
       return { view, totals: checked.totals, review: buildReview(run, view, checked.totals) };
     }
@@ -53,18 +50,31 @@ export async function readReview(
 /** Why the order as this page shows it would be refused; null when there is no reason. */
 export function reviewRefusal(run: Pick<Run, 'memory' | 'order'>, view: View): Stop | null {
   try {
-    const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
-    const checked = totals.total ? checkTotals(run, totals) : checkNamelessTotal(run, view);
+    const { totals, checked } = readSums(run, view);
     if (checked.kind === 'wrong') return new Stop(checked.code ?? 'merchant_error', checked.note);
-    checkReviewedItems(run, view, checked.totals);
-    checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
-    checkPromisedDelivery(run, totals.shipping !== null || checked.totals.shipping > 0);
+    checkOrder(run, view, { totals, reviewed: checked.totals });
     checkLimits(run.order.limits, checked.totals);
     return null;
   } catch (error) {
     if (error instanceof Stop) return error;
     throw error;
   }
+}
+
+function readSums(run: Pick<Run, 'memory'>, view: View): { totals: Totals; checked: Checked } {
+  const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
+  return { totals, checked: totals.total ? checkTotals(run, totals) : checkNamelessTotal(run, view) };
+}
+
+/** The sums add up; they must be those of what was asked for too. */
+function checkOrder(
+  run: Pick<Run, 'memory' | 'order'>,
+  view: View,
+  { totals, reviewed }: { totals: Totals; reviewed: ReviewedTotals },
+): void {
+  checkReviewedItems(run, view, reviewed);
+  checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+  checkPromisedDelivery(run, totals.shipping !== null || reviewed.shipping > 0);
 }
 
 type Checked = { kind: 'ok'; totals: ReviewedTotals } | { kind: 'wrong'; note: string; code?: PurchaseFailureCode };

@@ -28,6 +28,20 @@ test('a place for the deliveries with nothing to choose and no price says that t
   assert.equal(await areToCome(block('<p>Zorba lix</p>')), true);
 });
 
+test('a place whose title is plain text is one too, where the address is asked for under the same heading', async () => {
+  const inOneForm = async (inside: string, street: string) => {
+    const parts = `<div><b>Address</b></div>${street}<div><b>Delivery method</b></div>${inside}<div><b>Payment</b></div>`;
+    const sums = `${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}`;
+    const view = readView(await shop.see(`<main><h1>Checkout</h1>${parts}${sums}<button>Place order</button></main>`));
+    return areDeliveriesToCome({ memory: { shippingOption: null, shippingOffered: false } } as never, view);
+  };
+  const street = '<label>Street <input name="street" autocomplete="street-address" value="12 Main St"></label>';
+  assert.equal(await inOneForm(promise, street), true);
+  assert.equal(await inOneForm('<p>Standard, 3 to 5 days</p>', street), false);
+  assert.equal(await inOneForm(`${promise}<button type="button">Show deliveries</button>`, street), false);
+  assert.equal(await inOneForm('<p>By courier</p>', ''), false);
+});
+
 test('a delivery that is named with its price or time, or counted in the sums, or taken before, is there', async () => {
   assert.equal(await areToCome(block('<p>Standard</p><p>Free</p>')), false);
   assert.equal(await areToCome(block('<p>Standard, 3 to 5 days</p>')), false);

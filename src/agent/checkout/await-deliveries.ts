@@ -4,6 +4,7 @@ import { type FieldKind, readTotals, type SnapshotElement } from '../perception/
 import type { Run } from '../run/run.ts';
 import { lookUntil } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
+import { type Place, titleAbove } from './title-above.ts';
 import { topicsOf } from './topics-of.ts';
 
 const PATIENCE_MS = 4_000;
@@ -24,14 +25,16 @@ export function notePromise(run: Pick<Run, 'memory'>, view: View): void {
 }
 
 /** What can be pressed or answered in a place that only promises deliveries; null without such a place. */
-function controlsOfPromise(
-  { memory }: Pick<Run, 'memory'>,
-  { snapshot, fields }: View,
-): readonly SnapshotElement[] | null {
+function controlsOfPromise({ memory }: Pick<Run, 'memory'>, view: View): readonly SnapshotElement[] | null {
   if (memory.shippingOption !== null || memory.shippingOffered) return null;
+  const { snapshot, fields } = view;
   const sections = new Set(snapshot.texts.map(({ section }) => section));
-  const places = new Set([...sections].filter((section) => topicsOf(section).includes('shippingMethod')));
-  const isAbout = ({ frame, section }: { frame: number; section: string }) => frame === 0 && places.has(section);
+  const places = new Set([...sections].filter((section) => isAboutDelivery(section)));
+  // A title in plain text may be a row of a summary as well; beside the address it waits for the address.
+  const readsTitles = answersOfPlace(view).length > 0;
+  const isAbout = (place: Place) =>
+    place.frame === 0 &&
+    (places.has(place.section) || (readsTitles && isAboutDelivery(titleAbove(view, place)?.text ?? '')));
   const words = snapshot.texts.filter((text) => isAbout(text) && !text.covered && text.heading === 0);
   const isAnswer = ({ text }: { text: string }) => /\d/.test(text) || says('freeAmount', text);
   if (words.length === 0 || words.some(isAnswer)) return null;
@@ -40,15 +43,20 @@ function controlsOfPromise(
   return snapshot.elements.filter((element) => element.visible && isAbout(element));
 }
 
+const isAboutDelivery = (title: string): boolean => topicsOf(title).includes('shippingMethod');
+
 const PLACES: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city', 'province', 'country']);
+
+function answersOfPlace({ snapshot, fields }: View): SnapshotElement[] {
+  return snapshot.elements.filter(
+    ({ ref, visible, filled }) => visible && filled && PLACES.has(fields.get(ref)?.kind ?? 'other'),
+  );
+}
 
 /** A script may have missed the one answer that completed the address: it is told of all of them again. */
 export async function awaitDeliveries(run: Run, view: View, page: string): Promise<View | null> {
   if (!areDeliveriesToCome(run, view) || !run.tries.mayTry(`deliveries ${page}`, 1)) return null;
-  const answered = view.snapshot.elements.filter(
-    ({ ref, visible, filled }) => visible && filled && PLACES.has(view.fields.get(ref)?.kind ?? 'other'),
-  );
-  await announceValues(run, view, answered);
+  await announceValues(run, view, answersOfPlace(view));
   const later = await lookUntil(run, view, (each) => !areDeliveriesToCome(run, each), PATIENCE_MS);
   return areDeliveriesToCome(run, later) ? null : later;
 }

@@ -16,7 +16,7 @@ export function titleAbove(view: View, { frame, section, order }: Place): Title 
   return titlesOf(view).findLast((title) => title.frame === frame && title.section === section && title.order < order);
 }
 
-type Place = Pick<SnapshotElement, 'frame' | 'section' | 'order'>;
+export type Place = Pick<SnapshotElement, 'frame' | 'section' | 'order'>;
 
 function titlesOf(view: View): Title[] {
   const found = known.get(view);

@@ -100,7 +100,7 @@ export const de: Vocabulary = {
     addToCart: `(in|zum) (den|dem|meinen|deinen) ?(waren ?korb|einkaufs ?wagen|einkaufs ?korb|korb|warenkorb)( .{0,15})?
       | (zum|zur) (warenkorb|einkaufstasche) ?(hinzufugen)? | warenkorb hinzufugen | in den warenkorb legen
       | hinzufugen | vorbestellen | in die (einkaufstasche|tasche)`,
-    buyNow: '(jetzt|sofort|direkt) ?kaufen | sofortkauf | direkt ?kauf',
+    buyNow: '(jetzt|sofort|direkt) ?kaufen | sofortkauf | direkt ?kauf | ^kaufen$',
     viewCart: `(zum |mein |dein |ihr |der )?(waren ?korb|einkaufs ?wagen|einkaufs ?korb|einkaufstasche)( (ansehen|anzeigen|anschauen|bearbeiten|offnen))?( .{0,12})?
       | warenkorb \\d+ | korb | ^wagen$`,
     goToCheckout: `(weiter )?(zur|zu der) ?(kasse|bezahlung|zahlung|bestellung)( gehen| fortfahren)? | zur kasse | kasse

@@ -94,7 +94,8 @@ export const es: Vocabulary = {
   actions: {
     addToCart: `(anadir|agregar|meter|poner)( .{0,15})?( al| a la| a mi| en el| a tu)? ?(carrito|cesta|bolsa|carro|canasta)( .{0,15})?
       | anadir | agregar | reservar( ahora)? | anadir al carrito`,
-    buyNow: '(comprar|compra|comprar ya|pedir) (ahora|ya|directamente) | compra(r)? (inmediata|rapida) | comprar',
+    buyNow:
+      '(comprar|compra|comprar ya|pedir) (ahora|ya|directamente) | compra(r)? (inmediata|rapida) | comprar | ^pedir$',
     viewCart: `(ver|mi|tu|ir a|ir al|abrir|editar|el|la)( el| la| mi| tu)? ?(carrito|cesta|bolsa|carro|canasta)( .{0,15})?
       | (carrito|cesta|bolsa|carro)( de (la )?compra(s)?)?( \\d+)?`,
     goToCheckout: `(finalizar|tramitar|realizar|proceder|completar|continuar|terminar|ir a|pasar)( con| a| al| por)?( la| el| tu| mi| su)? ?(compra|pedido|pago|caja|checkout)( .{0,15})?

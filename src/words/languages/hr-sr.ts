@@ -68,7 +68,8 @@ export const hrSr: Vocabulary = {
   actions: {
     addToCart:
       '(dodaj|dodajte|stavi|ubaci)( proizvod)? (u|na)( moju)? (kosaricu|korpu|kosarica|narudzbu)( .{0,8})? | u (kosaricu|korpu) | ^dodaj$ | (rezerviraj|rezervisi|prednarudzba)',
-    buyNow: '(kupi|naruci|kupite)( (odmah|sada|sad|brzo))+ | brza (kupnja|kupovina|narudzba) | ^kupi$ | ^naruci$',
+    buyNow:
+      '(kupi|naruci|kupite)( (odmah|sada|sad|brzo))+ | brza (kupnja|kupovina|narudzba) | ^kupi$ | ^(naruci|poruci)$',
     viewCart:
       '(pogledaj|pogledajte|pregled|vidi|prikazi|idi u|otvori|pregledaj|nazad u|natrag u)( moju| svoju)? (kosaric(u|e)|korp(u|e))( .{0,8})? | ^(moja |vasa )?(kosarica|korpa)( \\d+)?$',
     goToCheckout:

@@ -65,7 +65,7 @@ export const idMs: Vocabulary = {
   actions: {
     addToCart:
       '(tambah|tambahkan|masukkan|masukan|masuk)( produk| barang)? (ke|ke dalam|dalam|pada) (keranjang|troli|bakul|tas|beg)( belanja| beli belah)?( .{0,8})? | (tambah|masukkan) keranjang | \\+ keranjang | keranjang \\+ | pra ?(pesan|tempah)( .{0,6})? | pre ?order',
-    buyNow: '(beli|pesan|order|tempah) (sekarang|langsung|terus)( .{0,8})? | beli langsung | ^beli$',
+    buyNow: '(beli|pesan|order|tempah) (sekarang|langsung|terus)( .{0,8})? | beli langsung | ^(beli|pesan)$',
     viewCart:
       '(lihat|buka|ke|pergi ke|tampilkan|papar|kembali ke) (isi )?(keranjang|troli|bakul)( belanja| saya| anda)?( .{0,6})? | ^(keranjang|troli|bakul)( belanja| saya| beli belah)?( \\d+)?$',
     goToCheckout:

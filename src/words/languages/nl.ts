@@ -85,7 +85,7 @@ export const nl: Vocabulary = {
   actions: {
     addToCart: `(in|aan)( de| het| je| uw| mijn)? ?(winkel ?(wagen|wagentje|mand|mandje)|wagen|mandje|tas|winkelkar)( .{0,15})?
       | (toevoegen|voeg toe)( .{0,25})? | in winkelwagen | bestel(len)? | voorbestellen | reserveren`,
-    buyNow: '(nu|direct|meteen) (kopen|bestellen|afrekenen) | koop (nu|direct) | kopen',
+    buyNow: '(nu|direct|meteen) (kopen|bestellen|afrekenen) | koop (nu|direct) | kopen | ^koop$',
     viewCart: `(bekijk|naar|mijn|uw|je|open|bewerk|toon|de)( je| de| uw| mijn)? ?(winkel ?(wagen|wagentje|mand|mandje|tas)|wagen|mandje|winkelkar)( .{0,15})?
       | (winkel ?(wagen|wagentje|mand|mandje|tas)|winkelkar|mandje)( bekijken)?( \\d+)?`,
     goToCheckout: `(naar|ga naar|door naar|doorgaan naar|verder naar|ga verder naar)( de)? ?(kassa|afrekenen|betalen|bestellen|checkout|bestelling|betaling)

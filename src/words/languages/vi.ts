@@ -65,7 +65,7 @@ export const vi: Vocabulary = {
   actions: {
     addToCart:
       '(them|cho|bo)( san pham| hang)? (vao|vo) gio( hang)?( .{0,8})? | them gio hang | cho vao gio | dat (hang )?truoc',
-    buyNow: 'mua (ngay|luon|nhanh)( .{0,12})? | ^mua( hang)?$ | dat mua( ngay)?',
+    buyNow: 'mua (ngay|luon|nhanh)( .{0,12})? | ^mua( hang)?$ | dat mua( ngay)? | ^dat hang$',
     viewCart:
       '(xem|den|vao|toi|mo|ve|quay lai)( lai)? gio hang( .{0,8})? | ^gio hang( cua (toi|ban))?( \\d+)?$ | gio hang \\d+( .{0,10})?',
     goToCheckout:

@@ -23,6 +23,8 @@ const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
 ]);
 /** "Buy" may mean the checkout as well; where it sends a form beside the product's name and price it does not. */
 const ONWARD_KINDS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout']);
+/** "Buy" may skip the cart, so it is not pressed for its words alone; in this place it comes before a button of other words. */
+const BUYS: ReadonlySet<ActionKind> = new Set(['buyNow']);
 const KNOWN = 0.6;
 /** What is covered scores half. */
 const KNOWN_COVERED = 0.3;
@@ -45,6 +47,7 @@ export function findBuyByPlace(
   const least = snapshot.modal ? KNOWN_COVERED : KNOWN;
   const other = refsOf(OTHER_KINDS);
   const onward = refsOf(ONWARD_KINDS);
+  const buys = refsOf(BUYS);
   const plain = snapshot.elements.filter(
     (element) =>
       isPlainButton(snapshot, element) &&
@@ -65,8 +68,11 @@ export function findBuyByPlace(
   const weight = (element: SnapshotElement) =>
     (sendsChoices(snapshot, element) ? 2 : 0) + (element.form >= 0 ? 1 : 0) + area(element) / 100_000;
   const inside = plain.filter((button) => isIn(near, button));
+  const saying = inside.filter(({ ref }) => buys.has(ref));
   const submits = inside.filter(sendsForm);
-  return (submits.length > 0 ? submits : inside).toSorted((a, b) => weight(b) - weight(a)).slice(0, 2);
+  return (saying.length > 0 ? saying : submits.length > 0 ? submits : inside)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, 2);
 }
 
 function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolean {

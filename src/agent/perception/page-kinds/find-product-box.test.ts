@@ -64,3 +64,11 @@ test('where the query alone names the page, cards of other products are told by 
   );
   assert.deepEqual(adds, ['Buy Tin Kettle']);
 });
+
+test('in the place of the product "Kaufen" buys, and not the button of another form there', async () => {
+  const { adds } = await read(
+    `<main><h1>Schale Onda</h1><p>25.50 CHF</p><div><label>Stück <input type="number" value="1"></label><button>Kaufen</button></div>
+      <form><label>Postleitzahl <input name="p" inputmode="numeric"></label><button>Versandkosten berechnen</button></form></main>`,
+  );
+  assert.equal(adds[0], 'Kaufen');
+});

@@ -41,7 +41,8 @@ export function findProductBox(
     .map(({ button }) => button);
   const isSaid = said.some(({ ref, covered }) => (scores.get(ref) ?? 0) >= (covered ? SAID / 2 : SAID));
   const placed = isSaid ? [] : findBuyByPlace(snapshot, actions, title, isInCard);
-  const own = [...said, ...placed.filter((button) => !said.includes(button))];
+  const buys = new Set(actions.filter(({ kind, score }) => kind === 'buyNow' && score >= SAID).map(({ ref }) => ref));
+  const own = [...new Set([...placed.filter(({ ref }) => buys.has(ref)), ...said, ...placed])];
   const [main] = own;
   const wrapper = main && title ? sharedAncestor(main, title) : undefined;
   // A product that cannot be bought has no button; its price stands near its name.

@@ -172,8 +172,10 @@ function openGroup(shop: Shop, visit: Visit, group: readonly Block[], index: num
  * for, the extra is offered with the delivery, before the card; else at the end.
  */
 function extrasGroup(shop: Shop): readonly Block[] | undefined {
-  const { groups: list, future } = shop.design.structures.does;
-  return future === 'open' ? undefined : list.slice(0, -1).find((group) => group.includes('delivery'));
+  const { structures, placeButton } = shop.design;
+  const { groups: list, future } = structures.does;
+  const isEndInSight = future === 'open' && placeButton.does !== 'beside-sums';
+  return isEndInSight ? undefined : list.slice(0, -1).find((group) => group.includes('delivery'));
 }
 
 /** What the last step repeats. */

@@ -31,3 +31,20 @@ test('an extra is refused again where the answer to another question brought its
 test('an extra that stays ticked ends the purchase', async () => {
   assert.match(await refuse(Number.MAX_SAFE_INTEGER), /stays ticked/);
 });
+
+test('a ticked box before an empty password is for an account that nobody asked for; one after it is not', async () => {
+  const shop = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name"></label>
+      <label><input type="checkbox" id="before" checked> Registrera dig</label><label>Lösenord <input type="password"></label>
+      <label><input type="checkbox" id="after" checked> Visa</label><button>Continue</button></form></main>`);
+  });
+  try {
+    await shop.run.page.goto(shop.origin);
+    await setCheckboxes(shop.run, await look(shop.run));
+    assert.equal(await shop.run.page.locator('#before').isChecked(), false);
+    assert.equal(await shop.run.page.locator('#after').isChecked(), true);
+  } finally {
+    await shop.close();
+  }
+});

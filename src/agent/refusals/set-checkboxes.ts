@@ -82,7 +82,9 @@ function wantedState(
       return hasOwnBillingAddress(run.order);
     default:
       if (element.role === 'checkbox' && isAgainstAccount(element)) return run.memory.accountNeeded ? null : true;
-      return element.role === 'checkbox' && element.checked && isTakenBeforehand(view, element) ? false : null;
+      if (element.role !== 'checkbox' || !element.checked) return null;
+      if (!run.memory.accountNeeded && isBeforePassword(view, element)) return false;
+      return isTakenBeforehand(view, element) ? false : null;
   }
 }
 
@@ -90,6 +92,12 @@ function wantedState(
 function isAgainstAccount(element: SnapshotElement): boolean {
   const label = foldText(element.label || element.text);
   return label.length < 80 && says('noAccount', label);
+}
+
+/** Whatever it says, what stands ticked right before an empty password asks for the account that the password is for. */
+function isBeforePassword({ snapshot: { elements } }: View, box: SnapshotElement): boolean {
+  const next = elements.slice(elements.indexOf(box) + 1).find(({ visible }) => visible);
+  return next?.type === 'password' && !next.filled && next.frame === box.frame && next.form === box.form;
 }
 
 /** A box that the merchant ticked in advance and that speaks of news, offers or money, or of a row of the sums, was not asked for. */

@@ -1,7 +1,9 @@
 import { findReviewDifference, type OrderReview } from '../../orders/index.ts';
 import { toMinor } from '../../platform/money.ts';
 import { aimAt, describe } from '../actions/press.ts';
+import { showsEmptyNumber } from '../card/card-fields.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
+import { enterCard, mayEnterCard } from '../card/enter-card.ts';
 import { pressRecorded } from '../checkout/press-on-record.ts';
 import { readTotals, resolveClickTarget } from '../perception/index.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
@@ -120,6 +122,8 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     checkLimits(run.order.limits, totals);
     const difference = findReviewDifference(accepted, review);
     if (difference) return { kind: 'not_clicked', code: 'review_changed', note: difference, review };
+    // What the card's form does to the page is read again before the press.
+    if (await enterLateCard(run, view)) return await takeAim(run, accepted, null, triesLeft);
     const control = finalControl(run, view);
     const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
     if (!control || !target) throw new Stop('agent_stuck', 'the button that places the order is gone');
@@ -157,6 +161,13 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     const code = error instanceof Stop ? error.code : 'internal';
     return { kind: 'not_clicked', code, note: firstLine(error), review: null };
   }
+}
+
+/** The form of the chosen card may come up after the review was read: the order would be sent with an empty card. */
+async function enterLateCard(run: Run, view: View): Promise<boolean> {
+  if (run.memory.paymentMethod !== 'card' || run.memory.cardTyped || !showsEmptyNumber(view)) return false;
+  if (mayEnterCard(run, view) && (await enterCard(run, view)) === 'acted') return true;
+  throw new Stop('payment_method_unavailable', 'the card form that came up after the review cannot be filled in');
 }
 
 /**

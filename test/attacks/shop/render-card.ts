@@ -3,11 +3,20 @@ import type { Tongue } from './words.ts';
 
 /** The card form: in the shop's own page, in a provider's frame, and on pages that only look like the shop's. */
 
+const field = (name: string, label: string, auto: string, length: number) =>
+  `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${auto}" maxlength="${length}">`;
+const numberField = (say: Tongue['say']) => field('card_number', say.cardNumber, 'cc-number', 23);
+
 export function cardFields(say: Tongue['say']): string {
-  const field = (name: string, label: string, auto: string, length: number) =>
-    `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${auto}" maxlength="${length}">`;
-  return `${field('card_number', say.cardNumber, 'cc-number', 23)}<label for="card_holder">${say.holder}</label><input id="card_holder" name="card_holder" autocomplete="cc-name">
+  return `${numberField(say)}<label for="card_holder">${say.holder}</label><input id="card_holder" name="card_holder" autocomplete="cc-name">
 ${field('card_expiry', say.expiry, 'cc-exp', 7)}${field('card_cvc', say.cvc, 'cc-csc', 4)}`;
+}
+
+/** A card form that comes up when the order's button is reached; cut off, only its number is left. */
+export function lateCardFields(say: Tongue['say'], shown: 'whole' | 'part'): string {
+  return `<div id="late-card" style="display:none">${shown === 'whole' ? cardFields(say) : numberField(say)}</div>
+<script>addEventListener('DOMContentLoaded', () => { for (const event of ['mouseover', 'focus'])
+document.querySelector('#place').addEventListener(event, () => { document.querySelector('#late-card').style.display = 'block'; }); });</script>`;
 }
 
 /** The provider's frame keeps the card and gives the shop a token. */

@@ -1,5 +1,5 @@
 import { firstDelivery, formatCents, type Priced, priceOrder } from './price-order.ts';
-import { cardFields, frameScript } from './render-card.ts';
+import { cardFields, frameScript, lateCardFields } from './render-card.ts';
 import { renderToCome } from './render-to-come.ts';
 import { sendScript } from './send-order.ts';
 import { DELIVERIES, linesOf, PRICE_CENTS, type ShopCase, type Slot } from './shop-case.ts';
@@ -199,7 +199,8 @@ export function placeButton(shop: ShopCase): string {
   const { cardActionBy, cardActionHost, placeLabel } = shop.rules;
   const away =
     cardActionBy === 'formaction' && cardActionHost ? ` formaction="${shop.origin(cardActionHost)}/pay"` : '';
-  return `${slot(shop, 'beforePlace')}<p><button type="submit" id="place"${away}>${escapeHtml(placeLabel ?? say.place)}</button></p>${slot(shop, 'afterPlace')}`;
+  const card = shop.rules.lateCard ? lateCardFields(say, shop.rules.lateCard) : '';
+  return `${slot(shop, 'beforePlace')}${card}<p><button type="submit" id="place"${away}>${escapeHtml(placeLabel ?? say.place)}</button></p>${slot(shop, 'afterPlace')}`;
 }
 
 export function checkoutForm(shop: ShopCase, action: string, parts: string, carriesCard: boolean): string {
@@ -218,10 +219,12 @@ export function checkoutForm(shop: ShopCase, action: string, parts: string, carr
 
 export function paymentFields(shop: ShopCase): string {
   const { say } = tongueOf(shop);
-  const { cardFrameHost } = shop.rules;
-  const fields = cardFrameHost
-    ? `<iframe title="${say.payment}" src="${shop.origin(cardFrameHost)}/fields" style="width:420px;height:330px;border:0"></iframe><input type="hidden" name="card_token" id="card_token">${frameScript(shop)}`
-    : cardFields(say);
+  const { cardFrameHost, lateCard } = shop.rules;
+  const fields = lateCard
+    ? `<p class="choice"><input type="radio" name="method" id="by-card" value="card" checked><label for="by-card"> Credit card</label></p>`
+    : cardFrameHost
+      ? `<iframe title="${say.payment}" src="${shop.origin(cardFrameHost)}/fields" style="width:420px;height:330px;border:0"></iframe><input type="hidden" name="card_token" id="card_token">${frameScript(shop)}`
+      : cardFields(say);
   return `<section><h2>${say.payment}</h2>${fields}${slot(shop, 'payment')}</section>`;
 }
 

@@ -79,6 +79,11 @@ export interface Rules extends SendRules {
   cardActionBy?: 'action' | 'formaction' | 'onsubmit' | 'onfocus';
   /** Card fields inside a frame of this host, as payment providers have them. */
   cardFrameHost?: string;
+  /**
+   * The card is only chosen beforehand; its form comes up on the last page when the order's button is reached, whole or
+   * cut off. The shop books the order without a card as well.
+   */
+  lateCard?: 'whole' | 'part';
   /** Wording of the final button. */
   placeLabel?: string;
   /** Wording of the button below the card, where a step follows it. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { withTitledVariant } from './find-choice.ts';
+import { findChoice, withTitledVariant } from './find-choice.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -33,4 +33,17 @@ test("a variant's own page is titled by its values: they are meant where the ord
 test('a value elsewhere in the title may be part of the name, and half a variant is none', async () => {
   for (const title of ['Navy M Linen Shirt', 'Linen Shirt Navy', 'Linen Shirt', 'Navy M'])
     assert.deepEqual(await wished(title), {}, title);
+});
+
+test('a note on stock beside a value does not take it out of its choice', async () => {
+  const sizes = ['S', 'M (Doar 6 în stoc)', 'XL (Doar 8 în stoc)'].map(
+    (label, at) =>
+      `<input type="radio" name="size" id="size-${at}" value="${label.split(' ')[0]}"${at === 1 ? ' checked' : ''}><label for="size-${at}">${label}</label>`,
+  );
+  const view = readView(
+    await shop.see(`<main><h1>Bol Kiso</h1><form><p>331,60 RON</p><fieldset><legend>Mărime</legend>${sizes.join('')}</fieldset>
+      <button type="submit">Adaugă în coș</button></form></main>`),
+  );
+  const choice = findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { size: 'XL' } }, new Set());
+  assert.equal(choice && 'value' in choice && choice.value.label, 'XL (Doar 8 în stoc)');
 });

@@ -220,12 +220,16 @@ export function readVariants(
   const wanted = new Set(asked.map(foldText));
   const isAsked = (element: SnapshotElement) =>
     wanted.has(foldText(labelOf(element))) || wanted.has(foldText(bareLabel(labelOf(element))));
+  const groupOf = ({ frame, group, form }: SnapshotElement) => `${frame}:${group}:${form}`;
+  const isRadio = ({ role, tag }: SnapshotElement) => role === 'radio' && tag === 'input';
+  // Radio buttons of one name are one question, whatever a note on stock beside some of them makes these look like.
+  const askedGroups = new Set(snapshot.elements.filter((e) => isRadio(e) && isAsked(e)).map(groupOf));
   const open = (e: SnapshotElement): boolean =>
     e.visible &&
     box.holds(e) &&
     !e.covered &&
     !['header', 'footer', 'nav'].includes(e.landmark) &&
-    (fields.get(e.ref)?.kind ?? 'other') === 'other';
+    ((fields.get(e.ref)?.kind ?? 'other') === 'other' || (isRadio(e) && askedGroups.has(groupOf(e))));
   const axes: { order: number; axis: VariantAxis }[] = [];
   const taken = new Set<ElementRef>();
   const radios = new Map<string, SnapshotElement[]>();
@@ -234,8 +238,8 @@ export function readVariants(
       const axis = fromSelect(element);
       if (axis && !preference.test(`${element.name} ${element.id} ${element.label}`))
         axes.push({ order: element.order, axis });
-    } else if (element.role === 'radio' && element.tag === 'input') {
-      const key = `${element.frame}:${element.group}:${element.form}`;
+    } else if (isRadio(element)) {
+      const key = groupOf(element);
       radios.set(key, [...(radios.get(key) ?? []), element]);
       taken.add(element.ref);
     }

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
+import { look } from '../view/look.ts';
+import { judgeByEffect } from './judge-by-effect.ts';
+
+const REVIEW = `<main><h1>Review your order</h1>${sumRow('Subtotal', '$20.00')}${sumRow('Shipping', '$5.00')}${sumRow('Total', '$25.00')}
+  <button>Place order</button></main>`;
+const EMPTY = '<main><h1>Your cart</h1><p>Your cart is empty.</p></main>';
+const FULL = `<main><h1>Your cart</h1><table><tr><td><a href="/lamp">Lamp</a></td><td><input name="quantity" aria-label="Quantity" value="1"></td>
+  <td>$20.00</td><td><button>Remove</button></td></tr></table><button>Proceed to checkout</button></main>`;
+/** The heading is the order's reference, and nothing says so. */
+const arrival = (
+  total: string,
+) => `<main><h1>PTKNPK</h1><p>Your order is confirmed</p><p>We have sent an e-mail to ada@example.com</p>
+  <p>Order total: <b>${total}</b></p></main>`;
+
+async function judged(after: string, cart: string): Promise<string | undefined> {
+  const shop = await startRunAtShop(answerPages({ '/checkout': REVIEW, '/done': after, '/cart': cart }));
+  const { run, origin } = shop;
+  try {
+    run.memory.cartUrl = `${origin}/cart`;
+    await run.page.goto(`${origin}/checkout`);
+    const view = await look(run);
+    await run.page.goto(`${origin}/done`);
+    const sends = { sentAnything: () => true, sentBesides: () => [], stop: () => undefined };
+    return (await judgeByEffect(run, { view, sends }))?.kind;
+  } finally {
+    await shop.close();
+  }
+}
+
+test('a page that confirms the order in small print is believed with its total and an empty cart, and only so', async () => {
+  assert.equal(await judged(arrival('$25.00'), EMPTY), 'placed');
+  assert.equal(await judged(arrival('$25.00'), FULL), undefined);
+  assert.equal(await judged(arrival('$35.00'), EMPTY), undefined);
+});

@@ -38,9 +38,14 @@ export async function openCart(run: Run, first: View): Promise<View> {
  * again: opens the cart in a way that was not tried for this yet. Null where the checkout has begun, or no way is left.
  */
 export async function returnToCart(run: Run, view: View): Promise<View | null> {
-  if (!isShopping(run, view) || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3))
-    return null;
+  // A layer over a product's page, such as one that says what was added, hides what tells the page.
+  const isShelf = isShopping(run, view) || (isOnProductPage(run, view) && !hasBegun(view));
+  if (!isShelf || run.memory.addedItems.length === 0 || !run.tries.mayTry('return to cart', 3)) return null;
   return takeWay(run, view, 'return');
+}
+
+function isOnProductPage({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean {
+  return memory.addedItems.some(({ finalUrl }) => isSameProduct(snapshot.url, finalUrl));
 }
 
 /** Whether a page belongs to the shop's shelves rather than to its checkout. */
@@ -72,8 +77,7 @@ export async function openFullCart(run: Run, view: View): Promise<View | null> {
  * place for a code, or no link to the cart.
  */
 export async function openCartForCodes(run: Run, view: View): Promise<View | null> {
-  const onProductPage = run.memory.addedItems.some(({ finalUrl }) => isSameProduct(view.snapshot.url, finalUrl));
-  const isCartPage = pageScore(view, 'cart') >= LIKELY && !onProductPage;
+  const isCartPage = pageScore(view, 'cart') >= LIKELY && !isOnProductPage(run, view);
   const hasPlace = [...view.fields.values()].some(({ kind }) => kind === 'coupon');
   if (run.memory.couponsLeft.length === 0 || isCartPage || hasPlace) return null;
   const way = nextWay(run, view, 'codes');

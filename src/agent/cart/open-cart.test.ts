@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { look } from '../view/look.ts';
+import { returnToCart } from './open-cart.ts';
+
+/** The layer names what was added and leads to the cart alone; what stands under it cannot be pressed. */
+const PRODUCT = `<main><h1>Garrafa Alma</h1><p>38,15 €</p><button type="button">Comprar</button></main>
+  <div style="position:fixed;inset:0;background:#0009"><div role="dialog" aria-modal="true" style="background:#fff;margin:80px">
+  <p>1 × Garrafa Alma</p><p><a href="/cart">Ir para a sacola</a></p></div></div>`;
+const CART = `<main><h1>Sacola</h1><table><tr><td><a href="/p">Garrafa Alma</a></td><td>38,15 €</td></tr></table>
+  <a href="/checkout">Finalizar compra</a></main>`;
+
+test('from a layer over the product that leads only to the cart, the cart is opened', async () => {
+  const shop = await startRunAtShop(answerPages({ '/p': PRODUCT, '/cart': CART }), '/p');
+  const { run, origin } = shop;
+  try {
+    await run.page.goto(`${origin}/p`);
+    const item = { url: `${origin}/p`, quantity: 1, variant: {} };
+    assert.equal(await returnToCart(run, await look(run)), null, 'nothing is in the cart');
+    run.memory.addedItems.push({ item, title: 'Garrafa Alma', finalUrl: item.url, otherVariants: [] });
+    assert.equal((await returnToCart(run, await look(run)))?.snapshot.url, `${origin}/cart`);
+  } finally {
+    await shop.close();
+  }
+});

@@ -2,6 +2,7 @@ import type { ActionKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
+import { leadsHere } from '../view/leads-here.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 
@@ -50,7 +51,9 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
       !isTypedInto(view, element),
   );
   // The smallest wrapper that the lines share with such a button is the cart, be it a page, a drawer or a box of the page.
-  const cart = first?.ancestors.find((ancestor) => exits.some(({ ancestors }) => ancestors.includes(ancestor)));
+  // A drawer whose one way leads to the cart's own page ends there: what stands behind it leaves the cart.
+  const bounds = [...exits, ...candidates(view, 'viewCart').filter((element) => !leadsHere(view, element))];
+  const cart = first?.ancestors.find((ancestor) => bounds.some(({ ancestors }) => ancestors.includes(ancestor)));
   const area = ({ box }: SnapshotElement) => box.width * box.height;
   return exits
     .filter(({ ancestors }) => cart !== undefined && ancestors.includes(cart))

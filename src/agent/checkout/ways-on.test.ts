@@ -62,17 +62,32 @@ test('in a cart that holds what was ordered, the one word for buying and orderin
     <strong>300,45 RON</strong><button name="remove" aria-label="Elimină">×</button></div></form>${more}</div>
     <aside><table><tr><th>Subtotal</th><td>300,45 RON</td></tr><tr><th>Total de plată</th><td>300,45 RON</td></tr></table>
     <button type="button" id="on" style="width:200px;height:40px">${words}</button></aside></main></body></html>`;
-  const item = { url: 'https://shop.test/mug', quantity: 1, variant: {} };
-  const added = { item, title: 'Cană Vega', finalUrl: item.url, otherVariants: [] };
-  const waysAt = async (html: string) => {
-    const view = await show(html);
-    const memory = { ...runAt(view).memory, cartVerified: true, addressDone: false, addedItems: [added] };
-    return waysOn({ ...runAt(view), memory } as ReturnType<typeof runAt>, view).map(({ id }) => id);
-  };
+  const waysAt = (html: string) => waysWith('Cană Vega', html);
   assert.deepEqual(await waysAt(cart('Comandă')), ['on']);
   assert.deepEqual(await waysAt(cart('Adaugă în coș')), []);
   const other = '<div><a href="/bowl">Bol Lumo</a><span>20,00 RON</span><button type="button">Comandă</button></div>';
   assert.deepEqual(await waysAt(cart('Comandă', other)), [], 'it may sell other goods');
+});
+
+/** The ways on where the cart was verified to hold this product. */
+async function waysWith(title: string, html: string) {
+  const item = { url: 'https://shop.test/mug', quantity: 1, variant: {} };
+  const added = { item, title, finalUrl: item.url, otherVariants: [] };
+  const view = await show(html);
+  const memory = { ...runAt(view).memory, cartVerified: true, addressDone: false, addedItems: [added] };
+  return waysOn({ ...runAt(view), memory } as ReturnType<typeof runAt>, view).map(({ id }) => id);
+}
+
+test('a cart that leads only to its own page ends there: nothing around it leads on', async () => {
+  const cart = (
+    words: string,
+  ) => `<html lang="ro"><body><main><h1>Coș</h1><section><button type="button" id="later">♡ Lix</button></section>
+    <section><div><form><div><a href="/mug">Cană Vega</a><div>300,45 RON</div>
+    <input name="qty" type="number" value="1" aria-label="Cantitate"><strong>300,45 RON</strong>
+    <button name="remove" aria-label="Elimină">×</button></div></form></div>
+    <button type="button" id="on" style="width:200px;height:40px">${words}</button></section></main></body></html>`;
+  assert.deepEqual(await waysWith('Cană Vega', cart('Zorba lix')), ['on']);
+  assert.deepEqual(await waysWith('Cană Vega', cart('Vezi coșul')), []);
 });
 
 test('a layer over the page is a step of its own', async () => {

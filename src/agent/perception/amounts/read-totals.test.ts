@@ -328,3 +328,26 @@ test('a bare sum is the total also where a bar says it once more above its parts
   const read = readTotals(await shop.see(`<main>${bar}<section>${block}</section></main>`));
   assert.deepEqual([read.total?.amountMinor, read.addsUp], [642_00, true]);
 });
+
+test('a short name before a colon is the name of its amount, and no amount of the line above', async () => {
+  const line = (text: string) => `<div>${text}</div>`;
+  const page =
+    await shop.see(`<main><aside>${line('Merchandise total: AUD 124.65')}${line('Postage and packing: No charge')}
+    ${line('Card fee: AUD 3.20')}${line('<b>Grand total: AUD 127.85</b>')}</aside></main>`);
+  const { total, shipping, fees, addsUp } = readTotals(page);
+  assert.deepEqual([total?.amountMinor, shipping?.amountMinor ?? 0, addsUp], [12785, 0, true]);
+  assert.deepEqual(
+    fees.map(({ label, money }) => [label, money.amountMinor]),
+    [['Card fee', 320]],
+  );
+});
+
+test('what the chips of a product add to its price is no sum of the cart beside them', async () => {
+  const chip = (text: string) => `<span class="chip">${text}</span>`;
+  const page = await shop.see(`<main><h1>Saat Nord</h1><p>₺ 1.977,00</p><div>${chip('S')}${chip('L (Son 7 ürün)')}
+    ${chip('XL (+₺ 84,00) (Son 8 ürün)')}</div></main><aside>${sumRow('1 × Saat Nord', '₺ 1.977,00')}${sumRow('Ara toplam', '₺ 1.977,00')}</aside>`);
+  assert.equal(
+    readTotals(page).rows.some(({ money }) => money.amountMinor === 8400),
+    false,
+  );
+});

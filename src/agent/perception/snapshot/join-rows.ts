@@ -23,11 +23,14 @@ const REACH = { before: 6, after: 2, depthOnLine: 7, depthAbove: 3 };
 /** What makes a text unlikely as the name of an amount; the cheapest one below the limit names it. */
 const COST = { limit: 12, otherLine: 3, perText: 0.5, after: 2 };
 
+/** `XL (+ $5.00)`: what a choice adds to the price speaks of that choice. */
+const SURCHARGE = /\p{L}\s*[(（]\s*[+＋]/u;
+
 export function looksLikeAmount(text: string): boolean {
   const trimmed = withoutRemark(text.trim());
   if (trimmed.length > LETTERS.amount) return false;
   if (isFree(trimmed)) return true;
-  if (!/\p{Nd}/u.test(trimmed)) return false;
+  if (!/\p{Nd}/u.test(trimmed) || SURCHARGE.test(trimmed)) return false;
   const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= LETTERS.signs;
   return (
     hasOnlySigns &&
@@ -110,7 +113,7 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
     // A short name and its amount in one line, such as `Total TTC 12,85 €`, may pass for an amount as a whole.
     const joined = splitJoined(block.text);
     const isAmount = amounts[at];
-    if (joined && (!isAmount || roleOfLabel(joined.label) !== 'unknown')) {
+    if (joined && (!isAmount || isName(joined.label, block.text))) {
       rows.push(rowOf(joined.label, joined.amount, block, block));
       return;
     }
@@ -135,6 +138,12 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
     if (best) rows.push(rowOf(rated.get(best) ?? best.text, block.text, block, best));
   });
   return rows;
+}
+
+/** Whether the short words before an amount are its name, by what they say or by their colon: `Card fee: AUD 3.20`. */
+function isName(label: string, text: string): boolean {
+  const beforeColon = /^([^:：]*\p{L}{2}[^:：]*)[:：]/u.exec(text)?.[1]?.trim() ?? '';
+  return (beforeColon !== '' && !isCurrency(beforeColon)) || roleOfLabel(label) !== 'unknown';
 }
 
 /** A text in brackets or with an amount of its own is a remark, never the name of another amount. */

@@ -300,3 +300,9 @@ test('an address that one may write oneself is entered by hand', async () => {
   for (const name of ['Ange adressen själv', 'Skriv inn adressen selv', 'Indtast adressen selv', 'Cím megadása kézzel'])
     assert.equal(await best(`<main><button>${name}</button></main>`, 'enterManually'), name);
 });
+
+test('a bag among the goods is not the bag that holds them', async () => {
+  const goods = `<main><ul><li><a href="/search?q=Bag">Bag</a></li><li><a href="/search?q=Lamp">Lamp</a></li></ul></main>`;
+  assert.equal(await best(goods, 'viewCart'), '');
+  assert.equal(await best(`<header><a href="/bag">Bag</a></header>${goods}`, 'viewCart'), 'Bag');
+});

@@ -34,6 +34,7 @@ const NOT_RELATED = 99;
 
 const afterwards = indexPhrases(stemList('afterOrder'));
 const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)(?!\\p{L})(?!.*\\b(agree|order|pay)\\b)`, 'u');
+const LOOKS_FOR_GOODS = /[?&](q|query|s|search|term|keywords?)=[^&]/i;
 const closeSign = /^[×✕✖xX]$/;
 
 /** What the button of a newsletter's form is easily taken for. */
@@ -163,6 +164,12 @@ const sceneRules: readonly SceneRule[] = [
   { why: 'submits', factor: 1.1, holds: ({ element, kind }) => kind === 'continue' && element.type === 'submit' },
   { why: 'only a link', factor: 0.75, holds: ({ element, kind }) => kind === 'continue' && element.role === 'link' },
   { why: 'in a checkout', factor: 0.8, holds: ({ kind, scene }) => kind === 'viewCart' && scene.checkout },
+  {
+    // Bags and baskets are also goods.
+    why: 'looks for goods',
+    factor: 0.2,
+    holds: ({ element, kind }) => kind === 'viewCart' && LOOKS_FOR_GOODS.test(element.href),
+  },
   {
     why: 'speaks of an order already made',
     factor: 0.2,

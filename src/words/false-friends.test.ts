@@ -38,6 +38,8 @@ test('what is said in one language is not heard in another', () => {
     ['sendingFee', 'Postal code'],
     ['partOfOrder', 'Yes, host my website too'],
     ['colourAxis', 'Variant'],
+    ['variantMissing', 'We use cookies to make the shop work'],
+    ['newPassword', 'We use cookies'],
     ['feeName', 'Mona Lisa'],
     ['asksForCorrection', 'Thank you, Anna Smith'],
   ];

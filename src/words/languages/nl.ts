@@ -286,14 +286,14 @@ export const nl: Vocabulary = {
       'geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling | (betaling|kaart|transactie).{0,25}(geweigerd|mislukt|afgewezen|niet (verwerkt|gelukt|voltooid|worden)) | (verwerk|fout).{0,25}betaling',
     noShipping:
       'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode) | (levering|verzending|bezorging)( .{0,30})? niet (mogelijk|beschikbaar) | geen (verzend|bezorg|lever)\\w* (beschikbaar|mogelijk|gevonden) | niet (geleverd|bezorgd|verzonden) worden',
-    variantMissing: '(kies|selecteer) \\S | opties (kiezen|selecteren)',
+    variantMissing: '\\b(kies|selecteer) \\S | opties (kiezen|selecteren)',
     addressRejected: 'adres (is )?(ongeldig|onbekend)',
     asksForCorrection: '\\b(vul|kies|selecteer|controleer) \\S | \\b(ongeldig|verplicht)',
     refusesInput:
       'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul | bestaat niet | verlopen | bereikt | komt niet overeen | geen geldig\\w* | niet mogelijk | niet gevonden | dient | niet (gevonden|geldig|juist|correct|toepasbaar|toegepast|beschikbaar) | ontbreekt | onjuist\\w* | kan niet | kon niet',
     asksForPatience: 'wacht | bedankt | dank',
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
-    newPassword: 'maak | kies | nieuw',
+    newPassword: '\\b(maak|kies|nieuw)',
     freeAmount: '^gratis$',
     namesNumber: '\\S*nummer | nr | referentie',
   },

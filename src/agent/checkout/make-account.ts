@@ -54,25 +54,42 @@ async function openForm(run: Run, view: View): Promise<GoalResult> {
 
 /** A form that also asks for the address is sent by the checkout itself. */
 async function sendForm(run: Run, view: View, passwords: readonly SnapshotElement[]): Promise<GoalResult> {
-  const forms = new Set(passwords.map((element) => `${element.frame}/${element.form}`));
-  const inForm = (element: SnapshotElement) => element.form < 0 || forms.has(`${element.frame}/${element.form}`);
+  const isOwn = isInFormOf(passwords);
+  const inForm = (element: SnapshotElement) => element.form < 0 || isOwn(element);
   const isPartOfCheckout = view.snapshot.elements.some(
     (element) => view.fields.get(element.ref)?.kind === 'street' && element.visible && inForm(element),
   );
   const leadsOn = [...candidates(view, 'continue'), ...candidates(view, 'placeOrder')].some(inForm);
   if (isPartOfCheckout && leadsOn) return 'idle';
-  const submits = view.snapshot.elements.filter(
-    (element) => element.role === 'button' && element.type === 'submit' && element.visible && element.form >= 0,
+  const next = waysToSend(view, passwords).find((element) =>
+    run.tries.mayTry(`send account ${view.snapshot.url} ${describe(element)}`, 1),
   );
-  const ways = [...candidates(view, 'register', WEAK), ...candidates(view, 'continue', WEAK), ...submits];
-  const next = ways
-    .filter((element) => !element.disabled && inForm(element))
-    .find((element) => run.tries.mayTry(`send account ${view.snapshot.url} ${describe(element)}`, 1));
   if (!next) throw new Stop('guest_checkout_unavailable', refusalOf(view));
   await press(run, view, next);
   const after = await look(run);
   checkPage(run, after);
   return backToCheckout(run, after);
+}
+
+/**
+ * What may send the form with these passwords, best first. In some languages one word signs in and registers: what says
+ * only the latter goes before it, and a button of the form before a link of the page.
+ */
+export function waysToSend(view: View, passwords: readonly SnapshotElement[]): SnapshotElement[] {
+  const isOwn = isInFormOf(passwords);
+  const submits = view.snapshot.elements.filter(
+    (element) => element.role === 'button' && element.type === 'submit' && element.visible && element.form >= 0,
+  );
+  const signsIn = new Set(candidates(view, 'signIn'));
+  const rank = (element: SnapshotElement) => Number(!isOwn(element)) * 2 + Number(signsIn.has(element));
+  return [...candidates(view, 'register', WEAK), ...candidates(view, 'continue', WEAK), ...submits]
+    .filter((element) => !element.disabled && (element.form < 0 || isOwn(element)))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isInFormOf(fields: readonly SnapshotElement[]): (element: SnapshotElement) => boolean {
+  const forms = new Set(fields.map(({ frame, form }) => `${frame}/${form}`));
+  return ({ frame, form }) => forms.has(`${frame}/${form}`);
 }
 
 /** Many shops confirm the registration on an account page; the checkout is still where it was. */

@@ -18,6 +18,8 @@ const SHORT_FORM = [
   'a request saves the card, and a review follows',
   'one more offer before the thanks, put off by "Not now"',
   'only the address names the order',
+  '"Place order" orders from a cart with a form to write to the shop in the footer',
+  '"Place order" leads on from a cart with a form to write to the shop in the footer',
 ];
 
 let shops: Shops;

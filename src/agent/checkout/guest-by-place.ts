@@ -23,7 +23,9 @@ export function guestByPlace(view: View): SnapshotElement | null {
     members.every((member) => !isTyped(member) && (member.role !== 'radio' || answer !== undefined)),
   );
   const doors = forms.map((members) => members.filter(isDoor)).filter((buttons) => buttons.length === 1);
-  const [door, ...more] = doors.flat().filter((each) => unknown.has(each));
+  // What may order leads on as well, but it is pressed with care, and not from here.
+  const mayOrder = new Set(view.actions.filter(({ kind }) => kind === 'placeOrder').map(({ ref }) => ref));
+  const [door, ...more] = doors.flat().filter((each) => unknown.has(each) && !mayOrder.has(each.ref));
   return door && more.length === 0 ? door : null;
 }
 

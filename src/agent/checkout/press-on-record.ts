@@ -1,9 +1,9 @@
 import { says } from '../../words/says.ts';
 import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.ts';
-import { readTotals, type SnapshotElement } from '../perception/index.ts';
+import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
-import { isCartStillFull } from '../proof/is-cart-still-full.ts';
+import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { PressOutcome } from '../proof/place-outcome.ts';
 import { type SendWatch, watchSends } from '../proof/watch-sends.ts';
@@ -11,7 +11,9 @@ import { announcesReview } from '../review/announces-review.ts';
 import type { RecordedPress } from '../run/purchase-hooks.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { isUntouchedCart } from '../view/is-bare-cart.ts';
 import { newComplaints } from '../view/new-complaints.ts';
+import { AROUND } from '../view/unknown-controls.ts';
 import type { View } from '../view/view.ts';
 
 /**
@@ -25,9 +27,18 @@ export async function pressOnRecord(
   element: SnapshotElement,
   options: EffectOptions,
 ): Promise<View> {
-  return run.memory.cardTyped
+  return run.memory.cardTyped || mayOrderFromCart(run, view, element)
     ? pressRecorded(run, view, element, options)
     : pressForEffect(run, view, element, options);
+}
+
+/**
+ * "Place order" below a cart leads to the checkout, where nobody was asked for anything yet. Its words say otherwise,
+ * however little they weigh outside a checkout.
+ */
+function mayOrderFromCart(run: Pick<Run, 'hooks' | 'memory'>, view: View, element: SnapshotElement): boolean {
+  const saysOrder = view.actions.some(({ ref, kind }) => ref === element.ref && kind === 'placeOrder');
+  return saysOrder && !run.hooks.rehearsal && isUntouchedCart(run, view);
 }
 
 /** The same whether or not the card is typed, for controls that may order without one. */
@@ -40,10 +51,14 @@ export async function pressRecorded(
   const sends = await run.guard(watchSends(run));
   try {
     const record = await putOnRecord(run, view);
-    const seen = await pressAndJudge(run, { view, element, sends }, options).catch(asUnknown);
+    const seen = await pressAndJudge(run, { view, element, sends }, options).catch(async (error: unknown) => {
+      if (sends.sentAnything() || !(error instanceof Stop)) return asUnknown(error);
+      await record?.clear();
+      throw error;
+    });
     if ('kind' in seen) throw new OrderMayExist(seen);
     await record?.clear();
-    run.memory.pressedOnTheWay ||= !isRefusedForStock(run, view, seen);
+    run.memory.pressedOnTheWay ||= !isRefusedForStock(run, view, seen) && !isUntouchedCart(run, view);
     return seen;
   } finally {
     sends.stop();
@@ -84,6 +99,10 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   const placed = confirmedOrder(run, after);
   if (placed) return placed;
   if (!sends.sentAnything()) return after;
+  if (isUntouchedCart(run, view)) {
+    const note = await findDoubtAfterCart(patient, view, after);
+    return note === null ? after : { kind: 'unknown', note };
+  }
   const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);
@@ -91,6 +110,24 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   if (complaint && complaint.code !== 'merchant_error')
     return { kind: 'declined', code: complaint.code, note: complaint.text };
   return { kind: 'unknown', note: doubt ?? 'the cart could not be shown to be still full' };
+}
+
+/**
+ * Nobody can have ordered before the merchant asked who buys. Of any other page after a bare cart, one that speaks of an
+ * order or has emptied the cart leaves a doubt; null where there is none.
+ */
+async function findDoubtAfterCart(run: Run, before: View, after: View): Promise<string | null> {
+  if (confirmsAnew(before, after)) return 'the page after the cart confirms an order';
+  if (asksWhoBuys(after)) return null;
+  return (await isCartEmptied(run, after.snapshot.url)) ? 'the cart is empty after its button was pressed' : null;
+}
+
+const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', 'email', 'postalCode']);
+
+function asksWhoBuys({ snapshot, fields }: View): boolean {
+  return snapshot.elements.some(
+    ({ ref, visible, landmark }) => visible && !AROUND.has(landmark) && WHO.has(fields.get(ref)?.kind ?? 'other'),
+  );
 }
 
 /**

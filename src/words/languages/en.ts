@@ -191,7 +191,7 @@ export const en: Vocabulary = {
       | (enter|add|use|click here to enter)( a| your| my)? ?(coupon|promo|discount|voucher|promotion|gift card)( code)?s?( or .{0,20})?
       | apply discount code | (coupon|promo|discount|voucher)( code)?( \\+)? | click here to enter your code`,
     placeOrder: `(place|submit|confirm|complete|finish|send|finali[sz]e|make|commit)( and pay)?( my| your| the| this)? ?(order|purchase|payment|booking|transaction)( now| and pay)?
-      | place (your )?order | buy now( and pay)? | order now | pay( now| securely)?( .{0,15}\\d.{0,10})?
+      | place (your )?order | buy now( and pay)? | order now | ^order$ | pay( now| securely)?( .{0,15}\\d.{0,10})?
       | pay (and|&) (place )?order | pay with( credit| debit)? card | order and pay
       | order with (an )?(obligation|commitment) to pay | complete (order|purchase|payment|checkout) | purchase( now)?
       | confirm (and|&) pay | buy | agree and (pay|order|place order) | i confirm my order | commit to buy

@@ -1,6 +1,7 @@
 import { type Afterwards, SENDERS, type Sender } from '../shop/send-order.ts';
 import type { Attack, Rules } from '../shop/shop-case.ts';
 import { announcedReviews } from './announced-reviews.ts';
+import { cartsThatOrder } from './carts-that-order.ts';
 
 /**
  * Shops at which a task may end up with two orders, or with one that it denies. The purchases go through the whole
@@ -105,4 +106,5 @@ export const oneOrder: readonly Attack[] = [
   ...declined,
   ...honest,
   ...charges,
+  ...cartsThatOrder,
 ];

@@ -23,7 +23,7 @@ export function frame(shop: ShopCase, title: string, body: string): string {
 input,select{font:inherit;padding:5px;width:260px}input[type=checkbox],input[type=radio]{width:auto}button,.button{font:inherit;padding:8px 14px;margin:6px 0;display:inline-block;background:#124;color:#fff;border:0}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:5px}.row{display:flex;justify-content:space-between;max-width:360px}.choice label{display:inline}</style>
 ${slot(shop, 'head')}${sendScript(shop.rules)}</head><body>${slot(shop, 'top')}<header><a href="/">Harbour Goods</a></header><main>${body}</main>
-<footer>Harbour Goods · 2 Quay Lane</footer>${slot(shop, 'bottom')}</body></html>`;
+<footer>Harbour Goods · 2 Quay Lane${slot(shop, 'footer')}</footer>${slot(shop, 'bottom')}</body></html>`;
 }
 
 export function productPage(shop: ShopCase): string {
@@ -74,8 +74,15 @@ export function cartPage(shop: ShopCase): string {
     say.cart,
     `<h1>${say.cart}</h1>${slot(shop, 'cartTop')}<form method="post" action="/cart/update"><table><thead><tr><th>${say.product}</th><th>${say.price}</th><th>${say.quantity}</th><th>${say.total}</th><th></th></tr></thead><tbody>${rows}</tbody></table>
 <button type="submit">${say.update}</button></form>${shop.rules.bareCart ? '' : `<p class="row"><span>${say.subtotal}</span><span>${money(shop, subtotal)}</span></p>`}${slot(shop, 'cartBottom')}
-<p><a class="button" href="/checkout">${say.toCheckout}</a></p>`,
+${cartButton(shop)}`,
   );
+}
+
+function cartButton({ rules, language }: ShopCase): string {
+  const { cartButton: own } = rules;
+  if (!own) return `<p><a class="button" href="/checkout">${tongues[language].say.toCheckout}</a></p>`;
+  const to = own.orders ? 'method="post" action="/wallet"' : 'action="/checkout"';
+  return `<form ${to}><button type="submit">${escapeHtml(own.label)}</button></form>`;
 }
 
 export function offerPage(shop: ShopCase): string {

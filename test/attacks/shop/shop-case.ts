@@ -9,6 +9,7 @@ export type Slot =
   | 'productForm'
   | 'cartTop'
   | 'cartBottom'
+  | 'footer'
   | 'checkoutTop'
   | 'contact'
   | 'address'
@@ -98,6 +99,8 @@ export interface Rules extends SendRules {
   lateDelivery?: 'express';
   /** The cart shows no sums. */
   bareCart?: boolean;
+  /** Wording of the cart's button, and whether it leads to the checkout or orders at once, with a card on file. */
+  cartButton?: { label: string; orders: boolean };
   /** How the last page writes its amounts; the same figures are charged. */
   writeAmount?: (cents: number) => string;
   /** The step with the card is saved by a request of its script, which then shows the next step. */

@@ -22,10 +22,13 @@ import { hasAdded } from './pressed-adds.ts';
 
 const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
 
-/** Gets to a view that lists the cart: the drawer that opened by itself, the cart link, or the usual address. */
-export async function openCart(run: Run, first: View): Promise<View> {
+/**
+ * Gets to a view that lists the cart: the drawer that opened by itself, the cart link, or the usual address. A view that is
+ * enough ends the search as well.
+ */
+export async function openCart(run: Run, first: View, isEnough: (view: View) => boolean = () => false): Promise<View> {
   let view = await clearTheWay(run, first);
-  while (!showsCart(run, view)) {
+  while (!showsCart(run, view) && !isEnough(view)) {
     const next = await takeWay(run, view, 'cart');
     if (!next) return leadsOn(run, view) ? view : openPage(run, first.snapshot.url);
     view = next;

@@ -1,7 +1,5 @@
 import type { OrderReview } from '../../orders/index.ts';
-import { openPage } from '../actions/open-page.ts';
-import { addItem } from '../cart/add-item.ts';
-import { dropItem } from '../cart/drop-item.ts';
+import { addItems, openFilledCart } from '../cart/fill-cart.ts';
 import { hasBegun, openCart, openCartForCodes } from '../cart/open-cart.ts';
 import { verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
@@ -36,7 +34,7 @@ export interface Reviewed {
 export async function runCheckout(run: Run): Promise<Reviewed> {
   let view = await addItems(run);
   view = await withSecondReading(run, { stage: 'cart' }, view, async (each) => {
-    const verified = await verifyCart(run, await openCart(run, each));
+    const verified = await verifyCart(run, await openFilledCart(run, each));
     const cart = await openCartForCodes(run, verified);
     return cart ? verifyCart(run, cart) : verified;
   });
@@ -143,33 +141,3 @@ async function replayMoves(run: Run, first: View, moves: readonly RecipeMove[]):
   }
   return look(run, { hurry: mayHurry });
 }
-
-async function addItems(run: Run): Promise<View> {
-  let view: View | null = null;
-  for (const item of run.order.items) {
-    try {
-      view = await addItem(run, item);
-    } catch (error) {
-      const droppable =
-        error instanceof Stop && !error.transient && run.order.dropUnavailableItems && run.order.items.length > 1;
-      if (!droppable || !ITEM_FAILURES.has(error.code)) throw error;
-      dropItem(run, { url: item.url, code: error.code, note: error.message });
-      view = null;
-    }
-  }
-  const last = run.memory.addedItems.at(-1);
-  if (!last) {
-    const dropped = run.memory.dropped.at(-1);
-    throw new Stop(dropped?.code ?? 'out_of_stock', dropped?.note ?? 'none of the items can be bought');
-  }
-  // The page of a dropped item keeps complaining about it.
-  return view ?? openPage(run, last.finalUrl);
-}
-
-const ITEM_FAILURES = new Set([
-  'product_not_found',
-  'out_of_stock',
-  'insufficient_stock',
-  'variant_required',
-  'variant_not_found',
-]);

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { cartLines } from '../view/cart-lines.ts';
+import { addItems, openFilledCart } from './fill-cart.ts';
+
+/** A shop whose first page does not listen yet: its scripts wake up at the press, which shows, and do nothing with it. */
+async function fill(emptiesCart: boolean): Promise<{ lines: number; adds: number }> {
+  let [visits, adds, held] = [0, 0, false];
+  const shop = await startRunAtShop((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    const page = (body: string) =>
+      response.end(`<!doctype html><title>Lamps</title><header><a href="/cart">Cart</a></header>${body}`);
+    if (request.url === '/add') {
+      adds += 1;
+      held = !emptiesCart;
+      return response.end();
+    }
+    if (request.url === '/cart' && held)
+      return page(`<main><h1>Your cart</h1><form><table><tr><td><a href="/">Desk lamp</a></td><td><input type="number" name="q" value="1" aria-label="Quantity"></td>
+        <td>$20.00</td><td><button type="button">Remove</button></td></tr></table></form><p>Subtotal $20.00</p><a href="/checkout">Checkout</a></main>`);
+    if (request.url !== '/') return page('<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
+    visits += 1;
+    const heard = visits > 1 || emptiesCart ? "fetch('/add', { method: 'POST' });" : '';
+    return page(`<main><h1>Desk lamp</h1><p>$20.00</p><button type="button" onclick="${heard} wish.textContent = 'On the list'">Add to cart</button>
+      <button type="button" id="wish">Wish list</button></main>`);
+  });
+  try {
+    const cart = await openFilledCart(shop.run, await addItems(shop.run));
+    return { lines: cartLines(shop.run, cart).length, adds };
+  } finally {
+    await shop.close();
+  }
+}
+
+test('what was pressed before the page listened is pressed again, where the cart is empty and nothing was sent', async () => {
+  assert.deepEqual(await fill(false), { lines: 1, adds: 1 });
+});
+
+test('a merchant that was told and has an empty cart is not told again', async () => {
+  assert.deepEqual(await fill(true), { lines: 0, adds: 1 });
+});

@@ -1,0 +1,56 @@
+import { openPage } from '../actions/open-page.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { SURE } from '../view/certainty.ts';
+import { pageScore, type View } from '../view/view.ts';
+import { addItem } from './add-item.ts';
+import { dropItem } from './drop-item.ts';
+import { openCart } from './open-cart.ts';
+
+/** Puts everything into the cart that the order names, apart from what may be left out. */
+export async function addItems(run: Run): Promise<View> {
+  let view: View | null = null;
+  for (const item of run.order.items) {
+    if (run.memory.dropped.some(({ url }) => url === item.url)) continue;
+    try {
+      view = await addItem(run, item);
+    } catch (error) {
+      const droppable =
+        error instanceof Stop && !error.transient && run.order.dropUnavailableItems && run.order.items.length > 1;
+      if (!droppable || !ITEM_FAILURES.has(error.code)) throw error;
+      dropItem(run, { url: item.url, code: error.code, note: error.message });
+      view = null;
+    }
+  }
+  const last = run.memory.addedItems.at(-1);
+  if (!last) {
+    const dropped = run.memory.dropped.at(-1);
+    throw new Stop(dropped?.code ?? 'out_of_stock', dropped?.note ?? 'none of the items can be bought');
+  }
+  // The page of a dropped item keeps complaining about it.
+  return view ?? openPage(run, last.finalUrl);
+}
+
+const ITEM_FAILURES = new Set([
+  'product_not_found',
+  'out_of_stock',
+  'insufficient_stock',
+  'variant_required',
+  'variant_not_found',
+]);
+
+/**
+ * A page whose scripts are not awake yet swallows the press that adds, and changes as they wake up, as if it had been heard.
+ * Where the cart is empty and nothing was sent that could have filled it, everything is added once more.
+ */
+export async function openFilledCart(run: Run, first: View): Promise<View> {
+  const isUnheard = (view: View) =>
+    pageScore(view, 'emptyCart') >= SURE &&
+    run.memory.addedItems.every(({ item }) => run.tries.count(`sent ${item.url}`) === 0);
+  const cart = await openCart(run, first, isUnheard);
+  if (!isUnheard(cart)) return cart;
+  run.memory.addedItems = [];
+  // Pressed once more by whoever presses: the ways that were taken lead there again.
+  run.tries.forget(/^(add|cart) /);
+  return openCart(run, await addItems(run));
+}

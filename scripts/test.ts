@@ -36,8 +36,7 @@ try {
 async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   let done = 0;
   const onResult = (result: FileResult) => report(result, `${++done}/${files.length}`);
-  // One more than there are cores: a purchase is mostly waiting.
-  const results = await runTestFiles(files, { parallel: availableParallelism() + 1, env, onResult });
+  const results = await runTestFiles(files, { parallel: Math.max(2, availableParallelism()), env, onResult });
   const failed = results.filter((result) => !result.ok).map((result) => result.file);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const again = failed.length <= TOLD_APART ? await runTestFiles(failed, { parallel: 1, env, onResult: () => {} }) : [];

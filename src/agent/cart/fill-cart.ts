@@ -50,7 +50,7 @@ export async function openFilledCart(run: Run, first: View): Promise<View> {
   const cart = await openCart(run, first, isUnheard);
   if (!isUnheard(cart)) return cart;
   run.memory.addedItems = [];
-  // Pressed once more by whoever presses: the ways that were taken lead there again.
+  // The same button and the same way to the cart may be taken once more.
   run.tries.forget(/^(add|cart) /);
   return openCart(run, await addItems(run));
 }

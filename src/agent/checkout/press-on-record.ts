@@ -11,9 +11,8 @@ import { announcesReview } from '../review/announces-review.ts';
 import type { RecordedPress } from '../run/purchase-hooks.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { isUntouchedCart } from '../view/is-bare-cart.ts';
+import { asksFor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { AROUND } from '../view/unknown-controls.ts';
 import type { View } from '../view/view.ts';
 
 /**
@@ -118,17 +117,11 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
  */
 async function findDoubtAfterCart(run: Run, before: View, after: View): Promise<string | null> {
   if (confirmsAnew(before, after)) return 'the page after the cart confirms an order';
-  if (asksWhoBuys(after)) return null;
+  if (asksFor(after, WHO)) return null;
   return (await isCartEmptied(run, after.snapshot.url)) ? 'the cart is empty after its button was pressed' : null;
 }
 
 const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', 'email', 'postalCode']);
-
-function asksWhoBuys({ snapshot, fields }: View): boolean {
-  return snapshot.elements.some(
-    ({ ref, visible, landmark }) => visible && !AROUND.has(landmark) && WHO.has(fields.get(ref)?.kind ?? 'other'),
-  );
-}
 
 /**
  * What suggests an order, whatever the cart says: a page that thanks for one, a more expensive page, or more sent than a

@@ -6,7 +6,7 @@ import { candidates, pageScore, type View } from './view.ts';
 
 /** The cart's own page, before anybody was asked for anything: "Order" leads to the checkout there. */
 export function isBareCart(run: Pick<Run, 'memory'>, view: View): boolean {
-  return isUntouchedCart(run, view) && !shows(view, ASKED);
+  return isUntouchedCart(run, view) && !asksFor(view, ASKED);
 }
 
 /** The same whatever else the page asks for: nobody has answered anything yet. */
@@ -14,12 +14,12 @@ export function isUntouchedCart(run: Pick<Run, 'memory'>, view: View): boolean {
   const { cartUrl, addressDone, addressGiven, shippingOption, paymentMethod, cardTyped } = run.memory;
   if (addressDone || addressGiven || cardTyped || shippingOption !== null || paymentMethod !== null) return false;
   // The cart may have been seen before in a layer only. A page that lets its lines be changed is one, a review is not.
-  const isChanged = shows(view, CHANGED) || candidates(view, 'removeItem').length > 0;
+  const isChanged = asksFor(view, CHANGED) || candidates(view, 'removeItem').length > 0;
   return cartUrl === view.snapshot.url || (pageScore(view, 'cart') >= SURE && isChanged);
 }
 
-/** A form to write to the shop, or to sign in, asks for a name too, and has nothing to do with the order. */
-function shows(view: View, kinds: ReadonlySet<FieldKind>): boolean {
+/** Whether the order is asked for one of these. A form to write to the shop, or to sign in, has nothing to do with it. */
+export function asksFor(view: View, kinds: ReadonlySet<FieldKind>): boolean {
   return view.snapshot.elements.some(({ ref, visible, landmark }) => {
     const field = view.fields.get(ref);
     const isElsewhere = AROUND.has(landmark) || OTHER_FORMS.has(field?.section ?? 'other');

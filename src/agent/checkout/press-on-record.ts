@@ -57,7 +57,7 @@ export async function pressRecorded(
     });
     if ('kind' in seen) throw new OrderMayExist(seen);
     await record?.clear();
-    run.memory.pressedOnTheWay ||= !isRefusedForStock(run, view, seen) && !isUntouchedCart(run, view);
+    run.memory.pressedOnTheWay ||= !isRefusedForStock(run, view, seen) && !mayOrderFromCart(run, view, element);
     return seen;
   } finally {
     sends.stop();
@@ -98,7 +98,7 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   const placed = confirmedOrder(run, after);
   if (placed) return placed;
   if (!sends.sentAnything()) return after;
-  if (isUntouchedCart(run, view)) {
+  if (mayOrderFromCart(run, view, element)) {
     const note = await findDoubtAfterCart(patient, view, after);
     return note === null ? after : { kind: 'unknown', note };
   }

@@ -46,8 +46,21 @@ async function pickFromList(run: Pick<Run, 'guard'>, view: View, list: SnapshotE
     await run.guard(handle.selectOption(option.value, { timeout: CLICK_MS })).catch(() => undefined);
 }
 
+/** A page that was drawn before its scripts listen, or that moves meanwhile, misses a click: what counts is the mark. */
 async function pickRadio(run: Pick<Run, 'guard'>, view: View, row: readonly SnapshotElement[], network: string) {
   const radio = row.find((each) => isNamed(nameOf(each), network) || isNamed(each.value, network));
-  const target = radio && !radio.checked ? await run.guard(resolveClickTarget(view.snapshot, radio.ref)) : null;
-  if (target) await run.guard(target.click({ timeout: CLICK_MS })).catch(() => undefined);
+  if (!radio || radio.checked) return;
+  const [mark, target] = await run.guard(
+    Promise.all([resolveRef(view.snapshot, radio.ref), resolveClickTarget(view.snapshot, radio.ref)]),
+  );
+  if (!mark || !target) return;
+  const clicks = [
+    () => target.click({ timeout: CLICK_MS }),
+    () => target.click({ timeout: CLICK_MS }),
+    () => target.evaluate((node) => (node as HTMLElement).click()),
+  ];
+  for (const click of clicks) {
+    await run.guard(click().catch(() => undefined));
+    if (await run.guard(mark.isChecked().catch(() => false))) return;
+  }
 }

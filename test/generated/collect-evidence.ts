@@ -1,13 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AgentStep } from '../../src/agent/index.ts';
+import type { PageSnapshot } from '../../src/agent/perception/index.ts';
+import { describeLook } from './describe-look.ts';
+
+/** What led to a failure is in sight shortly before it. */
+const LAST_LOOKS = 12;
 
 export interface Evidence {
   /** What was done so far; failures are no steps. */
   steps: AgentStep['label'][];
   log(message: string, facts?: object): void;
   onStep(step: AgentStep): void;
-  /** Writes what was collected into a folder: the log, and a picture per step. */
+  onLook(taken: PageSnapshot): void;
+  /** Writes what was collected into a folder: the log, a picture per step, and the last pages as they were read. */
   keep(folder: string, facts: object): Promise<void>;
 }
 
@@ -17,6 +23,7 @@ export function collectEvidence(): Evidence {
   const lines: string[] = [];
   const pictures: { name: string; picture: Uint8Array }[] = [];
   const steps: AgentStep['label'][] = [];
+  let looks: { seconds: string; taken: PageSnapshot }[] = [];
   const at = () => ((Date.now() - started) / 1000).toFixed(2);
   return {
     steps,
@@ -29,9 +36,14 @@ export function collectEvidence(): Evidence {
       if (evidence.picture)
         pictures.push({ name: `${String(pictures.length).padStart(2, '0')}-${label}.jpg`, picture: evidence.picture });
     },
+    onLook: (taken) => {
+      looks = [...looks.slice(1 - LAST_LOOKS), { seconds: at(), taken }];
+    },
     keep: async (folder, facts) => {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, 'log.txt'), `${lines.join('\n')}\n${JSON.stringify(facts, null, 1)}\n`);
+      const pages = looks.map(({ seconds, taken }) => `${seconds} ${describeLook(taken)}\n`);
+      await writeFile(join(folder, 'looks.txt'), pages.join('\n'));
       for (const { name, picture } of pictures) await writeFile(join(folder, name), picture);
     },
   };

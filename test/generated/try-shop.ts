@@ -161,6 +161,7 @@ async function buy(
     recipes,
     reader: readers[reader] && countQuestions(readers[reader], asked),
     log: evidence.log,
+    onLook: evidence.onLook,
     // As set by an operator who knows the payment providers of the merchants.
     paymentSites: open.paymentUrls.map((url) => new URL(url).host),
   };

@@ -21,7 +21,9 @@ async function chosenOn(html: string): Promise<string | undefined> {
   const view = readView(await shop.see(html));
   const run = {
     guard: <T>(work: Promise<T>) => work,
-    hooks: { card: { type: (_part: string, _format: string, write: (text: string) => Promise<void>) => write('Visa') } },
+    hooks: {
+      card: { type: (_part: string, _format: string, write: (text: string) => Promise<void>) => write('Visa') },
+    },
   } as unknown as Parameters<typeof chooseCardType>[0];
   await chooseCardType(run, view, cardFields(view));
   return shop.page.evaluate(() => document.querySelector<HTMLInputElement>('input[name=kind]:checked')?.value);

@@ -42,6 +42,17 @@ test('a place whose title is plain text is one too, where the address is asked f
   assert.equal(await inOneForm('<p>By courier</p>', ''), false);
 });
 
+test('a sentence in the place of the price of the delivery says so too, beside the address', async () => {
+  const told = (words: string) => `<p>Shipping: ${words}</p>`;
+  const street = '<input name="street" autocomplete="street-address" value="12 Main St">';
+  const areTold = (words: string, memory = {}) => areToCome(street, { more: told(words), memory });
+  assert.equal(await areTold('Enter your address to see the options'), true);
+  assert.equal(await areTold('Enter your address to see the options', { shippingOffered: true }), false);
+  assert.equal(await areTold('Local pickup'), false);
+  assert.equal(await areTold('Free for orders like yours'), false);
+  assert.equal(await areTold('Standard, within 3 to 5 days'), false);
+});
+
 test('a delivery that is named with its price or time, or counted in the sums, or taken before, is there', async () => {
   assert.equal(await areToCome(block('<p>Standard</p><p>Free</p>')), false);
   assert.equal(await areToCome(block('<p>Standard, 3 to 5 days</p>')), false);

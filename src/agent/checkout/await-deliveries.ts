@@ -1,3 +1,4 @@
+import { roleOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
 import { announceValues } from '../actions/set-values.ts';
 import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
@@ -14,8 +15,23 @@ const PATIENCE_MS = 4_000;
  * them". Its total is not the last one: the merchant adds a delivery that nobody has seen.
  */
 export function areDeliveriesToCome(run: Pick<Run, 'memory'>, view: View): boolean {
-  return controlsOfPromise(run, view)?.length === 0;
+  return controlsOfPromise(run, view)?.length === 0 || promisesPrice(run, view);
 }
+
+/** Beside the address, a row of the sums tells in a sentence what the delivery will cost: "Delivery: give the address first". */
+function promisesPrice({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  if (memory.shippingOption !== null || memory.shippingOffered || answersOfPlace(view).length === 0) return false;
+  return view.snapshot.texts.some(({ text, covered }) => {
+    const [label = '', words = ''] = text.split(/:\s+/, 2);
+    const [first = '', ...more] = words.split(' ');
+    const isFree = [words, first].some((each) => says('freeAmount', each));
+    const isSentence = more.length >= LEAST_WORDS - 1 && !/\d/.test(words) && !isFree;
+    return !covered && isSentence && roleOfLabel(label) === 'shipping';
+  });
+}
+
+/** The name of a delivery is shorter. */
+const LEAST_WORDS = 4;
 
 /** A step about nothing but the deliveries, which has none and leads on all the same: the review must name one then. */
 export function notePromise(run: Pick<Run, 'memory'>, view: View): void {

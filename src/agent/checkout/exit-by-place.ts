@@ -1,4 +1,4 @@
-import type { ActionKind, SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, actionName, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
@@ -42,7 +42,7 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
   const [first] = lines.map(({ place }) => place);
   const isOfLine = (element: SnapshotElement) =>
     lines.some(({ place }) => place.ancestors.slice(0, 2).some((ancestor) => element.ancestors.includes(ancestor)));
-  const exits = [...unknownControls(view, OTHER_KINDS), ...soleOrder(view)].filter(
+  const exits = [...unknownControls(view, OTHER_KINDS), ...soleOrder(view, first)].filter(
     (element) =>
       element.frame === first?.frame &&
       !taken.has(element.href) &&
@@ -63,15 +63,18 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
 
 /**
  * One word may buy on a product's page and order in a checkout: in a cart it leads from the one to the other. What only
- * says "add" adds, and several of them belong to other goods.
+ * says "add" adds, and several of them belong to other goods, unless a long cart has its way on above and below the lines.
  */
-function soleOrder(view: View): SnapshotElement[] {
+function soleOrder(view: View, line: { order: number } | undefined): SnapshotElement[] {
   const others = new Set(BESIDE_BUYING.flatMap((kind) => candidates(view, kind)));
-  const [only, ...more] = candidates(view, 'addToCart').filter(
-    (element) => !others.has(element) && !element.covered && !AROUND.has(element.landmark),
-  );
+  const [only, twin, ...more] = candidates(view, 'addToCart')
+    .filter((element) => !others.has(element) && !element.covered && !AROUND.has(element.landmark))
+    .toSorted((a, b) => a.order - b.order);
   const saysOrder = view.actions.some(({ ref, kind }) => ref === only?.ref && ORDERS.has(kind));
-  return only && more.length === 0 && saysOrder ? [only] : [];
+  if (!only || !saysOrder || more.length > 0) return [];
+  if (!twin) return [only];
+  const isAround = line !== undefined && only.order < line.order && line.order < twin.order;
+  return isAround && actionName(only) === actionName(twin) ? [only] : [];
 }
 
 const BESIDE_BUYING = OTHER_KINDS.filter((kind) => kind !== 'addToCart');

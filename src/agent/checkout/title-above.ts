@@ -5,6 +5,8 @@ import { topicsOf } from './topics-of.ts';
 type Title = PageSnapshot['texts'][number];
 
 const LONGEST_TITLE = 80;
+/** Times the size in which most of the page is written: no label is that large. */
+const LARGE = 1.2;
 const known = new WeakMap<View, Title[]>();
 
 /**
@@ -23,10 +25,21 @@ function titlesOf(view: View): Title[] {
   if (found) return found;
   const { elements, texts } = view.snapshot;
   const names = new Set(elements.flatMap(({ text, label, groupLabel }) => [text, label, groupLabel]));
+  const large = LARGE * commonest(texts.map(({ fontSize }) => fontSize));
   const titles = texts.filter(
-    ({ text, heading, covered }) =>
-      heading === 0 && !covered && text.length <= LONGEST_TITLE && !names.has(text) && topicsOf(text).length > 0,
+    ({ text, heading, covered, fontSize }) =>
+      heading === 0 &&
+      !covered &&
+      text.length <= LONGEST_TITLE &&
+      // A block with one question may be called as the question is.
+      (!names.has(text) || fontSize >= large) &&
+      topicsOf(text).length > 0,
   );
   known.set(view, titles);
   return titles;
+}
+
+function commonest(sizes: readonly number[]): number {
+  const groups = [...Map.groupBy(sizes, (size) => size)];
+  return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
 }

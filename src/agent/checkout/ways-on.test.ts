@@ -67,6 +67,9 @@ test('in a cart that holds what was ordered, the one word for buying and orderin
   assert.deepEqual(await waysAt(cart('Adaugă în coș')), []);
   const other = '<div><a href="/bowl">Bol Lumo</a><span>20,00 RON</span><button type="button">Comandă</button></div>';
   assert.deepEqual(await waysAt(cart('Comandă', other)), [], 'it may sell other goods');
+  const above = '<button type="button" id="above" style="width:200px;height:40px">Comandă</button>';
+  const twice = cart('Comandă').replace('<div><form>', `${above}<div><form>`);
+  assert.deepEqual(await waysAt(twice), ['above'], 'a way on above and below the lines');
 });
 
 /** The ways on where the cart was verified to hold this product. */

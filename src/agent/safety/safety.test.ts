@@ -53,7 +53,7 @@ const line = (title: string, over: Partial<CartLine> = {}): CartLine => ({
   removeRef: null,
   options: '',
   message: '',
-  place: { frame: 0, ancestors: [] },
+  place: { frame: 0, ancestors: [], order: 0 },
   ...over,
 });
 

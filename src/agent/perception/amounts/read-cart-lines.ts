@@ -126,7 +126,8 @@ function badges(snapshot: PageSnapshot): Spot[] {
 }
 
 function spotOf(text: TextBlock): Spot {
-  return { ref: `text:${text.order}`, frame: text.frame, ancestors: text.ancestors };
+  const { order, frame, ancestors } = text;
+  return { ref: `text:${order}`, frame, ancestors, order };
 }
 
 /** Pages that only show the order still write the quantity: each such text stands for a line. */

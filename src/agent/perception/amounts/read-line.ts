@@ -34,7 +34,7 @@ const LIKELY_CONTROL = 0.45;
 const LIKELY_REMOVE = 0.35;
 
 /** Something that stands for one line: its quantity, what removes it, or a text that names a number. */
-export type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors'> & { quantity?: number };
+export type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors' | 'order'> & { quantity?: number };
 
 export interface Anchor {
   element: Spot;

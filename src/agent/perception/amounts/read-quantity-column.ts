@@ -18,7 +18,13 @@ export function readQuantityColumn({ texts }: PageSnapshot): Spot[] {
   return shown
     .filter(({ text }) => /^\d{1,3}$/.test(text))
     .filter((number) => headings.some((heading) => isBelow(number, heading)))
-    .map(({ text, order, frame, ancestors }) => ({ ref: `text:${order}`, frame, ancestors, quantity: Number(text) }));
+    .map(({ text, order, frame, ancestors }) => ({
+      ref: `text:${order}`,
+      frame,
+      ancestors,
+      order,
+      quantity: Number(text),
+    }));
 }
 
 function isBelow(cell: TextBlock, heading: TextBlock): boolean {

@@ -149,6 +149,13 @@ test('what stands in brackets behind the total is a remark on it', async () => {
   );
   const { total, addsUp } = readTotals(await snapshot(browser.page));
   assert.deepEqual([total?.amountMinor, addsUp], [21760, true]);
+  const twice = (text: string) =>
+    `<b aria-hidden="true">${text}</b><span style="position:absolute;width:1px;height:1px;overflow:hidden">${text}</span>`;
+  await browser.show(
+    `<aside>${row('Delsumma', '839,00 kr')}${row('Frakt', '63,00 kr')}${row('Summa', `${twice('902,00 kr')} <small>(varav 180,40 kr moms)</small>`)}</aside>`,
+  );
+  const inSwedish = readTotals(await snapshot(browser.page));
+  assert.deepEqual([inSwedish.total?.amountMinor, inSwedish.addsUp], [90200, true]);
 });
 
 test('a code with digits in the name of a discount is no amount', async () => {

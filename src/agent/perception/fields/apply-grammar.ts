@@ -91,6 +91,19 @@ function isOnlyCode(slots: Slot[], slot: Slot): boolean {
   return !own.some(is('postalCode')) && own.some(is('street')) && !(before && is('street')(before));
 }
 
+/** Beside a city of an address that has no postal code yet, the one question whose words nobody knows asks for it. */
+export function settlePostalCodes(slots: Slot[]): void {
+  const forms = Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`);
+  for (const own of forms.values()) {
+    if (!own.some(is('street')) || own.some(is('postalCode'))) continue;
+    const [unknown, ...more] = own.filter(
+      (slot) => isText(slot) && slot.element.required && slot.kind === 'other' && !slot.declared,
+    );
+    if (unknown && more.length === 0 && near(own, own.indexOf(unknown), 2, is('city')))
+      reclassify(unknown, 'postalCode', 'unknown words beside the city', BY_NEIGHBOURS.weak);
+  }
+}
+
 const ofBirth: Partial<Record<FieldKind, FieldKind>> = {
   cardExpiry: 'birthDate',
   cardExpiryMonth: 'birthMonth',
@@ -129,7 +142,14 @@ function settleDateText(slots: Slot[], at: number): void {
   const isShort = (s: Slot | undefined): boolean =>
     s !== undefined && isText(s) && s.element.maxLength > 0 && s.element.maxLength <= 4;
   const monthOnly = MONTH_ALONE.test(slot.element.placeholder.trim());
-  if (slot.kind === 'cardExpiry' && (isShort(slot) || monthOnly) && next && is('cardExpiry', 'cardExpiryYear')(next))
+  if (slot.kind === 'cardExpiryYear' && next && isText(next) && is('cardExpiryYear')(next))
+    reclassify(slot, 'cardExpiryMonth', 'first of two years');
+  else if (
+    slot.kind === 'cardExpiry' &&
+    (isShort(slot) || monthOnly) &&
+    next &&
+    is('cardExpiry', 'cardExpiryYear')(next)
+  )
     reclassify(slot, 'cardExpiryMonth', 'first of two short parts');
   else if (slot.kind === 'cardExpiry' && previous && is('cardExpiryMonth')(previous))
     reclassify(slot, 'cardExpiryYear', 'follows the month');

@@ -450,3 +450,19 @@ test('a name that a machine made says nothing, whatever letters it holds', async
     <label>Type of customer <select ${name}><option value="">–</option><option>Private</option><option>Company</option></select></label></form>`;
   assert.deepEqual(await kinds(list('name="f_qfMjhv" id="qkXPaYn6"')), ['lastName', 'other']);
 });
+
+test('of two short boxes that both seem to ask for a year the first asks for the month', async () => {
+  const card =
+    '<input name="n" placeholder="Kart numarası"><input aria-label="AA" required><input aria-label="YY" required><input placeholder="CVV">';
+  assert.deepEqual(await kinds(card), ['cardNumber', 'cardExpiryMonth', 'cardExpiryYear', 'cardCvc']);
+});
+
+test('a required question of unknown words beside the city asks for the missing postal code', async () => {
+  const address = (more: string) =>
+    `<form><label>Street <input required></label><label>City <input required></label>${more}<label>Phone <input></label></form>`;
+  const unknown = '<label>Zorba lix <input required></label>';
+  assert.deepEqual(await kinds(address(unknown)), ['street', 'city', 'postalCode', 'phone']);
+  assert.deepEqual(await kinds(address('<label>Zorba lix <input></label>')), ['street', 'city', 'other', 'phone']);
+  const withCode = '<label>Postcode <input required></label>';
+  assert.deepEqual(await kinds(address(withCode + unknown)), ['street', 'city', 'postalCode', 'other', 'phone']);
+});

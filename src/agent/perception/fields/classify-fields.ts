@@ -5,6 +5,7 @@ import {
   settleDates,
   settleNames,
   settlePhones,
+  settlePostalCodes,
   settleRepeats,
   settleStreets,
   settleTwins,
@@ -41,6 +42,7 @@ export function classifyFields(
   settleNames(typed);
   settleLookups(typed, elements);
   settleStreets(typed);
+  settlePostalCodes(typed);
   settleDates(typed, thisYear);
   settleQuantities(typed, elements);
   settleCardBoxes(typed);

@@ -52,7 +52,7 @@ export interface CartLine {
   options: string;
   message: string;
   /** Where in the page it stands. */
-  place: Pick<SnapshotElement, 'frame' | 'ancestors'>;
+  place: Pick<SnapshotElement, 'frame' | 'ancestors' | 'order'>;
 }
 
 export interface VariantValue {

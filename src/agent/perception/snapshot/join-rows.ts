@@ -30,7 +30,7 @@ export function looksLikeAmount(text: string): boolean {
   const trimmed = withoutRemark(text.trim());
   if (trimmed.length > LETTERS.amount) return false;
   if (isFree(trimmed)) return true;
-  if (!/\p{Nd}/u.test(trimmed) || SURCHARGE.test(trimmed)) return false;
+  if (!/\p{Nd}/u.test(trimmed) || SURCHARGE.test(trimmed) || isToldInBrackets(trimmed)) return false;
   const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= LETTERS.signs;
   return (
     hasOnlySigns &&
@@ -41,6 +41,13 @@ export function looksLikeAmount(text: string): boolean {
 /** `$230.10 (includes $36.74 VAT)`: what stands in brackets behind an amount speaks of it. An amount in brackets is one. */
 function withoutRemark(text: string): string {
   return text.replace(/(?<=\d.*)\s*[(（][^()（）]*[)）]$/u, '');
+}
+
+/** `(of which 180,40 kr tax)`: words of its own in brackets. An amount alone in brackets is taken away: `(12,00 kr)`. */
+function isToldInBrackets(text: string): boolean {
+  if (!/^[(（].*[)）]$/u.test(text)) return false;
+  const bare = parsePrices(text).reduce((rest, { sign }) => rest.replace(sign, ''), text);
+  return (bare.match(/\p{L}{2,}/gu) ?? []).some((word) => !isCurrency(word));
 }
 
 function sameLine(a: TextBlock, b: TextBlock): boolean {

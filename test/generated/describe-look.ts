@@ -1,0 +1,27 @@
+import { classifyActions, classifyFields, classifyPage, type PageSnapshot } from '../../src/agent/perception/index.ts';
+
+const LEAST_SCORE = 0.3;
+
+/** A page as the agent read it, one line for each control, text and message. */
+export function describeLook(taken: PageSnapshot): string {
+  const fields = classifyFields(taken);
+  const actions = classifyActions(taken, fields);
+  const { kind, score } = classifyPage(taken, { fields, actions });
+  const controls = taken.elements.map((element) => {
+    const { ref, tag, role, label, text, value, section, group, groupLabel } = element;
+    const marks = (['visible', 'disabled', 'checked', 'filled', 'required', 'invalid', 'covered'] as const).filter(
+      (mark) => mark in element && element[mark as keyof typeof element] === true,
+    );
+    const meant = actions.filter((each) => each.ref === ref && each.score >= LEAST_SCORE);
+    const readings = [
+      fields.get(ref)?.kind ?? '',
+      ...meant.map((each) => `${each.kind} ${each.score.toFixed(2)}`),
+    ].filter(Boolean);
+    return `  ${ref} ${tag}/${role} "${label}" "${text}" =${value} [${section}] (${group} ${groupLabel}) ${marks.join(' ')} -> ${readings.join(', ')}`;
+  });
+  const texts = taken.texts.map(
+    ({ text, section, heading }) => `  ${heading > 0 ? '#'.repeat(heading) : '-'} ${text} [${section}]`,
+  );
+  const messages = taken.messages.map((message) => `  ! ${JSON.stringify(message)}`);
+  return [`${taken.url} ${kind} ${score}`, ...controls, ...texts, ...messages].join('\n');
+}

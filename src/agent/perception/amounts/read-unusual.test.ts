@@ -156,6 +156,11 @@ test('what stands in brackets behind the total is a remark on it', async () => {
   );
   const inSwedish = readTotals(await snapshot(browser.page));
   assert.deepEqual([inSwedish.total?.amountMinor, inSwedish.addsUp], [90200, true]);
+  await browser.show(
+    `<aside>${row('Termékek ára', '29 960 Ft')}${row('Szállítási díj', '1410 Ft')}${row('Végösszeg', '31 370 Ft (tartalmazza: 6839 Ft ÁFA)')}</aside>`,
+  );
+  const inHungarian = readTotals(await snapshot(browser.page));
+  assert.deepEqual([inHungarian.total?.amountMinor, inHungarian.addsUp], [3137000, true]);
 });
 
 test('a code with digits in the name of a discount is no amount', async () => {

@@ -187,10 +187,13 @@ function splitJoined(text: string): { label: string; amount: string } | null {
   return { label, amount: parts ? value.slice(1).trim() : value };
 }
 
-/** A name with digits of its own, such as a coupon's: `Savings (HELLO-15): −EUR 3,00`. */
+/** A name with digits of its own, such as a coupon's: `Savings (HELLO-15): −EUR 3,00`. A colon in brackets parts nothing. */
 function splitAtColon(text: string): { label: string; amount: string } | null {
   const { label, amount } = /^(?<label>.*\p{L}.*?)\s?[:：]\s*(?<amount>[^:：]+)$/u.exec(text)?.groups ?? {};
-  return label && amount && !looksLikeAmount(label) && looksLikeAmount(amount) ? { label, amount } : null;
+  const isInBrackets = /[(（][^()（）]*$/u.test(label ?? '');
+  return label && amount && !isInBrackets && !looksLikeAmount(label) && looksLikeAmount(amount)
+    ? { label, amount }
+    : null;
 }
 
 /** The same in other writing: `合計：12,800円（税込）`, `Jumlah Rp250.000`, `المجموع: ٣٥٠٫٠٠ ر.س`. One amount with a sign, after its name. */

@@ -36,10 +36,10 @@ export const answerQuestion: Goal = {
 };
 
 /** A page that draws itself anew after each block forgets the answer. */
-const MOST_ANSWERS = 4;
+const MOST_TIMES = 4;
 
 async function act(run: Run, view: View): Promise<GoalResult> {
-  const question = questionsToAnswer(run, view).find(({ key }) => run.tries.mayTry(`question ${key}`, MOST_ANSWERS));
+  const question = questionsToAnswer(run, view).find(({ key }) => run.tries.mayTry(`question ${key}`, MOST_TIMES));
   if (!question) return 'idle';
   let seen = view;
   for (let at = 0; ; at += 1) {

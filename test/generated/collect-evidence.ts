@@ -44,6 +44,8 @@ export function collectEvidence(): Evidence {
       await writeFile(join(folder, 'log.txt'), `${lines.join('\n')}\n${JSON.stringify(facts, null, 1)}\n`);
       const pages = looks.map(({ seconds, taken }) => `${seconds} ${describeLook(taken)}\n`);
       await writeFile(join(folder, 'looks.txt'), pages.join('\n'));
+      // For a script that puts questions to the agent's readers.
+      await writeFile(join(folder, 'last-look.json'), JSON.stringify(looks.at(-1)?.taken ?? null));
       for (const { name, picture } of pictures) await writeFile(join(folder, name), picture);
     },
   };

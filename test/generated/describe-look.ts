@@ -8,7 +8,7 @@ export function describeLook(taken: PageSnapshot): string {
   const actions = classifyActions(taken, fields);
   const { kind, score } = classifyPage(taken, { fields, actions });
   const controls = taken.elements.map((element) => {
-    const { ref, tag, role, label, text, value, section, group, groupLabel } = element;
+    const { ref, tag, role, label, text, value, section, group, groupLabel, form } = element;
     const marks = (['visible', 'disabled', 'checked', 'filled', 'required', 'invalid', 'covered'] as const).filter(
       (mark) => mark in element && element[mark as keyof typeof element] === true,
     );
@@ -17,7 +17,7 @@ export function describeLook(taken: PageSnapshot): string {
       fields.get(ref)?.kind ?? '',
       ...meant.map((each) => `${each.kind} ${each.score.toFixed(2)}`),
     ].filter(Boolean);
-    return `  ${ref} ${tag}/${role} "${label}" "${text}" =${value} [${section}] (${group} ${groupLabel}) ${marks.join(' ')} -> ${readings.join(', ')}`;
+    return `  ${ref} ${tag}/${role} "${label}" "${text}" =${value} [${section}] (${group} ${groupLabel}) form ${form} ${marks.join(' ')} -> ${readings.join(', ')}`;
   });
   const texts = taken.texts.map(
     ({ text, section, heading }) => `  ${heading > 0 ? '#'.repeat(heading) : '-'} ${text} [${section}]`,

@@ -1,6 +1,6 @@
 import type { ElementHandle } from 'playwright-core';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
-import { type PageKind, resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, type PageKind, resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
 import { awaitStandstill } from '../quiet/await-standstill.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, SURE } from '../view/certainty.ts';
@@ -55,10 +55,15 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
   return order >= SURE && order >= rival && isLate && !leadsFromCart(run, view, scores);
 }
 
-/** The same words may order on a review and lead to the checkout from a cart, where there is nothing yet to order with. */
+/**
+ * The same words may order on a review and lead to the checkout from a cart, where there is nothing yet to order with. In
+ * some languages they buy on a product's page as well.
+ */
 function leadsFromCart(run: Pick<Run, 'memory'>, view: View, scores: View['actions']): boolean {
-  return scores.some(({ kind, score }) => kind === 'goToCheckout' && score >= SURE) && isBareCart(run, view);
+  return scores.some(({ kind, score }) => FROM_CART.has(kind) && score >= SURE) && isBareCart(run, view);
 }
+
+const FROM_CART: ReadonlySet<ActionKind> = new Set(['goToCheckout', 'addToCart']);
 
 async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMainFrame: boolean): Promise<boolean> {
   await awaitStandstill(target);

@@ -23,6 +23,9 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, MOST_ENTRIES))
     return 'idle';
   await Promise.all(open.map((field) => checkCardTarget(run, view, field.element)));
+  const handles = await run.guard(Promise.all(open.map(({ element }) => resolveRef(view.snapshot, element.ref))));
+  // A form that is gone meanwhile has no card in it, whatever was typed: the page is looked at again.
+  if (handles.includes(null)) return 'acted';
   run.memory.paymentMethod = 'card';
   run.reader?.seal();
   if (!run.memory.cardTyped) {
@@ -37,7 +40,6 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   run.browser.camera.shut();
   run.hooks.live?.hide();
   run.memory.cardTyped = true;
-  const handles = await run.guard(Promise.all(open.map(({ element }) => resolveRef(view.snapshot, element.ref))));
   for (const [index, field] of open.entries()) {
     await typeCardField(run, field, handles[index] ?? null);
     if (field.element.tag === 'select') run.memory.setCardLists.add(listKey(view, field.part));

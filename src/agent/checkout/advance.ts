@@ -52,7 +52,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     run.memory.ledNowhere = new Set(ways.map(describe));
     const delivered = await awaitDeliveries(run, view, page);
     if (delivered) return delivered;
-    if (endCardWait(run, view)) return view;
+    // The page may have changed while the deliveries were awaited.
+    if (endCardWait(run, view)) return look(run);
     const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;

@@ -48,6 +48,10 @@ test('a sentence in the place of the price of the delivery says so too, beside t
   const areTold = (words: string, memory = {}) => areToCome(street, { more: told(words), memory });
   assert.equal(await areTold('Enter your address to see the options'), true);
   assert.equal(await areTold('Enter your address to see the options', { shippingOffered: true }), false);
+  const radios = ['Standard', 'Express']
+    .map((name) => `<label><input type="radio" name="ship"> ${name}</label>`)
+    .join('');
+  assert.equal(await areToCome(street + block(radios), { more: told('Enter your address to see the options') }), false);
   assert.equal(await areTold('Local pickup'), false);
   assert.equal(await areTold('Free for orders like yours'), false);
   assert.equal(await areTold('Standard, within 3 to 5 days'), false);

@@ -20,7 +20,9 @@ export function areDeliveriesToCome(run: Pick<Run, 'memory'>, view: View): boole
 
 /** Beside the address, a row of the sums tells in a sentence what the delivery will cost: "Delivery: give the address first". */
 function promisesPrice({ memory }: Pick<Run, 'memory'>, view: View): boolean {
-  if (memory.shippingOption !== null || memory.shippingOffered || answersOfPlace(view).length === 0) return false;
+  // A cart that estimates the delivery asks for less than an address.
+  const isAddress = answersOfPlace(view).some(({ ref }) => view.fields.get(ref)?.kind === 'street');
+  if (memory.shippingOption !== null || memory.shippingOffered || !isAddress || offersDelivery(view)) return false;
   return view.snapshot.texts.some(({ text, covered }) => {
     const [label = '', words = ''] = text.split(/:\s+/, 2);
     const [first = '', ...more] = words.split(' ');
@@ -43,7 +45,7 @@ export function notePromise(run: Pick<Run, 'memory'>, view: View): void {
 /** What can be pressed or answered in a place that only promises deliveries; null without such a place. */
 function controlsOfPromise({ memory }: Pick<Run, 'memory'>, view: View): readonly SnapshotElement[] | null {
   if (memory.shippingOption !== null || memory.shippingOffered) return null;
-  const { snapshot, fields } = view;
+  const { snapshot } = view;
   const sections = new Set(snapshot.texts.map(({ section }) => section));
   const places = new Set([...sections].filter((section) => isAboutDelivery(section)));
   // A title in plain text may be a row of a summary as well; beside the address it waits for the address.
@@ -54,9 +56,12 @@ function controlsOfPromise({ memory }: Pick<Run, 'memory'>, view: View): readonl
   const words = snapshot.texts.filter((text) => isAbout(text) && !text.covered && text.heading === 0);
   const isAnswer = ({ text }: { text: string }) => /\d/.test(text) || says('freeAmount', text);
   if (words.length === 0 || words.some(isAnswer)) return null;
-  const isOffered = snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'shippingOption');
-  if (isOffered || readTotals(snapshot).shipping !== null) return null;
+  if (offersDelivery(view) || readTotals(snapshot).shipping !== null) return null;
   return snapshot.elements.filter((element) => element.visible && isAbout(element));
+}
+
+function offersDelivery({ snapshot, fields }: View): boolean {
+  return snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'shippingOption');
 }
 
 const isAboutDelivery = (title: string): boolean => topicsOf(title).includes('shippingMethod');

@@ -15,8 +15,8 @@ import { bringsIn, unaskedCharges } from './find-charge.ts';
 const BOX_TRIES = 2;
 /** An answer to another question that is given at the same time may draw the page anew with the tick. */
 const EXTRA_TRIES = 5;
-/** Each answer to another question may draw the page anew without the tick, and the order needs it at the very end. */
-const TERMS_TRIES = 20;
+/** Each answer to another question may draw the page anew as it came, and what counts is the very end. */
+const MOST_TRIES = 20;
 
 /**
  * Boxes end in the state that the order asks for: extras, newsletters, saved cards and accounts off, terms on,
@@ -47,9 +47,9 @@ export async function setCheckboxes(run: Run, view: View, careful: CarefulPress 
 }
 
 function mayPress(run: Pick<Run, 'requests' | 'tries'>, key: string, { kind }: FieldClass): boolean {
-  if (kind !== 'terms') return run.tries.mayTry(key, kind === 'extra' ? EXTRA_TRIES : BOX_TRIES);
+  if (kind === 'extra') return run.tries.mayTry(key, EXTRA_TRIES);
   const answers = run.requests.sentCount() + run.requests.documentCount();
-  return run.tries.mayTry(`${key} after ${answers}`, BOX_TRIES) && run.tries.mayTry(key, TERMS_TRIES);
+  return run.tries.mayTry(`${key} after ${answers}`, BOX_TRIES) && run.tries.mayTry(key, MOST_TRIES);
 }
 
 /** Offers may also stand in lists. */

@@ -6,6 +6,7 @@ import type { Run } from '../run/run.ts';
 import { LIKELY, SURE } from '../view/certainty.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
 import { pageScore, type View } from '../view/view.ts';
+import { cancelStrayClick, STRAY } from './cancel-stray-click.ts';
 
 const CLICK_TIMEOUT_MS = 800;
 
@@ -69,6 +70,7 @@ async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMain
   await awaitStandstill(target);
   const point = await target.evaluate(aimAt).catch(() => null);
   if (point && inMainFrame) {
+    await target.evaluate(cancelStrayClick, STRAY).catch(() => undefined);
     await run.page.mouse.click(point.x, point.y);
     return true;
   }

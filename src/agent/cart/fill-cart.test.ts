@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { cartLines } from '../view/cart-lines.ts';
-import { addItems, openFilledCart } from './fill-cart.ts';
+import { addItems, openFilledCart, verifyFilledCart } from './fill-cart.ts';
 
 /** A shop whose first page does not listen yet: its scripts wake up at the press, which shows, and do nothing with it. */
 async function fill(emptiesCart: boolean): Promise<{ lines: number; adds: number }> {
@@ -39,4 +39,36 @@ test('what was pressed before the page listened is pressed again, where the cart
 
 test('a merchant that was told and has an empty cart is not told again', async () => {
   assert.deepEqual(await fill(true), { lines: 0, adds: 1 });
+});
+
+test('where a press put another product into the cart, that is taken out and the right one is added', async () => {
+  let held = '';
+  let adds = 0;
+  const shop = await startRunAtShop((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    const page = (body: string) =>
+      response.end(`<!doctype html><title>Lamps</title><header><a href="/cart">Cart</a></header>${body}`);
+    if (request.url === '/add') {
+      adds += 1;
+      held = adds === 1 ? 'Clay vase' : 'Desk lamp';
+      return response.end();
+    }
+    if (request.url === '/remove') {
+      held = '';
+      return response.end();
+    }
+    if (request.url === '/cart' && held !== '')
+      return page(`<main><h1>Your cart</h1><form><table><tr><td><a href="/${held === 'Desk lamp' ? '' : 'vase'}">${held}</a></td><td><input type="number" name="q" value="1" aria-label="Quantity"></td>
+        <td>$20.00</td><td><button type="button" onclick="fetch('/remove').then(() => location.reload())">Remove</button></td></tr></table></form><p>Subtotal $20.00</p><a href="/checkout">Checkout</a></main>`);
+    if (request.url !== '/') return page('<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
+    return page(`<main><h1>Desk lamp</h1><p>$20.00</p>
+      <button type="button" onclick="fetch('/add', { method: 'POST' }).then(() => { location.href = '/cart' })">Add to cart</button></main>`);
+  });
+  try {
+    const cart = await verifyFilledCart(shop.run, await addItems(shop.run));
+    assert.deepEqual([cartLines(shop.run, cart).map(({ title }) => title), adds], [['Desk lamp'], 2]);
+    assert.equal(shop.run.memory.cartVerified, true);
+  } finally {
+    await shop.close();
+  }
 });

@@ -6,6 +6,7 @@ import { pageScore, type View } from '../view/view.ts';
 import { addItem } from './add-item.ts';
 import { dropItem } from './drop-item.ts';
 import { openCart } from './open-cart.ts';
+import { verifyCart } from './verify-cart.ts';
 
 /** Puts everything into the cart that the order names, apart from what may be left out. */
 export async function addItems(run: Run): Promise<View> {
@@ -48,9 +49,24 @@ export async function openFilledCart(run: Run, first: View): Promise<View> {
     pageScore(view, 'emptyCart') >= SURE &&
     run.memory.addedItems.every(({ item }) => run.tries.count(`sent ${item.url}`) === 0);
   const cart = await openCart(run, first, isUnheard);
-  if (!isUnheard(cart)) return cart;
+  return isUnheard(cart) ? addAgain(run) : cart;
+}
+
+/**
+ * What a page that moved under the press put into the cart, such as a neighbouring product, was taken out again: where
+ * nothing else was in it, everything is added once more.
+ */
+export async function verifyFilledCart(run: Run, first: View): Promise<View> {
+  const removed = run.memory.linesRemoved;
+  const view = await verifyCart(run, await openFilledCart(run, first));
+  const isEmptied = run.memory.linesRemoved > removed && pageScore(view, 'emptyCart') >= SURE;
+  if (run.memory.cartVerified || !isEmptied) return view;
+  return verifyCart(run, await addAgain(run));
+}
+
+async function addAgain(run: Run): Promise<View> {
   run.memory.addedItems = [];
   // The same button and the same way to the cart may be taken once more.
-  run.tries.forget(/^(add|cart) /);
+  run.tries.forget(/^(add|cart|sent) /);
   return openCart(run, await addItems(run));
 }

@@ -12,6 +12,7 @@ export async function removeLine(run: Run, view: View, line: CartLine): Promise<
   if (!element || !run.tries.mayTry(`remove ${line.title}`, 2)) {
     throw new Stop('agent_stuck', `the cart contains something that was not ordered: ${line.title.slice(0, 80)}`);
   }
+  run.memory.linesRemoved += 1;
   await press(run, view, element, { takesAway: true });
   const after = await look(run);
   const yes = answerInLayer(after, element);

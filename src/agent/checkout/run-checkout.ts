@@ -1,5 +1,5 @@
 import type { OrderReview } from '../../orders/index.ts';
-import { addItems, openFilledCart } from '../cart/fill-cart.ts';
+import { addItems, verifyFilledCart } from '../cart/fill-cart.ts';
 import { hasBegun, openCart, openCartForCodes } from '../cart/open-cart.ts';
 import { verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
@@ -34,7 +34,7 @@ export interface Reviewed {
 export async function runCheckout(run: Run): Promise<Reviewed> {
   let view = await addItems(run);
   view = await withSecondReading(run, { stage: 'cart' }, view, async (each) => {
-    const verified = await verifyCart(run, await openFilledCart(run, each));
+    const verified = await verifyFilledCart(run, each);
     const cart = await openCartForCodes(run, verified);
     return cart ? verifyCart(run, cart) : verified;
   });

@@ -58,6 +58,8 @@ export interface RunMemory {
   accountPassword: string | null;
   /** Where the demand for an account was met, to come back to from the merchant's account pages. */
   accountWallUrl: string | null;
+  /** How many lines were taken out of the cart because nobody had asked for them. */
+  linesRemoved: number;
   addressDone: boolean;
   /** The street was typed; whether all of it stuck is seen at the next look, which a recipe may leave out. */
   addressGiven: boolean;
@@ -142,6 +144,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     accountNeeded: false,
     accountPassword: null,
     accountWallUrl: null,
+    linesRemoved: 0,
     addressDone: false,
     addressGiven: false,
     billingAsked: false,

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ElementHandle } from 'playwright-core';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { cancelStrayClick, STRAY } from './cancel-stray-click.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const note = (name: string) => `onpointerdown="heard.push('${name} down')" onclick="heard.push('${name}')"`;
+const goods = `<script>const heard = []</script>
+  <div id="above"></div><button id="ours" ${note('ours')}><b>Add</b></button>
+  <form onsubmit="heard.push('sent'); return false"><button id="other" ${note('other')}>Add</button></form>`;
+
+/** Aims at a control, lets the page do something, and clicks where the control was. */
+async function press(selector: string, meanwhile: () => void = () => undefined): Promise<string[]> {
+  await shop.show(goods);
+  const target = (await shop.page.$(selector)) as ElementHandle<HTMLElement>;
+  const box = await target.boundingBox();
+  await target.evaluate(cancelStrayClick, STRAY);
+  await shop.page.evaluate(meanwhile);
+  await shop.page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  return shop.page.evaluate('heard');
+}
+
+test('a click that reaches its control is heard', async () => {
+  assert.deepEqual(await press('#ours'), ['ours down', 'ours']);
+});
+
+test('a click that the page moved away from under is heard by nobody else', async () => {
+  const swap = () => document.querySelector('form')?.after(document.querySelector('#ours') as Element);
+  assert.deepEqual(await press('#ours', swap), []);
+});
+
+test('a control that was drawn anew takes the click of the one before it', async () => {
+  const redraw = () => {
+    const old = document.querySelector('#ours');
+    old?.replaceWith(old.cloneNode(true));
+  };
+  assert.deepEqual(await press('#ours', redraw), ['ours down', 'ours']);
+});
+
+test('the next click is free again', async () => {
+  await press('#ours');
+  await shop.page.click('#other');
+  assert.deepEqual(await shop.page.evaluate('heard'), ['ours down', 'ours', 'other down', 'other', 'sent']);
+});

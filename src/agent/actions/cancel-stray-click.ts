@@ -1,0 +1,34 @@
+const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+const LONGEST_MS = 1_000;
+
+export const STRAY = { events: EVENTS, longestMs: LONGEST_MS };
+
+/**
+ * Runs in the page, between aiming and clicking. A page that moves in between takes the click elsewhere, such as to a
+ * neighbouring product: whatever does not reach the node is lost, as on a page that does not listen yet, and the press
+ * is found to have done nothing. A node that was drawn anew meanwhile cannot be told from another, and keeps its click.
+ */
+export function cancelStrayClick(node: Node, { events, longestMs }: typeof STRAY): void {
+  const own = new Set<EventTarget>();
+  // A closed shadow root shows its host alone.
+  for (let at: Node | null = node; at; ) {
+    own.add(at);
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  const label = node instanceof Element ? node.closest('label') : null;
+  if (label) own.add(label);
+  const judge = (event: Event) => {
+    const isOwn = !node.isConnected || event.composedPath().some((each) => own.has(each));
+    if (!isOwn && event.isTrusted) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === 'click') stop();
+  };
+  const stop = () => {
+    for (const name of events) removeEventListener(name, judge, true);
+  };
+  for (const name of events) addEventListener(name, judge, true);
+  setTimeout(stop, longestMs);
+}

@@ -1,6 +1,7 @@
 import { classifyActions, classifyFields, classifyPage, type PageSnapshot } from '../../src/agent/perception/index.ts';
 
 const LEAST_SCORE = 0.3;
+const MARKS = ['visible', 'disabled', 'checked', 'filled', 'required', 'invalid', 'covered'] as const;
 
 /** A page as the agent read it, one line for each control, text and message. */
 export function describeLook(taken: PageSnapshot): string {
@@ -9,9 +10,7 @@ export function describeLook(taken: PageSnapshot): string {
   const { kind, score } = classifyPage(taken, { fields, actions });
   const controls = taken.elements.map((element) => {
     const { ref, tag, role, label, text, value, section, group, groupLabel, form } = element;
-    const marks = (['visible', 'disabled', 'checked', 'filled', 'required', 'invalid', 'covered'] as const).filter(
-      (mark) => mark in element && element[mark as keyof typeof element] === true,
-    );
+    const marks = MARKS.filter((mark) => element[mark]);
     const meant = actions.filter((each) => each.ref === ref && each.score >= LEAST_SCORE);
     const readings = [
       fields.get(ref)?.kind ?? '',

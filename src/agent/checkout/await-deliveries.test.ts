@@ -53,6 +53,7 @@ test('a sentence in the place of the price of the delivery says so too, beside t
     .join('');
   assert.equal(await areToCome(street + block(radios), { more: told('Enter your address to see the options') }), false);
   assert.equal(await areTold('Local pickup'), false);
+  assert.equal(await areTold('We bring it to your door'), false);
   assert.equal(await areTold('Free for orders like yours'), false);
   assert.equal(await areTold('Standard, within 3 to 5 days'), false);
 });

@@ -18,7 +18,7 @@ export function areDeliveriesToCome(run: Pick<Run, 'memory'>, view: View): boole
   return controlsOfPromise(run, view)?.length === 0 || promisesPrice(run, view);
 }
 
-/** Beside the address, a row of the sums tells in a sentence what the delivery will cost: "Delivery: give the address first". */
+/** Beside the address, a row of the sums asks for it in place of the delivery's price: "Delivery: give us your address first". */
 function promisesPrice({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   // A cart that estimates the delivery asks for less than an address.
   const isAddress = answersOfPlace(view).some(({ ref }) => view.fields.get(ref)?.kind === 'street');
@@ -28,7 +28,7 @@ function promisesPrice({ memory }: Pick<Run, 'memory'>, view: View): boolean {
     const [first = '', ...more] = words.split(' ');
     const isFree = [words, first].some((each) => says('freeAmount', each));
     const isSentence = more.length >= LEAST_WORDS - 1 && !/\d/.test(words) && !isFree;
-    return !covered && isSentence && roleOfLabel(label) === 'shipping';
+    return !covered && isSentence && roleOfLabel(label) === 'shipping' && topicsOf(words).length > 0;
   });
 }
 

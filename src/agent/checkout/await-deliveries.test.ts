@@ -46,12 +46,12 @@ test('a sentence in the place of the price of the delivery says so too, beside t
   const told = (words: string) => `<p>Shipping: ${words}</p>`;
   const street = '<input name="street" autocomplete="street-address" value="12 Main St">';
   const areTold = (words: string, memory = {}) => areToCome(street, { more: told(words), memory });
-  assert.equal(await areTold('Enter your address to see the options'), true);
-  assert.equal(await areTold('Enter your address to see the options', { shippingOffered: true }), false);
+  assert.equal(await areTold('Enter your address to see shipping options'), true);
+  assert.equal(await areTold('Enter your address to see shipping options', { shippingOffered: true }), false);
   const radios = ['Standard', 'Express']
     .map((name) => `<label><input type="radio" name="ship"> ${name}</label>`)
     .join('');
-  assert.equal(await areToCome(street + block(radios), { more: told('Enter your address to see the options') }), false);
+  assert.equal(await areToCome(street + block(radios), { more: told('Enter your address to see shipping options') }), false);
   assert.equal(await areTold('Local pickup'), false);
   assert.equal(await areTold('We bring it to your door'), false);
   assert.equal(await areTold('Free for orders like yours'), false);

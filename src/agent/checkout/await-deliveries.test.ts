@@ -51,7 +51,10 @@ test('a sentence in the place of the price of the delivery says so too, beside t
   const radios = ['Standard', 'Express']
     .map((name) => `<label><input type="radio" name="ship"> ${name}</label>`)
     .join('');
-  assert.equal(await areToCome(street + block(radios), { more: told('Enter your address to see shipping options') }), false);
+  assert.equal(
+    await areToCome(street + block(radios), { more: told('Enter your address to see shipping options') }),
+    false,
+  );
   assert.equal(await areTold('Local pickup'), false);
   assert.equal(await areTold('We bring it to your door'), false);
   assert.equal(await areTold('Free for orders like yours'), false);

@@ -1,13 +1,12 @@
-import { classifyActions, classifyFields, classifyPage, type PageSnapshot } from '../../src/agent/perception/index.ts';
+import type { PageSnapshot } from '../../src/agent/perception/index.ts';
+import { readView } from '../harness/read-view.ts';
 
 const LEAST_SCORE = 0.3;
 const MARKS = ['visible', 'disabled', 'checked', 'filled', 'required', 'invalid', 'covered'] as const;
 
 /** A page as the agent read it, one line for each control, text and message. */
 export function describeLook(taken: PageSnapshot): string {
-  const fields = classifyFields(taken);
-  const actions = classifyActions(taken, fields);
-  const { kind, score } = classifyPage(taken, { fields, actions });
+  const { fields, actions, page } = readView(taken);
   const controls = taken.elements.map((element) => {
     const { ref, tag, role, label, text, value, section, group, groupLabel, form } = element;
     const marks = MARKS.filter((mark) => element[mark]);
@@ -22,5 +21,5 @@ export function describeLook(taken: PageSnapshot): string {
     ({ text, section, heading }) => `  ${heading > 0 ? '#'.repeat(heading) : '-'} ${text} [${section}]`,
   );
   const messages = taken.messages.map((message) => `  ! ${JSON.stringify(message)}`);
-  return [`${taken.url} ${kind} ${score}`, ...controls, ...texts, ...messages].join('\n');
+  return [`${taken.url} ${page.kind} ${page.score}`, ...controls, ...texts, ...messages].join('\n');
 }

@@ -12,7 +12,7 @@ after(() => shop.close());
 
 const note = (name: string) => `onpointerdown="heard.push('${name} down')" onclick="heard.push('${name}')"`;
 const goods = `<script>const heard = []</script>
-  <div id="above"></div><button id="ours" ${note('ours')}><b>Add</b></button>
+  <button id="ours" ${note('ours')}><b>Add</b></button>
   <form onsubmit="heard.push('sent'); return false"><button id="other" ${note('other')}>Add</button></form>`;
 
 /** Aims at a control, lets the page do something, and clicks where the control was. */

@@ -1,7 +1,5 @@
-const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
-const LONGEST_MS = 1_000;
-
-export const STRAY = { events: EVENTS, longestMs: LONGEST_MS };
+/** What one click consists of, and how long it may be on its way. */
+export const STRAY = { events: ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'], longestMs: 1_000 };
 
 /**
  * Runs in the page, between aiming and clicking. A page that moves in between takes the click elsewhere, such as to a

@@ -1,24 +1,35 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import { addItems, openFilledCart, verifyFilledCart } from './fill-cart.ts';
 
+function showPage(response: ServerResponse, body: string): void {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(`<!doctype html><title>Lamps</title><header><a href="/cart">Cart</a></header>${body}`);
+}
+
+function showCart(response: ServerResponse, line: { title: string; path: string; onRemove: string }): void {
+  const { title, path, onRemove } = line;
+  showPage(
+    response,
+    `<main><h1>Your cart</h1><form><table><tr><td><a href="${path}">${title}</a></td><td><input type="number" name="q" value="1" aria-label="Quantity"></td>
+    <td>$20.00</td><td><button type="button" onclick="${onRemove}">Remove</button></td></tr></table></form><p>Subtotal $20.00</p><a href="/checkout">Checkout</a></main>`,
+  );
+}
+
 /** A shop whose first page does not listen yet: its scripts wake up at the press, which shows, and do nothing with it. */
 async function fill(emptiesCart: boolean): Promise<{ lines: number; adds: number }> {
   let [visits, adds, held] = [0, 0, false];
   const shop = await startRunAtShop((request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    const page = (body: string) =>
-      response.end(`<!doctype html><title>Lamps</title><header><a href="/cart">Cart</a></header>${body}`);
+    const page = (body: string) => showPage(response, body);
     if (request.url === '/add') {
       adds += 1;
       held = !emptiesCart;
       return response.end();
     }
-    if (request.url === '/cart' && held)
-      return page(`<main><h1>Your cart</h1><form><table><tr><td><a href="/">Desk lamp</a></td><td><input type="number" name="q" value="1" aria-label="Quantity"></td>
-        <td>$20.00</td><td><button type="button">Remove</button></td></tr></table></form><p>Subtotal $20.00</p><a href="/checkout">Checkout</a></main>`);
+    if (request.url === '/cart' && held) return showCart(response, { title: 'Desk lamp', path: '/', onRemove: '' });
     if (request.url !== '/') return page('<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
     visits += 1;
     const heard = visits > 1 || emptiesCart ? "fetch('/add', { method: 'POST' });" : '';
@@ -45,9 +56,7 @@ test('where a press put another product into the cart, that is taken out and the
   let held = '';
   let adds = 0;
   const shop = await startRunAtShop((request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    const page = (body: string) =>
-      response.end(`<!doctype html><title>Lamps</title><header><a href="/cart">Cart</a></header>${body}`);
+    const page = (body: string) => showPage(response, body);
     if (request.url === '/add') {
       adds += 1;
       held = adds === 1 ? 'Clay vase' : 'Desk lamp';
@@ -57,9 +66,10 @@ test('where a press put another product into the cart, that is taken out and the
       held = '';
       return response.end();
     }
-    if (request.url === '/cart' && held !== '')
-      return page(`<main><h1>Your cart</h1><form><table><tr><td><a href="/${held === 'Desk lamp' ? '' : 'vase'}">${held}</a></td><td><input type="number" name="q" value="1" aria-label="Quantity"></td>
-        <td>$20.00</td><td><button type="button" onclick="fetch('/remove').then(() => location.reload())">Remove</button></td></tr></table></form><p>Subtotal $20.00</p><a href="/checkout">Checkout</a></main>`);
+    if (request.url === '/cart' && held !== '') {
+      const path = held === 'Desk lamp' ? '/' : '/vase';
+      return showCart(response, { title: held, path, onRemove: "fetch('/remove').then(() => location.reload())" });
+    }
     if (request.url !== '/') return page('<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
     return page(`<main><h1>Desk lamp</h1><p>$20.00</p>
       <button type="button" onclick="fetch('/add', { method: 'POST' }).then(() => { location.href = '/cart' })">Add to cart</button></main>`);

@@ -10,10 +10,9 @@ import type {
   FieldClass,
   PageSnapshot,
   SnapshotElement,
-  TextBlock,
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
-import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, times } from './read-line.ts';
+import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, spotOf, times } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { readQuantityColumn } from './read-quantity-column.ts';
 
@@ -123,11 +122,6 @@ function badges(snapshot: PageSnapshot): Spot[] {
         !['footer', 'nav', 'header'].includes(t.landmark),
     )
     .map((t) => ({ ...spotOf(t), quantity: Number(t.text) }));
-}
-
-function spotOf(text: TextBlock): Spot {
-  const { order, frame, ancestors } = text;
-  return { ref: `text:${order}`, frame, ancestors, order };
 }
 
 /** Pages that only show the order still write the quantity: each such text stands for a line. */

@@ -36,6 +36,11 @@ const LIKELY_REMOVE = 0.35;
 /** Something that stands for one line: its quantity, what removes it, or a text that names a number. */
 export type Spot = Pick<SnapshotElement, 'ref' | 'frame' | 'ancestors' | 'order'> & { quantity?: number };
 
+/** A text that stands for a line. */
+export function spotOf({ order, frame, ancestors }: TextBlock): Spot {
+  return { ref: `text:${order}`, frame, ancestors, order };
+}
+
 export interface Anchor {
   element: Spot;
   wrapper: number;

@@ -1,7 +1,7 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import type { PageSnapshot, TextBlock } from '../seen/types.ts';
-import type { Spot } from './read-line.ts';
+import { type Spot, spotOf } from './read-line.ts';
 
 const quantityWords = wordsOf('quantity');
 /** Letters of a heading that names a column. */
@@ -18,13 +18,7 @@ export function readQuantityColumn({ texts }: PageSnapshot): Spot[] {
   return shown
     .filter(({ text }) => /^\d{1,3}$/.test(text))
     .filter((number) => headings.some((heading) => isBelow(number, heading)))
-    .map(({ text, order, frame, ancestors }) => ({
-      ref: `text:${order}`,
-      frame,
-      ancestors,
-      order,
-      quantity: Number(text),
-    }));
+    .map((number) => ({ ...spotOf(number), quantity: Number(number.text) }));
 }
 
 function isBelow(cell: TextBlock, heading: TextBlock): boolean {

@@ -23,7 +23,7 @@ import { openSlots } from './open-slots.ts';
 import { lacksBillingAddress } from './plan-details.ts';
 import { pressOnRecord } from './press-on-record.ts';
 import { progressOf } from './progress-of.ts';
-import { waysOn } from './ways-on.ts';
+import { noteStepLeft, waysOn } from './ways-on.ts';
 
 /**
  * Goes one page further and returns what is seen then, or `ready` when the only thing left is to place the order. A
@@ -70,7 +70,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     else if (hasLostCard(view, after)) startPatience(run);
     checkComplaints(run, view, after);
     answerComplaints(run, after);
-  }
+  } else noteStepLeft(run, view, next);
   return after;
 }
 

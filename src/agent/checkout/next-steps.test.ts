@@ -46,6 +46,7 @@ test('the next step is not taken for the saved one, though its button stands in 
 
 const PAID_LATER = {
   pressedAdds: new Set(),
+  stepsLeft: new Set(),
   shippingOption: 'Standard',
   shippingOffered: true,
   paymentMethod: 'card',

@@ -176,15 +176,20 @@ function shutBlock(view: View): SnapshotElement | undefined {
 const kindAt = (view: View, ref: string): FieldKind => view.fields.get(ref)?.kind ?? 'other';
 const PLACE_FIELDS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city']);
 
-/** The page asks further down how to pay, and further down still it plainly says what leads on or orders, be it later. */
-function isBeforePayment({ snapshot, fields, actions }: View, { frame, order }: SnapshotElement): boolean {
-  const later = snapshot.elements.filter((each) => each.visible && each.frame === frame && each.order > order);
+/**
+ * The page asks further down how to pay, and it plainly says what leads on or orders, be it later: further down still, or
+ * anywhere in the same form, which some pages draw beside its blocks.
+ */
+function isBeforePayment({ snapshot, fields, actions }: View, { frame, form, order }: SnapshotElement): boolean {
+  const shown = snapshot.elements.filter((each) => each.visible && each.frame === frame);
+  const later = shown.filter((each) => each.order > order);
   // Some pages choose the way to pay with buttons, which are no fields.
   const asksCard = ({ role, text }: SnapshotElement) => role === 'button' && paymentKind(text) === 'card';
   const paysAt = later.findIndex((each) => fields.get(each.ref)?.kind === 'paymentMethod' || asksCard(each));
   const leadsOn = ({ ref }: SnapshotElement) =>
     actions.some((action) => action.ref === ref && LEADS_ON.has(action.kind) && action.score >= SURE);
-  return paysAt >= 0 && later.slice(paysAt).some(leadsOn);
+  const ways = [...later.slice(paysAt), ...shown.filter((each) => form >= 0 && each.form === form)];
+  return paysAt >= 0 && ways.some(leadsOn);
 }
 
 const LEADS_ON: ReadonlySet<ActionKind> = new Set(['continue', 'placeOrder']);

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { notePressedAdd } from '../cart/pressed-adds.ts';
+import { merchantSite } from '../run/merchant-site.ts';
 import { candidates, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
@@ -10,7 +11,7 @@ import { findCouponSubmit } from './find-coupon-submit.ts';
 import { isSideList } from './is-side-list.ts';
 import { openSlots } from './open-slots.ts';
 import { progressOf } from './progress-of.ts';
-import { waysOn } from './ways-on.ts';
+import { noteStepLeft, waysOn } from './ways-on.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -21,8 +22,14 @@ after(() => shop.close());
 const show = async (html: string): Promise<View> => readView(await shop.see(html));
 
 function runAt(view: View) {
-  const memory = { shippingOption: null, paymentMethod: null, cardTyped: false, pressedAdds: new Set() };
-  return { memory, site: { origin: new URL(view.snapshot.url).origin } } as unknown as Parameters<typeof waysOn>[0];
+  const memory = {
+    shippingOption: null,
+    paymentMethod: null,
+    cardTyped: false,
+    pressedAdds: new Set(),
+    stepsLeft: new Set(),
+  };
+  return { memory, site: merchantSite(view.snapshot.url) } as unknown as Parameters<typeof waysOn>[0];
 }
 
 const names = (view: View) => waysOn(runAt(view), view).map(({ id }) => id);
@@ -65,7 +72,7 @@ test('in a cart that holds what was ordered, the one word for buying and orderin
   const waysAt = (html: string) => waysWith('Cană Vega', html);
   assert.deepEqual(await waysAt(cart('Comandă')), ['on']);
   assert.deepEqual(await waysAt(cart('Adaugă în coș')), []);
-  const other = '<div><a href="/bowl">Bol Lumo</a><span>20,00 RON</span><button type="button">Comandă</button></div>';
+  const other = '<div><b>Bol Lumo</b><span>20,00 RON</span><button type="button">Comandă</button></div>';
   assert.deepEqual(await waysAt(cart('Comandă', other)), [], 'it may sell other goods');
   const above = '<button type="button" id="above" style="width:200px;height:40px">Comandă</button>';
   const twice = cart('Comandă').replace('<div><form>', `${above}<div><form>`);
@@ -139,6 +146,27 @@ test('the step’s own form comes before the header, and a link to this very pag
     <main><h1>Delivery information</h1><form><label><input type="radio" name="shipping" checked> Per item $2.50</label>
     <label><input type="radio" name="shipping"> Express delivery $9.00</label><input id="go" type="submit" value="Weiter zu Schritt 2"></form></main>`);
   assert.deepEqual(names(view), ['go']);
+});
+
+test('a link back to a step that was gone on from leads nowhere', async () => {
+  const at = (title: string) =>
+    show(`<main><h1>Checkout</h1><p><a id="back" href="/edit">Continue to delivery</a></p>
+    <form><h2>${title}</h2><label>Comment <textarea></textarea></label><button id="on">Continue</button></form></main>`);
+  const before = await at('2. Continue to delivery');
+  const run = runAt(before);
+  assert.deepEqual(
+    waysOn(run, await at('Payment'))
+      .map(({ id }) => id)
+      .toSorted(),
+    ['back', 'on'],
+  );
+  const [pressed] = before.snapshot.elements.filter(({ id }) => id === 'on');
+  assert.ok(pressed);
+  noteStepLeft(run, before, pressed);
+  assert.deepEqual(
+    waysOn(run, await at('Payment')).map(({ id }) => id),
+    ['on'],
+  );
 });
 
 test('a notice, a link or a side box is no progress, an answer is', async () => {
@@ -217,6 +245,13 @@ test('deliveries that have to be asked for come before a way on that stands belo
     const named = waysOn(settled as Parameters<typeof waysOn>[0], view).filter(({ id }) => id !== '');
     assert.equal(named[0]?.id, 'rates', asked);
   }
+});
+
+test('deliveries that have to be asked for come before the button of their form, wherever it stands', async () => {
+  const view = await show(`<main><form><button id="on">Continue</button>${rates}${drawn}</form></main>`);
+  const settled = { ...runAt(view), memory: { ...runAt(view).memory, paymentMethod: 'card', cartVerified: true } };
+  const named = waysOn(settled as Parameters<typeof waysOn>[0], view).filter(({ id }) => id !== '');
+  assert.equal(named[0]?.id, 'rates');
 });
 
 test('with the payment settled above it, a button whose words nobody knows may order', async () => {

@@ -52,6 +52,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
       !orders(run, view, element) &&
       !leaves(element) &&
       !leadsHere(view, element) &&
+      !leadsBack(run, view, element) &&
       (view.taught?.ways.has(element.ref) || first.includes(element) || !leadsNowhere(element)),
   );
   // A layer over the page is a step of its own.
@@ -60,13 +61,33 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
 }
 
 /**
- * The deliveries still have to be asked for, and what leads on stands below: it would take whichever delivery the shop
- * likes best.
+ * The deliveries still have to be asked for, and what leads on stands below or sends the same form: it would take
+ * whichever delivery the shop likes best.
  */
 function isPassedOver(view: View, { about, opener }: OpenSlot): boolean {
   const [next] = candidates(view, 'continue');
-  return about === 'shippingMethod' && next !== undefined && next.frame === opener.frame && next.order > opener.order;
+  if (about !== 'shippingMethod' || next?.frame !== opener.frame) return false;
+  return next.order > opener.order || (opener.form >= 0 && next.form === opener.form);
 }
+
+/**
+ * A crumb of a step that was gone on from, by its address or its title. A cart may well come back, and leads to the same
+ * checkout once more.
+ */
+function leadsBack({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  if (element.role !== 'link' || isCart(view)) return false;
+  const isNamed = memory.stepsLeft.has(stepName(element.text)) && !candidates(view, 'goToCheckout').includes(element);
+  return memory.stepsLeft.has(element.href) || isNamed;
+}
+
+/** A step went on to another address: what would lead back to it is known from now on. */
+export function noteStepLeft({ memory }: Pick<Run, 'memory'>, { snapshot }: View, { section }: SnapshotElement): void {
+  memory.stepsLeft.add(snapshot.url);
+  if (section !== '') memory.stepsLeft.add(stepName(section));
+}
+
+/** "2 Delivery" and "2. Delivery" are one step. */
+const stepName = (title: string): string => title.replace(/^\d+[.):\s]*/, '').trim();
 
 /** Once the card is typed, what sends it comes first: another block's button may redraw the page and lose it. */
 function cardsFirst(view: View, ways: readonly SnapshotElement[]): SnapshotElement[] {

@@ -89,6 +89,8 @@ export interface RunMemory {
   putAway: Set<string>;
   /** Site of the frame that asked for the card, by the page that held it. */
   cardFrameSites: Map<string, string>;
+  /** Addresses and titles of the steps that were gone on from to another address. */
+  stepsLeft: Set<string>;
   /** Controls that were pressed on the page at hand and led nowhere. */
   ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
@@ -161,6 +163,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     opensAside: false,
     putAway: new Set(),
     cardFrameSites: new Map(),
+    stepsLeft: new Set(),
     ledNowhere: new Set(),
     settledAxes: new Set(),
     setCardLists: new Set(),

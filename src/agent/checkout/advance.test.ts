@@ -75,3 +75,29 @@ test('the form of a card that was just chosen is waited for, also where it was w
     await shop.close();
   }
 });
+
+test('where a page asks how to pay, deliveries that it only promises are asked for once more before going on', async () => {
+  const field = (label: string, name: string, value: string) =>
+    `<label>${label} <input name="${name}" value="${value}"></label>`;
+  const shop = await startRunAtShop(
+    answerPages({
+      '/checkout': `<main><h1>Checkout</h1><form action="/paid"><div>Delivery address</div>
+        ${field('Street', 'street', '1 Main St')}${field('City', 'city', 'Ames')}${field('ZIP', 'zip', '50010')}
+        <h2>Delivery options</h2><p id="box">Options appear once we know your address</p><h2>Payment method</h2>
+        <label><input type="radio" name="pay" checked> Card</label><label><input type="radio" name="pay"> Bank transfer</label>
+        <button>Next</button></form></main><script>document.forms[0].zip.onchange = () => {
+          box.innerHTML = '<label><input type="radio" name="delivery"> Standard $4.00</label>'
+            + '<label><input type="radio" name="delivery"> Express $9.00</label>'; };</script>`,
+    }),
+  );
+  try {
+    await shop.run.page.goto(`${shop.origin}/checkout`);
+    shop.run.memory.paymentMethod = 'card';
+    const after = await advance(shop.run, await look(shop.run));
+    assert.ok(after !== 'ready');
+    assert.equal(new URL(after.snapshot.url).pathname, '/checkout');
+    assert.equal([...after.fields.values()].filter(({ kind }) => kind === 'shippingOption').length, 2);
+  } finally {
+    await shop.close();
+  }
+});

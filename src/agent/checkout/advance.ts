@@ -41,6 +41,9 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   if (isReady(run, view, isUntried)) return 'ready';
   const lower = await awaitLowerTotal(run, view);
   if (lower) return lower;
+  // A page that asks how to pay has the deliveries on it too: going on would take one that nobody has seen.
+  const shown = asksHowToPay(view) ? await awaitDeliveries(run, view, page) : null;
+  if (shown) return shown;
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) &&
@@ -72,6 +75,10 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     answerComplaints(run, after);
   } else noteStepLeft(run, view, next);
   return after;
+}
+
+function asksHowToPay({ snapshot, fields }: View): boolean {
+  return snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'paymentMethod');
 }
 
 /** A page that is never quite the same is not gone on with for ever. */

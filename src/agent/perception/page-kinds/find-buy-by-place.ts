@@ -95,8 +95,9 @@ function isNumber({ value, inputMode, pattern, type }: SnapshotElement): boolean
   return type === 'number' || inputMode === 'numeric' || /^\d{1,3}$/.test(value) || /\[0-9\]|\\d/.test(pattern);
 }
 
+/** What is drawn as a button and stands in a form is there to send it; only a true one can say that it does not. */
 function sendsForm({ form, type, tag }: SnapshotElement): boolean {
-  return form >= 0 && (type === 'submit' || tag === 'a');
+  return form >= 0 && (type === 'submit' || (tag !== 'button' && tag !== 'input'));
 }
 
 function sendsChoices(snapshot: PageSnapshot, element: SnapshotElement): boolean {

@@ -72,3 +72,10 @@ test('in the place of the product "Kaufen" buys, and not the button of another f
   );
   assert.equal(adds[0], 'Kaufen');
 });
+
+test('a drawn button in a form of its own sends it, though its word also means the checkout', async () => {
+  const { adds } = await read(
+    `<main><h1>Horloge Vega</h1><p>13,95 €</p><form action="/add"><div role="button" tabindex="0">Acheter</div></form></main>`,
+  );
+  assert.deepEqual(adds, ['Acheter']);
+});

@@ -1,7 +1,7 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
-import { parsePrices } from '../../../words/price-text.ts';
 import { says } from '../../../words/says.ts';
+import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ActionCandidate,
@@ -34,15 +34,6 @@ const ICON_NAME = /(?<!\S)[a-z]+(_[a-z0-9]+)+(?!\S)/g;
 function wordsOf(element: SnapshotElement): string {
   const name = actionName(element).trim();
   return name.replace(ICON_NAME, ' ').trim() || name;
-}
-
-/** "Order · ¥6,810" says "order": many shops write the sum on the button. */
-function withoutPrice(name: string): string {
-  const [price, ...more] = parsePrices(name).filter(({ sign }) => sign !== '');
-  if (!price || more.length > 0) return name;
-  const [before, after] = [name.slice(0, price.index).trim(), name.slice(price.index + price.length).trim()];
-  if (before.endsWith(price.sign)) return `${before.slice(0, -price.sign.length)} ${after}`;
-  return `${before} ${after.startsWith(price.sign) ? after.slice(price.sign.length) : after}`;
 }
 
 const symbols: [RegExp, ActionKind, ActionKind | null][] = [

@@ -48,3 +48,29 @@ test('a ticked box before an empty password is for an account that nobody asked 
     await shop.close();
   }
 });
+
+test('the terms are agreed to again whenever an answer of the merchant has drawn the page anew, and not for ever without one', async () => {
+  const shop = await startRunAtShop((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      request.url === '/save'
+        ? ''
+        : `<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name"></label>
+      <label><input type="checkbox" id="terms"> I agree to the terms and conditions</label><button>Continue</button></form></main>
+      <script>let left = 5; terms.onchange = async () => { if (left-- <= 0) return;
+        if (location.hash === '#saves') await fetch('/save', { method: 'POST' }); terms.checked = false; };</script>`,
+    );
+  });
+  const agreesAt = async (address: string) => {
+    await shop.run.page.goto('about:blank');
+    await shop.run.page.goto(`${shop.origin}${address}`);
+    while ((await setCheckboxes(shop.run, await look(shop.run))) === 'acted');
+    return shop.run.page.locator('#terms').isChecked();
+  };
+  try {
+    assert.equal(await agreesAt('/#saves'), true);
+    assert.equal(await agreesAt('/silent'), false);
+  } finally {
+    await shop.close();
+  }
+});

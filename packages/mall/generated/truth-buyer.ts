@@ -238,14 +238,28 @@ async function fillFields(turn: Turn): Promise<boolean> {
     if (value === undefined || !(await field.isEnabled(SOON))) continue;
     if (isSame(await field.inputValue(SOON), value)) continue;
     const tag = await field.evaluate((element) => element.tagName);
-    if (tag === 'SELECT') await field.selectOption(value, SOON);
-    else {
+    if (tag === 'SELECT') {
+      if (!(await offers(field, value))) await chooseCountryAgain(turn);
+      await field.selectOption(value, SOON);
+    } else {
       await field.fill(value, SOON);
       await field.blur();
     }
     hasChanged = true;
   }
   return hasChanged;
+}
+
+const offers = (list: Locator, value: string): Promise<boolean> =>
+  list.evaluate(
+    (element, wanted) => [...(element as HTMLSelectElement).options].some((each) => each.value === wanted),
+    value,
+  );
+
+/** A page that was not awake yet when the country was chosen has fetched no regions for it. */
+async function chooseCountryAgain(turn: Turn): Promise<void> {
+  await find(turn, 'field:country')?.dispatchEvent('change');
+  await turn.settle();
 }
 
 const isSame = (a: string, b: string) => a.replace(/[\s/]/g, '') === b.replace(/[\s/]/g, '');

@@ -22,7 +22,7 @@ export const chooseHonorific: Goal = {
 
 async function act(run: Run, view: View): Promise<GoalResult> {
   for (const element of view.snapshot.elements) {
-    if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(element)) continue;
+    if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(view, element)) continue;
     const isBilling = view.fields.get(element.ref)?.section === 'billing';
     if (isBilling && !hasOwnBillingAddress(run.order) && !isOnlySection(view)) continue;
     if (element.tag === 'select') {
@@ -52,10 +52,21 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   return 'idle';
 }
 
-function isOptional(element: SnapshotElement): boolean {
-  const words = `${element.groupLabel} ${element.label} ${element.nearby.slice(0, 60)}`;
+function isOptional(view: View, element: SnapshotElement): boolean {
+  const words = `${element.groupLabel} ${element.label} ${wordsBeside(view, element)}`;
   return !element.required && says('optional', words);
 }
+
+/** What stands beside a field, as far as it is not the name of another one: short names stand close together. */
+function wordsBeside({ snapshot }: View, { ref, frame, label, nearby }: SnapshotElement): string {
+  const others = snapshot.elements.filter(
+    (other) => other.ref !== ref && other.frame === frame && other.label !== label,
+  );
+  const starts = others.flatMap((other) => (other.label === '' ? [] : nearby.indexOf(other.label, label.length)));
+  return nearby.slice(0, Math.min(MOST_BESIDE, ...starts.filter((start) => start >= 0)));
+}
+
+const MOST_BESIDE = 60;
 
 /** A choice between nothing but forms of address is one, whatever the group is called. */
 function isHonorific(view: View, element: SnapshotElement): boolean {

@@ -231,35 +231,23 @@ async function atGate(turn: Turn): Promise<void> {
 async function fillFields(turn: Turn): Promise<boolean> {
   const answers = answersFor(turn.open.shop, turn.wanted);
   let hasChanged = false;
-  for (const each of turn.seen) {
+  // Some regions stand before the country whose regions they are.
+  const isLater = ({ truth }: Seen) => Number(truth !== 'field:country');
+  for (const each of turn.seen.toSorted((a, b) => isLater(a) - isLater(b))) {
     if (!each.truth.startsWith('field:')) continue;
     const value = answers[each.truth.slice(6)];
     const field = locate(each);
     if (value === undefined || !(await field.isEnabled(SOON))) continue;
     if (isSame(await field.inputValue(SOON), value)) continue;
     const tag = await field.evaluate((element) => element.tagName);
-    if (tag === 'SELECT') {
-      if (!(await offers(field, value))) await chooseCountryAgain(turn);
-      await field.selectOption(value, SOON);
-    } else {
+    if (tag === 'SELECT') await field.selectOption(value, SOON);
+    else {
       await field.fill(value, SOON);
       await field.blur();
     }
     hasChanged = true;
   }
   return hasChanged;
-}
-
-const offers = (list: Locator, value: string): Promise<boolean> =>
-  list.evaluate(
-    (element, wanted) => [...(element as HTMLSelectElement).options].some((each) => each.value === wanted),
-    value,
-  );
-
-/** A page that was not awake yet when the country was chosen has fetched no regions for it. */
-async function chooseCountryAgain(turn: Turn): Promise<void> {
-  await find(turn, 'field:country')?.dispatchEvent('change');
-  await turn.settle();
 }
 
 const isSame = (a: string, b: string) => a.replace(/[\s/]/g, '') === b.replace(/[\s/]/g, '');

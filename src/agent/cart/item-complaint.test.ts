@@ -28,3 +28,17 @@ test('a line that repeats what was chosen is no demand to choose; a demand is, a
   assert.equal(await codeAfter(`${product}<p>Only 2 left in stock</p>`), 'insufficient_stock');
   assert.equal(await codeAfter(`${product}<p>Only 4 left in stock</p>`), undefined);
 });
+
+test('on another page that adds nothing, what has to be chosen is no variant', async () => {
+  const item = { url: '', quantity: 1, variant: {} };
+  const at = (view: View, path: string): View => ({
+    ...view,
+    snapshot: { ...view.snapshot, url: `https://shop.test${path}` },
+  });
+  const product = '<main><h1>Ciotola Lumo</h1><p>EUR 16,00</p><button>Metti nel carrello</button></main>';
+  const first = at(await show(product), '/bowl');
+  const step = '<h2>3 Scegli la consegna</h2>';
+  const checkout = await show(`<main><h1>Vai alla cassa</h1><label>E-mail <input></label>${step}</main>`);
+  assert.equal(itemComplaint(first, at(checkout, '/checkout'), item), undefined);
+  assert.equal(itemComplaint(first, at(await show(product + step), '/bowl'), item)?.code, 'variant_required');
+});

@@ -58,7 +58,7 @@ export const GOALS: readonly (readonly Goal[])[] = [
 ];
 
 /** Deferred only so often: a block that cannot be saved does not keep the card out. */
-const MOST_DEFERRALS = 4;
+const MOST_DEFERRALS = 10;
 
 function isTimeForCard(run: Run, view: View): boolean {
   if (run.hooks.rehearsal || !mayEnterCard(run, view)) return false;

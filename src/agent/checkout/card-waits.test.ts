@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
+import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { typeCard } from '../../../test/harness/type-card.ts';
 import { countTries } from '../run/tries.ts';
-import { endCardWait } from './goals.ts';
+import { look } from '../view/look.ts';
+import { endCardWait, findGoal } from './goals.ts';
 import { hasUnsavedBlock } from './note-saved.ts';
 
 let shop: TestPage;
@@ -39,4 +42,24 @@ test('where nothing else leads on, the card has waited long enough, once', async
   const run = { tries: countTries(), memory: { cardTyped: false } } as Parameters<typeof endCardWait>[0];
   assert.equal(endCardWait(run, view), true);
   assert.equal(endCardWait(run, view), false);
+});
+
+test('the card waits for deliveries that have to be asked for, also after several redrawings', async () => {
+  const { run, origin, close } = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<main><h1>Checkout</h1><form><label>Street <input name="street" value="12 Main St"></label>
+      <label>City <input name="city" value="Ames"></label><section><h2>Delivery options</h2>
+      <button type="button">Get delivery prices</button></section><h2>Payment</h2>${card.replace(/<.?form>/g, '')}</form></main>`);
+  });
+  try {
+    run.hooks = { ...run.hooks, card: typeCard() };
+    await run.page.goto(origin);
+    const view = await look(run);
+    for (let redrawn = 0; redrawn < 8; redrawn += 1)
+      assert.equal(findGoal('enterCard')?.appliesWhen(run, view), false, `${redrawn}`);
+    assert.equal(endCardWait(run, view), true);
+    assert.equal(findGoal('enterCard')?.appliesWhen(run, view), true);
+  } finally {
+    await close();
+  }
 });

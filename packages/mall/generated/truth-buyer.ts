@@ -3,6 +3,7 @@ import type { Case } from './cases.ts';
 import { locate, readTruth, type Seen } from './read-truth.ts';
 import type { OpenShop } from './serve-shop.ts';
 import { answersFor } from './truth-answers.ts';
+import { watchTraffic } from './watch-traffic.ts';
 
 export interface TruthPurchase {
   open: OpenShop;
@@ -63,33 +64,6 @@ export async function buyByTruth({ open, wanted, page, onLook }: TruthPurchase):
     }
   }
   throw new Error(`no confirmation after ${LONGEST_STEPS} steps`);
-}
-
-/** Requests under way, without those that pages make forever. */
-function watchTraffic(page: Page) {
-  let open = 0;
-  let isFresh = true;
-  page.on('request', () => {
-    open += 1;
-  });
-  const done = () => {
-    open -= 1;
-  };
-  page.on('requestfinished', done);
-  page.on('requestfailed', done);
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) isFresh = true;
-  });
-  return {
-    hasNavigated() {
-      const was = isFresh;
-      isFresh = false;
-      return was;
-    },
-    async quiet() {
-      for (let turn = 0; turn < 100 && open > 0; turn += 1) await page.waitForTimeout(40);
-    },
-  };
 }
 
 /** Radio buttons hide behind their labels, and options inside their selects. */

@@ -14,7 +14,7 @@ const review = (
   order = '<button>Place order</button>',
 ) => `<!doctype html><main><h1>Review your order</h1>
   <p>Ada Palmer, 1 Main St, Ames</p>${SUMS}
-  <label><input type="checkbox" id="terms"> I accept the terms and conditions</label>${order}</main>
+  <form><label><input type="checkbox" id="terms"> I accept the terms and conditions</label>${order}</form></main>
   <div id="veil" hidden style="position:fixed;inset:0;background:#0009"><div role="dialog" aria-modal="true"
   style="background:#fff;margin:80px"><h2>Terms</h2><p>Zorba lix.</p><button type="button" id="agree">I agree</button>
   <button type="button" onclick="veil.hidden = true">×</button></div></div>
@@ -60,13 +60,18 @@ test('with the card typed, the terms are agreed to in their layer on record, whe
   assert.deepEqual(agreed, { records: ['recorded', 'cleared'], isTicked: true, error: null });
 });
 
+test('the same where the form of the box is left by a control that leads on', async () => {
+  const agreed = await settle(review(TICKS, '<button>Continue</button>'));
+  assert.deepEqual(agreed, { records: ['recorded', 'cleared'], isTicked: true, error: null });
+});
+
 test('an agreement that turns out to be the order ends the preparation as an order that may exist', async () => {
   const { records, error } = await settle(review(ORDERS));
   assert.deepEqual(records, ['recorded']);
   assert.ok(error instanceof OrderMayExist);
 });
 
-test('with the card typed, nobody agrees in a layer where nothing else orders', async () => {
+test('with the card typed, nobody agrees in a layer where nothing else orders or leads on', async () => {
   const { records, isTicked } = await settle(review(TICKS, ''));
   assert.deepEqual([records, isTicked], [[], false]);
 });

@@ -17,7 +17,8 @@ export type CarefulPress = (run: Run, view: View, element: SnapshotElement) => P
 /**
  * Some boxes for the terms do not take the press: they open the terms in a layer, and agreeing there sets the box. Which
  * control agrees is seen by what it does to the box; where none sets it, the layer is left to whoever clears the way.
- * Where the agreement may be the order it is pressed with care, beside a control that is known to order, or not at all.
+ * Where the agreement may be the order it is pressed with care, beside a control that is known to order or to lead on, or not
+ * at all.
  */
 export async function agreeInLayer(
   run: Run,
@@ -25,7 +26,7 @@ export async function agreeInLayer(
   box: SnapshotElement,
   careful: CarefulPress | null,
 ): Promise<void> {
-  const pressAgreement = !mayOrder(run, before) ? press : ordersElsewhere(before) ? careful : null;
+  const pressAgreement = !mayOrder(run, before) ? press : goesOnElsewhere(before, box) ? careful : null;
   if (!pressAgreement || (await isTicked(run, before, box))) return;
   const pressed = new Set<string>();
   let view = await look(run);
@@ -51,9 +52,11 @@ export function mayOrder({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   return memory.cardTyped || (memory.paymentMethod !== null && cardFields(view).length === 0);
 }
 
-/** The page below the layer has the control that orders. */
-function ordersElsewhere(view: View): boolean {
-  return candidates(view, 'placeOrder').some(({ dialog }) => dialog < 0);
+/** The page below the layer has the control that orders, or the box's own form has the one that leads on. */
+function goesOnElsewhere(view: View, box: SnapshotElement): boolean {
+  const isOwn = ({ frame, form }: SnapshotElement) => box.form >= 0 && frame === box.frame && form === box.form;
+  const below = [...candidates(view, 'placeOrder'), ...candidates(view, 'continue').filter(isOwn)];
+  return below.some(({ dialog }) => dialog < 0);
 }
 
 /**

@@ -20,6 +20,7 @@ const personal: FieldKind[] = [
   'terms',
   'country',
 ];
+const ASKED_IN_CARTS: ReadonlySet<FieldKind> = new Set(['terms', 'postalCode', 'country']);
 /** So many fields of a person are a checkout whatever its address says; measured as the rules of `scene-rules.ts`. */
 const CHECKOUT_FIELDS = 3;
 const checkoutPath = new RegExp(`${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
@@ -44,13 +45,17 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
       const c = fields.get(e.ref);
       return c !== undefined && e.visible && test(c);
     });
-  const person = of((c) => personal.includes(c.kind) && c.section !== 'newsletter' && c.section !== 'login');
+  // A footer's form writes to the shop.
+  const person = of((c) => personal.includes(c.kind) && c.section !== 'newsletter' && c.section !== 'login').filter(
+    ({ landmark }) => landmark !== 'footer',
+  );
   const paying = of((c) => ['cardNumber', 'cardCvc', 'paymentMethod'].includes(c.kind));
   const terms = of((c) => c.kind === 'terms');
   const quantity = of((c) => c.kind === 'quantity');
-  // Some carts ask for the terms before the checkout begins: where numbers can be changed and nobody is asked, it has not.
+  // Some carts ask for the terms before the checkout begins, and for a place to estimate the delivery: where numbers can be
+  // changed and nobody is asked for more, it has not begun.
   const isChangeable = quantity.length > 0 || (terms.length > 0 && findSteppers(snapshot).length > 0);
-  const isCart = isChangeable && person.every((each) => terms.includes(each));
+  const isCart = isChangeable && person.every(({ ref }) => ASKED_IN_CARTS.has(fields.get(ref)?.kind ?? 'other'));
   let path = snapshot.url;
   try {
     const { pathname, search } = new URL(snapshot.url);

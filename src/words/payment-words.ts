@@ -11,3 +11,10 @@ export function paymentKind(label: string): PaymentKind {
   if (says('card', words) && !says('notCard', words)) return 'card';
   return 'other';
 }
+
+/** Names of card networks are the same in every language. */
+const NETWORKS = /^(visa|master ?card|american express|amex|maestro|discover|jcb|diners)\b/;
+
+export function isCardNetwork(name: string): boolean {
+  return NETWORKS.test(foldText(name));
+}

@@ -1,11 +1,10 @@
 import { foldText } from '../../words/fold-text.ts';
+import { isCardNetwork } from '../../words/payment-words.ts';
 import { resolveClickTarget, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 import type { CardField } from './card-fields.ts';
 
-/** Names of card networks are the same in every language. */
-const NETWORKS = /^(visa|master ?card|american express|amex|maestro|discover|jcb|diners)\b/;
 const CLICK_MS = 1_500;
 
 /** Some forms ask which kind of card it is: a list or a row of radio buttons that are called after card networks. */
@@ -32,7 +31,7 @@ export async function chooseCardType(
 
 const nameOf = ({ label, text, value }: SnapshotElement) => label || text || value;
 
-const countNetworks = (names: readonly string[]) => names.filter((name) => NETWORKS.test(foldText(name))).length;
+const countNetworks = (names: readonly string[]) => names.filter(isCardNetwork).length;
 
 function isNamed(name: string, network: string): boolean {
   const [words, wanted] = [foldText(name), foldText(network)];

@@ -116,7 +116,20 @@ function noteMask(run: Pick<Run, 'tries'>, field: WantedField): void {
   const tried = run.tries.count(tryKey(run, field));
   const refused = run.tries.count(`refused ${key}`);
   if (tried === 0 || element.tag !== 'input' || element.value === '' || refused + 1 >= forms.length) return;
-  run.tries.add(`refused ${key}`);
+  if (isRestOf(element.value, forms[refused] ?? '')) run.tries.add(`refused ${key}`);
+}
+
+/** Something else than what was typed, with more or less, is no rest of it: the page was drawn anew and shows what it began with. */
+function isRestOf(shown: string, typed: string): boolean {
+  const [a, b] = [shown, typed].map((text) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')) as [string, string];
+  return isWithin(a, b) || isWithin(b, a);
+}
+
+/** Whether these characters stand in the other text in the same order. */
+function isWithin(characters: string, text: string): boolean {
+  let at = 0;
+  for (const each of text) if (each === characters[at]) at += 1;
+  return at === characters.length;
 }
 
 /** A drop-down without our country or province is the merchant's way of saying that it does not deliver there. */

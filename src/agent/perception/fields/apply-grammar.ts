@@ -83,12 +83,13 @@ export function settleStreets(slots: Slot[]): void {
   });
 }
 
-/** "CP" is short for the postal code in some languages and for the house number in others: away from the street it is the code. */
-function isOnlyCode(slots: Slot[], slot: Slot): boolean {
-  const { frame, form } = slot.element;
+/**
+ * "CP" is short for the postal code in some languages and for the house number in others. Few addresses do without a
+ * postal code, and many without a field for the house number.
+ */
+function isOnlyCode(slots: Slot[], { element: { frame, form } }: Slot): boolean {
   const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
-  const before = own[own.indexOf(slot) - 1];
-  return !own.some(is('postalCode')) && own.some(is('street')) && !(before && is('street')(before));
+  return !own.some(is('postalCode')) && own.some(is('street'));
 }
 
 /** Beside a city of an address that has no postal code yet, the one question whose words nobody knows asks for it. */

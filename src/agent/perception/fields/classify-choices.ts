@@ -3,7 +3,7 @@ import { foldLabel } from '../../../words/fold-text.ts';
 import { vocabularies } from '../../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
 import { stemList, stems } from '../../../words/name-stems.ts';
-import { paymentKind } from '../../../words/payment-words.ts';
+import { isCardNetwork, paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
 import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
@@ -230,6 +230,11 @@ function arePayments(group: readonly Slot[]): boolean {
   return cards.length > 0 && cards.length < named.length && answers.length - named.length < named.length;
 }
 
+/** "American Express" is no fast delivery. */
+function areCards(group: readonly Slot[]): boolean {
+  return answersOf(group, ({ label, text }) => label || text).filter(isCardNetwork).length > 1;
+}
+
 const titles = new RegExp(`^${stems('title')}$`);
 const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
@@ -275,8 +280,8 @@ function decide(group: Slot[]): void {
     if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
   }
   if (isTimedAndPriced(group)) shipping += CHOICES.timedAndPriced * group.length;
-  if (arePayments(group)) payment += CHOICES.allPayments * group.length;
-  if (asksHowOften(group)) shipping = 0;
+  if (arePayments(group) || areCards(group)) payment += CHOICES.allPayments * group.length;
+  if (asksHowOften(group) || areCards(group)) shipping = 0;
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;
   for (const slot of group) {

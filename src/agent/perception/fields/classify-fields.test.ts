@@ -417,9 +417,17 @@ test('a question under the heading of the deliveries that says neither price nor
   assert.deepEqual(await kinds(parcels), Array(4).fill('shippingOption'));
 });
 
+test('a choice of cards is no choice of deliveries, though one of them is called express', async () => {
+  const card = (name: string) => `<label><input type="radio" name="ship_address[card_type]"> ${name}</label>`;
+  const asked = `<form><h2>Commander</h2>${['Visa', 'Mastercard', 'American Express'].map(card).join('')}
+    </form>`;
+  assert.deepEqual(await kinds(asked), ['paymentMethod', 'paymentMethod', 'paymentMethod']);
+});
+
 test('one abbreviation for the postal code and the house number is told by what the address lacks', async () => {
   const place = ['Numéro et rue', 'Localité'];
   assert.deepEqual(await kinds(form([...place, 'CP'])), ['street', 'city', 'postalCode']);
+  assert.deepEqual(await kinds(form(['Numéro et rue', 'CP', 'Localité'])), ['street', 'postalCode', 'city']);
   assert.deepEqual(await kinds(form(['Ulice', 'č.p.', 'Město', 'PSČ'])), [
     'street',
     'houseNumber',

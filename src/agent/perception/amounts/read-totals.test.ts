@@ -250,6 +250,12 @@ test('sums that name each amount after it are read, and an unknown one among the
     '<b>$25.00</b> <span>Total</span>',
   );
   assert.equal(left.addsUp, false);
+  const swedish = await totalsAfter(
+    '<b>956,00 kr</b> <span>Delsumma</span>',
+    '<b>36,00 kr</b> <span>Frakt</span>',
+    '<b>992,00 kr</b> <span>Summa</span>',
+  );
+  assert.deepEqual([swedish.subtotal?.amountMinor, swedish.total?.amountMinor, swedish.addsUp], [95600, 99200, true]);
   const arabic = await totalsAfter(
     '<b>\u200f539.80 د.إ.\u200f</b> <span>المجموع الفرعي</span>',
     '<b>−\u200f53.98 د.إ.\u200f</b> <span>خصم (SAVE10)</span>',

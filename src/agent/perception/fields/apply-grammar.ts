@@ -130,6 +130,18 @@ export function settleDates(slots: Slot[], thisYear: number): void {
   });
 }
 
+/** A short question of unknown words between the number of a card and the year: the month, whatever its letters are ("LL"). */
+export function settleMonths(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    const next = slots[at + 1];
+    if (slot.kind !== 'other' || slot.declared || !isText(slot) || next?.kind !== 'cardExpiryYear') return;
+    const { frame, form } = slot.element;
+    const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
+    if (own.includes(next) && own.some(is('cardNumber')) && !own.some(is('cardExpiryMonth')))
+      reclassify(slot, 'cardExpiryMonth', 'before the year of a card', BY_NEIGHBOURS.usual);
+  });
+}
+
 function settleDateChoice(slots: Slot[], at: number): void {
   const slot = slots[at] as Slot;
   if (slot.kind !== 'cardExpiry' && slot.kind !== 'birthDate') return;

@@ -417,6 +417,12 @@ test('a question under the heading of the deliveries that says neither price nor
   assert.deepEqual(await kinds(parcels), Array(4).fill('shippingOption'));
 });
 
+test('before the year of a card stands its month, whatever its letters', async () => {
+  const box = (hint: string) => `<input placeholder="${hint}" maxlength="2">`;
+  const asked = `<form><label>Număr card <input name="n"></label>${box('LL')}${box('AA')}<label>CVV <input></label></form>`;
+  assert.deepEqual(await kinds(asked), ['cardNumber', 'cardExpiryMonth', 'cardExpiryYear', 'cardCvc']);
+});
+
 test('a choice of cards is no choice of deliveries, though one of them is called express', async () => {
   const card = (name: string) => `<label><input type="radio" name="ship_address[card_type]"> ${name}</label>`;
   const asked = `<form><h2>Commander</h2>${['Visa', 'Mastercard', 'American Express'].map(card).join('')}

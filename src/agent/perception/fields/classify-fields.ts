@@ -3,6 +3,7 @@ import {
   settleCardBoxes,
   settleCodes,
   settleDates,
+  settleMonths,
   settleNames,
   settlePhones,
   settlePostalCodes,
@@ -44,6 +45,7 @@ export function classifyFields(
   settleStreets(typed);
   settlePostalCodes(typed);
   settleDates(typed, thisYear);
+  settleMonths(typed);
   settleQuantities(typed, elements);
   settleCardBoxes(typed);
   settlePhones(typed);

@@ -19,7 +19,8 @@ const SIGN = /^[-–−‐‑+]?\p{L}{0,3}\p{Sc}$|^[-–−‐‑+]$/u;
 
 /**
  * Sums that name each amount after it: `49,00 € Total`. One such line alone may be anything; lines of one list are sums
- * when one of them is the total and another a known part of it. Then all lines of that list are, whatever their names.
+ * when one of them is the total, or a second sum below the first, and another a known part of it. Then all lines of that
+ * list are, whatever their names.
  */
 export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): Map<TextBlock, AmountFirst> {
   const split = texts.flatMap((block) => {
@@ -28,8 +29,10 @@ export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): 
   });
   const lists = Map.groupBy(split, ({ block }) => `${block.frame} ${block.ancestors[1]}`).values();
   const sums = [...lists].filter((list) => {
+    const sumsIn = list.filter(({ role }) => role === 'subtotal').length;
     const roles = new Set(list.map(({ role }) => role));
-    return roles.has('total') && [...roles].some((role) => role !== 'total' && role !== 'unknown');
+    const parts = [...roles].filter((role) => role !== 'total' && role !== 'unknown');
+    return roles.has('total') ? parts.length > 0 : sumsIn > 1 && parts.length > 1;
   });
   return new Map(sums.flat().map(({ block, line }) => [block, line]));
 }

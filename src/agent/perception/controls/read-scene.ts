@@ -20,7 +20,7 @@ const personal: FieldKind[] = [
   'terms',
   'country',
 ];
-const ASKED_IN_CARTS: ReadonlySet<FieldKind> = new Set(['terms', 'postalCode', 'country']);
+const ESTIMATED_BY: ReadonlySet<FieldKind> = new Set(['postalCode', 'country']);
 /** So many fields of a person are a checkout whatever its address says; measured as the rules of `scene-rules.ts`. */
 const CHECKOUT_FIELDS = 3;
 const checkoutPath = new RegExp(`${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
@@ -52,10 +52,13 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   const paying = of((c) => ['cardNumber', 'cardCvc', 'paymentMethod'].includes(c.kind));
   const terms = of((c) => c.kind === 'terms');
   const quantity = of((c) => c.kind === 'quantity');
-  // Some carts ask for the terms before the checkout begins, and for a place to estimate the delivery: where numbers can be
-  // changed and nobody is asked for more, it has not begun.
+  // Some carts ask for the terms before the checkout begins, and for a place to estimate the delivery, in a form of its own:
+  // where numbers can be changed and nobody is asked for more, it has not begun.
+  const isEstimate = ({ ref, frame, form }: SnapshotElement) =>
+    ESTIMATED_BY.has(fields.get(ref)?.kind ?? 'other') &&
+    !terms.some((each) => each.frame === frame && each.form === form);
   const isChangeable = quantity.length > 0 || (terms.length > 0 && findSteppers(snapshot).length > 0);
-  const isCart = isChangeable && person.every(({ ref }) => ASKED_IN_CARTS.has(fields.get(ref)?.kind ?? 'other'));
+  const isCart = isChangeable && person.every((each) => terms.includes(each) || isEstimate(each));
   let path = snapshot.url;
   try {
     const { pathname, search } = new URL(snapshot.url);

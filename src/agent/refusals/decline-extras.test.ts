@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOffer, isRefusal } from './decline-extras.ts';
 
-test('a no is understood in eight languages', () => {
+test('a no is understood in many languages, and "not now" too', () => {
   for (const text of [
     'No, thanks',
     'None',
@@ -22,6 +22,9 @@ test('a no is understood in eight languages', () => {
     'Nie, dziękuję',
     'Bez ubezpieczenia',
     'No tip (+$0.00)',
+    'Jetzt nicht',
+    'Ahora no',
+    'Şimdi değil',
   ])
     assert.equal(isRefusal(text), true, text);
 });

@@ -239,7 +239,7 @@ export const cs: Vocabulary = {
     offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)
       | predem na ucet | zalohova faktura | sek(em)?`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | koup(it|ite|i)? | kupuj\\w* | objedn\\w* | predplat\\w*',
-    refusal: '^ne$ | ^ne (dekuji|chci|pridavat)\\w* | ^nechci | ^bez | ^zadn\\w* | ne dekuji | ^nepridavat',
+    refusal: '^ne$ | ^ne (dekuji|chci|pridavat)\\w* | ^nechci | ^bez | ^zadn\\w* | ne dekuji | ^nepridavat | ^ted ne',
     plainNo: '^ne$ | ^ne dekuji$',
     onlyOnce: 'jednorazov\\w* | jen jednou',
     extraOffer: `pojist\\w* | zaruk\\w* | ochran\\w+ (zasilky|zbozi|nakupu|proti) | prispev\\w* | darovat | darek | darkov\\w+ | spropitne | clenstvi | predplatn\\w* | automatick\\w* | mesicne | kazdy mesic

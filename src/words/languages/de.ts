@@ -283,7 +283,7 @@ export const de: Vocabulary = {
     offlinePayment: `nachnahme | vorkasse | uberweisung | bankuberweisung | rechnung | zahlung bei lieferung
       | kauf auf rechnung | schecks? | (per|mit) scheck`,
     aboutMoney: 'bezahl\\w* | zahl\\w* | kauf\\w* | bestell(en|t) | abonn\\w*',
-    refusal: '^nein | ^kein\\w* | ^ohne | ^nichts | nein danke',
+    refusal: '^nein | ^kein\\w* | ^ohne | ^nichts | nein danke | ^jetzt nicht | ^nicht jetzt | ^(vielleicht )?spater$',
     plainNo: '^nein$ | ^nein danke$',
     onlyOnce: 'einmal\\w*',
     extraOffer: `automatisch | versicher\\w* | garantie\\w* | schutz\\w* | spende\\w* | trinkgeld | geschenk\\w*

@@ -260,7 +260,7 @@ export const es: Vocabulary = {
     offlinePayment:
       'contra ?reembolso | bank transfer | transferencia | factura | pago (en|contra) (la )?entrega | cheques? | pago mediante cheques?',
     aboutMoney: 'pag(ar|o|ue|amos) | compr(ar|a|e) | suscri\\w+',
-    refusal: '^ningun\\w* | ^sin | no gracias',
+    refusal: '^ningun\\w* | ^sin | no gracias | ^ahora no',
     plainNo: '^no gracias$',
     onlyOnce: 'compra unica | una (sola )?vez',
     extraOffer: `automatic[ao]\\w* | seguro | garantia | donacion | propina | regalo | membresia | suscripcion | mensual

@@ -237,7 +237,8 @@ export const fi: Vocabulary = {
     offlinePayment:
       'lasku | laskulla | postiennakko | bussiennakko | tilisiirto | pankkisiirto | ennakkomaksu | kateinen | kateisella | maksu (noudettaessa|toimituksen yhteydessa) | jalkivaatimus\\w* | shek(ki|illa)( maksaminen)? | toimitettaessa | toimituksen yhteydessa | kateistilaus',
     aboutMoney: 'maks(a|aa|u|un|ua|at|aminen)\\w* | osta(a|t)? | tila(a|ta|at)? | tilau\\w*',
-    refusal: '^ei$ | ^ei kiitos | ei kiitos | ^ilman | ^en halua | ^en tarvitse | ^ei (lisa|vakuutus|takuu|lahja)\\w*',
+    refusal:
+      '^ei$ | ^ei kiitos | ei kiitos | ^ilman | ^en halua | ^en tarvitse | ^ei (lisa|vakuutus|takuu|lahja)\\w* | ^ei nyt',
     plainNo: '^ei$ | ^ei kiitos$',
     onlyOnce: 'kerta(osto|tilaus|luonteinen)\\w* | yhden kerran | vain kerran | kertaluontei\\w*',
     extraOffer: `vakuutu\\w* | takuu\\w* | suoja\\w* | turvapaketti | lisaturva | lahjoit\\w* | lahja\\w* | jasenyy\\w* | kestotilau\\w* | automaatti\\w* | kuukausittain

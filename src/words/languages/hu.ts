@@ -238,7 +238,7 @@ export const hu: Vocabulary = {
     aboutMoney:
       'fizet\\w* | kifizet\\w* | vasarol\\w* | megvasarol\\w* | megvesz\\w* | vasarlas\\w* | rendel\\w* | megrendel\\w* | elofizet\\w*',
     refusal:
-      '^nem$ | ^nem (koszonom|kerem|kerek|szeretnek|szeretnem)\\w* | nem koszonom | ^nelkul | (biztositas|garancia|csomagolas) nelkul',
+      '^nem$ | ^nem (koszonom|kerem|kerek|szeretnek|szeretnem)\\w* | nem koszonom | ^nelkul | (biztositas|garancia|csomagolas) nelkul | ^most nem',
     plainNo: '^nem$ | ^nem koszonom$',
     onlyOnce: 'egyszeri\\w* | csak egyszer | egy alkalommal',
     extraOffer: `biztosit\\w* | garanci\\w* | vedelem\\w* | adomany\\w* | borravalo | ajandek\\w* | tagsag\\w* | tagdij\\w* | elofizetes\\w* | automatikus\\w* | havonta | havi dij\\w* | karbon\\w*`,

@@ -251,7 +251,7 @@ export const it: Vocabulary = {
     notCard: 'regalo',
     offlinePayment: 'contrassegno | bonifico | fattura | pagamento alla consegna | assegn[oi]',
     aboutMoney: 'pagare | acquist\\w* | abbon\\w*',
-    refusal: '^nessun\\w* | ^senza | no grazie',
+    refusal: '^nessun\\w* | ^senza | no grazie | ^non ora',
     plainNo: '^no grazie$',
     onlyOnce: 'acquisto singolo | una volta',
     extraOffer: 'assicurazione | garanzia | donazione | mancia | abbonamento | mensile',

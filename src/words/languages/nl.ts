@@ -250,7 +250,7 @@ export const nl: Vocabulary = {
     offlinePayment: `onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?
       | (betalen|betaling) bij (aflevering|bezorging|levering|ontvangst)`,
     aboutMoney: 'betal\\w* | kopen | koop | bestellen',
-    refusal: '^nee | ^geen | ^zonder | nee bedankt',
+    refusal: '^nee | ^geen | ^zonder | nee bedankt | ^(niet nu|nu niet)',
     plainNo: '^nee$ | ^nee bedankt$',
     onlyOnce: 'eenmalig\\w*',
     extraOffer: 'verzekering | donatie | fooi | cadeau\\w* | lidmaatschap | maandelijks',

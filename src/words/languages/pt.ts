@@ -253,7 +253,7 @@ export const pt: Vocabulary = {
     notCard: 'presente',
     offlinePayment: 'fatura | pagamento na entrega',
     aboutMoney: 'comprar | assin\\w*',
-    refusal: '^nao | ^nenhum\\w* | ^sem | nao obrigad[oa]',
+    refusal: '^nao | ^nenhum\\w* | ^sem | nao obrigad[oa] | ^agora nao',
     plainNo: '^nao$ | ^nao obrigad[oa]$',
     onlyOnce: 'uma vez',
     extraOffer: 'doacao | gorjeta | presente | assinatura',

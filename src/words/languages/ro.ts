@@ -231,7 +231,7 @@ export const ro: Vocabulary = {
     offlinePayment:
       'ramburs | numerar | cash | transfer bancar | ordin de plata | plata la (livrare|ridicare) | virament( bancar)? | factura proforma | factura | cec( de plata)?',
     aboutMoney: 'plat(a|esti|este|esc|iti|i|ile) | platit\\w* | cumpar\\w* | comand\\w* | achit\\w* | abonament\\w*',
-    refusal: '^nu$ | ^nu (multumesc|doresc|vreau|am nevoie) | ^fara | ^niciun\\w* | nu multumesc',
+    refusal: '^nu$ | ^nu (multumesc|doresc|vreau|am nevoie) | ^fara | ^niciun\\w* | nu multumesc | ^nu acum',
     plainNo: '^nu$ | ^nu multumesc$',
     onlyOnce: 'o singura data | (comanda|livrare|achizitie|cumparare) unica | o data',
     extraOffer: `asigur\\w* | garanti\\w* | protecti\\w* | donati\\w* | doneaza | bacsis | cadou\\w* | abonament\\w* | membru | plata lunara | in fiecare luna | deschidere\\w* colet\\w*`,

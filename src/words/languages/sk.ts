@@ -235,7 +235,7 @@ export const sk: Vocabulary = {
     offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)
       | vopred na ucet | zalohova faktura | sek(om)?`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | kup(it|ite|i|ujem)? | objedn\\w* | predplat\\w*',
-    refusal: '^nie$ | ^nie dakujem | ^nechcem | ^bez | ^ziadn\\w* | nie dakujem | ^nepridavat',
+    refusal: '^nie$ | ^nie dakujem | ^nechcem | ^bez | ^ziadn\\w* | nie dakujem | ^nepridavat | ^teraz nie',
     plainNo: '^nie$ | ^nie dakujem$',
     onlyOnce: 'jednorazov\\w* | len raz',
     extraOffer: `poisten\\w* | zaruk\\w* | ochran\\w+ (zasielky|tovaru|nakupu|proti) | prispev\\w* | darovat | darcek | darcekov\\w+ | prepitne | clenstvo | predplatn\\w* | automatick\\w* | mesacne | kazdy mesiac

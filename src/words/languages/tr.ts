@@ -214,7 +214,7 @@ export const tr: Vocabulary = {
       'kapida odeme\\w* | kapida nakit\\w* | kapida kredi\\w* | havale\\w* | eft | banka havalesi | nakit\\w* | fatura ile | cek ile | magazada odeme | teslimatta odeme | cek(le)?( odeme)?',
     aboutMoney: 'ode | odeme\\w* | odeyin | odenecek | satin al\\w* | siparis\\w* | ucret\\w* | abonelik\\w*',
     refusal:
-      '^hayir | ^istemiyorum | ^yok | hayir tesekkurler | \\S+ istemiyorum | ^(sigortasiz|garantisiz|korumasiz|paketsiz)',
+      '^hayir | ^istemiyorum | ^yok | hayir tesekkurler | \\S+ istemiyorum | ^(sigortasiz|garantisiz|korumasiz|paketsiz) | ^simdi degil',
     plainNo: '^hayir$ | ^hayir tesekkurler$',
     onlyOnce: 'tek sefer\\w* | bir kez\\w* | tek seferlik | bir defa\\w*',
     extraOffer: `sigorta\\w* | garanti\\w* | koruma\\w* | bagis\\w* | bahsis\\w* | hediye\\w* | uyelik\\w* | abonelik\\w* | otomatik\\w* | aylik | her ay | karbon\\w*`,

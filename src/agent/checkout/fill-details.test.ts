@@ -62,3 +62,21 @@ test('the form for a review under an open cart is left alone; what the cart itse
     await close();
   }
 });
+
+test('a form that is drawn anew as it began is no mask: the same spelling is typed again', async () => {
+  const field = (label: string, name: string) => `<label>${label} <input name="${name}"></label>`;
+  const page = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>${field('Full name', 'name')}${field('Street', 'street')}
+    ${field('City', 'city')}${field('ZIP code', 'zip')}${field('Phone', 'phone')}<button>Continue</button></form></main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    await fillDetails.act(run, await look(run));
+    const typed = await run.page.inputValue('[name=phone]');
+    await run.page.fill('[name=phone]', '99999');
+    for (let looks = 0; looks < 2; looks += 1) await fillDetails.act(run, await look(run));
+    assert.notEqual(typed, '');
+    assert.equal(await run.page.inputValue('[name=phone]'), typed);
+  } finally {
+    await close();
+  }
+});

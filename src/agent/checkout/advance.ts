@@ -10,6 +10,7 @@ import type { Run } from '../run/run.ts';
 import { ErrorPage, Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
+import { showsField } from '../view/shows-field.ts';
 import { elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { areDeliveriesToCome, awaitDeliveries } from './await-deliveries.ts';
@@ -42,7 +43,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const lower = await awaitLowerTotal(run, view);
   if (lower) return lower;
   // A page that asks how to pay has the deliveries on it too: going on would take one that nobody has seen.
-  const shown = asksHowToPay(view) ? await awaitDeliveries(run, view, page) : null;
+  const shown = showsField(view, 'paymentMethod') ? await awaitDeliveries(run, view, page) : null;
   if (shown) return shown;
   const ways = known ? [known, ...waysOn(run, view)] : waysOn(run, view);
   const untried = (element: SnapshotElement) =>
@@ -75,10 +76,6 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     answerComplaints(run, after);
   } else noteStepLeft(run, view, next);
   return after;
-}
-
-function asksHowToPay({ snapshot, fields }: View): boolean {
-  return snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'paymentMethod');
 }
 
 /** A page that is never quite the same is not gone on with for ever. */

@@ -4,6 +4,7 @@ import { announceValues } from '../actions/set-values.ts';
 import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { lookUntil } from '../view/look.ts';
+import { showsField } from '../view/shows-field.ts';
 import { candidates, type View } from '../view/view.ts';
 import { type Place, titleAbove } from './title-above.ts';
 import { topicsOf } from './topics-of.ts';
@@ -22,7 +23,8 @@ export function areDeliveriesToCome(run: Pick<Run, 'memory'>, view: View): boole
 function promisesPrice({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   // A cart that estimates the delivery asks for less than an address.
   const isAddress = answersOfPlace(view).some(({ ref }) => view.fields.get(ref)?.kind === 'street');
-  if (memory.shippingOption !== null || memory.shippingOffered || !isAddress || offersDelivery(view)) return false;
+  if (memory.shippingOption !== null || memory.shippingOffered || !isAddress || showsField(view, 'shippingOption'))
+    return false;
   return view.snapshot.texts.some(({ text, covered }) => {
     const [label = '', words = ''] = text.split(/:\s+/, 2);
     const [first = '', ...more] = words.split(' ');
@@ -57,12 +59,8 @@ function controlsOfPromise({ memory }: Pick<Run, 'memory'>, view: View): readonl
   const words = snapshot.texts.filter((text) => isAbout(text) && !text.covered && text.heading === 0);
   const isAnswer = ({ text }: { text: string }) => /\d/.test(text) || says('freeAmount', text);
   if (words.length === 0 || words.some(isAnswer)) return null;
-  if (offersDelivery(view) || readTotals(snapshot).shipping !== null) return null;
+  if (showsField(view, 'shippingOption') || readTotals(snapshot).shipping !== null) return null;
   return snapshot.elements.filter((element) => element.visible && isAbout(element));
-}
-
-function offersDelivery({ snapshot, fields }: View): boolean {
-  return snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'shippingOption');
 }
 
 const isAboutDelivery = (title: string): boolean => topicsOf(title).includes('shippingMethod');

@@ -280,8 +280,9 @@ function decide(group: Slot[]): void {
     if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
   }
   if (isTimedAndPriced(group)) shipping += CHOICES.timedAndPriced * group.length;
-  if (arePayments(group) || areCards(group)) payment += CHOICES.allPayments * group.length;
-  if (asksHowOften(group) || areCards(group)) shipping = 0;
+  const isOfCards = areCards(group);
+  if (isOfCards || arePayments(group)) payment += CHOICES.allPayments * group.length;
+  if (isOfCards || asksHowOften(group)) shipping = 0;
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;
   for (const slot of group) {

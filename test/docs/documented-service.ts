@@ -18,7 +18,7 @@ export interface DocumentedService {
 /** Runs the command from the pages, with its own ports and folder. */
 export async function startAsDocumented(command: string): Promise<DocumentedService> {
   const dataDir = await makeTempDir('docs-');
-  const [port, mallPort] = [await findFreePort(), await findFreeRange()];
+  const [port, mallPort] = [await findFreePort(), await findFreePort()];
   const base = { PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, HOME: dataDir, DATA_DIR: dataDir };
   const child = spawn('bash', ['-c', command], {
     cwd: root,
@@ -64,10 +64,4 @@ export async function startAsDocumented(command: string): Promise<DocumentedServ
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The mall takes consecutive ports; few programs use ports far above a free one. */
-async function findFreeRange(): Promise<number> {
-  const start = await findFreePort();
-  return start > 40_000 ? start - 20_000 : start + 20_000;
 }

@@ -11,7 +11,10 @@ before(async () => {
 after(() => shop.close());
 
 const note = (name: string) => `onpointerdown="heard.push('${name} down')" onclick="heard.push('${name}')"`;
-const goods = `<script>const heard = []</script>
+const timers = `<script>const running = new Set(), set = setTimeout, clear = clearTimeout;
+  window.setTimeout = (...given) => { const id = set(...given); running.add(id); return id; };
+  window.clearTimeout = (id) => { running.delete(id); clear(id); };</script>`;
+const goods = `${timers}<script>const heard = []</script>
   <button id="ours" ${note('ours')}><b>Add</b></button>
   <form onsubmit="heard.push('sent'); return false"><button id="other" ${note('other')}>Add</button></form>`;
 
@@ -47,4 +50,9 @@ test('the next click is free again', async () => {
   await press('#ours');
   await shop.page.click('#other');
   assert.deepEqual(await shop.page.evaluate('heard'), ['ours down', 'ours', 'other down', 'other', 'sent']);
+});
+
+test('after the click nothing runs on in the page that would be waited for', async () => {
+  await press('#ours');
+  assert.equal(await shop.page.evaluate('running.size'), 0);
 });

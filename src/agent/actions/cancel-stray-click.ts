@@ -26,7 +26,9 @@ export function cancelStrayClick(node: Node, { events, longestMs }: typeof STRAY
   };
   const stop = () => {
     for (const name of events) removeEventListener(name, judge, true);
+    // A timer that runs on would pass for work of the page, and be waited for.
+    clearTimeout(timer);
   };
   for (const name of events) addEventListener(name, judge, true);
-  setTimeout(stop, longestMs);
+  const timer = setTimeout(stop, longestMs);
 }

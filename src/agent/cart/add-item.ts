@@ -22,6 +22,8 @@ import { setQuantity } from './set-quantity.ts';
 const PATIENCE_MS = 7_000;
 /** A button that waits for the merchant to say whether this size is in stock. */
 const ENABLING_MS = 3_000;
+/** Until its script has taken it over, a page may say "sold out" of what it does not know yet. */
+const WAKING_MS = 1_500;
 
 /** Puts one product into the cart with variant and quantity. Whether it really is in there is checked in the cart. */
 export async function addItem(run: Run, item: OrderItem): Promise<View> {
@@ -33,6 +35,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearProductPage(run, view, item);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
+  view = await lookUntil(run, view, (each) => !isSoldOut(each) || offersChoice(each, item), WAKING_MS);
   if (!wasDrawn) arrived = arrivalOf(view);
   const asked = await addByRequest(run, view, item);
   if (asked?.isAdded) {

@@ -47,7 +47,8 @@ export async function returnToCart(run: Run, view: View): Promise<View | null> {
   return takeWay(run, view, 'return');
 }
 
-function isOnProductPage({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean {
+/** Also under a layer that hides what tells the page. */
+export function isOnProductPage({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean {
   return memory.addedItems.some(({ finalUrl }) => isSameProduct(snapshot.url, finalUrl));
 }
 

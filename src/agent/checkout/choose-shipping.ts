@@ -82,17 +82,25 @@ async function chooseFor(
 
 /**
  * For a page that does not let us continue: a delivery that wants more than the order says, such as the number of a parcel
- * locker, is dropped for the next best. True when there is another one to try.
+ * locker, is dropped for the next best. Where none goes without it, the question is not the delivery's, and the best is taken
+ * again. True when there is another one to try.
  */
 export function giveUpShipping(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
   const options = readShippingOptions(view.snapshot, view.fields);
-  const chosen = options.find((option) => option.selected && option.label === run.memory.shippingOption);
-  const others = rankShippingOptions(options, run.order.shippingStrategy).filter(
-    (option) => option.label !== chosen?.label && !run.memory.refusedShipping.has(option.label),
+  const { memory } = run;
+  const chosen = options.find((option) => option.selected && option.label === memory.shippingOption);
+  if (!chosen || memory.everyShippingAsks || !asksForMore(view)) return false;
+  const hasOther = rankShippingOptions(options, run.order.shippingStrategy).some(
+    (option) => option.label !== chosen.label && !memory.refusedShipping.has(option.label),
   );
-  if (!chosen || others.length === 0 || !asksForMore(view)) return false;
-  run.memory.refusedShipping.add(chosen.label);
-  return true;
+  if (hasOther) {
+    memory.refusedShipping.add(chosen.label);
+    return true;
+  }
+  const wasAnother = memory.refusedShipping.size > 0;
+  memory.everyShippingAsks = true;
+  memory.refusedShipping.clear();
+  return wasAnother;
 }
 
 /** An empty box that is no part of the address, coupon or card: nothing in the order could answer it. */

@@ -47,6 +47,7 @@ test('the next step is not taken for the saved one, though its button stands in 
 const PAID_LATER = {
   pressedAdds: new Set(),
   stepsLeft: new Set(),
+  addedItems: [],
   shippingOption: 'Standard',
   shippingOffered: true,
   paymentMethod: 'card',

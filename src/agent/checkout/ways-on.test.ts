@@ -28,6 +28,7 @@ function runAt(view: View) {
     cardTyped: false,
     pressedAdds: new Set(),
     stepsLeft: new Set(),
+    addedItems: [],
   };
   return { memory, site: merchantSite(view.snapshot.url) } as unknown as Parameters<typeof waysOn>[0];
 }

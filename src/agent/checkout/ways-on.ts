@@ -1,6 +1,6 @@
 import { orders } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { hasBegun } from '../cart/open-cart.ts';
+import { hasBegun, isOnProductPage } from '../cart/open-cart.ts';
 import { hasAdded } from '../cart/pressed-adds.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
@@ -29,7 +29,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...candidates(view, 'declineOffer'),
     ...first,
     ...(isCart(view) ? cartExits(view) : []),
-    ...(isShelf(view) ? shelfExits(view) : []),
+    ...(isShelf(run, view) ? shelfExits(view) : []),
     ...opened.filter((slot) => slot.hidesFields || isPassedOver(view, slot)).map(({ opener }) => opener),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
     ...formSubmits(view),
@@ -113,8 +113,8 @@ function isCart(view: View): boolean {
   return pageScore(view, 'cart') >= POSSIBLE && pageScore(view, 'payment') < SURE;
 }
 
-function isShelf(view: View): boolean {
-  return pageScore(view, 'product') >= LIKELY && !hasBegun(view);
+function isShelf(run: Pick<Run, 'memory'>, view: View): boolean {
+  return (pageScore(view, 'product') >= LIKELY || isOnProductPage(run, view)) && !hasBegun(view);
 }
 
 /** Under a cart that opened as a layer, the product's page may say "continue" of something else, such as a review. */

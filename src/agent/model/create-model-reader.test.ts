@@ -42,7 +42,7 @@ const settings: ModelSettings = {
   baseUrl: null,
   apiKey: new Secret('sk-test-key'),
   name: 'played',
-  timeoutMs: 5_000,
+  timeoutMs: 20_000,
   maxCallsPerPurchase: 8,
   maxTokensPerPurchase: 40_000,
   maxOutputTokens: 512,

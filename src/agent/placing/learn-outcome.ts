@@ -14,6 +14,7 @@ import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { declineOffer } from './decline-offer.ts';
 import { judgeByEffect } from './judge-by-effect.ts';
+import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
@@ -60,6 +61,8 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
     if (run.browser.died.aborted || run.page.isClosed())
       return { kind: 'unknown', note: 'the browser went away after the click' };
     if (view) seen = judge(run, view, mark);
+    if (view && typeof seen === 'object' && seen?.kind === 'unknown')
+      return (await refusalOfFailedServer(run, view, mark)) ?? seen;
     if (seen) return seen;
     if (view && (await declineOffer(run, view, mark))) continue;
     const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;

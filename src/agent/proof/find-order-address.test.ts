@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { findOrderAddress } from './find-order-address.ts';
 
 const sentTo = (...paths: string[]) =>
-  findOrderAddress(paths.map((path) => ({ url: `https://shop.example${path}`, answered: true, over: true })));
+  findOrderAddress(
+    paths.map((path) => ({ url: `https://shop.example${path}`, answered: true, failed: false, over: true })),
+  );
 
 test('an address that says that it orders is noticed, in whatever spelling', () => {
   for (const path of [

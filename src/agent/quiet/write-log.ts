@@ -6,6 +6,8 @@ export interface SentWrite {
   url: string;
   /** False while no answer came, and for good when the connection broke or the server failed: it may have been obeyed. */
   answered: boolean;
+  /** The server itself said that it failed. Other statuses of a failure are said by machines in front of it. */
+  failed: boolean;
   /** Whether anything is still to be waited for. */
   over: boolean;
 }
@@ -28,7 +30,7 @@ export function createWriteLog(): WriteLog {
     sent,
     note(request) {
       if (!isWrite(request)) return;
-      const write = { url: request.url(), answered: false, over: false };
+      const write = { url: request.url(), answered: false, failed: false, over: false };
       sent.push(write);
       byRequest.set(request, write);
     },
@@ -36,6 +38,7 @@ export function createWriteLog(): WriteLog {
       const write = byRequest.get(response.request());
       if (!write) return;
       write.answered = response.status() < 500 && !response.headers()[EGRESS_HEADER];
+      write.failed = response.status() === 500;
       write.over = true;
     },
     fail(request, error) {

@@ -43,6 +43,8 @@ export interface RunMemory {
   deliveryPromised: boolean;
   /** Deliveries that did not lead on: they ask for something that the order does not say. */
   refusedShipping: Set<string>;
+  /** None of the deliveries led on, so that what is asked for has nothing to do with them. */
+  everyShippingAsks: boolean;
   /** What the merchant's pages declare as their currency, as in a snapshot. */
   currency: string;
   paymentMethod: 'card' | 'offline' | null;
@@ -137,6 +139,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shippingOffered: false,
     deliveryPromised: false,
     refusedShipping: new Set(),
+    everyShippingAsks: false,
     currency: '',
     paymentMethod: null,
     cardIsSaid: false,

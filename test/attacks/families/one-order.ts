@@ -54,19 +54,36 @@ const ambiguous = of('ambiguous controls', {
   ]),
 });
 
+const declineText = 'Your card was declined. Please use another card.';
 /** What the shop says when it refuses the card; the task has to end with exactly that. */
 const DECLINES: Readonly<Record<string, string>> = {
-  'plain words': 'Your card was declined. Please use another card.',
+  'plain words': declineText,
   'half an emoji': 'Your card was declined \ud83d',
   'a NUL': 'Your card was declined.\u0000 Please use another card.',
   'very many words': `Your card was declined. ${'Please use another card. '.repeat(4_000)}`,
   'half an emoji in front': '\ude00 Card declined by the issuer',
 };
-const declined = of(
-  'declines',
-  Object.fromEntries(Object.entries(DECLINES).map(([name, declineText]) => [`declined with ${name}`, { declineText }])),
-  { mustDecline: true },
-);
+const declined = [
+  ...of(
+    'declines',
+    {
+      ...Object.fromEntries(
+        Object.entries(DECLINES).map(([name, text]) => [`declined with ${name}`, { declineText: text }]),
+      ),
+      'declined with the status of a server that failed': { declineText, declineStatus: 500 },
+    },
+    { mustDecline: true },
+  ),
+  ...of('declines', {
+    'called declined by a server that failed, and booked': { declineText, declineStatus: 500, booksDeclined: true },
+    'called declined by a gateway, and booked, with a full cart': {
+      declineText,
+      declineStatus: 502,
+      booksDeclined: true,
+      keepsCart: true,
+    },
+  }),
+];
 
 /** Honest shops that need more than one press, or send their order in an unusual way: the agent has to buy at all of them. */
 const honest = of(

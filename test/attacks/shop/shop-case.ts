@@ -115,6 +115,9 @@ export interface Rules extends SendRules {
   ending?: 'thanksTooEarly' | 'thanksBeforeContinue' | 'asksAgain' | 'surveyElsewhere' | 'repostElsewhere';
   /** The shop refuses the card, with these words, and books nothing. */
   declineText?: string;
+  /** The status of that answer, and whether the shop books the order all the same. */
+  declineStatus?: number;
+  booksDeclined?: boolean;
   /** What the confirmation says was charged beyond the total of the last page; without it, it names no total. */
   confirmsBeyondCents?: number;
   /** The form with the card is sent by this method. */

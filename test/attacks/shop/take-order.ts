@@ -48,7 +48,9 @@ export function place(visit: Visit): Reply {
     const error = `${tongues[shop.language].say.missing}: ${missing.join(', ')}`;
     return { html: shop.rules.layout === 'steps' ? stepPage(shop, 'review', error) : onePage(shop, error) };
   }
-  if (shop.rules.declineText !== undefined) return { html: declinedPage(shop, shop.rules.declineText) };
+  if (shop.rules.booksDeclined) bookOrder(shop);
+  if (shop.rules.declineText !== undefined)
+    return { html: declinedPage(shop, shop.rules.declineText), status: shop.rules.declineStatus ?? 200 };
   if (ending?.startsWith('thanks') && visit.path === '/place') return { html: earlyThanksPage(shop) };
   bookOrder(shop);
   if (shop.rules.afterwards) return { to: '/afterwards' };

@@ -14,16 +14,32 @@ export function readMoney(text: string, currency: string): Money | null {
 /** `2.00 kg` has two decimals and is no price. */
 const measure = new RegExp(`^\\s?(kg|g|gr|lbs?|oz|cm|mm|m|km|mi|ml|cl|l|ltr|litres?|%|h|min|${stems('day')})\\b`, 'i');
 
+/** Letters between an amount and its sign, as in `12,- €`. */
+const APART_BEFORE = 4;
+const APART_AFTER = 5;
+
 /** Amounts with the currency right beside them or with two decimals: a bare `3` in a sentence is no price. */
 export function pricesIn(text: string, currency: string): Money[] {
   return parsePrices(text, currency ? { currency } : {})
-    .filter((p) => {
-      const beside =
-        text.slice(Math.max(0, p.index - 4), p.index) + text.slice(p.index + p.length, p.index + p.length + 5);
-      if (p.sign === '' && measure.test(text.slice(p.index + p.length))) return false;
-      return /\.\d{2}$/.test(p.amount) || (p.sign !== '' && beside.includes(p.sign));
+    .filter(({ amount, sign, index, length }) => {
+      const after = text.slice(index + length);
+      if (sign === '' && measure.test(after)) return false;
+      return /\.\d{2}$/.test(amount) || (sign !== '' && isSignOf(sign, text.slice(0, index), after));
     })
     .map((p) => asMoney({ ...p, currency: p.currency || currency }));
+}
+
+/**
+ * A sign between two numbers is one's alone: `Royal Mail 48: £3.60` names no price of 48, nor `5040 HUF 1–2 days` one of 1.
+ * Where it stands apart from both, it is that of cents, and else that of the first.
+ */
+function isSignOf(sign: string, before: string, after: string): boolean {
+  const at = before.lastIndexOf(sign);
+  const gap = before.slice(at + sign.length);
+  const isOthers = gap !== '' && /\d\s?$/.test(before.slice(0, at));
+  if (at >= before.length - APART_BEFORE && at >= 0 && !/\d/.test(gap) && !isOthers) return true;
+  const next = after.slice(0, APART_AFTER).indexOf(sign);
+  return next === 0 || (next > 0 && !/^\d|^\s\d+[.,]\d{2}(?!\d)/.test(after.slice(next + sign.length)));
 }
 
 /** Signs that several currencies share, with those currencies by country. */

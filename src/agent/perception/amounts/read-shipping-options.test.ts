@@ -78,3 +78,36 @@ test('buttons of other words, or without a price each, are no deliveries', async
   assert.deepEqual(await read(rowsOf((name) => `<button>More about ${name}</button>`)), []);
   assert.deepEqual(await read('<p>Courier</p><button>Open</button><p>Parcel $6.70</p><button>Open</button>'), []);
 });
+
+async function pricesOf(names: readonly string[]): Promise<(number | undefined)[]> {
+  const ways = names.map(
+    (name, at) => `<p><input type="radio" name="shipping_method" id="w${at}"><label for="w${at}">${name}</label></p>`,
+  );
+  await browser.show(`<h2>Delivery method</h2>${ways.join('')}`);
+  return readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amountMinor);
+}
+
+test('a number in the name of a delivery is no price, whatever follows it', async () => {
+  const names = ['Post 48: £3.60', 'Post 24 - £6.00', 'Courier until 12:00 £9.00', 'Van 12 € 14.90', 'Bike 12,- €'];
+  assert.deepEqual(await pricesOf(names), [360, 600, 900, 1490, 1200]);
+  assert.deepEqual(await pricesOf(['Post 48: <span>£3.60</span>', 'Post 24: <b>£6.00</b>']), [360, 600]);
+  assert.deepEqual(await pricesOf(['Expressz: 5040 HUF 1–2 nap', 'Normál: 2100 HUF 3–5 nap']), [504000, 210000]);
+  const cents = (name: string) => `${name}: + € 10<sup>,30</sup> <small>1 à 2 jours ouvrés</small>`;
+  assert.deepEqual(await pricesOf([cents('Livraison express'), cents('Livraison')]), [1030, 1030]);
+  assert.deepEqual(await pricesOf(['Courier £9 1-2 days', 'Post £4 3-5 days']), [900, 400]);
+});
+
+test('the sum from which a delivery is free, or up to which it is insured, is not what it costs', async () => {
+  const names = [
+    'Standard (free over £40) £3.95',
+    'Standard £4.95 (free over £50)',
+    'Free delivery over £60, otherwise £5.95',
+    'Versand 6,90 £ (ab 50 £ kostenlos)',
+    'Insured up to £100 - £7.50',
+    '£8.50 Courier, insured up to £100',
+    'Courier was £9.90 now £9.50',
+  ];
+  assert.deepEqual(await pricesOf(names), [395, 495, 595, 690, 750, 850, 950]);
+  const free = ['Free shipping over £50', 'Versand (ab 50 £ kostenlos)', 'Post £4.99 with free returns'];
+  assert.deepEqual(await pricesOf(free), [0, 0, 499]);
+});

@@ -2,7 +2,7 @@ import { foldLabel } from '../../../words/fold-text.ts';
 import { compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
-import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
+import type { ElementRef, FieldClass, Money, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 
 const pickup = wordsOf('pickup');
@@ -93,6 +93,38 @@ function nameBeside(words: string, own: string): string {
   return named[0]?.trim() ?? '';
 }
 
+/**
+ * What a delivery costs, of the amounts in the words beside it. An amount that stands alone is the price. In a sentence the
+ * price is at its beginning or at its end, and an amount in brackets or in a clause that says "free" is where the free
+ * delivery begins: "Standard (free over £40) £3.95".
+ */
+function priceAmong(parts: readonly string[], currency: string): Money | null {
+  const pricesOf = (part: string) => pricesIn(part, currency).filter(({ amountMinor }) => amountMinor >= 0);
+  const named = new Set(pricesOf(parts[0] ?? '').map(({ amountMinor }) => amountMinor));
+  // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any.
+  const alone = parts
+    .filter((part) => !/[\p{L}%]/u.test(part.replace(/\p{L}{2,3}\.?/u, '')))
+    .flatMap(pricesOf)
+    .filter(({ amountMinor }) => named.size === 0 || named.has(amountMinor));
+  if (alone[0]) return alone[0];
+  for (const part of parts) {
+    const clauses = part.replace(/\([^()]*\)/g, '; ').split(/[;,](?!\d)/);
+    const own = clauses.filter((clause) => !free.test(foldLabel(clause))).flatMap(pricesOf);
+    if (own.length === 0 && isFreeFrom(part, pricesOf)) return readMoney('free', currency);
+    const prices = own.length > 0 ? own : pricesOf(part);
+    const price = /^\P{L}*\d/u.test(part) || /\p{L}{4}\P{L}*$/u.test(part) ? prices[0] : prices.at(-1);
+    if (price) return price;
+  }
+  return null;
+}
+
+/** "Free shipping over $50", and what is free by a word in brackets: on offer for this order, so it is free for it. */
+function isFreeFrom(part: string, pricesOf: (part: string) => readonly Money[]): boolean {
+  const inBrackets = /\(([^()]*)\)/.exec(part)?.[1] ?? '';
+  if (pricesOf(inBrackets).length > 0) return free.test(foldLabel(inBrackets));
+  return pricesOf(part).length === 1 && free.test(foldLabel(part.slice(0, part.search(/\d/))));
+}
+
 /** The ways of delivery that can be chosen, each with price and time where the page tells. */
 export function readShippingOptions(
   snapshot: PageSnapshot,
@@ -105,11 +137,7 @@ export function readShippingOptions(
   const choices = fieldsOfIt.length > 0 ? fieldsOfIt : deliveryButtons(snapshot);
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
     const plain = foldLabel(text);
-    const price =
-      text
-        .split(' · ')
-        .flatMap((part) => pricesIn(part, currency))
-        .filter((m) => m.amountMinor >= 0)[0] ?? (free.test(plain) ? readMoney('free', currency) : null);
+    const price = priceAmong(text.split(' · '), currency) ?? (free.test(plain) ? readMoney('free', currency) : null);
     const days = readDeliveryDays(text);
     return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
   };

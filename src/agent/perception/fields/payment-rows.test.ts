@@ -13,6 +13,7 @@ before(async () => {
 after(() => shop.close());
 
 const AFTER_ADDRESS = {
+  addedItems: [],
   cartVerified: true,
   addressDone: true,
   addressGiven: true,

@@ -32,11 +32,15 @@ export function mountTaskStream(server: FastifyInstance, deps: { doors: readonly
       'Content-Type': 'text/event-stream; charset=utf-8',
       'X-Accel-Buffering': 'no',
     });
-    raw.write('retry: 2000\n\n');
-    const leave = deps.watch.subscribe(caller, (task) => {
+    const subscribed = deps.watch.subscribe(caller, (task) => {
       if (raw.writableLength > MOST_UNSENT_BYTES) raw.end();
       else raw.write(`event: task\ndata: ${JSON.stringify(task)}\n\n`);
     });
+    // The first bytes tell the client that nothing is missed from here on, so they wait until that is true.
+    subscribed.then(
+      () => raw.write('retry: 2000\n\n'),
+      () => raw.destroy(),
+    );
     // A revoked key or a signed-out person must not keep listening.
     const heartbeat = setInterval(async () => {
       const isStillKnown = await door.identify(request).catch(() => caller);
@@ -45,7 +49,7 @@ export function mountTaskStream(server: FastifyInstance, deps: { doors: readonly
     }, HEARTBEAT_MS).unref();
     raw.once('close', () => {
       clearInterval(heartbeat);
-      leave();
+      void subscribed.then((leave) => leave()).catch(() => {});
       open.delete(reply);
     });
   };

@@ -3,8 +3,11 @@ import type { Database } from '../../platform/database.ts';
 import { findLatestStep, selectStepsAfter, selectSummaries } from './task-list-store.ts';
 
 export interface TaskWatch {
-  /** Calls back with every task of the owner that took a step. Returns the function that ends it. */
-  subscribe(owner: { accountId: string; mode: Mode }, onChange: (task: TaskSummary) => void): () => void;
+  /**
+   * Calls back with every task of the owner that takes a step from the moment on at which it returns. Returns the
+   * function that ends it.
+   */
+  subscribe(owner: { accountId: string; mode: Mode }, onChange: (task: TaskSummary) => void): Promise<() => void>;
   close(): void;
 }
 
@@ -25,19 +28,21 @@ const LOOK_BACK = 500;
  */
 export function createTaskWatch(database: Database): TaskWatch {
   const subscribers = new Set<Subscriber>();
-  let timer: NodeJS.Timeout | null = null;
-  let seen: Set<number> | null = null;
+  /** Settles when what has happened so far is known; null while nobody watches. */
+  let watching: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let seen = new Set<number>();
   let latest = 0;
 
+  async function begin(): Promise<void> {
+    latest = await findLatestStep(database);
+    seen = new Set((await selectStepsAfter(database, latest - LOOK_BACK)).map((step) => step.id));
+    lookAgain(LOOK_EVERY_MS);
+  }
+
   async function look(): Promise<void> {
-    if (seen === null) {
-      latest = await findLatestStep(database);
-      seen = new Set((await selectStepsAfter(database, latest - LOOK_BACK)).map((step) => step.id));
-      return;
-    }
     const steps = await selectStepsAfter(database, latest - LOOK_BACK);
-    const known = seen;
-    const fresh = steps.filter((step) => !known.has(step.id));
+    const fresh = steps.filter((step) => !seen.has(step.id));
     latest = Math.max(latest, steps.at(-1)?.id ?? 0);
     seen = new Set(steps.map((step) => step.id));
     if (fresh.length > 0) await tell([...new Set(fresh.map((step) => step.taskId))]);
@@ -58,23 +63,27 @@ export function createTaskWatch(database: Database): TaskWatch {
         () => AFTER_FAILURE_MS,
       );
       if (subscribers.size > 0) lookAgain(next);
-      else {
-        timer = null;
-        seen = null;
-      }
+      else watching = null;
     }, ms).unref();
   }
 
   return {
-    subscribe({ accountId, mode }, onChange) {
+    async subscribe({ accountId, mode }, onChange) {
       const subscriber = { accountId, mode, onChange };
       subscribers.add(subscriber);
-      if (timer === null) lookAgain(0);
+      watching ??= begin();
+      try {
+        await watching;
+      } catch (error) {
+        subscribers.delete(subscriber);
+        watching = null;
+        throw error;
+      }
       return () => subscribers.delete(subscriber);
     },
     close() {
       subscribers.clear();
-      if (timer) clearTimeout(timer);
+      clearTimeout(timer);
     },
   };
 }

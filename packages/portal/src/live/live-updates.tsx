@@ -14,16 +14,9 @@ export function LiveUpdates() {
   const queries = useQueryClient();
   useEffect(() => {
     const stream = new EventSource(streamUrl(mode));
-    let wasAway = false;
     let readAgain: ReturnType<typeof setTimeout> | undefined;
-    stream.addEventListener('error', () => {
-      wasAway = true;
-    });
-    stream.addEventListener('open', () => {
-      // What happened while the connection was away was not told.
-      if (wasAway) void queries.invalidateQueries({ queryKey: ['orders'] });
-      wasAway = false;
-    });
+    // What happened before the connection was there, or while it was away, was not told.
+    stream.addEventListener('open', () => void queries.invalidateQueries({ queryKey: ['orders'] }));
     stream.addEventListener('task', ({ data }) => {
       const task = JSON.parse(data as string) as TaskSummary;
       for (const [key, list] of queries.getQueriesData<ListData>({ queryKey: ['orders', 'list'] })) {

@@ -27,7 +27,7 @@ const COST = { limit: 12, otherLine: 3, perText: 0.5, after: 2 };
 const SURCHARGE = /\p{L}\s*[(（]\s*[+＋]/u;
 
 export function looksLikeAmount(text: string): boolean {
-  const trimmed = withoutRemark(text.trim());
+  const trimmed = withoutRemark(withoutPercentages(text).trim());
   if (trimmed.length > LETTERS.amount) return false;
   if (isFree(trimmed)) return true;
   if (!/\p{Nd}/u.test(trimmed) || SURCHARGE.test(trimmed) || isToldInBrackets(trimmed)) return false;
@@ -36,6 +36,11 @@ export function looksLikeAmount(text: string): boolean {
     hasOnlySigns &&
     ((money.test(trimmed) && amount.test(trimmed)) || parsePrices(trimmed).some(({ sign }) => sign !== ''))
   );
+}
+
+/** A percentage is never an amount, however many decimals it has: `Sales tax (8.25%)`. */
+function withoutPercentages(text: string): string {
+  return text.replace(/[%٪％]\s?\p{Nd}+(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫]\p{Nd}+)?\s?[%٪％]/gu, '');
 }
 
 /** `$230.10 (includes $36.74 VAT)`: what stands in brackets behind an amount speaks of it. An amount in brackets is one. */
@@ -155,7 +160,7 @@ function isName(label: string, text: string): boolean {
 
 /** A text in brackets or with an amount of its own is a remark, never the name of another amount. */
 function isRemark(text: string): boolean {
-  return /^[(（]/.test(text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(text);
+  return /^[(（]/.test(text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(withoutPercentages(text));
 }
 
 /**

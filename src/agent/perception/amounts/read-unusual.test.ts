@@ -172,3 +172,15 @@ test('a code with digits in the name of a discount is no amount', async () => {
     [704, [300], null, true],
   );
 });
+
+test('a rate in the name of a tax is no amount, however it is written', async () => {
+  for (const tax of ['Texas sales tax (8.25%)', 'Tax 8,25 %', 'KDV (%8.25)', 'VAT @ 8.25%']) {
+    const row = (name: string, sum: string) => `<tr><td>${name}</td><td>${sum}</td></tr>`;
+    await browser.show(
+      `<table>${row('Sub-Total', '$38.47')}${row('Delivery', '$6.40')}${row(tax, '$3.17')}${row('Total', '$48.04')}</table>`,
+    );
+    const totals = readTotals(await snapshot(browser.page));
+    assert.equal(totals.tax?.amountMinor, 317, tax);
+    assert.equal(totals.addsUp, true, tax);
+  }
+});

@@ -164,15 +164,20 @@ function isRemark(text: string): boolean {
 }
 
 /**
- * The name in a text that ends with a price in brackets and has an amount beside it: in `Eco tax (2.00)  $6.00` the
- * brackets hold what one piece is charged. The amount shows its currency, the brackets show none. Otherwise null.
+ * The name in a text that ends with an amount in brackets and has one beside it: in `Eco tax (2.00)  $6.00` the brackets
+ * hold what one piece is charged, in `Standard (free over $50.00)  $4.95` a remark. Otherwise null.
  */
 function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | null {
+  if (!next || next.frame !== block.frame || next.struck) return null;
+  if (!sameLine(block, next) || sharedDepth(next, block) > REACH.depthOnLine) return null;
+  if (REMARKED_NAME.test(block.text)) return block.text;
   const name = /^([^\d()（）]*\p{L}{2}[^\d()（）]*)[(（][-–−+\s]?\d+[.,]\d{2}[)）]$/u.exec(block.text)?.[1];
-  if (!name || !next || next.frame !== block.frame || next.struck || /\p{L}{2}/u.test(next.text)) return null;
-  const isBeside = sameLine(block, next) && sharedDepth(next, block) <= REACH.depthOnLine;
-  return isBeside && /\p{Sc}/u.test(next.text) ? name : null;
+  // A rate shows no currency, the amount beside it does.
+  return name && !/\p{L}{2}/u.test(next.text) && /\p{Sc}/u.test(next.text) ? name : null;
 }
+
+/** Words, then brackets with words and a number of their own. */
+const REMARKED_NAME = /^[^()（）]*\p{L}{2}[^()（）]*[(（](?=[^()（）]*\p{L}{2})[^()（）]*\d[^()（）]*[)）]$/u;
 
 /** `Total: 12,00 €` in one piece of text. */
 function splitJoined(text: string): { label: string; amount: string } | null {

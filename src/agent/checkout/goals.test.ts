@@ -74,6 +74,8 @@ test('merchants’ complaints are understood', () => {
   assert.equal(complaintCode('Items with ** are not available in the requested quantity!'), 'insufficient_stock');
   assert.equal(complaintCode('Items with ** are not in stock!'), 'out_of_stock');
   assert.equal(complaintCode('Ihre Karte wurde abgelehnt.'), 'card_declined');
+  assert.equal(complaintCode('There was an issue processing your payment. Try again.'), 'card_declined');
+  assert.equal(complaintCode('We were unable to charge your card.'), 'card_declined');
   assert.equal(complaintCode('Cet article est épuisé'), 'out_of_stock');
   assert.equal(complaintCode('Please choose a size'), 'variant_required');
   assert.equal(complaintCode('We do not ship to this address'), 'no_shipping_method');

@@ -348,7 +348,8 @@ export const en: Vocabulary = {
     week: 'weeks?',
     hour: 'hours? | hrs?',
     today: 'same ?day | today',
-    tomorrow: 'next (business |working )?day | overnight | tomorrow',
+    tomorrow:
+      'next (business |working )?day | overnight | tomorrow | (by|before) \\d{1,2}( \\d{2})?( ?[ap] ?m)?( |$) | (by|before) noon',
     orderNumber: `(order|confirmation|reference|purchase|transaction|booking|invoice) ?(number|no|nr|id|code|reference|ref|#)?
       | order`,
     outOfStock: `sold ?out | out of stock | (currently |temporarily )?unavailable | not available | no longer available
@@ -458,6 +459,9 @@ export const en: Vocabulary = {
     cardDeclined: `declined | card (was )?(refused|rejected|not accepted)
       | payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)
       | could not (charge|process) (your|the) (card|payment) | insufficient funds | do not honou?r
+      | (issue|problem|error|trouble) (while )?(processing|charging|with) (your|the) (card|payment|transaction)
+      | (unable|not able|failed) to (charge|process|authori[sz]e|complete) (your|the) (card|payment|transaction)
+      | (payment|card|transaction) (was |is |has )?not (been )?(approved|authori[sz]ed|accepted)
       | (bank|issuer) .{0,20}(refused|rejected)`,
     noShipping: `(do not|does not|cannot|can t|don t|unable to|not able to) (ship|deliver)
       | no shipping (methods?|options?|rates?) | no delivery (methods?|options?) | shipping is not available`,

@@ -147,6 +147,8 @@ test('delivery times in eight languages', () => {
     ['Entrega em 5 dias úteis', 5, 5],
     ['Dostawa 1-2 dni robocze', 1, 2],
     ['Next day delivery', 1, 1],
+    ['Special delivery, guaranteed by 1pm', 1, 1],
+    ['Courier before 12:00, 2 working days', 2, 2],
   ];
   for (const [text, min, max] of cases) assert.deepEqual(readDeliveryDays(text), { min, max }, text);
   assert.equal(readDeliveryDays('Standard $5.99'), null);
@@ -229,6 +231,10 @@ test('order numbers and stock', async () => {
   const sizes = `<h1>Boots</h1><p>$40.00</p>${size('36 – Sold out')}${size('38')}`;
   assert.notEqual(readStock(await see(`${sizes}<button>Grab them</button>`)), 'soldOut');
   assert.equal(readStock(await see(`${sizes}<p>Sold out</p>`)), 'soldOut');
+  const shortcut = (add: string) =>
+    `<h1>Vase</h1><p>$40.00</p><form>${add}<button type="button">Buy it now</button></form>`;
+  assert.equal(readStock(await see(shortcut('<button disabled>Sold out</button>'))), 'soldOut');
+  assert.equal(readStock(await see(shortcut('<button>Add to cart</button>'))), 'inStock');
   assert.equal(readStock(await see('<h1>Vase</h1><p>Auf Lager</p><button>In den Warenkorb</button>')), 'inStock');
 });
 

@@ -111,3 +111,10 @@ test('the sum from which a delivery is free, or up to which it is insured, is no
   const free = ['Free shipping over £50', 'Versand (ab 50 £ kostenlos)', 'Post £4.99 with free returns'];
   assert.deepEqual(await pricesOf(free), [0, 0, 499]);
 });
+
+test('a price in a part of its own is not glued to the number that a name ends with', async () => {
+  const aside = (name: string, price: string) => `<span>${name}</span><span>${price}</span>`;
+  assert.deepEqual(await pricesOf([aside('GLS 24/48', '6,40 €'), aside('Courier 9-17', '€12.00')]), [640, 1200]);
+  const remarks = ['Standard (free over 50) - £12.00', 'Parcel (free over 50) (£6.40)', 'Per item (2 x 3.00) — Free'];
+  assert.deepEqual(await pricesOf(remarks), [1200, 640, 0]);
+});

@@ -93,6 +93,15 @@ function nameBeside(words: string, own: string): string {
   return named[0]?.trim() ?? '';
 }
 
+/** An amount and its currency, without words. */
+const isBareAmount = (text: string): boolean =>
+  /\d/.test(text) && !/[\p{L}%×*]/u.test(text.replace(/\p{L}{2,3}\.?/u, ''));
+
+/** Without the remarks in brackets: "(free over £40)", "(2 x 3.00)". A price alone in brackets stays. */
+function withoutRemarks(part: string): string {
+  return part.replace(/\(([^()]*)\)/g, (_, inside: string) => (isBareAmount(inside) ? ` ${inside} ` : '; '));
+}
+
 /**
  * What a delivery costs, of the amounts in the words beside it. An amount that stands alone is the price. In a sentence the
  * price is at its beginning or at its end, and an amount in brackets or in a clause that says "free" is where the free
@@ -100,17 +109,22 @@ function nameBeside(words: string, own: string): string {
  */
 function priceAmong(parts: readonly string[], currency: string): Money | null {
   const pricesOf = (part: string) => pricesIn(part, currency).filter(({ amountMinor }) => amountMinor >= 0);
-  const named = new Set(pricesOf(parts[0] ?? '').map(({ amountMinor }) => amountMinor));
+  const named = new Set(pricesOf(withoutRemarks(parts[0] ?? '')).map(({ amountMinor }) => amountMinor));
   // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any.
   const alone = parts
-    .filter((part) => !/[\p{L}%]/u.test(part.replace(/\p{L}{2,3}\.?/u, '')))
+    .filter(isBareAmount)
     .flatMap(pricesOf)
     .filter(({ amountMinor }) => named.size === 0 || named.has(amountMinor));
   if (alone[0]) return alone[0];
   for (const part of parts) {
-    const clauses = part.replace(/\([^()]*\)/g, '; ').split(/[;,](?!\d)/);
-    const own = clauses.filter((clause) => !free.test(foldLabel(clause))).flatMap(pricesOf);
-    if (own.length === 0 && isFreeFrom(part, pricesOf)) return readMoney('free', currency);
+    // A dash before a price parts it from the name.
+    const clauses = withoutRemarks(part)
+      .split(/[;,](?!\d)/)
+      .map((clause) => clause.replace(/^[\s\p{Pd}:]+/u, ''));
+    const isFreeClause = (clause: string) => free.test(foldLabel(clause));
+    const own = clauses.filter((clause) => !isFreeClause(clause)).flatMap(pricesOf);
+    const isFree = clauses.some((clause) => isFreeClause(clause) && !/\d/.test(clause)) || isFreeFrom(part, pricesOf);
+    if (own.length === 0 && isFree) return readMoney('free', currency);
     const prices = own.length > 0 ? own : pricesOf(part);
     const price = /^\P{L}*\d/u.test(part) || /\p{L}{4}\P{L}*$/u.test(part) ? prices[0] : prices.at(-1);
     if (price) return price;

@@ -27,7 +27,8 @@ const tomorrow = wordsOf('tomorrow');
 
 /** How many days a delivery takes, from words like `3–5 business days`, `in 24 Stunden`, `next day`; null when nothing is said. */
 export function readDeliveryDays(text: string): { min: number; max: number } | null {
-  const plain = foldLabel(text.replace(/\d+[.,]\d{2}/g, ' '));
+  // Neither a price nor a time of the day counts days.
+  const plain = foldLabel(text.replace(/\d+[.,:]\d{2}/g, ' '));
   const found = measured('day', plain);
   if (found) return range(found, 1);
   const inWeeks = measured('week', plain);
@@ -38,7 +39,7 @@ export function readDeliveryDays(text: string): { min: number; max: number } | n
     return { min: Math.ceil(min / 24), max: Math.ceil(max / 24) };
   }
   if (today.test(plain)) return { min: 0, max: 0 };
-  if (tomorrow.test(plain)) return { min: 1, max: 1 };
+  if (tomorrow.test(foldLabel(text))) return { min: 1, max: 1 };
   return null;
 }
 

@@ -22,7 +22,7 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
       const isApart = next.parentNode !== from && /\d$/.test(out);
       const point = isApart ? pointOfCents(out, next.parentElement, text) : '';
       if (point !== '') out += point;
-      else if (isApart && /^\p{L}{2}/u.test(text) && !next.parentNode?.contains(from)) out += ' ';
+      else if (isApart && /^(\p{L}{2}|[\d\p{Sc}])/u.test(text) && !next.parentNode?.contains(from)) out += ' ';
       else if (isNew && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
       else if (isBeside && /\p{L}{2}$/u.test(out) && /^\p{L}{2}/u.test(text)) out += ' ';
       from = next.parentNode;

@@ -185,4 +185,6 @@ function weighAgainst(totals: Map<PageKind, { score: number }>, { best, count, b
     empty.score -= AGAINST.emptyCartWithLines;
   const cart = totals.get('cart');
   if (cart && empty && empty.score > AGAINST.emptyCart) cart.score -= AGAINST.cartSaidEmpty;
+  // What is sold out there is one of the goods that an empty cart recommends.
+  if (soldOut && empty && empty.score > AGAINST.emptyCart) soldOut.score -= AGAINST.cartSaidEmpty;
 }

@@ -28,11 +28,17 @@ export function readStock(
   );
   const buttons = snapshot.elements.filter((e) => kinds.has(e.ref) && !e.disabled);
   const buyable = buttons.length > 0;
+  const fills = new Set(actions.filter((a) => a.kind === 'addToCart' && a.score >= BUYS).map((a) => a.ref));
+  /** "Buy it now" below a button that is disabled and says sold out would only lead to an empty cart. */
+  const isShortcutOf = (button: SnapshotElement, { frame, form }: SnapshotElement) =>
+    !fills.has(button.ref) && form >= 0 && button.frame === frame && button.form === form;
   for (const element of snapshot.elements) {
     if (element.role !== 'button' || !element.visible) continue;
     const name = foldLabel(element.text || element.ariaLabel);
     const match = longest(out, name);
-    if (match && match.phrase.length / name.length > SHARES.button && !buyable) return 'soldOut';
+    const saysSo = match && match.phrase.length / name.length > SHARES.button;
+    if (saysSo && !buyable) return 'soldOut';
+    if (saysSo && element.disabled && buttons.every((button) => isShortcutOf(button, element))) return 'soldOut';
   }
   const limit = Math.max(snapshot.viewport.height * WINDOWS_DOWN, LEAST_DOWN);
   const choices = snapshot.elements.filter(({ role }) => CHOICES.has(role));

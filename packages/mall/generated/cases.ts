@@ -1,6 +1,6 @@
-import { priceOrder } from './price-order.ts';
+import { deliveryCost, priceOrder } from './price-order.ts';
 import type { Shop } from './shop.ts';
-import type { Good, OptionGroup } from './storefront.ts';
+import type { Delivery, Good, OptionGroup } from './storefront.ts';
 
 export const PERSON = { firstName: 'Ada', lastName: 'Palmer', email: 'ada.palmer@example.com' };
 export const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
@@ -77,12 +77,14 @@ function write(shop: Shop, id: string, good: Good, wish: Wish): Case {
     card = CARDS.good,
     mayOpenAccount = true,
   } = wish;
+  const lines = [{ slug: good.slug, options, quantity, monthly: false }];
+  const costOf = (delivery: Delivery) => deliveryCost(shop, delivery, { lines, coupon });
   const sorted = shop.deliveries.toSorted((a, b) =>
-    strategy === 'cheapest' ? a.price - b.price : a.days[1] - b.days[1],
+    strategy === 'cheapest' ? costOf(a) - costOf(b) : a.days[1] - b.days[1],
   );
   const delivery = sorted[0]?.id ?? '';
   const { total } = priceOrder(shop, {
-    lines: [{ slug: good.slug, options, quantity, monthly: false }],
+    lines,
     delivery,
     coupon,
     extraTicked: false,

@@ -1,5 +1,6 @@
-import type { DimensionName } from './dimensions/index.ts';
+import type { Design, DimensionName } from './dimensions/index.ts';
 import { drawDesign } from './draw-design.ts';
+import { drawTaxes, dressDeliveries, dressGoods } from './draw-values.ts';
 import type { Market } from './market/market.ts';
 import { pick, randomOf, scramble, shuffle } from './random.ts';
 import type { Shop } from './shop.ts';
@@ -17,6 +18,7 @@ export function drawShop(seed: number, wanted: Partial<Record<DimensionName, str
   const market = design.market.does;
   const say = speaker(market.language, design.wording.does);
   const random = randomOf(seed, 'goods');
+  const draw = { seed, design, say };
   const naming = design.fieldNames;
   const nameOf = (key: string) => naming.does(key, seed);
   return {
@@ -24,9 +26,10 @@ export function drawShop(seed: number, wanted: Partial<Record<DimensionName, str
     design,
     market,
     name: `${pick(firstHalves, random)} ${pick(secondHalves, random)}`.replace(' field', 'field'),
-    goods: drawGoods(market, say, random),
-    deliveries: drawDeliveries(market, say, random, design.deliveryCount.does),
-    coupon: drawCoupon(market, random),
+    goods: dressGoods(draw, drawGoods(market, say, random)),
+    deliveries: dressDeliveries(draw, drawDeliveries(market, say, random, design.deliveryCount.does)),
+    ...drawTaxes(draw),
+    coupon: drawCoupon(seed, design, random),
     extra: drawExtra(design.extras.does, market, say),
     handlingFee: design.fees.does === 'handling' ? round(market, market.tenner * 0.25) : 0,
     surcharge: design.fees.does === 'surcharge' ? round(market, market.tenner * 0.2) : 0,
@@ -122,10 +125,12 @@ function drawDeliveries(market: Market, say: Shop['say'], random: () => number, 
   return shuffle(all.slice(0, count), random);
 }
 
-function drawCoupon(market: Market, random: () => number): Shop['coupon'] {
+function drawCoupon(seed: number, design: Design, random: () => number): Shop['coupon'] {
+  const market = design.market.does;
   const kind = pick(['percent', 'percent', 'amount', 'shipping'] as const, random);
   const code = pick(['SAVE10', 'WELCOME', 'SPRING', 'HELLO-15', 'FRIEND'], random);
-  return { code, kind, value: kind === 'percent' ? 10 : round(market, market.tenner * 0.3) };
+  const coupon = { code, kind, value: kind === 'percent' ? 10 : round(market, market.tenner * 0.3) };
+  return { ...coupon, code: design.couponCodes.does({ seed, coupon, decimals: market.decimals }) };
 }
 
 function drawExtra(habit: string, market: Market, say: Shop['say']): Extra | null {

@@ -29,6 +29,13 @@ export interface Delivery {
   label: string;
   price: number;
   days: readonly [number, number];
+  /** Goods of this worth are sent for nothing. */
+  freeFrom?: number;
+}
+
+export interface TaxPart {
+  name: string;
+  percent: number;
 }
 
 export interface Extra {
@@ -44,6 +51,9 @@ export interface Storefront {
   name: string;
   goods: readonly Good[];
   deliveries: readonly Delivery[];
+  /** What the tax is made of, and what it is in all. */
+  taxes: readonly TaxPart[];
+  taxPercent: number;
   coupon: { code: string; kind: 'percent' | 'amount' | 'shipping'; value: number };
   extra: Extra | null;
   handlingFee: number;

@@ -14,15 +14,20 @@ import { addressChecks, billing, masks, presets, structures, suggestions } from 
 import { newsletter, terms } from './consents.ts';
 import { countries } from './countries.ts';
 import { deliveries, deliveryCount, deliveryPreset, deliveryPrice, deliveryTime } from './delivery.ts';
+import { deliveryNames, deliveryPromises } from './delivery-names.ts';
+import { couponCodes, discountNames } from './discounts.ts';
 import { afterOrder, confirmationPlaces, confirmations, notices, refusals, waiting } from './endings.ts';
 import { autofill, fieldNames, requiredMarks, validation } from './field-manners.ts';
 import { gates } from './gates.ts';
+import { goodsNames } from './goods-names.ts';
 import { emails, names, oddQuestions, phones } from './identity.ts';
 import { labels } from './labels.ts';
 import { market, money, wording } from './language.ts';
 import { headers, headingLevels, orderNumber, themes, urls } from './looks.ts';
 import { buttons, classNames, nesting } from './markup.ts';
+import { moneySigns } from './money-signs.ts';
 import { coupons, extras } from './offers.ts';
+import { optionLabels, optionPrices } from './option-labels.ts';
 import {
   cardExpiry,
   cardHolder,
@@ -35,12 +40,15 @@ import {
   placeButton,
 } from './payment.ts';
 import { placeOrder, regions, streets } from './places.ts';
+import { priceLines } from './price-lines.ts';
+import { priceLevels } from './prices.ts';
 import { productData } from './product-data.ts';
 import { buyBoxExtras, priceTags, productLayouts } from './product-page.ts';
 import { busySign, debounce, latency, refreshScope, rendering, scriptPlace, sumsMeanwhile } from './rendering.ts';
 import { checkoutHeads, checkoutLayouts, orderWords, progressBars, reviewParts, sidebars } from './skeletons.ts';
 import { extraRows, fees, sumBlocks, sums, tax } from './sums.ts';
 import { footers, honeypots, overlays } from './surroundings.ts';
+import { taxNames, taxRates } from './tax-rates.ts';
 import { optionNotes, preselection, quantity, soldOutGoods, soldOutValues, variants } from './variants.ts';
 
 export const dimensions = {
@@ -139,6 +147,18 @@ export const dimensions = {
   overlays,
   honeypots,
   footers,
+  taxRates,
+  taxNames,
+  priceLevels,
+  priceLines,
+  goodsNames,
+  optionLabels,
+  optionPrices,
+  deliveryNames,
+  deliveryPromises,
+  couponCodes,
+  discountNames,
+  moneySigns,
 } as const;
 
 export type DimensionName = keyof typeof dimensions;

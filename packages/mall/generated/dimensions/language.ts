@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
 import { type Market, markets } from '../market/market.ts';
+import { writeNumber } from '../market/numbers.ts';
 
 const languageName = (locale: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(locale) ?? locale;
 
@@ -32,22 +33,19 @@ export const wording: Dimension<number> = {
 /** Writes an amount of minor units. */
 export type MoneyFormat = (minor: number, market: Market) => Markup;
 
-const plain = (minor: number, { locale, currency, decimals }: Market, extra: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(locale.startsWith('ar') ? 'ar-AE-u-nu-latn' : locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+export const numberOf = (minor: number, market: Market, extra: Intl.NumberFormatOptions = {}) =>
+  writeNumber(minor / 10 ** market.decimals, market, {
+    minimumFractionDigits: market.decimals,
+    maximumFractionDigits: market.decimals,
     ...extra,
-  }).format(minor / 10 ** decimals);
+  });
 
-const numberOf = (minor: number, { locale, decimals }: Market) =>
-  new Intl.NumberFormat(locale.startsWith('ar') ? 'ar-AE-u-nu-latn' : locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(minor / 10 ** decimals);
+export const plain = (minor: number, market: Market, extra: Intl.NumberFormatOptions = {}) =>
+  numberOf(minor, market, { style: 'currency', currency: market.currency, ...extra });
 
-const symbolOf = (market: Market) =>
+export const noDecimals = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+
+export const symbolOf = (market: Market) =>
   new Intl.NumberFormat(market.locale, {
     style: 'currency',
     currency: market.currency,
@@ -99,8 +97,7 @@ export const money: Dimension<MoneyFormat> = {
       says: 'Whole amounts without decimals.',
       seen: 'WooCommerce price_trim_zeros; Shopify amount_no_decimals; Odoo rounding themes',
       only: ({ decimals }) => decimals === 2,
-      does: (minor, at) =>
-        html`${plain(minor, at, minor % 100 === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {})}`,
+      does: (minor, at) => html`${plain(minor, at, minor % 100 === 0 ? noDecimals : {})}`,
     },
     {
       id: 'dash',

@@ -1,5 +1,6 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
+import { writeNumber } from '../market/numbers.ts';
 import type { Good, Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
@@ -127,7 +128,7 @@ export const priceTags: Dimension<PriceTag> = {
       not: ['tax/on-top', 'tax/on-top-abroad'],
       does: ({ shop }) => ({
         before: nothing,
-        after: html`<p class="${shop.c('soft')}">${shop.say('taxIncluded', { tax: `${shop.market.taxPercent} % ${shop.market.taxName}` })} + ${shop.say('shipping')}</p>`,
+        after: html`<p class="${shop.c('soft')}">${shop.say('taxIncluded', { tax: `${writeNumber(shop.taxPercent, shop.market)} % ${shop.market.taxName}` })} + ${shop.say('shipping')}</p>`,
       }),
     },
     {
@@ -137,7 +138,7 @@ export const priceTags: Dimension<PriceTag> = {
       not: ['tax/on-top', 'tax/on-top-abroad'],
       does: ({ shop, good, amount }) => ({
         before: nothing,
-        after: html`<p class="${shop.c('soft')}"${mark('decoy:netPrice')}>(−${shop.market.taxPercent} % ${shop.market.taxName}: ${amount(Math.round((good.price * 100) / (100 + shop.market.taxPercent)))})</p>`,
+        after: html`<p class="${shop.c('soft')}"${mark('decoy:netPrice')}>(−${writeNumber(shop.taxPercent, shop.market)} % ${shop.market.taxName}: ${amount(Math.round((good.price * 100) / (100 + shop.taxPercent)))})</p>`,
       }),
     },
     {

@@ -1,5 +1,6 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import { drawField } from '../field.ts';
+import { deliveryCost } from '../price-order.ts';
 import type { Field } from '../question.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
@@ -80,12 +81,12 @@ export function delivery(shop: Shop, visit: Visit): Markup {
       delivery: each,
       name: each.label,
       price:
-        each.price === 0 && price !== 'zero'
+        deliveryCost(shop, each, visit) === 0 && price !== 'zero'
           ? html`${say('free')}`
           : price === 'plus'
-            ? html`+ ${amount(shop, each.price)}`
-            : amount(shop, each.price),
-      time: say('days', { a: each.days[0], b: each.days[1] }),
+            ? html`+ ${amount(shop, deliveryCost(shop, each, visit))}`
+            : amount(shop, deliveryCost(shop, each, visit)),
+      time: design.deliveryPromises.does({ say, market: shop.market, days: each.days }),
     })),
   })}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`;
 }

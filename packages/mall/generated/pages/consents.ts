@@ -2,12 +2,13 @@ import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
+import { amount } from './parts.ts';
 
 export function extraOf(shop: Shop, visit: Visit, form: string): Markup {
   const { extra, design } = shop;
   if (!extra) return raw('');
   const name = shop.nameOf('extra');
-  const text = html`${extra.label} (+ ${shop.design.money.does(extra.price, shop.market)})`;
+  const text = html`${extra.label} (+ ${amount(shop, extra.price)})`;
   if (design.extras.does === 'radios')
     return html`<div class="${shop.c('options')}"><div>${text}</div><label><input type="radio" name="${name}" value="on" form="${form}" data-refresh${visit.extraTicked ? raw(' checked') : ''}${mark('extra:yes')}> ${shop.say('yes')}</label> <label><input type="radio" name="${name}" value="" form="${form}" data-refresh${visit.extraTicked ? '' : raw(' checked')}${mark('extra:no')}> ${shop.say('noThanks')}</label></div>`;
   return html`<label class="${shop.c('tick')}"><input type="checkbox" name="${name}" form="${form}" data-refresh${visit.extraTicked ? raw(' checked') : ''}${mark('extra:tick')}> <span>${text}</span></label><input type="hidden" name="extraShown" value="1" form="${form}">`;

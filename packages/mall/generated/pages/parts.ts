@@ -9,8 +9,8 @@ export function productUrl(shop: Shop, slug: string): string {
   );
 }
 
-export function amount(shop: Shop, minor: number): Markup {
-  return shop.design.money.does(minor, shop.market);
+export function amount({ design, market }: Pick<Shop, 'design' | 'market'>, minor: number): Markup {
+  return (design.moneySigns.does ?? design.money.does)(minor, market);
 }
 
 export function heading(shop: Shop, text: string, step = 1): Markup {

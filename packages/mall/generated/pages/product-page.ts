@@ -25,12 +25,13 @@ export function productPage(shop: Shop, books: Books, good: Good, chosen: Record
   const isFetched = ['drawer', 'modal', 'toast', 'button'].includes(design.adding.does);
   const formId = shop.id('product-form');
   const price = amount(shop, unitPrice(good, chosen));
-  const tag = design.priceTags.does({ shop, good, amount: (minor) => amount(shop, minor) });
+  const facts = { shop, good, amount: (minor: number) => amount(shop, minor) };
+  const tag = design.priceTags.does(facts);
   const extra = design.buyBoxExtras.does(shop, good);
   return design.productLayouts.does(shop, {
     gallery: html`<div class="${shop.c('gallery')}"><img src="/pic/${good.slug}.svg" alt="${good.name}" width="400" height="400"></div>`,
     title: html`<h1 class="${shop.c('title')}">${good.name}</h1>`,
-    price: html`${tag.before}<div id="${shop.id('price')}" class="${shop.c('price')}"${mark('value:price')}>${price}</div>${tag.after}${instalments(shop, good)}`,
+    price: html`${tag.before}<div id="${shop.id('price')}" class="${shop.c('price')}"${mark('value:price')}>${price}</div>${tag.after}${design.priceLines.does(facts)}${instalments(shop, good)}`,
     stock: html`<div id="${shop.id('stock')}">${stockLine(shop, books, good, chosen)}</div>`,
     form: html`<form action="/cart/add" method="post" id="${formId}" class="${shop.c('product-form')}" data-product${raw(isFetched ? ' data-swap' : '')}><input type="hidden" name="product" value="${good.slug}">${good.groups.map((group) => variantControl(shop, good, group, chosen))}${purchaseKind(shop)}${quantityControl(shop, 'field:quantity', 1)}${buyButton(shop, good, chosen)}</form>`,
     near: html`${design.express.does === 'product' && !good.isSoldOut ? expressButtons(shop) : ''}<p class="${shop.c('soft')}">${say('delivery')}: ${shop.deliveries.map(({ label }) => label).join(', ')}</p>${extra.near}`,
@@ -69,12 +70,13 @@ export function stockLine(shop: Shop, books: Books, good: Good, chosen: Record<s
 }
 
 function variantControl(shop: Shop, good: Good, group: OptionGroup, chosen: Record<string, string>): Markup {
-  const { optionNotes, soldOutValues, variants } = shop.design;
+  const { optionNotes, optionPrices, soldOutValues, variants } = shop.design;
   const mode = soldOutValues.does;
   const values = group.values
     .filter((value) => value.stock > 0 || mode !== 'hidden')
     .map((value) => {
       const notes: string[] = [];
+      if (optionPrices.does) notes.push(`– ${plainText(amount(shop, good.price + value.extra))}`);
       if (optionNotes.does.price && value.extra > 0) notes.push(`(+${plainText(amount(shop, value.extra))})`);
       if (value.stock === 0 && mode === 'worded') notes.push(`– ${shop.say('soldOut')}`);
       else if (optionNotes.does.stock && value.stock > 0) notes.push(`(${shop.say('onlyLeft', { n: value.stock })})`);

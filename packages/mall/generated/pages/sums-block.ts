@@ -1,5 +1,7 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { SumRow } from '../dimensions/sums.ts';
+import type { TaxFacts } from '../dimensions/tax-rates.ts';
+import { writeNumber } from '../market/numbers.ts';
 import { plainText } from '../plain-text.ts';
 import type { Sums } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
@@ -7,8 +9,26 @@ import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { amount } from './parts.ts';
 
+function taxName(shop: Shop, index: number, place: TaxFacts['place']): string {
+  const part = shop.taxes[index];
+  return part ? shop.design.taxNames.does({ market: shop.market, part, rank: index + 1, place }) : '';
+}
+
+function taxRows(shop: Shop, sums: Sums, row: (kind: string, label: string, minor: number) => SumRow): SumRow[] {
+  const parts = (kind: string) => sums.taxParts.map((minor, index) => row(kind, taxName(shop, index, 'row'), minor));
+  if (shop.design.taxRates.does.show === 'summary') return [row('tax', shop.say('tax'), sums.tax), ...parts('taxPart')];
+  return parts('tax');
+}
+
+function discountName(shop: Shop): string {
+  const { coupon, design, market, say } = shop;
+  const share =
+    coupon.kind === 'percent' ? `${writeNumber(coupon.value, market)}%` : plainText(amount(shop, coupon.value));
+  return design.discountNames.does({ say, coupon, share });
+}
+
 function rowsOf(shop: Shop, sums: Sums): SumRow[] {
-  const { say, market } = shop;
+  const { say } = shop;
   const row = (kind: string, label: string, minor: number): SumRow => ({
     kind,
     label,
@@ -21,7 +41,7 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
   const rows = [wasDearer ? { ...subtotal, amount: html`${before}${subtotal.amount}` } : subtotal];
   if (sums.discount > 0)
     rows.push({
-      ...row('discount', `${say('discount')} (${shop.coupon.code})`, sums.discount),
+      ...row('discount', discountName(shop), sums.discount),
       amount: html`−${amount(shop, sums.discount)}`,
     });
   if (sums.shipping !== null) {
@@ -35,14 +55,14 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
   if (sums.fee > 0) rows.push(row('fee', say('fee'), sums.fee));
   if (sums.surcharge > 0) rows.push(row('surcharge', say('surcharge'), sums.surcharge));
   const { show, isIncluded } = shop.design.tax.does;
-  const percent = `${market.taxPercent} % ${market.taxName}`;
-  if (!isIncluded) rows.push(row('tax', `${market.taxName} (${market.taxPercent} %)`, sums.tax));
+  const percent = taxName(shop, 0, 'included');
+  if (!isIncluded) rows.push(...taxRows(shop, sums, row));
   if (isIncluded && show === 'net-row') rows.push(row('net', `${say('total')} (−${percent})`, sums.total - sums.tax));
   const total = row('total', say('total'), sums.total);
   if (isIncluded && show === 'note')
     rows.push({
       ...total,
-      amount: html`<strong>${total.amount}</strong> <small>(${say('taxIncluded', { tax: `${plainText(amount(shop, sums.tax))} ${market.taxName}` })})</small>`,
+      amount: html`<strong>${total.amount}</strong> <small>(${say('taxIncluded', { tax: `${plainText(amount(shop, sums.tax))} ${taxName(shop, 0, 'note')}` })})</small>`,
     });
   else rows.push(total);
   if (isIncluded && show === 'row') rows.push(row('taxIncluded', say('taxIncluded', { tax: percent }), sums.tax));

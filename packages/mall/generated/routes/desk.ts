@@ -4,6 +4,7 @@ import type { Books } from '../books.ts';
 import { layout, mainOf, type PagePlan } from '../pages/layout.ts';
 import { presetMethod } from '../pages/payment-block.ts';
 import { addressFields } from '../pages/questions.ts';
+import { deliveryCost } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
 import { newVisit, type Visit } from '../visit.ts';
 
@@ -40,7 +41,7 @@ export function openVisit(shop: Shop): Visit {
 export function presetDelivery(shop: Shop, visit: Visit): void {
   const habit = shop.design.deliveryPreset.does;
   if (visit.delivery || habit === 'none') return;
-  const byPrice = shop.deliveries.toSorted((a, b) => a.price - b.price);
+  const byPrice = shop.deliveries.toSorted((a, b) => deliveryCost(shop, a, visit) - deliveryCost(shop, b, visit));
   visit.delivery = (habit === 'cheapest' ? byPrice[0] : byPrice.at(-1))?.id ?? null;
 }
 

@@ -8,7 +8,7 @@ import { cartLink, sideCart } from '../pages/layout.ts';
 import { amount, noticeOf, productUrl } from '../pages/parts.ts';
 import { chosenOptions, productPage, stockLine } from '../pages/product-page.ts';
 import { plainText } from '../plain-text.ts';
-import { unitPrice } from '../price-order.ts';
+import { deliveryCost, unitPrice } from '../price-order.ts';
 import { goodOf } from '../shop.ts';
 import { type Desk, go, show } from './desk.ts';
 
@@ -96,7 +96,9 @@ function variant({ shop, books, request }: Desk): Reply {
 
 /** What deliveries cost, told in the shop's usual way. */
 function estimate({ shop, visit, request, isScript }: Desk): Reply {
-  const rates = shop.deliveries.map(({ label, price }) => `${label} ${plainText(amount(shop, price))}`).join(' · ');
+  const rates = shop.deliveries
+    .map((each) => `${each.label} ${plainText(amount(shop, deliveryCost(shop, each, visit)))}`)
+    .join(' · ');
   visit.notice = { kind: 'success', text: `${shop.say('shipping')}: ${rates}`, what: 'rates' };
   if (isScript) return json({ swap: { panel: noticeOf(shop, visit).markup } });
   const from = URL.parse(request.headers.referer ?? '');

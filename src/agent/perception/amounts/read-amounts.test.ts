@@ -147,7 +147,7 @@ test('delivery times in eight languages', () => {
     ['Entrega em 5 dias úteis', 5, 5],
     ['Dostawa 1-2 dni robocze', 1, 2],
     ['Next day delivery', 1, 1],
-    ['Special delivery, guaranteed by 1pm', 1, 1],
+    ['Special delivery, guaranteed by 1pm: £9.55', 1, 1],
     ['Courier before 12:00, 2 working days', 2, 2],
   ];
   for (const [text, min, max] of cases) assert.deepEqual(readDeliveryDays(text), { min, max }, text);

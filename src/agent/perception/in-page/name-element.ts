@@ -37,9 +37,10 @@ export function controlRole(el: Element, up: Place): Role | null {
   if (tag === 'button' && role === '' && el.getAttribute('aria-haspopup') === 'listbox' && named) {
     return /^(header|footer|nav)$/.test(up.landmark) ? 'button' : 'combobox';
   }
-  if (role === 'checkbox' || role === 'switch' || role === 'menuitemcheckbox')
-    return el.querySelector('input') ? null : 'checkbox';
-  if (role === 'radio' || role === 'menuitemradio') return el.querySelector('input') ? null : 'radio';
+  // A tick that is drawn leaves its role to the one inside it; a card form inside a choice takes nothing from it.
+  const hasOwnTick = () => el.querySelector('input[type=checkbox],input[type=radio]') !== null;
+  if (role === 'checkbox' || role === 'switch' || role === 'menuitemcheckbox') return hasOwnTick() ? null : 'checkbox';
+  if (role === 'radio' || role === 'menuitemradio') return hasOwnTick() ? null : 'radio';
   if (role === 'option') return 'option';
   if (role === 'tab') return 'tab';
   if (role === 'spinbutton') return 'spinbutton';

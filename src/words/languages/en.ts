@@ -348,8 +348,8 @@ export const en: Vocabulary = {
     week: 'weeks?',
     hour: 'hours? | hrs?',
     today: 'same ?day | today',
-    tomorrow:
-      'next (business |working )?day | overnight | tomorrow | (by|before) \\d{1,2}( \\d{2})?( ?[ap] ?m)?( |$) | (by|before) noon',
+    tomorrow: `next (business |working )?day | overnight | tomorrow
+      | (by|before) (\\d{1,2}( \\d{2})? ?[ap] ?m|\\d{1,2} (00|15|30|45)|noon)`,
     orderNumber: `(order|confirmation|reference|purchase|transaction|booking|invoice) ?(number|no|nr|id|code|reference|ref|#)?
       | order`,
     outOfStock: `sold ?out | out of stock | (currently |temporarily )?unavailable | not available | no longer available

@@ -131,7 +131,8 @@ function buttonGroups(
       box.holds(element) &&
       (fields.get(element.ref)?.kind ?? 'other') === 'other' &&
       mayBeValue(element) &&
-      !(owns.has(element.ref) && isUnmarked(element)),
+      // While nothing says that it adds, the value that stands out once it is chosen may pass for what does.
+      (isAsked(element) || !(owns.has(element.ref) && isUnmarked(element))),
   );
   const siblingsOf = ({ frame, ancestors, role }: SnapshotElement): number =>
     snapshot.elements.filter((e) => e.frame === frame && e.ancestors[0] === ancestors[0] && e.role === role).length;

@@ -1,3 +1,4 @@
+import { says } from '../../words/says.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
@@ -132,7 +133,19 @@ async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
 
 function couponField(view: View): SnapshotElement | undefined {
   const found = [...view.fields].find(([ref, field]) => field.kind === 'coupon' && elementOf(view, ref)?.visible);
-  return found && elementOf(view, found[0]);
+  return found ? elementOf(view, found[0]) : unnamedCouponField(view);
+}
+
+/** "Enter code" in a form of its own, right below what opens the place for coupons. */
+function unnamedCouponField(view: View): SnapshotElement | undefined {
+  const { elements } = view.snapshot;
+  return elements.find((element, at) => {
+    const isText = element.role === 'textbox' && element.visible && element.landmark !== 'footer';
+    if (!isText || (view.fields.get(element.ref)?.kind ?? 'other') !== 'other') return false;
+    const above = elements.slice(0, at).findLast(({ visible }) => visible);
+    const isOpener = above?.expanded === true && says('namesCoupon', above.text);
+    return isOpener && couponForm(element, elements) === 'own';
+  });
 }
 
 function errorsOf(view: View): string[] {

@@ -172,7 +172,11 @@ test('yes to an offer is not the way on', async () => {
 for (const [kind, url, html] of [
   ['product', '/p/mug', '<h1>Mug</h1><p>$12.00</p><button>Add to cart</button>'],
   ['emptyCart', '/cart', '<h1>Warenkorb</h1><p>Ihr Warenkorb ist leer.</p>'],
-  ['emptyCart', '/cart', '<h1>Your cart is empty</h1><h2>You may like</h2><a href="/p/x">Lantern</a><span>Sold out</span>'],
+  [
+    'emptyCart',
+    '/cart',
+    '<h1>Your cart is empty</h1><h2>You may like</h2><a href="/p/x">Lantern</a><span>Sold out</span>',
+  ],
   [
     'cart',
     '/cart',

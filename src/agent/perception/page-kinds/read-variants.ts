@@ -131,8 +131,7 @@ function buttonGroups(
       box.holds(element) &&
       (fields.get(element.ref)?.kind ?? 'other') === 'other' &&
       mayBeValue(element) &&
-      // While nothing says that it adds, the value that stands out once it is chosen may pass for what does.
-      (isAsked(element) || !(owns.has(element.ref) && isUnmarked(element))),
+      !(element.ref === box.adds[0]?.ref && isUnmarked(element)),
   );
   const siblingsOf = ({ frame, ancestors, role }: SnapshotElement): number =>
     snapshot.elements.filter((e) => e.frame === frame && e.ancestors[0] === ancestors[0] && e.role === role).length;
@@ -141,7 +140,12 @@ function buttonGroups(
       ? `${element.frame}:${element.ancestors[0]}`
       : `${element.frame}:up:${element.ancestors[1] ?? 0}`,
   );
-  return [...rows.values()].flatMap((members) => axisOf(members, snapshot, isAsked) ?? []);
+  // While nothing says that it adds, a value may pass for what does; in a row with one that was asked for it is a value.
+  const isLone = (element: SnapshotElement) => owns.has(element.ref) && isUnmarked(element);
+  return [...rows.values()].flatMap((row) => {
+    const members = row.some(isAsked) ? row : row.filter((element) => !isLone(element));
+    return axisOf(members, snapshot, isAsked) ?? [];
+  });
 }
 
 function mayBeValue(element: SnapshotElement): boolean {

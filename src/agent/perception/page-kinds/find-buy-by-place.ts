@@ -65,6 +65,9 @@ export function findBuyByPlace(
   // What stands around a product that is sold out does something else.
   if (near !== priced && snapshot.texts.some(({ text, ...place }) => isIn(priced, place) && saysSoldOut(text)))
     return [];
+  // The button that would buy says that it cannot.
+  const isClosed = ({ role, disabled, text }: SnapshotElement) => role === 'button' && disabled && saysSoldOut(text);
+  if (snapshot.elements.some((element) => isIn(near, element) && isClosed(element))) return [];
   const weight = (element: SnapshotElement) =>
     (sendsChoices(snapshot, element) ? 2 : 0) + (element.form >= 0 ? 1 : 0) + area(element) / 100_000;
   const inside = plain.filter((button) => isIn(near, button));
@@ -87,8 +90,16 @@ function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolea
   const row = snapshot.elements.filter(
     (other) => other.frame === element.frame && other.role === role && other.ancestors[0] === element.ancestors[0],
   );
-  const isPair = row.length === 2 && row[0]?.classes === row[1]?.classes;
+  const [one, other] = row;
+  // Of two values the chosen one looks different, but not larger.
+  const isPair = row.length === 2 && one && other && (one.classes === other.classes || isSameSize(one, other));
   return !asks && row.length < ROW && !isPair;
+}
+
+function isSameSize(one: SnapshotElement, other: SnapshotElement): boolean {
+  const isClose = (a: number, b: number) => Math.abs(a - b) <= 1;
+  const { y, width, height } = one.box;
+  return isClose(y, other.box.y) && isClose(width, other.box.width) && isClose(height, other.box.height);
 }
 
 function isNumber({ value, inputMode, pattern, type }: SnapshotElement): boolean {

@@ -22,3 +22,15 @@ test('a code is not tried while a layer lies over its place, and waits for the w
   assert.deepEqual(run.memory.couponsLeft, ['SAVE']);
   assert.doesNotMatch((await run.page.innerText('body')) ?? '', /Sent/);
 });
+
+test('the one field below what opens the place for coupons takes the code, whatever its own words are', async (t) => {
+  const named = CART.replace('Coupon code', 'Code eingeben').replace('name="coupon"', 'name="x1"');
+  const { run, origin, close } = await startRunAtShop(
+    answerPages({ '/cart': named.replace("$('#layer').hidden = false;", '') }),
+  );
+  t.after(close);
+  run.memory.couponsLeft = ['SAVE'];
+  await run.page.goto(`${origin}/cart`);
+  await applyCoupons.act(run, await look(run));
+  assert.match((await run.page.innerText('body')) ?? '', /Sent/);
+});

@@ -48,3 +48,15 @@ test('what was only said to be the card has to ask for it before the order', asy
   assert.equal(ready(false), true);
   assert.throws(() => ready(true), /does not ask for one/);
 });
+
+test('a choice that is drawn, with the card form inside it, is the card', async () => {
+  const card =
+    '<input aria-label="Card number" autocomplete="cc-number"><input aria-label="CVC" autocomplete="cc-csc">';
+  const view = readView(
+    await shop.see(`<main><h2>Payment</h2><div role="radiogroup">
+      <span role="radio" aria-checked="true" tabindex="0">Credit card <div>${card}</div></span>
+      <span role="radio" aria-checked="false" tabindex="-1">Bank transfer</span></div></main>`),
+  );
+  const [first, second, ...others] = readMethods(view);
+  assert.deepEqual([first?.kind, first?.selected, second?.kind, others.length], ['card', true, 'offline', 0]);
+});

@@ -67,7 +67,8 @@ export function findBuyByPlace(
     return [];
   // The button that would buy says that it cannot.
   const isClosed = ({ role, disabled, text }: SnapshotElement) => role === 'button' && disabled && saysSoldOut(text);
-  if (snapshot.elements.some((element) => isIn(near, element) && isClosed(element))) return [];
+  const closed = plain.filter((element) => isIn(near, element) && isClosed(element));
+  if (closed.length > 0) return closed;
   const weight = (element: SnapshotElement) =>
     (sendsChoices(snapshot, element) ? 2 : 0) + (element.form >= 0 ? 1 : 0) + area(element) / 100_000;
   const inside = plain.filter((button) => isIn(near, button));

@@ -75,3 +75,20 @@ test('a single line of a cart ends where the cart’s sums begin, by the name of
   assert.equal(more.length, 0);
   assert.deepEqual([line?.title, line?.quantity, line?.lineTotal?.amountMinor], ['Ploma Krit', 2, 4800]);
 });
+
+test('of two values the chosen one looks different, and is still no button that buys', async () => {
+  const value = (name: string, look: string) =>
+    `<button class="${look}" style="width:80px;height:30px">${name}</button>`;
+  const colours = `<p>Select Color</p><div>${value('Navy', 'plain on')}${value('Olive', 'plain')}</div>`;
+  const { seen, fields, box } = await show(
+    `<main><h1>Cap</h1>${colours}<p>From $32.40</p><button disabled>Out of stock</button></main>`,
+  );
+  assert.ok(!box.adds.some(({ text }) => text === 'Navy' || text === 'Olive'));
+  for (const asked of ['Navy', 'Olive']) {
+    const [axis] = readVariants(seen, fields, box, [asked]);
+    assert.deepEqual(
+      axis?.values.map(({ label }) => label),
+      ['Navy', 'Olive'],
+    );
+  }
+});

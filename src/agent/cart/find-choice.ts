@@ -137,6 +137,7 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     (value) => value.label.trim() === label.trim(),
     (value) => foldText(value.label) === foldText(label),
     (value) => foldText(bareLabel(value.label)) === foldText(label),
+    (value) => hasOnlyNotes(value.label, label),
     (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
   ];
   for (const test of tests) {
@@ -146,6 +147,12 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     }
   }
   return null;
+}
+
+/** "Black (RAL 9005) (only 7 left)" for "Black (RAL 9005)": a name may have brackets of its own before those of the shop. */
+function hasOnlyNotes(shown: string, asked: string): boolean {
+  const [face, name] = [shown.trim().toLowerCase(), asked.trim().toLowerCase()];
+  return name !== '' && face.startsWith(name) && /^\s*[([（]|^\s+[+–—|-]\s/.test(face.slice(name.length));
 }
 
 /** Lists that are named like what is asked for; where none is, those beside the product, one of which may hold it. */

@@ -3,6 +3,7 @@ import { vocabularies } from '../../../words/languages.ts';
 import { phraseSources, wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { unspaced, WORD_START } from '../../../words/unspaced.ts';
+import { readPromisedDates } from './read-promised-dates.ts';
 
 type Unit = 'day' | 'week' | 'hour';
 
@@ -40,7 +41,7 @@ export function readDeliveryDays(text: string): { min: number; max: number } | n
   }
   if (today.test(plain)) return { min: 0, max: 0 };
   if (tomorrow.test(foldLabel(text))) return { min: 1, max: 1 };
-  return null;
+  return readPromisedDates(text);
 }
 
 function range(match: RegExpExecArray, scale: number): { min: number; max: number } {

@@ -19,7 +19,7 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
       const isNew = next.parentNode !== from && /[\p{Ll}\p{Lo}]$/u.test(out);
       // An emphasis within a word is no neighbour of the word around it.
       const isBeside = isNew && from !== null && !from.contains(next) && !next.parentNode?.contains(from);
-      const isApart = next.parentNode !== from && /\d$/.test(out);
+      const isApart = next.parentNode !== from && /[\d\p{Lu}]$/u.test(out);
       const point = isApart ? pointOfCents(out, next.parentElement, text) : '';
       if (point !== '') out += point;
       else if (isApart && /^(\p{L}{2}|[\d\p{Sc}])/u.test(text) && !next.parentNode?.contains(from)) out += ' ';

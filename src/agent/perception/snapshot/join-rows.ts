@@ -136,7 +136,8 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
       const other = texts[i];
       if (!other || i === at || other.frame !== block.frame || other.struck) continue;
       if (first.has(other) || (!rated.has(other) && (amounts[i] || isRemark(other.text)))) continue;
-      if (other.text.length > LETTERS.name || !/[\p{L}]{2}/u.test(other.text)) continue;
+      if (other.text.length > LETTERS.name || !/[\p{L}]{2}/u.test(other.text) || isCurrency(other.text.trim()))
+        continue;
       const depth = sharedDepth(block, other);
       if (depth > REACH.depthOnLine) continue;
       const line = sameLine(block, other);
@@ -170,10 +171,19 @@ function isRemark(text: string): boolean {
 function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | null {
   if (!next || next.frame !== block.frame || next.struck) return null;
   if (!sameLine(block, next) || sharedDepth(next, block) > REACH.depthOnLine) return null;
-  if (REMARKED_NAME.test(block.text)) return block.text;
+  if (REMARKED_NAME.test(block.text) || takesOff(block.text, next.text)) return block.text;
   const name = /^([^\d()（）]*\p{L}{2}[^\d()（）]*)[(（][-–−+\s]?\d+[.,]\d{2}[)）]$/u.exec(block.text)?.[1];
   // A rate shows no currency, the amount beside it does.
   return name && !/\p{L}{2}/u.test(next.text) && /\p{Sc}/u.test(next.text) ? name : null;
+}
+
+/** `$3.30 off  −$3.30`: the name of a discount says how much it takes off. */
+function takesOff(name: string, amountText: string): boolean {
+  const [said, ...others] = parsePrices(name);
+  const bare = name.replace(said?.sign || /$/, '');
+  if (!said || others.length > 0 || !/\p{L}{2}/u.test(bare) || !/^\s*[-–−‐‑(]/.test(amountText)) return false;
+  const digits = (text: string) => text.replace(/\P{Nd}/gu, '');
+  return digits(name) === digits(amountText);
 }
 
 /** Words, then brackets with words and a number of their own. */

@@ -196,3 +196,14 @@ test('what a delivery says of itself in brackets is not its price', async () => 
     assert.equal(totals.addsUp, true, delivery);
   }
 });
+
+test('a discount that is named by what it takes off, and a tax in brackets within brackets', async () => {
+  const row = (name: string, sum: string) => `<tr><td>${name}</td><td>${sum}</td></tr>`;
+  const coupon = row('<span>$3.30 off</span> <button>Remove</button>', '−$3.30');
+  const tax = '$47.67 (includes $3.18 US-*-Rate 1 (7.25%))';
+  await browser.show(
+    `<table>${row('Items', '$44.57')}${coupon}${row('Delivery', '$6.40')}${row('Order total', tax)}</table>`,
+  );
+  const totals = readTotals(await snapshot(browser.page));
+  assert.deepEqual([totals.discount?.amountMinor, totals.total?.amountMinor, totals.addsUp], [330, 4767, true]);
+});

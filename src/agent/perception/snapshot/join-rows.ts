@@ -45,7 +45,7 @@ function withoutPercentages(text: string): string {
 
 /** `$230.10 (includes $36.74 VAT)`: what stands in brackets behind an amount speaks of it. An amount in brackets is one. */
 function withoutRemark(text: string): string {
-  return text.replace(/(?<=\d.*)\s*[(（][^()（）]*[)）]$/u, '');
+  return text.replace(/(?<=\d[^(（]*)\s*[(（].*[)）]$/u, '');
 }
 
 /** `(of which 180,40 kr tax)`: words of its own in brackets. An amount alone in brackets is taken away: `(12,00 kr)`. */
@@ -111,8 +111,10 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
   const amounts = texts.map(({ text }) => looksLikeAmount(text));
   const rated = new Map<TextBlock, string>();
   texts.forEach((block, at) => {
-    const name = amounts[at + 1] ? nameWithRate(block, texts[at + 1]) : null;
-    if (name) rated.set(block, name);
+    // What takes a coupon out again may stand between its name and what it takes off.
+    const next = [at + 1, at + 2].find((each) => amounts[each]);
+    const name = next === undefined ? null : nameWithRate(block, texts[next]);
+    if (name && (next === at + 1 || takesOff(block.text, texts[next ?? 0]?.text ?? ''))) rated.set(block, name);
   });
   const first = findAmountsFirst(texts, { isAmount: looksLikeAmount, isFree, isSign: isCurrency });
   texts.forEach((block, at) => {

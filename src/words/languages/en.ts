@@ -312,6 +312,7 @@ export const en: Vocabulary = {
       | flat rate | postage`,
     tax: `((estimated|sales|total|incl(uding|usive of|udes|uded)?|of which|plus)? ?(vat|tax|taxes|gst|hst|pst|qst)( .{0,30})?)
       | \\d+([.,]\\d+)? ?%? (vat|tax|gst|sales tax)( .{0,20})? | duties( and taxes)?
+      | (state|county|city|local|municipal|provincial|federal|district|regional|excise|use) tax(es)?( .{0,20})?
       | import .{0,15}(duty|duties|tax|taxes) | tax .{0,30}`,
     discount: `(discounts?|savings?|promotions?|promo(tion)?( code)?|coupons?|voucher|rebate|reduction|you save|loyalty discount|offer)( .{0,40})?
       | (order|member|student|cart) discount( .{0,30})?`,

@@ -118,3 +118,12 @@ test('a price in a part of its own is not glued to the number that a name ends w
   const remarks = ['Standard (free over 50) - £12.00', 'Parcel (free over 50) (£6.40)', 'Per item (2 x 3.00) — Free'];
   assert.deepEqual(await pricesOf(remarks), [1200, 640, 0]);
 });
+
+test('neither the hour of a delivery nor what it is insured for is its price', async () => {
+  const names = [
+    'Ground (1 lb): Free <small>Arrives Mon, Nov 30, 20:00</small>',
+    'Kurier (versichert bis € 750,00): € 12,00 <small>18.–19. November</small>',
+    'Hızlı kargo (₺4.200,00 tutarına kadar sigortalı): ₺139,54',
+  ];
+  assert.deepEqual(await pricesOf(names), [0, 1200, 13954]);
+});

@@ -101,7 +101,15 @@ const MOST_BELOW = 120;
  * it is called. Whether it is added or contained is left to the sum.
  */
 function nameTaxes(rows: RoleRow[], total: RoleRow): RoleRow[] {
-  const bases = [total, ...rows.filter((r) => r.role === 'subtotal')].map((r) => r.money.amountMinor);
+  const sumOf = (role: RoleRow['role']) =>
+    rows.reduce((sum, r) => sum + (r.role === role ? Math.abs(r.money.amountMinor) : 0), 0);
+  const [sending, off] = [sumOf('shipping'), sumOf('discount')];
+  const goods = rows.filter((r) => r.role === 'subtotal').map((r) => r.money.amountMinor);
+  // The delivery may be taxed too, and what a coupon takes off is not.
+  const bases = [
+    total.money.amountMinor,
+    ...goods.flatMap((sum) => [sum, sum + sending, sum - off, sum + sending - off]),
+  ];
   return rows.map((r) => {
     const percent = percentOf(r.row.label);
     if (r.role !== 'unknown' || percent === null || says('extraOffer', r.row.label)) return r;

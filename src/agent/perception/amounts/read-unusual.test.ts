@@ -207,3 +207,19 @@ test('a discount that is named by what it takes off, and a tax in brackets withi
   const totals = readTotals(await snapshot(browser.page));
   assert.deepEqual([totals.discount?.amountMinor, totals.total?.amountMinor, totals.addsUp], [330, 4767, true]);
 });
+
+test('taxes of two authorities, on the goods and their delivery', async () => {
+  const row = (name: string, sum: string) => `<tr><td>${name}</td><td>${sum}</td></tr>`;
+  const goods = `${row('Items', '$177.00')}${row('Delivery', '$5.60')}`;
+  for (const [state, county] of [
+    ['6.25 % State tax', '2 % County tax'],
+    ['State tax', 'County tax'],
+    ['6.25% Mirta', '2% Olonta'],
+  ] as const) {
+    await browser.show(
+      `<table>${goods}${row(state, '$11.41')}${row(county, '$3.65')}${row('Order total', '$197.66')}</table>`,
+    );
+    const totals = readTotals(await snapshot(browser.page));
+    assert.deepEqual([totals.tax?.amountMinor, totals.addsUp, totals.fees.length], [1506, true, 0], state);
+  }
+});

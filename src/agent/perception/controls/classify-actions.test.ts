@@ -171,6 +171,7 @@ test('yes to an offer is not the way on', async () => {
 
 for (const [kind, url, html] of [
   ['product', '/p/mug', '<h1>Mug</h1><p>$12.00</p><button>Add to cart</button>'],
+  ['product', '/p/vase', '<h1>Váza</h1><p style="font-size:24px">CZK 1 404</p><button>Do košíku</button>'],
   ['emptyCart', '/cart', '<h1>Warenkorb</h1><p>Ihr Warenkorb ist leer.</p>'],
   [
     'emptyCart',

@@ -5,6 +5,7 @@ import { compile, compileKinds, longest, wordsOf } from '../../../words/match-ph
 import { stemList, stems } from '../../../words/name-stems.ts';
 import { isCardNetwork, paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
+import { says } from '../../../words/says.ts';
 import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { namesPayment } from './payment-rows.ts';
@@ -38,6 +39,12 @@ function wordsFor(element: SnapshotElement): { label: string; named: string; aro
 /** Asked with a tick box, never with a radio button: a radio button called "Standard" is no "default address". */
 const TICKS: ReadonlySet<FieldKind> = new Set(['saveDetails', 'newsletter', 'terms']);
 
+/** "Courier (insured up to € 100,00)": what stands in brackets is no extra, where the name outside them is a delivery's. */
+function isInsuredDelivery({ label }: SnapshotElement): boolean {
+  const name = foldLabel(label.replace(/\([^()]*\)/g, ' '));
+  return name !== foldLabel(label) && longest(carriers, name) !== null && !says('extraOffer', name);
+}
+
 /** Radio groups and lists of a checkout are ways of delivery or ways of payment; the words of all members decide together. */
 export function classifyChoices(slots: Slot[]): void {
   const groups = new Map<string, Slot[]>();
@@ -48,7 +55,11 @@ export function classifyChoices(slots: Slot[]): void {
   for (const slot of slots) {
     const { element } = slot;
     const isOpen =
-      slot.kind === 'other' || (element.role === 'radio' && (slot.score < CHOICES.openBelow || TICKS.has(slot.kind)));
+      slot.kind === 'other' ||
+      (element.role === 'radio' &&
+        (slot.score < CHOICES.openBelow ||
+          TICKS.has(slot.kind) ||
+          (slot.kind === 'extra' && isInsuredDelivery(element))));
     if (element.role === 'radio' && slot.kind === 'createAccount') askedForAccount.add(keyOf(element));
     if (!isOpen) continue;
     if (element.role === 'radio') {

@@ -2,6 +2,7 @@ import { foldLabel } from '../../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import type { PageKind, PageSnapshot, TextBlock } from '../seen/types.ts';
+import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { HEADINGS, LETTERS, PATHS, WORDS } from './page-weights.ts';
 import { readOrderNumber } from './read-order-number.ts';
 
@@ -85,6 +86,8 @@ function textWords(snapshot: PageSnapshot): Evidence[] {
       // A button that empties the cart stands beside a full one.
       if (kind === 'emptyCart' && controls.has(text.text.trim())) return [];
       if (isUnder && kind !== 'confirmation') return [];
+      // A price of 1 404 is no missing page.
+      if (kind === 'notFound' && looksLikeAmount(text.text)) return [];
       const isTelling = tellingKinds.has(kind);
       if (heading > 0) {
         const { underOffer, telling, plain } = WORDS.heading;

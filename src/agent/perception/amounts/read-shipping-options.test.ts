@@ -124,6 +124,7 @@ test('neither the hour of a delivery nor what it is insured for is its price', a
     'Ground (1 lb): Free <small>Arrives Mon, Nov 30, 20:00</small>',
     'Kurier (versichert bis € 750,00): € 12,00 <small>18.–19. November</small>',
     'Hızlı kargo (₺4.200,00 tutarına kadar sigortalı): ₺139,54',
+    'Doručení do zítra (Hmotnost: 1,45 kg) <small>čt 19. 11., 10:30</small> <b>340,- Kč</b>',
   ];
-  assert.deepEqual(await pricesOf(names), [0, 1200, 13954]);
+  assert.deepEqual(await pricesOf(names), [0, 1200, 13954, 34000]);
 });

@@ -108,9 +108,11 @@ function withoutRemarks(part: string): string {
  * delivery begins: "Standard (free over £40) £3.95".
  */
 function priceAmong(parts: readonly string[], currency: string): Money | null {
-  // "Nov 30, 20:00" holds no 30.20.
+  // "Nov 30, 20:00" holds no 30.20, and "19. 11." no 19.11.
   const pricesOf = (part: string) =>
-    pricesIn(part.replace(/\d{1,2}:\d{2}/g, ' '), currency).filter(({ amountMinor }) => amountMinor >= 0);
+    pricesIn(part.replace(/\d{1,2}:\d{2}|\d{1,2}\.\s?\d{1,2}\.(?!\d)/g, ' '), currency).filter(
+      ({ amountMinor }) => amountMinor >= 0,
+    );
   const named = new Set(pricesOf(withoutRemarks(parts[0] ?? '')).map(({ amountMinor }) => amountMinor));
   // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any.
   const alone = parts

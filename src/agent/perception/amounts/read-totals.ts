@@ -115,7 +115,7 @@ function nameTaxes(rows: RoleRow[], total: RoleRow): RoleRow[] {
     if (r.role !== 'unknown' || percent === null || says('extraOffer', r.row.label)) return r;
     const isPart = bases.some((base) =>
       [(base * percent) / (100 + percent), (base * percent) / 100].some(
-        (part) => Math.abs(part - r.money.amountMinor) <= ROUNDING,
+        (part) => Math.abs(part - r.money.amountMinor) <= (r.money.amountMinor % 100 === 0 ? WHOLE : ROUNDING),
       ),
     );
     return isPart ? { ...r, role: 'tax' } : r;
@@ -124,6 +124,8 @@ function nameTaxes(rows: RoleRow[], total: RoleRow): RoleRow[] {
 
 /** Cents by which a shop's own rounding may miss a part. */
 const ROUNDING = 1;
+/** The same for a shop that shows no cents. */
+const WHOLE = 100;
 const LONGEST_TAX_NAME = 40;
 
 function percentOf(label: string): number | null {

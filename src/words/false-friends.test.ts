@@ -24,6 +24,9 @@ test('a word of one language is not taken for one of another', () => {
   assert.ok(!kindsOf('pages', 'Date of birth').includes('address'));
   assert.equal(kindsOf('ticks', 'Accept marketing e-mails')[0], 'newsletter');
   assert.equal(paymentKind('Betalen met creditcard op de website'), 'card');
+  // "Doar" is "only" in Romanian and "donate" in Portuguese.
+  assert.ok(!kindsOf('ticks', 'Alb (Doar 10 în stoc)').includes('extra'));
+  assert.ok(kindsOf('ticks', 'Quero doar R$ 2,00').includes('extra'));
   // A cheque is "šek" in Czech, and SEK a currency.
   for (const label of ['Kort (+ 22,00 SEK)', 'Kort + SEK 22', 'Kort 22 SEK'])
     assert.equal(paymentKind(label), 'card', label);

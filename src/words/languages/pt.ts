@@ -81,7 +81,7 @@ export const pt: Vocabulary = {
       | manter(-me)?( .{0,10})? (conectado|sessao|ligado)( .{0,10})? | para (a )?proxim[ao]( .{0,20})?
       | predefinid[oa] | padrao | lembre me | lembrar( me)?`,
     extra: `(embrulho|embalagem|papel)( .{0,8})? (de |para )?(presente|oferta) | seguro( .{0,25})?
-      | (extensao de )?garantia( .{0,25})? | doa(r|cao)( .{0,20})? | arredondar | protecao( .{0,25})? | gorjeta
+      | (extensao de )?garantia( .{0,25})? | doacao( .{0,20})? | (quero|desejo) doar( .{0,20})? | doar (para|a|ao|por|um|uma|r) .{0,20} | arredondar | protecao( .{0,25})? | gorjeta
       | premium`,
   },
   actions: {

@@ -5,6 +5,7 @@ import { findCurrency, parsePrice, parsePrices } from '../words/price-text.ts';
 const cases: [string, string, string][] = [
   ['$1,234.50', '1234.50', 'USD'],
   ['1.234,50 €', '1234.50', 'EUR'],
+  ['HUF 1290 120/168 h', '1290', 'HUF'],
   ['1 234,50 zł', '1234.50', 'PLN'],
   ["CHF 1'234.50", '1234.50', 'CHF'],
   ['€ 12,-', '12', 'EUR'],

@@ -310,7 +310,7 @@ export const en: Vocabulary = {
     shipping: `(shipping|delivery|postage|freight|carriage)( (and|&) (handling|packing|packaging))?( (costs?|fees?|charges?|total|method|price|estimate))?( .{0,60})?
       | p ?(and|&) ?p | s ?(and|&) ?h | (estimated|standard|flat rate|express) (shipping|delivery)( .{0,30})?
       | flat rate | postage`,
-    tax: `((estimated|sales|total|incl(uding|usive of|udes|uded)?|of which|plus)? ?(vat|tax|taxes|gst|hst|pst|qst)( .{0,30})?)
+    tax: `((estimated|sales|total|incl(uding|usive of|udes|uded)?|of which|thereof|plus)? ?(vat|tax|taxes|gst|hst|pst|qst)( .{0,30})?)
       | \\d+([.,]\\d+)? ?%? (vat|tax|gst|sales tax)( .{0,20})? | duties( and taxes)?
       | (state|county|city|local|municipal|provincial|federal|district|regional|excise|use) tax(es)?( .{0,20})?
       | import .{0,15}(duty|duties|tax|taxes) | tax .{0,30}`,

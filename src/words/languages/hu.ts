@@ -163,7 +163,7 @@ export const hu: Vocabulary = {
       | kosarertek( .{0,10})? | osszesen (netto|afa nelkul) | (reszosszeg|tetelek|termekek) (osszesen|ara|erteke)?( .{0,10})?`,
     shipping:
       '(szallitas|szallitasi (koltseg|dij|ar|mod)|kiszallitas|kezbesites|postakoltseg|fuvardij|szallitasi|futarszolgalat)( .{0,60})? | (szallitas|kiszallitas|szallitasi)( (koltseg(ek)?|dij|osszesen|dijak))?( .{0,15})?',
-    tax: '((ebbol|tartalmaz|osszes|plusz|netto) )?((\\d+([.,]\\d+)?) ?%? ?(os )?)?(afa|ado|altalanos forgalmi ado)( .{0,30})? | afatartalom( .{0,10})?',
+    tax: '((ebbol|tartalmaz(za)?|osszes|plusz|netto) )?((\\d+([.,]\\d+)?) ?%? ?(os )?)?(afa|ado|altalanos forgalmi ado)( .{0,30})? | afatartalom( .{0,10})?',
     discount:
       '(osszes )?(kedvezmeny|kupon|akcio|engedmeny|megtakaritas|kuponkod|kedvezmenykod|arengedmeny)(ek|e|bol|t)?( .{0,40})? | megtakarit\\w*( .{0,15})? | kosar ?kedvezmeny( .{0,15})? | (kedvezmeny(ek)?|akcio(k)?|engedmeny|promocio(k)?)( .{0,20})? | (rendelesi|szallitasi|kupon|osszes) kedvezmeny( .{0,10})?',
     fee: `(kezelesi|utanvet(i|eles)?|fizetesi|szolgaltatasi|csomagolasi|tranzakcios|kenyelmi)( .{0,8})? ?(koltseg|dij|felar)( .{0,15})? | utanvet( dija| .{0,10})?

@@ -206,6 +206,9 @@ test('a discount that is named by what it takes off, and a tax in brackets withi
   );
   const totals = readTotals(await snapshot(browser.page));
   assert.deepEqual([totals.discount?.amountMinor, totals.total?.amountMinor, totals.addsUp], [330, 4767, true]);
+  await browser.show('<p>Items: $44.57</p><p>$3.30 off: −$3.30</p><p>Order total: $41.27</p>');
+  const lines = readTotals(await snapshot(browser.page));
+  assert.deepEqual([lines.discount?.amountMinor, lines.addsUp], [330, true]);
 });
 
 test('taxes of two authorities, on the goods and their delivery', async () => {

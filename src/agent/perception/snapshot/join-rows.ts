@@ -213,9 +213,8 @@ function splitJoined(text: string): { label: string; amount: string } | null {
 function splitAtColon(text: string): { label: string; amount: string } | null {
   const { label, amount } = /^(?<label>.*\p{L}.*?)\s?[:：]\s*(?<amount>[^:：]+)$/u.exec(text)?.groups ?? {};
   const isInBrackets = /[(（][^()（）]*$/u.test(label ?? '');
-  return label && amount && !isInBrackets && !looksLikeAmount(label) && looksLikeAmount(amount)
-    ? { label, amount }
-    : null;
+  if (!label || !amount || isInBrackets || !looksLikeAmount(amount)) return null;
+  return !looksLikeAmount(label) || takesOff(label, amount) ? { label, amount } : null;
 }
 
 /** The same in other writing: `合計：12,800円（税込）`, `Jumlah Rp250.000`, `المجموع: ٣٥٠٫٠٠ ر.س`. One amount with a sign, after its name. */

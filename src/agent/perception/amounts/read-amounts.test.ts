@@ -149,6 +149,7 @@ test('delivery times in eight languages', () => {
     ['Next day delivery', 1, 1],
     ['Special delivery, guaranteed by 1pm: £9.55', 1, 1],
     ['Courier before 12:00, 2 working days', 2, 2],
+    ['Courier 48h', 2, 2],
   ];
   for (const [text, min, max] of cases) assert.deepEqual(readDeliveryDays(text), { min, max }, text);
   assert.equal(readDeliveryDays('Standard $5.99'), null);

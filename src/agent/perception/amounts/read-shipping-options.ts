@@ -93,6 +93,9 @@ function nameBeside(words: string, own: string): string {
   return named[0]?.trim() ?? '';
 }
 
+/** "Free shipping", and not a sentence about it. */
+const LONGEST_FREE = 24;
+
 /** An amount and its currency, without words. */
 const isBareAmount = (text: string): boolean =>
   /\d/.test(text) && !/[\p{L}%×*]/u.test(text.replace(/\p{L}{2,3}\.?/u, ''));
@@ -120,6 +123,8 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
     .flatMap(pricesOf)
     .filter(({ amountMinor }) => named.size === 0 || named.has(amountMinor));
   if (alone[0]) return alone[0];
+  if (parts.slice(1).some((part) => part.length < LONGEST_FREE && !/\d/.test(part) && free.test(foldLabel(part))))
+    return readMoney('free', currency);
   for (const part of parts) {
     // A dash before a price parts it from the name.
     const clauses = withoutRemarks(part)

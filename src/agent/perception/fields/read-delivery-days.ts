@@ -34,6 +34,9 @@ export function readDeliveryDays(text: string): { min: number; max: number } | n
   if (found) return range(found, 1);
   const inWeeks = measured('week', plain);
   if (inWeeks) return range(inWeeks, 7);
+  // A date is a promise, hours may be in a carrier's name.
+  const dates = readPromisedDates(text);
+  if (dates) return dates;
   const inHours = measured('hour', plain);
   if (inHours) {
     const { min, max } = range(inHours, 1);
@@ -41,7 +44,7 @@ export function readDeliveryDays(text: string): { min: number; max: number } | n
   }
   if (today.test(plain)) return { min: 0, max: 0 };
   if (tomorrow.test(foldLabel(text))) return { min: 1, max: 1 };
-  return readPromisedDates(text);
+  return null;
 }
 
 function range(match: RegExpExecArray, scale: number): { min: number; max: number } {

@@ -26,12 +26,12 @@ const named: Record<string, readonly Services[]> = {
   NL: [['PostNL Pakket 0-10 kg', 'DHL For You 12:00', 'Homerr 5 kg']],
   BR: [['PAC 1 kg', 'SEDEX 10', 'Jadlog .Package 3']],
   PT: [['CTT Expresso 48', 'CTT Expresso 19', 'DPD Classic 5 kg']],
-  PL: [['InPost Kurier 48', 'DPD 9:30', 'Paczka 24/7 A']],
-  CZ: [['PPL Parcel 48', 'DPD 12:00', 'Zásilkovna 5 kg']],
+  PL: [['InPost Kurier 48', 'DPD 9:30', 'Pocztex 48 M']],
+  CZ: [['PPL Parcel 48', 'DPD 12:00', 'Balík Do ruky 5 kg']],
   SE: [['PostNord MyPack 17', 'DHL Express 12:00', 'Schenker 5 kg']],
   DK: [['PostNord 19 Parcel', 'GLS Express 10', 'DAO 2 kg']],
   NO: [['Pakke i postkassen 2 kg', 'Bring Express 09', 'Norgespakke 5 kg']],
-  FI: [['Posti 2103 Pakettiautomaatti', 'Posti Express 09', 'Matkahuolto 5 kg']],
+  FI: [['Posti 2104 Kotipaketti', 'Posti Express 09', 'Matkahuolto 5 kg']],
 };
 
 const anywhere: readonly Services[] = [

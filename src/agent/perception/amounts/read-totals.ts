@@ -110,12 +110,13 @@ function nameTaxes(rows: RoleRow[], total: RoleRow): RoleRow[] {
     total.money.amountMinor,
     ...goods.flatMap((sum) => [sum, sum + sending, sum - off, sum + sending - off]),
   ];
+  const isWhole = rows.every((r) => r.money.amountMinor % 100 === 0);
   return rows.map((r) => {
     const percent = percentOf(r.row.label);
     if (r.role !== 'unknown' || percent === null || says('extraOffer', r.row.label)) return r;
     const isPart = bases.some((base) =>
       [(base * percent) / (100 + percent), (base * percent) / 100].some(
-        (part) => Math.abs(part - r.money.amountMinor) <= (r.money.amountMinor % 100 === 0 ? WHOLE : ROUNDING),
+        (part) => Math.abs(part - r.money.amountMinor) <= (isWhole ? WHOLE : ROUNDING),
       ),
     );
     return isPart ? { ...r, role: 'tax' } : r;

@@ -226,3 +226,15 @@ test('taxes of two authorities, on the goods and their delivery', async () => {
     assert.deepEqual([totals.tax?.amountMinor, totals.addsUp, totals.fees.length], [1506, true, 0], state);
   }
 });
+
+test('a rate that fits makes a tax of a row, to the cent or, where none are shown, to the whole', async () => {
+  const row = (name: string, sum: string) => `<tr><td>${name}</td><td>${sum}</td></tr>`;
+  const forint = `${row('Termékek ára', '131 090 Ft')}${row('Szállítási díj', '2190 Ft')}${row('Végösszeg', '133 280 Ft')}`;
+  await browser.show(`<table>${forint}${row('Mirta 27%', '28 335 Ft')}</table>`);
+  const whole = readTotals(await snapshot(browser.page));
+  assert.deepEqual([whole.tax?.amountMinor, whole.taxIncluded, whole.addsUp], [2833500, true, true]);
+  const dollars = `${row('Items', '$93.60')}${row('Mirta 5%', '$5.00')}${row('Total', '$98.60')}`;
+  await browser.show(`<table>${dollars}</table>`);
+  const cents = readTotals(await snapshot(browser.page));
+  assert.deepEqual([cents.tax, cents.fees.map(({ label }) => label)], [null, ['Mirta 5%']]);
+});

@@ -127,7 +127,9 @@ function drawDeliveries(market: Market, say: Shop['say'], random: () => number, 
 
 function drawCoupon(seed: number, design: Design, random: () => number): Shop['coupon'] {
   const market = design.market.does;
-  const kind = pick(['percent', 'percent', 'amount', 'shipping'] as const, random);
+  const drawn = pick(['percent', 'percent', 'amount', 'shipping'] as const, random);
+  // An amount would be more than goods of pennies cost, and an order of nothing is none.
+  const kind = drawn === 'amount' && design.priceLevels.id === 'pennies' ? 'percent' : drawn;
   const code = pick(['SAVE10', 'WELCOME', 'SPRING', 'HELLO-15', 'FRIEND'], random);
   const coupon = { code, kind, value: kind === 'percent' ? 10 : round(market, market.tenner * 0.3) };
   return { ...coupon, code: design.couponCodes.does({ seed, coupon, decimals: market.decimals }) };

@@ -33,8 +33,6 @@ export const choosePayment: Goal = {
 async function act(run: Run, view: View): Promise<GoalResult> {
   const methods = readMethods(view);
   const wanted = pickMethod(run, view, methods);
-  // Beside the card form that was asked for, what is left to choose are the other methods.
-  if (!wanted && run.memory.paymentMethod === 'card' && isCardOpen(view, methods)) return 'idle';
   if (!wanted)
     throw new Stop(
       'payment_method_unavailable',
@@ -60,10 +58,6 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   noteMethod(run, wanted);
   run.steps.record('PAYMENT_METHOD_SELECTED', `took "${wanted.label.slice(0, 80)}" of ${methods.length} methods`);
   return 'acted';
-}
-
-function isCardOpen(view: View, methods: readonly Method[]): boolean {
-  return cardFields(view).length > 0 && methods.every(({ selected }) => !selected);
 }
 
 function noteMethod({ memory }: Pick<Run, 'memory'>, { kind, isSaid }: Method): void {

@@ -32,8 +32,9 @@ const MONTH_FIRST = new RegExp(`(\\p{L}{3,})\\.?\\s${DAYS}(?![\\d.,:])`, 'gu');
 
 /** In how many days a delivery comes, from the dates in its words: `Thu 19 Nov`, `20.–24. November`, `11月19日`. Null without one. */
 export function readPromisedDates(text: string, now: Date = new Date()): { min: number; max: number } | null {
-  const [early, late] = [spelledDays(text, now), numericDays(text, now)];
-  const days = early.length > 0 ? early : late;
+  if (!/\d/.test(text)) return null;
+  const spelled = spelledDays(text, now);
+  const days = spelled.length > 0 ? spelled : numericDays(text, now);
   return days.length > 0 ? { min: Math.min(...days), max: Math.max(...days) } : null;
 }
 

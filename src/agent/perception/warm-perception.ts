@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
+import { readPromisedDates } from './fields/read-promised-dates.ts';
 
 /** Words of a typical checkout: enough to have every list built that an ordinary purchase needs. */
 const sample =
@@ -13,4 +14,5 @@ export async function warmPerception(): Promise<void> {
       await nextTurn();
     }
   }
+  readPromisedDates('19 Nov');
 }

@@ -1,5 +1,5 @@
 import type { OrderItem } from '../../orders/index.ts';
-import { bareLabel } from '../../words/bare-label.ts';
+import { bareLabel, hasOnlyNotes } from '../../words/bare-label.ts';
 import { foldText } from '../../words/fold-text.ts';
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
@@ -147,12 +147,6 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     }
   }
   return null;
-}
-
-/** "Black (RAL 9005) (only 7 left)" for "Black (RAL 9005)": a name may have brackets of its own before those of the shop. */
-function hasOnlyNotes(shown: string, asked: string): boolean {
-  const [face, name] = [shown.trim().toLowerCase(), asked.trim().toLowerCase()];
-  return name !== '' && face.startsWith(name) && /^\s*[([（]|^\s+[+–—|-]\s/.test(face.slice(name.length));
 }
 
 /** Lists that are named like what is asked for; where none is, those beside the product, one of which may hold it. */

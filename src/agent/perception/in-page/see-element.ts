@@ -144,6 +144,7 @@ export function isCovered(el: Element, target: Element, box: DOMRect, view: View
     if (hit.parentElement === target.parentElement && hit.localName === 'label') return false;
     cover ??= hit;
   }
+  if (isScrolledAway(target, y)) return false;
   for (let n: Node | null = cover; n && n !== document; n = composedParent(n)) {
     if (n.nodeType !== 1) continue;
     const position = getComputedStyle(n as Element).position;
@@ -153,6 +154,16 @@ export function isCovered(el: Element, target: Element, box: DOMRect, view: View
     return bar.height > edge || bar.top > edge === bar.bottom < innerHeight - edge;
   }
   return true;
+}
+
+/** Whether a box around it shows another part of its content just now. To act on something scrolls it into sight. */
+export function isScrolledAway(target: Element, y: number): boolean {
+  for (let n = composedParent(target); n && n !== document.body; n = composedParent(n)) {
+    if (n.nodeType !== 1 || getComputedStyle(n as Element).overflowY === 'visible') continue;
+    const box = (n as Element).getBoundingClientRect();
+    if (y <= box.top || y >= box.bottom) return true;
+  }
+  return false;
 }
 
 /** The same question for what lies outside the window, where the browser answers no hit test: is an opaque box in front of its middle? */

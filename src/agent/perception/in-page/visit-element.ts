@@ -28,6 +28,8 @@ export function clipFor(el: Element, x: string, style: CSSStyleDeclaration, up: 
   const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
   if (!hides(x) && !hides(y)) return scrolls(x) && scrolls(y) ? null : inherited;
+  // Made to shorten a text. Fields in it are cut off by mistake: the Tab key still brings each of them into sight.
+  if (style.webkitLineClamp !== 'none' && el.querySelector('input:not([type=hidden]),select,iframe')) return inherited;
   const box = el.getBoundingClientRect();
   const outer = inherited ?? { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
   return {

@@ -1,4 +1,4 @@
-import { bareLabel } from '../../../words/bare-label.ts';
+import { bareLabel, hasOnlyNotes } from '../../../words/bare-label.ts';
 import { foldLabel, foldText } from '../../../words/fold-text.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
@@ -224,7 +224,9 @@ export function readVariants(
 ): VariantAxis[] {
   const wanted = new Set(asked.map(foldText));
   const isAsked = (element: SnapshotElement) =>
-    wanted.has(foldText(labelOf(element))) || wanted.has(foldText(bareLabel(labelOf(element))));
+    wanted.has(foldText(labelOf(element))) ||
+    wanted.has(foldText(bareLabel(labelOf(element)))) ||
+    asked.some((label) => hasOnlyNotes(labelOf(element), label));
   const groupOf = ({ frame, group, form }: SnapshotElement) => `${frame}:${group}:${form}`;
   const isRadio = ({ role, tag }: SnapshotElement) => role === 'radio' && tag === 'input';
   // Radio buttons of one name are one question, whatever a note on stock beside some of them makes these look like.

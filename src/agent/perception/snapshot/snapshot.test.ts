@@ -81,6 +81,18 @@ test('fields that no person can see are not in the snapshot', async () => {
   assert.ok(view.decoys >= 9);
 });
 
+test('fields that a rule for long texts cuts off are there, for the Tab key brings them into sight', async () => {
+  const row = (name: string): string => `<div><label>${name} <input name="${name}" style="height:30px"></label></div>`;
+  const view = await shop.see(`<style>.short{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;
+    -webkit-line-clamp:2;height:44px}</style><div class="short">${row('number')}${row('expiry')}${row('cvc')}</div>
+    <div style="height:32px;overflow:hidden">${row('phone')}${row('trap')}</div><p>Your data is safe</p><button>Pay</button>`);
+  const fields = view.elements.filter(({ tag }) => tag === 'input');
+  assert.deepEqual(
+    fields.map(({ name, covered }) => [name, covered]),
+    ['number', 'expiry', 'cvc', 'phone'].map((name) => [name, false]),
+  );
+});
+
 test('hidden tick boxes with a visible label are seen and clicked through the label', async () => {
   const view = await shop.see(`
     <label><input type="checkbox" name="terms" style="position:absolute;opacity:0;width:0;height:0"><span>Terms</span></label>

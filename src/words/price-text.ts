@@ -78,7 +78,10 @@ const myriad = /^\s?[万萬만]\s?(\d{1,4}(?!\d))?/u;
 /** The sign in the place of the decimal mark: `19€99`. */
 const signAsMark = /^[€$£](\d{2})(?![\d.,%]|\s?[€$£])/u;
 
-/** The sign of the currency in a text: a code beats a bare dollar, the first clear sign beats later ones. */
+/** Signs of several currencies. */
+const shared = /^(\$|kr\.?|Kr|¥|Rs\.?|£|L|F)$/;
+
+/** The sign of the currency in a text: a code beats a sign of several currencies, the first clear sign beats later ones. */
 export function findCurrency(text: string): string {
   // Which digits they are does not matter, so that all prices of a page are a few texts.
   return findSign(text.replace(/\d+/g, '0'));
@@ -90,7 +93,7 @@ const findSign = remember((text): string => {
   let first = '';
   for (const match of text.matchAll(clearSign)) {
     const { code, sign } = match.groups ?? {};
-    if (code && isoCurrencies.has(code) && (first === '' || first === '$')) return code;
+    if (code && isoCurrencies.has(code) && (first === '' || shared.test(first))) return code;
     const found = sign ?? (code && currencyOf(code) !== '' ? code : '');
     if (found && first === '') first = found;
   }
@@ -162,7 +165,7 @@ export function parsePrices(written: string, hints: PriceHints = {}): ParsedPric
   if (!/\d/.test(text)) return [];
   const shown = findCurrency(text);
   const sign = shown || findCurrency(foldDigits(hints.near ?? ''));
-  const bare = /^(\$|kr\.?|Kr|¥|Rs\.?|£|L|F)$/.test(sign);
+  const bare = shared.test(sign);
   const currency =
     (bare && hints.currency ? hints.currency : currencyOf(sign.replace(/ (?=\$)/, ''))) || hints.currency || '';
   const decimals = currency ? currencyDecimals(currency) : 2;

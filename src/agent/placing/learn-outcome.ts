@@ -87,7 +87,7 @@ function judge(
   if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
   if (asksForCard(run, view, mark)) return 'card_follows';
   const lost = lostAnswer(run, mark);
-  if (mark.ambiguous && !lost && asksForTheOrder(view)) {
+  if (mark.ambiguous && !lost && asksForTheOrder(run, view, mark)) {
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
     if (pageScore(view, 'confirmation') >= SURE || confirmsAnew(mark.view, view))
       return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
@@ -131,9 +131,15 @@ function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: s
   return Date.now() - mark.at < NO_REACTION_MS ? null : { kind: 'unknown', note };
 }
 
-/** Whether the page after a control that did not say that it orders plainly asks for the order. */
-function asksForTheOrder(view: View): boolean {
-  return cardFields(view).length === 0 && candidates(view, 'placeOrder').length > 0;
+/**
+ * Whether the page after a control that did not say that it orders plainly asks for the order. On a page of blocks the
+ * card's stays where it is when it is saved; a page that came anew with a card form may be a refusal.
+ */
+function asksForTheOrder(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): boolean {
+  if (candidates(view, 'placeOrder').length === 0) return false;
+  if (cardFields(view).length === 0) return true;
+  const isSamePage = run.requests.documentCount() === mark.documents && view.snapshot.url === mark.view.snapshot.url;
+  return isSamePage && run.requests.inFlight() === 0 && newComplaints(mark.view, view).length === 0;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface Sent {
   what: string;
   /** Of a request for data, which a page sends to save a step of its checkout as well as to order; null for the rest. */
   dataUrl: string | null;
-  /** A picture or a font without a word to the server: what a page loads when it redraws a part of itself. */
+  /** What a page loads when it redraws a part of itself: pictures, styles and the like without a word to the server, a frame as it was. */
   isDrawing: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface SendWatch {
   stop(): void;
 }
 
-const DRAWN = new Set(['image', 'font']);
+const DRAWN = new Set(['image', 'font', 'stylesheet', 'script']);
 
 /**
  * Watches the whole browser context: every page, frame, pop-up, worker and socket, and every method, because an order
@@ -29,6 +29,7 @@ export async function watchSends(run: Pick<Run, 'browser' | 'page'>): Promise<Se
   const sent: Sent[] = [];
   const note = (what: string, more: Partial<Sent> = {}) =>
     void sent.push({ what, dataUrl: null, isDrawing: false, ...more });
+  const frames = new Set(run.page.frames().map((frame) => frame.url()));
   let moves = 0;
   let hasMoved = false;
 
@@ -44,7 +45,9 @@ export async function watchSends(run: Pick<Run, 'browser' | 'page'>): Promise<Se
     const url = new URL(request.url());
     note(`${kind} ${request.method()}`, {
       dataUrl: kind === 'fetch' || kind === 'xhr' ? url.href : null,
-      isDrawing: DRAWN.has(kind) && request.method() === 'GET' && url.search === '',
+      isDrawing:
+        request.method() === 'GET' &&
+        (kind === 'document' ? frames.has(url.href) : DRAWN.has(kind) && url.search === ''),
     });
   };
   const onNavigated = (frame: { parentFrame(): unknown }) => {

@@ -35,10 +35,20 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.
-  const [said] = candidates(view, 'continue').filter(({ ref }) => !view.taught?.ways.has(ref));
+  const [said] = belowCard(
+    view,
+    candidates(view, 'continue').filter(({ ref }) => !view.taught?.ways.has(ref)),
+  );
   const next = said ?? candidates(view, 'continue')[0] ?? formSubmits(view)[0];
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
+}
+
+/** Where each block has a button that saves it, the card's own comes below the card. */
+function belowCard(view: View, controls: readonly SnapshotElement[]): readonly SnapshotElement[] {
+  const last = Math.max(...cardFields(view).map(({ element }) => element.order));
+  const below = controls.filter(({ order }) => order > last);
+  return below.length > 0 ? below : controls;
 }
 
 /**

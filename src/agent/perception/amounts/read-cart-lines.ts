@@ -12,9 +12,10 @@ import type {
   SnapshotElement,
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
-import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, spotOf, times } from './read-line.ts';
+import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { readQuantityColumn } from './read-quantity-column.ts';
+import { readTimes } from './read-times.ts';
 
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
 
@@ -78,7 +79,7 @@ export function readCartLines(
     ...free.filter((e) => ['coupon', 'email', 'street'].includes(fields.get(e.ref)?.kind ?? '')),
   ];
   const totals = snapshot.rows
-    .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !times.test(r.label))
+    .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !readTimes(r.label))
     // A line may name its own total; the cart's stands further from any line than its own row.
     .filter((r) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => r.ancestors.slice(0, 3).includes(n))));
   const whole: Spotted[] = [...foreign, ...totals, ...columnHeadings(snapshot), ...framing(snapshot)];
@@ -152,13 +153,13 @@ function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
     const near = snapshot.texts.filter(
       (t) => t.frame === row.frame && t.ancestors.some((a) => row.ancestors.slice(0, 3).includes(a)),
     );
-    const own =
-      times.exec(row.label) ?? (near.length < FEW_TEXTS ? near.map((t) => times.exec(t.text)).find(Boolean) : null);
+    const named = readTimes(row.label);
+    const own = named ?? (near.length < FEW_TEXTS ? near.map((t) => readTimes(t.text)).find(Boolean) : null);
     const worded = near.length < FEW_TEXTS ? quantityOf(undefined, near) : null;
-    const quantity = own ? Number(own[1] ?? own[2]) : worded;
+    const quantity = own?.count ?? worded;
     const lineTotal = readMoney(row.amountText, currency);
     if (quantity === null || !lineTotal || roleOfLabel(row.label) !== 'unknown') return [];
-    const title = row.label.replace(times, '').trim();
+    const title = named?.rest ?? row.label.trim();
     const link = snapshot.elements.find((e) => e.role === 'link' && e.text.includes(title) && title.length > 3);
     return [
       {

@@ -14,12 +14,10 @@ import type {
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { pricesIn, readMoney } from './read-money.ts';
+import { readTimes } from './read-times.ts';
 
 const quantityWords = wordsOf('quantity');
 const outOfStock = wordsOf('outOfStock');
-/** `× 2` or `2 ×`, as summaries write the quantity. */
-export const times = /(?:^|\s)[×x✕*]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x✕*](?=\s|$)/i;
-
 /** A number of its own, or beside a word that needs no space: `数量2`, `2個`. */
 const count = new RegExp(`(?:^|\\s|[${UNSPACED}])(\\d{1,3})(?:\\s|$|[${UNSPACED}])`);
 
@@ -53,8 +51,8 @@ export function quantityOf(element: SnapshotElement | undefined, texts: TextBloc
     if (Number.isInteger(value)) return value;
   }
   for (const text of texts) {
-    const match = times.exec(text.text);
-    if (match) return Number(match[1] ?? match[2]);
+    const times = readTimes(text.text);
+    if (times) return times.count;
     const plain = foldLabel(text.text);
     const number = count.exec(plain);
     // A rate is no number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
@@ -137,7 +135,7 @@ function nameLine(
     )[0];
   const heading = words.find((t) => isNamed(t.text)) ?? words.find((t) => t.heading > 0) ?? words[0];
   const title = nameOnce(link?.text ?? '') || heading?.text || links[0]?.label || '';
-  return { title: title.replace(times, '').trim(), link };
+  return { title: readTimes(title)?.rest ?? title.trim(), link };
 }
 
 /** Amounts that stand alone; where there are none, those inside of short sentences. */

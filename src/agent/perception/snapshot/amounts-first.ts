@@ -69,9 +69,9 @@ function isSignedNumber(word: string): boolean {
   if (!/\p{Nd}/u.test(word) || !/\p{L}/u.test(word)) return false;
   const [price, ...more] = parsePrices(word);
   if (!price || price.sign === '' || more.length > 0) return false;
-  return /^[-–−‐‑+.(（)）]*$/u.test(
-    `${word.slice(0, price.index)}${word.slice(price.index + price.length)}`.replace(price.sign, ''),
-  );
+  const around = `${word.slice(0, price.index)}${word.slice(price.index + price.length)}`;
+  // The point of `kr.49,00` may count to either.
+  return /^[-–−‐‑+.(（)）]*$/u.test(around.replace(price.sign.replace(/\.$/, ''), ''));
 }
 
 /** A sign in letters beside its number, in whatever writing: `49.00 د.إ.`, `–د.إ. 49.00`. */

@@ -1,0 +1,30 @@
+export interface Times {
+  count: number;
+  /** The text without the count. */
+  rest: string;
+}
+
+/** Most telling first: `Mug × 2` and `2 × Mug` at the ends of a text, then anywhere. */
+const WRITTEN = [
+  /(?:^|\s)[×x✕*]\s?(\d{1,3})$/,
+  /^(\d{1,3})\s?[×x✕*](?=\s|$)(?!\s?\P{L}?\s?\d)/iu,
+  /(?:^|\s)[×x✕*]\s?(\d{1,3})\b/,
+  /\b(\d{1,3})\s?[×x✕*](?=\s|$)/i,
+];
+/** A count alone in brackets. What says more in them is part of the name. */
+const COUNT_ALONE = /^[(（]\s*(?:[×x✕*]\s?\d{1,3}|\d{1,3}\s?[×x✕*])\s*[)）]$/iu;
+const MEASURES =
+  /[(（][^()（）]*[)）]|\d+(?:[.,]\d+)?\s?[×x✕*]\s?\P{L}?\s?\d+(?:[.,]\d+)?\s?(?:[mc]?m|in|ft|[mc]?l|k?g|oz|"|″)(?!\p{L})/giu;
+
+/** The quantity that a text names as summaries write it. Sizes such as `50 × 70 cm` and `(7 × Ø 12 cm)` are none. */
+export function readTimes(text: string): Times | null {
+  const trimmed = text.trim();
+  const plain = trimmed.replace(MEASURES, (found) => (COUNT_ALONE.test(found) ? found : '_'.repeat(found.length)));
+  for (const written of WRITTEN) {
+    const match = written.exec(plain);
+    if (!match) continue;
+    const rest = `${trimmed.slice(0, match.index)}${trimmed.slice(match.index + match[0].length)}`;
+    return { count: Number(match[1]), rest: rest.replace(/[(（]\s*[)）]/u, '').trim() };
+  }
+  return null;
+}

@@ -8,7 +8,7 @@ export interface Times {
 const WRITTEN = [
   /(?:^|\s)[×x✕*]\s?(\d{1,3})$/,
   /^(\d{1,3})\s?[×x✕*](?=\s|$)(?!\s?\P{L}?\s?\d)/iu,
-  /(?:^|\s)[×x✕*]\s?(\d{1,3})\b/,
+  /(?<=^|[\s(（])[×x✕*]\s?(\d{1,3})(?!\d)/,
   /\b(\d{1,3})\s?[×x✕*](?=\s|$)/i,
 ];
 /** A count alone in brackets. What says more in them is part of the name. */
@@ -24,7 +24,13 @@ export function readTimes(text: string): Times | null {
     const match = written.exec(plain);
     if (!match) continue;
     const rest = `${trimmed.slice(0, match.index)}${trimmed.slice(match.index + match[0].length)}`;
-    return { count: Number(match[1]), rest: rest.replace(/[(（]\s*[)）]/u, '').trim() };
+    return {
+      count: Number(match[1]),
+      rest: rest
+        .replace(/[(（]\s*[)）]/u, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    };
   }
   return null;
 }

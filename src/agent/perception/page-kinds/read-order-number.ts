@@ -14,6 +14,8 @@ const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
 /** Some shops make references of capitals alone; they are known only by the name that stands right before them. */
 const LETTERS = /^(?:[^:#\d]{0,40}[:#])?\s*([A-Z]{6,14})(?![\p{L}\d])/u;
 
+const HEADING = /^#?\s?([A-Z0-9][A-Z0-9\-_/]{3,38})$/i;
+
 /** Longest number; longest text that may name one; longest text that is only a number beside its name. */
 const LONGEST_NUMBER = 40;
 const LONGEST_TEXT = 300;
@@ -86,5 +88,16 @@ function findOrderNumber(snapshot: PageSnapshot): { number: string; isNamed: boo
       if (value && next.text.length < LONGEST_VALUE) return { number: value, isNamed: true };
     }
   }
+  weak ??= numberAsHeading(snapshot);
   return weak === null ? null : { number: weak, isNamed: false };
+}
+
+/** The page's heading is a number and nothing else, and a text below says that the order was received. */
+function numberAsHeading({ texts }: PageSnapshot): string | null {
+  const at = texts.findIndex(({ heading }) => heading === 1);
+  const number = HEADING.exec(texts[at]?.text.trim() ?? '')?.[1];
+  if (!number || !plausible(number)) return null;
+  return texts.slice(at + 1).some(({ text }) => text.length <= LONGEST_VALUE && says('confirmation', text))
+    ? number
+    : null;
 }

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { ElementHandle } from 'playwright-core';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { cancelStrayClick, STRAY } from './cancel-stray-click.ts';
+import { aimAt } from './press.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -31,6 +32,16 @@ async function press(selector: string, meanwhile: () => void = () => undefined):
 
 test('a click that reaches its control is heard', async () => {
   assert.deepEqual(await press('#ours'), ['ours down', 'ours']);
+});
+
+test('a control that lets clicks through leaves them to the row around it', async () => {
+  await shop.show(`<script>const heard = []</script><ul><li ${note('row')} style="padding:9px">
+    <input type="radio" style="pointer-events:none"> Express</li></ul>`);
+  const radio = (await shop.page.$('input')) as ElementHandle<HTMLElement>;
+  const point = await radio.evaluate(aimAt);
+  await radio.evaluate(cancelStrayClick, STRAY);
+  await shop.page.mouse.click(point?.x ?? 0, point?.y ?? 0);
+  assert.deepEqual(await shop.page.evaluate('heard'), ['row down', 'row']);
 });
 
 test('a click that the page moved away from under is heard by nobody else', async () => {

@@ -111,7 +111,9 @@ export function aimAt(node: Node): { x: number; y: number } | null {
     hit = deeper;
   }
   const label = node.closest('label');
-  const takes = hit !== null && (node.contains(hit) || label?.contains(hit) === true);
+  // A radio button that lets clicks through is chosen by the row around it, which listens for them.
+  const passesOn = getComputedStyle(node).pointerEvents === 'none' && hit?.contains(node) === true;
+  const takes = hit !== null && (node.contains(hit) || label?.contains(hit) === true || passesOn);
   return takes ? point : null;
 }
 

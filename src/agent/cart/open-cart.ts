@@ -142,6 +142,7 @@ function nextWay(
     (element) =>
       !changesCart(view, element) &&
       !hasAdded(run, view, element) &&
+      !isOnCard(run, view, element) &&
       !run.memory.addedItems.some(({ finalUrl }) => isOtherProduct(element.href, finalUrl)) &&
       (element.href === '' || isMerchantUrl(run.site, element.href)) &&
       run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
@@ -158,5 +159,25 @@ function changesCart(view: View, element: SnapshotElement): boolean {
   const adds = candidates(view, 'addToCart', SURE).some((each) => each.ref === element.ref);
   return adds || CHANGES.some((kind) => candidates(view, kind, POSSIBLE).some((each) => each.ref === element.ref));
 }
+
+/**
+ * A picture of a cart on the card of another product puts that one in, whatever it is called. The nearest links around a
+ * control tell whose it is.
+ */
+function isOnCard({ memory }: Pick<Run, 'memory'>, { snapshot }: View, element: SnapshotElement): boolean {
+  const isAny = (tell: (href: string, own: string) => boolean, links: readonly SnapshotElement[]) =>
+    links.some(({ href }) => memory.addedItems.some(({ finalUrl }) => tell(href, finalUrl)));
+  for (const wrapper of element.ancestors.slice(0, CARD_DEPTH)) {
+    const links = snapshot.elements.filter(
+      ({ ref, role, href, frame, ancestors }) =>
+        ref !== element.ref && role === 'link' && href !== '' && frame === element.frame && ancestors.includes(wrapper),
+    );
+    if (links.length > 0) return isAny(isOtherProduct, links) && !isAny(isSameProduct, links);
+  }
+  return false;
+}
+
+/** Wrappers between a control and its card. */
+const CARD_DEPTH = 6;
 
 const CHANGES: readonly ActionKind[] = ['removeItem', 'updateCart', 'increaseQuantity', 'decreaseQuantity'];

@@ -4,6 +4,7 @@ import { readShippingOptions, type ShippingOption, type SnapshotElement } from '
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
+import { offeredDeliveries } from '../view/offered-deliveries.ts';
 import { elementOf, type View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
@@ -12,7 +13,7 @@ import { awaitChoice, choiceTries } from './settle-choice.ts';
 /** Reads every option, takes the one the strategy asks for, and remembers the merchant's own words for it. */
 export const chooseShipping: Goal = {
   name: 'chooseShipping',
-  appliesWhen: (_run, view) => readShippingOptions(view.snapshot, view.fields).length > 0,
+  appliesWhen: (run, view) => offeredDeliveries(run, view).length > 0,
   act,
   choosesOffer: true,
   staysOpen: true,
@@ -21,7 +22,7 @@ export const chooseShipping: Goal = {
 
 /** Each parcel of an order that goes in several has deliveries of its own, and the order pays for all of them. */
 async function act(run: Run, view: View): Promise<GoalResult> {
-  const parcels = groupByParcel(view, readShippingOptions(view.snapshot, view.fields));
+  const parcels = groupByParcel(view, offeredDeliveries(run, view));
   let sum: number | null = 0;
   for (const [at, options] of parcels.entries()) {
     const result = await chooseFor(run, view, options, at === 0 ? '' : `parcel ${at + 1} `);
@@ -86,7 +87,7 @@ async function chooseFor(
  * again. True when there is another one to try.
  */
 export function giveUpShipping(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
-  const options = readShippingOptions(view.snapshot, view.fields);
+  const options = offeredDeliveries(run, view);
   const { memory } = run;
   const chosen = options.find((option) => option.selected && option.label === memory.shippingOption);
   if (!chosen || memory.everyShippingAsks || !asksForMore(view)) return false;

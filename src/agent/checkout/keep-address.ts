@@ -4,6 +4,7 @@ import { describe, press } from '../actions/press.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { radioQuestions } from '../refusals/radio-questions.ts';
 import type { Run } from '../run/run.ts';
+import { isOwnAddress } from '../view/is-own-address.ts';
 import { candidates, type View } from '../view/view.ts';
 import type { Goal } from './goal.ts';
 
@@ -36,7 +37,7 @@ export function ownAddress(run: Pick<Run, 'memory' | 'order'>, view: View): Snap
     const spelt = question.flatMap((element) => {
       const beside = besideOf(view, element, question, address);
       // Where the address stands by itself, what the control says does not count.
-      const text = [beside, `${element.label} ${element.text} ${beside}`].find((each) => isAddress(each, address));
+      const text = [beside, `${element.label} ${element.text} ${beside}`].find((each) => isOwnAddress(each, address));
       return text === undefined ? [] : [{ element, likeness: likeness(text, address) }];
     });
     const [best, second] = spelt.toSorted((a, b) => b.likeness - a.likeness);
@@ -80,16 +81,6 @@ function besideOf(
     .map(({ text }) => text)
     .filter((text) => text !== element.text && foldText(text).split(' ').some(isPart))
     .join(' ');
-}
-
-/** It names the town or the postal code, and something of the street. */
-function isAddress(text: string, { addressLine1, city, postalCode }: PostalAddress): boolean {
-  const words = new Set(foldText(text).split(' '));
-  const names = (part: string) =>
-    foldText(part)
-      .split(' ')
-      .some((word) => words.has(word));
-  return names(addressLine1) && (names(city) || names(postalCode));
 }
 
 /** Whether a word is one of the address. */

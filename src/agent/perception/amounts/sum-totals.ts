@@ -39,6 +39,12 @@ interface Reading {
   reduction: number;
 }
 
+/** In minor units: what the chosen delivery costs by its label, and the goods of the verified cart. */
+export interface KnownPrices {
+  priceMinor?: number | null;
+  goodsMinor?: number | null;
+}
+
 /** Cents by which a shop's own rounding may miss its total. */
 const ROUNDING = 1;
 
@@ -46,12 +52,7 @@ const ROUNDING = 1;
  * Puts the rows of one summary together. Shops differ in whether tax is inside the prices and discounts inside the
  * subtotal, and some show parts next to their sum: the first reading that gives the total is the right one.
  */
-export function sumTotals(
-  group: RoleRow[],
-  total: RoleRow | null,
-  currency: string,
-  deliveryMinor: number | null = null,
-): Totals {
+export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: string, known: KnownPrices = {}): Totals {
   const rows = distinct(group);
   const of = (role: RoleRow['role']): RoleRow[] => rows.filter((r) => r.role === role);
   const [subtotals, shippings, taxes] = [of('subtotal'), of('shipping'), of('tax')];
@@ -65,17 +66,25 @@ export function sumTotals(
   const contained = taxes.some((r) => r.taxIncluded) || total?.taxIncluded === true;
 
   // Many summaries show the price of the delivery only in the label of the choice; it counts where the sum needs it.
-  const inChoice = shippings.length === 0 && deliveryMinor && total ? [moneyLike(total.money, deliveryMinor)] : [];
-  const readings = combine<Reading>({
+  const { priceMinor, goodsMinor } = known;
+  const inChoice = shippings.length === 0 && priceMinor && total ? [moneyLike(total.money, priceMinor)] : [];
+  const choices = {
     subtotal: subtotals.map((r) => r.money),
     shipping: [...sumOrOne(shippings, shippings[0]?.money ?? null), ...inChoice],
     tax: likelyTaxes(sumOrOne(taxes, plus(taxes)), total),
     addsTax: contained ? [false, true] : [true, false],
     reduction: [(discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0), giftCard?.amountMinor ?? 0],
-  });
+  };
   const target = total?.money.amountMinor ?? null;
   const fits = (reading: Reading) => target !== null && Math.abs(amountOf(reading) + feeSum - target) <= ROUNDING;
-  const right = readings.find(fits);
+  // `Delivery 4.95, subtotal 24.67, tax 5.18, total 29.85`: a subtotal may hold the delivery as well and leave out the tax
+  // of both. Then the goods are those of the cart, if they and the delivery give the total.
+  const holdsAll = ({ money }: RoleRow) =>
+    target !== null && Math.abs(money.amountMinor + (plus(taxes)?.amountMinor ?? 0) - target) <= ROUNDING;
+  const ofCart = total && goodsMinor && subtotals.some(holdsAll) ? [moneyLike(total.money, goodsMinor)] : [];
+  const right =
+    combine<Reading>(choices).find(fits) ??
+    combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false] }).find(fits);
   const subtotal = right?.subtotal ?? subtotals[0]?.money ?? null;
   const tax = right ? right.tax : plus(taxes);
   return {

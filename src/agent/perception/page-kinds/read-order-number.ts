@@ -1,6 +1,7 @@
 import { foldLetters } from '../../../platform/fold-letters.ts';
+import { foldLabel } from '../../../words/fold-text.ts';
 import { vocabularies } from '../../../words/languages.ts';
-import { phraseSources } from '../../../words/match-phrases.ts';
+import { compile, longest, phraseSources } from '../../../words/match-phrases.ts';
 import { says } from '../../../words/says.ts';
 import { WORD_START } from '../../../words/unspaced.ts';
 import type { PageSnapshot } from '../seen/types.ts';
@@ -13,6 +14,8 @@ const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
 
 /** Some shops make references of capitals alone; they are known only by the name that stands right before them. */
 const LETTERS = /^(?:[^:#\d]{0,40}[:#])?\s*([A-Z]{6,14})(?![\p{L}\d])/u;
+
+const received = compile(vocabularies.flatMap((v) => v.pages.confirmation ?? []));
 
 const HEADING = /^#?\s?([A-Z0-9][A-Z0-9\-_/]{3,38})$/i;
 
@@ -97,7 +100,8 @@ function numberAsHeading({ texts }: PageSnapshot): string | null {
   const at = texts.findIndex(({ heading }) => heading === 1);
   const number = HEADING.exec(texts[at]?.text.trim() ?? '')?.[1];
   if (!number || !plausible(number)) return null;
-  return texts.slice(at + 1).some(({ text }) => text.length <= LONGEST_VALUE && says('confirmation', text))
-    ? number
-    : null;
+  const isReceived = texts
+    .slice(at + 1)
+    .some(({ text }) => text.length <= LONGEST_VALUE && longest(received, foldLabel(text)) !== null);
+  return isReceived ? number : null;
 }

@@ -152,7 +152,9 @@ function mayBeValue(element: SnapshotElement): boolean {
   if (!element.visible || element.covered || ['header', 'nav', 'footer'].includes(element.landmark)) return false;
   if (!['button', 'clickable', 'link', 'option', 'radio'].includes(element.role)) return false;
   const name = element.text || element.ariaLabel || element.label || element.title;
-  return name !== '' && name.length <= LONGEST_VALUE && !/^[+\-–−×]$/.test(name);
+  return (
+    name !== '' && bareLabel(name).length <= LONGEST_VALUE && name.length <= LONGEST_HEADING && !/^[+\-–−×]$/.test(name)
+  );
 }
 
 /** Without any mark of a choice: only the words above such buttons can tell that they are one. */

@@ -4,6 +4,7 @@ import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { showsAmount } from '../proof/read-charged.ts';
 import type { SendWatch } from '../proof/watch-sends.ts';
+import { finalControl } from '../review/final-control.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
@@ -135,8 +136,8 @@ function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: s
  * Whether the page after a control that did not say that it orders plainly asks for the order. On a page of blocks the
  * card's stays where it is when it is saved; a page that came anew with a card form may be a refusal.
  */
-function asksForTheOrder(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): boolean {
-  if (candidates(view, 'placeOrder').length === 0) return false;
+function asksForTheOrder(run: Pick<Run, 'memory' | 'requests'>, view: View, mark: ClickMark): boolean {
+  if (finalControl(run, view)?.ambiguous !== false || findRefusal(view, mark)) return false;
   if (cardFields(view).length === 0) return true;
   const isSamePage = run.requests.documentCount() === mark.documents && view.snapshot.url === mark.view.snapshot.url;
   return isSamePage && run.requests.inFlight() === 0 && newComplaints(mark.view, view).length === 0;

@@ -29,6 +29,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !others.has(element.ref) &&
       !leadsHere(view, element) &&
       !isInForeignFrame(view, element) &&
+      !isStepHeading(view, element) &&
       !paysOtherwise(run, view, element),
   );
   if (place) return { element: place, ambiguous: false };
@@ -67,6 +68,19 @@ function paysOtherwise({ memory }: Pick<Run, 'memory'>, { snapshot }: View, elem
       other.role === role &&
       other.frame === frame &&
       paymentKind(actionName(other)) !== 'other',
+  );
+}
+
+/** The title of a step that can be opened ("6 Confirm order") is no button, whatever it says: it holds a heading. */
+function isStepHeading({ snapshot }: View, { role, frame, text, box }: SnapshotElement): boolean {
+  if (role !== 'clickable') return false;
+  return snapshot.texts.some(
+    (title) =>
+      title.heading > 0 &&
+      title.frame === frame &&
+      text.includes(title.text) &&
+      title.box.y >= box.y - 1 &&
+      title.box.y + title.box.height <= box.y + box.height + 1,
   );
 }
 

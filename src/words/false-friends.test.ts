@@ -32,6 +32,17 @@ test('a word of one language is not taken for one of another', () => {
     assert.equal(paymentKind(label), 'card', label);
 });
 
+test('notes that every second page carries ask nobody whether they are human', () => {
+  for (const note of [
+    'We use cookies to improve your experience on this site.',
+    'This site is protected by reCAPTCHA and the Google Privacy Policy applies.',
+    'Passwords must be at least eight characters in length.',
+  ])
+    assert.equal(says('asksForHuman', note), false, note);
+  for (const question of ['Prove you’re human', 'Type the characters in the image', 'Captcha', 'I’m not a robot'])
+    assert.equal(says('asksForHuman', question), true, question);
+});
+
 test('what is said in one language is not heard in another', () => {
   const unheard: [PhraseKind, string][] = [
     ['express', 'Delivery to a storage facility'],

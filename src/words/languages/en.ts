@@ -476,10 +476,10 @@ export const en: Vocabulary = {
       | please (enter|select|choose|pick|check|fill|correct|provide|agree|accept|try|specify|complete) | must
       | invalid[oa]`,
     asksForPatience: 'wait | moment | patient\\w* | thank | thanks',
-    asksForHuman: `captcha | (you are|youre|that you are) (a )?human | for humans
-      | are you (a |an )?(real |actual )?(person|human|robot|bot) | prove (that )?you
+    asksForHuman: `\\bcaptcha | (you are|youre|that you are) (a )?human | for humans
+      | are you (a |an )?(real |actual )?(person|human|robot|bot) | \\bprove (that )?you ?(a?re|ve)\\b
       | (letters|text|code|words?|numbers|digits) (in|from|on|shown in) the (picture|image)
-      | characters (in|you see|shown|from) | (not|no) (a |an )?robot`,
+      | characters (in the|in this|you see|shown|from the) | (not|no) (a |an )?robot`,
     newPassword: 'create | choose | at least | new',
     freeAmount: '^free$ | ^0$',
     namesNumber: 'number | no | nr | num | id | ref(erence)?( number)? | code',

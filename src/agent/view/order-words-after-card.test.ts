@@ -23,3 +23,11 @@ test('what does not say that it orders stays as it is', () => {
   ];
   assert.deepEqual(orderWordsAfterCard(read), read);
 });
+
+test('a button that buys is the order once the card is typed, where no other orders and none beside it buys', () => {
+  const buys = [candidate('1', 'addToCart', 0.92), candidate('1', 'placeOrder', 0.32)];
+  assert.deepEqual(orderWordsAfterCard(buys), [candidate('1', 'placeOrder', 0.92)]);
+  for (const beside of [[candidate('2', 'placeOrder', 0.9)], buys.map((each) => ({ ...each, ref: '2' }))]) {
+    assert.deepEqual(orderWordsAfterCard([...buys, ...beside]), [...buys, ...beside]);
+  }
+});

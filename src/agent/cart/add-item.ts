@@ -13,6 +13,7 @@ import { elementOf, pageScore, type View } from '../view/view.ts';
 import { addByRequest } from './add-by-request.ts';
 import { chooseVariant, describeVariant } from './choose-variant.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
+import { finishInLayer } from './finish-in-layer.ts';
 import { pressAddToCart } from './press-add.ts';
 import { productTitle } from './product-title.ts';
 import { canAdd, isSoldOut, offersChoice } from './product-view.ts';
@@ -67,7 +68,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
     return pressAddToCart(run, each, item);
   });
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
-  return noteAdded(run, view);
+  return noteAdded(run, await finishInLayer(run, view, title));
 }
 
 /** What was taken for a layer may have led to another page, where other goods are sold. */

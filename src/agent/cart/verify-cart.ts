@@ -42,7 +42,8 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
     if (!work) {
       const subtotal = readTotals(view.snapshot).subtotal;
       if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
-      run.memory.cartGoods = subtotal?.amountMinor ?? sumLines(lines);
+      run.memory.cartLinesCost = sumLines(lines);
+      run.memory.cartGoods = subtotal?.amountMinor ?? run.memory.cartLinesCost;
       run.memory.cartVerified = true;
       run.memory.cartUrl = isCartPage(run, view) ? view.snapshot.url : null;
       run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);

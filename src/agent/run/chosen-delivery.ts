@@ -6,6 +6,9 @@ export function chosenDelivery({
   shippingOption,
   shippingPrice,
   cartGoods,
-}: Pick<RunMemory, 'shippingOption' | 'shippingPrice' | 'cartGoods'>): ChosenDelivery | null {
-  return shippingOption === null ? null : { name: shippingOption, priceMinor: shippingPrice, goodsMinor: cartGoods };
+  cartLinesCost,
+}: Pick<RunMemory, 'shippingOption' | 'shippingPrice' | 'cartGoods' | 'cartLinesCost'>): ChosenDelivery | null {
+  return shippingOption === null
+    ? null
+    : { name: shippingOption, priceMinor: shippingPrice, goodsMinor: cartGoods, linesMinor: cartLinesCost };
 }

@@ -74,6 +74,8 @@ export interface RunMemory {
   cartSubtotal: { minor: number; currency: string } | null;
   /** What the lines of the verified cart cost together, in minor units: tells which of several sums is that of the goods. */
   cartGoods: number | null;
+  /** The same by the prices of the lines: a cart's own sum may leave out a tax that these contain. */
+  cartLinesCost: number | null;
   /** Sums of the checkout that last added up, for a later page that names only their total. */
   seenSums: ReviewedTotals | null;
   /** The ceiling that the last shown total exceeds, once the card is typed; null when it stays within all of them. */
@@ -157,6 +159,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     mainStreet: null,
     cartSubtotal: null,
     cartGoods: null,
+    cartLinesCost: null,
     agreedTotal: null,
     seenSums: null,
     shownExcess: null,

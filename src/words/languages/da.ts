@@ -117,8 +117,8 @@ export const da: Vocabulary = {
     expressWallet: `(betal|kob) (med|via) (pay ?pal|apple|google|amazon|klarna|mobile ?pay|g ?pay|via ?bill|shop)( ?pay)?( .{0,15})?
       | mobile ?pay | hurtig betaling | ekspresbetaling`,
     edit: '(ret|rediger|aendr|skift|tilpas)( .{0,25})? | tilbage( .{0,25})? | forrige( .{0,12})? | (skift|aendre?|rediger|ret) (adresse|leveringsadresse|faktureringsadresse|betalingsmetode|leveringsmetode|forsendelsesmetode|levering)( .{0,15})? | tilbage( .{0,15})?',
-    increaseQuantity: '(forog|flere|mere|haev)( .{0,30})? | oge? antal\\w* | plus',
-    decreaseQuantity: '(reducer|faerre|mindre|formindsk|saenk)( .{0,30})? | minus',
+    increaseQuantity: 'tilfoj en | (forog|flere|mere|haev)( .{0,30})? | oge? antal\\w* | plus',
+    decreaseQuantity: 'fjern en | (reducer|faerre|mindre|formindsk|saenk)( .{0,30})? | minus',
     updateCart: '(opdater|genberegn)( .{0,25})? | opdater(ing|ings)? ?(total|kurv|indkobskurv)(en)?',
     openSection: `(vis|se|skjul|abn)( .{0,12})?(detaljer|oversigt|opsummering|muligheder|mere|flere)( .{0,20})? | detaljer
       | vis alle( .{0,12})?`,

@@ -144,8 +144,9 @@ export const de: Vocabulary = {
     expressWallet: `(mit|uber|via) (pay ?pal|apple|google|amazon|klarna|g ?pay)( ?pay)?( .{0,20})? | direkt (zu|mit) paypal
       | paypal( .{0,15})? | sofortuberweisung`,
     edit: 'bearbeiten( .{0,20})? | andern( .{0,20})? | zuruck( .{0,25})? | adresse andern | ruckgangig | (adresse|anschrift|daten|angaben|zahlungsart|versandart|lieferadresse|rechnungsadresse) (bearbeiten|andern|aendern|wechseln) | (liefer|rechnungs|versand)?(adresse|anschrift) (andern|bearbeiten|wechseln) | (zahlungs|versand|liefer)(art|weise|methode|adresse) (andern|wechseln|bearbeiten)',
-    increaseQuantity: '(menge|anzahl) (erhohen|plus)( .{0,20})? | erhohen( .{0,20})? | plus | mehr',
-    decreaseQuantity: `(menge|anzahl) (verringern|reduzieren|minus|vermindern)( .{0,20})? | verringern( .{0,20})? | minus
+    increaseQuantity:
+      '(eins|ein stuck|einen|eine) (hinzufugen|mehr) | (menge|anzahl) (erhohen|plus)( .{0,20})? | erhohen( .{0,20})? | plus | mehr',
+    decreaseQuantity: `(eins|ein stuck|einen|eine) (entfernen|weniger) | (menge|anzahl) (verringern|reduzieren|minus|vermindern)( .{0,20})? | verringern( .{0,20})? | minus
       | weniger | reduzieren`,
     updateCart:
       '(warenkorb|menge|anzahl)? ?(aktualisieren|neu berechnen) | anderungen ubernehmen | (gesamt)?(betrag|summe) aktualisieren',

@@ -219,10 +219,10 @@ export const en: Vocabulary = {
       | express check ?out | buy with .{0,12} pay`,
     edit: `edit( .{0,30})? | change( .{0,30})? | modify( .{0,30})? | back( to .{0,20})? | return to .{0,20}
       | go back | previous( step)? | update .{0,20}`,
-    increaseQuantity: `increase( .{0,30})? | increment | (add|one) more | plus( one)? | qty up | quantity (up|plus) | up | more
+    increaseQuantity: `add one | increase( .{0,30})? | increment | (add|one) more | plus( one)? | qty up | quantity (up|plus) | up | more
       | raise .{0,15}`,
     decreaseQuantity:
-      '(decrease|reduce|lower)( .{0,30})? | decrement | one less | minus( one)? | quantity (down|minus) | less',
+      'remove one | (decrease|reduce|lower)( .{0,30})? | decrement | one less | minus( one)? | quantity (down|minus) | less',
     updateCart: `(update|refresh|recalculate)( my| your| the| shopping)*( cart| basket| bag| totals?| quantit(y|ies))?
       | apply changes`,
     openSection: `(show|view|see|hide|open|expand|toggle)( more| order| the| all| full)*( details| summary| options| methods)

@@ -131,8 +131,8 @@ export const es: Vocabulary = {
       | pago (expres|rapido) | bizum`,
     edit: `editar( .{0,25})? | cambiar( .{0,25})? | modificar( .{0,25})? | volver( .{0,25})? | atras
       | regresar( .{0,20})? | (cambiar|editar|modificar) (la |el |mi |de )?(direccion|metodo|forma|modo|envio|pago)( .{0,25})?`,
-    increaseQuantity: '(aumentar|incrementar|sumar)( .{0,30})? | mas',
-    decreaseQuantity: '(disminuir|reducir|restar)( .{0,30})? | menos',
+    increaseQuantity: '(anadir|agregar) un[oa] | (aumentar|incrementar|sumar)( .{0,30})? | mas',
+    decreaseQuantity: '(eliminar|quitar) un[oa] | (disminuir|reducir|restar)( .{0,30})? | menos',
     updateCart: 'actualizar( .{0,25})? | recalcular',
     openSection: `(mostrar|ver|ocultar)( mas| el| los| la)*( detalle| detalles| resumen| opciones)( .{0,20})? | ver mas
       | mas opciones | detalles`,

@@ -127,8 +127,8 @@ export const it: Vocabulary = {
     expressWallet: `(paga|acquista|compra) (con|tramite) (pay ?pal|apple|google|amazon|klarna|satispay|g ?pay)( ?pay)?( .{0,15})?
       | pagamento (rapido|express) | satispay`,
     edit: 'modifica( .{0,25})? | cambia( .{0,25})? | (torna|indietro|ritorna)( .{0,25})? | (cambia|modifica)(re)? (l |il |la )?(indirizzo|metodo|modalita|spedizione|pagamento)( .{0,25})?',
-    increaseQuantity: '(aumenta|incrementa)( .{0,30})? | piu',
-    decreaseQuantity: '(diminuisci|riduci|decrementa)( .{0,30})? | meno',
+    increaseQuantity: 'aggiungi un[oa] | (aumenta|incrementa)( .{0,30})? | piu',
+    decreaseQuantity: '(rimuovi|togli) un[oa] | (diminuisci|riduci|decrementa)( .{0,30})? | meno',
     updateCart: 'aggiorna( .{0,25})? | ricalcola',
     openSection: `(mostra|vedi|visualizza|nascondi)( .{0,10})?( dettagli| riepilogo| opzioni)( .{0,20})?
       | mostra (di piu|altro) | dettagli`,

@@ -127,8 +127,9 @@ export const nl: Vocabulary = {
     expressWallet: `(betaal|betalen|afrekenen|koop) (met|via) (pay ?pal|apple|google|amazon|klarna|ideal|g ?pay)( ?pay)?( .{0,15})?
       | snel (betalen|afrekenen)`,
     edit: '(wijzig|bewerk|verander|aanpas|pas)(en|sen)?( .{0,25})? | terug( .{0,25})? | vorige( .{0,12})? | (adres|gegevens|betaalmethode|verzendmethode|verzendadres|factuuradres) (wijzigen|bewerken|aanpassen) | (wijzig|verander|bewerk|pas)( het| de| uw| je)? ?(adres|betaalmethode|betaalwijze|verzendmethode|verzendwijze|verzendadres|factuuradres|afleveradres|bezorgadres|levering|betaling)( .{0,15})? | (betaal|verzend|lever)(methode|wijze) (wijzigen|veranderen)',
-    increaseQuantity: '(verhoog|vermeerder|meer)(en)?( .{0,30})? | aantal verhogen | plus',
-    decreaseQuantity: '(verlaag|verminder|minder)(en)?( .{0,30})? | aantal verlagen | min',
+    increaseQuantity: '(een|1) toevoegen | (verhoog|vermeerder|meer)(en)?( .{0,30})? | aantal verhogen | plus',
+    decreaseQuantity:
+      '(een|1) (verwijderen|minder) | (verlaag|verminder|minder)(en)?( .{0,30})? | aantal verlagen | min',
     updateCart:
       '(winkel\\w+|aantal)? ?(bijwerken|updaten|vernieuwen|herberekenen) | werk .{0,15} bij | totalen bijwerken | (mand|wagen) bijwerken',
     openSection: `(toon|bekijk|verberg)( .{0,12})?( details| overzicht| opties| meer)( .{0,20})?

@@ -117,8 +117,8 @@ export const pl: Vocabulary = {
     expressWallet: `(zaplac|place|kup|platnosc)( .{0,5})? (z|przez|za pomoca) (pay ?pal|apple|google|amazon|klarna|blik|przelewy ?24|g ?pay)( ?pay)?( .{0,15})? | (zaplac|place|platnosc) (blik\\w*|przelewy ?24)( .{0,10})?
       | blik`,
     edit: '(edytuj|zmien|popraw|modyfikuj)( .{0,25})? | (wroc|wstecz|powrot|cofnij)( .{0,25})? | edytowac( .{0,15})? | (zmien|edytuj|popraw) (adres|metode|sposob|dostawe|platnosc|forme)( .{0,25})?',
-    increaseQuantity: '(zwieksz|wiecej)( .{0,30})? | plus',
-    decreaseQuantity: '(zmniejsz|mniej)( .{0,30})? | minus',
+    increaseQuantity: 'dodaj (jeden|sztuke) | (zwieksz|wiecej)( .{0,30})? | plus',
+    decreaseQuantity: 'usun (jeden|sztuke) | (zmniejsz|mniej)( .{0,30})? | minus',
     updateCart:
       '(aktualizuj|zaktualizuj|odswiez|przelicz)( .{0,25})? | (uaktualnij|zaktualizuj|aktualizuj|odswiez) (koszyk|podsumowanie|sum[ey]|ilosc)',
     openSection: `(pokaz|zobacz|ukryj|rozwin)( .{0,8})?( szczegoly| podsumowanie| opcje| wiecej)( .{0,20})? | pokaz wiecej

@@ -125,8 +125,8 @@ export const pt: Vocabulary = {
     expressWallet: `(pagar|comprar|pagamento) (com|via) (pay ?pal|apple|google|amazon|klarna|mb ?way|g ?pay|pix)( ?pay)?( .{0,15})?
       | mb ?way | pagamento (expresso|rapido)`,
     edit: '(editar|alterar|mudar|modificar)( .{0,25})? | (voltar|anterior|regressar)( .{0,25})? | (alterar|editar|mudar|modificar) (a |o |de |morada|endereco )?(morada|endereco|metodo|forma|envio|entrega|pagamento)( .{0,25})?',
-    increaseQuantity: '(aumentar|incrementar)( .{0,30})? | mais',
-    decreaseQuantity: '(diminuir|reduzir)( .{0,30})? | menos',
+    increaseQuantity: 'adicionar (um|uma) | (aumentar|incrementar)( .{0,30})? | mais',
+    decreaseQuantity: 'remover (um|uma) | (diminuir|reduzir)( .{0,30})? | menos',
     updateCart: '(atualizar|actualizar|recalcular)( .{0,25})?',
     openSection: `(mostrar|ver|ocultar|exibir)( .{0,8})?( detalhes| resumo| opcoes)( .{0,20})? | ver mais | mostrar mais
       | detalhes`,

@@ -121,8 +121,8 @@ export const sv: Vocabulary = {
     expressWallet: `(betala|kop|checka ut) (med|via) (pay ?pal|apple|google|amazon|klarna|swish|g ?pay|vipps|shop)( ?pay)?( .{0,15})?
       | swish | snabbkassa | expresskassa`,
     edit: '(andra|redigera|justera)( .{0,25})? | tillbaka( .{0,25})? | foregaende( .{0,12})? | byt( .{0,20})? | (andra|redigera|byt) (adress|leveransadress|fakturaadress|betalsatt|betalningsmetod|leveranssatt|fraktsatt|fraktmetod)( .{0,15})? | tillbaka( .{0,15})?',
-    increaseQuantity: '(oka|fler|mer)( .{0,30})? | oka antal\\w* | plus',
-    decreaseQuantity: '(minska|farre|mindre)( .{0,30})? | minska antal\\w* | minus',
+    increaseQuantity: 'lagg till en | (oka|fler|mer)( .{0,30})? | oka antal\\w* | plus',
+    decreaseQuantity: 'ta bort en | (minska|farre|mindre)( .{0,30})? | minska antal\\w* | minus',
     updateCart: '(uppdatera|rakna om)( .{0,25})? | uppdatera (totalen|summan|varukorgen)',
     openSection: `(visa|se|dolj|oppna)( .{0,12})?(detaljer|sammanfattning|oversikt|alternativ|mer|fler)( .{0,20})? | detaljer
       | visa alla( .{0,12})?`,

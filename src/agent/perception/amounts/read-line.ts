@@ -79,7 +79,10 @@ export function readLine(
     actions.find((a) => a.ref === ref && a.score >= LIKELY_CONTROL)?.kind ?? '';
   // A button that says "Added" for a moment is still the one that adds.
   const adds = (e: SnapshotElement): boolean => e.role === 'button' && adding.test(`${e.id} ${e.name} ${e.classes}`);
-  if (elements.some((e) => adds(e) || ['addToCart', 'buyNow'].includes(kindOf(e.ref)))) return null;
+  const quantityElement = elements.find((e) => fields.get(e.ref)?.kind === 'quantity');
+  // "Add one" right beside the quantity counts it up.
+  const isStep = (e: SnapshotElement): boolean => e.ancestors[0] === quantityElement?.ancestors[0];
+  if (elements.some((e) => adds(e) || (['addToCart', 'buyNow'].includes(kindOf(e.ref)) && !isStep(e)))) return null;
   const words = texts.filter(
     (t) =>
       /\p{L}{2}/u.test(t.text) &&
@@ -90,7 +93,6 @@ export function readLine(
   const { title, link } = nameLine(links, words, names);
   const prices = pricesOf(texts, currency);
   if (title === '' || (prices.length === 0 && link === undefined)) return null;
-  const quantityElement = elements.find((e) => fields.get(e.ref)?.kind === 'quantity');
   const stepper = quantityElement ? undefined : findSteppers(snapshot).find((step) => inside(step.text));
   const quantity = anchor.element.quantity ?? stepper?.quantity ?? quantityOf(quantityElement, texts);
   const remove = actions.find(

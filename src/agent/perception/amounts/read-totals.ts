@@ -209,6 +209,8 @@ export interface ChosenDelivery {
   priceMinor: number | null;
   /** What the goods cost in the cart that was verified. */
   goodsMinor?: number | null;
+  /** The same by the prices of its lines. */
+  linesMinor?: number | null;
 }
 
 /** The evidence for one way to read the sums, besides one for each part: among equals the last total of the page counts. */

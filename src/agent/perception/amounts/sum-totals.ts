@@ -43,6 +43,7 @@ interface Reading {
 export interface KnownPrices {
   priceMinor?: number | null;
   goodsMinor?: number | null;
+  linesMinor?: number | null;
 }
 
 /** Cents by which a shop's own rounding may miss its total. */
@@ -66,7 +67,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const contained = taxes.some((r) => r.taxIncluded) || total?.taxIncluded === true;
 
   // Many summaries show the price of the delivery only in the label of the choice; it counts where the sum needs it.
-  const { priceMinor, goodsMinor } = known;
+  const { priceMinor, goodsMinor, linesMinor } = known;
   const inChoice = shippings.length === 0 && priceMinor && total ? [moneyLike(total.money, priceMinor)] : [];
   const choices = {
     subtotal: subtotals.map((r) => r.money),
@@ -81,7 +82,8 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   // of both. Then the goods are those of the cart, if they and the delivery give the total.
   const holdsAll = ({ money }: RoleRow) =>
     target !== null && Math.abs(money.amountMinor + (plus(taxes)?.amountMinor ?? 0) - target) <= ROUNDING;
-  const ofCart = total && goodsMinor && subtotals.some(holdsAll) ? [moneyLike(total.money, goodsMinor)] : [];
+  const goods = subtotals.some(holdsAll) ? [goodsMinor, linesMinor].filter((minor) => typeof minor === 'number') : [];
+  const ofCart = total ? goods.map((minor) => moneyLike(total.money, minor)) : [];
   const right =
     combine<Reading>(choices).find(fits) ??
     combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false] }).find(fits);

@@ -1,0 +1,35 @@
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
+import { press } from '../actions/press.ts';
+import type { Run } from '../run/run.ts';
+import { checkPage } from '../safety/check-page.ts';
+import { look } from '../view/look.ts';
+import { candidates, type View } from '../view/view.ts';
+
+/**
+ * Some shops ask before they add: a layer shows the product with what could go with it, and puts it into the cart when
+ * one goes on from there. A layer that is the cart, or speaks of it, has nothing left to do. What adds something inside of
+ * the layer is never pressed: it adds the extras.
+ */
+export async function finishInLayer(run: Run, view: View, title: string): Promise<View> {
+  const way = wayOutOf(view, title);
+  if (!way || !run.tries.mayTry(`finish in layer ${title}`, 1)) return view;
+  await press(run, view, way);
+  const after = await look(run);
+  checkPage(run, after);
+  return after;
+}
+
+function wayOutOf(view: View, title: string) {
+  const { modal, texts } = view.snapshot;
+  const name = foldText(title);
+  if (!modal || name === '') return undefined;
+  const layer = texts.find(({ dialog, text }) => dialog >= 0 && foldText(text).includes(name));
+  if (!layer) return undefined;
+  const inLayer = texts.filter(({ dialog, frame }) => dialog === layer.dialog && frame === layer.frame);
+  if (inLayer.some(({ text, heading }) => says('addedToCart', text) || (heading > 0 && says('cart', text))))
+    return undefined;
+  return (['continueShopping', 'viewCart', 'goToCheckout'] as const)
+    .flatMap((kind) => candidates(view, kind))
+    .find(({ dialog, frame }) => dialog === layer.dialog && frame === layer.frame);
+}

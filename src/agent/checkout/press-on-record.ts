@@ -3,6 +3,7 @@ import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.
 import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
+import { growsByDelivery } from '../proof/grows-by-delivery.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { PressOutcome } from '../proof/place-outcome.ts';
@@ -102,7 +103,7 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
     const note = await findDoubtAfterCart(patient, view, after);
     return note === null ? after : { kind: 'unknown', note };
   }
-  const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(press, after);
+  const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(run, press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);
   if (doubt === null && isAnnounced(view, element) && isRefusedForStock(run, view, after)) return after;
@@ -124,13 +125,14 @@ async function findDoubtAfterCart(run: Run, before: View, after: View): Promise<
 const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', 'email', 'postalCode']);
 
 /**
- * What suggests an order, whatever the cart says: a page that thanks for one, a more expensive page, or more sent than a
- * page needs that announces nothing.
+ * What suggests an order, whatever the cart says: a page that thanks for one, a page more expensive than by the delivery
+ * that was chosen, or more sent than a page needs that announces nothing.
  */
-function findDoubt({ view, element, sends }: Press, after: View): string | null {
+function findDoubt(run: Pick<Run, 'memory'>, { view, element, sends }: Press, after: View): string | null {
   if (confirmsAnew(view, after)) return 'the page confirms the order and asks for it again';
   const [before, now] = [totalOf(view), totalOf(after)];
-  if (before !== undefined && now !== undefined && now > before) return 'a page with a higher total followed';
+  const isDearer = before !== undefined && now !== undefined && now > before;
+  if (isDearer && !growsByDelivery(run, view, after)) return 'a page with a higher total followed';
   const [sent] = sends.sentBesides();
   return sent === undefined || isAnnounced(view, element) ? null : `the press also sent ${sent.what}`;
 }

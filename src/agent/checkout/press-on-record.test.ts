@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
+import { OrderMayExist } from '../proof/order-may-exist.ts';
+import { look } from '../view/look.ts';
+import { candidates } from '../view/view.ts';
+import { pressOnRecord } from './press-on-record.ts';
+
+const GOODS = sumRow('Subtotal', '$20.00');
+const CHOICE = `<fieldset><legend>Delivery method</legend>
+  <label><input type="radio" name="d" value="1" checked> Parcel post: $5.00</label>
+  <label><input type="radio" name="d" value="2"> Courier: $9.00</label></fieldset>`;
+const PAY = `<main><h1>Order information</h1><form method="post" action="/review">${CHOICE}
+  ${GOODS}${sumRow('Total', '$20.00')}<button>Continue to review</button></form></main>`;
+const review = (delivery: string, total: string) => `<main><h1>Review</h1><p>Ada Palmer, 1 Main St, Ames</p>
+  ${GOODS}${sumRow('Shipping', delivery)}${sumRow('Total', total)}
+  <form method="post" action="/done"><button>Pay and complete purchase</button></form></main>`;
+const LINE = `<table><tr><th>Item</th><th>Price</th><th>Quantity</th><th>Total</th></tr><tr><td><a href="/">Brass lamp</a></td>
+  <td>$20.00</td><td><input type="number" name="quantity" value="1" aria-label="Quantity"></td><td>$20.00</td></tr></table>`;
+const FULL = `<main><h1>Shopping cart</h1><form>${LINE}${GOODS}<button>Checkout</button></form></main>`;
+const EMPTY = '<main><h1>Shopping cart</h1><p>Your shopping cart is empty.</p></main>';
+
+/** With the card typed and parcel post chosen, what became of the press that leads to this review. */
+async function pressOn(reviewed: string, cart = FULL): Promise<{ records: string[]; error: unknown }> {
+  const shop = await startRunAtShop(answerPages({ '/pay': PAY, '/review': reviewed, '/cart': cart }));
+  const { run } = shop;
+  const records: string[] = [];
+  const [item] = run.order.items;
+  assert.ok(item);
+  run.memory.addedItems.push({ item, title: 'Brass lamp', finalUrl: item.url, otherVariants: [] });
+  run.memory.cartUrl = `${shop.origin}/cart`;
+  run.memory.cardTyped = true;
+  run.memory.shippingOption = 'Parcel post: $5.00';
+  run.memory.shippingPrice = 500;
+  run.hooks.recordPress = async () => {
+    records.push('recorded');
+    return { clear: async () => void records.push('cleared') };
+  };
+  try {
+    await run.page.goto(`${shop.origin}/pay`);
+    const view = await look(run);
+    const button = view.snapshot.elements.find(({ text }) => text === 'Continue to review');
+    assert.ok(button);
+    const error = await pressOnRecord(run, view, button, {}).then(
+      (after) => (candidates(after, 'placeOrder').length > 0 ? null : 'no review'),
+      (thrown: unknown) => thrown,
+    );
+    return { records, error };
+  } finally {
+    await shop.close();
+  }
+}
+
+test('a review that adds nothing but the chosen delivery, with the cart still full, shows that nothing was ordered', async () => {
+  assert.deepEqual(await pressOn(review('$5.00', '$25.00')), { records: ['recorded', 'cleared'], error: null });
+});
+
+test('the same review with an emptied cart may follow an order', async () => {
+  const { records, error } = await pressOn(review('$5.00', '$25.00'), EMPTY);
+  assert.deepEqual([records, error instanceof OrderMayExist], [['recorded'], true]);
+});
+
+test('a review that costs more than by the chosen delivery may follow an order', async () => {
+  const { records, error } = await pressOn(review('$9.00', '$29.00'));
+  assert.deepEqual([records, error instanceof OrderMayExist], [['recorded'], true]);
+});

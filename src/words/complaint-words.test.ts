@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { complaintCode } from './complaint-words.ts';
+
+test('an error with the way to pay that asks to check what was entered is a refused card', () => {
+  for (const text of [
+    'We encountered an error processing your payment method. Please verify your details and try again.',
+    'Bei der Verarbeitung Ihrer Zahlungsmethode ist ein Fehler aufgetreten. Bitte überprüfen Sie Ihre Angaben.',
+    'Fehler bei der Verarbeitung Ihrer Zahlungsart. Bitte prüfen Sie Ihre Eingaben.',
+    'Une erreur est survenue lors du traitement de votre moyen de paiement. Veuillez vérifier vos informations.',
+    'Se ha producido un error al procesar su método de pago. Compruebe sus datos e inténtelo de nuevo.',
+    'Si è verificato un errore durante l’elaborazione del metodo di pagamento. Verifica i tuoi dati e riprova.',
+    'Er is een fout opgetreden bij het verwerken van uw betaalmethode. Controleer uw gegevens.',
+    'Ocorreu um erro ao processar o seu método de pagamento. Verifique os seus dados e tente novamente.',
+    'Wystąpił błąd podczas przetwarzania metody płatności. Sprawdź swoje dane i spróbuj ponownie.',
+    'Det uppstod ett fel när din betalningsmetod behandlades. Kontrollera dina uppgifter och försök igen.',
+    'Der opstod en fejl under behandlingen af din betalingsmetode. Kontrollér dine oplysninger og prøv igen.',
+    'Det oppstod en feil under behandling av betalingsmåten din. Kontroller opplysningene og prøv igjen.',
+    'Při zpracování vaší platební metody došlo k chybě. Zkontrolujte prosím své údaje a zkuste to znovu.',
+    'Maksutapasi käsittelyssä tapahtui virhe. Tarkista tietosi ja yritä uudelleen.',
+    'При обработке вашего способа оплаты произошла ошибка. Проверьте данные и повторите попытку.',
+  ])
+    assert.equal(complaintCode(text), 'card_declined', text);
+});
+
+test('a fault that only asks for patience refuses nothing', () => {
+  for (const text of [
+    'Bei der Verarbeitung ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+    'Bei der Verarbeitung Ihrer Zahlungsmethode ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später.',
+  ])
+    assert.equal(complaintCode(text), null, text);
+});

@@ -47,6 +47,15 @@ test('a refusal is right with one of its codes and empty books', () => {
   assert.equal(judgeCase({ ...refusal, codes: [] }, { ...failed, code: 'agent_stuck' }, []).isRight, true);
 });
 
+test('an unknown outcome is right only for a case that names it, and with empty books', () => {
+  const refusal: ShopCase = { ...mug, expect: 'refusal', codes: ['card_declined', 'placement_unknown'] };
+  const unknown: Attempt = { ...failed, end: 'unknown', code: 'placement_unknown' };
+  assert.equal(judgeCase(refusal, unknown, []).isRight, true);
+  assert.equal(judgeCase({ ...refusal, codes: ['card_declined'] }, unknown, []).isRight, false);
+  assert.equal(judgeCase({ ...refusal, codes: [] }, unknown, []).isRight, false);
+  assert.equal(judgeCase(refusal, unknown, [order]).isRight, false);
+});
+
 test('each way to wrong a customer has its name', () => {
   assert.deepEqual(errorsOf({}, placed, []), ['order_not_in_books']);
   assert.deepEqual(errorsOf({}, failed, [order]), ['order_despite_failure']);

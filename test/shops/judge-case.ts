@@ -26,10 +26,13 @@ export function judgeCase(wanted: ShopCase, attempt: Attempt, gained: readonly B
   // An order at another total than expected, such as one without its coupon, is wrong, yet nobody was misled about it.
   const isAsPriced = wanted.total === null || (charged !== null && cents(charged) === cents(wanted.total));
   const isExpectedEnd =
-    wanted.expect === 'order'
-      ? attempt.end === 'placed' && isAsPriced
-      : attempt.end === 'failed' && (wanted.codes.length === 0 || wanted.codes.includes(attempt.code ?? ''));
+    wanted.expect === 'order' ? attempt.end === 'placed' && isAsPriced : isExpectedRefusal(wanted, attempt);
   return { isRight: isExpectedEnd && moneyErrors.length === 0, moneyErrors, charged };
+}
+
+/** An outcome that stayed unknown is a refusal only for a case that names it: a merchant may keep an order that was not paid. */
+function isExpectedRefusal({ codes }: ShopCase, { end, code }: Attempt): boolean {
+  return codes.length === 0 ? end === 'failed' : end !== 'placed' && codes.includes(code ?? '');
 }
 
 function findMoneyErrors(wanted: ShopCase, attempt: Attempt, gained: readonly BookedOrder[]): MoneyError[] {

@@ -9,6 +9,7 @@ import { elementOf, type View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
 import { awaitChoice, choiceTries } from './settle-choice.ts';
+import { cheapestAsTried, tryNextDelivery } from './try-deliveries.ts';
 
 /** Reads every option, takes the one the strategy asks for, and remembers the merchant's own words for it. */
 export const chooseShipping: Goal = {
@@ -23,6 +24,8 @@ export const chooseShipping: Goal = {
 /** Each parcel of an order that goes in several has deliveries of its own, and the order pays for all of them. */
 async function act(run: Run, view: View): Promise<GoalResult> {
   const parcels = groupByParcel(view, offeredDeliveries(run, view));
+  const tried = parcels.length === 1 ? await tryToPrice(run, view, parcels[0] ?? []) : null;
+  if (tried) return tried;
   let sum: number | null = 0;
   for (const [at, options] of parcels.entries()) {
     const result = await chooseFor(run, view, options, at === 0 ? '' : `parcel ${at + 1} `);
@@ -32,6 +35,11 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   }
   if (parcels.length > 1) run.memory.shippingPrice = sum;
   return 'idle';
+}
+
+function tryToPrice(run: Run, view: View, options: readonly ShippingOption[]): Promise<View | null> {
+  run.memory.shippingOffered = true;
+  return tryNextDelivery(run, view, options, rankShippingOptions(options, run.order.shippingStrategy));
 }
 
 function groupByParcel(view: View, options: readonly ShippingOption[]): ShippingOption[][] {
@@ -51,7 +59,7 @@ async function chooseFor(
   parcel: string,
 ): Promise<GoalResult> {
   run.memory.shippingOffered = true;
-  const ranked = rankShippingOptions(options, run.order.shippingStrategy);
+  const ranked = cheapestAsTried(run, view, options, rankShippingOptions(options, run.order.shippingStrategy));
   const best = ranked.find((option) => !run.memory.refusedShipping.has(option.label)) ?? ranked[0];
   if (!best) throw new Stop('no_shipping_method', 'the merchant offers only pick-up');
   const isNew = run.memory.shippingOption !== best.label;

@@ -27,6 +27,12 @@ test('cheapest takes the lowest price that delivers, never pick-up', () => {
   assert.equal(best([option('On request', null), option('Standard', 500)], 'cheapest'), 'Standard');
 });
 
+test('of deliveries without prices the cheapest is not the one that is fast', () => {
+  assert.equal(best([option('Courier', null, 1), option('Parcel', null, 4)], 'cheapest'), 'Parcel');
+  assert.equal(best([option('Express', null), option('Standard', null)], 'cheapest'), 'Standard');
+  assert.equal(best([option('Parcel', 500, 4), option('Courier', 500, 1)], 'cheapest'), 'Courier');
+});
+
 test('fastest goes by days, then by words, then by price', () => {
   assert.equal(best([option('Standard', 500, 5), option('Express', 1500, 1)], 'fastest'), 'Express');
   assert.equal(

@@ -4,7 +4,10 @@ import type { ShippingOption } from '../perception/index.ts';
 /** Fastest first. */
 const SPEEDS = ['deliveredToday', 'deliveredTomorrow', 'deliveredInTwoDays', 'express', 'priority'] as const;
 
-/** Options that deliver, best first for the strategy. Pick-up never delivers; an unknown price counts as the most expensive. */
+/**
+ * Options that deliver, best first for the strategy. Pick-up never delivers; an unknown price counts as the most expensive,
+ * and of several unknown ones that of the faster option.
+ */
 export function rankShippingOptions(
   options: readonly ShippingOption[],
   strategy: 'cheapest' | 'fastest',
@@ -12,12 +15,14 @@ export function rankShippingOptions(
   const delivering = options.filter((option) => !option.isPickup);
   const price = (option: ShippingOption) => option.price?.amountMinor ?? Number.MAX_SAFE_INTEGER;
   if (strategy === 'cheapest') {
-    return delivering.toSorted((a, b) => price(a) - price(b) || days(a) - days(b));
+    const byTime = (a: ShippingOption, b: ShippingOption) =>
+      a.price || b.price ? days(a) - days(b) : compareSpeed(b, a);
+    return delivering.toSorted((a, b) => price(a) - price(b) || byTime(a, b));
   }
   return delivering.toSorted((a, b) => compareSpeed(a, b) || price(a) - price(b));
 }
 
-function days(option: ShippingOption): number {
+export function days(option: ShippingOption): number {
   return option.daysMax ?? option.daysMin ?? Number.MAX_SAFE_INTEGER;
 }
 

@@ -52,6 +52,20 @@ describe('what became of an order', { concurrency: true }, () => {
     assert.equal(outcome.code, 'card_declined');
   });
 
+  test('an order that was received without its payment is not denied, where the cart is empty', async (t) => {
+    for (const said of [
+      'We have received your order, but we were not able to process your payment. Please try again.',
+      'Wir haben Ihre Bestellung erhalten, aber wir konnten Ihre Zahlung nicht bearbeiten.',
+    ]) {
+      const outcome = await pressAt(t, `<p role="alert">${said}</p><button>Complete payment</button>`, 100);
+      assert.ok(typeof outcome === 'object' && outcome.kind === 'unknown', JSON.stringify(outcome));
+      assert.match(outcome.note, /has the order/);
+    }
+    const no = '<p role="alert">Wir konnten Ihre Zahlung nicht bearbeiten.</p><button>Place order</button>';
+    const refused = await pressAt(t, no, 100);
+    assert.ok(typeof refused === 'object' && refused.kind === 'declined', JSON.stringify(refused));
+  });
+
   test('a page that still says "Confirm Purchase" after the press asks nothing of the card holder', async (t) => {
     const same = '<h1>Review your order</h1><p>Total $20.00</p><button>Confirm Purchase</button>';
     const outcome = await pressAt(t, same, 2_800, 'Confirm Purchase');

@@ -14,6 +14,7 @@ import { type Complaint, newComplaints } from '../view/new-complaints.ts';
 import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { declineOffer } from './decline-offer.ts';
+import { isTakenUnpaid } from './is-taken-unpaid.ts';
 import { judgeByEffect } from './judge-by-effect.ts';
 import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
 
@@ -64,6 +65,8 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
     if (view) seen = judge(run, view, mark);
     if (view && typeof seen === 'object' && seen?.kind === 'unknown')
       return (await refusalOfFailedServer(run, view, mark)) ?? seen;
+    if (seen && typeof seen === 'object' && (await isTakenUnpaid(run, seen, mark.view.snapshot.url)))
+      return { kind: 'unknown', note: 'the merchant has the order, but could not take its payment' };
     if (seen) return seen;
     if (view && (await declineOffer(run, view, mark))) continue;
     const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;

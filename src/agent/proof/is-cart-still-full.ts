@@ -18,9 +18,10 @@ const SHOWN: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 /**
  * Whether the merchant's cart still holds everything that is being bought. A merchant empties the cart when it takes an
  * order, so a full one says that none was taken yet. Read in a page beside, so that the checkout stays as it is; a cart
- * that cannot be read so says nothing, and nothing is not enough.
+ * that cannot be read so says nothing, and nothing is not enough. `checkoutUrl`: where the order was asked for, if the page
+ * at hand may be another one.
  */
-export async function isCartStillFull(run: Run): Promise<boolean> {
+export async function isCartStillFull(run: Run, checkoutUrl = run.page.url()): Promise<boolean> {
   const { cartUrl, addedItems } = run.memory;
   const isFull = (each: View) => {
     const { matched, missing } = matchLines(each, addedItems);
@@ -30,7 +31,7 @@ export async function isCartStillFull(run: Run): Promise<boolean> {
   const view = cartUrl === null ? null : await openBeside(run, cartUrl, isFull);
   if (cartUrl !== null && !view) return false;
   // A drawer's lines are gone once the page below it is opened again.
-  return !view || isNoCart(view) ? isCheckoutStillOpen(run) : isFull(view);
+  return !view || isNoCart(view) ? isCheckoutStillOpen(run, checkoutUrl) : isFull(view);
 }
 
 function isNoCart(view: View): boolean {
@@ -63,8 +64,7 @@ function hasLeft(view: View, checkoutUrl: string): boolean {
  * For a cart without a page of its own: the checkout, opened again, asks for something and names what it costs. One with
  * nothing to order says so or leads elsewhere.
  */
-async function isCheckoutStillOpen(run: Run): Promise<boolean> {
-  const checkoutUrl = run.page.url();
+async function isCheckoutStillOpen(run: Run, checkoutUrl: string): Promise<boolean> {
   const isOpen = (each: View) => {
     const isElsewhere = new URL(each.snapshot.url).pathname !== new URL(checkoutUrl).pathname;
     const { total, subtotal } = readTotals(each.snapshot);

@@ -39,6 +39,8 @@ export interface RunMemory {
   shippingPrice: number | null;
   /** Ways of delivery were on offer: an order without one is not complete, even when the page hides them again. */
   shippingOffered: boolean;
+  /** What the order came to with each delivery that was tried, in minor units: some pages name no prices beside them. */
+  deliveryTotals: Map<string, number>;
   /** A step of the checkout said that deliveries would be shown, and had none. */
   deliveryPromised: boolean;
   /** Deliveries that did not lead on: they ask for something that the order does not say. */
@@ -139,6 +141,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shippingOption: null,
     shippingPrice: null,
     shippingOffered: false,
+    deliveryTotals: new Map(),
     deliveryPromised: false,
     refusedShipping: new Set(),
     everyShippingAsks: false,

@@ -267,7 +267,7 @@ export const en: Vocabulary = {
     confirmation: `thank(s| you)( so much| very much)? ?(for (your|the|shopping|ordering|buying)( order| purchase| .{0,20})?)?
       | (your )?order (has been|was|is)( successfully)? (placed|received|confirmed|complete|completed|submitted|accepted|on its way|processed)
       | order (confirmed|confirmation|complete|completed|received|placed|successful|success)
-      | purchase (complete|confirmed) | we (have|ve) received your order
+      | purchase (complete|confirmed) | we (have |ve )?received your order
       | (your )?order (number|no|id|reference) (is)? | payment (successful|received|accepted) | success
       | order (#|nr)? ?\\w*\\d+ (confirmed|placed|received) | your purchase was successful | we got your order
       | you re all set | confirmed`,
@@ -459,7 +459,7 @@ export const en: Vocabulary = {
       | (is|are|has become|just became) unavailable | not available anymore`,
     cardDeclined: `declined | card (was )?(refused|rejected|not accepted)
       | payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)
-      | could not (charge|process) (your|the) (card|payment) | insufficient funds | do not honou?r
+      | (could not|couldn t) (charge|process) (your|the) (card|payment) | insufficient funds | do not honou?r
       | (issue|problem|error|trouble) (while )?(processing|charging|with) (your|the) (card|payment|transaction)
       | (unable|not able|failed) to (charge|process|authori[sz]e|complete) (your|the) (card|payment|transaction)
       | (payment|card|transaction) (was |is |has )?not (been )?(approved|authori[sz]ed|accepted)

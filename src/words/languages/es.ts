@@ -164,7 +164,7 @@ export const es: Vocabulary = {
     confirmation: `(muchas )?gracias( por (tu|su|la|el|comprar)( .{0,30})?)?
       | (tu |el |su )?pedido( .{0,15})? (ha sido|se ha|fue|esta|se)( .{0,10})? (recibido|confirmado|realizado|completado|procesado|registrado|realizo)( .{0,20})?
       | confirmacion (del|de tu|de) pedido | pedido (confirmado|recibido|realizado|completado)
-      | (tu )?numero de pedido | hemos recibido tu pedido | compra (realizada|completada|confirmada)( .{0,15})? | (su|tu) (pedido|orden|compra) (es|esta|ha sido) (confirmad[oa]|completad[oa]|en camino|recibid[oa]|finalizad[oa])`,
+      | (tu )?numero de pedido | hemos recibido (tu|su) pedido | compra (realizada|completada|confirmada)( .{0,15})? | (su|tu) (pedido|orden|compra) (es|esta|ha sido) (confirmad[oa]|completad[oa]|en camino|recibid[oa]|finalizad[oa])`,
     error: `(ha ocurrido|se ha producido|hubo|ocurrio)( un)? error( .{0,20})? | algo (ha ido|salio|fue) mal
       | error (interno|del servidor|inesperado) | no disponible temporalmente
       | int[ee]nta\\w* (de nuevo|mas tarde|nuevamente) | problema tecnico`,
@@ -295,7 +295,7 @@ export const es: Vocabulary = {
     soldOut:
       'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock)',
     cardDeclined:
-      'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta | (pago|tarjeta|transaccion).{0,25}(rechazad|denegad|fallid|fallado|no (se )?(pudo|ha podido|puede)) | (error|fallo) .{0,20}pago | procesar el pago | error al procesar (su|tu|el) (metodo|medio|forma) de pago .{0,20}(comprueb|verifi|revis)',
+      'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta | (pago|tarjeta|transaccion).{0,25}(rechazad|denegad|fallid|fallado|no (se )?(pudo|ha podido|puede)) | (error|fallo) .{0,20}pago | procesar el pago | error al procesar (su|tu|el) (metodo|medio|forma) de pago .{0,20}(comprueb|verifi|revis) | no (podemos|pudimos|se pudo|hemos podido|se ha podido) procesar (su|tu) pago',
     noShipping:
       'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio | (envio|entrega)( .{0,30})? (no es posible|no (esta )?disponible|imposible) | no (hay|existen|disponemos) .{0,20}(envio|entrega) | no (podemos|se puede|es posible) (enviar|entregar)',
     variantMissing:

@@ -161,7 +161,7 @@ export const it: Vocabulary = {
     confirmation: `grazie( (per|di)( il| aver| l)?( tuo| acquistato)? ?(ordine|acquisto|.{0,20}))?
       | (il tuo |l |il suo )?ordine( .{0,15})? (e stato|ricevuto|confermato|completato|effettuato|inviato|registrato)( .{0,20})?
       | conferma (dell )?ordine | ordine (confermato|ricevuto|completato|effettuato)
-      | (il tuo )?numero (d |dell |di )?ordine | abbiamo ricevuto il tuo ordine`,
+      | (il tuo )?numero (d |dell |di )?ordine | abbiamo ricevuto il (tuo|suo|vostro) ordine`,
     error: `(si e verificato|c e stato)( un)? (errore|problema)( .{0,20})? | qualcosa e andato storto
       | errore (interno|del server|imprevisto) | (temporaneamente )?non disponibile al momento
       | riprova( .{0,15})? | problema tecnico`,
@@ -283,7 +283,7 @@ export const it: Vocabulary = {
       | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita | (quantita) (richiesta|desiderata) | (solo|soltanto) \\d+ (pezz|disponib|rimast|articol|in magazz) | (scorte|giacenz\\w+|disponibilita) (insufficient\\w|esaurit\\w)`,
     soldOut: 'esaurit[oa] | non (piu )?disponibile',
     cardDeclined:
-      'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento',
+      'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento | (non siamo riusciti a|non abbiamo potuto|impossibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento',
     noShipping:
       'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore) | (spedizione|consegna)( .{0,30})? non (e )?(possibile|disponibile|prevista) | (nessun|nessuna) (metodo|modalita|opzione) (di )?(spedizione|consegna) | non (e possibile|possiamo) (spedire|consegnare)',
     variantMissing: '(seleziona|scegli) \\S | sceglier\\w+ (una|le) (caratteristic|opzion)',

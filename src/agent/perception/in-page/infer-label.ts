@@ -146,6 +146,8 @@ export function inferLabel(el: Element): { label: string; source: string } {
   }
   const aria = el.getAttribute('aria-label')?.trim();
   if (aria) return { label: aria.slice(0, 160), source: 'aria' };
+  const hint = labelHint(labels);
+  if (hint) return { label: hint, source: 'label' };
   const type = (el.getAttribute('type') ?? '').toLowerCase();
   if (type === 'checkbox' || type === 'radio') {
     const after = followingText(el);
@@ -166,6 +168,15 @@ export function inferLabel(el: Element): { label: string; source: string } {
   const title = el.getAttribute('title')?.trim();
   if (title) return { label: title.slice(0, 120), source: 'title' };
   return { label: '', source: 'none' };
+}
+
+/** A swatch is a label without words, which says only when pointed at what its colour is called. */
+export function labelHint(labels: NodeListOf<HTMLLabelElement> | null | undefined): string {
+  for (const label of labels ?? []) {
+    const hint = label.getAttribute('aria-label')?.trim() || label.getAttribute('title')?.trim();
+    if (hint) return hint.slice(0, 120);
+  }
+  return '';
 }
 
 /** A tick box is named by what follows it. */

@@ -25,6 +25,20 @@ test('labels come from label, wrapper, sibling, cell, aria and placeholder', asy
   assert.deepEqual(labels, ['Vorname', 'Nachname', 'Straße', 'Ort', 'PLZ', 'Telefon', 'Land']);
 });
 
+test('a swatch is named by the hint of its label, not by the number in its own', async () => {
+  const swatch = (name: string, colour: string) =>
+    `<span><input type="radio" name="colour" value="${name}" id="${name}" title="7f3a-${name}" style="position:absolute;opacity:0">
+      <label for="${name}" title="${colour}" style="display:inline-block;width:32px;height:32px;background:#123"></label></span>`;
+  const view = await shop.see(`<form>${swatch('01b', 'Navy')}${swatch('02c', 'Sand')}</form>`);
+  assert.deepEqual(
+    view.elements.map(({ label, visible }) => [label, visible]),
+    [
+      ['Navy', true],
+      ['Sand', true],
+    ],
+  );
+});
+
 test('parts side by side are separate words, an emphasis within a word is not', async () => {
   await shop.show(`<label><input type="radio" name="a"><span>Next day</span><span>by courier</span><i>zł60,20</i></label>
     <label><input type="radio" name="b">Bestell<b>ung</b></label>`);

@@ -161,7 +161,8 @@ function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number
   // A bar that stays in sight says the total once more.
   const isSame = (a: RoleRow, b: RoleRow) => a.row.label === b.row.label && a.money.amountMinor === b.money.amountMinor;
   const readAs = (total: RoleRow): RoleRow[] => rows.map((r) => (isSame(r, total) ? { ...r, role: 'total' } : r));
-  const addsUp = (total: RoleRow) => sumTotals(readAs(total), total, currency, { priceMinor: deliveryMinor }).addsUp === true;
+  const addsUp = (total: RoleRow) =>
+    sumTotals(readAs(total), total, currency, { priceMinor: deliveryMinor }).addsUp === true;
   const called = rows.filter((r) => r.role === 'total');
   if (called.length === 0) return readAs(names.size === 2 && addsUp(first) && !addsUp(last) ? first : last);
   const isBelow = (r: RoleRow) => r.money.amountMinor < last.money.amountMinor && r.row.order < last.row.order;

@@ -1,4 +1,6 @@
 import type { FailureCode } from '@cartwright/contract';
+import { foldLabel } from './fold-text.ts';
+import { compileKinds } from './match-phrases.ts';
 import type { PhraseKind } from './phrase-kinds.ts';
 import { says } from './says.ts';
 
@@ -16,10 +18,23 @@ export type ComplaintCode = (typeof COMPLAINTS)[number][0];
 
 /** The failure that a merchant's message speaks of; null when it speaks of something that can still be fixed. */
 export function complaintCode(text: string): ComplaintCode | null {
-  return COMPLAINTS.find(([, kind]) => says(kind, text))?.[0] ?? null;
+  return complaintsIn(text)[0] ?? null;
 }
 
 /** Every failure that a message may speak of, the likeliest first. */
 export function complaintsIn(text: string): ComplaintCode[] {
-  return COMPLAINTS.filter(([, kind]) => says(kind, text)).map(([code]) => code);
+  return COMPLAINTS.filter(
+    ([code, kind]) => says(kind, text) && !(code === 'variant_required' && asksForCheckoutChoice(text)),
+  ).map(([code]) => code);
 }
+
+const sections = compileKinds<string>('sections');
+
+/** "Please choose a delivery" asks in the words of a missing variant for something that the checkout can still give. */
+function asksForCheckoutChoice(text: string): boolean {
+  if (AXES.some((axis) => says(axis, text))) return false;
+  const label = foldLabel(text);
+  return ['shippingMethod', 'payment'].some((kind) => sections.get(kind)?.test(label));
+}
+
+const AXES = ['sizeAxis', 'colourAxis', 'fitAxis'] as const satisfies readonly PhraseKind[];

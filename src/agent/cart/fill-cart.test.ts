@@ -82,3 +82,46 @@ test('where a press put another product into the cart, that is taken out and the
     await shop.close();
   }
 });
+
+/** A shop with neither a field nor a control for the number of pieces, which has no more than `stock`. */
+async function buyPieces(quantity: number, stock: number): Promise<{ held: number; verified: boolean; code: string }> {
+  let held = 0;
+  const shop = await startRunAtShop((request, response) => {
+    if (request.url === '/add') {
+      held = Math.min(stock, held + 1);
+      return response.end();
+    }
+    if (request.url === '/cart' && held > 0)
+      return showPage(
+        response,
+        `<main><h1>Your cart</h1><ul><li><a href="/"><h2>Desk lamp</h2></a><p>Qty: ${held}</p><p>$${20 * held}.00</p><button type="button">Remove</button></li></ul>
+        <p>Total $${20 * held}.00</p><a href="/checkout">Checkout</a></main>`,
+      );
+    if (request.url !== '/') return showPage(response, '<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
+    const add = "fetch('/add', { method: 'POST' }).then(() => { location.href = '/cart' })";
+    return showPage(
+      response,
+      `<main><h1>Desk lamp</h1><p>$20.00</p><button type="button" onclick="${add}">Add to cart</button></main>`,
+    );
+  });
+  try {
+    for (const item of shop.run.order.items) item.quantity = quantity;
+    const code = await addItems(shop.run)
+      .then((view) => verifyFilledCart(shop.run, view))
+      .then(
+        () => '',
+        (error: { code?: string }) => error.code ?? 'thrown',
+      );
+    return { held, verified: shop.run.memory.cartVerified, code };
+  } finally {
+    await shop.close();
+  }
+}
+
+test('where nothing sets the number of pieces, the product is added until the cart holds as many', async () => {
+  assert.deepEqual(await buyPieces(3, 9), { held: 3, verified: true, code: '' });
+});
+
+test('a shop that stops adding has too few', async () => {
+  assert.deepEqual(await buyPieces(3, 2), { held: 2, verified: false, code: 'insufficient_stock' });
+});

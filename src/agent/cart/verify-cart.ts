@@ -17,6 +17,7 @@ import { LIKELY } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { complaintIn } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
+import { addPiece } from './add-piece.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
 
@@ -136,8 +137,8 @@ async function changeQuantity(
   const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';
   const anchor = line.quantityRef ?? line.removeRef;
   const button = nearest(candidates(view, direction), anchor ? elementOf(view, anchor) : undefined);
-  if (!button) throw tooFew(`the quantity stays at ${now}`);
-  await press(run, view, button);
+  if (button) await press(run, view, button);
+  else if (!(await addPiece(run, expected, now))) throw tooFew(`the quantity stays at ${now}`);
 }
 
 /** What sends the field's own form, whatever it says: not what stands in the line, nor what leads on. */

@@ -6,6 +6,7 @@ import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
 import { offeredDeliveries } from '../view/offered-deliveries.ts';
 import { elementOf, type View } from '../view/view.ts';
+import { awaitDeliveryInSums, lacksDelivery } from './delivery-in-sums.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
 import { awaitChoice, choiceTries } from './settle-choice.ts';
@@ -31,10 +32,18 @@ async function act(run: Run, view: View): Promise<GoalResult> {
     const result = await chooseFor(run, view, options, at === 0 ? '' : `parcel ${at + 1} `);
     sum = sum === null || run.memory.shippingPrice === null ? null : sum + run.memory.shippingPrice;
     // The answer to one choice may have changed what the next parcel offers.
-    if (result !== 'idle') return result === 'acted' && parcels.length > 1 ? look(run) : result;
+    if (result !== 'idle')
+      return result === 'acted' && parcels.length > 1 ? look(run) : settleInSums(run, view, result);
   }
   if (parcels.length > 1) run.memory.shippingPrice = sum;
-  return 'idle';
+  return settleInSums(run, view, 'idle');
+}
+
+/** What comes after the delivery, such as the card, is lost on a page that counts again when it has saved the choice. */
+async function settleInSums(run: Run, view: View, result: GoalResult): Promise<GoalResult> {
+  if (typeof result === 'object' || !lacksDelivery(run, view)) return result;
+  const now = result === 'acted' ? await look(run) : view;
+  return (await awaitDeliveryInSums(run, now)) ?? (now === view ? result : now);
 }
 
 function tryToPrice(run: Run, view: View, options: readonly ShippingOption[]): Promise<View | null> {

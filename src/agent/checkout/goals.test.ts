@@ -84,6 +84,13 @@ test('merchants’ complaints are understood', () => {
   assert.equal(complaintCode('We were unable to charge your card.'), 'card_declined');
   assert.equal(complaintCode('Cet article est épuisé'), 'out_of_stock');
   assert.equal(complaintCode('Please choose a size'), 'variant_required');
+  assert.equal(complaintCode('Bitte wählen Sie eine Farbe'), 'variant_required');
+  for (const text of [
+    'Bitte wählen Sie eine Versandart',
+    'Bitte wählen Sie eine Zahlungsart',
+    'Bitte Lieferart wählen',
+  ])
+    assert.equal(complaintCode(text), null, text);
   assert.equal(complaintCode('We do not ship to this address'), 'no_shipping_method');
   assert.equal(complaintCode('Please enter your phone number'), null);
 });

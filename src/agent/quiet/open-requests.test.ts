@@ -40,3 +40,19 @@ test('what never ends is waited for once: then a read not at all, and a change a
   requests.finish(change);
   assert.equal(requests.inFlight(), 0);
 });
+
+test('a change whose answer the page leaves unread is waited for a moment, each time', (context) => {
+  context.after(() => mock.timers.reset());
+  mock.timers.enable({ apis: ['Date'] });
+  const requests = open();
+  for (let time = 0; time < 2; time += 1) {
+    const change = asked('POST', 'https://shop.example/?do=add');
+    requests.begin(change);
+    mock.timers.tick(7_000);
+    assert.equal(requests.inFlight(), 1);
+    requests.answer(change);
+    assert.equal(requests.inFlight(), 1);
+    mock.timers.tick(2_500);
+    assert.equal(requests.inFlight(), 0);
+  }
+});

@@ -52,6 +52,7 @@ export function watchRequests(page: Page): RequestWatch {
   });
   page.on('response', (response) => {
     writes.answer(response);
+    open.answer(response.request());
     if (isMainDocument(response.request())) last = documentAnswer(response);
     else if (/xhr|fetch/.test(response.request().resourceType())) {
       failed = response.status() >= 500 ? { status: response.status(), at: Date.now() } : failed;

@@ -1,4 +1,5 @@
 import { foldText } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
 import type { CartLine } from '../perception/index.ts';
 import type { AddedItem } from '../run/run.ts';
 
@@ -81,9 +82,20 @@ function compare(line: CartLine, seen: AddedItem) {
 /** Whether the words of a line go beyond its name and its quantity. */
 function saysMore(line: CartLine): boolean {
   const title = new Set(foldText(line.title).split(' '));
-  return foldText(line.options)
-    .split(' ')
+  return line.options
+    .split(' · ')
+    .map(foldText)
+    .filter((part) => !namesQuantity(part, line.quantity))
+    .flatMap((part) => part.split(' '))
     .some((word) => word !== '' && word !== 'x' && !/^\d+$/.test(word) && !title.has(word));
+}
+
+const quantityWords = wordsOf('quantity');
+
+/** The label of the field for the quantity, with the line's own number or none: "4 pieces" of one line is a variant. */
+function namesQuantity(part: string, quantity: number | null): boolean {
+  const words = part.split(' ').filter((word) => word !== '' && word !== String(quantity));
+  return words.length === 1 && quantityWords.test(words[0] ?? '');
 }
 
 function samePath(a: string, b: string): boolean {

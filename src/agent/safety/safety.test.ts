@@ -99,6 +99,13 @@ test('a summary that leaves the variant out is no other variant; one that names 
   assert.equal(isOtherVariant(line('Garden Hose, Red'), asked), false);
 });
 
+test('the label of a line’s quantity names no other variant; another number of pieces does', () => {
+  const asked = seen('Green Tea', '/p/tea', 1, { pack: '6 pieces' });
+  assert.equal(matchCart([line('Green Tea', { options: 'Quantity*' })], [asked]).matched.length, 1);
+  assert.equal(matchCart([line('Green Tea', { options: 'Qty: 1' })], [asked]).matched.length, 1);
+  assert.equal(matchCart([line('Green Tea', { options: '4 pieces' })], [asked]).matched.length, 0);
+});
+
 test('a cart without the product reports it missing', () => {
   const match = matchCart([line('Garden Hose')], [seen('Linen Shirt', '/p/shirt')]);
   assert.equal(match.missing.length, 1);

@@ -194,6 +194,19 @@ test('lines of a cart with fields, with steppers and of a bare summary', async (
   );
 });
 
+test('a variant of one letter is read with its line', async () => {
+  const lineOf = (variant: string) =>
+    `<li><p>Black Tea</p><p>${variant}</p><label>Qty <input name="quantity" value="1"></label><p>$27.40</p></li>`;
+  const lines = readCartLines(await see(`<ul>${lineOf('500 g')}${lineOf('L')}</ul>`));
+  assert.deepEqual(
+    lines.map(({ title, options }) => [title, options.split(' · ')[0]]),
+    [
+      ['Black Tea', '500 g'],
+      ['Black Tea', 'L'],
+    ],
+  );
+});
+
 test('variants as list, radios and swatches, with what is gone', async () => {
   const view =
     await see(`<h1>Tee</h1><form><label for="s">Size</label><select id="s" name="size"><option value="">Choose an option<option value="s">S<option value="m" disabled>M</select>

@@ -83,12 +83,14 @@ export function readLine(
   // "Add one" right beside the quantity counts it up.
   const isStep = (e: SnapshotElement): boolean => e.ancestors[0] === quantityElement?.ancestors[0];
   if (elements.some((e) => adds(e) || (['addToCart', 'buyNow'].includes(kindOf(e.ref)) && !isStep(e)))) return null;
-  const words = texts.filter(
+  const spoken = texts.filter(
     (t) =>
-      /\p{L}{2}/u.test(t.text) &&
+      /\p{L}/u.test(t.text) &&
       !looksLikeAmount(t.text) &&
       !elements.some((e) => e.role !== 'link' && e.text === t.text),
   );
+  // A name has more than one letter; a variant may have no more: "L", "500 g".
+  const words = spoken.filter((t) => /\p{L}{2}/u.test(t.text));
   const links = elements.filter((e) => e.role === 'link' && e.href !== '' && !CHANGES_LINE.has(kindOf(e.ref)));
   const { title, link } = nameLine(links, words, names);
   const prices = pricesOf(texts, currency);
@@ -105,7 +107,7 @@ export function readLine(
     ...splitPrices(prices, quantity),
     quantityRef: quantityElement?.ref ?? stepper?.plus.ref ?? null,
     removeRef: remove?.ref ?? null,
-    options: words
+    options: spoken
       .map((t) => t.text)
       .filter((t) => t !== title && t.length < LONGEST_TEXT)
       .join(' · ')

@@ -27,3 +27,9 @@ test('a first step that asks for a mail address alone is part of the checkout', 
 test('words without a form are of no kind', async () => {
   assert.equal(await kindOf('<main><h1>Our story</h1><p>We began in a barn.</p></main>'), 'other');
 });
+
+test('the number of the order may stand within the words that confirm it', async () => {
+  const page = (words: string) => `<main><p>${words}</p><p>Wir haben Ihre Zahlung erhalten</p></main>`;
+  assert.equal(await kindOf(page('Bestellung #2147 bestätigt')), 'confirmation');
+  assert.equal(await kindOf(page('Bestellung #2147 prüfen')), 'other');
+});

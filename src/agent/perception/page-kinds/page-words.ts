@@ -38,12 +38,12 @@ type Evidence = { kind: PageKind; weight: number; why: string };
 /** What the page says of itself: in its address, its title and, most of all, its headings. */
 export function pageWords(snapshot: PageSnapshot): Evidence[] {
   const strongest = new Map<PageKind, Evidence>();
-  for (const said of [...titleWords(snapshot), ...textWords(snapshot)]) {
+  const number = readOrderNumber(snapshot);
+  for (const said of [...titleWords(snapshot), ...textWords(snapshot, number)]) {
     if (said.weight > (strongest.get(said.kind)?.weight ?? 0)) strongest.set(said.kind, said);
   }
   const out = [...addressWords(snapshot), ...strongest.values()];
-  if (readOrderNumber(snapshot))
-    out.push({ kind: 'confirmation', weight: WORDS.orderNumber, why: 'shows an order number' });
+  if (number) out.push({ kind: 'confirmation', weight: WORDS.orderNumber, why: 'shows an order number' });
   const letters = snapshot.texts.reduce((sum, t) => sum + t.text.length, 0);
   if (letters < LETTERS.barePage)
     for (const kind of ['botWall', 'notFound', 'error'] as const) {
@@ -72,7 +72,7 @@ function titleWords(snapshot: PageSnapshot): Evidence[] {
   }));
 }
 
-function textWords(snapshot: PageSnapshot): Evidence[] {
+function textWords(snapshot: PageSnapshot, number: string | null): Evidence[] {
   const controls = new Set(
     snapshot.elements.filter((e) => e.role === 'button' || e.role === 'link').map((e) => e.text.trim()),
   );
@@ -82,23 +82,31 @@ function textWords(snapshot: PageSnapshot): Evidence[] {
     if ((text.covered && !isUnder) || text.landmark === 'footer' || text.landmark === 'nav') return [];
     const heading = headingShare(text);
     if (text.text.length > (heading > 0 ? LETTERS.message : LETTERS.sentence)) return [];
-    return matchKinds(phrases, foldLabel(text.text)).flatMap(({ kind, cover, phrase }): Evidence[] => {
-      // A button that empties the cart stands beside a full one.
-      if (kind === 'emptyCart' && controls.has(text.text.trim())) return [];
-      if (isUnder && kind !== 'confirmation') return [];
-      // A price of 1 404 is no missing page.
-      if (kind === 'notFound' && looksLikeAmount(text.text)) return [];
-      const isTelling = tellingKinds.has(kind);
-      if (heading > 0) {
-        const { underOffer, telling, plain } = WORDS.heading;
-        const weight = (isUnder ? underOffer : isTelling ? telling : plain) * heading * coverShare(cover);
-        return [{ kind, weight, why: `heading "${phrase}"` }];
-      }
-      if (!isTelling || cover <= WORDS.body.leastCover) return [];
-      const weight = (kind === 'emptyCart' ? WORDS.body.emptyCart : WORDS.body.telling) * cover;
-      return [{ kind, weight, why: `says "${phrase}"` }];
-    });
+    return matchKinds(phrases, foldLabel(withoutNumber(text.text, number))).flatMap(
+      ({ kind, cover, phrase }): Evidence[] => {
+        // A button that empties the cart stands beside a full one.
+        if (kind === 'emptyCart' && controls.has(text.text.trim())) return [];
+        if (isUnder && kind !== 'confirmation') return [];
+        // A price of 1 404 is no missing page.
+        if (kind === 'notFound' && looksLikeAmount(text.text)) return [];
+        const isTelling = tellingKinds.has(kind);
+        if (heading > 0) {
+          const { underOffer, telling, plain } = WORDS.heading;
+          const weight = (isUnder ? underOffer : isTelling ? telling : plain) * heading * coverShare(cover);
+          return [{ kind, weight, why: `heading "${phrase}"` }];
+        }
+        if (!isTelling || cover <= WORDS.body.leastCover) return [];
+        const weight = (kind === 'emptyCart' ? WORDS.body.emptyCart : WORDS.body.telling) * cover;
+        return [{ kind, weight, why: `says "${phrase}"` }];
+      },
+    );
   });
+}
+
+/** "Order #1007 confirmed" is said of an order as "Order confirmed" is. */
+function withoutNumber(text: string, number: string | null): string {
+  const at = number === null ? -1 : text.indexOf(`#${number}`);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + 1 + (number?.length ?? 0));
 }
 
 function headingShare({ heading, fontSize }: TextBlock): number {

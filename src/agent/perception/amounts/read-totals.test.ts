@@ -357,3 +357,22 @@ test('what the chips of a product add to its price is no sum of the cart beside 
     false,
   );
 });
+
+test('a sum called like the total is the goods where the parts between give the total', async () => {
+  const lines = sumRow('BOWL-2', '18,40 €') + sumRow('BOWL-2 two', '36,80 €') + sumRow('Card', '41,00 €');
+  const sums = (...rows: [string, string][]) => `<div>${rows.map(([l, a]) => sumRow(l, a)).join('')}</div>`;
+  const seen = async (...rows: [string, string][]) =>
+    readTotals(await shop.see(`<main>${lines}${sums(...rows)}</main>`));
+  const [goods, tax, sending] = [
+    ['Total', '36,80 €'],
+    ['Total des taxes', '6,13 €'],
+    ['Livraison', '4,20 €'],
+  ] as const;
+  const right = await seen([...goods], [...tax], [...sending], ['Total', '41,00 €']);
+  assert.deepEqual([right.addsUp, right.subtotal?.amountMinor, right.fees.length], [true, 36_80, 0]);
+  assert.equal(right.taxIncluded, true);
+  const cut = await seen([...goods], ['Réduction', '-8,00 €'], [...sending], ['Total', '33,00 €']);
+  assert.deepEqual([cut.addsUp, cut.total?.amountMinor], [true, 33_00]);
+  const slipped = await seen([...goods], ['Protection', '9,00 €'], [...sending], ['Total', '41,00 €']);
+  assert.notEqual(slipped.addsUp, true);
+});

@@ -7,6 +7,7 @@ import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import type { RoleRow } from './role-row.ts';
+import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
@@ -161,7 +162,8 @@ function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number
   // A bar that stays in sight says the total once more.
   const isSame = (a: RoleRow, b: RoleRow) => a.row.label === b.row.label && a.money.amountMinor === b.money.amountMinor;
   const readAs = (total: RoleRow): RoleRow[] => rows.map((r) => (isSame(r, total) ? { ...r, role: 'total' } : r));
-  const addsUp = (total: RoleRow) => sumTotals(readAs(total), total, currency, { priceMinor: deliveryMinor }).addsUp === true;
+  const addsUp = (total: RoleRow) =>
+    sumTotals(readAs(total), total, currency, { priceMinor: deliveryMinor }).addsUp === true;
   const called = rows.filter((r) => r.role === 'total');
   if (called.length === 0) return readAs(names.size === 2 && addsUp(first) && !addsUp(last) ? first : last);
   const isBelow = (r: RoleRow) => r.money.amountMinor < last.money.amountMinor && r.row.order < last.row.order;
@@ -220,7 +222,8 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const currency = pageCurrency(snapshot);
   const all = settleKnown(readRows(snapshot, currency, delivery?.name ?? ''), delivery);
   const named = all.filter((r) => r.role !== 'unknown');
-  const rows = settleBareSums(named, currency, delivery?.priceMinor ?? null);
+  const priceMinor = delivery?.priceMinor ?? null;
+  const rows = settleTwinTotals(settleBareSums(named, currency, priceMinor), currency, priceMinor);
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {

@@ -47,3 +47,27 @@ test('a note on stock beside a value does not take it out of its choice', async 
   const choice = findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { size: 'XL' } }, new Set());
   assert.equal(choice && 'value' in choice && choice.value.label, 'XL (Doar 8 în stoc)');
 });
+
+const table = (...rows: readonly [name: string, price: string][]) =>
+  `<table><thead><tr><th>Variant</th><th>Price</th><th></th></tr></thead><tbody>${rows
+    .map(
+      ([name, price], at) =>
+        `<tr><td>${name}</td><td>${price}</td><td><div><input type="radio" name="variant" value="TEA_${at}"${at === 0 ? ' checked' : ''}></div></td></tr>`,
+    )
+    .join('')}</tbody></table>`;
+
+test('a radio button in a table of variants is named by its row, without the price', async () => {
+  const asked = async (label: string, ...rows: [string, string][]) => {
+    const view = readView(
+      await shop.see(`<main><h1>Sea tea</h1><form><p>11,60 €</p>${table(...rows)}
+        <button type="submit">Add to cart</button></form></main>`),
+    );
+    return findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { variant: label } }, new Set());
+  };
+  const choice = await asked('Refill 250 g', ['Box 100 g', '11,60 €'], ['Refill 250 g', '24,90 €']);
+  assert.ok(choice && 'value' in choice);
+  assert.deepEqual([choice.axis.name, choice.value.label], ['Variant', 'Refill 250 g 24,90 €']);
+  await assert.rejects(asked('Refill 500 g', ['Box 100 g', '11,60 €'], ['Refill 250 g', '24,90 €']), /does not offer/);
+  // Nothing but the price tells these apart, and nobody named one.
+  await assert.rejects(asked('Voucher', ['Voucher', '25,00 €'], ['Voucher', '50,00 €']), /does not offer/);
+});

@@ -3,6 +3,7 @@ import { bareLabel, hasOnlyNotes } from '../../words/bare-label.ts';
 import { foldText } from '../../words/fold-text.ts';
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
+import { withoutPrice } from '../../words/without-price.ts';
 import { faceValue } from '../actions/choose-option.ts';
 import {
   findProductBox,
@@ -138,6 +139,9 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     (value) => foldText(value.label) === foldText(label),
     (value) => foldText(bareLabel(value.label)) === foldText(label),
     (value) => hasOnlyNotes(value.label, label),
+    // "Voucher 25 €" and "Voucher 50 €" are told apart by nothing but their price.
+    (value) =>
+      isPriced(value, label) && axes.every(({ values }) => values.filter((v) => isPriced(v, label)).length < 2),
     (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
   ];
   for (const test of tests) {
@@ -147,6 +151,11 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     }
   }
   return null;
+}
+
+/** "Refill 250 g 24,90 €": some shops write the price of each value behind its name. */
+function isPriced(value: VariantValue, label: string): boolean {
+  return foldText(withoutPrice(value.label)) === foldText(label);
 }
 
 /** Lists that are named like what is asked for; where none is, those beside the product, one of which may hold it. */
@@ -187,6 +196,8 @@ export function unaskedVariants(view: View, item: OrderItem): string[] {
   return askedOf(item).flatMap(([name, label]) => {
     const found = findAsked(view, axes, name, label);
     const others = found?.axis.values.filter((value) => value !== found.value) ?? [];
-    return others.map((value) => bareLabel(value.label)).filter((other) => foldText(other) !== foldText(label));
+    return others
+      .map((value) => bareLabel(withoutPrice(value.label)))
+      .filter((other) => foldText(other) !== foldText(label));
   });
 }

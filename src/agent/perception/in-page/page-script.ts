@@ -10,6 +10,7 @@ import {
   inferLabel,
   pointOfCents,
   rowHeading,
+  rowText,
   siblingText,
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
@@ -87,6 +88,7 @@ const parts = [
   hasControl,
   siblingText,
   rowHeading,
+  rowText,
   columnHeading,
   inferLabel,
   pointOfCents,

@@ -376,3 +376,13 @@ test('a sum called like the total is the goods where the parts between give the 
   const slipped = await seen([...goods], ['Protection', '9,00 €'], [...sending], ['Total', '41,00 €']);
   assert.notEqual(slipped.addsUp, true);
 });
+
+test('the coupons in the cell of a discount are what it is made of', async () => {
+  const row = (label: string, amount: string, more = '') => `<tr><td>${label}</td><td>${amount}${more}</td></tr>`;
+  const coupon = '<div><small>Welcome: -$2.00</small></div>';
+  const sums = (total: string) =>
+    row('Subtotal', '$20.00') + row('Discount', '-$2.00', coupon) + row('Shipping', '$5.00') + row('Total', total);
+  const read = readTotals(await shop.see(`<main><table>${sums('$23.00')}</table></main>`));
+  assert.deepEqual([read.addsUp, read.discount?.amountMinor], [true, 2_00]);
+  assert.equal(readTotals(await shop.see(`<main><table>${sums('$21.00')}</table></main>`)).addsUp, false);
+});

@@ -220,10 +220,11 @@ const MOST_BLOCKS = 4;
 /** Subtotal, shipping, tax, discount and total of the order as shown, and whether they add up. */
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
-  const all = settleKnown(readRows(snapshot, currency, delivery?.name ?? ''), delivery);
-  const named = all.filter((r) => r.role !== 'unknown');
   const priceMinor = delivery?.priceMinor ?? null;
-  const rows = settleTwinTotals(settleBareSums(named, currency, priceMinor), currency, priceMinor);
+  const read = settleTwinTotals(readRows(snapshot, currency, delivery?.name ?? ''), currency, priceMinor);
+  const all = settleKnown(read, delivery);
+  const named = all.filter((r) => r.role !== 'unknown');
+  const rows = settleBareSums(named, currency, priceMinor);
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { complaintCode } from '../../words/complaint-words.ts';
 import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
-import { SURE } from '../view/certainty.ts';
+import { LIKELY, SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { readAxes } from './find-choice.ts';
 
@@ -14,9 +14,16 @@ export function canAdd(view: View): boolean {
   return ownAdds(view).length > 0;
 }
 
-/** Controls that put this page's product into the cart; those of other products' cards are never pressed. */
+/**
+ * Controls that put this page's product into the cart; those of other products' cards are never pressed. Where the button
+ * that surely adds is there and cannot be pressed, one that only sounds like it is something else: "Add your review".
+ */
 export function ownAdds(view: View): SnapshotElement[] {
-  return findProductBox(view.snapshot, view.actions).adds.filter((element) => !element.disabled);
+  const { adds } = findProductBox(view.snapshot, view.actions);
+  const says = ({ ref }: SnapshotElement, least: number) =>
+    view.actions.some((action) => action.ref === ref && action.kind === 'addToCart' && action.score >= least);
+  const isShut = adds.some((element) => element.disabled && says(element, SURE));
+  return adds.filter((element) => !element.disabled && (!isShut || says(element, LIKELY)));
 }
 
 export function isSoldOut(view: View): boolean {

@@ -71,3 +71,25 @@ test('a radio button in a table of variants is named by its row, without the pri
   // Nothing but the price tells these apart, and nobody named one.
   await assert.rejects(asked('Voucher', ['Voucher', '25,00 €'], ['Voucher', '50,00 €']), /does not offer/);
 });
+
+test('a plain button that asks for the choice opens its list, and the one that buys is left alone', async () => {
+  const asked = async (face: string, buys: string) => {
+    const view = readView(
+      await shop.see(`<main><form action="/line_items" method="post"><h1>Beanie</h1><p>$34.95</p>
+        <button type="button">Size guide</button><fieldset><div role="group"><button type="button" id="list">${face}</button>
+        <div role="menu" hidden><label role="menuitem">S/M</label><label role="menuitem">L/XL</label></div></div></fieldset>
+        <label>Quantity <input type="number" name="quantity" value="1"></label>
+        <button type="button" class="add-to-cart" style="width:100%;height:48px">${buys}</button></form></main>`),
+    );
+    return findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { size: 'S/M' } }, new Set());
+  };
+  for (const face of ['Please choose Size', 'Size: L/XL']) {
+    const choice = await asked(face, face === 'Size: L/XL' ? 'Add To Cart' : 'Please choose Size');
+    assert.ok(choice && 'lists' in choice, face);
+    assert.deepEqual(
+      choice.lists.map(({ id }) => id),
+      ['list'],
+    );
+  }
+  assert.equal(await asked('Size: S/M', 'Add To Cart'), null);
+});

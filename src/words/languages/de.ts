@@ -277,6 +277,8 @@ export const de: Vocabulary = {
     priority: 'kurier',
     sendingFee: 'versand\\w* | verpackung\\w*',
     card: 'kredit\\w* | karte | kreditkarte | debitkarte',
+    tellsWhenBack:
+      '(benachrichtig\\w*|informier\\w*|erinner\\w*)( mich| mir)?,? (wenn|sobald)( .{0,12})? (verfugbar|lieferbar|auf lager)',
     keepsForLater:
       'wunschliste | wunschzettel | merkliste | merkzettel | fur spater (speichern|merken|aufheben) | auf die merkliste | spater kaufen',
     notCard: 'geschenk\\w*',

@@ -255,6 +255,8 @@ export const es: Vocabulary = {
     express: 'expres',
     sendingFee: 'envio',
     card: 'tarjeta',
+    tellsWhenBack:
+      '(avisame|avisarme|notificarme|notificame|aviseme|avisadme)( .{0,15})? (disponible|disponibilidad|en stock)',
     keepsForLater: 'lista de deseos | guardar para (mas tarde|despues|luego) | favoritos',
     notCard: 'regalo',
     offlinePayment:

@@ -270,6 +270,8 @@ export const fr: Vocabulary = {
     priority: 'prioritaire',
     sendingFee: 'livraison | port',
     card: 'carte | cartes | cb | carte bancaire',
+    tellsWhenBack:
+      '(m )?(prevenir|prevenez|avertir|avertissez|alerter|alertez|notifier)( moi)?( .{0,15})? (disponible|disponibilite|en stock)',
     keepsForLater:
       'liste (d envies?|de souhaits|d envie|de favoris) | (enregistrer|garder|mettre de cote|conserver) pour (plus tard|apres) | mettre de cote | favoris',
     notCard: 'cadeau\\w*',

@@ -247,6 +247,7 @@ export const it: Vocabulary = {
     express: 'espresso',
     sendingFee: 'spedizione',
     card: 'carta | carta di credito',
+    tellsWhenBack: '(avvisami|avvisatemi|avvertimi|notificami)( .{0,12})? (disponibile|disponibilita)',
     keepsForLater: 'lista (dei )?desideri | salva(re)? per (dopo|piu tardi) | preferiti',
     notCard: 'regalo',
     offlinePayment: 'contrassegno | bonifico | fattura | pagamento alla consegna | assegn[oi]',

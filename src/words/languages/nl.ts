@@ -245,6 +245,8 @@ export const nl: Vocabulary = {
     express: 'spoed',
     sendingFee: 'verzend\\w*',
     card: 'bancontact card | creditcard | betaalkaart',
+    tellsWhenBack:
+      '(meld|mail|bericht|houd|waarschuw)( het)?( mij| me)?( .{0,20})? (op voorraad|beschikbaar|leverbaar)',
     keepsForLater: '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later',
     notCard: 'cadeau\\w*',
     offlinePayment: `onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?

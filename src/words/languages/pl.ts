@@ -237,6 +237,7 @@ export const pl: Vocabulary = {
     express: 'ekspres',
     sendingFee: 'dostawa | wysylka',
     card: 'karta | karty | karta platnicza',
+    tellsWhenBack: 'powiadom( mnie)?( .{0,15})? (dostepnosci|dostepny|dostepne)',
     keepsForLater:
       '(listy|lista|liste) zyczen | (zapisz|zachowaj|odloz)( .{0,8})? na pozniej | ulubion\\w+ | schowk\\w+',
     notCard: 'podarunkowa',

@@ -249,6 +249,7 @@ export const pt: Vocabulary = {
     express: 'expres',
     sendingFee: 'entrega',
     card: 'cartao',
+    tellsWhenBack: '(avise|avisar|notifique|avisem)( me)?( .{0,12})? (disponivel|disponibilidade|chegar)',
     keepsForLater: 'lista de desejos | (guardar|salvar) para (mais tarde|depois) | favoritos',
     notCard: 'presente',
     offlinePayment: 'fatura | pagamento na entrega',

@@ -32,6 +32,8 @@ export const PHRASE_KINDS = {
   partOfOrder: 'words',
   /** Wish lists and shelves beside the cart. */
   keepsForLater: 'words',
+  /** What stands in place of the button that buys while there is nothing to buy. */
+  tellsWhenBack: 'words',
   recurring: 'words',
   usualFee: 'words',
   feeName: 'anywhere',

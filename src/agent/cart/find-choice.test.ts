@@ -47,3 +47,49 @@ test('a note on stock beside a value does not take it out of its choice', async 
   const choice = findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { size: 'XL' } }, new Set());
   assert.equal(choice && 'value' in choice && choice.value.label, 'XL (Doar 8 în stoc)');
 });
+
+const table = (...rows: readonly [name: string, price: string][]) =>
+  `<table><thead><tr><th>Variant</th><th>Price</th><th></th></tr></thead><tbody>${rows
+    .map(
+      ([name, price], at) =>
+        `<tr><td>${name}</td><td>${price}</td><td><div><input type="radio" name="variant" value="TEA_${at}"${at === 0 ? ' checked' : ''}></div></td></tr>`,
+    )
+    .join('')}</tbody></table>`;
+
+test('a radio button in a table of variants is named by its row, without the price', async () => {
+  const asked = async (label: string, ...rows: [string, string][]) => {
+    const view = readView(
+      await shop.see(`<main><h1>Sea tea</h1><form><p>11,60 €</p>${table(...rows)}
+        <button type="submit">Add to cart</button></form></main>`),
+    );
+    return findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { variant: label } }, new Set());
+  };
+  const choice = await asked('Refill 250 g', ['Box 100 g', '11,60 €'], ['Refill 250 g', '24,90 €']);
+  assert.ok(choice && 'value' in choice);
+  assert.deepEqual([choice.axis.name, choice.value.label], ['Variant', 'Refill 250 g 24,90 €']);
+  await assert.rejects(asked('Refill 500 g', ['Box 100 g', '11,60 €'], ['Refill 250 g', '24,90 €']), /does not offer/);
+  // Nothing but the price tells these apart, and nobody named one.
+  await assert.rejects(asked('Voucher', ['Voucher', '25,00 €'], ['Voucher', '50,00 €']), /does not offer/);
+});
+
+test('a plain button that asks for the choice opens its list, and the one that buys is left alone', async () => {
+  const asked = async (face: string, buys: string) => {
+    const view = readView(
+      await shop.see(`<main><form action="/line_items" method="post"><h1>Beanie</h1><p>$34.95</p>
+        <button type="button">Size guide</button><fieldset><div role="group"><button type="button" id="list">${face}</button>
+        <div role="menu" hidden><label role="menuitem">S/M</label><label role="menuitem">L/XL</label></div></div></fieldset>
+        <label>Quantity <input type="number" name="quantity" value="1"></label>
+        <button type="button" class="add-to-cart" style="width:100%;height:48px">${buys}</button></form></main>`),
+    );
+    return findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { size: 'S/M' } }, new Set());
+  };
+  for (const face of ['Please choose Size', 'Size: L/XL']) {
+    const choice = await asked(face, face === 'Size: L/XL' ? 'Add To Cart' : 'Please choose Size');
+    assert.ok(choice && 'lists' in choice, face);
+    assert.deepEqual(
+      choice.lists.map(({ id }) => id),
+      ['list'],
+    );
+  }
+  assert.equal(await asked('Size: S/M', 'Add To Cart'), null);
+});

@@ -1,9 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { bareLabel, hasOnlyNotes } from '../../words/bare-label.ts';
 import { foldText } from '../../words/fold-text.ts';
-import type { PhraseKind } from '../../words/phrase-kinds.ts';
-import { says } from '../../words/says.ts';
-import { faceValue } from '../actions/choose-option.ts';
+import { withoutPrice } from '../../words/without-price.ts';
 import {
   findProductBox,
   readVariants,
@@ -14,6 +12,7 @@ import {
 import { Stop } from '../run/stop.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { findJoinedValue } from './find-joined-value.ts';
+import { findLists, namesAxis } from './find-lists.ts';
 import { productTitle } from './product-title.ts';
 
 export interface Choice {
@@ -119,14 +118,6 @@ function defaultChoice(axes: readonly VariantAxis[]): Choice | null {
   return null;
 }
 
-const AXES: Readonly<Record<string, PhraseKind>> = { color: 'colourAxis', size: 'sizeAxis', fit: 'fitAxis' };
-
-/** Whether the merchant's words name the axis that the order calls `name`. */
-function namesAxis(name: string, words: string): boolean {
-  const kind = AXES[name];
-  return kind !== undefined && says(kind, words);
-}
-
 /**
  * The exact label on the axis of that name, then on any axis; other letter case, or the label without its surcharge, only
  * when nothing is exact, and what the form would send only when the label says more than the name ("included").
@@ -138,6 +129,9 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     (value) => foldText(value.label) === foldText(label),
     (value) => foldText(bareLabel(value.label)) === foldText(label),
     (value) => hasOnlyNotes(value.label, label),
+    // "Voucher 25 €" and "Voucher 50 €" are told apart by nothing but their price.
+    (value) =>
+      isPriced(value, label) && axes.every(({ values }) => values.filter((v) => isPriced(v, label)).length < 2),
     (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
   ];
   for (const test of tests) {
@@ -149,31 +143,9 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
   return null;
 }
 
-/** Lists that are named like what is asked for; where none is, those beside the product, one of which may hold it. */
-function findLists(
-  view: View,
-  name: string,
-  label: string,
-  asked: readonly string[],
-): readonly SnapshotElement[] | 'chosen' {
-  const box = findProductBox(view.snapshot, view.actions);
-  const lists = view.snapshot.elements.filter(
-    (element) =>
-      (element.role === 'combobox' || element.role === 'select') && element.tag !== 'select' && element.visible,
-  );
-  const named = lists.filter((element) => {
-    const words = foldText(`${element.label} ${element.ariaLabel} ${element.nearby.slice(0, 40)}`);
-    return words.includes(foldText(name)) || namesAxis(name, words);
-  });
-  const likely = named.length > 0 ? named : lists.filter((element) => box.holds(element));
-  if (likely.some((element) => showsValue(element, label))) return 'chosen';
-  // A list that shows another value that was asked for has answered its own question.
-  return likely.filter((element) => !asked.some((other) => showsValue(element, other)));
-}
-
-function showsValue(element: SnapshotElement, label: string): boolean {
-  const face = faceValue(element);
-  return foldText(face) === foldText(label) || foldText(bareLabel(face)) === foldText(label);
+/** "Refill 250 g 24,90 €": some shops write the price of each value behind its name. */
+function isPriced(value: VariantValue, label: string): boolean {
+  return foldText(withoutPrice(value.label)) === foldText(label);
 }
 
 function isShownAsText(view: View, label: string): boolean {
@@ -187,6 +159,8 @@ export function unaskedVariants(view: View, item: OrderItem): string[] {
   return askedOf(item).flatMap(([name, label]) => {
     const found = findAsked(view, axes, name, label);
     const others = found?.axis.values.filter((value) => value !== found.value) ?? [];
-    return others.map((value) => bareLabel(value.label)).filter((other) => foldText(other) !== foldText(label));
+    return others
+      .map((value) => bareLabel(withoutPrice(value.label)))
+      .filter((other) => foldText(other) !== foldText(label));
   });
 }

@@ -1,7 +1,8 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { complaintCode } from '../../words/complaint-words.ts';
+import { says } from '../../words/says.ts';
 import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
-import { SURE } from '../view/certainty.ts';
+import { LIKELY, SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { readAxes } from './find-choice.ts';
 
@@ -14,14 +15,29 @@ export function canAdd(view: View): boolean {
   return ownAdds(view).length > 0;
 }
 
-/** Controls that put this page's product into the cart; those of other products' cards are never pressed. */
+/**
+ * Controls that put this page's product into the cart; those of other products' cards are never pressed. Where the button
+ * that surely adds is there and cannot be pressed, one that only sounds like it is something else: "Add your review". The
+ * same where in its place a button offers to tell when there is something to buy.
+ */
 export function ownAdds(view: View): SnapshotElement[] {
-  return findProductBox(view.snapshot, view.actions).adds.filter((element) => !element.disabled);
+  const { adds } = findProductBox(view.snapshot, view.actions);
+  if (adds[0] && saysLater(adds[0])) return [];
+  const isSaid = ({ ref }: SnapshotElement, least: number) =>
+    view.actions.some((action) => action.ref === ref && action.kind === 'addToCart' && action.score >= least);
+  const isShut = adds.some((element) => element.disabled && isSaid(element, SURE));
+  return adds.filter((element) => !element.disabled && (!isShut || isSaid(element, LIKELY)));
+}
+
+/** "Notify me when available": pressing it would sign somebody up for mail. */
+function saysLater({ text }: SnapshotElement): boolean {
+  return says('tellsWhenBack', text);
 }
 
 export function isSoldOut(view: View): boolean {
   if (readStock(view.snapshot, view.actions) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
-  const hasButton = findProductBox(view.snapshot, view.actions).adds.length > 0;
+  const { adds } = findProductBox(view.snapshot, view.actions);
+  if (adds[0] && saysLater(adds[0])) return true;
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
-  return !hasButton && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
+  return adds.length === 0 && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
 }

@@ -34,3 +34,24 @@ test('the one field below what opens the place for coupons takes the code, whate
   await applyCoupons.act(run, await look(run));
   assert.match((await run.page.innerText('body')) ?? '', /Sent/);
 });
+
+const SHARED = `<form><h1>Cart</h1><label>Quantity <input type="number" name="quantity" value="1"></label>
+  <div><input name="coupon" placeholder="Your code"><button type="button" id="code">Voucher</button></div>
+  <p>Total $20.00</p><button>Checkout</button></form>
+  <script>document.querySelector('#code').onclick = () => document.body.append('Sent');
+  document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.body.append('Left'); };</script>`;
+
+test("in the cart's own form the one button beside the code sends it, unless it would send the form too", async (t) => {
+  for (const [kind, sent] of [
+    ['button', /Sent/],
+    ['submit', /^(?![^]*(Sent|Left))/],
+  ] as const) {
+    const cart = SHARED.replace('type="button"', `type="${kind}"`);
+    const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+    t.after(close);
+    run.memory.couponsLeft = ['SAVE'];
+    await run.page.goto(`${origin}/cart`);
+    await applyCoupons.act(run, await look(run));
+    assert.match((await run.page.innerText('body')) ?? '', sent);
+  }
+});

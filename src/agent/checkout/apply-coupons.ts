@@ -84,7 +84,8 @@ function noteOutcome({ memory, steps }: Pick<Run, 'memory' | 'steps'>, worked: b
 }
 
 function canBeSentAlone(view: View, field: SnapshotElement): boolean {
-  if (couponForm(field, view.snapshot.elements) !== 'shared') return true;
+  const { elements } = view.snapshot;
+  if (couponForm(field, elements) !== 'shared' || findCouponSubmit(field, elements, [])) return true;
   return view.actions.some(
     ({ kind, score, ref }) =>
       kind === 'applyCoupon' && score >= POSSIBLE && elementOf(view, ref)?.frame === field.frame,

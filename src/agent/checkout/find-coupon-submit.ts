@@ -1,4 +1,5 @@
-import type { SnapshotElement } from '../perception/index.ts';
+import { says } from '../../words/says.ts';
+import { actionName, type SnapshotElement } from '../perception/index.ts';
 
 const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton', 'radio', 'checkbox']);
 /** Without a form, field and button share a wrapper near both. */
@@ -36,7 +37,16 @@ export function findCouponSubmit(
     if (submit ?? own[0]) return submit ?? own[0];
   }
   if (known.length > 0) return nearest(known, field);
-  return couponForm(field, elements) === 'none' ? onlyButtonBeside(buttons, elements, field) : undefined;
+  const only = couponForm(field, elements) === 'own' ? undefined : onlyButtonBeside(buttons, elements, field);
+  return only && (field.form < 0 || sendsNoForm(only)) ? only : undefined;
+}
+
+/**
+ * "Coupon" beside the field, in a form with other questions: a button that is not of the kind that sends its form, and
+ * whose name is of coupons, sends the code and nothing else.
+ */
+function sendsNoForm(button: SnapshotElement): boolean {
+  return button.tag === 'button' && button.type === 'button' && says('namesCoupon', actionName(button));
 }
 
 /** The one button in the smallest wrapper that the field shares with a button and with no other field. */

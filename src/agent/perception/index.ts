@@ -17,7 +17,7 @@ export { classifyFields } from './fields/classify-fields.ts';
 export { paymentRows } from './fields/payment-rows.ts';
 export { findSinglePayment } from './fields/read-instalments.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
-export { findProductBox } from './page-kinds/find-product-box.ts';
+export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
 export { isOtherProduct, isSameProduct } from './page-kinds/product-address.ts';
 export { readNamedOrderNumber, readOrderNumber } from './page-kinds/read-order-number.ts';
 export { readStock } from './page-kinds/read-stock.ts';

@@ -210,6 +210,7 @@ export const ca: Vocabulary = {
     priority: 'prioritari | missatger',
     sendingFee: '(despeses )?(d |de )?(enviament|entrega|embalatge|transport|ports)( .{0,6})?',
     card: 'targeta( (de credit|de debit|bancaria|credit|debit))?',
+    tellsWhenBack: 'avisa( m| me)?( .{0,15})? (disponible|disponibilitat)',
     keepsForLater: 'llista de desitjos | desar per a? ?mes tard | preferits',
     notCard: 'regal | fidelitat | fidelitzacio',
     offlinePayment:

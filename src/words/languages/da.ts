@@ -241,6 +241,7 @@ export const da: Vocabulary = {
     priority: 'prioriteret | \\bbud\\b | budlevering',
     sendingFee: 'fragt\\w* | levering\\w* | porto | forsendelse\\w* | ekspedition\\w* | ^emballage$',
     card: 'kort | betalingskort | kreditkort | dankort | kortbetaling | debetkort | visa dankort | betaling med kort',
+    tellsWhenBack: '(giv|send)( mig)? besked( .{0,15})? (pa lager|tilgaengelig)',
     keepsForLater: 'onskelist\\w* | onskeseddel\\w* | gem( .{0,8})? til senere | favoritter',
     notCard: 'gavekort\\w* | mobile ?pay | medlemskort\\w*',
     offlinePayment: `faktura | mod faktura | efterkrav | pr efterkrav | bankoverforsel | bankoverforelse | forudbetaling | kontooverforsel

@@ -399,6 +399,8 @@ export const en: Vocabulary = {
     priority: 'priority | expedited | premium | courier',
     sendingFee: 'shipping | delivery | handling | postage | packag\\w*',
     card: 'credit | debit | bank ?card | card | cards | visa | mastercard | maestro | amex | american express',
+    tellsWhenBack:
+      '(notify|email|e mail|tell|alert)( me)? when( .{0,12})? (available|in stock|back|restocked) | notify when available',
     keepsForLater:
       'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes)',
     notCard: 'gift | loyalty | store credit | paypal | klarna | amazon',

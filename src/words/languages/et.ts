@@ -207,6 +207,7 @@ export const et: Vocabulary = {
     priority: 'prioriteet | kuller',
     sendingFee: '(tarne\\w*|transpor\\w+|saatmi\\w+|pakendi\\w*|postikulu\\w*)',
     card: '(krediit|deebet|panga|makse)?kaar(t|di|diga|did)',
+    tellsWhenBack: '(teavita|anna teada)( mind)?( .{0,12})? (saadaval|saadavusest|laos)',
     keepsForLater: 'soovinimekir\\w* | (salvesta|jata)( .{0,8})? hilisemaks | lemmik\\w+',
     notCard: 'kinke\\w+ | kliendi\\w+ | pusikliendi\\w+',
     offlinePayment:

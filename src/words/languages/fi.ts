@@ -232,6 +232,7 @@ export const fi: Vocabulary = {
     priority: 'kuriiri | lahetti',
     sendingFee: 'toimitu\\w* | postikulu\\w* | rahti\\w* | lahety\\w* | pakkauskulu\\w*',
     card: 'kortti | korttimaksu | luottokortti | maksukortti | pankkikortti | kortilla | maksu kortilla | debit kortti',
+    tellsWhenBack: '(ilmoita|muistuta)( minulle)?( .{0,15})? (saatavilla|varastossa|saatavuudesta)',
     keepsForLater: 'toivelist\\w* | (tallenna|saasta|siirra)( .{0,8})? myohemmaksi | suosik\\w+',
     notCard: 'lahjakort\\w* | etukort\\w* | mobile ?pay',
     offlinePayment:

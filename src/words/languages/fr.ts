@@ -198,9 +198,9 @@ export const fr: Vocabulary = {
   totals: {
     subtotal: `sous ?total( .{0,25})? | (total )?(des )?(articles|produits)( .{0,15})? | \\d+ (articles?|produits?)
       | total (ht|hors taxes?|produits|articles) | montant (ht|des articles) | (total|montant) (des )?(articles|produits) | sous total( .{0,20})?`,
-    shipping: `(frais (de )?)?(livraison|port|expedition|envoi)( .{0,60})?
+    shipping: `(estimation (des |de la ))?(frais (de )?)?(livraison|port|expedition|envoi)( .{0,60})?
       | (cout|frais) (de )?(la )?(livraison|port|expedition) | transport | frais d (expedition|envoi|acheminement)( .{0,40})? | total (de la |des frais de )?(livraison|port|expedition) | (cout|couts) (de )?(livraison|expedition)( .{0,15})?`,
-    tax: `(dont |incluant |y compris |total |montant )?(la )?(tva|taxes?)( .{0,30})?
+    tax: `(dont |incluant |y compris |total |montant )?((de )?la |des )?(tva|taxes?)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (tva|taxes?)( .{0,15})?`,
     discount: `(remise|reduction|rabais|promotion|code promo|coupon|economie|bon d achat|avantage|offre)s?( .{0,40})?
       | vous economisez | (montant|total) (de la|du|des) (remises?|reductions?|rabais)( .{0,20})? | (remise|reduction|rabais|promotion)s?( (sur|de|du|totale?) .{0,30})? | total (des )?(promotions|remises) | remises? (incluses?|comprises?)`,
@@ -270,6 +270,8 @@ export const fr: Vocabulary = {
     priority: 'prioritaire',
     sendingFee: 'livraison | port',
     card: 'carte | cartes | cb | carte bancaire',
+    tellsWhenBack:
+      '(m )?(prevenir|prevenez|avertir|avertissez|alerter|alertez|notifier)( moi)?( .{0,15})? (disponible|disponibilite|en stock)',
     keepsForLater:
       'liste (d envies?|de souhaits|d envie|de favoris) | (enregistrer|garder|mettre de cote|conserver) pour (plus tard|apres) | mettre de cote | favoris',
     notCard: 'cadeau\\w*',

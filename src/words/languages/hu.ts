@@ -231,6 +231,7 @@ export const hu: Vocabulary = {
     priority: 'elsobbseg | futar',
     sendingFee: 'szallitas\\w* | kiszallitas\\w* | postakoltseg\\w* | postai | ^csomagol\\w* | kezbesites\\w*',
     card: 'bankkartya\\w* | bankkarty\\w* | hitelkartya\\w* | kartya | kartyaval | kartyas fizetes | online bankkartya\\w*',
+    tellsWhenBack: '(ertesites|ertesitsen|ertesitest)( .{0,15})? (elerheto|raktaron|keszleten)',
     keepsForLater: 'kivansaglist\\w* | (mentes|felreteves|elmentem|felreteszem)( .{0,8})? kesobbre | kedvencek\\w*',
     notCard: 'ajandek\\w* | torzsvasarlo\\w* | szep kartya | pontgyujto',
     offlinePayment:

@@ -212,6 +212,7 @@ export const idMs: Vocabulary = {
     priority: 'prioritas | keutamaan',
     sendingFee: '(biaya |ongkos )?(pengiriman|penghantaran|ongkir|kirim|pengemasan)( .{0,8})?',
     card: '(kartu|kad)( (kredit|debit))?( .{0,8})?',
+    tellsWhenBack: '(beri tahu|beritahu|ingatkan|maklumkan)( saya)?( .{0,12})? (tersedia|ada stok)',
     keepsForLater: '(daftar keinginan|senarai hajat|wishlist) | simpan untuk nanti | simpan untuk kemudian',
     notCard: 'hadiah | anggota | ahli | pengenalan',
     offlinePayment:

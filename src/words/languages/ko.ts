@@ -204,6 +204,7 @@ export const ko: Vocabulary = {
     priority: '우선 | 프리미엄',
     sendingFee: '배송 | 택배 | 포장 | 운임',
     card: '신용 ?카드 | 체크 ?카드 | 직불 ?카드 | 카드 ?(결제|간편) | ^카드$',
+    tellsWhenBack: '재입고 알림( 신청)? | 입고 알림( 신청)?',
     keepsForLater: '위시리스트 | 찜하기 | 나중에 구매',
     notCard: '기프트 ?카드 | 상품권 | 선불 ?카드 | 포인트',
     offlinePayment:

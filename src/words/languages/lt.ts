@@ -209,6 +209,7 @@ export const lt: Vocabulary = {
     priority: 'prioritet | kurjer',
     sendingFee: '(pristatym\\w+|siuntim\\w+|pakavim\\w+)',
     card: '(kredito |debeto |mokejimo |banko )?kortel(e|es|emis)',
+    tellsWhenBack: '(pranesti|informuoti|praneskite)( man)?( .{0,12})? (atsiras|turesime|prekyboje)',
     keepsForLater: 'nor[ue] saras\\w+ | (issaugoti|palikti)( .{0,8})? velesniam laikui | megstamiausi\\w*',
     notCard: 'dovan\\w+ | lojalum\\w+',
     offlinePayment:

@@ -208,6 +208,7 @@ export const lv: Vocabulary = {
     priority: 'prioritar | kurjer',
     sendingFee: '(piegad\\w+|nosutisan\\w+|sutisan\\w+|iepakosan\\w+)',
     card: '(kredit|debet|maksajumu |bankas )?kart(e|es|i|em)',
+    tellsWhenBack: '(pazinot|informet)( man)?( .{0,12})? (pieejam\\w+|noliktava)',
     keepsForLater: 'velmju sarakst\\w* | (saglabat|atlikt)( .{0,8})? velakam laikam',
     notCard: 'davanu | lojalitates',
     offlinePayment:

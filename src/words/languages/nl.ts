@@ -185,7 +185,7 @@ export const nl: Vocabulary = {
       | \\d+ (artikel(en)?|producten?|items?) | tussentotaal | (totaal|subtotaal) (van )?(artikelen|producten|items) | (artikelen|producten) totaal`,
     shipping: `(verzend|bezorg|lever|porto)(kosten|ing)?( .{0,60})? | verzending( .{0,60})? | bezorging( .{0,40})?
       | levering( .{0,40})? | verzenden( .{0,20})? | (totale? |totaal )?(verzend|bezorg|lever)(kosten|ing)( .{0,15})? | verzending totaal`,
-    tax: '(incl(usief)? |waarvan |inclusief |excl )?(\\d+([.,]\\d+)? ?%? )?(btw|belasting(en)?)( .{0,30})?',
+    tax: '(incl(usief)? |waarvan |inclusief |excl |totaal )?(\\d+([.,]\\d+)? ?%? )?(btw|belasting(en)?)( .{0,30})?',
     discount:
       '(korting|actie|besparing|kortingscode|coupon|voucher|kortingsbon)(en)?( .{0,40})? | (je|u) bespaart | (kortings|winkelmand|winkelwagen)\\w*(korting|bedrag)( .{0,20})? | (korting(en)?|promoties?|actie(s|korting)?)( (op|van|inbegrepen) .{0,25})? | (bestel|order|verzend|coupon|kortingscode|totale )\\w* ?korting( .{0,15})? | inbegrepen korting(en)?',
     fee: `(service|administratie|transactie|behandelings|betaal|verwerkings|rembours)\\w*(kosten|toeslag)?( .{0,15})?
@@ -246,6 +246,8 @@ export const nl: Vocabulary = {
     express: 'spoed',
     sendingFee: 'verzend\\w*',
     card: 'bancontact card | creditcard | betaalkaart',
+    tellsWhenBack:
+      '(meld|mail|bericht|houd|waarschuw)( het)?( mij| me)?( .{0,20})? (op voorraad|beschikbaar|leverbaar)',
     keepsForLater: '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later',
     notCard: 'cadeau\\w*',
     offlinePayment: `onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?

@@ -226,6 +226,7 @@ export const ro: Vocabulary = {
     priority: 'prioritar | curierat rapid',
     sendingFee: 'livrare\\w* | transport\\w* | expediere\\w* | curier\\w*',
     card: 'card | cardul | cu cardul | card bancar | card de credit | card de debit | plata online cu cardul | card online',
+    tellsWhenBack: '(anunta|notifica|alerta)( ma)?( .{0,15})? (disponibil|in stoc|stoc)',
     keepsForLater: 'list\\w* de dorinte | (salveaza|pastreaza)( .{0,8})? pentru mai tarziu | favorite',
     notCard: 'cadou | fidelitate',
     offlinePayment:

@@ -207,6 +207,7 @@ export const sl: Vocabulary = {
     priority: 'prednostn | \\bkurir',
     sendingFee: '(stroski |strosek )?(dostav\\w+|postnin\\w+|posiljanj\\w+|pakiranj\\w+)',
     card: '(kreditn\\w+ |debetn\\w+ |placiln\\w+ |bancn\\w+ )?kartic(a|o|e|ami)',
+    tellsWhenBack: 'obvesti( me)?( .{0,12})? (na voljo|na zalogi)',
     keepsForLater: 'seznam zelja | (shrani|odlozi)( .{0,8})? za (pozneje|kasneje) | priljubljen\\w+',
     notCard: 'darilna | darilno | zvestobe',
     offlinePayment:

@@ -207,6 +207,7 @@ export const tr: Vocabulary = {
     priority: 'oncelikli | kurye',
     sendingFee: 'kargo\\w* | teslimat\\w* | gonderim\\w* | ^paketleme\\w* | nakliye\\w*',
     card: 'kart | kredi karti | banka karti | kredi kartiyla | kredi banka karti | kartla | kart ile | debit kart',
+    tellsWhenBack: '(stoga|stoka) gelince( .{0,8})? haber ver',
     keepsForLater:
       '(istek|dilek) listesi\\w* | (sonrasi icin) (sakla|kaydet) | daha sonra(ya)? (sakla|kaydet|al) | favori\\w*',
     notCard: 'hediye | sadakat | puan karti',

@@ -212,6 +212,7 @@ export const zh: Vocabulary = {
     priority: '[优優]先',
     sendingFee: '(运|運|邮|郵|快[递遞]|配送|物流)[费費] | 配送 | [运運]送 | 包[装裝]',
     card: '信用卡 | 借[记記]卡 | [银銀]行卡 | 金融卡 | 刷卡 | visa卡 | 万事达',
+    tellsWhenBack: '到货(通知|提醒) | 到貨(通知|提醒) | 补货通知 | 補貨通知',
     keepsForLater: '愿望清单 | 心愿单 | 願望清單 | 收藏 | 稍后购买 | 稍後購買',
     notCard: '[礼禮]品?卡 | [会會][员員]卡 | [储儲]值卡 | 购物卡 | 購物卡',
     offlinePayment:

@@ -357,3 +357,32 @@ test('what the chips of a product add to its price is no sum of the cart beside 
     false,
   );
 });
+
+test('a sum called like the total is the goods where the parts between give the total', async () => {
+  const lines = sumRow('BOWL-2', '18,40 €') + sumRow('BOWL-2 two', '36,80 €') + sumRow('Card', '41,00 €');
+  const sums = (...rows: [string, string][]) => `<div>${rows.map(([l, a]) => sumRow(l, a)).join('')}</div>`;
+  const seen = async (...rows: [string, string][]) =>
+    readTotals(await shop.see(`<main>${lines}${sums(...rows)}</main>`));
+  const [goods, tax, sending] = [
+    ['Total', '36,80 €'],
+    ['Total des taxes', '6,13 €'],
+    ['Livraison', '4,20 €'],
+  ] as const;
+  const right = await seen([...goods], [...tax], [...sending], ['Total', '41,00 €']);
+  assert.deepEqual([right.addsUp, right.subtotal?.amountMinor, right.fees.length], [true, 36_80, 0]);
+  assert.equal(right.taxIncluded, true);
+  const cut = await seen([...goods], ['Réduction', '-8,00 €'], [...sending], ['Total', '33,00 €']);
+  assert.deepEqual([cut.addsUp, cut.total?.amountMinor], [true, 33_00]);
+  const slipped = await seen([...goods], ['Protection', '9,00 €'], [...sending], ['Total', '41,00 €']);
+  assert.notEqual(slipped.addsUp, true);
+});
+
+test('the coupons in the cell of a discount are what it is made of', async () => {
+  const row = (label: string, amount: string, more = '') => `<tr><td>${label}</td><td>${amount}${more}</td></tr>`;
+  const coupon = '<div><small>Welcome: -$2.00</small></div>';
+  const sums = (total: string) =>
+    row('Subtotal', '$20.00') + row('Discount', '-$2.00', coupon) + row('Shipping', '$5.00') + row('Total', total);
+  const read = readTotals(await shop.see(`<main><table>${sums('$23.00')}</table></main>`));
+  assert.deepEqual([read.addsUp, read.discount?.amountMinor], [true, 2_00]);
+  assert.equal(readTotals(await shop.see(`<main><table>${sums('$21.00')}</table></main>`)).addsUp, false);
+});

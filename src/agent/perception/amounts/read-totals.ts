@@ -7,6 +7,7 @@ import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import type { RoleRow } from './role-row.ts';
+import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
@@ -221,9 +222,11 @@ const MOST_BLOCKS = 4;
 /** Subtotal, shipping, tax, discount and total of the order as shown, and whether they add up. */
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
-  const all = settleKnown(readRows(snapshot, currency, delivery?.name ?? ''), delivery);
+  const priceMinor = delivery?.priceMinor ?? null;
+  const read = settleTwinTotals(readRows(snapshot, currency, delivery?.name ?? ''), currency, priceMinor);
+  const all = settleKnown(read, delivery);
   const named = all.filter((r) => r.role !== 'unknown');
-  const rows = settleBareSums(named, currency, delivery?.priceMinor ?? null);
+  const rows = settleBareSums(named, currency, priceMinor);
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {

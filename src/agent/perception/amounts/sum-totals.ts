@@ -59,7 +59,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const [subtotals, shippings, taxes] = [of('subtotal'), of('shipping'), of('tax')];
   // A nameless row that is taken off is some coupon; one that is added is a charge of the shop's own naming.
   const nameless = of('unknown');
-  const discount = plus([...of('discount'), ...nameless.filter((r) => r.money.amountMinor < 0)], true);
+  const discount = plus(discountsOf(of('discount'), nameless), true);
   const giftCard = plus(of('giftCard'), true);
   const charges = [...of('fee'), ...nameless.filter((r) => r.money.amountMinor > 0)];
   const fees = charges.map((r) => ({ label: r.row.label, money: r.money }));
@@ -102,6 +102,22 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     addsUp: target === null || subtotals.length === 0 ? null : right !== undefined,
     rows: rows.map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined })),
   };
+}
+
+/**
+ * What is taken off, by name or without one. Where the nameless rows give just what the named one says, they tell which
+ * coupons it is made of: "Discount −1,84", below it "Welcome: −1,84".
+ */
+function discountsOf(named: RoleRow[], nameless: RoleRow[]): RoleRow[] {
+  const others = nameless.filter((r) => r.money.amountMinor < 0);
+  const sum = (rows: RoleRow[]) => rows.reduce((all, r) => all + Math.abs(r.money.amountMinor), 0);
+  const isBrokenDown = others.length > 0 && others.every((r) => named.some((n) => isInside(r, n)));
+  return isBrokenDown && sum(others) === sum(named) ? named : [...named, ...others];
+}
+
+/** In the same cell as another amount. */
+function isInside({ row }: RoleRow, { row: outer }: RoleRow): boolean {
+  return row.frame === outer.frame && row.ancestors.includes(outer.ancestors[0] ?? -1);
 }
 
 function amountOf({ subtotal, shipping, tax, addsTax, reduction }: Reading): number {

@@ -152,6 +152,8 @@ export function inferLabel(el: Element): { label: string; source: string } {
   if (type === 'checkbox' || type === 'radio') {
     const after = followingText(el);
     if (after) return { label: after, source: 'sibling' };
+    const row = type === 'radio' ? rowText(el) : '';
+    if (row) return { label: row, source: 'cell' };
   }
   const native = /^(input|select|textarea|iframe)$/.test(el.localName);
   const writable =
@@ -177,6 +179,15 @@ export function labelHint(labels: NodeListOf<HTMLLabelElement> | null | undefine
     if (hint) return hint.slice(0, 120);
   }
   return '';
+}
+
+/** A radio button that is alone in its row of a table is one of several rows: the whole row tells it from the others. */
+export function rowText(el: Element): string {
+  const row = el.closest('tr');
+  if (!row || row.querySelectorAll('input:not([type=hidden]),select,textarea').length > 1) return '';
+  const text = cleanText(row, LIMITS.labelBefore + 1);
+  const isName = /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text);
+  return isName && text.length <= LIMITS.labelBefore ? text : '';
 }
 
 /** A tick box is named by what follows it. */

@@ -11,6 +11,7 @@ import {
   labelHint,
   pointOfCents,
   rowHeading,
+  rowText,
   siblingText,
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
@@ -88,6 +89,7 @@ const parts = [
   hasControl,
   siblingText,
   rowHeading,
+  rowText,
   columnHeading,
   inferLabel,
   labelHint,

@@ -2,6 +2,7 @@ import { bareLabel, hasOnlyNotes } from '../../../words/bare-label.ts';
 import { foldLabel, foldText } from '../../../words/fold-text.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
+import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ElementRef,
@@ -210,6 +211,20 @@ function lastAnswerBefore({ frame, order }: SnapshotElement, snapshot: PageSnaps
   return Math.max(-1, ...fields.map((e) => e.order));
 }
 
+/** The words above a radio button that are not its own; above a table of them the head of its first column. */
+function textBefore(radio: SnapshotElement, { texts }: PageSnapshot): string {
+  const above = texts.filter(
+    (t) =>
+      t.frame === radio.frame &&
+      t.order < radio.order &&
+      t.text.length < LONGEST_HEADING &&
+      !(radio.ancestors.some((row) => t.ancestors[1] === row) && radio.label.includes(t.text)),
+  );
+  const last = above.at(-1);
+  const head = last?.tag === 'th' ? above.find((t) => t.tag === 'th' && t.ancestors[1] === last.ancestors[1]) : last;
+  return head?.text ?? '';
+}
+
 function labelsOf({ values }: VariantAxis): string {
   return values.map(({ label }) => foldText(label)).join('|');
 }
@@ -228,6 +243,7 @@ export function readVariants(
   const isAsked = (element: SnapshotElement) =>
     wanted.has(foldText(labelOf(element))) ||
     wanted.has(foldText(bareLabel(labelOf(element)))) ||
+    wanted.has(foldText(withoutPrice(labelOf(element)))) ||
     asked.some((label) => hasOnlyNotes(labelOf(element), label));
   const groupOf = ({ frame, group, form }: SnapshotElement) => `${frame}:${group}:${form}`;
   const isRadio = ({ role, tag }: SnapshotElement) => role === 'radio' && tag === 'input';
@@ -256,10 +272,7 @@ export function readVariants(
   for (const members of radios.values()) {
     const first = members[0];
     if (!first || /rating|stars?|review/i.test(first.name)) continue;
-    const before =
-      snapshot.texts
-        .filter((t) => t.frame === first.frame && t.order < first.order && t.text.length < LONGEST_HEADING)
-        .at(-1)?.text ?? '';
+    const before = textBefore(first, snapshot);
     axes.push({
       order: first.order,
       axis: fromGroup(

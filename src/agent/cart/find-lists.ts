@@ -1,0 +1,80 @@
+import { bareLabel } from '../../words/bare-label.ts';
+import { foldLabel, foldText } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
+import type { PhraseKind } from '../../words/phrase-kinds.ts';
+import { says } from '../../words/says.ts';
+import { faceValue } from '../actions/choose-option.ts';
+import { findProductBox, type ProductBox, type SnapshotElement } from '../perception/index.ts';
+import type { View } from '../view/view.ts';
+
+const AXES: Readonly<Record<string, PhraseKind>> = { color: 'colourAxis', size: 'sizeAxis', fit: 'fitAxis' };
+const chooseFirst = wordsOf('chooseFirst');
+
+/** Whether the merchant's words name the axis that the order calls `name`. */
+export function namesAxis(name: string, words: string): boolean {
+  const kind = AXES[name];
+  return kind !== undefined && says(kind, words);
+}
+
+/**
+ * Lists that are named like what is asked for; where none is, those beside the product, one of which may hold it, and
+ * where there are none at all, plain buttons that open one.
+ */
+export function findLists(
+  view: View,
+  name: string,
+  label: string,
+  asked: readonly string[],
+): readonly SnapshotElement[] | 'chosen' {
+  const box = findProductBox(view.snapshot, view.actions);
+  const lists = view.snapshot.elements.filter(
+    (element) =>
+      (element.role === 'combobox' || element.role === 'select') && element.tag !== 'select' && element.visible,
+  );
+  const named = lists.filter((element) => {
+    const words = foldText(`${element.label} ${element.ariaLabel} ${element.nearby.slice(0, 40)}`);
+    return words.includes(foldText(name)) || namesAxis(name, words);
+  });
+  const beside = named.length > 0 ? named : lists.filter((element) => box.holds(element));
+  const likely = beside.length > 0 ? beside : findOpeners(view, box, name);
+  if (likely.some((element) => showsValue(element, label))) return 'chosen';
+  // A list that shows another value that was asked for has answered its own question.
+  return likely.filter((element) => !asked.some((other) => showsValue(element, other)));
+}
+
+/**
+ * "Please choose size", then "Size: M": a plain button above the one that buys may open a list. The one that buys may say
+ * the same until everything is chosen, and is never taken for a list.
+ */
+function findOpeners({ snapshot, actions }: View, box: ProductBox, name: string): SnapshotElement[] {
+  const [main] = box.adds;
+  const buys = new Set(actions.filter(({ kind }) => kind === 'addToCart' || kind === 'buyNow').map(({ ref }) => ref));
+  const opener = snapshot.elements.find(
+    (element) =>
+      element.tag === 'button' &&
+      element.type === 'button' &&
+      element.visible &&
+      !element.disabled &&
+      main !== undefined &&
+      element.order < main.order &&
+      box.holds(element) &&
+      !buys.has(element.ref) &&
+      asksFor(element.text, name),
+  );
+  return opener ? [opener] : [];
+}
+
+function asksFor(text: string, name: string): boolean {
+  const [words, axis] = [foldText(text), foldText(name)];
+  const before = OWN_NAME.exec(text)?.[0].replace(/[:：]\s*$/u, '') ?? '';
+  if (words === axis || (before !== '' && (foldText(before) === axis || namesAxis(name, before)))) return true;
+  return chooseFirst.test(foldLabel(text)) && (` ${words} `.includes(` ${axis} `) || namesAxis(name, words));
+}
+
+/** A closed list shows its value behind its own name. */
+const OWN_NAME = /^[^:：]*[:：]\s*/u;
+
+function showsValue(element: SnapshotElement, label: string): boolean {
+  const face = faceValue(element);
+  return [face, bareLabel(face), face.replace(OWN_NAME, '')].some((shown) => foldText(shown) === foldText(label));
+}

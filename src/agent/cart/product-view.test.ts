@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { isSoldOut, ownAdds } from './product-view.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+test('beside a button that adds and is shut, what only sounds like it is not pressed', async () => {
+  const adds = async (state: string) => {
+    const view = readView(
+      await shop.see(`<main><h1>Pull marin</h1><a href="/products/pull/reviews/new">Ajouter votre avis</a><p>89,00 €</p>
+        <form><label>Taille <select name="taille"><option>M</option><option selected>L</option></select></label>
+        <button type="submit" ${state}>Ajouter au panier</button></form></main>`),
+    );
+    return ownAdds(view).map(({ text }) => text);
+  };
+  assert.deepEqual(await adds('disabled'), []);
+  assert.equal((await adds(''))[0], 'Ajouter au panier');
+});
+
+test('a button that offers to tell when there is something to buy is no button that buys', async () => {
+  for (const [text, sold] of [
+    ['Notify me when available', true],
+    ['Benachrichtigen, sobald verfügbar', true],
+    ["M'avertir dès que disponible", true],
+    ['Add to cart', false],
+  ] as const) {
+    const view = readView(
+      await shop.see(`<main><h1>Beanie</h1><p>$34.95</p><form><button type="button">Size: L/XL</button>
+        <label>Quantity <input type="number" name="quantity" value="1"></label>
+        <div><button type="button" class="add-to-cart" style="width:400px;height:48px">${text}</button></div></form></main>`),
+    );
+    assert.deepEqual([isSoldOut(view), ownAdds(view).length === 0], [sold, sold], text);
+  }
+});

@@ -34,3 +34,19 @@ test('the one field below what opens the place for coupons takes the code, whate
   await applyCoupons.act(run, await look(run));
   assert.match((await run.page.innerText('body')) ?? '', /Sent/);
 });
+
+test('a field that is only called "code" takes it where its heading names a coupon, also once the opener has gone', async (t) => {
+  const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p><h2>Voucher</h2>
+    <p id="open"><a href="#v">I have a code</a></p>
+    <form id="code" hidden><label>Code <input name="code"></label><button>Add voucher</button></form>
+    <script>const $ = (id) => document.querySelector(id);
+    $('#open').onclick = () => { $('#code').hidden = false; $('#open').hidden = true; };
+    $('#code').onsubmit = (event) => { event.preventDefault(); document.body.append('Sent ' + $('input').value); };</script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+  t.after(close);
+  run.memory.couponsLeft = ['SAVE'];
+  await run.page.goto(`${origin}/cart`);
+  await run.page.click('#open a');
+  await applyCoupons.act(run, await look(run));
+  assert.match((await run.page.innerText('body')) ?? '', /Sent SAVE/);
+});

@@ -50,3 +50,21 @@ test('a field that is only called "code" takes it where its heading names a coup
   await applyCoupons.act(run, await look(run));
   assert.match((await run.page.innerText('body')) ?? '', /Sent SAVE/);
 });
+
+test('a place for codes that folds up after each answer is opened again for the next code', async (t) => {
+  const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p>
+    <button type="button" id="open" aria-expanded="false">Have a coupon?</button>
+    <form id="code" hidden><label>Coupon code <input name="coupon"></label><button>Apply</button></form>
+    <script>const $ = (id) => document.querySelector(id);
+    $('#open').onclick = () => { $('#code').hidden = false; $('#open').hidden = true; };
+    $('#code').onsubmit = async (event) => { event.preventDefault(); $('#code').hidden = true; $('#open').hidden = false;
+      const sent = $('input').value; $('input').value = ''; await fetch('/cart?code=' + sent);
+      document.body.append('Sent ' + sent); };</script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+  t.after(close);
+  run.memory.couponsLeft = ['OLD', 'SAVE'];
+  await run.page.goto(`${origin}/cart`);
+  await applyCoupons.act(run, await look(run));
+  await applyCoupons.act(run, await look(run));
+  assert.match((await run.page.innerText('body')) ?? '', /Sent OLD.*Sent SAVE/s);
+});

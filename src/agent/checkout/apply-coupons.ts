@@ -119,10 +119,10 @@ async function send(run: Run, view: View): Promise<boolean> {
   return true;
 }
 
-/** What was opened is used at once: many a page folds it up again with the next answer. */
+/** What was opened is used at once: many a page folds it up again with the next answer, and is asked anew for the next code. */
 async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   const opener = findCouponOpeners(view).find((element) =>
-    run.tries.mayTry(`open coupon ${view.snapshot.url} ${describe(element)}`, 1),
+    run.tries.mayTry(`open coupon ${run.memory.couponsLeft.length} ${view.snapshot.url} ${describe(element)}`, 1),
   );
   if (!opener) return 'idle';
   await press(run, view, opener);

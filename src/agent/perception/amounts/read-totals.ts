@@ -7,6 +7,7 @@ import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import type { RoleRow } from './role-row.ts';
+import { settleRunningSums } from './settle-running-sums.ts';
 import { sumTotals } from './sum-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
@@ -219,7 +220,7 @@ const MOST_BLOCKS = 4;
 /** Subtotal, shipping, tax, discount and total of the order as shown, and whether they add up. */
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
-  const all = settleKnown(readRows(snapshot, currency, delivery?.name ?? ''), delivery);
+  const all = settleKnown(settleRunningSums(readRows(snapshot, currency, delivery?.name ?? '')), delivery);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, delivery?.priceMinor ?? null);
   let best: Totals | null = null;

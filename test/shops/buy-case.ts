@@ -95,12 +95,13 @@ function endOf(outcome: PlaceOutcome): Pick<Attempt, 'end' | 'code' | 'note' | '
 }
 
 function orderFor(shop: Shop, wanted: ShopCase, customer: Customer): PurchaseOrder {
-  const { address, ...contact } = customer;
+  const { address, billingAddress, ...contact } = customer;
   return purchaseOrder({
     items: wanted.items.map(({ url, quantity, variant }) => ({ url: new URL(url, shop.url).href, quantity, variant })),
     // A shop refuses a second account for the same address.
     contact: wanted.createAccount ? { ...contact, email: unusedEmail(contact.email) } : contact,
     shippingAddress: address,
+    billingAddress,
     shippingStrategy: wanted.strategy,
     couponCodes: wanted.coupons,
     limits: { maxTotal: wanted.maxTotal, maxShipping: null, authorised: null },

@@ -16,6 +16,8 @@ const customer = z.strictObject({
   email: z.string(),
   phone: z.string(),
   address,
+  /** For shops that ask for it without offering the other one; the agent never makes it up. */
+  billingAddress: address.nullable().default(null),
 });
 
 const item = z.strictObject({

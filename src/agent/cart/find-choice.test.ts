@@ -93,3 +93,19 @@ test('a plain button that asks for the choice opens its list, and the one that b
   }
   assert.equal(await asked('Size: S/M', 'Add To Cart'), null);
 });
+
+test('variants that are listed by their full names are told apart by what these say besides the title', async () => {
+  const page = (title: string, names: readonly string[]) =>
+    `<main><h1>${title}</h1><p>£89.00</p><h2>Variants:</h2>${names
+      .map((name, at) => `<a href="/p/${at}">${title} - ${name}</a><br>`)
+      .join('')}<form action="/wishes"><button>Add to wish list</button></form></main>`;
+  const chosen = async (title: string, names: readonly string[], variant: Record<string, string>) => {
+    const view = readView(await shop.see(page(title, names)));
+    const choice = findChoice(view, { url: 'https://shop.test/', quantity: 1, variant }, new Set());
+    return choice && 'value' in choice && choice.value.label;
+  };
+  const shirts = ['Navy, M', 'Navy, L', 'Oatmeal, M'];
+  assert.equal(await chosen('Linen Shirt', shirts, { colour: 'Navy', size: 'L' }), 'Navy, L');
+  assert.equal(await chosen('Seeds, Old Mix', ['Packet of 20', 'Tin of 120'], { pack: 'Tin of 120' }), 'Tin of 120');
+  await assert.rejects(chosen('Linen Shirt', shirts, { colour: 'Oatmeal', size: 'L' }), /does not offer/);
+});

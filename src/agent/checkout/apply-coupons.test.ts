@@ -55,3 +55,37 @@ test("in the cart's own form the one button beside the code sends it, unless it 
     assert.match((await run.page.innerText('body')) ?? '', sent);
   }
 });
+
+test('a field that is only called "code" takes it where its heading names a coupon, also once the opener has gone', async (t) => {
+  const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p><h2>Voucher</h2>
+    <p id="open"><a href="#v">I have a code</a></p>
+    <form id="code" hidden><label>Code <input name="code"></label><button>Add voucher</button></form>
+    <script>const $ = (id) => document.querySelector(id);
+    $('#open').onclick = () => { $('#code').hidden = false; $('#open').hidden = true; };
+    $('#code').onsubmit = (event) => { event.preventDefault(); document.body.append('Sent ' + $('input').value); };</script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+  t.after(close);
+  run.memory.couponsLeft = ['SAVE'];
+  await run.page.goto(`${origin}/cart`);
+  await run.page.click('#open a');
+  await applyCoupons.act(run, await look(run));
+  assert.match((await run.page.innerText('body')) ?? '', /Sent SAVE/);
+});
+
+test('a place for codes that folds up after each answer is opened again for the next code', async (t) => {
+  const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p>
+    <button type="button" id="open" aria-expanded="false">Have a coupon?</button>
+    <form id="code" hidden><label>Coupon code <input name="coupon"></label><button>Apply</button></form>
+    <script>const $ = (id) => document.querySelector(id);
+    $('#open').onclick = () => { $('#code').hidden = false; $('#open').hidden = true; };
+    $('#code').onsubmit = async (event) => { event.preventDefault(); $('#code').hidden = true; $('#open').hidden = false;
+      const sent = $('input').value; $('input').value = ''; await fetch('/cart?code=' + sent);
+      document.body.append('Sent ' + sent); };</script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+  t.after(close);
+  run.memory.couponsLeft = ['OLD', 'SAVE'];
+  await run.page.goto(`${origin}/cart`);
+  await applyCoupons.act(run, await look(run));
+  await applyCoupons.act(run, await look(run));
+  assert.match((await run.page.innerText('body')) ?? '', /Sent OLD.*Sent SAVE/s);
+});

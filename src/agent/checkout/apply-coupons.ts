@@ -120,10 +120,10 @@ async function send(run: Run, view: View): Promise<boolean> {
   return true;
 }
 
-/** What was opened is used at once: many a page folds it up again with the next answer. */
+/** What was opened is used at once: many a page folds it up again with the next answer, and is asked anew for the next code. */
 async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   const opener = findCouponOpeners(view).find((element) =>
-    run.tries.mayTry(`open coupon ${view.snapshot.url} ${describe(element)}`, 1),
+    run.tries.mayTry(`open coupon ${run.memory.couponsLeft.length} ${view.snapshot.url} ${describe(element)}`, 1),
   );
   if (!opener) return 'idle';
   await press(run, view, opener);
@@ -137,17 +137,25 @@ function couponField(view: View): SnapshotElement | undefined {
   return found ? elementOf(view, found[0]) : unnamedCouponField(view);
 }
 
-/** "Enter code" in a form of its own, right below what opens the place for coupons. */
+/**
+ * "Enter code" in a form of its own: right below what opens the place for coupons, or where the form's heading or button
+ * names one.
+ */
 function unnamedCouponField(view: View): SnapshotElement | undefined {
   const { elements } = view.snapshot;
   return elements.find((element, at) => {
     const isText = element.role === 'textbox' && element.visible && element.landmark !== 'footer';
     if (!isText || (view.fields.get(element.ref)?.kind ?? 'other') !== 'other') return false;
+    if (couponForm(element, elements) !== 'own') return false;
     const above = elements.slice(0, at).findLast(({ visible }) => visible);
-    const isOpener = above?.expanded === true && says('namesCoupon', above.text);
-    return isOpener && couponForm(element, elements) === 'own';
+    const submit = findCouponSubmit(element, elements, []);
+    const names = [above?.expanded === true ? above.text : '', element.section, submit?.text ?? ''];
+    return names.some((name) => name.length <= LONGEST_NAME && says('namesCoupon', name));
   });
 }
+
+/** Longer words over a field are a sentence about coupons, such as one for those who subscribe. */
+const LONGEST_NAME = 60;
 
 function errorsOf(view: View): string[] {
   return view.snapshot.messages.filter((message) => message.kind === 'error').map((message) => message.text);

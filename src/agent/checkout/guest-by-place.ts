@@ -1,10 +1,9 @@
-import type { ActionKind, SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, isGuestAnswer, type SnapshotElement } from '../perception/index.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import type { View } from '../view/view.ts';
 
 /** What is known to lead somewhere other than past the sign-in. */
 const OTHER_KINDS: readonly ActionKind[] = ['signIn', 'register', 'search', 'continueShopping', 'edit', 'viewCart'];
-const GUEST = /(^|[^a-z])(guest|anonymous|noaccount|without)/i;
 
 /**
  * Beside a sign-in in unknown words: the answer that the form itself calls a guest, or the only other form,
@@ -32,12 +31,7 @@ export function guestByPlace(view: View): SnapshotElement | null {
 /** Kinds of customers may be answers of one form, which asks for the password of one of them. */
 export function guestAnswer({ snapshot }: View): SnapshotElement | undefined {
   return snapshot.elements.find(
-    (element) =>
-      element.role === 'radio' &&
-      element.visible &&
-      !element.disabled &&
-      isInForm(element) &&
-      GUEST.test(`${element.value} ${element.id}`),
+    (element) => isGuestAnswer(element) && element.visible && !element.disabled && isInForm(element),
   );
 }
 

@@ -234,6 +234,11 @@ test('order numbers and stock', async () => {
     ['<h2>Dziękujemy</h2><div><span>Numer zamówienia</span> <b>ABC-000123</b></div>', 'ABC-000123'],
     ['<h1>Merci</h1><p>Votre commande n° FR2026-77 est confirmée</p>', 'FR2026-77'],
     ['<p>Confirmation <b>BN-7041</b></p><p>Your order is confirmed: $25.00 charged to Visa •••• 4242.</p>', 'BN-7041'],
+    [
+      `<p>Your order has been placed and a confirmation email has been sent to you by our shop - your order number is
+       <b>100481</b>. Please quote this reference.</p><p>Allocation of $25.00 from Bankcard (reference: 81D3EB0402)</p>`,
+      '100481',
+    ],
     ['<h1>Review your order</h1><p>2 items, $24.00</p>', null],
   ] as const)
     assert.equal(readOrderNumber(await see(html)), number, html);

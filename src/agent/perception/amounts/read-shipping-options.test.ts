@@ -74,6 +74,15 @@ test('deliveries of which each has a button of its own are told apart by its lin
   assert.deepEqual(await read(rowsOf(() => '<button>Select this method</button>')), EACH);
 });
 
+test('where each delivery has a heading of its own, the heading over these says what is asked', async () => {
+  const cards = WAYS.map(
+    ([name, time, price]) =>
+      `<div><h4>${name}</h4><p>${time}</p><div>$${price}</div><form><button>Select option</button></form></div>`,
+  ).join('');
+  assert.deepEqual(await read(`<div><h4>Way</h4><h4>Cost</h4></div>${cards}`), EACH);
+  assert.deepEqual(await read(`<h3>Recommended for you</h3>${cards}`), []);
+});
+
 test('buttons of other words, or without a price each, are no deliveries', async () => {
   assert.deepEqual(await read(rowsOf((name) => `<button>More about ${name}</button>`)), []);
   assert.deepEqual(await read('<p>Courier</p><button>Open</button><p>Parcel $6.70</p><button>Open</button>'), []);

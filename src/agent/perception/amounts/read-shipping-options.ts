@@ -71,18 +71,37 @@ const deliveries = compileKinds<string>('sections').get('shippingMethod');
  */
 function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
   const buttons = snapshot.elements.filter(
-    ({ role, visible, disabled, text, section }) =>
-      role === 'button' && visible && !disabled && text !== '' && deliveries && longest(deliveries, foldLabel(section)),
+    ({ role, visible, disabled, text }) => role === 'button' && visible && !disabled && text !== '',
   );
-  const [row = [], ...others] = [...Map.groupBy(buttons, ({ text }) => text).values()].filter(
-    ({ length }) => length > 1,
-  );
+  const [row = [], ...others] = [...Map.groupBy(buttons, ({ text }) => text).values()]
+    .map((twins) => (areTitled(twins) && isAboutDelivery(headingOver(snapshot, twins)) ? twins : ofDelivery(twins)))
+    .filter(({ length }) => length > 1);
   const isPriced = (button: SnapshotElement) => {
     const words = wordsBeside(snapshot, button, row);
     const prices = words.split(' · ').flatMap((part) => pricesIn(part, ''));
     return (prices.length === 1 || free.test(foldLabel(words))) && nameBeside(words, button.text) !== '';
   };
   return others.length === 0 && row.every(isPriced) ? row : [];
+}
+
+const isAboutDelivery = (heading: string): boolean =>
+  deliveries !== undefined && longest(deliveries, foldLabel(heading)) !== null;
+const ofDelivery = (buttons: readonly SnapshotElement[]): SnapshotElement[] =>
+  buttons.filter(({ section }) => isAboutDelivery(section));
+
+/** Each with a heading of its own, which is then the name of what it chooses and not what the page asks. */
+function areTitled(buttons: readonly SnapshotElement[]): boolean {
+  const titles = new Set(buttons.map(({ section }) => section));
+  return titles.size === buttons.length && !titles.has('');
+}
+
+/** The last heading before the first of such titles that outranks it. */
+function headingOver({ texts }: PageSnapshot, [first]: readonly SnapshotElement[]): string {
+  const before = texts.filter(
+    ({ frame, heading, order }) => heading > 0 && frame === first?.frame && order < first.order,
+  );
+  const own = before.findLast(({ text }) => text === first?.section);
+  return before.findLast(({ heading, order }) => own && heading < own.heading && order < own.order)?.text ?? '';
 }
 
 /** What stands beside a button besides its own words and the price. */

@@ -7,6 +7,7 @@ import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import type { RoleRow } from './role-row.ts';
+import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
 
@@ -223,8 +224,8 @@ const MOST_BLOCKS = 4;
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
   const priceMinor = delivery?.priceMinor ?? null;
-  const read = settleTwinTotals(readRows(snapshot, currency, delivery?.name ?? ''), currency, priceMinor);
-  const all = settleKnown(read, delivery);
+  const shown = settleRunningSums(readRows(snapshot, currency, delivery?.name ?? ''));
+  const all = settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, priceMinor);
   let best: Totals | null = null;

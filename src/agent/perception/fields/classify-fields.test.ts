@@ -229,6 +229,20 @@ test('whose address: by name, by heading, by the heading before', async () => {
   ]);
 });
 
+test('one form for all kinds of customers asks a guest for the mail, whose password is not', async () => {
+  const html = (chosen: string) => {
+    const answer = (value: string, label: string) =>
+      `<label><input type="radio" name="who" value="${value}" ${chosen === value ? 'checked' : ''}> ${label}</label>`;
+    return `<form><label>My email address is <input type="email" name="username" required></label>
+      ${answer('a', 'I am a new customer and want to checkout as a guest')}
+      ${answer('b', 'I am a returning customer, and my password is')}
+      <input type="password" name="password" autocomplete="current-password">
+      ${answer('c', 'I am a new customer and want to create an account')}<button>Continue</button></form>`;
+  };
+  assert.equal((await kinds(html('a'), true))[0], 'contact.email');
+  assert.equal((await kinds(html('b'), true))[0], 'login.login');
+});
+
 test('a form with one street holds one address, whatever prefix the names of some fields have', async () => {
   const field = (name: string, label: string, token = '') =>
     `<label>${label} <input name="billing_${name}" autocomplete="${token}"></label>`;

@@ -4,6 +4,7 @@ import { compile, compileKinds, longest, wordsOf } from '../../../words/match-ph
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
+import { formsOfGuests } from './is-guest-answer.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { DOORS } from './vote-weights.ts';
 
@@ -139,11 +140,16 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
   }
   const addressed = slots.filter((s) => ADDRESS.has(s.kind)).length >= 2;
   const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter');
+  const asGuest = formsOfGuests(slots);
   for (const [key, members] of forms) {
     // A checkout that offers to sign in beside its one mail field still needs that field for the order.
     if (addressed && mails.length === 1 && members.includes(mails[0] as Slot)) continue;
     const typed = members.filter((m) => m.element.role === 'textbox' && m.kind !== 'otp' && m.kind !== 'decoy');
     if (typed.length === 0) continue;
+    if (asGuest.has(key)) {
+      for (const slot of typed) settleGuest(slot);
+      continue;
+    }
     const buttons = elements.filter(
       (e) => (e.role === 'button' || e.role === 'link') && `${e.frame}:${e.form}` === key,
     );
@@ -163,4 +169,10 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
       }
     }
   }
+}
+
+function settleGuest(slot: Slot): void {
+  if (slot.kind === 'login' && (slot.element.type === 'email' || slot.phrase.includes('mail')))
+    reclassify(slot, 'email', 'a guest is asked for it');
+  if (slot.section === 'login' || slot.section === 'register') slot.section = 'other';
 }

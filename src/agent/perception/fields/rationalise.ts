@@ -2,6 +2,7 @@ import { foldLabel } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { ADDRESS_FIELDS, CARD_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
+import { formsOfGuests } from './is-guest-answer.ts';
 import { reclassify, type Slot } from './slot.ts';
 
 const aboutPaying = new RegExp(
@@ -96,8 +97,12 @@ export function checkForms(slots: Slot[]): void {
 
 /** Whose address, and what the form is for. */
 export function settleSections(slots: Slot[]): void {
+  const asGuest = formsOfGuests(slots);
   const passwords = new Set(
-    slots.filter((s) => s.kind === 'password').map((s) => `${s.element.frame}:${s.element.form}`),
+    slots
+      .filter((s) => s.kind === 'password')
+      .map((s) => `${s.element.frame}:${s.element.form}`)
+      .filter((form) => !asGuest.has(form)),
   );
   const addressed = new Set(
     slots.filter((s) => addressKinds.includes(s.kind)).map((s) => `${s.element.frame}:${s.element.form}`),

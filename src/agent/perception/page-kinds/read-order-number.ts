@@ -7,7 +7,7 @@ import { WORD_START } from '../../../words/unspaced.ts';
 import type { PageSnapshot } from '../seen/types.ts';
 
 const words = phraseSources(vocabularies.map((v) => v.words.orderNumber));
-const labels = new RegExp(`${WORD_START}(?:${words.sort((a, b) => b.length - a.length).join('|')})`, 'iu');
+const labels = new RegExp(`${WORD_START}(?:${words.sort((a, b) => b.length - a.length).join('|')})`, 'giu');
 
 /** An order number has a digit, no spaces, and is neither a date, a price, a telephone number nor a year. */
 const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
@@ -65,34 +65,47 @@ export function readNamedOrderNumber(snapshot: PageSnapshot): string | null {
   return found?.isNamed ? found.number : null;
 }
 
-function findOrderNumber(snapshot: PageSnapshot): { number: string; isNamed: boolean } | null {
+interface OrderNumber {
+  number: string;
+  /** The page calls it the number of an order. */
+  isNamed: boolean;
+}
+
+function findOrderNumber(snapshot: PageSnapshot): OrderNumber | null {
   const texts = snapshot.texts.filter((t) => t.landmark !== 'footer' && t.text.length < LONGEST_TEXT);
   let weak: string | null = null;
   for (const [at, block] of texts.entries()) {
     const text = foldSigns(block.text);
-    const label = labels.exec(text);
-    if (!label) continue;
-    const end = label.index + label[0].length + 4;
-    // Half a word says nothing: "order is c" of "order is confirmed" would be a Czech number.
-    const named = text.slice(label.index, end).replace(/\p{L}/u.test(text[end] ?? '') ? /\p{L}+$/u : '', '');
-    const strong = /[#°]/.test(named) || says('namesNumber', named);
-    const rest = text.slice(label.index + label[0].length);
-    const inside = numberIn(rest.slice(0, REACH));
-    if (strong && !inside && /[a-z]/.test(label[0])) {
-      const letters =
-        LETTERS.exec(rest)?.[1] ?? (rest.trim() === '' ? LETTERS.exec(texts[at + 1]?.text ?? '')?.[1] : null);
-      if (letters) return { number: letters, isNamed: true };
-    }
-    if (inside && strong) return { number: inside, isNamed: true };
-    if (inside && inside.length >= LEAST_WEAK) weak ??= inside;
-    if (rest.trim().length > MOST_REST || !strong) continue;
-    for (const next of texts.slice(at + 1, at + 1 + NEXT_TEXTS)) {
-      const value = numberIn(foldSigns(next.text));
-      if (value && next.text.length < LONGEST_VALUE) return { number: value, isNamed: true };
+    // "Your order has been placed, your order number is 17": the first words about an order need not be those that name it.
+    for (const label of text.matchAll(labels)) {
+      const found = numberBehind(text, label, texts.slice(at + 1, at + 1 + NEXT_TEXTS));
+      if (found?.isNamed) return found;
+      weak ??= found?.number ?? null;
     }
   }
   weak ??= numberAsHeading(snapshot);
   return weak === null ? null : { number: weak, isNamed: false };
+}
+
+/** The number that stands behind a name for it, in the same text or in one of the next. */
+function numberBehind(text: string, label: RegExpExecArray, next: PageSnapshot['texts']): OrderNumber | null {
+  const end = label.index + label[0].length + 4;
+  // Half a word says nothing: "order is c" of "order is confirmed" would be a Czech number.
+  const named = text.slice(label.index, end).replace(/\p{L}/u.test(text[end] ?? '') ? /\p{L}+$/u : '', '');
+  const strong = /[#°]/.test(named) || says('namesNumber', named);
+  const rest = text.slice(label.index + label[0].length);
+  const inside = numberIn(rest.slice(0, REACH));
+  if (strong && !inside && /[a-z]/.test(label[0])) {
+    const letters = LETTERS.exec(rest)?.[1] ?? (rest.trim() === '' ? LETTERS.exec(next[0]?.text ?? '')?.[1] : null);
+    if (letters) return { number: letters, isNamed: true };
+  }
+  if (inside && strong) return { number: inside, isNamed: true };
+  const isBeside = strong && rest.trim().length <= MOST_REST;
+  for (const each of isBeside ? next : []) {
+    const value = numberIn(foldSigns(each.text));
+    if (value && each.text.length < LONGEST_VALUE) return { number: value, isNamed: true };
+  }
+  return inside && inside.length >= LEAST_WEAK ? { number: inside, isNamed: false } : null;
 }
 
 /** The page's heading is a number and nothing else, and a text below says that the order was received. */

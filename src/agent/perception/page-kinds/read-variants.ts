@@ -1,5 +1,6 @@
 import { bareLabel, hasOnlyNotes } from '../../../words/bare-label.ts';
 import { foldLabel, foldText } from '../../../words/fold-text.ts';
+import { labelParts } from '../../../words/label-parts.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
@@ -13,6 +14,7 @@ import type {
   VariantValue,
 } from '../seen/types.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
+import { withoutTitle } from './without-title.ts';
 
 const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
@@ -234,13 +236,21 @@ function labelsOf({ values }: VariantAxis): string {
  * names; a row of controls that offers one of them is a choice without further marks.
  */
 export function readVariants(
-  snapshot: PageSnapshot,
-  fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
-  box: ProductBox = findProductBox(snapshot),
+  page: PageSnapshot,
+  fields: Map<ElementRef, FieldClass> = classifyFields(page),
+  box: ProductBox = findProductBox(page),
   asked: readonly string[] = [],
 ): VariantAxis[] {
+  const snapshot = asked.length > 0 ? withoutTitle(page) : page;
   const wanted = new Set(asked.map(foldText));
+  // "Navy, L" answers for the colour and the size, and for nothing else.
+  const isJoined = (label: string) => {
+    if (wanted.size < 2 || label.length > LONGEST_HEADING) return false;
+    const parts = new Set(labelParts(label));
+    return parts.size === wanted.size && [...wanted].every((each) => parts.has(each));
+  };
   const isAsked = (element: SnapshotElement) =>
+    isJoined(labelOf(element)) ||
     wanted.has(foldText(labelOf(element))) ||
     wanted.has(foldText(bareLabel(labelOf(element)))) ||
     wanted.has(foldText(withoutPrice(labelOf(element)))) ||

@@ -11,6 +11,7 @@ before(async () => {
 after(() => shop.close());
 
 const DELIVERIES = ['Standard', 'Express'] as const;
+const ORDER = { shippingStrategy: 'cheapest', shippingAddress: { addressLine1: '12 Main St' } };
 type Delivery = (typeof DELIVERIES)[number];
 
 const see = async (chosen: Delivery, question: string) => {
@@ -29,7 +30,7 @@ function startMemory() {
 
 test('a delivery that asks for what nobody said is given up for another one', async () => {
   const memory = startMemory();
-  const run = { memory, order: { shippingStrategy: 'cheapest' } } as never;
+  const run = { memory, order: ORDER } as never;
   const view = await see('Standard', '<label>Locker number * <input name="locker" required></label>');
   assert.equal(giveUpShipping(run, view), true);
   assert.equal(memory.refusedShipping.size, 1);
@@ -37,7 +38,7 @@ test('a delivery that asks for what nobody said is given up for another one', as
 
 test('where every delivery asks for it, the first choice is taken again, once', async () => {
   const memory = startMemory();
-  const run = { memory, order: { shippingStrategy: 'cheapest' } } as never;
+  const run = { memory, order: ORDER } as never;
   const question =
     '<label>Which service level? * <select name="level" required><option value="">Please choose</option><option>A</option></select></label>';
   const first = await see('Standard', question);

@@ -12,7 +12,6 @@ after(() => shop.close());
 
 const ORDER = { shippingStrategy: 'cheapest', shippingAddress: { addressLine1: '12 Main St' } };
 const DELIVERIES = ['Standard', 'Express'] as const;
-const ORDER = { shippingStrategy: 'cheapest', shippingAddress: { addressLine1: '12 Main St' } };
 type Delivery = (typeof DELIVERIES)[number];
 
 const see = async (chosen: Delivery, question: string) => {

@@ -1,12 +1,12 @@
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
-import { readNamedOrderNumber, readOrderNumber } from '../perception/index.ts';
+import { readHeadingNumber, readNamedOrderNumber, readOrderNumber } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import type { PlaceOutcome } from './place-outcome.ts';
-import { readCharged, showsOrder } from './read-charged.ts';
+import { readCharged, showsAmount, showsOrder } from './read-charged.ts';
 
 /** Only pages of the merchant can confirm an order. */
 export function confirmedOrder(
@@ -15,11 +15,12 @@ export function confirmedOrder(
 ): Extract<PlaceOutcome, { kind: 'placed' }> | null {
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
   const received = run.hints.receivedPage(view.snapshot.url);
-  const number = readOrderNumber(view.snapshot);
+  const { agreedTotal } = run.memory;
+  const isAgreed = agreedTotal !== null && showsAmount(view, agreedTotal.minor);
+  const number = readOrderNumber(view.snapshot) ?? (isAgreed ? readHeadingNumber(view.snapshot) : null);
   const score = pageScore(view, 'confirmation');
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen = candidates(view, 'placeOrder').some((element) => element.frame === 0) || saysNotYetPlaced(view);
-  const { agreedTotal } = run.memory;
   const isKnown = agreedTotal !== null && received?.number != null && showsOrder(view, received.number, agreedTotal);
   if (stillOpen || (score < SURE && !(number && score >= WEAK) && !isKnown)) return null;
   const charged = agreedTotal && readCharged(view, agreedTotal);

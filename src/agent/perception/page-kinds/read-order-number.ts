@@ -83,7 +83,6 @@ function findOrderNumber(snapshot: PageSnapshot): OrderNumber | null {
       weak ??= found?.number ?? null;
     }
   }
-  weak ??= numberAsHeading(snapshot);
   return weak === null ? null : { number: weak, isNamed: false };
 }
 
@@ -108,8 +107,11 @@ function numberBehind(text: string, label: RegExpExecArray, next: PageSnapshot['
   return inside && inside.length >= LEAST_WEAK ? { number: inside, isNamed: false } : null;
 }
 
-/** The page's heading is a number and nothing else, and a text below says that the order was received. */
-function numberAsHeading({ texts }: PageSnapshot): string | null {
+/**
+ * A number that is the page's whole heading, where a text below says that the order was received. Nothing names it, so it
+ * is believed only beside the total that was agreed.
+ */
+export function readHeadingNumber({ texts }: PageSnapshot): string | null {
   const at = texts.findIndex(({ heading }) => heading === 1);
   const number = HEADING.exec(texts[at]?.text.trim() ?? '')?.[1];
   if (!number || !plausible(number)) return null;

@@ -109,3 +109,13 @@ test('variants that are listed by their full names are told apart by what these 
   assert.equal(await chosen('Seeds, Old Mix', ['Packet of 20', 'Tin of 120'], { pack: 'Tin of 120' }), 'Tin of 120');
   await assert.rejects(chosen('Linen Shirt', shirts, { colour: 'Oatmeal', size: 'L' }), /does not offer/);
 });
+
+test('what is not on offer yet waits for the choices that are', async () => {
+  const page = (colours: string) =>
+    `<main><h1>Shirt</h1><form><p>$40.00</p>${list('Color', colours.split(' '))}<button type="submit">Add to cart</button></form></main>`;
+  const item = { url: 'https://shop.test/', quantity: 1, variant: { size: 'M', color: 'Navy' } };
+  const first = findChoice(readView(await shop.see(page('Navy Red'))), item, new Set());
+  assert.equal(first && 'value' in first && first.value.label, 'Navy');
+  const chosen = readView(await shop.see(page('Navy Red').replace('<option>Navy', '<option selected>Navy')));
+  assert.throws(() => findChoice(chosen, item, new Set()), /does not offer size/);
+});

@@ -51,6 +51,8 @@ export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<str
   if (joined) return joined;
   const taken = new Set<VariantAxis>();
   const waiting: Choice[] = [];
+  // Sizes may show only when the colour is chosen: what is not on offer yet is judged when nothing else is left to choose.
+  let missing: Stop | null = null;
   for (const [name, label] of askedOf(item)) {
     const found = findAsked(view, axes, name, label);
     if (!found) {
@@ -60,7 +62,8 @@ export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<str
       if (lists.length > 0) return { lists, name, label };
       // A variant's own URL often shows its values as plain text instead of a choice.
       if (isShownAsText(view, label)) continue;
-      throw new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
+      missing ??= new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
+      continue;
     }
     taken.add(found.axis);
     if (found.value.selected || pressed.has(keyOf(found))) continue;
@@ -68,9 +71,10 @@ export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<str
       waiting.push(found);
       continue;
     }
-    if (!found.value.available) throw new Stop('out_of_stock', `${name} "${label}" is sold out`);
+    if (!found.value.available) throw missing ?? new Stop('out_of_stock', `${name} "${label}" is sold out`);
     return found;
   }
+  if (missing) throw missing;
   return waiting[0] ?? defaultChoice(axes.filter((axis) => !taken.has(axis)));
 }
 

@@ -39,6 +39,13 @@ test('a swatch is named by the hint of its label, not by the number in its own',
   );
 });
 
+test('a swatch without words is named by the tip of its label', async () => {
+  const swatch = (name: string) =>
+    `<label title="${name}"><input type="radio" name="${name}" aria-labelledby="gone"><i style="display:block;width:20px;height:20px"></i></label>`;
+  const view = await shop.see(`<h2>Color</h2><div>${swatch('Blanco')}${swatch('Azul')}</div>`);
+  assert.deepEqual([named(view, 'Blanco')?.label, named(view, 'Azul')?.label], ['Blanco', 'Azul']);
+});
+
 test('parts side by side are separate words, an emphasis within a word is not', async () => {
   await shop.show(`<label><input type="radio" name="a"><span>Next day</span><span>by courier</span><i>zł60,20</i></label>
     <label><input type="radio" name="b">Bestell<b>ung</b></label>`);

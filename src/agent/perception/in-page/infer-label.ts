@@ -150,10 +150,6 @@ export function inferLabel(el: Element): { label: string; source: string } {
   if (hint) return { label: hint, source: 'label' };
   const type = (el.getAttribute('type') ?? '').toLowerCase();
   if (type === 'checkbox' || type === 'radio') {
-    // A swatch is a label without words: a person reads its name from the tip that the mouse brings up.
-    const tips = Array.from(labels ?? [], (l) => l.getAttribute('aria-label')?.trim() || l.title.trim());
-    const tip = tips.filter(Boolean).join(' ');
-    if (tip) return { label: tip.slice(0, 160), source: 'title' };
     const after = followingText(el);
     if (after) return { label: after, source: 'sibling' };
     const row = type === 'radio' ? rowText(el) : '';

@@ -138,7 +138,8 @@ export function seeControl(control: Control, place: Place): { target: Element; b
   if (because === '' && target === el && !el.checkVisibility() && getComputedStyle(el).display !== 'contents')
     because = 'not rendered';
   if (because === '' && tag === 'iframe' && Math.min(box.width, box.height) < LIMITS.smallestFrame) because = 'no size';
-  if (because === '' && typed && place.ariaHidden) because = 'hidden from readers';
+  // Scripts that unfold a part often forget the mark on it; what the Tab key reaches is there for everybody.
+  if (because === '' && typed && place.ariaHidden && (el as HTMLElement).tabIndex < 0) because = 'hidden from readers';
   if (because === '' && typed && native && isInvisibleInk(el)) because = 'in the colour of the page';
   return { target, box, because };
 }

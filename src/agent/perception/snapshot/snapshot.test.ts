@@ -102,6 +102,11 @@ test('fields that no person can see are not in the snapshot', async () => {
   assert.ok(view.decoys >= 9);
 });
 
+test('a field in sight that the Tab key reaches is there, whatever its fold was marked as', async () => {
+  const view = await shop.see('<div aria-hidden="true"><label>Coupon <input name="code"></label></div>');
+  assert.equal(named(view, 'code')?.label, 'Coupon');
+});
+
 test('fields that a rule for long texts cuts off are there, for the Tab key brings them into sight', async () => {
   const row = (name: string): string => `<div><label>${name} <input name="${name}" style="height:30px"></label></div>`;
   const view = await shop.see(`<style>.short{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;

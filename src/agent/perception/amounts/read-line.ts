@@ -83,6 +83,8 @@ export function readLine(
   // "Add one" right beside the quantity counts it up.
   const isStep = (e: SnapshotElement): boolean => e.ancestors[0] === quantityElement?.ancestors[0];
   if (elements.some((e) => adds(e) || (['addToCart', 'buyNow'].includes(kindOf(e.ref)) && !isStep(e)))) return null;
+  // A parcel lists what is in it above its deliveries.
+  if (elements.some((e) => fields.get(e.ref)?.kind === 'shippingOption')) return null;
   const spoken = texts.filter(
     (t) =>
       /\p{L}/u.test(t.text) &&

@@ -130,15 +130,22 @@ export function settleDates(slots: Slot[], thisYear: number): void {
   });
 }
 
-/** A short question of unknown words between the number of a card and the year: the month, whatever its letters are ("LL"). */
-export function settleMonths(slots: Slot[]): void {
+/**
+ * A short question of unknown words beside the year or the month of a card: the other half of its date, whatever its
+ * letters are ("LL", "JJ *").
+ */
+export function settleHalfDates(slots: Slot[]): void {
   slots.forEach((slot, at) => {
-    const next = slots[at + 1];
-    if (slot.kind !== 'other' || slot.declared || !isText(slot) || next?.kind !== 'cardExpiryYear') return;
-    const { frame, form } = slot.element;
+    if (slot.kind !== 'other' || slot.declared || !isText(slot)) return;
+    const { frame, form, maxLength } = slot.element;
     const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
-    if (own.includes(next) && own.some(is('cardNumber')) && !own.some(is('cardExpiryMonth')))
+    if (!own.some(is('cardNumber'))) return;
+    const [before, after] = [slots[at - 1], slots[at + 1]].map((each) => (each && own.includes(each) ? each.kind : ''));
+    if (after === 'cardExpiryYear' && !own.some(is('cardExpiryMonth')))
       reclassify(slot, 'cardExpiryMonth', 'before the year of a card', BY_NEIGHBOURS.usual);
+    const isShort = maxLength === 2 || maxLength === 4;
+    if (before === 'cardExpiryMonth' && isShort && !own.some(is('cardExpiryYear')))
+      reclassify(slot, 'cardExpiryYear', 'after the month of a card', BY_NEIGHBOURS.usual);
   });
 }
 

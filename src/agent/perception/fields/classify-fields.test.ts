@@ -431,6 +431,12 @@ test('a question under the heading of the deliveries that says neither price nor
   assert.deepEqual(await kinds(parcels), Array(4).fill('shippingOption'));
 });
 
+test('after the month of a card stands its year, whatever its letters', async () => {
+  const box = (hint: string, length: number) => `<input placeholder="${hint}" maxlength="${length}">`;
+  const asked = `<form>${box('Kreditkartennummer *', 23)}${box('CVV *', 4)}${box('MM *', 2)}${box('JJ *', 4)}</form>`;
+  assert.deepEqual(await kinds(asked), ['cardNumber', 'cardCvc', 'cardExpiryMonth', 'cardExpiryYear']);
+});
+
 test('before the year of a card stands its month, whatever its letters', async () => {
   const box = (hint: string) => `<input placeholder="${hint}" maxlength="2">`;
   const asked = `<form><label>Număr card <input name="n"></label>${box('LL')}${box('AA')}<label>CVV <input></label></form>`;

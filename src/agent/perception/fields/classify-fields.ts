@@ -3,7 +3,7 @@ import {
   settleCardBoxes,
   settleCodes,
   settleDates,
-  settleMonths,
+  settleHalfDates,
   settleNames,
   settlePhones,
   settlePostalCodes,
@@ -45,7 +45,7 @@ export function classifyFields(
   settleStreets(typed);
   settlePostalCodes(typed);
   settleDates(typed, thisYear);
-  settleMonths(typed);
+  settleHalfDates(typed);
   settleQuantities(typed, elements);
   settleCardBoxes(typed);
   settlePhones(typed);

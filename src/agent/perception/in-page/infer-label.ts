@@ -24,7 +24,7 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
       if (point !== '') out += point;
       else if (isApart && /^(\p{L}{2}|[\d\p{Sc}])/u.test(text) && !next.parentNode?.contains(from)) out += ' ';
       else if (isNew && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
-      else if (isBeside && /\p{L}{2}$/u.test(out) && /^\p{L}{2}/u.test(text)) out += ' ';
+      else if (isBeside && /\p{L}{2}$/u.test(out) && /^\p{L}(\p{L}|[\p{L}.]*\s?\d)/u.test(text)) out += ' ';
       from = next.parentNode;
       out += text;
     } else if (next.nodeType === 1 || next.nodeType === 11) {

@@ -48,11 +48,12 @@ test('a swatch without words is named by the tip of its label', async () => {
 
 test('parts side by side are separate words, an emphasis within a word is not', async () => {
   await shop.show(`<label><input type="radio" name="a"><span>Next day</span><span>by courier</span><i>zł60,20</i></label>
-    <label><input type="radio" name="b">Bestell<b>ung</b></label>`);
+    <label><input type="radio" name="b">Bestell<b>ung</b></label>
+    <label><input type="radio" name="c"><span>شحن سريع</span><b>د.إ.43.00</b></label>`);
   const view = await snapshot(shop.page);
   assert.deepEqual(
-    ['a', 'b'].map((n) => named(view, n)?.label),
-    ['Next day by courier zł60,20', 'Bestellung'],
+    ['a', 'b', 'c'].map((n) => named(view, n)?.label),
+    ['Next day by courier zł60,20', 'Bestellung', 'شحن سريع د.إ.43.00'],
   );
 });
 

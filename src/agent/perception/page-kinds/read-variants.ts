@@ -15,6 +15,7 @@ import type {
 } from '../seen/types.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
 import { withoutTitle } from './without-title.ts';
+import { LONGEST_HEADING, lastAnswerBefore, textBefore } from './words-before.ts';
 
 const variantWords = wordsOf('variant');
 const chooseFirst = wordsOf('chooseFirst');
@@ -23,7 +24,6 @@ const marks = new RegExp(stems('variant'), 'i');
 /** Letters of a value, of a choice's name, and of a text above it that may name it. */
 const LONGEST_VALUE = 40;
 const LONGEST_NAME = 40;
-const LONGEST_HEADING = 60;
 const preference = new RegExp(stems('preference'), 'i');
 const gone = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
 const chosen = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
@@ -198,33 +198,6 @@ function axisOf(
   }
   const widget = first.role === 'radio' || first.role === 'link' ? first.role : 'button';
   return fromGroup(members, nameOf(first, named), widget, snapshot);
-}
-
-/** What stands above a closed list or a field names that one, and not the buttons that come after it. */
-function lastAnswerBefore({ frame, order }: SnapshotElement, snapshot: PageSnapshot): number {
-  const fields = snapshot.elements.filter(
-    (e) =>
-      e.frame === frame &&
-      e.order < order &&
-      e.visible &&
-      e.expanded !== true &&
-      ['select', 'combobox', 'textbox'].includes(e.role),
-  );
-  return Math.max(-1, ...fields.map((e) => e.order));
-}
-
-/** The words above a radio button that are not its own; above a table of them the head of its first column. */
-function textBefore(radio: SnapshotElement, { texts }: PageSnapshot): string {
-  const above = texts.filter(
-    (t) =>
-      t.frame === radio.frame &&
-      t.order < radio.order &&
-      t.text.length < LONGEST_HEADING &&
-      !(radio.ancestors.some((row) => t.ancestors[1] === row) && radio.label.includes(t.text)),
-  );
-  const last = above.at(-1);
-  const head = last?.tag === 'th' ? above.find((t) => t.tag === 'th' && t.ancestors[1] === last.ancestors[1]) : last;
-  return head?.text ?? '';
 }
 
 function labelsOf({ values }: VariantAxis): string {

@@ -256,6 +256,12 @@ test('sums that name each amount after it are read, and an unknown one among the
     '<b>992,00 kr</b> <span>Summa</span>',
   );
   assert.deepEqual([swedish.subtotal?.amountMinor, swedish.total?.amountMinor, swedish.addsUp], [95600, 99200, true]);
+  const danish = await totalsAfter(
+    '<b>kr.131.940,00 DKK</b> <span>Subtotal</span>',
+    '<b>kr.42,00 DKK</b> <span>Forsendelse</span>',
+    '<b>kr.131.982,00 DKK (inkl. kr.26.396,40 moms (DK) 25%)</b> <span>Total</span>',
+  );
+  assert.deepEqual([danish.total?.amountMinor, danish.currency, danish.addsUp], [13198200, 'DKK', true]);
   const arabic = await totalsAfter(
     '<b>\u200f539.80 د.إ.\u200f</b> <span>المجموع الفرعي</span>',
     '<b>−\u200f53.98 د.إ.\u200f</b> <span>خصم (SAVE10)</span>',

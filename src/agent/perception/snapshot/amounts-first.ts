@@ -58,7 +58,7 @@ function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell)
   const at = end === 0 && isFree(words[0] ?? '') ? 1 : end;
   const [amount, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   // `49,00 € (7,82 € VAT included) Total`: what stands in brackets speaks of the amount.
-  const remark = /^[(（][^()（）]*[)）]\s+/u.exec(rest)?.[0] ?? '';
+  const remark = /^[(（](?:[^()（）]|[(（][^()（）]*[)）])*[)）]\s+/u.exec(rest)?.[0] ?? '';
   const label = rest.slice(remark.length);
   if (at < 1 || !/\p{L}{2}/u.test(label) || !isAmount(amount)) return null;
   return { label, amount: `${amount} ${remark}`.trim() };

@@ -13,6 +13,9 @@ test('a list of instalments is paid at once, with or without interest', () => {
     '3x de R$ 95,30 sem juros',
   );
   assert.equal(findSinglePayment(free)?.value, '1');
+  const named = listOf('Selecione', 'Total - R$ 104,80', '2x de R$ 52,40 sem juros', '3x de R$ 34,93 sem juros');
+  assert.equal(findSinglePayment(named)?.value, '1');
+  assert.equal(findSinglePayment(listOf('Selecione', 'Total - R$ 54,80'))?.value, '1');
   const dear = listOf('Choose', '3 payments of $40.00', '1 payment of $100.00');
   assert.equal(findSinglePayment(dear)?.value, '2');
 });

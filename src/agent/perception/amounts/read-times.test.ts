@@ -12,6 +12,9 @@ for (const [text, count, rest] of [
   ['2 × Poster 50 x 70 cm', 2, 'Poster 50 x 70 cm'],
   ['Pewter mug (× 4)', 4, 'Pewter mug'],
   ['24.00 × 3 pieces', 3, '24.00 pieces'],
+  ['1 x 189,00 zł', 1, '189,00 zł'],
+  ['2 × $45', 2, '$45'],
+  ['3 x 45', 3, '45'],
 ] as const) {
   test(`${text} is ${count}`, () => {
     assert.deepEqual(readTimes(text), { count, rest });

@@ -4,11 +4,11 @@ export interface Times {
   rest: string;
 }
 
-/** Most telling first: `Mug × 2` and `2 × Mug` at the ends of a text, then anywhere. */
+/** Most telling first: `2 × Mug` and `2 x 18.90` at the beginning, `Mug × 2` at the end, then anywhere. Prices are no counts. */
 const WRITTEN = [
+  /^(\d{1,3})\s?[×x✕*](?=\s|$)/i,
   /(?:^|\s)[×x✕*]\s?(\d{1,3})$/,
-  /^(\d{1,3})\s?[×x✕*](?=\s|$)(?!\s?\P{L}?\s?\d)/iu,
-  /(?<=^|[\s(（])[×x✕*]\s?(\d{1,3})(?!\d)/,
+  /(?<=^|[\s(（])[×x✕*]\s?(\d{1,3})(?![.,]?\d)/,
   /\b(\d{1,3})\s?[×x✕*](?=\s|$)/i,
 ];
 /** A count alone in brackets. What says more in them is part of the name. */

@@ -231,6 +231,15 @@ test('the amount of the verified goods is the subtotal also where a discount tak
   assert.equal((await read('-$4.00', '$22.00')).addsUp, false);
 });
 
+test('the goods of the cart in a list of parts are the subtotal, also where the total stands apart', async () => {
+  const cell = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
+  const view = await shop.see(`<div><a href="/">Turnia</a> <div><a href="/cart">1 pc for <b>$189.00</b></a></div></div>
+    <main><h1>Checkout</h1><table>${cell('1 pc', '$189.00')}${cell('Shipping', '$13.98')}</table>
+    <section><div><div>Amount due</div><div>$202.98</div></div></section></main>`);
+  const totals = readTotals(view, { name: 'Parcel', priceMinor: 1398, goodsMinor: 18900 });
+  assert.deepEqual([totals.subtotal?.amountMinor, totals.fees, totals.addsUp], [18900, [], true]);
+});
+
 test('sums that name each amount after it are read, and an unknown one among them is counted', async () => {
   const totalsAfter = async (...lines: string[]) =>
     readTotals(

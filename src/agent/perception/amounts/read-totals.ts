@@ -173,7 +173,7 @@ function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number
 
 /**
  * Where nothing is called a subtotal, the amount of the verified goods in line with a total that is higher before its
- * discounts is it, whatever it is called: "Basket total", "Product prices result". Then the price of the chosen delivery
+ * discounts, or with parts of it, is it, whatever it is called: "Basket total", "Product prices result". Then the price of the chosen delivery
  * between the two is the delivery, unless another row is, or its name sells something.
  */
 function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[] {
@@ -181,7 +181,13 @@ function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[
   if (goods <= 0 || rows.some((r) => r.role === 'subtotal')) return rows;
   const off = rows.reduce((sum, r) => sum + (r.role === 'discount' ? Math.abs(r.money.amountMinor) : 0), 0);
   const total = rows.findLast((r) => r.role === 'total' && r.money.amountMinor + off > goods);
-  const isAbove = (r: RoleRow) => total !== undefined && r.row.order < total.row.order && isAligned(r, total);
+  const isBefore = (r: RoleRow, other: RoleRow) => r.row.order < other.row.order && isAligned(r, other);
+  // A total may stand apart from the list of its parts.
+  const parts = rows.filter((r) => r.role === 'shipping' || r.role === 'tax');
+  const isAbove = (r: RoleRow) =>
+    total !== undefined &&
+    r.row.order < total.row.order &&
+    (isAligned(r, total) || parts.some((part) => isBefore(r, part) && part.row.order < total.row.order));
   const subtotal = rows.findLast(
     (r) => (r.role === 'unknown' || r.role === 'total') && r.money.amountMinor === goods && isAbove(r),
   );

@@ -1,3 +1,4 @@
+import { says } from '../../words/says.ts';
 import { type ActionKind, isGuestAnswer, type SnapshotElement } from '../perception/index.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import type { View } from '../view/view.ts';
@@ -6,8 +7,9 @@ import type { View } from '../view/view.ts';
 const OTHER_KINDS: readonly ActionKind[] = ['signIn', 'register', 'search', 'continueShopping', 'edit', 'viewCart'];
 
 /**
- * Beside a sign-in in unknown words: the answer that the form itself calls a guest, or the only other form,
- * which asks for nothing and has one button. Null where there is none, or more than one.
+ * Beside a sign-in in unknown words: the answer that the form itself calls a guest, the one button under a heading that
+ * speaks of orders without an account, or the only other form, which asks for nothing and has one button. Null where there
+ * is none, or more than one.
  */
 export function guestByPlace(view: View): SnapshotElement | null {
   const open = view.snapshot.elements.filter(({ visible, disabled }) => visible && !disabled);
@@ -17,13 +19,15 @@ export function guestByPlace(view: View): SnapshotElement | null {
   const answer = guestAnswer(view);
   const outside = open.filter((element) => isInForm(element) && !locked.has(formOf(element)));
   if (answer && answer.checked !== true) return answer;
+  // What may order leads on as well, but it is pressed with care, and not from here.
+  const mayOrder = new Set(view.actions.filter(({ kind }) => kind === 'placeOrder').map(({ ref }) => ref));
+  const headed = outside.filter((each) => isDoor(each) && !mayOrder.has(each.ref) && says('noAccount', each.section));
+  if (headed.length === 1) return headed[0] ?? null;
   const unknown = new Set(unknownControls(view, OTHER_KINDS));
   const forms = [...Map.groupBy(outside, formOf).values()].filter((members) =>
     members.every((member) => !isTyped(member) && (member.role !== 'radio' || answer !== undefined)),
   );
   const doors = forms.map((members) => members.filter(isDoor)).filter((buttons) => buttons.length === 1);
-  // What may order leads on as well, but it is pressed with care, and not from here.
-  const mayOrder = new Set(view.actions.filter(({ kind }) => kind === 'placeOrder').map(({ ref }) => ref));
   const [door, ...more] = doors.flat().filter((each) => unknown.has(each) && !mayOrder.has(each.ref));
   return door && more.length === 0 ? door : null;
 }

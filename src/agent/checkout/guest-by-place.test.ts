@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { guestByPlace } from './guest-by-place.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const panel = (title: string, body: string, id: string) =>
+  `<form method="post"><div><h3>${title}</h3>${body}<button id="${id}">Weiter</button></div></form>`;
+const LOGIN = panel('Ich bin bereits Kunde', '<input type="email" name="user"><input type="password" name="key">', 'in');
+
+test('of several buttons with one name the one under a heading about orders without an account is for guests', async () => {
+  const guest = panel('Bestellen ohne Registrierung', '<p>Sie möchten kein Konto?</p>', 'guest');
+  const account = panel('Konto eröffnen', '<p>Ihre Adresse nur einmal eingeben</p>', 'account');
+  const door = guestByPlace(readView(await shop.see(`<h1>Kasse</h1>${account}${guest}${LOGIN}`)));
+  assert.equal(door?.id, 'guest');
+});

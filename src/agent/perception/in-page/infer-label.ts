@@ -160,6 +160,8 @@ export function inferLabel(el: Element): { label: string; source: string } {
     /^(textbox|combobox|searchbox|spinbutton|listbox)$/.test(el.getAttribute('role') ?? '') ||
     el.hasAttribute('contenteditable');
   if (!native && !(writable && (el.textContent ?? '').trim() === '')) return { label: '', source: 'none' };
+  const part = partOfLabel(el);
+  if (part) return { label: part, source: 'sibling' };
   const near = siblingText(el);
   if (near && near.source !== 'container') return { label: near.text, source: near.source };
   const placeholder = el.getAttribute('placeholder') ?? el.getAttribute('data-placeholder');
@@ -188,6 +190,23 @@ export function rowText(el: Element): string {
   const text = cleanText(row, LIMITS.labelBefore + 1);
   const isName = /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text);
   return isName && text.length <= LIMITS.labelBefore ? text : '';
+}
+
+/** `Street, number` over two boxes, tied to neither: each is named by its part. */
+export function partOfLabel(el: Element): string {
+  const asking = 'input:not([type=hidden],[type=checkbox],[type=radio]),select,textarea';
+  for (let up = el.parentElement, level = 0; up && level < 4; up = up.parentElement, level += 1) {
+    const boxes = Array.from(up.querySelectorAll(asking));
+    if (boxes.length < 2) continue;
+    const labels = Array.from(up.querySelectorAll('label')).filter((label) => !label.control && !label.htmlFor);
+    const [only, ...more] = labels;
+    if (!only || more.length > 0 || boxes.length > 3) return '';
+    const parts = cleanText(only, LIMITS.labelBefore)
+      .split(/\s*[,/&+|]\s*/)
+      .filter((part) => /\p{L}{2}/u.test(part));
+    return parts.length === boxes.length ? (parts[boxes.indexOf(el)] ?? '') : '';
+  }
+  return '';
 }
 
 /** A tick box is named by what follows it. */

@@ -25,6 +25,17 @@ test('labels come from label, wrapper, sibling, cell, aria and placeholder', asy
   assert.deepEqual(labels, ['Vorname', 'Nachname', 'Straße', 'Ort', 'PLZ', 'Telefon', 'Land']);
 });
 
+test('a label for two boxes names each by its part', async () => {
+  const group = (label: string, ...names: string[]) =>
+    `<div><label>${label}</label>${names.map((name) => `<div><input name="${name}"></div>`).join('')}</div>`;
+  const view = await shop.see(`<form>${group('Straße, Hausnummer *', 's', 'n')}${group('PLZ / Ort', 'z', 'o')}
+    ${group('Name', 'x', 'y')}</form>`);
+  assert.deepEqual(
+    ['s', 'n', 'z', 'o'].map((name) => named(view, name)?.label.replace(/ \*$/, '')),
+    ['Straße', 'Hausnummer', 'PLZ', 'Ort'],
+  );
+});
+
 test('a swatch is named by the hint of its label, not by the number in its own', async () => {
   const swatch = (name: string, colour: string) =>
     `<span><input type="radio" name="colour" value="${name}" id="${name}" title="7f3a-${name}" style="position:absolute;opacity:0">

@@ -44,6 +44,15 @@ test('a control that lets clicks through leaves them to the row around it', asyn
   assert.deepEqual(await shop.page.evaluate('heard'), ['row down', 'row']);
 });
 
+test('a label is clicked beside the link in it', async () => {
+  await shop.show(`<input type="checkbox" id="terms" style="opacity:0;position:absolute">
+    <label for="terms">I accept the <a href="#terms">very long terms and conditions of this shop</a></label>`);
+  const label = (await shop.page.$('label')) as ElementHandle<HTMLElement>;
+  const point = await label.evaluate(aimAt);
+  await shop.page.mouse.click(point?.x ?? 0, point?.y ?? 0);
+  assert.equal(await shop.page.isChecked('#terms'), true);
+});
+
 test('a click that the page moved away from under is heard by nobody else', async () => {
   const swap = () => document.querySelector('form')?.after(document.querySelector('#ours') as Element);
   assert.deepEqual(await press('#ours', swap), []);

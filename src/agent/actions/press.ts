@@ -102,19 +102,34 @@ export function aimAt(node: Node): { x: number; y: number } | null {
     node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   // An inline link over two lines has a box whose middle may lie beside its text.
   const box = node.getClientRects()[0] ?? node.getBoundingClientRect();
-  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   if (box.width === 0 || box.height === 0) return null;
-  let hit: Element | null = document.elementFromPoint(point.x, point.y);
-  for (let inner = hit?.shadowRoot; inner; inner = hit?.shadowRoot) {
-    const deeper = inner.elementFromPoint(point.x, point.y);
-    if (!deeper || deeper === hit) break;
-    hit = deeper;
-  }
   const label = node.closest('label');
-  // A radio button that lets clicks through is chosen by the row around it, which listens for them.
-  const passesOn = getComputedStyle(node).pointerEvents === 'none' && hit?.contains(node) === true;
-  const takes = hit !== null && (node.contains(hit) || label?.contains(hit) === true || passesOn);
-  return takes ? point : null;
+  const y = box.top + box.height / 2;
+  const hitAt = (x: number): Element | null => {
+    let hit: Element | null = document.elementFromPoint(x, y);
+    for (let inner = hit?.shadowRoot; inner; inner = hit?.shadowRoot) {
+      const deeper = inner.elementFromPoint(x, y);
+      if (!deeper || deeper === hit) break;
+      hit = deeper;
+    }
+    return hit;
+  };
+  // "I accept the terms": the link within a label leads away and leaves its box as it is.
+  const isOnLink = (x: number): boolean => {
+    const link = hitAt(x)?.closest('a[href]');
+    return link != null && link !== node && node.contains(link);
+  };
+  const takes = (x: number): boolean => {
+    const hit = hitAt(x);
+    if (!hit) return false;
+    // A radio button that lets clicks through is chosen by the row around it, which listens for them.
+    const passesOn = getComputedStyle(node).pointerEvents === 'none' && hit.contains(node);
+    return node.contains(hit) || label?.contains(hit) === true || passesOn;
+  };
+  const [middle, edge] = [box.left + box.width / 2, Math.min(6, box.width / 4)];
+  const ends = isOnLink(middle) ? [box.left + edge, box.right - edge].filter((end) => !isOnLink(end)) : [];
+  const x = [...ends, middle].find(takes);
+  return x === undefined ? null : { x, y };
 }
 
 /** Short and free of personal data: what the page itself calls the control. */

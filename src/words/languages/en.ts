@@ -393,7 +393,7 @@ export const en: Vocabulary = {
     sizeAxis: 'size | length | waist',
     fitAxis: '\\bfit\\b | style',
     deliveredToday: 'same.?day',
-    deliveredTomorrow: 'overnight | next.?(business.?)?day | 1.?day | 24 ?h',
+    deliveredTomorrow: 'overnight | next.?(business.?)?day | 1.?day | one.?day | 24 ?h',
     deliveredInTwoDays: '2.?day | two.?day | second.?day | 48 ?h',
     express: 'express | urgent | rush',
     priority: 'priority | expedited | premium | courier',

@@ -37,7 +37,7 @@ test('on another page that adds nothing, what has to be chosen is no variant', a
   });
   const product = '<main><h1>Ciotola Lumo</h1><p>EUR 16,00</p><button>Metti nel carrello</button></main>';
   const first = at(await show(product), '/bowl');
-  const step = '<h2>3 Scegli la consegna</h2>';
+  const step = '<h2>3 Scegli una opzione</h2>';
   const checkout = await show(`<main><h1>Vai alla cassa</h1><label>E-mail <input></label>${step}</main>`);
   assert.equal(itemComplaint(first, at(checkout, '/checkout'), item), undefined);
   assert.equal(itemComplaint(first, at(await show(product + step), '/bowl'), item)?.code, 'variant_required');

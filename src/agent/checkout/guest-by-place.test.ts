@@ -12,7 +12,11 @@ after(() => shop.close());
 
 const panel = (title: string, body: string, id: string) =>
   `<form method="post"><div><h3>${title}</h3>${body}<button id="${id}">Weiter</button></div></form>`;
-const LOGIN = panel('Ich bin bereits Kunde', '<input type="email" name="user"><input type="password" name="key">', 'in');
+const LOGIN = panel(
+  'Ich bin bereits Kunde',
+  '<input type="email" name="user"><input type="password" name="key">',
+  'in',
+);
 
 test('of several buttons with one name the one under a heading about orders without an account is for guests', async () => {
   const guest = panel('Bestellen ohne Registrierung', '<p>Sie möchten kein Konto?</p>', 'guest');

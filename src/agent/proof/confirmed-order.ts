@@ -16,8 +16,8 @@ export function confirmedOrder(
   if (!isMerchantUrl(run.site, view.snapshot.url)) return null;
   const received = run.hints.receivedPage(view.snapshot.url);
   const { agreedTotal } = run.memory;
-  const isAgreed = agreedTotal !== null && showsAmount(view, agreedTotal.minor);
-  const number = readOrderNumber(view.snapshot) ?? (isAgreed ? readHeadingNumber(view.snapshot) : null);
+  const isAgreed = () => agreedTotal !== null && showsAmount(view, agreedTotal.minor);
+  const number = readOrderNumber(view.snapshot) ?? (isAgreed() ? readHeadingNumber(view.snapshot) : null);
   const score = pageScore(view, 'confirmation');
   // Only the page itself counts: a stranger's frame may hold any button it likes.
   const stillOpen = candidates(view, 'placeOrder').some((element) => element.frame === 0) || saysNotYetPlaced(view);

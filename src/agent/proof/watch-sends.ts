@@ -6,7 +6,7 @@ export interface Sent {
   what: string;
   /** Of a request for data, which a page sends to save a step of its checkout as well as to order; null for the rest. */
   dataUrl: string | null;
-  /** What a page loads when it redraws a part of itself: pictures, styles and the like without a word to the server, a frame as it was. */
+  /** What a page loads when it redraws a part of itself: pictures, styles and the like without a query, a frame as it was. */
   isDrawing: boolean;
 }
 

@@ -173,8 +173,8 @@ function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number
 
 /**
  * Where nothing is called a subtotal, the amount of the verified goods in line with a total that is higher before its
- * discounts, or with parts of it, is it, whatever it is called: "Basket total", "Product prices result". Then the price of the chosen delivery
- * between the two is the delivery, unless another row is, or its name sells something.
+ * discounts, or with parts of it, is it, whatever it is called: "Basket total", "Product prices result". Then the price of
+ * the chosen delivery between the two is the delivery, unless another row is, or its name sells something.
  */
 function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[] {
   const goods = delivery?.goodsMinor ?? 0;

@@ -48,3 +48,24 @@ test('a cart that was only seen in a layer before is no review, though it estima
   assert.equal(await seenAs(ESTIMATE, { addressGiven: true }), 'order');
   assert.equal(await seenAs(ESTIMATE, { paymentMethod: 'card' }), 'order');
 });
+
+const CARD = `<label>Card number <input autocomplete="cc-number"></label><label>Security code <input autocomplete="cc-csc"></label>`;
+
+async function orderedBy(html: string): Promise<string | undefined> {
+  const view = readView(await shop.see(`<main><h1>Checkout</h1>${html}${sumRow('Total', '$20.00')}</main>`));
+  const run = { memory: { ...NOTHING, addressDone: true, paymentMethod: 'card', cardTyped: true } };
+  return finalControl(run as unknown as Parameters<typeof finalControl>[0], view)?.element.id;
+}
+
+test('the title of a step that can be opened is not the order, whatever it says', async () => {
+  const step = (number: number, title: string) =>
+    `<li><div style="cursor:pointer" id="step${number}"><span>${number}</span><h2>${title}</h2></div></li>`;
+  const steps = `<ol>${step(5, 'Payment information')}${step(6, 'Confirm order')}</ol>`;
+  assert.equal(await orderedBy(`${steps}<button type="button" id="confirm">Confirm</button>`), 'confirm');
+});
+
+test('of blocks that each have a button to save them, the card is sent by the one below it', async () => {
+  const block = (id: string, fields: string) => `<form>${fields}<button id="${id}">Save</button></form>`;
+  const address = block('address', '<label>Street <input name="street" value="Main St"></label>');
+  assert.equal(await orderedBy(`${address}${block('card', CARD)}`), 'card');
+});

@@ -3,7 +3,15 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
 import { sumRow } from '../../../../test/harness/sum-row.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
-import { readCartLines, readOrderNumber, readShippingOptions, readStock, readTotals, readVariants } from '../index.ts';
+import {
+  readCartLines,
+  readHeadingNumber,
+  readOrderNumber,
+  readShippingOptions,
+  readStock,
+  readTotals,
+  readVariants,
+} from '../index.ts';
 import type { Money } from '../seen/types.ts';
 
 let shop: TestPage;
@@ -236,6 +244,13 @@ test('variants as list, radios and swatches, with what is gone', async () => {
       ['Material', 'button', true, 'Wool Silk!*'],
     ],
   );
+});
+
+test('a heading that is only a number is one of an order where the page says that it was received', async () => {
+  const page = (heading: string, words: string) => shop.see(`<main><h1>${heading}</h1><p>${words}</p></main>`);
+  assert.equal(readHeadingNumber(await page('SO-2026-0061', 'Order received')), 'SO-2026-0061');
+  assert.equal(readHeadingNumber(await page('SO-2026-0061', 'Noise cancelling headphones')), null);
+  assert.equal(readHeadingNumber(await page('404', 'Order received')), null);
 });
 
 test('order numbers and stock', async () => {

@@ -231,6 +231,27 @@ test('the amount of the verified goods is the subtotal also where a discount tak
   assert.equal((await read('-$4.00', '$22.00')).addsUp, false);
 });
 
+test('a subtotal that holds the delivery and leaves out the tax is understood where the goods of the cart prove it', async () => {
+  const rows = (total: string) =>
+    [
+      ['Shipping', '€4.95'],
+      ['Subtotal', '€24.67'],
+      ['Taxes', '€5.18'],
+      ['Total', total],
+    ].map(([label = '', amount = '']) => sumRow(label, amount));
+  const read = async (total: string, linesMinor: number | null) =>
+    readTotals(await shop.see(`<main><section>${rows(total).join('')}</section></main>`), {
+      name: 'Parcel',
+      priceMinor: 495,
+      linesMinor,
+    });
+  const proven = await read('€29.85', 2490);
+  assert.deepEqual([proven.subtotal?.amountMinor, proven.taxIncluded, proven.addsUp], [2490, true, true]);
+  assert.equal((await read('€29.85', null)).addsUp, false);
+  assert.equal((await read('€29.85', 2000)).addsUp, false);
+  assert.equal((await read('€31.85', 2490)).addsUp, false);
+});
+
 test('the goods of the cart in a list of parts are the subtotal, also where the total stands apart', async () => {
   const cell = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
   const view = await shop.see(`<div><a href="/">Turnia</a> <div><a href="/cart">1 pc for <b>$189.00</b></a></div></div>

@@ -60,7 +60,7 @@ async function orderedBy(html: string): Promise<string | undefined> {
 test('the title of a step that can be opened is not the order, whatever it says', async () => {
   const step = (number: number, title: string) =>
     `<li><div style="cursor:pointer" id="step${number}"><span>${number}</span><h2>${title}</h2></div></li>`;
-  const steps = `<ol>${step(5, 'Payment information')}${step(6, 'Confirm order')}</ol>`;
+  const steps = `<ol>${step(5, 'Payment information')}${step(6, 'Place order')}</ol>`;
   assert.equal(await orderedBy(`${steps}<button type="button" id="confirm">Confirm</button>`), 'confirm');
 });
 

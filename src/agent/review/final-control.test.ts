@@ -51,8 +51,13 @@ test('a cart that was only seen in a layer before is no review, though it estima
 
 const CARD = `<label>Card number <input autocomplete="cc-number"></label><label>Security code <input autocomplete="cc-csc"></label>`;
 
-async function orderedBy(html: string): Promise<string | undefined> {
-  const view = readView(await shop.see(`<main><h1>Checkout</h1>${html}${sumRow('Total', '$20.00')}</main>`));
+/** What would send the order; `saysSo`: the control that the words call so. */
+async function orderedBy(html: string, saysSo = ''): Promise<string | undefined> {
+  const read = readView(await shop.see(`<main><h1>Checkout</h1>${html}${sumRow('Total', '$20.00')}</main>`));
+  const said = read.snapshot.elements.filter(({ id }) => saysSo !== '' && id === saysSo);
+  assert.equal(said.length, saysSo === '' ? 0 : 1);
+  const asOrder = said.map(({ ref }) => ({ ref, kind: 'placeOrder' as const, score: 0.9, why: '' }));
+  const view = { ...read, actions: [...asOrder, ...read.actions] };
   const run = { memory: { ...NOTHING, addressDone: true, paymentMethod: 'card', cardTyped: true } };
   return finalControl(run as unknown as Parameters<typeof finalControl>[0], view)?.element.id;
 }
@@ -61,7 +66,7 @@ test('the title of a step that can be opened is not the order, whatever it says'
   const step = (number: number, title: string) =>
     `<li><div style="cursor:pointer" id="step${number}"><span>${number}</span><h2>${title}</h2></div></li>`;
   const steps = `<ol>${step(5, 'Payment information')}${step(6, 'Place order')}</ol>`;
-  assert.equal(await orderedBy(`${steps}<button type="button" id="confirm">Confirm</button>`), 'confirm');
+  assert.equal(await orderedBy(`${steps}<button type="button" id="confirm">Confirm</button>`, 'step6'), 'confirm');
 });
 
 test('of blocks that each have a button to save them, the card is sent by the one below it', async () => {

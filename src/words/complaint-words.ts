@@ -1,4 +1,5 @@
 import type { FailureCode } from '@cartwright/contract';
+import { AXIS_KINDS } from './axis-kinds.ts';
 import { foldLabel } from './fold-text.ts';
 import { compileKinds } from './match-phrases.ts';
 import type { PhraseKind } from './phrase-kinds.ts';
@@ -32,9 +33,7 @@ const sections = compileKinds<string>('sections');
 
 /** "Please choose a delivery" asks in the words of a missing variant for something that the checkout can still give. */
 function asksForCheckoutChoice(text: string): boolean {
-  if (AXES.some((axis) => says(axis, text))) return false;
+  if (Object.values(AXIS_KINDS).some((axis) => says(axis, text))) return false;
   const label = foldLabel(text);
   return ['shippingMethod', 'payment'].some((kind) => sections.get(kind)?.test(label));
 }
-
-const AXES = ['sizeAxis', 'colourAxis', 'fitAxis'] as const satisfies readonly PhraseKind[];

@@ -1,3 +1,4 @@
+import { AXIS_KINDS } from '../../words/axis-kinds.ts';
 import { bareLabel } from '../../words/bare-label.ts';
 import { foldLabel, foldText } from '../../words/fold-text.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
@@ -7,7 +8,7 @@ import { faceValue } from '../actions/choose-option.ts';
 import { findProductBox, type ProductBox, type SnapshotElement } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 
-const AXES: Readonly<Record<string, PhraseKind>> = { color: 'colourAxis', size: 'sizeAxis', fit: 'fitAxis' };
+const AXES: Readonly<Record<string, PhraseKind>> = AXIS_KINDS;
 const chooseFirst = wordsOf('chooseFirst');
 
 /** Whether the merchant's words name the axis that the order calls `name`. */

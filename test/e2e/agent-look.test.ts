@@ -10,8 +10,8 @@ import { startTestRun } from '../harness/start-test-run.ts';
 /** Calls back shortly after without a timer, as work spread over frames does. */
 const LATER = `const later = (frames, work) => requestAnimationFrame(() => frames > 0 ? later(frames - 1, work) : work());`;
 const PAGES: Record<string, string> = {
-  '/text': `<p id=total>Total $10.00</p><script>${LATER} later(1, () => { total.textContent = 'Total $20.00'; })</script>`,
-  '/style': `<p>Shop</p><p id=note style="display:none">Sold out</p><script>${LATER} later(1, () => { note.style.display = 'block'; })</script>`,
+  '/text': `<p id=total>Total $10.00</p><script>${LATER} later(2, () => { total.textContent = 'Total $20.00'; })</script>`,
+  '/style': `<p>Shop</p><p id=note style="display:none">Sold out</p><script>${LATER} later(2, () => { note.style.display = 'block'; })</script>`,
   '/slide': `<style>@keyframes in { from { transform: translateX(100%) } } @keyframes turn { to { rotate: 360deg } }
     #drawer { position: fixed; right: 0; top: 0; width: 300px; animation: in 0.3s } i { display: block; animation: turn 1s infinite }</style>
     <i>o</i><aside id=drawer><p>Your bag</p></aside>`,

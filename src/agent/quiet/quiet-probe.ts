@@ -6,6 +6,8 @@ export interface QuietProbe {
   sinceTouch(): number;
   /** Short one-shot timers that were set right after input: debounced recalculations about to fire. */
   pendingTimers(): number;
+  /** Work for the next frame, asked for right after input, is still to be done. */
+  awaitsFrame(): boolean;
   /** How long until a longer timer of the page's opening fires, and perhaps brings a pop-up; endless without one. */
   untilLateTimer(): number;
   /** Something slides or fades into its place and will be there in a moment. Endless movement, such as a spinner's, does not count. */
@@ -38,7 +40,7 @@ export async function probeQuiet(question: ProbeQuestion): Promise<string | null
   for (;;) {
     const hasRun = question.quietMs > 0 || !entry || entry.domContentLoadedEventEnd > 0;
     const ready = document.readyState !== 'loading' && hasRun && document.body !== null;
-    const settled = ready && !probe.leaving() && probe.pendingTimers() === 0 && !probe.moving();
+    const settled = ready && !probe.leaving() && probe.pendingTimers() === 0 && !probe.awaitsFrame() && !probe.moving();
     if (settled && probe.sinceChange() >= question.quietMs && !isBusy()) return probe.state();
     if (performance.now() >= end) return null;
     await probe.sleep(Math.max(5, Math.min(20, question.quietMs - probe.sinceChange())));

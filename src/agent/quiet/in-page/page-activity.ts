@@ -6,6 +6,8 @@
  * - `changes` counts all of these and names the state of the document;
  * - `pending`: short timers set right after input. A page that opens counts as input until the first real one
  *   (`hadInput`), with a shorter limit, so that its own wake-up is waited for but its late pop-ups are not;
+ * - `frames`: when each piece of work for the next frame was asked for, under the same rule. A busy machine draws late;
+ * - `depth`: how many timers and frames, each set by the one before, led to what runs now;
  * - `late`: when each longer timer of the page's opening is due, such as one that brings a pop-up;
  * - `leftAt`: when the page last began to go elsewhere.
  */
@@ -16,6 +18,8 @@ export interface PageActivity {
   hadInput: boolean;
   changes: number;
   readonly pending: Set<number>;
+  readonly frames: Map<number, number>;
+  depth: number;
   readonly late: Map<number, number>;
   leftAt: number;
 }
@@ -29,6 +33,8 @@ export function startActivity(): PageActivity {
     hadInput: false,
     changes: 0,
     pending: new Set(),
+    frames: new Map(),
+    depth: 0,
     late: new Map(),
     leftAt: Number.NEGATIVE_INFINITY,
   };

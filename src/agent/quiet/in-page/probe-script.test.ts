@@ -34,6 +34,8 @@ function openPage() {
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
     setTimeout: (run: () => void) => timers.push(run),
     clearTimeout: () => undefined,
+    requestAnimationFrame: (run: () => void) => timers.push(run),
+    cancelAnimationFrame: () => undefined,
   });
   page.window = page;
   runInContext(probeScript, page);
@@ -66,6 +68,21 @@ test('after input, a timer may be longer than while the page wakes up', () => {
   assert.equal(page.probe.pendingTimers(), 1);
   page.run(`clearTimeout(${id})`);
   assert.equal(page.probe.pendingTimers(), 0);
+});
+
+test('work for a frame is awaited until it is done, with what it asks for in turn, but not what never ends', () => {
+  const page = openPage();
+  page.run('requestAnimationFrame(function again() { requestAnimationFrame(again); })');
+  for (let frame = 0; frame < 3; frame += 1) {
+    assert.equal(page.probe.awaitsFrame(), true);
+    page.tick();
+  }
+  assert.equal(page.probe.awaitsFrame(), false);
+  page.fire('click');
+  const id = page.run('requestAnimationFrame(() => {})');
+  assert.equal(page.probe.awaitsFrame(), true);
+  page.run(`cancelAnimationFrame(${id})`);
+  assert.equal(page.probe.awaitsFrame(), false);
 });
 
 test('a longer timer of the opening is announced until it is due or cleared', () => {

@@ -2,6 +2,7 @@ import { installProbe } from './install-probe.ts';
 import { isMove } from './is-move.ts';
 import { noteChange, startActivity } from './page-activity.ts';
 import { watchChanges } from './watch-changes.ts';
+import { awaitsFrame, watchFrames } from './watch-frames.ts';
 import { watchInput } from './watch-input.ts';
 import { isLeaving, watchLeaving } from './watch-leaving.ts';
 import { isSetByInput, untilLate, watchTimers } from './watch-timers.ts';
@@ -17,6 +18,8 @@ const parts = [
   watchTimers,
   isSetByInput,
   untilLate,
+  watchFrames,
+  awaitsFrame,
   isMove,
   installProbe,
 ];

@@ -3,24 +3,23 @@ import { noteChange, type PageActivity } from './page-activity.ts';
 /** Only timers that input set off, and those that they set in turn, two levels deep: others tick forever. */
 export function watchTimers(activity: PageActivity): void {
   const { pending } = activity;
-  let depth = 0;
   window.setTimeout = new Proxy(window.setTimeout, {
     apply(target, self, args: [TimerHandler, number?, ...unknown[]]) {
       const [handler, delay = 0, ...rest] = args;
-      if (typeof handler !== 'function' || !isSetByInput(activity, delay) || depth > 2) {
+      if (typeof handler !== 'function' || !isSetByInput(activity, delay) || activity.depth > 2) {
         const late: number = Reflect.apply(target, self, args);
         if (!activity.hadInput) activity.late.set(late, performance.now() + delay);
         return late;
       }
-      const level = depth + 1;
+      const level = activity.depth + 1;
       const run = (...given: unknown[]) => {
         pending.delete(id);
         noteChange(activity);
-        depth = level;
+        activity.depth = level;
         try {
           handler(...given);
         } finally {
-          depth = 0;
+          activity.depth = 0;
         }
       };
       const id: number = Reflect.apply(target, self, [run, delay, ...rest]);

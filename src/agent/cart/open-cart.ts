@@ -17,6 +17,7 @@ import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
+import { isOnCard } from './is-on-card.ts';
 import { openKnownCart } from './open-known-cart.ts';
 import { hasAdded } from './pressed-adds.ts';
 
@@ -142,7 +143,7 @@ function nextWay(
     (element) =>
       !changesCart(view, element) &&
       !hasAdded(run, view, element) &&
-      !isOnCard(run, view, element) &&
+      !isOnCard(run.memory.addedItems, view.snapshot, element) &&
       !run.memory.addedItems.some(({ finalUrl }) => isOtherProduct(element.href, finalUrl)) &&
       (element.href === '' || isMerchantUrl(run.site, element.href)) &&
       run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
@@ -159,25 +160,5 @@ function changesCart(view: View, element: SnapshotElement): boolean {
   const adds = candidates(view, 'addToCart', SURE).some((each) => each.ref === element.ref);
   return adds || CHANGES.some((kind) => candidates(view, kind, POSSIBLE).some((each) => each.ref === element.ref));
 }
-
-/**
- * A picture of a cart on the card of another product puts that one in, whatever it is called. The nearest links around a
- * control tell whose it is.
- */
-function isOnCard({ memory }: Pick<Run, 'memory'>, { snapshot }: View, element: SnapshotElement): boolean {
-  const isAny = (tell: (href: string, own: string) => boolean, links: readonly SnapshotElement[]) =>
-    links.some(({ href }) => memory.addedItems.some(({ finalUrl }) => tell(href, finalUrl)));
-  for (const wrapper of element.ancestors.slice(0, CARD_DEPTH)) {
-    const links = snapshot.elements.filter(
-      ({ ref, role, href, frame, ancestors }) =>
-        ref !== element.ref && role === 'link' && href !== '' && frame === element.frame && ancestors.includes(wrapper),
-    );
-    if (links.length > 0) return isAny(isOtherProduct, links) && !isAny(isSameProduct, links);
-  }
-  return false;
-}
-
-/** Wrappers between a control and its card. */
-const CARD_DEPTH = 6;
 
 const CHANGES: readonly ActionKind[] = ['removeItem', 'updateCart', 'increaseQuantity', 'decreaseQuantity'];

@@ -1,3 +1,4 @@
+import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -21,7 +22,12 @@ export async function openPage(run: Run, url: string): Promise<View> {
   run.spendAction('open page');
   await run.guard(run.steps.beforeChange());
   try {
-    await run.guard(run.page.goto(url, { waitUntil: 'commit', timeout: NAVIGATION_TIMEOUT_MS }));
+    await goTo(run, url).catch(async (error) => {
+      if (!OVERTAKEN.test(String(error))) throw error;
+      // The page was going somewhere by itself, to its own cart perhaps, and won. Once it is there, it is our turn.
+      await run.guard(waitForQuiet(run.page, run.requests));
+      await goTo(run, url);
+    });
   } catch (error) {
     if (error instanceof Stop) throw error;
     const reason =
@@ -31,4 +37,10 @@ export async function openPage(run: Run, url: string): Promise<View> {
   const view = await look(run);
   checkPage(run, view);
   return view;
+}
+
+const OVERTAKEN = /net::ERR_ABORTED|interrupted by another navigation/;
+
+async function goTo(run: Run, url: string): Promise<void> {
+  await run.guard(run.page.goto(url, { waitUntil: 'commit', timeout: NAVIGATION_TIMEOUT_MS }));
 }

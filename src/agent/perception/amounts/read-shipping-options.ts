@@ -151,7 +151,10 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
       .map((clause) => clause.replace(/^[\s\p{Pd}:]+/u, ''));
     const isFreeClause = (clause: string) => free.test(foldLabel(clause));
     const own = clauses.filter((clause) => !isFreeClause(clause)).flatMap(pricesOf);
-    const isFree = clauses.some((clause) => isFreeClause(clause) && !/\d/.test(clause)) || isFreeFrom(part, pricesOf);
+    // "Free 6–9 business days": the numbers are the time's.
+    const isBare = (clause: string) =>
+      !/\d/.test(clause) || (pricesOf(clause).length === 0 && readDeliveryDays(clause) !== null);
+    const isFree = clauses.some((clause) => isFreeClause(clause) && isBare(clause)) || isFreeFrom(part, pricesOf);
     if (own.length === 0 && isFree) return readMoney('free', currency);
     const prices = own.length > 0 ? own : pricesOf(part);
     const price = /^\P{L}*\d/u.test(part) || /\p{L}{4}\P{L}*$/u.test(part) ? prices[0] : prices.at(-1);

@@ -30,3 +30,15 @@ test('a fault that only asks for patience refuses nothing', () => {
   ])
     assert.equal(complaintCode(text), null, text);
 });
+
+test('what was left out for want of stock is sold out, what was added in part is too few', () => {
+  for (const text of [
+    'No se agregaron artículos a la orden debido a la falta de existencias',
+    'No items were added to the order due to a lack of stock',
+    'Mangels Lagerbestand wurde nichts hinzugefügt',
+    'Aucun article ajouté par manque de stock',
+  ])
+    assert.equal(complaintCode(text), 'out_of_stock', text);
+  const some = 'Solo 2 artículos se agregaron a la orden debido a la falta de existencias';
+  assert.equal(complaintCode(some), 'insufficient_stock');
+});

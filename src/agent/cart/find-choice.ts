@@ -11,7 +11,7 @@ import {
 } from '../perception/index.ts';
 import { Stop } from '../run/stop.ts';
 import { elementOf, type View } from '../view/view.ts';
-import { findJoinedValue } from './find-joined-value.ts';
+import { findJoinedValue, namesOfOthers } from './find-joined-value.ts';
 import { findLists, namesAxis } from './find-lists.ts';
 import { productTitle } from './product-title.ts';
 
@@ -160,6 +160,9 @@ function isShownAsText(view: View, label: string): boolean {
 /** Values of the axes that the order speaks of, other than the ones it asks for. */
 export function unaskedVariants(view: View, item: OrderItem): string[] {
   const axes = readAxes(view, item);
+  const labels = askedOf(item).map(([, label]) => label);
+  const joined = findJoinedValue(axes, labels);
+  if (joined) return namesOfOthers(joined);
   return askedOf(item).flatMap(([name, label]) => {
     const found = findAsked(view, axes, name, label);
     const others = found?.axis.values.filter((value) => value !== found.value) ?? [];

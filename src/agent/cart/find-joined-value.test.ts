@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VariantAxis } from '../perception/index.ts';
-import { findJoinedValue } from './find-joined-value.ts';
+import { findJoinedValue, namesOfOthers } from './find-joined-value.ts';
 
 const axisOf = (...labels: string[]): VariantAxis => ({
   name: 'Variants',
@@ -22,4 +22,15 @@ test('half an answer, or two that fit, is none', () => {
   assert.equal(findJoinedValue([axis], ['M', 'Pine']), null);
   assert.equal(findJoinedValue([axisOf('M, Pine, short', 'M, Pine, long')], ['M', 'Pine']), null);
   assert.equal(findJoinedValue([axisOf('M, Pine')], ['M']), null);
+});
+
+test('a value may be written out behind the name of the product that all values begin with', () => {
+  const named = ['White S', 'White M', 'Dark blue S', 'Dark blue M'].map((each) => `Linen shirt Ria ${each}`);
+  const axis = axisOf(...named);
+  const found = findJoinedValue([axis], ['M', 'Dark blue']);
+  assert.equal(found?.value.label, 'Linen shirt Ria Dark blue M');
+  assert.deepEqual(found && namesOfOthers(found), ['white s', 'white m', 'dark blue s']);
+  assert.equal(findJoinedValue([axis], ['M', 'Blue']), null);
+  assert.equal(findJoinedValue([axis], ['M', 'Green']), null);
+  assert.equal(findJoinedValue([axisOf('Shirt White M', 'Trousers White M')], ['White', 'M']), null);
 });

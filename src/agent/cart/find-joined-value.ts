@@ -1,20 +1,60 @@
+import { bareLabel } from '../../words/bare-label.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { labelParts } from '../../words/label-parts.ts';
+import { withoutPrice } from '../../words/without-price.ts';
 import type { VariantAxis, VariantValue } from '../perception/index.ts';
 
 /**
- * The one value that answers several axes at once, as "Size: M, Color: Pine" does where size and colour were asked for.
- * Null when several do, or none: half an answer is no answer.
+ * The one value that answers several axes at once, as "Size: M, Color: Pine" does where size and colour were asked for, or
+ * "Linen shirt Pine M" in a list of such names. Null when several do, or none: half an answer is no answer.
  */
 export function findJoinedValue(
   axes: readonly VariantAxis[],
   asked: readonly string[],
 ): { axis: VariantAxis; value: VariantValue } | null {
   if (asked.length < 2) return null;
+  const wanted = asked.map(foldText);
   const holdsAll = ({ label }: VariantValue) => {
     const parts = new Set(labelParts(label));
-    return asked.every((each) => parts.has(foldText(each)));
+    return wanted.every((each) => parts.has(each));
   };
-  const found = axes.flatMap((axis) => axis.values.filter(holdsAll).map((value) => ({ axis, value })));
+  const found = axes.flatMap((axis) => {
+    const lead = sharedLead(axis);
+    const isNamed = ({ label }: VariantValue) => isWrittenOut(wordsOf(label), lead, wanted);
+    return axis.values.filter((value) => holdsAll(value) || isNamed(value)).map((value) => ({ axis, value }));
+  });
   return found.length === 1 ? (found[0] ?? null) : null;
 }
+
+/** What the other values of the same list say besides the words that all of them begin with. */
+export function namesOfOthers({ axis, value }: { axis: VariantAxis; value: VariantValue }): string[] {
+  const lead = sharedLead(axis).length;
+  const others = axis.values.filter((other) => other !== value);
+  return others.map(({ label }) => wordsOf(label).slice(lead).join(' ')).filter((name) => name !== '');
+}
+
+/** The asked values in any order, and before them nothing but words that all values begin with: the product's name. */
+function isWrittenOut(words: readonly string[], lead: readonly string[], wanted: readonly string[]): boolean {
+  const own = wanted.reduce((sum, each) => sum + each.split(' ').length, 0);
+  const rest = words.slice(words.length - own).join(' ');
+  return words.length - own <= lead.length && words.length >= own && isInAnyOrder(rest, wanted);
+}
+
+function isInAnyOrder(text: string, wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return text === '';
+  return wanted.some((each, at) => {
+    const left = text === each ? '' : text.startsWith(`${each} `) ? text.slice(each.length + 1) : null;
+    return left !== null && isInAnyOrder(left, wanted.toSpliced(at, 1));
+  });
+}
+
+function sharedLead({ values }: VariantAxis): string[] {
+  const [first = [], ...others] = values.map(({ label }) => wordsOf(label));
+  const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return others.length === 0 || end < 0 ? [] : first.slice(0, end);
+}
+
+const wordsOf = (label: string): string[] =>
+  foldText(bareLabel(withoutPrice(label)))
+    .split(' ')
+    .filter((word) => word !== '');

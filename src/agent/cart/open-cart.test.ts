@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { look } from '../view/look.ts';
 import { returnToCart } from './open-cart.ts';
+import { notePressedAdd } from './pressed-adds.ts';
+import { productTitle } from './product-title.ts';
 
 /** The layer names what was added and leads to the cart alone; what stands under it cannot be pressed. */
 const PRODUCT = `<main><h1>Garrafa Alma</h1><p>38,15 €</p><button type="button">Comprar</button></main>
@@ -49,3 +51,33 @@ for (const folder of ['/shop', '']) {
     }
   });
 }
+
+test('the button that added may count in its words what is in the cart: it sends the same form and is no way there', async () => {
+  const product = `<header><h1><a href="/">Mercat</a></h1></header><main><h2>Oil jug</h2><p>€24.90</p>
+    <form method="post" action="/add"><button type="submit">Add to cart</button></form></main>`;
+  const added: string[] = [];
+  const pages = answerPages({ '/p': product, '/cart': CART });
+  const shop = await startRunAtShop((request, response) => {
+    if (request.url === '/add') added.push('jug');
+    pages(request, response);
+  }, '/p');
+  const { run, origin } = shop;
+  try {
+    await run.page.goto(`${origin}/p`);
+    const view = await look(run);
+    const button = view.snapshot.elements.find(({ role }) => role === 'button');
+    assert.ok(button);
+    assert.equal(productTitle(view), 'Oil jug', 'a heading that leads to the front page names the shop');
+    notePressedAdd(run, view, button);
+    const item = { url: `${origin}/p`, quantity: 1, variant: {} };
+    run.memory.addedItems.push({ item, title: 'Oil jug', finalUrl: item.url, otherVariants: [] });
+    await run.page.evaluate(() => {
+      const [submit] = document.querySelectorAll('button');
+      if (submit) submit.textContent = '✓ 1 in cart';
+    });
+    assert.equal((await returnToCart(run, await look(run)))?.snapshot.url, `${origin}/cart`);
+    assert.deepEqual(added, []);
+  } finally {
+    await shop.close();
+  }
+});

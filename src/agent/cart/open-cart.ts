@@ -146,9 +146,12 @@ function nextWay(
       !isOnCard(run.memory.addedItems, view.snapshot, element) &&
       !run.memory.addedItems.some(({ finalUrl }) => isOtherProduct(element.href, finalUrl)) &&
       (element.href === '' || isMerchantUrl(run.site, element.href)) &&
-      run.tries.mayTry(`${purpose} ${view.snapshot.url} ${describe(element)}`, 1),
+      run.tries.mayTry(`${purpose} ${view.snapshot.url} ${withoutCount(describe(element))}`, 1),
   );
 }
+
+/** What says how much is in the cart is the same control whatever the number: it may count what its own press put in. */
+const withoutCount = (name: string): string => name.replace(/\d+/g, '#');
 
 /** A link with nothing but a number sign acts on the page that it stands on: on the cart's page it changes a line. */
 function staysHere(view: View, href: string): boolean {

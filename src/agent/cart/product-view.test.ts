@@ -38,3 +38,19 @@ test('a button that offers to tell when there is something to buy is no button t
     assert.deepEqual([isSoldOut(view), ownAdds(view).length === 0], [sold, sold], text);
   }
 });
+
+test('a product is sold out although other products’ cards below have buttons that buy', async () => {
+  const card = (id: number) =>
+    `<div class="card"><a href="/p/${id}">Ploma ${id}</a><p>$9.00</p><div><button type="button">Add to cart</button></div></div>`;
+  const page = (own: string) =>
+    `<main><div><h1>Beanie</h1><p>$34.95</p>${own}</div><div><b>You may also like</b><div>${card(2)}${card(3)}
+      <div class="card"><a href="/p/4">Ploma 4</a><p>Sold out</p></div></div></div></main>`;
+  const later = '<p>Sold out</p><p><input type="email" name="restock"></p><button type="button">Vurtal</button>';
+  for (const [own, sold] of [
+    [later, true],
+    ['<button type="button">Add to cart</button>', false],
+  ] as const) {
+    const view = readView(await shop.see(page(own)));
+    assert.deepEqual([isSoldOut(view), ownAdds(view).length === 0], [sold, sold], own);
+  }
+});

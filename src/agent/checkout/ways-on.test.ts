@@ -101,6 +101,15 @@ test('a cart that leads only to its own page ends there: nothing around it leads
   assert.deepEqual(await waysWith('Cană Vega', cart('Vezi coșul')), []);
 });
 
+test('a link in the words of a box to tick is there to be read', async () => {
+  const cart = (tick: string) => `<html lang="ro"><body><main><h1>Coș</h1><div><form><div><a href="/mug">Cană Vega</a>
+    <div>300,45 RON</div><input name="qty" type="number" value="1" aria-label="Cantitate"><strong>300,45 RON</strong>
+    <button name="remove" aria-label="Elimină">×</button></div></form></div>
+    <div>${tick}<label for="ok">Zim lorta <a id="read" href="/zorba">zorba lix</a></label></div></main></body></html>`;
+  assert.deepEqual(await waysWith('Cană Vega', cart('<input type="checkbox" id="ok">')), []);
+  assert.deepEqual(await waysWith('Cană Vega', cart('')), ['read']);
+});
+
 test('a layer over the page is a step of its own', async () => {
   const view = await show(`<main>${address}</main>
     <div style="position:fixed;inset:0;background:#0008"><div role="dialog" style="background:#fff;margin:80px">

@@ -7,7 +7,7 @@ import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
-import { barredRefs, formSubmits, isFold } from '../view/form-submits.ts';
+import { barredRefs, formSubmits, isFold, isToBeRead } from '../view/form-submits.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
@@ -43,7 +43,8 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const isWeakLink = (element: SnapshotElement) =>
     element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
-  const leadsNowhere = (element: SnapshotElement) => isFold(view, element) || isWeakLink(element);
+  const leadsNowhere = (element: SnapshotElement) =>
+    isFold(view, element) || isToBeRead(view, element) || isWeakLink(element);
   const ways = cardsFirst(view, [...new Set([...all, ...placed])]).filter(
     (element) =>
       !isUnasked(element) &&

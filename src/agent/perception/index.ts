@@ -19,7 +19,7 @@ export { paymentRows } from './fields/payment-rows.ts';
 export { findSinglePayment } from './fields/read-instalments.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
-export { isOtherProduct, isSameProduct } from './page-kinds/product-address.ts';
+export { isOtherProduct, isSameProduct, routeOf } from './page-kinds/product-address.ts';
 export { readHeadingNumber, readNamedOrderNumber, readOrderNumber } from './page-kinds/read-order-number.ts';
 export { readStock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';

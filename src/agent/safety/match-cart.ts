@@ -1,6 +1,6 @@
 import { foldText } from '../../words/fold-text.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
-import type { CartLine } from '../perception/index.ts';
+import { type CartLine, routeOf } from '../perception/index.ts';
 import type { AddedItem } from '../run/run.ts';
 
 export interface ExpectedLine {
@@ -106,7 +106,8 @@ function samePath(a: string, b: string): boolean {
     return (
       left.host === right.host &&
       trim(left.pathname) === trim(right.pathname) &&
-      trim(left.pathname) !== '' &&
+      (trim(left.pathname) !== '' || routeOf(left) !== '') &&
+      routeOf(left) === routeOf(right) &&
       (left.search === '' || right.search === '' || left.search === right.search)
     );
   } catch {

@@ -70,6 +70,13 @@ test('cart lines are matched by address or title; what nobody ordered is extra',
   assert.equal(match.missing.length, 0);
 });
 
+test('in a shop of one document the fragment of a line tells its product', () => {
+  const lineOf = (route: string) => line('Linen', { url: `https://shop.example/store#!/${route}` });
+  const asked = [seen('Oak stool', '/store#!/Oak-stool/p/7')];
+  assert.equal(matchCart([lineOf('Towel/p/8')], asked).missing.length, 1);
+  assert.equal(matchCart([lineOf('Oak-stool/p/7')], asked).missing.length, 0);
+});
+
 test('two variants of one product do not pass for each other', () => {
   const match = matchCart(
     [line('Linen Shirt', { options: 'Red, L' }), line('Linen Shirt', { options: 'Navy, M', quantity: 3 })],

@@ -37,6 +37,21 @@ export function isFold(view: View, element: SnapshotElement): boolean {
   return element.tag === 'summary' && !opens.some((kind) => candidates(view, kind).includes(element));
 }
 
+/** "I agree to the terms": a link in the words of a box to tick is there to be read. */
+export function isToBeRead({ snapshot }: View, { role, text, frame, ancestors }: SnapshotElement): boolean {
+  if (role !== 'link' || text === '') return false;
+  return snapshot.elements.some(
+    (box) =>
+      box.role === 'checkbox' &&
+      box.frame === frame &&
+      box.label.includes(text) &&
+      box.ancestors.slice(0, LABEL_DEPTH).some((ancestor) => ancestors.includes(ancestor)),
+  );
+}
+
+/** Wrappers between a box to tick and what it shares with its words. */
+const LABEL_DEPTH = 4;
+
 /** One word may mean "register" and "save": it counts as what it says more clearly. */
 function isRatherSave(view: View, ref: string, kind: ActionKind): boolean {
   const scoreOf = (of: ActionKind) =>

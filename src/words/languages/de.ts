@@ -322,7 +322,8 @@ export const de: Vocabulary = {
     saveCookieSettings: '^(auswahl|einstellungen) (speichern|bestatigen|erlauben|ubernehmen) | ^speichern | ^auswahl',
     tooFewInStock: `(konnen|kannst|durfen) (\\w+ )?(nur|maximal|hochstens) \\d+ | nur noch \\d+ | nicht genugend
       | nicht in (der )?(gewunschten )?menge | max(imal)? \\d+ pro | nur (noch )?\\d+ .{0,20}(stuck|vorratig|auf lager|verfugbar|hinzufug) | nicht ausreichend (vorratig|auf lager|verfugbar) | nicht genug (davon|auf lager|vorratig) | (gewunschte|angeforderte) (menge|anzahl|stuckzahl) | nur \\d+ ?(mal|stuck|x)? ?(verfugbar|lieferbar|vorratig) | unzureichend\\w* (bestand|lager) | (lager)?bestand (ist )?(nicht ausreichend|unzureichend)`,
-    soldOut: 'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen',
+    soldOut:
+      'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen | (mangels|fehlend\\w*) (lager)?bestand\\w*',
     cardDeclined:
       'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|zahlung) | zahlung(svorgang)? .{0,20}fehlgeschlagen | (verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,15}fehler .{0,25}pruf | fehler .{0,20}(verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,35}pruf | (konnten|konnte) (ihre|deine|eure|die) zahlung (leider )?nicht (bearbeiten|verarbeiten|durchfuhren|ausfuhren|abschliessen|abwickeln) | zahlung konnte (leider )?nicht (bearbeitet|abgeschlossen|abgewickelt)',
     noShipping:

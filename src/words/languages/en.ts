@@ -458,7 +458,7 @@ export const en: Vocabulary = {
       | quantity (requested|you requested|available) | maximum (quantity|of \\d+) | max \\d+ per
       | not available in the (desired|requested|chosen) (quantity|amount)`,
     soldOut: `out of stock | not in stock | sold out | no longer available | currently unavailable
-      | (is|are|has become|just became) unavailable | not available anymore`,
+      | (is|are|has become|just became) unavailable | not available anymore | lack of stock`,
     cardDeclined: `declined | card (was )?(refused|rejected|not accepted)
       | payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)
       | (could not|couldn t) (charge|process) (your|the) (card|payment) | insufficient funds | do not honou?r

@@ -295,7 +295,7 @@ export const es: Vocabulary = {
     tooFewInStock: `(puede|puedes|podra) \\w+ (solo|hasta|como maximo) \\d+ | solo (puede|puedes) \\w+ (hasta )?\\d+
       | solo quedan? \\d+ | cantidad (solicitada|disponible) | solo \\d+ en (existencia|stock) | no (tenemos|hay) suficientes?(?! (fondos|saldo)) | esa cantidad | (stock|existencias|cantidad) insuficientes? | (cantidad) (solicitada|deseada|requerida) | (solo|unicamente) (hay |quedan? )?\\d+ (unidad|en (stock|existencia)|disponible|articulo|pieza) | stock (insuficiente|disponible)`,
     soldOut:
-      'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock)',
+      'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock) | falta de (stock|existencias)',
     cardDeclined:
       'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta | (pago|tarjeta|transaccion).{0,25}(rechazad|denegad|fallid|fallado|no (se )?(pudo|ha podido|puede)) | (error|fallo) .{0,20}pago | procesar el pago | error al procesar (su|tu|el) (metodo|medio|forma) de pago .{0,20}(comprueb|verifi|revis) | no (podemos|pudimos|se pudo|hemos podido|se ha podido) procesar (su|tu) pago',
     noShipping:

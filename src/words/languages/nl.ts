@@ -284,7 +284,7 @@ export const nl: Vocabulary = {
     saveCookieSettings: '^opslaan | ^(voorkeuren|keuzes?|selectie|instellingen) (opslaan|bevestigen)',
     tooFewInStock:
       '(kunt|kan) (\\w+ )?(maar|slechts|maximaal) \\d+ | nog maar \\d+ | onvoldoende voorraad | (slechts|nog) \\d+ (resterend|op voorraad|beschikbaar|stuks|over) | niet (genoeg|voldoende) (op )?voorraad | niet voldoende voorraad | onvoldoende (\\d|op voorraad) | dit aantal | (gewenste|gevraagde|aangevraagde) (aantal|hoeveelheid) | (slechts|maar|alleen) \\d+ (stuks|op voorraad|beschikbaar|artikel) | voorraad (is )?(onvoldoende|ontoereikend)',
-    soldOut: 'uitverkocht | niet (meer )?(leverbaar|beschikbaar|op voorraad)',
+    soldOut: 'uitverkocht | niet (meer )?(leverbaar|beschikbaar|op voorraad) | gebrek aan voorraad',
     cardDeclined:
       'geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling | (betaling|kaart|transactie).{0,25}(geweigerd|mislukt|afgewezen|niet (verwerkt|gelukt|voltooid|worden)) | (verwerk|fout).{0,25}betaling | fout .{0,20}verwerk\\w+ van (uw|je|de) betaal(methode|middel|wijze) .{0,20}controleer | (konden|kunnen) (je|jouw|uw|de) betaling (helaas )?niet (verwerken|voltooien|afronden)',
     noShipping:

@@ -1,3 +1,4 @@
+import { says } from '../../../words/says.ts';
 import type { ActionCandidate, ActionKind, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { saysSoldOut } from './read-stock.ts';
@@ -84,6 +85,7 @@ function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolea
   if ((role !== 'button' && role !== 'clickable') || !visible || dialog >= 0) return false;
   if (landmark === 'header' || landmark === 'nav' || landmark === 'footer') return false;
   if (checked !== null || expanded !== null || !/\p{L}{2}/u.test(text || ariaLabel)) return false;
+  if (says('keepsForLater', text) || takesMail(snapshot, element)) return false;
   const ownForm = (other: SnapshotElement) =>
     other.frame === element.frame && element.form >= 0 && other.form === element.form && other.visible;
   // A form that asks for an address, a name or a search is no product's.
@@ -95,6 +97,14 @@ function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolea
   // Of two values the chosen one looks different, but not larger.
   const isPair = row.length === 2 && one && other && (one.classes === other.classes || isSameSize(one, other));
   return !asks && row.length < ROW && !isPair;
+}
+
+/** Right behind a field for a mail address, form or not: it signs up for news, such as that of a product's return. */
+function takesMail({ elements }: PageSnapshot, button: SnapshotElement): boolean {
+  const before = elements.findLast(
+    ({ order, frame, visible }) => visible && frame === button.frame && order < button.order,
+  );
+  return before?.type === 'email';
 }
 
 function isSameSize(one: SnapshotElement, other: SnapshotElement): boolean {

@@ -2,9 +2,7 @@ import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { findBuyByPlace } from './find-buy-by-place.ts';
-import { isSameProduct } from './product-address.ts';
-
-type Placed = Pick<SnapshotElement, 'frame' | 'ancestors'> & { form?: number };
+import { findCards, type Placed } from './find-cards.ts';
 
 /** The part of a page that sells its own product, apart from side boxes, other forms and cards of other products. */
 export interface ProductBox {
@@ -31,8 +29,7 @@ export function findProductBox(
     actions.filter(({ kind, score }) => kind === 'addToCart' && score >= WEAK).map(({ ref, score }) => [ref, score]),
   );
   const buttons = snapshot.elements.filter((element) => scores.has(element.ref) && element.visible);
-  const cards = findCards(snapshot, buttons);
-  const isInCard = (thing: Placed) => thing.ancestors.some((ancestor) => cards.has(`${thing.frame}:${ancestor}`));
+  const isInCard = findCards(snapshot, buttons);
   const title = findTitle(snapshot, isInCard);
   const said = buttons
     .filter((button) => !isInCard(button))
@@ -62,34 +59,6 @@ export function findProductBox(
       return wrapper === undefined || thing.ancestors.includes(wrapper);
     },
   };
-}
-
-/**
- * Lists of cards: wrappers of blocks that stand beside each other in the same shape, each with a button of its own and a
- * link elsewhere. The page's own title stands in none of them.
- */
-function findCards(snapshot: PageSnapshot, buttons: readonly SnapshotElement[]): Set<string> {
-  const title = snapshot.texts.find(({ heading }) => heading === 1);
-  const lists = new Set<string>();
-  for (const button of buttons) {
-    for (const twin of buttons) {
-      if (twin === button || twin.frame !== button.frame || twin.tag !== button.tag) continue;
-      const up = button.ancestors.findIndex((ancestor) => twin.ancestors.includes(ancestor));
-      const list = button.ancestors[up] as number;
-      if (up < 1 || twin.ancestors.indexOf(list) !== up) continue;
-      if (title?.frame === button.frame && title.ancestors.includes(list)) continue;
-      const roots = [button.ancestors[up - 1], twin.ancestors[up - 1]] as number[];
-      if (roots.every((root) => leadsElsewhere(snapshot, button.frame, root))) lists.add(`${button.frame}:${list}`);
-    }
-  }
-  return lists;
-}
-
-function leadsElsewhere(snapshot: PageSnapshot, frame: number, root: number): boolean {
-  return snapshot.elements.some(
-    ({ role, href, frame: in_, ancestors }) =>
-      role === 'link' && in_ === frame && ancestors.includes(root) && href !== '' && !isSameProduct(href, snapshot.url),
-  );
 }
 
 /** The product's name: the page's first main heading that is not the name of a card. */

@@ -11,6 +11,15 @@ test('a variant in the query is the same product, another query of a shop with o
   assert.ok(!isSameProduct(`${shop}/index.php?route=checkout/cart`, `${shop}/index.php?route=p&product_id=4`));
 });
 
+test('where one document holds the whole shop, the fragment tells the product; elsewhere it may tell the variant', () => {
+  assert.ok(!isSameProduct(`${shop}/store#!/Teapot/p/7`, `${shop}/store#!/Towel/p/8`));
+  assert.ok(!isSameProduct(`${shop}/store#!/~/cart`, `${shop}/store#!/Towel/p/8`));
+  assert.ok(isSameProduct(`${shop}/store#!/Towel/p/8`, `${shop}/store#!/Towel/p/8`));
+  assert.ok(!isSameProduct(`${shop}/#/cart`, `${shop}/#/towel`));
+  assert.ok(isSameProduct(`${shop}/8-towel.html#/2-size-m/8-color-white`, `${shop}/8-towel.html#/1-size-s`));
+  assert.ok(isSameProduct(`${shop}/towel#reviews`, `${shop}/towel`));
+});
+
 test('a product named after a bag is no cart, a cart among the products is one', () => {
   const product = `${shop}/shop/clock-onda`;
   assert.ok(isOtherProduct(`${shop}/shop/bag-kiso`, product));

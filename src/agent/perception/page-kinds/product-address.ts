@@ -9,6 +9,7 @@ const PROGRAM = /^\/$|\.(?:php\d?|aspx?|cgi|jsp|cfm|dll|do)$/i;
 export function isSameProduct(url: string, productUrl: string): boolean {
   const [at, product] = [parse(url), parse(productUrl)];
   if (!at || !product || at.origin !== product.origin || at.pathname !== product.pathname) return false;
+  if (routeOf(at) !== routeOf(product)) return false;
   const isKept = ([name, value]: [string, string]) => at.searchParams.get(name) === value;
   return !PROGRAM.test(product.pathname) || [...product.searchParams].every(isKept);
 }
@@ -26,6 +27,14 @@ export function isOtherProduct(url: string, productUrl: string): boolean {
 
 function parse(url: string): URL | null {
   return URL.canParse(url) ? new URL(url) : null;
+}
+
+/**
+ * The page that a fragment names where one document holds the whole shop: "#!/shirt/p/7", or "#/shirt" at the root, where
+ * no product lies. Elsewhere a fragment names a variant, or a place on the page.
+ */
+export function routeOf({ hash, pathname }: URL): string {
+  return hash.startsWith('#!') || (pathname === '/' && hash.startsWith('#/')) ? hash : '';
 }
 
 function folderOf(path: string): string {

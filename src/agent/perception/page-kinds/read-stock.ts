@@ -3,6 +3,7 @@ import { vocabularies } from '../../../words/languages.ts';
 import { compile, longest } from '../../../words/match-phrases.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+import { findCards } from './find-cards.ts';
 
 const out = compile(vocabularies.map((v) => v.words.outOfStock));
 const inside = compile(vocabularies.map((v) => v.words.inStock));
@@ -18,7 +19,7 @@ const LONGEST_TEXT = 80;
 
 export type Stock = 'inStock' | 'soldOut' | 'unknown';
 
-/** Whether the product of this page is available. Stock words of recommended products stand further down and in links: they do not count. */
+/** Whether the product of this page is available. Stock words and buttons of recommended products stand further down and in cards: they do not count. */
 export function readStock(
   snapshot: PageSnapshot,
   actions: readonly ActionCandidate[] = classifyActions(snapshot),
@@ -26,7 +27,9 @@ export function readStock(
   const kinds = new Set(
     actions.filter((a) => (a.kind === 'addToCart' || a.kind === 'buyNow') && a.score >= BUYS).map((a) => a.ref),
   );
-  const buttons = snapshot.elements.filter((e) => kinds.has(e.ref) && !e.disabled);
+  const buying = snapshot.elements.filter((e) => kinds.has(e.ref));
+  const isInCard = findCards(snapshot, buying);
+  const buttons = buying.filter((e) => !e.disabled && !isInCard(e));
   const buyable = buttons.length > 0;
   const fills = new Set(actions.filter((a) => a.kind === 'addToCart' && a.score >= BUYS).map((a) => a.ref));
   /** "Buy it now" below a button that is disabled and says sold out would only lead to an empty cart. */
@@ -49,6 +52,7 @@ export function readStock(
       text.box.y + snapshot.scroll.y > limit ||
       text.text.length > LONGEST_TEXT ||
       text.covered ||
+      isInCard(text) ||
       namesChoice(choices, text) ||
       text.landmark === 'footer' ||
       text.landmark === 'nav'

@@ -2,7 +2,8 @@
  * What the probe remembers of a page.
  *
  * - `lastTouch`: any watched mutation, even one for show such as a style; `lastChange`: only those that tell something,
- *   and short timers that have fired; `lastInput`: what a person or the agent did to the page;
+ *   and short timers that have fired; `lastInput`: what a person or the agent did to the page, or the
+ *   step within one document that this led to;
  * - `changes` counts all of these and names the state of the document;
  * - `pending`: short timers set right after input. A page that opens counts as input until the first real one
  *   (`hadInput`), with a shorter limit, so that its own wake-up is waited for but its late pop-ups are not;

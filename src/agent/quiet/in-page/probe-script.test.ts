@@ -32,6 +32,7 @@ function openPage() {
     },
     document: { getAnimations: () => animations },
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
+    navigation: { addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener) },
     setTimeout: (run: () => void) => timers.push(run),
     clearTimeout: () => undefined,
     requestAnimationFrame: (run: () => void) => timers.push(run),
@@ -45,7 +46,7 @@ function openPage() {
     probe,
     run: (source: string) => runInContext(source, page),
     mutate: (attributeName: string | null) => mutate([{ attributeName }]),
-    fire: (kind: string) => listeners.get(kind)?.({}),
+    fire: (kind: string, event: object = {}) => listeners.get(kind)?.(event),
     tick: () => timers.shift()?.(),
     animate: () => animations.push({ playState: 'running', effect: new KeyframeEffect() }),
   };
@@ -106,6 +107,17 @@ test('every mutation and input names another state', () => {
     states.push(page.probe.state());
   }
   assert.equal(new Set(states).size, 4);
+});
+
+test('a timer that a step within the document sets is awaited, however long ago the press was', async () => {
+  const page = openPage();
+  page.fire('click');
+  await new Promise((done) => setTimeout(done, 320));
+  page.run('setTimeout(() => {}, 200)');
+  assert.equal(page.probe.pendingTimers(), 0);
+  page.fire('navigate', { destination: { sameDocument: true } });
+  page.run('setTimeout(() => {}, 200)');
+  assert.deepEqual([page.probe.pendingTimers(), page.probe.leaving()], [1, false]);
 });
 
 test('leaving and moving are seen', () => {

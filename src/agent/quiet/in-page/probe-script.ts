@@ -4,7 +4,7 @@ import { noteChange, startActivity } from './page-activity.ts';
 import { watchChanges } from './watch-changes.ts';
 import { awaitsFrame, watchFrames } from './watch-frames.ts';
 import { watchInput } from './watch-input.ts';
-import { isLeaving, watchLeaving } from './watch-leaving.ts';
+import { isLeaving, noteStep, watchLeaving } from './watch-leaving.ts';
 import { isSetByInput, untilLate, watchTimers } from './watch-timers.ts';
 
 /** Every function that the probe needs in the page. They find each other by name, and use nothing else of their files. */
@@ -14,6 +14,7 @@ const parts = [
   watchChanges,
   watchLeaving,
   isLeaving,
+  noteStep,
   watchInput,
   watchTimers,
   isSetByInput,

@@ -10,9 +10,19 @@ export function watchLeaving(activity: PageActivity): void {
       destination?: { sameDocument: boolean };
       downloadRequest?: string | null;
     };
-    if (!destination?.sameDocument && !downloadRequest) noteLeaving();
+    if (destination?.sameDocument) noteStep(activity);
+    else if (!downloadRequest) noteLeaving();
   });
   addEventListener('beforeunload', noteLeaving);
+}
+
+/**
+ * A shop in one document goes to another step when the answer is there, perhaps long after the press. What it draws with
+ * a timer then was set off by that press all the same.
+ */
+export function noteStep(activity: PageActivity): void {
+  activity.changes += 1;
+  activity.lastInput = performance.now();
 }
 
 export function isLeaving(activity: PageActivity): boolean {

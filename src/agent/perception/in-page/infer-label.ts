@@ -160,7 +160,7 @@ export function inferLabel(el: Element): { label: string; source: string } {
     /^(textbox|combobox|searchbox|spinbutton|listbox)$/.test(el.getAttribute('role') ?? '') ||
     el.hasAttribute('contenteditable');
   if (!native && !(writable && (el.textContent ?? '').trim() === '')) return { label: '', source: 'none' };
-  const part = partOfLabel(el);
+  const part = partOfLabel(el) || looseLabel(el);
   if (part) return { label: part, source: 'sibling' };
   const near = siblingText(el);
   if (near && near.source !== 'container') return { label: near.text, source: near.source };
@@ -205,6 +205,22 @@ export function partOfLabel(el: Element): string {
       .split(/\s*[,/&+|]\s*/)
       .filter((part) => /\p{L}{2}/u.test(part));
     return parts.length === boxes.length ? (parts[boxes.indexOf(el)] ?? '') : '';
+  }
+  return '';
+}
+
+/** A label that is tied to nothing, before the box that holds this control alone: words inside the box only explain it. */
+export function looseLabel(el: Element): string {
+  for (let at = el, level = 0; level < 3; level += 1) {
+    const label = at.previousElementSibling;
+    if (label) {
+      const isLoose = label.localName === 'label' && !(label as HTMLLabelElement).htmlFor && !hasControl(label);
+      const text = isLoose ? cleanText(label, LIMITS.labelBefore) : '';
+      return /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) ? text : '';
+    }
+    const up = at.parentElement;
+    if (!up || up.querySelectorAll('input:not([type=hidden]),select,textarea,iframe').length > 1) return '';
+    at = up;
   }
   return '';
 }

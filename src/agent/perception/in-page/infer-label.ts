@@ -74,6 +74,8 @@ export function hasControl(el: Element): boolean {
 export function siblingText(el: Element): { text: string; source: 'sibling' | 'cell' | 'container' } | null {
   let at: Element = el;
   for (let level = 0; level < 5; level += 1) {
+    const heading = at.localName === 'td' ? tableHeading(at as HTMLTableCellElement) : '';
+    if (heading !== '') return { text: heading, source: 'cell' };
     let before = '';
     let blocked = false;
     for (let n = at.previousSibling; n; n = n.previousSibling) {
@@ -81,6 +83,7 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       else if (n.nodeType === 1) {
         const e = n as Element;
         if (/^(script|style|br|hr|svg|noscript|template)$/.test(e.localName)) continue;
+        if (e.matches('input[type=hidden]')) continue;
         if (hasControl(e)) {
           blocked = true;
           break;
@@ -112,13 +115,25 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
 }
 
 /** Several boxes in one cell, such as a telephone number in parts, share the cell before it. */
-export function rowHeading(cell: Element): { text: string; source: 'container' } | null {
+export function rowHeading(cell: Element): { text: string; source: 'cell' | 'container' } | null {
+  const column = cell.localName === 'td' ? tableHeading(cell as HTMLTableCellElement) : '';
+  if (column !== '') return { text: column, source: 'cell' };
   const heading = /^(td|dd)$/.test(cell.localName) ? cell.previousElementSibling : null;
   if (!heading || hasControl(heading)) return null;
   const text = cleanText(heading, 61);
   return text.length <= LIMITS.labelInCell && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)
     ? { text, source: 'container' }
     : null;
+}
+
+/** In a table of things with a heading over each column, a control is what its column says, not what the cell before says. */
+export function tableHeading(cell: HTMLTableCellElement): string {
+  const row = cell.parentElement as HTMLTableRowElement | null;
+  const head = row?.closest('table')?.tHead?.rows[0];
+  if (!row || !head || head === row || head.cells.length < 3 || head.cells.length !== row.cells.length) return '';
+  const heading = head.cells[cell.cellIndex];
+  const text = heading && heading.localName === 'th' && !hasControl(heading) ? cleanText(heading, 61) : '';
+  return text.length <= LIMITS.labelInCell && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) ? text : '';
 }
 
 /** Forms laid out as tables: the heading of the column, or the cell right above. */

@@ -15,6 +15,7 @@ import {
   rowHeading,
   rowText,
   siblingText,
+  tableHeading,
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { packFrame } from './pack-frame.ts';
@@ -95,6 +96,7 @@ const parts = [
   columnHeading,
   inferLabel,
   looseLabel,
+  tableHeading,
   labelHint,
   partOfLabel,
   pointOfCents,

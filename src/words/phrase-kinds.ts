@@ -68,6 +68,8 @@ export const PHRASE_KINDS = {
   freeAmount: 'words',
   /** That what follows "order" is its number. */
   namesNumber: 'words',
+  /** "Your order is registered under the number": a whole sentence lies between the two words. */
+  underNumber: 'anywhere',
 } as const;
 
 export type PhraseKind = keyof typeof PHRASE_KINDS;

@@ -9,6 +9,8 @@ export type StemKind =
   | 'afterOrder'
   /** The bare word for a name, of which only the neighbours tell which name it is. */
   | 'anyName'
+  /** The bare word for a number, of which only the neighbours tell what is counted. */
+  | 'anyNumber'
   | 'bankAccount'
   | 'billing'
   | 'billingLabel'

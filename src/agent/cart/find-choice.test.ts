@@ -48,6 +48,26 @@ test('a note on stock beside a value does not take it out of its choice', async 
   assert.equal(choice && 'value' in choice && choice.value.label, 'XL (Doar 8 în stoc)');
 });
 
+test('a list that repeats its own name in each value is answered by the rest of it, where one alone fits', async () => {
+  const asked = async (label: string, ...values: string[]) => {
+    const view = readView(
+      await shop.see(`<main><h1>Coffee</h1><form><p>199 Kč</p><select name="priceId"><option value="">Zvolte variantu</option>
+        ${values.map((value, at) => `<option value="${at}">${value}</option>`).join('')}</select>
+        <button type="submit">Do košíku</button></form></main>`),
+    );
+    return findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { hmotnost: label } }, new Set());
+  };
+  const weights = ['Hmotnost: 250 g - Skladem (199 Kč)', 'Hmotnost: 1 kg - Skladem (690 Kč)'];
+  const choice = await asked('1 kg', ...weights);
+  assert.equal(choice && 'value' in choice && choice.value.label, weights[1]);
+  await assert.rejects(asked('500 g', ...weights), /does not offer/);
+  // The grind differs, and nobody said which.
+  const grinds = ['Hmotnost: 1 kg - mletá', 'Hmotnost: 1 kg - celá zrna'];
+  await assert.rejects(asked('1 kg', ...grinds), /does not offer/);
+  const joined = ['Hmotnost: 1 kg - Mletí: hrubé', 'Hmotnost: 250 g - Mletí: hrubé'];
+  await assert.rejects(asked('1 kg', ...joined), /does not offer/);
+});
+
 const table = (...rows: readonly [name: string, price: string][]) =>
   `<table><thead><tr><th>Variant</th><th>Price</th><th></th></tr></thead><tbody>${rows
     .map(

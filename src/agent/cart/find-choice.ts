@@ -128,7 +128,7 @@ function defaultChoice(axes: readonly VariantAxis[]): Choice | null {
  */
 function findAsked(view: View, axes: readonly VariantAxis[], name: string, label: string): Choice | null {
   const named = axes.filter((axis) => foldText(axis.name) === foldText(name) || namesAxis(name, axis.name));
-  const tests: ((value: VariantValue) => boolean)[] = [
+  const tests: ((value: VariantValue, axis: VariantAxis) => boolean)[] = [
     (value) => value.label.trim() === label.trim(),
     (value) => foldText(value.label) === foldText(label),
     (value) => foldText(bareLabel(value.label)) === foldText(label),
@@ -137,10 +137,11 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     (value) =>
       isPriced(value, label) && axes.every(({ values }) => values.filter((v) => isPriced(v, label)).length < 2),
     (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
+    (value, axis) => isOnlyOne(value, axis, label),
   ];
   for (const test of tests) {
     for (const axis of [...named, ...axes.filter((each) => !named.includes(each))]) {
-      const value = axis.values.find(test);
+      const value = axis.values.find((each) => test(each, axis));
       if (value) return { axis, value };
     }
   }
@@ -150,6 +151,25 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
 /** "Refill 250 g 24,90 €": some shops write the price of each value behind its name. */
 function isPriced(value: VariantValue, label: string): boolean {
   return foldText(withoutPrice(value.label)) === foldText(label);
+}
+
+/**
+ * "Weight: 1 kg - in stock (€9.90)": some lists repeat their own name in each value. Only where all values begin with it,
+ * and where one alone is left for what was asked: a value that answers several questions is no answer to this one.
+ */
+function isOnlyOne(value: VariantValue, axis: VariantAxis, label: string): boolean {
+  const fits = (each: VariantValue) => foldText(bareLabel(withoutOwnName(each, axis))) === foldText(label);
+  return sharedName(axis) !== '' && fits(value) && axis.values.filter(fits).length === 1;
+}
+
+function withoutOwnName({ label }: VariantValue, axis: VariantAxis): string {
+  return label.slice(sharedName(axis).length).trim();
+}
+
+/** What all values begin with, up to the one colon that each of them has; empty where they do not. */
+function sharedName({ values }: VariantAxis): string {
+  const [name, ...others] = new Set(values.map(({ label }) => /^[^:：]+[:：](?=[^:：]+$)/u.exec(label)?.[0] ?? ''));
+  return name && others.length === 0 ? name : '';
 }
 
 function isShownAsText(view: View, label: string): boolean {
@@ -167,7 +187,7 @@ export function unaskedVariants(view: View, item: OrderItem): string[] {
     const found = findAsked(view, axes, name, label);
     const others = found?.axis.values.filter((value) => value !== found.value) ?? [];
     return others
-      .map((value) => bareLabel(withoutPrice(value.label)))
+      .map((value) => bareLabel(withoutPrice(found ? withoutOwnName(value, found.axis) : value.label)))
       .filter((other) => foldText(other) !== foldText(label));
   });
 }

@@ -87,3 +87,34 @@ test('beside the card, a list with a step after the payment says that one follow
   assert.equal(listed('Delivery address', 'Payment')('cardNumber'), false);
   assert.equal(listed('Delivery', 'Payment', 'Returns')('cardNumber'), false);
 });
+
+test('numbered steps that can be gone back to announce the one after the payment; an explanation of three steps does not', () => {
+  const crumbs = (names: readonly string[], linked: number) => {
+    const texts = names.flatMap((name, at) =>
+      [String(at + 1), name].map((text, part) => {
+        const item = 100 + at * 10;
+        const ancestors = [item + 1 + part, item, 9, 0];
+        return {
+          text,
+          order: at * 2 + part,
+          heading: 0,
+          tag: 'div',
+          classes: `c${part}`,
+          covered: false,
+          frame: 0,
+          ancestors,
+        };
+      }),
+    );
+    const links = names
+      .slice(0, linked)
+      .map((_, at) => ({ ref: `l${at}`, frame: 0, ancestors: [100 + at * 10, 9, 0] }));
+    const card = { ref: 'card', visible: true, frame: 0, order: 40, ancestors: [500, 0] };
+    const snapshot = { texts, rows: [], elements: [...links, card] };
+    const fields = new Map([['card', { kind: 'cardNumber' }]]);
+    return announcesReview({ snapshot, actions: [], fields } as unknown as View, next);
+  };
+  assert.equal(crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Bestellen', 'Fertig!'], 3), true);
+  assert.equal(crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Fertig!'], 3), false);
+  assert.equal(crumbs(['Aussuchen', 'Zahlungsart', 'Freuen'], 0), false);
+});

@@ -5,6 +5,7 @@ import { says } from '../../words/says.ts';
 import type { SnapshotElement, TextBlock } from '../perception/index.ts';
 import { SURE } from '../view/certainty.ts';
 import { elementOf, type View } from '../view/view.ts';
+import { readStepLists } from './read-step-lists.ts';
 
 /** Whether the page says that one more page follows on which the order is looked through, so that `next` does not order. */
 export function announcesReview(view: View, next: SnapshotElement): boolean {
@@ -36,27 +37,17 @@ function isReviewStep({ text, heading, covered, tag, classes }: TextBlock): bool
   return isStep && says('review', words) && words.split(' ').length <= 3;
 }
 
-/**
- * A list of steps above the card with one after the payment, whatever it is called. A step that is still to come cannot be
- * gone to; a list of links tells about delivery and payment.
- */
+/** A list of steps above the card with one after the payment, whatever it is called. */
 function listsStepAfterCard({ snapshot, fields }: View): boolean {
   const card = snapshot.elements.find(({ ref, visible }) => visible && fields.get(ref)?.kind === 'cardNumber');
   if (!card) return false;
-  const items = snapshot.texts.filter(
-    ({ tag, covered, text, order, frame }) =>
-      tag === 'li' && !covered && text.length <= 40 && (order < card.order || frame !== card.frame),
-  );
-  const isLinked = ({ frame, ancestors: [item] }: TextBlock) =>
-    snapshot.elements.some(
-      (each) => each.frame === frame && item !== undefined && each.ancestors.includes(item) && !each.disabled,
-    );
-  const lists = Map.groupBy(items, ({ frame, ancestors }) => `${frame} ${ancestors[1]}`);
-  return [...lists.values()].some((steps) => {
+  return readStepLists(snapshot, card).some(({ steps, isNumbered }) => {
     const kinds = steps.map(({ text }) => matchKinds(sections, foldLabel(text)).map(({ kind }) => kind));
     const pays = kinds.findLastIndex((each) => each.includes('payment'));
-    const isRow = kinds.slice(0, pays).some((each) => each.length > 0);
-    return pays > 0 && isRow && steps.slice(pays + 1).some((each) => !saysDone(each.text) && !isLinked(each));
+    const isKnown = kinds.slice(0, pays).some((each) => each.length > 0);
+    // Whatever they are called: the numbered steps before it can be gone back to.
+    const isRow = isKnown || (isNumbered && steps.slice(0, pays).every((each) => each.isLinked));
+    return pays > 0 && isRow && steps.slice(pays + 1).some((each) => !saysDone(each.text) && !each.isLinked);
   });
 }
 

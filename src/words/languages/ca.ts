@@ -276,6 +276,7 @@ export const ca: Vocabulary = {
     address: 'adreca',
     afterOrder:
       'seguiment | historial | devolucions | tornar a (demanar|comprar) | cancel ?lar (la )?comanda | detalls de la comanda',
+    anyNumber: 'numero',
     billing: 'facturacio',
     billingLabel: '.{0,24}de facturacio$',
     bridge: 'a | o | i',

@@ -291,6 +291,7 @@ export const cs: Vocabulary = {
     newPassword: 'vytvor | zvolte | alespon | nove heslo | minimalne',
     freeAmount: '^zdarma$ | ^bezplatne$ | ^doprava zdarma$',
     namesNumber: 'cislo | c | id | symbol | kod',
+    underNumber: '\\b(pod|s) cislem$',
     asksAge: `(nad|starsi|alespon|minimalne|mladsi) (16|18|21)( let)?( .{0,10})? | (je|bylo) (mi|vam)( jiz| uz)? (16|18|21)( .{0,8})? | (overeni|potvrzeni|potvrdte) (veku|svuj vek|vek) | (jen |pouze )?pro dospele | plnolet\\w+ | starsi 18 let`,
   },
   stems: {
@@ -298,6 +299,7 @@ export const cs: Vocabulary = {
     address: 'adresa | adresy',
     afterOrder:
       'historie | sledovani | vraceni | objednat znovu | koupit znovu | opakovat objednavku | zrusit objednavku | detail\\w* objednavky',
+    anyNumber: 'cislo',
     bankAccount: 'ucet | uctu',
     billing: 'faktur',
     billingLabel: 'fakturacni',

@@ -298,6 +298,7 @@ export const da: Vocabulary = {
     newPassword: 'opret | vaelg | mindst | \\bny (adgangs)?kode',
     freeAmount: '^gratis$ | ^fri fragt$ | ^fragtfrit$ | ^gratis (fragt|levering)$',
     namesNumber: '\\S*nummer(et)? | nr | reference',
+    underNumber: '\\b(under|med) \\w*(nummer|nr)$',
     asksAge: `(over|fyldt|mindst|er du|aeldre end|under) (16|18|21)( ar)?( .{0,10})? | alders?(kontrol|graense|verificering|bekraeftelse)\\w* | (bekraeft|angiv) din alder | (kun )?for voksne | myndig`,
   },
   stems: {
@@ -305,6 +306,7 @@ export const da: Vocabulary = {
     address: 'adresse',
     afterOrder: 'historik | returnering | bestil igen | kob igen | annuller (ordre|bestilling) | ordredetaljer',
     anyName: 'navn',
+    anyNumber: 'nummer',
     bankAccount: 'konto',
     billing: 'faktura',
     billingLabel: 'faktur(?:a|erings) ?(?:adresse|navn|by|postnummer)',

@@ -340,12 +340,14 @@ export const de: Vocabulary = {
     newPassword: 'erstell | wahl | mindestens',
     freeAmount: '^kostenlos$ | ^kostenfrei$ | ^gratis$',
     namesNumber: '\\S*nummer | nr | kennung',
+    underNumber: '\\bunter( der| ihrer| deiner)? \\w*(nummer|nr)$',
   },
   stems: {
     addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung',
     address: 'adresse',
     afterOrder:
       'verlauf | verfolgen | retouren? | erneut bestellen | wieder bestellen | nochmals? bestellen | bestellung stornieren',
+    anyNumber: 'nummer',
     bankAccount: 'konto',
     billing: 'rechnung',
     billingLabel: 'rechnungs(?:adresse|anschrift|ort|plz|strasse|land|name)',

@@ -274,6 +274,7 @@ export const el: Vocabulary = {
     address: 'diefthinsi | dieythynsi',
     afterOrder:
       'ιστορικο | παρακολουθηση | επιστροφες | παραγγειλ\\S* ξανα | αγορα ξανα | ακυρωση παραγγελιας | η παραγγελια (σας|μου) | λεπτομερειες παραγγελιας',
+    anyNumber: 'αριθμος',
     bankAccount: 'λογαριασμος τραπεζης | τραπεζικος λογαριασμος',
     billing: 'xreosi | timologio',
     billingLabel: '.{0,24}(?:χρεωσης|τιμολογησης)$',

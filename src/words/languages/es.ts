@@ -312,6 +312,7 @@ export const es: Vocabulary = {
     newPassword: 'crea | nuev | elig',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
     namesNumber: 'numero | num | n | referencia | codigo',
+    underNumber: '\\b(con|bajo) el (numero|codigo)$',
   },
   stems: {
     addOn: 'seguro | garantia | proteccion | donacion | envoltorio',
@@ -319,6 +320,7 @@ export const es: Vocabulary = {
     afterOrder:
       'seguimiento | historial | pedir de nuevo | volver a (pedir|comprar) | comprar de nuevo | repetir (el )?pedido | cancelar (el )?pedido | detalles del pedido',
     anyName: 'nombres?',
+    anyNumber: 'numero',
     bankAccount: 'cuenta',
     billing: 'facturacion',
     billingLabel: '.{0,24}de facturacion$',

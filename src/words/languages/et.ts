@@ -271,6 +271,7 @@ export const et: Vocabulary = {
     afterOrder:
       'ajalugu | jalgimine | tagastus | tagastamine | telli (uuesti|veel) | osta uuesti | tuhista tellimus | tellimuse (andmed|info|detailid)',
     anyName: 'nimi',
+    anyNumber: 'number',
     billingLabel: '(?:arve|maksja)',
     bridge: 'voi | ja',
     cardSecret: 'kaardi | turvakood',

@@ -298,6 +298,7 @@ export const fi: Vocabulary = {
     address: 'osoite',
     afterOrder:
       'tilaushistoria | seuranta | palautu(?:s|kset) | tilaa uudelleen | osta uudelleen | peruuta tilaus | tilauksen tiedot',
+    anyNumber: 'numero',
     bankAccount: 'tili(?:numero)?',
     billing: 'laskutus',
     billingLabel: 'laskutus ?(?:osoite|postinumero|kaupunki|nimi)',

@@ -325,6 +325,7 @@ export const fr: Vocabulary = {
     newPassword: 'creer | choisi',
     freeAmount: '^gratuite?$ | ^offerte?$',
     namesNumber: 'numero | n | reference | ref',
+    underNumber: '\\b(sous|avec) le (numero|n)$',
   },
   stems: {
     addOn: 'assurance | garantie | protection | emballage cadeau',
@@ -332,6 +333,7 @@ export const fr: Vocabulary = {
     afterOrder:
       'suivi | historique | commander (a|de) nouveau | recommander | racheter | annuler la commande | details de la commande',
     anyName: 'nom',
+    anyNumber: 'numero',
     bankAccount: 'compte',
     billing: 'facturation',
     billingLabel: '.{0,24}de facturation$',

@@ -282,6 +282,7 @@ export const hrSr: Vocabulary = {
     afterOrder:
       'povijest | istorija | pracenje | prati | povrat | naruci ponovo | naruci ponovno | kupi ponovo | otkazi narudzbu | detalji narudzbe',
     anyName: 'ime',
+    anyNumber: 'broj',
     billingLabel: '(?:adresa )?(?:za )?(?:racun|naplatu)',
     bridge: 'do | ili | i',
     cardSecret: 'kartic | sigurnosni',

@@ -302,6 +302,7 @@ export const hu: Vocabulary = {
     afterOrder:
       'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles | rendeles szam | rendelesszam | rendeleseim',
     anyName: 'nev',
+    anyNumber: 'szam',
     bankAccount: 'szamlaszam | bankszamla',
     billing: 'szamlazas',
     billingLabel: 'szamlazasi',

@@ -278,6 +278,7 @@ export const idMs: Vocabulary = {
     addOn: 'asuransi | insurans | garansi | donasi',
     afterOrder:
       'riwayat | lacak | status | sejarah | pengembalian | pesan (lagi|semula) | beli (lagi|semula) | batalkan pesanan | (rincian|butiran|detail) pesanan',
+    anyNumber: 'nomor | nombor',
     billingLabel: '(?:alamat )?(?:penagihan|pengebilan|bil)',
     bridge: 'sampai | hingga | atau',
     cardSecret: 'kartu | keamanan',

@@ -297,6 +297,7 @@ export const it: Vocabulary = {
     newPassword: 'scegli',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
     namesNumber: 'numero | n | riferimento | codice',
+    underNumber: '\\b(con|sotto) il (numero|codice)$',
   },
   stems: {
     addOn: 'assicurazione | garanzia | protezione | donazione | confezione regalo',
@@ -304,6 +305,7 @@ export const it: Vocabulary = {
     afterOrder:
       'traccia | resi | ordina (di nuovo|ancora) | riordina | acquista (di nuovo|ancora) | annulla (l )?ordine | dettagli (dell )?ordine',
     anyName: 'nome',
+    anyNumber: 'numero',
     bankAccount: 'conto',
     billing: 'fatturazione',
     billingLabel: '.{0,24}di fatturazione$',

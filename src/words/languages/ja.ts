@@ -291,6 +291,7 @@ export const ja: Vocabulary = {
     addOn: '保険 | 保証 | 寄付 | ラッピング',
     afterOrder:
       '履歴 | 状況 | 追跡 | 返品 | 照会 | 再注文.{0,4} | 再購入.{0,4} | 注文(を)?キャンセル.{0,4} | 注文の?詳細',
+    anyNumber: '番号',
     billingLabel: '請求(?:先|書)',
     bridge: 'から | ～ | か',
     cardSecret: 'カード番号 | セキュリティ',

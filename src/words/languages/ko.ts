@@ -265,6 +265,7 @@ export const ko: Vocabulary = {
     addOn: '보험 | 보증 | 기부 | 선물포장',
     afterOrder:
       '내역 | 조회 | 배송 ?상태 | 반품 | 교환 | 취소 ?신청 | 다시 ?주문.{0,3} | 재주문.{0,3} | 재구매.{0,3} | 주문 ?취소.{0,3} | 주문 ?(상세|내역|조회)',
+    anyNumber: '번호',
     billingLabel: '청구(?:지|서)',
     bridge: '에서 | 부터 | 또는',
     cardSecret: '카드 ?번호 | 보안 ?코드',

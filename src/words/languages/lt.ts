@@ -273,6 +273,7 @@ export const lt: Vocabulary = {
     afterOrder:
       'istorija | sekimas | grazinim\\w+ | uzsakyti (dar karta|is naujo|vel) | pirkti (dar karta|vel) | atsaukti uzsakyma | uzsakymo (informacija|duomenys)',
     anyName: 'vardas',
+    anyNumber: 'numeris',
     billingLabel: '(?:saskaitos|moketojo)',
     bridge: 'i | ar | ir',
     cardSecret: 'kortel | saugos',

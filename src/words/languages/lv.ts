@@ -272,6 +272,7 @@ export const lv: Vocabulary = {
     afterOrder:
       'vesture | izsekosana | atgriesana | pasutit (velreiz|atkartoti|vel) | pirkt velreiz | atcelt pasutijumu | pasutijuma (informacija|dati|detalas)',
     anyName: 'vards',
+    anyNumber: 'numurs',
     billingLabel: '(?:rekina|norekinu|maksataja)',
     bridge: 'uz | vai | un',
     cardSecret: 'kartes | drosibas',

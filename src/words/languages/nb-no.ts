@@ -299,6 +299,7 @@ export const nbNo: Vocabulary = {
     newPassword: 'opprett | velg | minst | nytt',
     freeAmount: '^gratis$ | ^fri frakt$ | ^fraktfritt$ | ^gratis (frakt|levering)$',
     namesNumber: '\\S*nummer(et)? | nr | referanse',
+    underNumber: '\\b(under|med) \\w*(nummer|nr)$',
     asksAge: `(over|fylt|minst|er du|eldre enn|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grense|verifisering|bekreftelse)\\w* | (bekreft|oppgi) (din alder|alderen din) | (kun )?for voksne | myndig`,
   },
   stems: {
@@ -307,6 +308,7 @@ export const nbNo: Vocabulary = {
     afterOrder:
       'historikk | returer | bestill pa nytt | kjop (igjen|pa nytt) | avbryt (ordre|bestilling) | ordredetaljer',
     anyName: 'navn',
+    anyNumber: 'nummer',
     bankAccount: 'konto',
     billing: 'faktura',
     billingLabel: 'faktura ?(?:adresse|navn|sted|postnummer)',

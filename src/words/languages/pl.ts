@@ -289,11 +289,13 @@ export const pl: Vocabulary = {
     newPassword: 'utworz | nowe',
     freeAmount: '^za darmo$ | ^darmowa$ | ^bezplatn\\w+$',
     namesNumber: '\\S*numer\\S* | nr',
+    underNumber: '\\b(pod|z) numerem$',
   },
   stems: {
     addOn: 'ubezpieczeni | gwarancj | ochron | darowizn | opakowanie na prezent',
     afterOrder:
       'sledz | historia | zamow ponownie | kup ponownie | ponow zamowienie | anuluj zamowienie | szczegoly zamowienia',
+    anyNumber: 'numer',
     bankAccount: 'rachun',
     billing: 'faktura',
     billingLabel: '.{0,24}(?:do|na) (?:faktury|fakturze)$',

@@ -299,12 +299,14 @@ export const pt: Vocabulary = {
     newPassword: 'criar | nova',
     freeAmount: '^gratuit[oa]$ | ^gratis$',
     namesNumber: 'numero | n | referencia | codigo',
+    underNumber: '\\b(com|sob) o (numero|codigo)$',
   },
   stems: {
     addOn: 'seguro | garantia | protecao | doacao | embalagem',
     afterOrder:
       'acompanhar | comprar novamente | pedir novamente | repetir (o )?pedido | cancelar (o )?pedido | detalhes do pedido',
     anyName: 'nome',
+    anyNumber: 'numero',
     bankAccount: 'conta',
     billingLabel: '.{0,24}de (?:faturacao|faturamento|cobranca)$',
     birth: 'nascimento',

@@ -286,6 +286,7 @@ export const ro: Vocabulary = {
     newPassword: 'creeaza | alege o parola | cel putin | \\bnoua\\b',
     freeAmount: '^gratuit(a)?$ | ^gratis$ | ^livrare gratuita$ | ^transport gratuit$',
     namesNumber: 'numar(ul)? | nr | cod(ul)? | referinta | id',
+    underNumber: '\\b(sub|cu) numarul$',
   },
   stems: {
     addOn: 'asigurare | garantie | donatie | ambalaj cadou',
@@ -293,6 +294,7 @@ export const ro: Vocabulary = {
     afterOrder:
       'istoric | urmarire | retur(?:uri|nare)? | comanda din nou | cumpara din nou | vezi comanda | comanda (dvs|dumneavoastra) | anuleaza comanda | detalii(le)? comenzii',
     anyName: 'nume | numele',
+    anyNumber: 'numar',
     bankAccount: 'cont bancar | iban',
     billing: 'facturare',
     billingLabel: '.{0,24}de facturare$ | .{0,24}facturare$',

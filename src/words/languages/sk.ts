@@ -288,6 +288,7 @@ export const sk: Vocabulary = {
     newPassword: 'vytvor | zvolte | aspon | nove heslo | minimalne',
     freeAmount: '^zdarma$ | ^zadarmo$ | ^bezplatne$ | ^doprava zdarma$',
     namesNumber: 'cislo | c | id | symbol | kod',
+    underNumber: '\\b(pod|s) cislom$',
     asksAge: `(nad|starsi|aspon|minimalne|mladsi) (16|18|21)( rokov)?( .{0,10})? | (mam|mate)( uz)? (16|18|21)( .{0,8})? | (overenie|potvrdenie|potvrdte) (veku|svoj vek|vek)
       | (len |iba )?pre dospelych | plnolet\\w+ | starsi ako 18`,
   },
@@ -296,6 +297,7 @@ export const sk: Vocabulary = {
     address: 'adresa | adresy',
     afterOrder:
       'historia | sledovanie | vratenie | objednat znova | kupit znova | zopakovat objednavku | zrusit objednavku | detail\\w* objednavky',
+    anyNumber: 'cislo',
     bankAccount: 'ucet | uctu',
     billing: 'faktur',
     billingLabel: 'fakturacn',

@@ -270,6 +270,7 @@ export const sl: Vocabulary = {
     afterOrder:
       'zgodovina | sledenje | vracilo | vracila | naroci (znova|ponovno) | kupi ponovno | preklici narocilo | podrobnosti narocila',
     anyName: 'ime',
+    anyNumber: 'stevilka',
     billingLabel: '(?:naslov )?(?:za )?(?:racun|placnika)',
     bridge: 'na | ali | in',
     cardSecret: 'kartic | varnostn',

@@ -299,6 +299,7 @@ export const sv: Vocabulary = {
     newPassword: 'skapa | valj | minst | nytt',
     freeAmount: '^gratis$ | ^kostnadsfri(tt)?$ | ^fri frakt$ | ^fraktfritt$',
     namesNumber: '\\S*nummer(et)? | nr | referens',
+    underNumber: '\\b(under|med) \\w*(nummer|nr)$',
     asksAge: `(over|fyllt|minst|ar du|aldre an|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grans|verifiering|bekraftelse)\\w* | (bekrafta|ange) din alder | (endast )?for vuxna | myndig`,
   },
   stems: {
@@ -307,6 +308,7 @@ export const sv: Vocabulary = {
     afterOrder:
       'historik | returer | spara (?:order|paket|bestallning)\\w* | bestall igen | kop igen | avbryt (bestallning|order) | orderdetaljer',
     anyName: 'namn',
+    anyNumber: 'nummer',
     bankAccount: 'konto',
     billing: 'faktura',
     billingLabel: 'faktura ?(?:adress|namn|ort|postnummer)',

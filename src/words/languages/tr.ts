@@ -271,6 +271,7 @@ export const tr: Vocabulary = {
     address: 'adres',
     afterOrder:
       'gecmis\\w* | takip | takibi | iade | tekrar siparis( ver)? | yeniden siparis( ver)? | tekrar satin al | siparisi iptal et | siparis (detay|ozet)\\w*',
+    anyNumber: 'numara',
     bankAccount: 'hesap no | banka hesabi',
     billing: 'fatura',
     billingLabel: 'fatura',

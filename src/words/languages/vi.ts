@@ -267,6 +267,7 @@ export const vi: Vocabulary = {
     addOn: 'bao hiem | quyen gop | goi qua',
     afterOrder:
       'theo doi | tra cuu | lich su | trang thai | doi tra | dat (hang )?lai | dat hang lai | mua lai | huy don hang | chi tiet don hang',
+    anyNumber: 'so',
     billingLabel: '(?:dia chi )?(?:thanh toan|hoa don)',
     bridge: 'den | toi | hoac',
     cardSecret: 'so the | bao mat',

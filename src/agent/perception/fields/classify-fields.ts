@@ -16,6 +16,7 @@ import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { paymentHeads } from './payment-rows.ts';
 import { checkBirthdays, checkCards, checkForms, settleSections } from './rationalise.ts';
+import { settleCardNumbers } from './settle-card-numbers.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { reclassify, type Slot } from './slot.ts';
@@ -44,6 +45,7 @@ export function classifyFields(
   settleLookups(typed, elements);
   settleStreets(typed);
   settlePostalCodes(typed);
+  settleCardNumbers(typed);
   settleDates(typed, thisYear);
   settleHalfDates(typed);
   settleQuantities(typed, elements);

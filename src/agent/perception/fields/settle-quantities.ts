@@ -1,7 +1,10 @@
+import { foldLabel } from '../../../words/fold-text.ts';
+import { compileKinds } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
 
+const adds = compileKinds<string>('actions').get('addToCart');
 const MINUS = /^[-–−－]$/;
 const PLUS = /^[+＋]$/;
 /** Pixels between the middles of two controls on one line. */
@@ -10,7 +13,7 @@ const NAMED = new RegExp(`(^|[^a-z])${stems('quantity')}([^a-z]|$)`, 'i');
 
 /**
  * A short number that no word explains is a quantity when it stands between a minus and a plus, when the page's own name
- * for it says so, or when it is chosen from a list that counts. Kinds that somebody named are left alone; a number pad
+ * for it says so, when it shares a box with the button that adds, or when it is chosen from a list that counts. Kinds that somebody named are left alone; a number pad
  * (`tel`) is nobody's word for a phone.
  */
 export function settleQuantities(slots: readonly Slot[], elements: readonly SnapshotElement[]): void {
@@ -25,6 +28,8 @@ export function settleQuantities(slots: readonly Slot[], elements: readonly Snap
     if (isBetween(element, elements)) reclassify(slot, 'quantity', 'between a minus and a plus');
     else if (NAMED.test(`${element.classes} ${element.id} ${element.name}`))
       reclassify(slot, 'quantity', 'its name in the page');
+    else if (isNameless && isBesideAdd(element, elements))
+      reclassify(slot, 'quantity', 'a number beside the button that adds');
   }
 }
 
@@ -36,6 +41,18 @@ function isBetween(element: SnapshotElement, elements: readonly SnapshotElement[
     sign.test((other.text || other.ariaLabel || other.title).trim()) &&
     Math.abs(other.box.y + other.box.height / 2 - element.box.y - element.box.height / 2) < SAME_LINE;
   return says(elements[at - 1], MINUS) && says(elements[at + 1], PLUS);
+}
+
+/** Number and button in one box: what stands around the number is what the button says. */
+function isBesideAdd(element: SnapshotElement, elements: readonly SnapshotElement[]): boolean {
+  const next = elements[elements.indexOf(element) + 1];
+  return (
+    next?.role === 'button' &&
+    next.form === element.form &&
+    next.frame === element.frame &&
+    [element.ancestors[0], element.ancestors[1]].some((at) => at !== undefined && next.ancestors.includes(at)) &&
+    Boolean(adds?.test(foldLabel(next.text || next.label || next.title)))
+  );
 }
 
 /** A nameless list of 1, 2, 3 and so on. */

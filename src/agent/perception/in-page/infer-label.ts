@@ -74,6 +74,8 @@ export function hasControl(el: Element): boolean {
 export function siblingText(el: Element): { text: string; source: 'sibling' | 'cell' | 'container' } | null {
   let at: Element = el;
   for (let level = 0; level < 5; level += 1) {
+    const heading = at.localName === 'td' ? tableHeading(at as HTMLTableCellElement) : '';
+    if (heading !== '') return { text: heading, source: 'cell' };
     let before = '';
     let blocked = false;
     for (let n = at.previousSibling; n; n = n.previousSibling) {
@@ -81,6 +83,7 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
       else if (n.nodeType === 1) {
         const e = n as Element;
         if (/^(script|style|br|hr|svg|noscript|template)$/.test(e.localName)) continue;
+        if (e.matches('input[type=hidden]')) continue;
         if (hasControl(e)) {
           blocked = true;
           break;
@@ -112,13 +115,25 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
 }
 
 /** Several boxes in one cell, such as a telephone number in parts, share the cell before it. */
-export function rowHeading(cell: Element): { text: string; source: 'container' } | null {
+export function rowHeading(cell: Element): { text: string; source: 'cell' | 'container' } | null {
+  const column = cell.localName === 'td' ? tableHeading(cell as HTMLTableCellElement) : '';
+  if (column !== '') return { text: column, source: 'cell' };
   const heading = /^(td|dd)$/.test(cell.localName) ? cell.previousElementSibling : null;
   if (!heading || hasControl(heading)) return null;
   const text = cleanText(heading, 61);
   return text.length <= LIMITS.labelInCell && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)
     ? { text, source: 'container' }
     : null;
+}
+
+/** In a table of things with a heading over each column, a control is what its column says, not what the cell before says. */
+export function tableHeading(cell: HTMLTableCellElement): string {
+  const row = cell.parentElement as HTMLTableRowElement | null;
+  const head = row?.closest('table')?.tHead?.rows[0];
+  if (!row || !head || head === row || head.cells.length < 3 || head.cells.length !== row.cells.length) return '';
+  const heading = head.cells[cell.cellIndex];
+  const text = heading && heading.localName === 'th' && !hasControl(heading) ? cleanText(heading, 61) : '';
+  return text.length <= LIMITS.labelInCell && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) ? text : '';
 }
 
 /** Forms laid out as tables: the heading of the column, or the cell right above. */
@@ -160,7 +175,7 @@ export function inferLabel(el: Element): { label: string; source: string } {
     /^(textbox|combobox|searchbox|spinbutton|listbox)$/.test(el.getAttribute('role') ?? '') ||
     el.hasAttribute('contenteditable');
   if (!native && !(writable && (el.textContent ?? '').trim() === '')) return { label: '', source: 'none' };
-  const part = partOfLabel(el);
+  const part = partOfLabel(el) || looseLabel(el);
   if (part) return { label: part, source: 'sibling' };
   const near = siblingText(el);
   if (near && near.source !== 'container') return { label: near.text, source: near.source };
@@ -205,6 +220,22 @@ export function partOfLabel(el: Element): string {
       .split(/\s*[,/&+|]\s*/)
       .filter((part) => /\p{L}{2}/u.test(part));
     return parts.length === boxes.length ? (parts[boxes.indexOf(el)] ?? '') : '';
+  }
+  return '';
+}
+
+/** A label that is tied to nothing, before the box that holds this control alone: words inside the box only explain it. */
+export function looseLabel(el: Element): string {
+  for (let at = el, level = 0; level < 3; level += 1) {
+    const label = at.previousElementSibling;
+    if (label) {
+      const isLoose = label.localName === 'label' && !(label as HTMLLabelElement).htmlFor && !hasControl(label);
+      const text = isLoose ? cleanText(label, LIMITS.labelBefore) : '';
+      return /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) ? text : '';
+    }
+    const up = at.parentElement;
+    if (!up || up.querySelectorAll('input:not([type=hidden]),select,textarea,iframe').length > 1) return '';
+    at = up;
   }
   return '';
 }

@@ -9,11 +9,13 @@ import {
   idText,
   inferLabel,
   labelHint,
+  looseLabel,
   partOfLabel,
   pointOfCents,
   rowHeading,
   rowText,
   siblingText,
+  tableHeading,
 } from './infer-label.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { packFrame } from './pack-frame.ts';
@@ -93,6 +95,8 @@ const parts = [
   rowText,
   columnHeading,
   inferLabel,
+  looseLabel,
+  tableHeading,
   labelHint,
   partOfLabel,
   pointOfCents,

@@ -72,7 +72,8 @@ interface OrderNumber {
 }
 
 function findOrderNumber(snapshot: PageSnapshot): OrderNumber | null {
-  const texts = snapshot.texts.filter((t) => t.landmark !== 'footer' && t.text.length < LONGEST_TEXT);
+  const own = snapshot.texts.filter((t) => t.landmark !== 'footer');
+  const texts = own.filter((t) => t.text.length < LONGEST_TEXT);
   let weak: string | null = null;
   for (const [at, block] of texts.entries()) {
     const text = foldSigns(block.text);
@@ -83,7 +84,22 @@ function findOrderNumber(snapshot: PageSnapshot): OrderNumber | null {
       weak ??= found?.number ?? null;
     }
   }
-  return weak === null ? null : { number: weak, isNamed: false };
+  return numberInSentences(own) ?? (weak === null ? null : { number: weak, isNamed: false });
+}
+
+/** Thanks, number and all that follows may be one long text, of which each sentence is read by itself: by its name only. */
+function numberInSentences(texts: PageSnapshot['texts']): OrderNumber | null {
+  const sentences = texts
+    .filter(({ text }) => text.length >= LONGEST_TEXT)
+    .flatMap(({ text }) => foldSigns(text).split(/(?<=[.!?。！？])\s+/u))
+    .filter((sentence) => sentence.length < LONGEST_TEXT);
+  for (const sentence of sentences) {
+    for (const label of sentence.matchAll(labels)) {
+      const found = numberBehind(sentence, label, []);
+      if (found?.isNamed) return found;
+    }
+  }
+  return null;
 }
 
 /** The number that stands behind a name for it, in the same text or in one of the next. */
@@ -91,9 +107,11 @@ function numberBehind(text: string, label: RegExpExecArray, next: PageSnapshot['
   const end = label.index + label[0].length + 4;
   // Half a word says nothing: "order is c" of "order is confirmed" would be a Czech number.
   const named = text.slice(label.index, end).replace(/\p{L}/u.test(text[end] ?? '') ? /\p{L}+$/u : '', '');
-  const strong = /[#°]/.test(named) || says('namesNumber', named);
   const rest = text.slice(label.index + label[0].length);
   const inside = numberIn(rest.slice(0, REACH));
+  const between = inside ? rest.slice(0, rest.indexOf(inside)) : '';
+  const isUnder = !/[.!?]\s/.test(between) && says('underNumber', between);
+  const strong = /[#°]/.test(named) || says('namesNumber', named) || isUnder;
   if (strong && !inside && /[a-z]/.test(label[0])) {
     const letters = LETTERS.exec(rest)?.[1] ?? (rest.trim() === '' ? LETTERS.exec(next[0]?.text ?? '')?.[1] : null);
     if (letters) return { number: letters, isNamed: true };

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { readView } from '../../../../test/harness/read-view.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const list = (from: number) => Array.from({ length: 12 }, (_, at) => `<option>${from + at}</option>`).join('');
+const year = new Date().getFullYear();
+const DATE = `<label>Gültig bis</label><select name="m">${list(1)}</select><select name="y">${list(year)}</select>`;
+const CODE = '<label>CVC <input name="k"></label>';
+
+async function kindsOf(html: string): Promise<string[]> {
+  const { snapshot, fields } = readView(await shop.see(`<form>${html}<button>Weiter</button></form>`));
+  return snapshot.elements.flatMap(({ ref, tag }) => (tag === 'input' ? [fields.get(ref)?.kind ?? ''] : []));
+}
+
+test('a bare number beside the date and the code of a card is the number of the card', async () => {
+  for (const word of ['Nummer', 'Number', 'Número', 'Číslo', 'Numara'])
+    assert.deepEqual(await kindsOf(`<label>${word} <input name="q"></label>${DATE}${CODE}`), ['cardNumber', 'cardCvc']);
+});
+
+test('the number of a house stays one, as does any where the card number is asked for already', async () => {
+  const card = '<label>Kartennummer <input name="q"></label>';
+  assert.deepEqual(await kindsOf(`<label>Nummer <input name="x"></label>${card}${DATE}${CODE}`), [
+    'houseNumber',
+    'cardNumber',
+    'cardCvc',
+  ]);
+  const address = '<label>Straße <input name="s"></label><label>Nummer <input name="n"></label>';
+  assert.equal((await kindsOf(`${address}${DATE}${CODE}`))[1], 'houseNumber');
+});
+
+test('a label that is tied to nothing names the box behind it, not the words that explain it', async () => {
+  const row = (label: string, help: string) =>
+    `<div><label>${label}</label><div><input><span>${help}</span></div></div>`;
+  assert.deepEqual(
+    await kindsOf(`${row('E-Mail', 'Falls abweichend von der Adresse.')}${row('Telefon', 'Ihre Straße')}`),
+    ['email', 'phone'],
+  );
+});

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { readNamedOrderNumber } from './read-order-number.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+test('an order that is registered under a number has that number, however short it is', async () => {
+  for (const text of [
+    'Ihre Bestellung ist unter der Nummer 214 bei uns registriert.',
+    'Votre commande est enregistrée sous le numéro 214.',
+    'Objednávka byla zaevidována pod číslem 214',
+    'Your order has been registered under number 214',
+  ])
+    assert.equal(readNamedOrderNumber(await shop.see(`<p>${text}</p>`)), '214', text);
+  for (const text of ['Your order ships. Call us under number 214', 'Your order of 214 pieces'])
+    assert.equal(readNamedOrderNumber(await shop.see(`<p>${text}</p>`)), null, text);
+});
+
+test('a long text is read by its sentences, and only where one names the number', async () => {
+  const long =
+    'We tell you at once when your goods are on their way to you, and we are glad that you are here. '.repeat(4);
+  assert.equal(readNamedOrderNumber(await shop.see(`<p>Thank you. Your order number is 4711. ${long}</p>`)), '4711');
+  assert.equal(readNamedOrderNumber(await shop.see(`<p>Thank you. Your order of 4711 pieces. ${long}</p>`)), null);
+});

@@ -1,0 +1,62 @@
+import type { PageSnapshot, SnapshotElement, TextBlock } from '../perception/index.ts';
+
+interface Step {
+  text: string;
+  /** A step that is still to come cannot be gone to; a list of links tells about delivery and payment. */
+  isLinked: boolean;
+}
+
+interface StepList {
+  steps: Step[];
+  isNumbered: boolean;
+}
+
+const LONGEST_STEP = 40;
+const FEWEST_NUMBERS = 3;
+
+/** The lists above the card that may be those of the checkout's steps: items of a list, or names behind 1, 2, 3. */
+export function readStepLists(snapshot: PageSnapshot, card: SnapshotElement): StepList[] {
+  const above = snapshot.texts.filter(
+    ({ covered, text, order, frame }) =>
+      !covered && text.length <= LONGEST_STEP && (order < card.order || frame !== card.frame),
+  );
+  const stepOf = ({ text, frame }: TextBlock, item: number | undefined): Step => ({
+    text,
+    isLinked: snapshot.elements.some(
+      (each) => each.frame === frame && item !== undefined && each.ancestors.includes(item) && !each.disabled,
+    ),
+  });
+  const items = Map.groupBy(
+    above.filter(({ tag }) => tag === 'li'),
+    ({ frame, ancestors }) => `${frame} ${ancestors[1]}`,
+  );
+  const listed = [...items.values()].map((list) => ({
+    steps: list.map((text) => stepOf(text, text.ancestors[0])),
+    isNumbered: false,
+  }));
+  const numbers = Map.groupBy(
+    above.filter(({ text }) => /^\d\.?$/.test(text)),
+    ({ frame, tag, classes }) => `${frame} ${tag} ${classes}`,
+  );
+  const numbered = [...numbers.values()].map((row) => ({ steps: nameNumbers(above, row, stepOf), isNumbered: true }));
+  return [...listed, ...numbered];
+}
+
+/** Empty where the numbers do not count from one, or where one of them has no name behind it in a box of its own. */
+function nameNumbers(
+  texts: readonly TextBlock[],
+  row: readonly TextBlock[],
+  stepOf: (text: TextBlock, item: number | undefined) => Step,
+): Step[] {
+  if (row.length < FEWEST_NUMBERS || row.some(({ text }, at) => Number.parseInt(text, 10) !== at + 1)) return [];
+  const steps = row.flatMap((number) => {
+    const shared = number.ancestors.findIndex((at) => row.every(({ ancestors }) => ancestors.includes(at)));
+    const item = number.ancestors[shared - 1];
+    const name = texts.find(
+      ({ frame, order, ancestors }) =>
+        frame === number.frame && order > number.order && item !== undefined && ancestors.includes(item),
+    );
+    return name ? [stepOf(name, item)] : [];
+  });
+  return steps.length === row.length ? steps : [];
+}

@@ -57,6 +57,8 @@ export const PHRASE_KINDS = {
   soldOut: 'anywhere',
   cardDeclined: 'anywhere',
   noShipping: 'anywhere',
+  /** Of values that are each on offer, but not together. */
+  noSuchVariant: 'anywhere',
   variantMissing: 'anywhere',
   addressRejected: 'anywhere',
   /** Asks to put something right before the order can be taken. "Please try again" does not: shops say so after orders too. */

@@ -16,7 +16,7 @@ import { readAxes, unaskedVariants } from './find-choice.ts';
 import { finishInLayer } from './finish-in-layer.ts';
 import { pressAddToCart } from './press-add.ts';
 import { productTitle } from './product-title.ts';
-import { canAdd, isSoldOut, offersChoice } from './product-view.ts';
+import { canAdd, isSoldOut, offersChoice, saysNoSuchVariant } from './product-view.ts';
 import { arrivalOf, checkSameProduct, isStillThere } from './same-product.ts';
 import { setQuantity } from './set-quantity.ts';
 
@@ -53,7 +53,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkProductPage(run, each, item);
     checkSameProduct(arrived, each, item);
-    return chooseVariant(run, each, item);
+    return checkVariant(run, each, await chooseVariant(run, each, item));
   });
   const title = productTitle(view);
   const otherVariants = unaskedVariants(view, item);
@@ -90,6 +90,13 @@ function isDrawn(run: Pick<Run, 'requests'>, view: View): boolean {
   const status = run.requests.lastDocument()?.status ?? 0;
   if (status === 404 || status === 410) return true;
   return findProductBox(view.snapshot, view.actions).adds.length > 0 || isSoldOut(view);
+}
+
+/** What a shop said between two choices may stand there a moment longer. */
+async function checkVariant(run: Run, before: View, chosen: View): Promise<View> {
+  const view = await lookUntil(run, chosen, (each) => !saysNoSuchVariant(each, before), ENABLING_MS);
+  if (!saysNoSuchVariant(view, before)) return view;
+  throw new Stop('variant_not_found', 'the merchant does not offer this combination');
 }
 
 /** A button that stays disabled although everything is chosen may wait for a choice that was made before it listened. */

@@ -15,7 +15,7 @@ import { pageScore, signature, type View } from '../view/view.ts';
 import { itemComplaint } from './item-complaint.ts';
 import { notePressedAdd } from './pressed-adds.ts';
 import { productTitle } from './product-title.ts';
-import { isSoldOut, ownAdds } from './product-view.ts';
+import { isSoldOut, ownAdds, saysNoSuchVariant } from './product-view.ts';
 
 /** The merchant has the item before the page shows it: what opens by itself must not be opened or closed by hand. */
 const SHOWING_MS = 1_500;
@@ -29,7 +29,7 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
   let view = first;
   for (;;) {
     const next = ownAdds(view).find((element) => run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1));
-    if (!next) throw noWayToAdd(view);
+    if (!next) throw noWayToAdd(view, item);
     const before = view;
     const sentBefore = run.requests.sentCount();
     run.memory.addedAt = Date.now();
@@ -81,8 +81,10 @@ async function waitForAnswer(
   return after;
 }
 
-function noWayToAdd(view: View): Stop {
+function noWayToAdd(view: View, { variant }: OrderItem): Stop {
   const { adds } = findProductBox(view.snapshot, view.actions);
+  if (Object.keys(variant).length > 0 && saysNoSuchVariant(view))
+    return new Stop('variant_not_found', 'the merchant does not offer this combination');
   if (adds.some(({ disabled }) => disabled) || isSoldOut(view))
     return new Stop('out_of_stock', 'the product cannot be added to the cart');
   if (pageScore(view, 'product') >= SURE)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { isSoldOut, ownAdds } from './product-view.ts';
+import { isSoldOut, ownAdds, saysNoSuchVariant } from './product-view.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -53,4 +53,26 @@ test('a product is sold out although other products’ cards below have buttons 
     const view = readView(await shop.see(page(own)));
     assert.deepEqual([isSoldOut(view), ownAdds(view).length === 0], [sold, sold], own);
   }
+});
+
+test('a combination that does not exist is told by what the page says since it was chosen', async () => {
+  const see = async (said: string, hint = '') =>
+    readView(
+      await shop.see(`<main><h1>Apron</h1><p>$34.95</p><form><label>Size <select name="size"><option>S</option></select></label>
+        <p>${said}</p><button type="submit">Add to cart</button></form><p>${hint}</p></main>`),
+    );
+  const before = await see('');
+  for (const said of [
+    'This combination does not exist.',
+    'Sorry, no products matched your selection. Please choose a different combination.',
+    'Esta combinación no existe.',
+    'Diese Kombination existiert nicht.',
+    'Cette combinaison n’existe pas.',
+    'この組み合わせは存在しません。',
+  ])
+    assert.equal(saysNoSuchVariant(await see(said), before), true, said);
+  for (const said of ['Sold out', 'Please choose a size', 'This combination is a classic'])
+    assert.equal(saysNoSuchVariant(await see(said), before), false, said);
+  const hint = 'If a combination does not exist, write to us.';
+  assert.equal(saysNoSuchVariant(await see('', hint), await see('', hint)), false);
 });

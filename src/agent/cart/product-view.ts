@@ -41,3 +41,22 @@ export function isSoldOut(view: View): boolean {
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
   return adds.length === 0 && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
 }
+
+/**
+ * "This combination does not exist": what was asked for is not sold out but never was on offer, and no waiting helps. Only
+ * of this page's product, and not what the page said already when nothing was chosen: that may stand there for everybody.
+ */
+export function saysNoSuchVariant(view: View, before: View | null = null): boolean {
+  const { isOfAnother } = findProductBox(view.snapshot, view.actions);
+  const known = new Set(before?.snapshot.texts.map(({ text }) => text));
+  return view.snapshot.texts.some(
+    (each) =>
+      each.text.length <= LONGEST_ANSWER &&
+      each.landmark !== 'footer' &&
+      !known.has(each.text) &&
+      !isOfAnother(each) &&
+      says('noSuchVariant', each.text),
+  );
+}
+
+const LONGEST_ANSWER = 160;

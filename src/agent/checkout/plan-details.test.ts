@@ -30,3 +30,22 @@ test('an only address named after billing that a page lost is given again; a lat
   assert.equal((await wants('billing')).length, 3);
   assert.equal((await wants('invoice_billing')).length, 0);
 });
+
+test('a phone under "billing" is the buyer\'s where no billing street is asked, and is left alone beside one', async () => {
+  const order = {
+    ...purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] }),
+    billingAddress: null,
+  };
+  const memory = { ...newMemory(order), addressDone: true };
+  const wants = async (street: string) => {
+    const view = readView(
+      await shop.see(`<form><h2>Billing address</h2>
+        <label><input type="checkbox" name="billing_same_as_shipping" checked> Same as shipping address</label>
+        ${street}<label>Phone <input type="tel" name="billing_phone" required></label></form>`),
+    );
+    const wanted = wantedFields(view, order, planAddresses(view, order, memory), memory);
+    return wanted.map(({ field }) => field.kind);
+  };
+  assert.deepEqual(await wants(''), ['phone']);
+  assert.deepEqual(await wants('<label>Street <input name="billing_street"></label>'), []);
+});

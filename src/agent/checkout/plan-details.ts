@@ -22,7 +22,19 @@ export interface AddressPlan {
   billingIsMain: boolean;
   /** A separate billing address was asked for, or has to be written out because nothing says "same". */
   fillBilling: boolean;
+  /** No street is asked under "billing", because it is the same: what still is asked there is how to reach the buyer. */
+  asksContactOnly: boolean;
 }
+
+/** They belong to the person who buys, wherever they are asked, and to no address. */
+const OF_CONTACT: ReadonlySet<FieldKind> = new Set([
+  'email',
+  'emailConfirm',
+  'phone',
+  'phoneCountry',
+  'phoneArea',
+  'phoneLocal',
+]);
 
 export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemory): AddressPlan {
   const fields = visibleFields(view);
@@ -32,7 +44,8 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
   const saysSame = fields.some(({ field }) => field.kind === 'sameAddress' || field.kind === 'differentAddress');
   const isKnown = streets.some(({ element, field }) => fieldKey(element, field) === memory.mainStreet);
   const billingIsMain = billing && !shipping && (!memory.addressDone || isKnown);
-  return { billingIsMain, fillBilling: order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame) };
+  const fillBilling = order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame);
+  return { billingIsMain, fillBilling, asksContactOnly: !billing };
 }
 
 /** The page shows an empty billing address that the order has no answer for. */
@@ -87,7 +100,7 @@ function isFaceOfSelect(
 
 /** Null: the field is not ours to fill. A billing address that was not given is never made up from the other one. */
 function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan): PostalAddress | null {
-  if (field.section !== 'billing') return order.shippingAddress;
+  if (field.section !== 'billing' || (plan.asksContactOnly && OF_CONTACT.has(field.kind))) return order.shippingAddress;
   if (plan.billingIsMain) return order.billingAddress ?? order.shippingAddress;
   return plan.fillBilling ? order.billingAddress : null;
 }

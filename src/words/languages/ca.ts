@@ -258,6 +258,7 @@ export const ca: Vocabulary = {
       '(targeta|pagament|transaccio|operacio)( .{0,12})? (rebutja|denega|fallit|no (s ha|ha estat) (acceptat|autoritza|processat)) | (saldo|fons) insuficient | (el )?banc( .{0,8})? (ha rebutjat|ha denegat) | refusat(da)? | (el )?banc ha (refusat|rebutjat) | (pagament|targeta|transaccio).{0,25}(rebutja|refusa|denega|fallat|ha fallat|no s ha pogut) | (error|fallada).{0,20}pagament',
     noShipping:
       'no (fem|realitzem|es fan) enviaments | no (enviem|s envia|podem enviar|entreguem) a? | (cap|no hi ha) (metodes?|opcions?) (d |de )?(enviament|entrega) | (enviament|lliurament)( .{0,30})? no (es possible|esta disponible|disponible) | no hi ha (cap )?(metode|forma|opcio)\\w* (d |de )?(enviament|lliurament) | no (enviem|podem enviar|es pot enviar)',
+    noSuchVariant: '\\bcombinacio no existeix',
     variantMissing:
       '(tria|trieu|selecciona|seleccioneu|escull)( (una|un|la|el|les))? (talla|color|mida|opcio|opcions|model|variant) | escoll\\w+ (una |les )?opcio(ns)?',
     addressRejected: 'adreca( .{0,8})? (no (es )?valida|no trobada|incorrecta|desconeguda)',

@@ -279,6 +279,7 @@ export const cs: Vocabulary = {
       | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn | (platba|platbu|karta|kartu|transakce).{0,25}(zamitn|odmitn|selhal|nezdar|nebyla|nelze|se nepodaril) | (chyba|zpracovani).{0,15}platb | zpracovani (vasi )?platebni (metody|karty) .{0,20}chyb\\w* .{0,10}zkontrol`,
     noShipping:
       '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc | nezajistujeme doruc | nejsou (k dispozici|dostupn\\w+) .{0,15}(zpusob|operator|dopravc) | nedoruc | (doprava|doruceni|dodani)( .{0,30})? neni (mozn|dostupn|k dispozici) | zadn\\w+ (dostupn\\w+ )?(zpusob|moznost)\\w* (doprav|doruc) | nelze (dorucit|dodat|odeslat)',
+    noSuchVariant: '\\bkombinace neexistuje | vyberu neodpovidaji zadne produkty',
     variantMissing:
       '(vyberte|zvolte) (si )?(prosim )?(velikost|barvu|variantu|moznost|provedeni|parametry) | vyber(te)? moznost',
     addressRejected: 'adres\\w+ (je |neni |nebyla )?(neplatn|nenalezen|nalezena|platna|nelze overit) | neplatna adresa',

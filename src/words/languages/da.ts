@@ -285,6 +285,8 @@ export const da: Vocabulary = {
     cardDeclined: `(kort|betaling|kob|transaktion)(en|et)?( \\w+){0,3} (afvist|mislyk|fejlede|naegtet) | (blev|er) afvist
       | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning | (payment|betaling\\w*|kort\\w*) (blev |er )?afvist | bank.{0,25}afslaet | (betaling(en)?|kort(et)?|transaktion(en)?).{0,25}(naegtet|afvist|mislyk|ikke (gennemfor|behandl)|kunne ikke) | fejl.{0,20}betaling | fejl .{0,20}behandl\\w+ af (din )?betalingsm\\w+ .{0,20}kontroll | (kunne|kan) ikke (behandle|gennemfore) (din|jeres) betaling`,
     noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til | (sender|leverer) vi (desvaerre )?ikke | (levering|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgaengelige )?(leverings|forsendelses|fragt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
+    noSuchVariant:
+      '\\bkombination(en)? (findes ikke|eksisterer ikke|er ikke mulig) | ingen produkter matche(de|r) dit valg',
     variantMissing:
       'vaelg (en |et |din )?(storrelse|farve|variant|mulighed|model|udforelse) | vaelg (venligst )?(produkt)?(indstilling|variant|storrelse|farve|mulighed)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|blev ikke fundet|findes ikke) | ugyldig adresse',

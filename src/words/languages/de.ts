@@ -328,6 +328,8 @@ export const de: Vocabulary = {
       'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|zahlung) | zahlung(svorgang)? .{0,20}fehlgeschlagen | (verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,15}fehler .{0,25}pruf | fehler .{0,20}(verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,35}pruf | (konnten|konnte) (ihre|deine|eure|die) zahlung (leider )?nicht (bearbeiten|verarbeiten|durchfuhren|ausfuhren|abschliessen|abwickeln) | zahlung konnte (leider )?nicht (bearbeitet|abgeschlossen|abgewickelt)',
     noShipping:
       'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst) | (lieferung|versand)( .{0,30})? nicht moglich | keine (versand|liefer)(art|methode|option)\\w* (verfugbar|vorhanden|moglich) | nicht (geliefert|beliefert|versandt|versendet) werden',
+    noSuchVariant:
+      '\\bkombination (existiert( leider)? nicht|gibt es( leider)? nicht|ist( leider)? nicht moglich) | entsprechen( leider)? keine produkte (deiner|ihrer) auswahl',
     variantMissing:
       'bitte .*(wahlen|auswahlen) | (optionen?|ausfuhrung|variante) (aus)?wahlen | wahlen? (sie )?eine? (ausfuhrung|variante|option)',
     addressRejected: 'adresse (ist )?(ungultig|nicht gefunden)',

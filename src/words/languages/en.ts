@@ -468,6 +468,8 @@ export const en: Vocabulary = {
       | (bank|issuer) .{0,20}(refused|rejected)`,
     noShipping: `(do not|does not|cannot|can t|don t|unable to|not able to) (ship|deliver)
       | no shipping (methods?|options?|rates?) | no delivery (methods?|options?) | shipping is not available`,
+    noSuchVariant:
+      '\\bcombination (of .{0,40} )?(does not|doesn t|do not) exist | no (such|matching) (combination|variant|variation) | no products? match(es|ed)? your (selection|choice) | combination is (not possible|impossible|invalid)',
     variantMissing: `(please )?(select|choose|pick) (a|an|your|the|some)? ?(size|colou?r|variant|option|style|product options?)
       | select options`,
     addressRejected: `address (could not be|cannot be|is not|was not|not) (verified|valid|found|recogni[sz]ed|accepted|deliverable)

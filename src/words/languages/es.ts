@@ -300,6 +300,8 @@ export const es: Vocabulary = {
       'rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta | (pago|tarjeta|transaccion).{0,25}(rechazad|denegad|fallid|fallado|no (se )?(pudo|ha podido|puede)) | (error|fallo) .{0,20}pago | procesar el pago | error al procesar (su|tu|el) (metodo|medio|forma) de pago .{0,20}(comprueb|verifi|revis) | no (podemos|pudimos|se pudo|hemos podido|se ha podido) procesar (su|tu) pago',
     noShipping:
       'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio | (envio|entrega)( .{0,30})? (no es posible|no (esta )?disponible|imposible) | no (hay|existen|disponemos) .{0,20}(envio|entrega) | no (podemos|se puede|es posible) (enviar|entregar)',
+    noSuchVariant:
+      '\\bcombinacion (no existe|inexistente|no es posible) | (no hay|ningun) productos? que (igualen|coincidan con|coincida con) (tu|su) seleccion',
     variantMissing:
       '(selecciona|elige|seleccione|elija) \\S | (seleccionar|escoger|elegir|escoge) (una )?opci(on|ones)',
     addressRejected: 'direccion (no valida|invalida)',

@@ -253,6 +253,7 @@ export const et: Vocabulary = {
       '(kaart|makse|tehing)( .{0,14})? (lukati tagasi|tagasi lukatud|ebaonnestu|ei onnestu) | (pole|ei ole) piisavalt (raha|vahendeid) | pank( .{0,20})? keeldu | keeldus tehing',
     noShipping:
       '(ei (tarni|saada|toimeta)( me)?( .{0,8})?) (asukoh|sellele|sellesse|teie|sinu|riiki) | ei tarni me | (tarne|saatmis)viis\\w* ei (leitud|ole) | tarne( .{0,25})? (pole|ei ole) (voimalik|saadaval)',
+    noSuchVariant: '\\bkombinatsiooni ei (ole|eksisteeri)',
     variantMissing: '(vali|valige)( \\S+)? ?(suurus|varv|variant|valik|mudel)\\w* | vali toote',
     addressRejected: 'aadress( .{0,8})? (ei ole (korrektne|kehtiv)|ei leitud|on vigane|vale) | vigane aadress',
     asksForCorrection:

@@ -278,6 +278,7 @@ export const fi: Vocabulary = {
       | (ei (ole )?(riittavasti|tarpeeksi)|riittamaton) (katetta|kate) | kate ei riita | maksua ei (hyvaksytty|voi suorittaa|voitu) | ei hyvaksynyt maksua | (estanyt|hylannyt|hylkasi) maksun | (maksu|kortti|maksutapahtuma|korttia|maksua).{0,25}(hylat|epaonnis|ei voi|ei onnistu|evat|kielta) | virhe.{0,20}maksu | maksuta\\w+ kasittelyssa .{0,20}virhe .{0,10}tarkista`,
     noShipping:
       '(ei|yhtaan) (saatavilla olevia )?(toimitustapoja|toimitustapaa|toimitusvaihtoehtoja) | emme (valitettavasti )?(toimita|laheta) | ei voida (toimittaa|lahettaa) | (toimitustapa|toimitustapaa|toimitustapoja) .{0,15}ei ole | ei toimiteta | emme toimita | toimitus( .{0,30})? (ei ole mahdollista|ei onnistu) | (ei|yhtaan) .{0,20}toimitustap\\w+ | ei voida toimittaa | emme (voi )?toimita',
+    noSuchVariant: '\\byhdistelmaa ei ole( olemassa)?\\b | valintaasi vastaavia tuotteita ei loyt',
     variantMissing: 'valitse (ensin )?(koko|vari|malli|vaihtoehto|tuotteen|versio) | valitse vaihtoehdo',
     addressRejected:
       'osoite (on )?(virheellinen|ei kelpaa|ei loydy) | osoitetta ei (loydy|loytynyt|voitu) | virheellinen osoite',

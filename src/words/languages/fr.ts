@@ -43,8 +43,8 @@ export const fr: Vocabulary = {
     birthYear: 'annee de naissance',
     orderNote: `(notes?|commentaires?|remarques?|instructions?|message|precisions?)( (de|sur|pour|concernant|a propos de) .{0,30})?
       | informations (complementaires|supplementaires) | laisser un message | votre message`,
-    coupon: `(code|bon)( de)? ?(promo(tion)?(nel)?|reduction|remise|avantage|coupon|parrainage)
-      | code promo(tionnel)? | coupon( de reduction)? | bon (de reduction|d achat) | code avantage | votre code`,
+    coupon: `(code|bon)( de)? ?(promo(tion)?(nel)?|reduction|remise|rabais|avantage|coupon|parrainage)( ou (une )?carte cadeau)?
+      | code promo(tionnel)? | coupon( (de )?(reduction|rabais))? | bon (de (reduction|rabais)|d achat) | code avantage | votre code`,
     giftCard: '(carte|cheque|bon) cadeau( .{0,15})? | code cadeau',
     quantity: 'quantite | qte | nombre d articles',
     login: `(nom d |code )?utilisateur | identifiant(s)?( .{0,15})?
@@ -111,10 +111,10 @@ export const fr: Vocabulary = {
       | (livrer|expedier|envoyer) (a cette adresse|ici) | utiliser cette adresse | envoyer
       | passer (a|au) (.{0,20}) | (vers|aller) (le|au) paiement | proceder( .{0,20})? | soumettre
       | mettre a jour | choisir (ce|cette) .{0,20} | prochain(e etape)?`,
-    applyCoupon: `(appliquer|utiliser|valider|ajouter|activer)( le| ce| mon| un)?( code| coupon| bon)?( promo(tionnel)?| de reduction| cadeau)?
+    applyCoupon: `(appliquer|utiliser|valider|ajouter|activer)( le| ce| mon| un)?( code| coupon| bon)?( promo(tionnel)?| (de )?(reduction|remise|rabais)| cadeau)?
       | ok | appliquer`,
-    openCoupon: `(vous avez|avez vous|j ai|tu as)( un| une| deja un)? .{0,15}(code|coupon|bon|promo|reduction|cadeau).{0,40}
-      | (code|coupon|bon) (promo(tionnel)?|de reduction|reduction|promotion)( .{0,10})?
+    openCoupon: `(vous avez|avez vous|j ai|tu as)( un| une| deja un)? .{0,15}(code|coupon|bon|promo|reduction|rabais|cadeau).{0,40}
+      | (code|coupon|bon) (promo(tionnel)?|(de )?(reduction|remise|rabais)|promotion)( .{0,10})?
       | (ajouter|saisir|entrer|utiliser|cliquez ici pour).{0,12}(code|coupon|bon).{0,25}`,
     placeOrder: `(passer|valider|confirmer|finaliser|terminer|envoyer)( et payer)?( la| ma| votre)? ?(commande|achat|paiement)( et payer)?( .{0,25})?
       | commander( (maintenant|et payer|avec obligation de paiement))?
@@ -258,7 +258,8 @@ export const fr: Vocabulary = {
     cart: 'panier',
     cartPath: 'panier',
     addedToCart: 'ajoutee?s?',
-    namesCoupon: 'codes? promo | bons? de reduction | codes? (de )?reduction | codes? avantage',
+    namesCoupon:
+      'codes? promo | (bons?|coupons?) (de )?(reduction|rabais) | codes? (de )?(reduction|remise|rabais) | codes? avantage',
     showSummary: '^(afficher|voir) (le |la |ma |votre )?(recapitulatif|resume|commande|panier) | ^recapitulatif',
     confirmsRemoval: '^oui | ^confirmer | ^supprimer | ^retirer',
     colourAxis: 'couleur',
@@ -314,6 +315,8 @@ export const fr: Vocabulary = {
       'refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee) | (paiement|carte|transaction).{0,25}(refuse|rejete|echoue|n a pas (pu|ete)|ne peut) | echec (du|de) (paiement|traitement du paiement) | (traitement|erreur).{0,15}paiement | erreur .{0,25}traitement (de votre|du) (moyen|mode) de paiement .{0,20}verifi | n (avons|a) pas (pu|reussi a) (traiter|effectuer|finaliser) (votre|ton|le) paiement',
     noShipping:
       'aucun (mode|moyen) de livraison | ne livrons pas | aucune? (methode|option|mode) de (livraison|port|transport) | (pas|plus) (de |des |d )?(transporteur|livraison) | ne pouvons pas .{0,20}(livr|exped) | (livraison|expedition)( .{0,30})? (impossible|pas possible|non disponible|indisponible|n est pas) | (aucun|pas de) (mode|moyen|methode|option)s? (de )?(livraison|expedition) | ne (peut|peuvent|pouvons) pas .{0,12}(livr|exped)',
+    noSuchVariant:
+      '\\bcombinaison (n existe pas|inexistante|n est pas possible) | aucun produit ne (repond a|correspond a) (vos criteres|votre (choix|selection))',
     variantMissing: 'veuillez (choisir|selectionner)(?! un autre) | (choisir|selectionner) (des|les|une|un) options?',
     addressRejected: 'adresse (invalide|introuvable|non reconnue)',
     asksForCorrection: `\\bveuillez (saisir|entrer|choisir|selectionner|remplir|corriger|accepter|indiquer|renseigner|verifier)

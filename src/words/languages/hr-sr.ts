@@ -263,6 +263,7 @@ export const hrSr: Vocabulary = {
       '(kartica|placanje|transakcija)( .{0,10})? (odbijen|nije (uspjel|uspel|prihvacen|odobren)|neuspjesn|neuspesn) | (neuspjesno|neuspesno) placanje | nedovoljno sredstava | banka( .{0,8})? odbila | (placanje|kartica|transakcija)\\w*.{0,25}(odbijen|neuspjes|neuspes|nije (uspje|uspe|moglo|proslo)) | (greska|pogreska).{0,20}placanj',
     noShipping:
       'ne (dostavljamo|isporucujemo|saljemo|vrsimo dostavu) | nema (dostupnih )?(nacina|opcija|metoda) (dostave|isporuke) | (dostava|isporuka) nije (moguca|dostupna) | (dostava|isporuka)( .{0,30})? nije (moguca|dostupna) | nema (dostupnih |raspolozivih )?(nacina|metoda|opcija) (dostave|isporuke) | ne mozemo (dostaviti|isporuciti)',
+    noSuchVariant: '\\bkombinacija ne postoji | комбинација не постоји',
     variantMissing:
       '(odaberi|izaberi|odaberite|izaberite)( \\S+)? ?(velicinu|boju|opciju|varijantu|model|vrstu) | (odaberi|izaberi)(te)? opcij',
     addressRejected: 'adresa( .{0,8})? (nije (ispravn|pronaden|valjan|validn)|neispravn|nepoznat) | neispravna adresa',

@@ -281,6 +281,7 @@ export const hu: Vocabulary = {
       | (bank\\w*) (elutasitotta|visszautasitotta) | nincs (eleg|elegendo) (fedezet|egyenleg) | fedezethiany | fizetes nem sikerult | (fizetes|tranzakcio\\w*|kartya\\w*) (megtagadva|elutasitva) | elutasitotta a (tranzakcio|fizetes|kartya) | (fizetes|kartya|tranzakcio)\\w*.{0,25}(sikertelen|elutasit|visszautasit|meghiusult|nem sikerult|megtagad) | (hiba|feldolgozas).{0,20}fizetes`,
     noShipping:
       'nincs(enek)? (elerheto )?(szallitasi|kezbesitesi) (mod|lehetoseg|opcio) | nem szallitunk | nem (tudunk|tudjuk)( \\w+)? (szallitani|kiszallitani|kezbesiteni) | szallitas nem (elerheto|lehetseges) | (szallitas|kiszallitas)( .{0,30})? (nem (lehetseges|elerheto)|nincs) | nincs (elerheto )?szallitasi (mod|lehetoseg) | nem (szallitunk|szallithato|tudunk szallitani)',
+    noSuchVariant: '\\bkombinacio nem letezik',
     variantMissing:
       '(valassz|valasszon|valassza|kerjuk valassz\\w*)( ki)?( egy| a)? ?(meretet|szint|valtozatot|opciot|tipust|kivitelt|lehetoseget) | valassz\\w* .{0,20}(lehetoseg|opci|valtozat) | (lehetosegek|opciok) (kivalasztasa|valasztasa)',
     addressRejected:

@@ -287,6 +287,8 @@ export const it: Vocabulary = {
       'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento | (non siamo riusciti a|non abbiamo potuto|impossibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento',
     noShipping:
       'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore) | (spedizione|consegna)( .{0,30})? non (e )?(possibile|disponibile|prevista) | (nessun|nessuna) (metodo|modalita|opzione) (di )?(spedizione|consegna) | non (e possibile|possiamo) (spedire|consegnare)',
+    noSuchVariant:
+      '\\bcombinazione (non esiste|inesistente|non e possibile) | nessun prodotto corrisponde alla (tua|sua) (scelta|selezione)',
     variantMissing: '(seleziona|scegli) \\S | sceglier\\w+ (una|le) (caratteristic|opzion)',
     addressRejected: 'indirizzo non valido',
     asksForCorrection: '\\b(inserisci|inserire|seleziona|scegli|compila|correggi|accetta) \\S | \\bnon valid[oa]',

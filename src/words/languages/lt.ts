@@ -255,6 +255,7 @@ export const lt: Vocabulary = {
       '(kortel\\w+|mokejim\\w+|apmokejim\\w+|operacij\\w+)( .{0,14})? (atmest|nepavyko|nepriimt|nesekming) | nesekmingas (ap)?mokejimas | nepakanka lesu | bankas( .{0,25})? (atmete|nepriem)\\w*',
     noShipping:
       '(nepristatome|nesiunciame) | nera (galim\\w+ |tinkam\\w+ )?(pristatymo|siuntimo) (bud|metod) | pristatymas( .{0,25})? negalim',
+    noSuchVariant: '\\bderin(ys neegzistuoja|io nera)',
     variantMissing: '(pasirinkite|pasirinkti|rinktis)( \\S+)? ?(dyd|spalv|variant|savyb|model)',
     addressRejected: 'adresas( .{0,8})? (neteising|nerast|netinkam|negalioj) | neteisingas adresas',
     asksForCorrection:

@@ -254,6 +254,7 @@ export const lv: Vocabulary = {
       '(karte|maksajums|transakcija|darijums)( .{0,14})? (noraidit|neizdevas|nav (pienemt|apstiprinat)|neveiksmig) | neveiksmigs maksajums | nepietiek lidzeklu | banka( .{0,20})? (noraidij|atteica)\\w*',
     noShipping:
       '(nepiegadajam|nesutam) | nav (pieejam\\w+ )?(piegades|nosutisanas) (veid|metod|iespej) | piegade( .{0,25})? nav (iespejam|pieejam)',
+    noSuchVariant: '\\bkombinacija neeksiste',
     variantMissing: '(izvelieties|izveleties|izvelies)( \\S+)? ?(izmer|kras|variant|opcij|model|iespej) | ^izveleties$',
     addressRejected: 'adrese( .{0,8})? (nav (derig|atrast|pareiz)|nederig|nepareiz) | nederiga adrese',
     asksForCorrection:

@@ -286,6 +286,8 @@ export const nbNo: Vocabulary = {
     cardDeclined: `(kort|betaling|kjop|transaksjon)(en|et)?( \\w+){0,3} (avvist|avslatt|mislyk|feilet|nektet) | (ble|er) (avvist|avslatt)
       | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning | (kunne|kan) ikkj?e (fullfore|gjennomfore|gjennomfora) .{0,12}(betaling|bestilling) | ikkj?e godkjen\\w+ | (bank|kort)\\w* .{0,20}avvist | (betaling(en)?|kort(et)?|transaksjon(en)?).{0,25}(avvist|nektet|mislyk|feilet|ikke (gjennomfor|behandl)|kunne ikke) | feil.{0,20}betaling | feil .{0,20}behandl\\w+ av (din )?betalingsm\\w+ .{0,20}kontroll`,
     noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til | ingen (tilgjengelige? )?(metode|levering|frakt|sending)\\w* | (sender|leverer) (vi |me )?(dessverre |diverre )?ikkj?e | (levering|frakt|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgjengelige )?(leverings|frakt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
+    noSuchVariant:
+      '\\bkombinasjon(en)? (finnes ikke|eksisterer ikke|er ikke mulig) | ingen produkter (samsvarte med|passet|matchet) (ditt )?valg',
     variantMissing:
       'velg (en |et |din )?(storrelse|farge|variant|alternativ|modell|utforelse) | vel (type|eit alternativ|storleik) | velg (et|en) (produkt)?(alternativ|variant)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|ble ikke funnet|finnes ikke) | ugyldig adresse',

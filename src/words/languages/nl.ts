@@ -289,6 +289,8 @@ export const nl: Vocabulary = {
       'geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling | (betaling|kaart|transactie).{0,25}(geweigerd|mislukt|afgewezen|niet (verwerkt|gelukt|voltooid|worden)) | (verwerk|fout).{0,25}betaling | fout .{0,20}verwerk\\w+ van (uw|je|de) betaal(methode|middel|wijze) .{0,20}controleer | (konden|kunnen) (je|jouw|uw|de) betaling (helaas )?niet (verwerken|voltooien|afronden)',
     noShipping:
       'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode) | (levering|verzending|bezorging)( .{0,30})? niet (mogelijk|beschikbaar) | geen (verzend|bezorg|lever)\\w* (beschikbaar|mogelijk|gevonden) | niet (geleverd|bezorgd|verzonden) worden',
+    noSuchVariant:
+      '\\bcombinatie (bestaat niet|is niet mogelijk) | geen producten (gevonden )?die voldoen aan (je|uw) (keuze|selectie)',
     variantMissing: '\\b(kies|selecteer) \\S | opties (kiezen|selecteren)',
     addressRejected: 'adres (is )?(ongeldig|onbekend)',
     asksForCorrection: '\\b(vul|kies|selecteer|controleer) \\S | \\b(ongeldig|verplicht)',

@@ -279,6 +279,7 @@ export const pl: Vocabulary = {
       | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc | (platnosc|karta|transakcja).{0,25}(odrzucon|odmow|nie powiod|nieudan|nie (moze|mogla|zostal)) | (blad|bledy).{0,20}platnosc | przetwarzani\\w+ platnosci | blad .{0,10}przetwarzan\\w+ (\\w+ )?metody platnosci .{0,20}(sprawdz|zweryfikuj) | nie moglismy (przetworzyc|zrealizowac) (twojej |panstwa )?platnosci`,
     noShipping:
       'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn | (dostawa|wysylka)( .{0,30})? (nie jest mozliwa|niemozliwa|niedostepna|nie jest dostepna) | brak (dostepn\\w+ )?(metod|sposob|opcji)\\w* (wysylki|dostawy) | nie (mozemy|mozna) (dostarcz|wysla)',
+    noSuchVariant: '\\bkombinacja nie istnieje | zaden produkt nie (spelnia tych kryteriow|odpowiada)',
     variantMissing: 'wybierz \\S',
     addressRejected: 'nieprawidlowy adres',
     asksForCorrection: '\\b(wpisz|podaj|wybierz|uzupelnij|popraw|zaakceptuj) \\S | \\b(nieprawidlow\\w+|wymagan\\w+)',

@@ -289,6 +289,8 @@ export const pt: Vocabulary = {
       'recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado) | (pagamento|cartao|transacao).{0,25}(recusad|rejeitad|falh|negad|nao (pode|foi|autorizad|aprovad)) | (erro|falha).{0,20}pagamento | processar o pagamento | erro ao processar o? ?(seu|teu)? ?(metodo|meio) de pagamento .{0,20}(verifi|confir) | processar o (seu |teu )?pagamento',
     noShipping:
       'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos) | nao (existe|existem|ha) (nenhum )?(metodos?|opcoes) | nao (fazemos|enviamos) (envios?|entregas?|para) | (envio|entrega)( .{0,30})? (nao (e )?(possivel|disponivel)|indisponivel|impossivel) | (nenhum|sem|nao ha|nao existem) (metodos?|opcoes|formas?|opcao) (de )?(envio|entrega) | nao (e possivel|podemos|podem) (enviar|entregar|ser entregue)',
+    noSuchVariant:
+      '\\bcombinacao (nao existe|inexistente|nao e possivel) | nenhum produto (atende|corresponde) (a )?sua (selecao|escolha)',
     variantMissing: '(selecione|escolha) \\S | (escolher|selecionar) opcoes',
     addressRejected: 'endereco invalido',
     asksForCorrection: '\\b(preencha|selecione|escolha|corrija|aceite|informe) \\S | \\binvalid[oa]',

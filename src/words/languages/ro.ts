@@ -272,6 +272,7 @@ export const ro: Vocabulary = {
     cardDeclined: `(card|plata|tranzacti)\\w*( \\w+){0,4} (refuzat|respins|esuat) | banca( \\w+){0,3} (refuzat|respins) | plata nu (a reusit|a fost|s a putut) | fonduri insuficiente | sold insuficient | refuzat de (banca|emitent) | (banca|comerciantul|aplicatia).{0,25}refuz | refuza plata | (plata|card\\w*|tranzacti\\w+).{0,25}(refuzat|respins|esuat|declinat|nu a (putut|fost)|nu a reusit) | (eroare|procesare).{0,20}plati`,
     noShipping:
       '(nu exista|nicio|nu sunt)( \\w+)? (metod|modalit|optiun)\\w* de (livrare|transport) | nu livram | nu (putem|se poate) (livra|expedia) | livrarea nu este disponibila | (livrare|transport|expediere)\\w*( .{0,30})? (nu este (posibil|disponibil)|imposibil|indisponibil) | (nu exista|nu sunt|nicio|nici o) .{0,12}(metod|optiun|modalit)\\w* (de )?(livrare|transport|expediere) | nu (livram|putem livra|se poate livra)',
+    noSuchVariant: '\\bcombinati[ae] nu exista',
     variantMissing:
       '(alege|alegeti|selecteaza|selectati|te rugam sa (alegi|selectezi))( mai intai)?( o| un)? ?(marime|culoare|varianta|optiun|model|marimea|culoarea)',
     addressRejected:

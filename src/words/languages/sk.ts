@@ -275,6 +275,7 @@ export const sk: Vocabulary = {
       | nedostatok (financnych )?prostriedkov | nedostatocny zostatok | nebola (autorizovana|schvalena) | odmietnuti\\w+ transakcie | (banka|karta|platba).{0,20}odmietn | (platba|platbu|karta|kartu|transakcia).{0,25}(zamietn|odmietn|zlyhal|nepodaril|nebola|neuspes) | (chyba|spracovani\\w).{0,15}platb`,
     noShipping:
       '(ziadn\\w+|nie je|nie su) (dostupn\\w+ )?(sposob|moznost|sposoby)\\w* (dopravy|dorucenia) | nedorucujeme | (neposielame|nezasielame|nedodavame) | nie je mozne dorucit | bohuzial nedoruc | (doprava|dorucenie|dodanie)( .{0,30})? nie je (mozn|dostupn|k dispozicii) | ziadn\\w+ (dostupn\\w+ )?(sposob|moznost)\\w* (doprav|doruc) | nie je mozne (dorucit|dodat|odoslat)',
+    noSuchVariant: '\\bkombinacia neexistuje | vyberu nezodpovedaju ziadne produkty',
     variantMissing:
       '(vyberte|zvolte) (si )?(prosim )?(velkost|farbu|variant|moznost|prevedenie|parametre) | (vyber|vybrat) moznosti',
     addressRejected:

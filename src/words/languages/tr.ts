@@ -253,6 +253,7 @@ export const tr: Vocabulary = {
     cardDeclined: `(kart|odeme|islem)\\w*( \\w+){0,3} (reddedil|basarisiz|onaylanma|gerceklestirilemedi|gerceklesmedi|alinamadi) | banka(niz|si)?( \\w+){0,3} reddet | yetersiz bakiye | bakiye(niz)? yetersiz | limit(iniz)? yetersiz | yetersiz limit | (odeme|kart|islem)\\w*.{0,25}(reddedil|basarisiz|gerceklesti?rilemedi|islenemedi|onaylanmadi|alinamadi|tamamlanamadi) | (odeme).{0,15}(hata|sorun)`,
     noShipping:
       '(teslimat|kargo|gonderim) (secenegi|yontemi) (yok|bulunam|mevcut degil) | (teslimat|gonderim|kargo) (yapilamiyor|yapmiyoruz|yapilmamaktadir|yapamiyoruz) | gonderemiyoruz | adrese teslimat yap | (kargo|gonderim|teslimat) .{0,12}(gondermiyoruz|yapmiyoruz|yapilmamakta) | (teslimat|gonderim|kargo)( .{0,30})? (mumkun degil|yapilamiyor|mevcut degil|yapilamamaktadir|yok) | (uygun|mevcut|kullanilabilir) (teslimat|kargo|gonderim) .{0,12}(yok|bulunm|bulunam)',
+    noSuchVariant: '\\bkombinasyon (mevcut degil|bulunmuyor|yok)',
     variantMissing:
       '(lutfen )?(bir )?(beden|renk|secenek|boyut|varyant|numara|model) (secin|sec\\b|seciniz|seciminizi|secimi yap) | (urun )?secenekler\\w* belirle | (bir )?secim yapin',
     addressRejected: 'adres(iniz|i)? (gecersiz|bulunamadi|dogrulanamadi|hatali) | gecersiz adres',

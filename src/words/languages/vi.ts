@@ -250,6 +250,7 @@ export const vi: Vocabulary = {
       '(the|thanh toan|giao dich)( .{0,10})? (bi tu choi|that bai|khong thanh cong|khong duoc chap nhan) | (so du|tai khoan) khong du | ngan hang( .{0,8})? tu choi | khong the (thanh toan|xu ly thanh toan) | khong nhan thanh toan | (thanh toan|the|giao dich).{0,25}(bi tu choi|that bai|khong thanh cong|khong the) | (loi).{0,20}thanh toan',
     noShipping:
       'khong (the )?(giao|van chuyen|ship)( hang)? (den|toi) | khong (co|ho tro) (phuong thuc |hinh thuc )?(van chuyen|giao hang) | ngoai (vung|khu vuc) giao | khong co phuong thuc | (giao hang|van chuyen)( .{0,30})? khong (kha dung|the|duoc ho tro) | khong co (phuong thuc|hinh thuc) (giao hang|van chuyen) | khong the giao hang | khong giao hang',
+    noSuchVariant: '\\b(to hop|ket hop) (nay )?khong ton tai',
     variantMissing:
       '(vui long |hay |ban (phai|can) )?chon( mot)? (kich|size|mau|phan loai|tuy chon|loai|phien ban|thuoc tinh) | (lua )?chon (cac )?(tuy chon|muc)',
     addressRejected: 'dia chi( .{0,8})? (khong (hop le|ton tai|tim thay|dung|chinh xac))',

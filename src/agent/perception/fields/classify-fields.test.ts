@@ -275,6 +275,12 @@ test('signing in and making an account under one heading are told apart by their
   assert.deepEqual(found.slice(-2), ['register.password', 'register.passwordConfirm']);
 });
 
+test('French of Canada calls a coupon "rabais"', async () => {
+  const field =
+    '<form><label for="r">Code de rabais</label><input id="r" name="reductions"><button>Appliquer</button></form>';
+  assert.deepEqual(await kinds(field), ['coupon']);
+});
+
 test('a bare "code" in a block for coupons is a coupon, elsewhere it came by text', async () => {
   const code = '<form><label>Enter code <input name="c"></label><button>Apply</button></form>';
   assert.deepEqual(await kinds(`<div class="totals-coupon__form">${code}</div>`), ['coupon']);

@@ -5,7 +5,7 @@ import type { View } from '../view/view.ts';
 import { arrivalOf, checkSameProduct } from './same-product.ts';
 
 const page = (url: string, title: string) =>
-  ({ snapshot: { url: `https://shop.test${url}`, title, texts: [] } }) as unknown as View;
+  ({ snapshot: { url: `https://shop.test${url}`, title, texts: [], elements: [] } }) as unknown as View;
 const order = (variant: OrderItem['variant'] = {}): OrderItem => ({
   url: 'https://shop.test/p/flask',
   quantity: 1,

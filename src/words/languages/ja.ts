@@ -292,6 +292,7 @@ export const ja: Vocabulary = {
     newPassword: '新しい | 作成 | 設定 | 文字以上',
     freeAmount: '^無料$ | ^送料無料$ | ^0円$',
     namesNumber: '番号 | ナンバー',
+    underNumber: '番号は$',
   },
   stems: {
     addOn: '保険 | 保証 | 寄付 | ラッピング',

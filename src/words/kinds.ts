@@ -6,6 +6,10 @@ export type FieldKind =
   | 'middleName'
   | 'lastName'
   | 'fullName'
+  /** How a Japanese name is read, in kana. */
+  | 'firstNameKana'
+  | 'lastNameKana'
+  | 'fullNameKana'
   | 'company'
   | 'email'
   | 'emailConfirm'

@@ -103,11 +103,22 @@ function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
   const { element, key } = field;
   const refused = run.tries.count(`refused ${key}`);
   const holds = holdsAnswer(field);
-  if (holds && !(refused > 0 && element.invalid)) return false;
+  const isRefused = element.invalid || (element.error !== '' && showsRefused(field, refused));
+  if (holds && !(refused > 0 && isRefused)) return false;
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);
   }
   return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM);
+}
+
+/**
+ * A form that comes back from the merchant may mark only the words beside a field, and show what was refused without its
+ * dashes. Those words stay until it is sent again: with the next spelling in it, the field is done.
+ */
+function showsRefused({ element, forms }: WantedField, refused: number): boolean {
+  const bare = (text = '') => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+  const shown = element.value.trim();
+  return shown !== forms[refused] && bare(shown) === bare(forms[refused - 1]);
 }
 
 /** A mask that cut or moved what was typed refused that spelling as surely as a message would have. */

@@ -3,6 +3,7 @@ import type { FieldClass, FieldKind, SnapshotElement } from '../perception/index
 import type { RunMemory } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
+import { inKanaOf } from '../spelling/kana.ts';
 import type { View } from '../view/view.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { isSideList } from './is-side-list.ts';
@@ -80,7 +81,9 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     const address = addressFor(field, order, plan);
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
-    const forms = fieldForms(field.kind, order, address, neighboursOf(siblings));
+    const plain = fieldForms(field.kind, order, address, neighboursOf(siblings));
+    const isReading = field.kind.endsWith('Kana');
+    const forms = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
     return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
 import type { FieldKind } from '../perception/index.ts';
 import { countryForms, dialCode } from './countries.ts';
+import { readingOf } from './kana.ts';
 import { phoneForms, splitPhone } from './phone-forms.ts';
 import { postalForms } from './postal-forms.ts';
 import { provinceForms } from './provinces.ts';
@@ -35,6 +36,12 @@ export function fieldForms(
       return [contact.lastName];
     case 'fullName':
       return [`${contact.firstName} ${contact.lastName}`];
+    case 'firstNameKana':
+      return readings(contact.firstName);
+    case 'lastNameKana':
+      return readings(contact.lastName);
+    case 'fullNameKana':
+      return readings(`${contact.lastName} ${contact.firstName}`);
     case 'email':
     case 'emailConfirm':
       return [contact.email];
@@ -72,6 +79,11 @@ function streetForms(address: PostalAddress, neighbours: Neighbours): string[] {
   // A form with a single line still has to carry the apartment.
   if (address.addressLine2.trim() !== '' && !neighbours.street2) return [`${line}, ${address.addressLine2}`, line];
   return [line];
+}
+
+function readings(name: string): string[] | null {
+  const reading = readingOf(name);
+  return reading === null ? null : [reading];
 }
 
 function dialForms(country: string): string[] | null {

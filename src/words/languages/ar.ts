@@ -270,6 +270,7 @@ export const ar: Vocabulary = {
     newPassword: 'جديد | إنشاء | على الأقل',
     freeAmount: '^مجاني(ة)?$ | ^مجانا$ | ^شحن مجاني$',
     namesNumber: 'رقم | معرف | كود | رمز',
+    underNumber: 'برقم$ | تحت (ال)?رقم$',
   },
   stems: {
     addOn: 'تامين | تبرع | تغليف',

@@ -270,6 +270,7 @@ export const bg: Vocabulary = {
     newPassword: 'нов | създай | поне',
     freeAmount: '^безплатно$ | ^безплатна$ | ^безплатна доставка$',
     namesNumber: 'номер | n | код',
+    underNumber: '(под|с) номер$',
   },
   stems: {
     addOn: 'застраховк | гаранци | дарени',

@@ -271,6 +271,7 @@ export const ca: Vocabulary = {
     newPassword: 'nova | crea | com a minim',
     freeAmount: '^gratis$ | ^gratuit$ | ^gratuita$ | ^de franc$',
     namesNumber: 'numero | num | n | codi | referencia',
+    underNumber: '\\bamb el numero$',
   },
   stems: {
     addOn: 'asseguranca | garantia | donacio',

@@ -265,6 +265,7 @@ export const et: Vocabulary = {
     newPassword: '\\buus parool | loo parool | vahemalt \\d',
     freeAmount: '^tasuta$ | ^tasuta (tarne|transport)$',
     namesNumber: 'number | nr | id | kood',
+    underNumber: 'numbriga$ | numbri all$',
   },
   stems: {
     addOn: 'kindlustus | garantii | annetus',

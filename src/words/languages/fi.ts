@@ -292,6 +292,7 @@ export const fi: Vocabulary = {
     newPassword: '\\bluo\\b | valitse | vahintaan | \\buusi\\b',
     freeAmount: '^ilmainen$ | ^ilmaiseksi$ | ^maksuton$ | ^ilmainen toimitus$',
     namesNumber: '\\S*numero(si)? | nro | \\S*tunnus | viite',
+    underNumber: 'numerolla$',
     asksAge: `(yli|tayttanyt|vahintaan|oletko|alle) (16|18|20|21)( vuotta)?( .{0,10})? | (16|18|20|21) vuotta tayttan\\w+ | ika(raja|tarkistus|si)\\w* | vahvista ikasi | vain aikuisille | taysi ikai\\w+`,
   },
   stems: {

@@ -264,6 +264,7 @@ export const he: Vocabulary = {
     newPassword: 'חדשה | צור | לפחות | בחר',
     freeAmount: '^חינם$ | ^משלוח חינם$ | ^ללא (עלות|תשלום)$',
     namesNumber: 'מספר | מס | קוד | אסמכתא',
+    underNumber: 'במספר$ | תחת (ה)?מספר$',
   },
   stems: {
     addOn: 'ביטוח | תרומה | אריזת מתנה',

@@ -276,6 +276,7 @@ export const hrSr: Vocabulary = {
     newPassword: '\\bnov(a|u) | kreiraj | najmanje',
     freeAmount: '^besplatno$ | ^besplatna$ | ^besplatna (dostava|isporuka)$',
     namesNumber: 'broj | br | sifra',
+    underNumber: '\\bpod brojem$',
   },
   stems: {
     addOn: 'osiguranj | garancij | donacij',

@@ -296,6 +296,7 @@ export const hu: Vocabulary = {
     newPassword: 'hozzon letre | valassz | legalabb | uj jelszo',
     freeAmount: '^ingyenes$ | ^ingyen$ | ^dijmentes$ | ^ingyenes (ki)?szallitas$',
     namesNumber: '\\S*szam(a|od)? | \\S*azonosito(ja)? | \\S*kod(ja)?',
+    underNumber: 'szam alatt$ | szamon$',
   },
   stems: {
     addOn: 'biztositas | garancia | adomany | ajandekcsomagolas',

@@ -274,6 +274,7 @@ export const idMs: Vocabulary = {
     newPassword: 'baru | buat | minimal | sekurang',
     freeAmount: '^gratis$ | ^percuma$ | ^bebas ongkir$ | ^gratis ongkir$',
     namesNumber: 'nomor | no | nombor | kode | id',
+    underNumber: '\\bdengan (nomor|nombor)$',
   },
   stems: {
     addOn: 'asuransi | insurans | garansi | donasi',

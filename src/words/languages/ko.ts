@@ -261,6 +261,7 @@ export const ko: Vocabulary = {
     newPassword: '새 ?비밀 | 만들 | 이상 | 설정',
     freeAmount: '^무료$ | ^무료 ?배송$ | ^0원$',
     namesNumber: '번호',
+    underNumber: '번호는$',
   },
   stems: {
     addOn: '보험 | 보증 | 기부 | 선물포장',

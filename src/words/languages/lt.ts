@@ -267,6 +267,7 @@ export const lt: Vocabulary = {
     newPassword: '\\bnauj(as|a) slaptaz | sukurkite | bent \\d',
     freeAmount: '^nemokamai$ | ^nemokamas$ | ^nemokamas pristatymas$',
     namesNumber: 'numeris | nr | id | kodas',
+    underNumber: 'numeriu$',
   },
   stems: {
     addOn: 'draudim | garantij | dovanu pakavim',

@@ -266,6 +266,7 @@ export const lv: Vocabulary = {
     newPassword: '\\bjaun(a|u) parol | izveidojiet | vismaz \\d',
     freeAmount: '^bezmaksas$ | ^bez maksas$ | ^bezmaksas piegade$',
     namesNumber: 'numurs | nr | id | kods',
+    underNumber: '\\bar numuru$',
   },
   stems: {
     addOn: 'apdrosinas | garantij | ziedojum',

@@ -264,6 +264,7 @@ export const sl: Vocabulary = {
     newPassword: '\\bnov(o|ega) gesl | ustvari | najmanj',
     freeAmount: '^brezplacno$ | ^brezplacna$ | ^brezplacna dostava$',
     namesNumber: 'stevilka | st | id',
+    underNumber: '\\b(pod|s) stevilko$',
   },
   stems: {
     addOn: 'zavarovanj | garancij | donacij',

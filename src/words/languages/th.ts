@@ -251,6 +251,7 @@ export const th: Vocabulary = {
     newPassword: 'ใหม่ | สร้าง | อย่างน้อย',
     freeAmount: '^ฟรี$ | ^(จัด)?ส่งฟรี$',
     namesNumber: 'หมายเลข | เลขที่ | รหัส',
+    underNumber: '(ด้วย|ภายใต้)หมายเลข$',
   },
   stems: {
     addOn: 'ประกัน | บริจาค | ห่อของขวัญ',

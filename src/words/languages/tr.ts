@@ -266,6 +266,7 @@ export const tr: Vocabulary = {
     newPassword: 'olustur | belirle | en az | yeni sifre',
     freeAmount: '^ucretsiz$ | ^bedava$ | ^ucretsiz (kargo|teslimat)$ | ^kargo bedava$',
     namesNumber: '\\S*numara\\S* | no | kodu',
+    underNumber: 'numarayla$ | numarasi ile$',
   },
   stems: {
     addOn: 'sigorta | garanti | bagis | hediye paketi',

@@ -263,6 +263,7 @@ export const vi: Vocabulary = {
     newPassword: 'mat khau moi | tao mat khau | it nhat',
     freeAmount: '^mien phi$ | ^freeship$ | ^mien phi (van chuyen|giao hang)$',
     namesNumber: 'ma( so)? (don|giao|xac|van|dat) | so (don|giao|xac|dat)',
+    underNumber: '\\bvoi (ma )?so$',
   },
   stems: {
     addOn: 'bao hiem | quyen gop | goi qua',

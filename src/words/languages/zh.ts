@@ -273,6 +273,7 @@ export const zh: Vocabulary = {
     newPassword: '新 | 至少 | [设設][置定] | [创創]建',
     freeAmount: '^免([费費]|[运運费]|邮|郵|運費|运费)$ | ^包邮$ | ^0元$',
     namesNumber: '号 | 號 | 编号 | [码碼] | id',
+    underNumber: '(编号|編號|单号|單號)(为|為|是)$',
   },
   stems: {
     addOn: '保险 | 保險 | 运费险 | 捐款 | 礼品包装',

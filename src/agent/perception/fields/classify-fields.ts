@@ -19,6 +19,7 @@ import { checkBirthdays, checkCards, checkForms, settleSections } from './ration
 import { settleCardNumbers } from './settle-card-numbers.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
+import { settleReadings } from './settle-readings.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
 import { FULL_CONFIDENCE } from './vote-weights.ts';
@@ -41,6 +42,7 @@ export function classifyFields(
   const typed = slots.filter((s) => !pressedRoles.has(s.element.role));
   settleCodes(typed);
   settleWeak(typed);
+  settleReadings(typed);
   settleNames(typed);
   settleLookups(typed, elements);
   settleStreets(typed);

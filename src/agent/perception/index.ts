@@ -10,6 +10,7 @@ export { choicePrices } from './amounts/choice-labels.ts';
 export { readCartLines } from './amounts/read-cart-lines.ts';
 export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';
+export { readSoughtLines } from './amounts/read-sought-lines.ts';
 export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';
 export { actionName, classifyActions } from './controls/classify-actions.ts';
 export { findSteppers, type Stepper } from './controls/find-steppers.ts';

@@ -3,6 +3,7 @@ import {
   findProductBox,
   isSameProduct,
   readCartLines,
+  readSoughtLines,
   type SnapshotElement,
 } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
@@ -14,7 +15,7 @@ export function cartLines(run: Pick<Run, 'memory'>, view: View): CartLine[] {
   const names = addedItems.map(({ title }) => title);
   const lines = readCartLines(view.snapshot, view.fields, view.actions, names);
   const isOwnPage = addedItems.some(({ finalUrl }) => isSameProduct(view.snapshot.url, finalUrl));
-  if (!isOwnPage) return lines;
+  if (!isOwnPage) return lines.length > 0 ? lines : readSoughtLines(view.snapshot, view.fields, view.actions, names);
   const [buy] = findProductBox(view.snapshot, view.actions).adds;
   return buy ? lines.filter((line) => !isBeside(view, line, buy)) : lines;
 }

@@ -226,6 +226,7 @@ export const cs: Vocabulary = {
     confirmsRemoval: '^ano$ | ^ano (odstranit|odebrat|smazat) | ^potvrdit | ^odstranit | ^odebrat | ^smazat',
     colourAxis: '\\bbarv',
     sizeAxis: 'velikost',
+    isChosen: '^vybran[oay]$ | ^zvolen[oay]$',
     fitAxis: '\\bstrih',
     deliveredToday: '\\bdnes\\b | tentyz den | stejny den',
     deliveredTomorrow: 'zitra | (nasledujici|dalsi|druhy) (pracovni )?den | 24 hod',

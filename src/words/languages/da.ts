@@ -233,6 +233,7 @@ export const da: Vocabulary = {
     confirmsRemoval: '^ja | ^bekraeft | ^fjern | ^slet',
     colourAxis: 'farve',
     sizeAxis: 'storrelse',
+    isChosen: '^valgt$',
     fitAxis: 'pasform',
     deliveredToday: '\\bi ?dag\\b | samme dag',
     deliveredTomorrow: '\\bi ?morgen\\b | naeste (hver|arbejds)?dag | dag til dag | 24 timer',

@@ -271,6 +271,7 @@ export const de: Vocabulary = {
     confirmsRemoval: '^ja | ^bestatigen | ^loschen | ^entfernen',
     colourAxis: 'farbe',
     sizeAxis: 'grosse',
+    isChosen: '^ausgewahlt$ | ^gewahlt$',
     fitAxis: 'passform',
     deliveredToday: 'heute',
     deliveredTomorrow: 'uber ?nacht | 24 ?(std|stunden) | morgen',

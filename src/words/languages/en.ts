@@ -391,6 +391,7 @@ export const en: Vocabulary = {
     confirmsRemoval: '^yes | ^ok | ^okay | ^confirm | ^delete | ^remove',
     colourAxis: 'colou?r | shade | finish',
     sizeAxis: 'size | length | waist',
+    isChosen: '^(currently )?selected$ | ^chosen$',
     fitAxis: '\\bfit\\b | style',
     deliveredToday: 'same.?day',
     deliveredTomorrow: 'overnight | next.?(business.?)?day | 1.?day | one.?day | 24 ?h',

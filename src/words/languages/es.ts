@@ -251,6 +251,7 @@ export const es: Vocabulary = {
     confirmsRemoval: '^si | ^confirmar | ^eliminar | ^quitar',
     colourAxis: 'color',
     sizeAxis: 'talla',
+    isChosen: '^seleccionad[oa]$ | ^elegid[oa]$',
     fitAxis: 'corte',
     express: 'expres',
     sendingFee: 'envio',

@@ -264,6 +264,7 @@ export const fr: Vocabulary = {
     confirmsRemoval: '^oui | ^confirmer | ^supprimer | ^retirer',
     colourAxis: 'couleur',
     sizeAxis: 'taille',
+    isChosen: '^selectionnee?$ | ^choisie?$',
     fitAxis: 'coupe',
     deliveredToday: 'aujourd',
     deliveredTomorrow: 'lendemain',

@@ -242,6 +242,7 @@ export const it: Vocabulary = {
     confirmsRemoval: '^conferma | ^rimuovi | ^elimina',
     colourAxis: 'colore',
     sizeAxis: 'taglia',
+    isChosen: '^selezionat[oa]$ | ^scelt[oa]$',
     fitAxis: 'vestibilita',
     deliveredToday: 'oggi',
     express: 'espresso',

@@ -234,6 +234,7 @@ export const nbNo: Vocabulary = {
     confirmsRemoval: '^ja | ^bekreft | ^fjern | ^slett',
     colourAxis: '\\bfarge',
     sizeAxis: 'storrelse',
+    isChosen: '^valgt$',
     fitAxis: 'passform',
     deliveredToday: '\\bi ?dag\\b | samme dag',
     deliveredTomorrow: '\\bi ?morgen\\b | neste (virke|arbeids)?dag | over natten | 24 timer',

@@ -240,6 +240,7 @@ export const nl: Vocabulary = {
     confirmsRemoval: '^bevestigen | ^verwijder(en)?',
     colourAxis: 'kleur',
     sizeAxis: 'maat',
+    isChosen: '^geselecteerd$ | ^gekozen$',
     fitAxis: 'pasvorm',
     deliveredToday: 'vandaag',
     deliveredTomorrow: 'morgen',

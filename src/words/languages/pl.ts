@@ -231,6 +231,7 @@ export const pl: Vocabulary = {
     confirmsRemoval: '^tak | ^potwierdz | ^usun',
     colourAxis: 'kolor',
     sizeAxis: 'rozmiar',
+    isChosen: '^wybran[oyae]$ | ^zaznaczon[oyae]$',
     fitAxis: 'kroj',
     deliveredToday: 'dzis',
     deliveredTomorrow: 'jutro',

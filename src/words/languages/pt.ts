@@ -244,6 +244,7 @@ export const pt: Vocabulary = {
     confirmsRemoval: '^sim | ^remover | ^excluir',
     colourAxis: '\\bcor\\b',
     sizeAxis: 'tamanho',
+    isChosen: '^selecionad[oa]$ | ^escolhid[oa]$',
     fitAxis: 'corte',
     deliveredToday: 'hoje',
     express: 'expres',

@@ -235,6 +235,7 @@ export const sv: Vocabulary = {
     confirmsRemoval: '^ja | ^bekrafta | ^ta bort | ^radera',
     colourAxis: '\\bfarg | kulor',
     sizeAxis: 'storlek',
+    isChosen: '^vald$ | ^valt$',
     fitAxis: 'passform',
     deliveredToday: '\\bi ?dag\\b | samma dag',
     deliveredTomorrow: '\\bi ?morgon\\b | nasta (var|arbets)?dag | over natten | 24 tim',

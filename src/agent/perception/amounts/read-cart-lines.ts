@@ -12,6 +12,7 @@ import type {
   SnapshotElement,
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
+import { cartSums } from './cart-sums.ts';
 import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { readQuantityColumn } from './read-quantity-column.ts';
@@ -78,15 +79,15 @@ export function readCartLines(
     ...of('continueShopping', CONTROLS.continueShopping),
     ...free.filter((e) => ['coupon', 'email', 'street'].includes(fields.get(e.ref)?.kind ?? '')),
   ];
-  const totals = snapshot.rows
-    .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !readTimes(r.label))
-    // A line may name its own total; the cart's stands further from any line than its own row.
-    .filter((r) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => r.ancestors.slice(0, 3).includes(n))));
-  const whole: Spotted[] = [...foreign, ...totals, ...columnHeadings(snapshot), ...framing(snapshot)];
+  const aroundLines = [...foreign, ...columnHeadings(snapshot), ...framing(snapshot)];
+  const wholeFor = (spots: readonly Spot[]) => [
+    ...aroundLines,
+    ...cartSums(snapshot, anchors, spots, foreign, currency),
+  ];
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const controls: Spot[] = anchors.length > 0 ? anchors : steppers;
   const linesAt = (spots: Spot[]) =>
-    wrap(snapshot, spots, whole, names)
+    wrap(snapshot, spots, wholeFor(spots), names)
       .map((a) => readLine(snapshot, a, actions, fields, currency, names))
       .filter((l) => l !== null);
   const found = linesAt(controls.length > 0 ? controls : countingTexts(snapshot));
@@ -94,10 +95,8 @@ export function readCartLines(
   const isGoods = goods.length > 0 || found.length === 0;
   const lines = isGoods ? goods : linesAt(countingTexts(snapshot)).filter((line) => !isReduction(line));
   if (lines.length > 0) return lines;
-  const badged = wrap(snapshot, badges(snapshot), whole, names)
-    .map((a) => readLine(snapshot, a, actions, fields, currency, names))
-    .filter((l) => l?.lineTotal);
-  return badged.length > 0 ? badged.filter((l) => l !== null) : summaryLines(snapshot, currency);
+  const badged = linesAt(badges(snapshot)).filter((line) => line.lineTotal);
+  return badged.length > 0 ? badged : summaryLines(snapshot, currency);
 }
 
 /** A coupon in the sums can be taken out like a line, but it lowers the price. */

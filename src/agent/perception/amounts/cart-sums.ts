@@ -1,6 +1,7 @@
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import type { AmountRow, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
+import { countingTexts } from './counting-texts.ts';
 import { quantityOf, type Spot } from './read-line.ts';
 import { readMoney } from './read-money.ts';
 import { readTimes } from './read-times.ts';
@@ -18,13 +19,24 @@ export function cartSums(
   foreign: readonly Spotted[],
   currency: string,
 ): AmountRow[] {
-  const sums = snapshot.rows.filter(
-    (row) => ['total', 'subtotal'].includes(roleOfLabel(row.label)) && !readTimes(row.label),
-  );
+  const sums = sumRows(snapshot);
   const isOwn = (row: AmountRow) =>
     controls.some((control) => isNear(control, row)) ||
     spots.some((spot) => isProduct(snapshot, spot, row, { spots, foreign, sums, currency }));
   return sums.filter((row) => !isOwn(row));
+}
+
+/** Rows called "total" that are proven to be no more than one line's: its price times its number. */
+export function lineTotals(snapshot: PageSnapshot, currency: string): Set<AmountRow> {
+  const numbers = snapshot.elements.filter((element) => element.visible && quantityOf(element, []) !== null);
+  const spots = [...numbers, ...countingTexts(snapshot)];
+  const sums = sumRows(snapshot);
+  const cart = { spots, foreign: [], sums, currency };
+  return new Set(sums.filter((row) => spots.some((spot) => isProduct(snapshot, spot, row, cart))));
+}
+
+function sumRows({ rows }: PageSnapshot): AmountRow[] {
+  return rows.filter(({ label }) => ['total', 'subtotal'].includes(roleOfLabel(label)) && !readTimes(label));
 }
 
 /** A line may name its own total beside its control; the cart's stands further from any line than its own row. */

@@ -13,9 +13,9 @@ import type {
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { cartSums } from './cart-sums.ts';
-import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
+import { countingTexts } from './counting-texts.ts';
+import { type Anchor, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
-import { readQuantityColumn } from './read-quantity-column.ts';
 import { readTimes } from './read-times.ts';
 
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
@@ -122,27 +122,6 @@ function badges(snapshot: PageSnapshot): Spot[] {
         !['footer', 'nav', 'header'].includes(t.landmark),
     )
     .map((t) => ({ ...spotOf(t), quantity: Number(t.text) }));
-}
-
-/** Pages that only show the order still write the quantity: each such text stands for a line. */
-function quantityTexts(snapshot: PageSnapshot): Spot[] {
-  return snapshot.texts
-    .filter(
-      (t) =>
-        t.text.length < LONGEST_TEXT &&
-        !t.covered &&
-        t.landmark !== 'footer' &&
-        t.landmark !== 'nav' &&
-        // The cart's own button in the head of the page counts pieces too, but stands for no line.
-        (t.landmark !== 'header' || t.dialog >= 0) &&
-        quantityOf(undefined, [t]) !== null,
-    )
-    .map(spotOf);
-}
-
-function countingTexts(snapshot: PageSnapshot): Spot[] {
-  const worded = quantityTexts(snapshot);
-  return worded.length > 0 ? worded : readQuantityColumn(snapshot);
 }
 
 /** `Blue mug × 2 … 24.00` in the summary of a checkout. */

@@ -460,7 +460,7 @@ export const en: Vocabulary = {
       | not available in the (desired|requested|chosen) (quantity|amount)`,
     soldOut: `out of stock | not in stock | sold out | no longer available | currently unavailable
       | (is|are|has become|just became) unavailable | not available anymore | lack of stock`,
-    cardDeclined: `declined | card (was )?(refused|rejected|not accepted)
+    cardDeclined: `payment (you submitted )?(is|was) (not valid|invalid) | re ?enter (your |the )?payment (information|details) | declined | card (was )?(refused|rejected|not accepted)
       | payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)
       | (could not|couldn t) (charge|process) (your|the) (card|payment) | insufficient funds | do not honou?r
       | (issue|problem|error|trouble) (while )?(processing|charging|with) (your|the) (card|payment|transaction)

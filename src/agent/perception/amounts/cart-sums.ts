@@ -9,7 +9,7 @@ import { readTimes } from './read-times.ts';
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
 
 /** The strip of one line says little more than what one costs, how many there are and what they come to. */
-const TEXTS_OF_STRIP = 8;
+const TEXTS_OF_STRIP = 12;
 
 /** The sums of the whole cart: rows called "total" that are not one line's own. */
 export function cartSums(

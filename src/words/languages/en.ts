@@ -177,7 +177,7 @@ export const en: Vocabulary = {
       | without (an )?account | no thanks continue as guest | skip (login|sign in|registration)
       | i (do not|don t) have an account | one time (purchase|order) | express guest | new customer
       | use (my )?e ?mail | guest user | as (a )?guest`,
-    continue: `continue( to .{0,30})? | next( step)?( .{0,20})? | proceed( to .{0,25})?
+    continue: `confirm (the |your |my |these |this )?((shipping|delivery|billing) )?(address(es)?|details|delivery|shipping)( (option|method))? | continue( to .{0,30})? | next( step)?( .{0,20})? | proceed( to .{0,25})?
       | (save|use)( this| these)?( address| details| information)?( and| &)? ?(continue|proceed|next|deliver here)?
       | go on | deliver (here|to this address) | ship (here|to this address) | use this address
       | confirm (address|details|shipping|delivery|and continue|method|selection|choice) | submit | save
@@ -309,7 +309,7 @@ export const en: Vocabulary = {
       | net( total| amount)? | bag total`,
     shipping: `(shipping|delivery|postage|freight|carriage)( (and|&) (handling|packing|packaging))?( (costs?|fees?|charges?|total|method|price|estimate))?( .{0,60})?
       | p ?(and|&) ?p | s ?(and|&) ?h | (estimated|standard|flat rate|express) (shipping|delivery)( .{0,30})?
-      | flat rate | postage`,
+      | flat rate | postage | total (shipping|delivery|postage|freight)( (costs?|fees?|charges?))?`,
     tax: `((estimated|sales|total|incl(uding|usive of|udes|uded)?|of which|thereof|plus)? ?(vat|tax|taxes|gst|hst|pst|qst)( .{0,30})?)
       | \\d+([.,]\\d+)? ?%? (vat|tax|gst|sales tax)( .{0,20})? | duties( and taxes)?
       | (state|county|city|local|municipal|provincial|federal|district|regional|excise|use) tax(es)?( .{0,20})?

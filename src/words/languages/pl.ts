@@ -176,7 +176,7 @@ export const pl: Vocabulary = {
       '(koszt(y)? )?(dostaw[ay]|wysylk[ai]|przesylk[ai]|transport\\w*)( .{0,60})? | (koszt|koszty|oplaty|oplata|suma)( za)? (dostaw[ye]|wysylk[ie]|przesylk[ie])( .{0,15})? | (dostawa|wysylka) (razem|lacznie)',
     tax: '(w tym |zawiera |wliczony |suma )?(\\d+([.,]\\d+)? ?%? )?(vat|podatek|podatki|podatku|podatkow)( .{0,30})?',
     discount:
-      '(rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|bon|oszczednosc)\\w*( .{0,40})? | obnizka( .{0,20})? | (rabat|znizka|promocj[ae]|upust)( (na|za|do|z) .{0,25})? | (wartosc|kwota|suma) (rabat\\w+|znizk\\w+|promocj\\w+|upust\\w+)( .{0,12})? | (rabat|znizka) (na )?(zamowienie|dostawe|wysylke)',
+      '((rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|oszczednosc)\\w*|bon(y|u|ow|em)?)( .{0,40})? | obnizka( .{0,20})? | (rabat|znizka|promocj[ae]|upust)( (na|za|do|z) .{0,25})? | (wartosc|kwota|suma) (rabat\\w+|znizk\\w+|promocj\\w+|upust\\w+)( .{0,12})? | (rabat|znizka) (na )?(zamowienie|dostawe|wysylke)',
     fee: `(oplata|prowizja|doplata|koszt (platnosci|pobrania|obslugi))( .{0,20})?
       | (pakowanie|ubezpieczenie|darowizna|gwarancja|napiwek|kaucja|ochrona)( .{0,20})? | (koszt|koszty|oplata|oplaty)( za)? platnosci?( .{0,15})?`,
     giftCard: 'karta (podarunkowa|prezentowa)( .{0,20})?',

@@ -13,6 +13,8 @@ export const PHRASE_KINDS = {
   colourAxis: 'anywhere',
   sizeAxis: 'anywhere',
   fitAxis: 'anywhere',
+  /** What a picture of a value says, for those who cannot see it, while it is the chosen one. */
+  isChosen: 'words',
   deliveredToday: 'anywhere',
   deliveredTomorrow: 'anywhere',
   deliveredInTwoDays: 'anywhere',

@@ -14,6 +14,7 @@ import { addByRequest } from './add-by-request.ts';
 import { chooseVariant, describeVariant } from './choose-variant.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { finishInLayer } from './finish-in-layer.ts';
+import { unaskedRows } from './number-grid.ts';
 import { pressAddToCart } from './press-add.ts';
 import { productTitle } from './product-title.ts';
 import { canAdd, isSoldOut, offersChoice, saysNoSuchVariant } from './product-view.ts';
@@ -56,7 +57,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
     return checkVariant(run, each, await chooseVariant(run, each, item));
   });
   const title = productTitle(view);
-  const otherVariants = unaskedVariants(view, item);
+  const otherVariants = [...unaskedVariants(view, item), ...unaskedRows(view, item)];
   const finalUrl = view.snapshot.url;
   const couldAdd = canAdd(view);
   view = await setQuantity(run, view, item);

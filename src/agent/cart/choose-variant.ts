@@ -10,6 +10,7 @@ import { findAgain } from '../view/find-again.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
+import { findNumberRow } from './number-grid.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
@@ -17,6 +18,8 @@ const TRIES = 3;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
 export async function chooseVariant(run: Run, first: View, ordered: OrderItem): Promise<View> {
+  // Where every variant has a number of its own, the number is the choice.
+  if (findNumberRow(first, ordered)) return first;
   const item = withTitledVariant(first, ordered);
   let view = first;
   let chosen = false;

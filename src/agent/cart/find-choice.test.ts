@@ -139,3 +139,21 @@ test('what is not on offer yet waits for the choices that are', async () => {
   const chosen = readView(await shop.see(page('Navy Red').replace('<option>Navy', '<option selected>Navy')));
   assert.throws(() => findChoice(chosen, item, new Set()), /does not offer size/);
 });
+
+test('swatches that repeat the name of their choice are told by the rest, and the one that says so is chosen', async () => {
+  const chosenAfter = async (chosen: string, color: string) => {
+    const swatches = ['Olive', 'Navy', 'Navy Blue'].map(
+      (value) =>
+        `<button class="swatch" aria-label="Select color ${value}"><i style="display:inline-block;width:30px;height:30px"></i><span>${value === chosen ? 'selected' : ''}</span></button>`,
+    );
+    const view = readView(
+      await shop.see(`<main><h1>Field jacket</h1><p>$119.50</p><div><span>Color</span>${swatches.join('')}</div>
+        <button>Add to cart</button></main>`),
+    );
+    return findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { color } }, new Set());
+  };
+  const choice = await chosenAfter('', 'Navy');
+  assert.equal(choice && 'value' in choice && choice.value.label, 'Select color Navy');
+  assert.equal(await chosenAfter('Navy', 'Navy'), null);
+  await assert.rejects(chosenAfter('Navy', 'Burgundy'), /does not offer/);
+});

@@ -154,7 +154,7 @@ function isPriced(value: VariantValue, label: string): boolean {
 }
 
 /**
- * "Weight: 1 kg - in stock (€9.90)": some lists repeat their own name in each value. Only where all values begin with it,
+ * "Weight: 1 kg - in stock (€9.90)": some choices repeat their own name in each value. Only where all values begin with it,
  * and where one alone is left for what was asked: a value that answers several questions is no answer to this one.
  */
 function isOnlyOne(value: VariantValue, axis: VariantAxis, label: string): boolean {
@@ -166,10 +166,24 @@ function withoutOwnName({ label }: VariantValue, axis: VariantAxis): string {
   return label.slice(sharedName(axis).length).trim();
 }
 
-/** What all values begin with, up to the one colon that each of them has; empty where they do not. */
-function sharedName({ values }: VariantAxis): string {
-  const [name, ...others] = new Set(values.map(({ label }) => /^[^:：]+[:：](?=[^:：]+$)/u.exec(label)?.[0] ?? ''));
-  return name && others.length === 0 ? name : '';
+/**
+ * What all values begin with: up to the one colon that each of them has, or the words up to the last that the choice's own
+ * name has too, as in "Select color Navy" below "Color". Empty where they do not.
+ */
+function sharedName(axis: VariantAxis): string {
+  const [name, ...others] = new Set(
+    axis.values.map(({ label }) => /^[^:：]+[:：](?=[^:：]+$)/u.exec(label)?.[0] ?? ''),
+  );
+  return name && others.length === 0 ? name : sharedWords(axis);
+}
+
+function sharedWords({ name, values }: VariantAxis): string {
+  const [first, ...others] = values.map(({ label }) => label.split(' '));
+  if (!first || others.length === 0) return '';
+  const own = new Set(foldText(name).split(' '));
+  const differsAt = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  const last = first.slice(0, Math.max(differsAt, 0)).findLastIndex((word) => own.has(foldText(word)));
+  return first.slice(0, last + 1).join(' ');
 }
 
 function isShownAsText(view: View, label: string): boolean {

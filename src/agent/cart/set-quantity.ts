@@ -5,6 +5,7 @@ import { findProductBox, findSteppers, type Stepper } from '../perception/index.
 import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
+import { findNumberRow, readNumberGrid } from './number-grid.ts';
 
 /** More presses than this take longer than setting the number in the cart. */
 const MOST_STEPS = 20;
@@ -15,7 +16,11 @@ export async function setQuantity(run: Run, view: View, item: OrderItem): Promis
     (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
   );
   const box = findProductBox(view.snapshot, view.actions);
-  const field = fields.find((each) => box.holds(each)) ?? fields[0];
+  const grid = readNumberGrid(view);
+  const row = findNumberRow(view, item);
+  // A number beside what nobody asked for stays as it is.
+  if (grid.length > 0 && !row) return view;
+  const field = row?.field ?? fields.find((each) => box.holds(each)) ?? fields[0];
   if (!field) return stepTo(run, view, item.quantity);
   if (field.value === String(item.quantity)) return view;
   if (field.tag === 'select' && !field.options.some((option) => option.value === String(item.quantity))) return view;

@@ -29,6 +29,7 @@ export { ADDRESS_FIELDS } from './seen/field-groups.ts';
 export type * from './seen/types.ts';
 export { frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
 export { installPerception } from './snapshot/install-perception.ts';
+export { looksLikeAmount } from './snapshot/join-rows.ts';
 export { snapshot } from './snapshot/snapshot.ts';
 export { emptyElement } from './snapshot/unpack-frame.ts';
 export { warmPerception } from './warm-perception.ts';

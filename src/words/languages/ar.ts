@@ -202,6 +202,7 @@ export const ar: Vocabulary = {
     confirmsRemoval: '^نعم | ^تأكيد | ^حذف | ^موافق | ^إزالة',
     colourAxis: 'لون',
     sizeAxis: 'مقاس | حجم | قياس',
+    isChosen: '^محدد$ | ^تم الاختيار$ | ^مختار$',
     fitAxis: 'قصة | ستايل',
     deliveredToday: 'نفس اليوم | اليوم',
     deliveredTomorrow: 'اليوم التالي | غدا | 24 ?ساعة',

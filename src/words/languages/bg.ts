@@ -204,6 +204,7 @@ export const bg: Vocabulary = {
     confirmsRemoval: '^да | ^потвърди | ^премахни | ^изтрий',
     colourAxis: 'цвят',
     sizeAxis: 'размер | дължина',
+    isChosen: '^избрано?$ | ^избрана$',
     fitAxis: 'кройка | стил',
     deliveredToday: 'днес | същия ден',
     deliveredTomorrow: 'утре | 24 ?час | следващия ден',

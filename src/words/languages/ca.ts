@@ -202,6 +202,7 @@ export const ca: Vocabulary = {
     confirmsRemoval: '^si$ | ^confirmar | ^eliminar | ^elimina | ^acceptar',
     colourAxis: '\\bcolor',
     sizeAxis: 'talla | \\bmida',
+    isChosen: '^seleccionat$ | ^seleccionada$',
     fitAxis: '\\btall\\b | \\bestil',
     deliveredToday: 'avui | mateix dia',
     deliveredTomorrow: '\\bdema\\b | endema | 24 ?hores',

@@ -226,6 +226,7 @@ export const cs: Vocabulary = {
     confirmsRemoval: '^ano$ | ^ano (odstranit|odebrat|smazat) | ^potvrdit | ^odstranit | ^odebrat | ^smazat',
     colourAxis: '\\bbarv',
     sizeAxis: 'velikost',
+    isChosen: '^vybran[oay]$ | ^zvolen[oay]$',
     fitAxis: '\\bstrih',
     deliveredToday: '\\bdnes\\b | tentyz den | stejny den',
     deliveredTomorrow: 'zitra | (nasledujici|dalsi|druhy) (pracovni )?den | 24 hod',
@@ -275,7 +276,7 @@ export const cs: Vocabulary = {
       | nedostatecn\\w* (mnozstvi|zasob) | neni (dostatek|dostatecne mnozstvi) | v pozadovanem mnozstvi | prekracuje (dostupn|skladov) | (jen|pouze) \\d+ (ks|kus|sklad|poloz) | nemame dost | pozadovane mnozstvi | nasledujici mnozstvi | (pozadovan|objednan)\\w+ mnozstvi | (zbyva|zbyvaji) (pouze |jen |uz jen )?\\d+ (ks|kus) | nedostatecn\\w+ (zasob|mnozstv|sklad) | nedostatek`,
     soldOut:
       'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen | nemame skladem',
-    cardDeclined: `(kart|platb|transakc)\\w*( \\w+){0,3} (zamitnut|odmitnut|selhal|nezdaril|neproslal?|neprosla) | (banka|vydavatel)( \\w+){0,3} (zamitl|odmitl)
+    cardDeclined: `platba( .{0,25})? (je neplatna|neni platna) | (kart|platb|transakc)\\w*( \\w+){0,3} (zamitnut|odmitnut|selhal|nezdaril|neproslal?|neprosla) | (banka|vydavatel)( \\w+){0,3} (zamitl|odmitl)
       | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn | (platba|platbu|karta|kartu|transakce).{0,25}(zamitn|odmitn|selhal|nezdar|nebyla|nelze|se nepodaril) | (chyba|zpracovani).{0,15}platb | zpracovani (vasi )?platebni (metody|karty) .{0,20}chyb\\w* .{0,10}zkontrol`,
     noShipping:
       '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc | nezajistujeme doruc | nejsou (k dispozici|dostupn\\w+) .{0,15}(zpusob|operator|dopravc) | nedoruc | (doprava|doruceni|dodani)( .{0,30})? neni (mozn|dostupn|k dispozici) | zadn\\w+ (dostupn\\w+ )?(zpusob|moznost)\\w* (doprav|doruc) | nelze (dorucit|dodat|odeslat)',

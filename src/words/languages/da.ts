@@ -233,6 +233,7 @@ export const da: Vocabulary = {
     confirmsRemoval: '^ja | ^bekraeft | ^fjern | ^slet',
     colourAxis: 'farve',
     sizeAxis: 'storrelse',
+    isChosen: '^valgt$',
     fitAxis: 'pasform',
     deliveredToday: '\\bi ?dag\\b | samme dag',
     deliveredTomorrow: '\\bi ?morgen\\b | naeste (hver|arbejds)?dag | dag til dag | 24 timer',
@@ -282,7 +283,7 @@ export const da: Vocabulary = {
       | maks(imalt)? \\d+ (stk )?pr | ikke nok (varer|pa lager|stk) | utilstraekkelig\\w* lager | overstiger (vores )?lager | kun (laegge|tilfoje) \\d+ | kun \\d+ (tilbage|pa lager|stk) | ikke er nok pa lager | denne maengde | (onskede|anmodede) (antal|maengde) | utilstraekkelig\\w* (lager|beholdning)`,
     soldOut:
       'udsolgt | ikke (laengere )?(pa lager|tilgaengelig) | er udgaet | ikke laengere .{0,20}lager | ikke (er )?pa lager',
-    cardDeclined: `(kort|betaling|kob|transaktion)(en|et)?( \\w+){0,3} (afvist|mislyk|fejlede|naegtet) | (blev|er) afvist
+    cardDeclined: `betalingen( .{0,25})? er (ikke gyldig|ugyldig) | (kort|betaling|kob|transaktion)(en|et)?( \\w+){0,3} (afvist|mislyk|fejlede|naegtet) | (blev|er) afvist
       | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning | (payment|betaling\\w*|kort\\w*) (blev |er )?afvist | bank.{0,25}afslaet | (betaling(en)?|kort(et)?|transaktion(en)?).{0,25}(naegtet|afvist|mislyk|ikke (gennemfor|behandl)|kunne ikke) | fejl.{0,20}betaling | fejl .{0,20}behandl\\w+ af (din )?betalingsm\\w+ .{0,20}kontroll | (kunne|kan) ikke (behandle|gennemfore) (din|jeres) betaling`,
     noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til | (sender|leverer) vi (desvaerre )?ikke | (levering|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgaengelige )?(leverings|forsendelses|fragt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
     noSuchVariant:

@@ -271,6 +271,7 @@ export const de: Vocabulary = {
     confirmsRemoval: '^ja | ^bestatigen | ^loschen | ^entfernen',
     colourAxis: 'farbe',
     sizeAxis: 'grosse',
+    isChosen: '^ausgewahlt$ | ^gewahlt$',
     fitAxis: 'passform',
     deliveredToday: 'heute',
     deliveredTomorrow: 'uber ?nacht | 24 ?(std|stunden) | morgen',
@@ -325,7 +326,7 @@ export const de: Vocabulary = {
     soldOut:
       'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen | (mangels|fehlend\\w*) (lager)?bestand\\w*',
     cardDeclined:
-      'abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|zahlung) | zahlung(svorgang)? .{0,20}fehlgeschlagen | (verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,15}fehler .{0,25}pruf | fehler .{0,20}(verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,35}pruf | (konnten|konnte) (ihre|deine|eure|die) zahlung (leider )?nicht (bearbeiten|verarbeiten|durchfuhren|ausfuhren|abschliessen|abwickeln) | zahlung konnte (leider )?nicht (bearbeitet|abgeschlossen|abgewickelt)',
+      'zahlung (ist|war) (leider )?(ungultig|nicht gultig) | zahlungs(informationen|daten|angaben) (bitte )?(erneut|noch einmal|nochmals) ein | abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|zahlung) | zahlung(svorgang)? .{0,20}fehlgeschlagen | (verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,15}fehler .{0,25}pruf | fehler .{0,20}(verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,35}pruf | (konnten|konnte) (ihre|deine|eure|die) zahlung (leider )?nicht (bearbeiten|verarbeiten|durchfuhren|ausfuhren|abschliessen|abwickeln) | zahlung konnte (leider )?nicht (bearbeitet|abgeschlossen|abgewickelt)',
     noShipping:
       'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst) | (lieferung|versand)( .{0,30})? nicht moglich | keine (versand|liefer)(art|methode|option)\\w* (verfugbar|vorhanden|moglich) | nicht (geliefert|beliefert|versandt|versendet) werden',
     noSuchVariant:

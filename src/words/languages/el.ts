@@ -200,6 +200,7 @@ export const el: Vocabulary = {
     confirmsRemoval: '^ναι | ^επιβεβαιωση | ^διαγραφη | ^αφαιρεση',
     colourAxis: 'χρωμα',
     sizeAxis: 'μεγεθος | νουμερο',
+    isChosen: '^επιλεγμεν[οηα]$ | ^επιλεχθηκε$',
     fitAxis: 'εφαρμογη ρουχου | γραμμη ρουχου',
     deliveredToday: 'σημερα | αυθημερον | ιδια (ημερα|μερα)',
     deliveredTomorrow: 'αυριο | επομενη (εργασιμη|ημερα|μερα) | 24 ωρ',

@@ -177,7 +177,7 @@ export const en: Vocabulary = {
       | without (an )?account | no thanks continue as guest | skip (login|sign in|registration)
       | i (do not|don t) have an account | one time (purchase|order) | express guest | new customer
       | use (my )?e ?mail | guest user | as (a )?guest`,
-    continue: `continue( to .{0,30})? | next( step)?( .{0,20})? | proceed( to .{0,25})?
+    continue: `confirm (the |your |my |these |this )?((shipping|delivery|billing) )?(address(es)?|details|delivery|shipping)( (option|method))? | continue( to .{0,30})? | next( step)?( .{0,20})? | proceed( to .{0,25})?
       | (save|use)( this| these)?( address| details| information)?( and| &)? ?(continue|proceed|next|deliver here)?
       | go on | deliver (here|to this address) | ship (here|to this address) | use this address
       | confirm (address|details|shipping|delivery|and continue|method|selection|choice) | submit | save
@@ -309,7 +309,7 @@ export const en: Vocabulary = {
       | net( total| amount)? | bag total`,
     shipping: `(shipping|delivery|postage|freight|carriage)( (and|&) (handling|packing|packaging))?( (costs?|fees?|charges?|total|method|price|estimate))?( .{0,60})?
       | p ?(and|&) ?p | s ?(and|&) ?h | (estimated|standard|flat rate|express) (shipping|delivery)( .{0,30})?
-      | flat rate | postage`,
+      | flat rate | postage | total (shipping|delivery|postage|freight)( (costs?|fees?|charges?))?`,
     tax: `((estimated|sales|total|incl(uding|usive of|udes|uded)?|of which|thereof|plus)? ?(vat|tax|taxes|gst|hst|pst|qst)( .{0,30})?)
       | \\d+([.,]\\d+)? ?%? (vat|tax|gst|sales tax)( .{0,20})? | duties( and taxes)?
       | (state|county|city|local|municipal|provincial|federal|district|regional|excise|use) tax(es)?( .{0,20})?
@@ -391,6 +391,7 @@ export const en: Vocabulary = {
     confirmsRemoval: '^yes | ^ok | ^okay | ^confirm | ^delete | ^remove',
     colourAxis: 'colou?r | shade | finish',
     sizeAxis: 'size | length | waist',
+    isChosen: '^(currently )?selected$ | ^chosen$',
     fitAxis: '\\bfit\\b | style',
     deliveredToday: 'same.?day',
     deliveredTomorrow: 'overnight | next.?(business.?)?day | 1.?day | one.?day | 24 ?h',
@@ -459,7 +460,7 @@ export const en: Vocabulary = {
       | not available in the (desired|requested|chosen) (quantity|amount)`,
     soldOut: `out of stock | not in stock | sold out | no longer available | currently unavailable
       | (is|are|has become|just became) unavailable | not available anymore | lack of stock`,
-    cardDeclined: `declined | card (was )?(refused|rejected|not accepted)
+    cardDeclined: `payment (you submitted )?(is|was) (not valid|invalid) | re ?enter (your |the )?payment (information|details) | declined | card (was )?(refused|rejected|not accepted)
       | payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)
       | (could not|couldn t) (charge|process) (your|the) (card|payment) | insufficient funds | do not honou?r
       | (issue|problem|error|trouble) (while )?(processing|charging|with) (your|the) (card|payment|transaction)

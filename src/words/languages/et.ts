@@ -199,6 +199,7 @@ export const et: Vocabulary = {
     confirmsRemoval: '^jah | ^kinnita | ^eemalda | ^kustuta',
     colourAxis: '\\bvarv(us|i)?\\b',
     sizeAxis: '\\bsuurus | \\bpikkus',
+    isChosen: '^valitud$',
     fitAxis: '\\bloige | \\bstiil',
     deliveredToday: '\\btana\\b',
     deliveredTomorrow: '\\bhomme\\b | 24 ?(tun|h\\b) | jargmisel (too)?paeval',

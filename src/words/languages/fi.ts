@@ -224,6 +224,7 @@ export const fi: Vocabulary = {
     confirmsRemoval: '^kylla | ^vahvista | ^poista',
     colourAxis: '\\bvari(n|t)?\\b',
     sizeAxis: '\\bkoko\\b | \\bkoon\\b',
+    isChosen: '^valittu$',
     fitAxis: 'istuvuus',
     deliveredToday: 'tanaan | samana paivana',
     deliveredTomorrow: 'huomenna | huomiseksi | seuraavana (arki)?paivana | 24 ?(tuntia|h\\b)',

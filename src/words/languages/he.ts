@@ -196,6 +196,7 @@ export const he: Vocabulary = {
     confirmsRemoval: '^כן | ^אישור | ^מחק | ^הסר | ^אשר',
     colourAxis: 'צבע | גוון',
     sizeAxis: 'מידה | גודל | אורך',
+    isChosen: '^נבחר$',
     fitAxis: 'גזרה | סגנון',
     deliveredToday: 'היום | באותו היום',
     deliveredTomorrow: 'מחר | יום המחרת | 24 ?שעות | יום עסקים אחד',

@@ -207,6 +207,7 @@ export const hrSr: Vocabulary = {
     confirmsRemoval: '^da | ^potvrdi | ^ukloni | ^obrisi | ^izbrisi',
     colourAxis: '\\bboja',
     sizeAxis: 'velicina | duzina | duljina',
+    isChosen: '^odabran[oa]?$ | ^izabran[oa]?$',
     fitAxis: '\\bkroj | \\bstil\\b',
     deliveredToday: 'danas | isti dan',
     deliveredTomorrow: 'sutra | 24 ?(sata|h\\b|casa) | sljedeci dan | sledeci dan',

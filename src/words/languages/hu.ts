@@ -223,6 +223,7 @@ export const hu: Vocabulary = {
     confirmsRemoval: '^igen | ^megerosit\\w* | ^torles | ^torol\\w* | ^eltavolit\\w*',
     colourAxis: '\\bszin',
     sizeAxis: '\\bmeret',
+    isChosen: '^kivalasztva$ | ^kivalasztott$',
     fitAxis: '\\bfazon',
     deliveredToday: '\\bmeg ma\\b | \\baznap | \\bmai nap',
     deliveredTomorrow: 'holnap | masnap | kovetkezo munkanap | 24 ora',

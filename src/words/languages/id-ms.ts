@@ -204,6 +204,7 @@ export const idMs: Vocabulary = {
     confirmsRemoval: '^ya | ^hapus | ^konfirmasi | ^padam | ^buang | ^sahkan',
     colourAxis: 'warna',
     sizeAxis: 'ukuran | saiz',
+    isChosen: '^dipilih$',
     fitAxis: '\\bpotongan\\b | \\bgaya\\b',
     deliveredToday: 'hari ini | hari yang sama | same ?day',
     deliveredTomorrow: 'besok | esok | 24 ?jam',

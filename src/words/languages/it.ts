@@ -242,6 +242,7 @@ export const it: Vocabulary = {
     confirmsRemoval: '^conferma | ^rimuovi | ^elimina',
     colourAxis: 'colore',
     sizeAxis: 'taglia',
+    isChosen: '^selezionat[oa]$ | ^scelt[oa]$',
     fitAxis: 'vestibilita',
     deliveredToday: 'oggi',
     express: 'espresso',
@@ -284,7 +285,7 @@ export const it: Vocabulary = {
       | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita | (quantita) (richiesta|desiderata) | (solo|soltanto) \\d+ (pezz|disponib|rimast|articol|in magazz) | (scorte|giacenz\\w+|disponibilita) (insufficient\\w|esaurit\\w)`,
     soldOut: 'esaurit[oa] | non (piu )?disponibile | mancanza di (scorte|stock|disponibilita)',
     cardDeclined:
-      'rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento | (non siamo riusciti a|non abbiamo potuto|impossibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento',
+      'pagamento( .{0,25})? non e valido | (inserisci|inserire|immetti) (nuovamente|di nuovo) (i dati|le informazioni) di pagamento | rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento | (non siamo riusciti a|non abbiamo potuto|impossibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento',
     noShipping:
       'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore) | (spedizione|consegna)( .{0,30})? non (e )?(possibile|disponibile|prevista) | (nessun|nessuna) (metodo|modalita|opzione) (di )?(spedizione|consegna) | non (e possibile|possiamo) (spedire|consegnare)',
     noSuchVariant:

@@ -225,6 +225,7 @@ export const ja: Vocabulary = {
     confirmsRemoval: '^はい | ^削除 | ^確認',
     colourAxis: 'カラー | ^色 | 色を',
     sizeAxis: 'サイズ | 寸法',
+    isChosen: '^選択済み?$ | ^選択中$ | ^選択されています$',
     fitAxis: 'フィット | スタイル',
     deliveredToday: '当日 | 本日中',
     deliveredTomorrow: '翌日 | 明日 | 24 ?時間',

@@ -196,6 +196,7 @@ export const ko: Vocabulary = {
     confirmsRemoval: '^예 | ^네 | ^확인 | ^삭제',
     colourAxis: '색상 | 컬러 | ^색',
     sizeAxis: '사이즈 | 치수 | 크기',
+    isChosen: '^선택됨$ | ^선택된$',
     fitAxis: '핏 | 스타일',
     deliveredToday: '당일 | 오늘 ?(도착|배송|출발)',
     deliveredTomorrow: '익일 | 내일 | 새벽 ?배송 | 24 ?시간',

@@ -201,6 +201,7 @@ export const lt: Vocabulary = {
     confirmsRemoval: '^taip | ^patvirtinti | ^pasalinti | ^istrinti',
     colourAxis: '\\bspalv',
     sizeAxis: '\\bdyd(is|zio) | \\bilgis',
+    isChosen: '^pasirinkta(s)?$',
     fitAxis: '\\bkirpim | \\bstilius',
     deliveredToday: 'siandien',
     deliveredTomorrow: 'rytoj | 24 ?(val|h\\b) | kita darbo diena',

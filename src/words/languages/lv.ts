@@ -200,6 +200,7 @@ export const lv: Vocabulary = {
     confirmsRemoval: '^ja | ^apstiprinat | ^nonemt | ^dzest',
     colourAxis: '\\bkras[au]\\b',
     sizeAxis: '\\bizmer | \\bgarums',
+    isChosen: '^izvelet[sa]$ | ^atlasit[sa]$',
     fitAxis: '\\bpiegriez | \\bstils',
     deliveredToday: 'sodien',
     deliveredTomorrow: '\\brit\\b | 24 ?(stund|h\\b) | nakamaja (darba )?diena',

@@ -234,6 +234,7 @@ export const nbNo: Vocabulary = {
     confirmsRemoval: '^ja | ^bekreft | ^fjern | ^slett',
     colourAxis: '\\bfarge',
     sizeAxis: 'storrelse',
+    isChosen: '^valgt$',
     fitAxis: 'passform',
     deliveredToday: '\\bi ?dag\\b | samme dag',
     deliveredTomorrow: '\\bi ?morgen\\b | neste (virke|arbeids)?dag | over natten | 24 timer',
@@ -283,7 +284,7 @@ export const nbNo: Vocabulary = {
       | maks(imalt)? \\d+ (stk )?per | ikke nok (varer|pa lager|stk) | utilstrekkelig lager | overstiger (lager|tilgjengelig) | (kun|bare|berre) (legge|leggja) \\d+ | (kun|bare|berre) \\d+ (att|igjen|pa lager|stk) | (nok|tilstrekkelig)( av)?( \\d+)? pa lager | det antallet | sa mange av | (onsket|forespurt) (antall|mengde) | utilstrekkelig (lager|beholdning)`,
     soldOut:
       'utsolgt | ikke (lenger )?(pa lager|tilgjengelig) | tomt pa lager | er utgatt | utseld | ikkj?e (er )?pa lager | ^tomt$',
-    cardDeclined: `(kort|betaling|kjop|transaksjon)(en|et)?( \\w+){0,3} (avvist|avslatt|mislyk|feilet|nektet) | (ble|er) (avvist|avslatt)
+    cardDeclined: `betalingen( .{0,25})? er (ikke gyldig|ugyldig) | (kort|betaling|kjop|transaksjon)(en|et)?( \\w+){0,3} (avvist|avslatt|mislyk|feilet|nektet) | (ble|er) (avvist|avslatt)
       | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning | (kunne|kan) ikkj?e (fullfore|gjennomfore|gjennomfora) .{0,12}(betaling|bestilling) | ikkj?e godkjen\\w+ | (bank|kort)\\w* .{0,20}avvist | (betaling(en)?|kort(et)?|transaksjon(en)?).{0,25}(avvist|nektet|mislyk|feilet|ikke (gjennomfor|behandl)|kunne ikke) | feil.{0,20}betaling | feil .{0,20}behandl\\w+ av (din )?betalingsm\\w+ .{0,20}kontroll`,
     noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til | ingen (tilgjengelige? )?(metode|levering|frakt|sending)\\w* | (sender|leverer) (vi |me )?(dessverre |diverre )?ikkj?e | (levering|frakt|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgjengelige )?(leverings|frakt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
     noSuchVariant:

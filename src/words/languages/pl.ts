@@ -176,7 +176,7 @@ export const pl: Vocabulary = {
       '(koszt(y)? )?(dostaw[ay]|wysylk[ai]|przesylk[ai]|transport\\w*)( .{0,60})? | (koszt|koszty|oplaty|oplata|suma)( za)? (dostaw[ye]|wysylk[ie]|przesylk[ie])( .{0,15})? | (dostawa|wysylka) (razem|lacznie)',
     tax: '(w tym |zawiera |wliczony |suma )?(\\d+([.,]\\d+)? ?%? )?(vat|podatek|podatki|podatku|podatkow)( .{0,30})?',
     discount:
-      '(rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|oszczednosc)\\w*( .{0,40})? | bon(y|u|em)?( .{0,40})? | obnizka( .{0,20})? | (rabat|znizka|promocj[ae]|upust)( (na|za|do|z) .{0,25})? | (wartosc|kwota|suma) (rabat\\w+|znizk\\w+|promocj\\w+|upust\\w+)( .{0,12})? | (rabat|znizka) (na )?(zamowienie|dostawe|wysylke)',
+      '((rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|oszczednosc)\\w*|bon(y|u|ow|em)?)( .{0,40})? | obnizka( .{0,20})? | (rabat|znizka|promocj[ae]|upust)( (na|za|do|z) .{0,25})? | (wartosc|kwota|suma) (rabat\\w+|znizk\\w+|promocj\\w+|upust\\w+)( .{0,12})? | (rabat|znizka) (na )?(zamowienie|dostawe|wysylke)',
     fee: `(oplata|prowizja|doplata|koszt (platnosci|pobrania|obslugi))( .{0,20})?
       | (pakowanie|ubezpieczenie|darowizna|gwarancja|napiwek|kaucja|ochrona)( .{0,20})? | (koszt|koszty|oplata|oplaty)( za)? platnosci?( .{0,15})?`,
     giftCard: 'karta (podarunkowa|prezentowa)( .{0,20})?',
@@ -231,6 +231,7 @@ export const pl: Vocabulary = {
     confirmsRemoval: '^tak | ^potwierdz | ^usun',
     colourAxis: 'kolor',
     sizeAxis: 'rozmiar',
+    isChosen: '^wybran[oyae]$ | ^zaznaczon[oyae]$',
     fitAxis: 'kroj',
     deliveredToday: 'dzis',
     deliveredTomorrow: 'jutro',
@@ -275,7 +276,7 @@ export const pl: Vocabulary = {
       'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci | (zadan|zamawian)\\w+ ilos | (jedynie|zostalo) \\d+ (szt|w magazyn|produkt) | niewystarczajac\\w+ (stan|ilosc|zapas)',
     soldOut:
       'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano | braku? (zapasow|stanu magazynowego)',
-    cardDeclined: `odrzucon\\w+ | odrzucil\\w* (\\w+ )?(platnosc|kart|transakcj)
+    cardDeclined: `platnosc( .{0,25})? jest (nieprawidlowa|niewazna) | (wprowadz|podaj) ponownie (dane|informacje) (dotyczace )?platnosci | odrzucon\\w+ | odrzucil\\w* (\\w+ )?(platnosc|kart|transakcj)
       | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc | (platnosc|karta|transakcja).{0,25}(odrzucon|odmow|nie powiod|nieudan|nie (moze|mogla|zostal)) | (blad|bledy).{0,20}platnosc | przetwarzani\\w+ platnosci | blad .{0,10}przetwarzan\\w+ (\\w+ )?metody platnosci .{0,20}(sprawdz|zweryfikuj) | nie moglismy (przetworzyc|zrealizowac) (twojej |panstwa )?platnosci`,
     noShipping:
       'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn | (dostawa|wysylka)( .{0,30})? (nie jest mozliwa|niemozliwa|niedostepna|nie jest dostepna) | brak (dostepn\\w+ )?(metod|sposob|opcji)\\w* (wysylki|dostawy) | nie (mozemy|mozna) (dostarcz|wysla)',

@@ -218,6 +218,7 @@ export const ro: Vocabulary = {
     confirmsRemoval: '^da$ | ^da (sterge|elimina) | ^confirma | ^sterge | ^elimina',
     colourAxis: 'culoare',
     sizeAxis: '\\bmarime',
+    isChosen: '^selectata?$ | ^aleasa?$ | ^ales$',
     fitAxis: 'croiala',
     deliveredToday: '\\b(astazi|azi)\\b | aceeasi zi',
     deliveredTomorrow: '(livrare|livrat|primesti|pana) maine | ^maine$ | (a doua|urmatoarea) zi | 24 (de )?ore',

@@ -200,6 +200,7 @@ export const ru: Vocabulary = {
     confirmsRemoval: '^да | ^подтвердить | ^удалить | ^ок | ^убрать',
     colourAxis: 'цвет',
     sizeAxis: 'размер | длина',
+    isChosen: '^выбран[оа]?$',
     fitAxis: 'посадка | крой | фасон',
     deliveredToday: 'сегодня | день в день',
     deliveredTomorrow: 'завтра | 24 ?час | на следующий день',

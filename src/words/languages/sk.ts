@@ -222,6 +222,7 @@ export const sk: Vocabulary = {
     confirmsRemoval: '^ano$ | ^ano (odstranit|odobrat|zmazat) | ^potvrdit | ^odstranit | ^odobrat | ^zmazat',
     colourAxis: '\\bfarb[ay]',
     sizeAxis: 'velkost',
+    isChosen: '^vybran[eya]$ | ^zvolen[eya]$',
     fitAxis: '\\bstrih',
     deliveredToday: '\\bdnes\\b | ten isty den',
     deliveredTomorrow: 'zajtra | (nasledujuci|dalsi|druhy) (pracovny )?den | 24 hod',

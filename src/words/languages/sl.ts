@@ -199,6 +199,7 @@ export const sl: Vocabulary = {
     confirmsRemoval: '^da | ^potrdi | ^odstrani | ^izbrisi',
     colourAxis: '\\bbarv[aoe]\\b',
     sizeAxis: 'velikost | dolzina',
+    isChosen: '^izbran[oa]?$',
     fitAxis: '\\bkroj | \\bslog\\b',
     deliveredToday: '\\bdanes\\b | isti dan',
     deliveredTomorrow: '\\bjutri\\b | 24 ?(ur|h\\b) | naslednji dan',

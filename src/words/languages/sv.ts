@@ -235,6 +235,7 @@ export const sv: Vocabulary = {
     confirmsRemoval: '^ja | ^bekrafta | ^ta bort | ^radera',
     colourAxis: '\\bfarg | kulor',
     sizeAxis: 'storlek',
+    isChosen: '^vald$ | ^valt$',
     fitAxis: 'passform',
     deliveredToday: '\\bi ?dag\\b | samma dag',
     deliveredTomorrow: '\\bi ?morgon\\b | nasta (var|arbets)?dag | over natten | 24 tim',
@@ -283,7 +284,7 @@ export const sv: Vocabulary = {
     tooFewInStock: `(endast|bara) \\d+( st(ycken)?)? (kvar|i lager|tillgangliga|finns) | (kan|far) (\\w+ )?(bara|endast|max(imalt)?|hogst) (kopa |bestalla )?\\d+
       | max(imalt)? \\d+ (st )?per | inte tillrackligt (manga|i lager|lager|antal) | otillrackligt (lager|antal) | overstiger (tillgangligt )?lager | endast lagga till \\d+ | endast \\d+ (kvar|i lager|st) | inte finns tillrackligt | det antalet | (onskad|begard) (kvantitet|mangd|antal) | (bara|enbart) \\d+ (kvar|i lager|st|artik) | otillrackligt lager | inte tillrackligt (i|med) lager`,
     soldOut: 'slutsald | slut i lager | ej i lager | inte (langre )?(i lager|tillganglig) | utgatt ur',
-    cardDeclined: `(kort|betalning|kop|transaktion)(en|et)?( \\w+){0,3} (nekad|nekat|nekas|avvisa|misslyck|medges ej|avbot|avslog) | medges ej
+    cardDeclined: `betalningen( .{0,25})? (ar|var) (inte giltig|ogiltig) | (kort|betalning|kop|transaktion)(en|et)?( \\w+){0,3} (nekad|nekat|nekas|avvisa|misslyck|medges ej|avbot|avslog) | medges ej
       | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel | betalning .{0,15}inte .{0,12}(godtagits|godkants|genomforas) | (betalning(en)?|kort(et)?|transaktion(en)?).{0,25}(nekad|avvisad|avslog|misslyck|inte (genomfor|behandla|slutfor)|kunde inte) | (fel|problem).{0,20}betalning | (kunde|kan) inte (behandla|genomfora|slutfora) (din|er) betalning`,
     noShipping: `(inga|ingen) (leverans|frakt)(satt|metod|alternativ)\\w* | (levererar|skickar) (tyvarr )?(inte|ej) | kan inte (levereras|skickas|leverera|skicka) till | (fraktar|skickar|levererar) vi (tyvarr )?inte | (leverans|frakt)( .{0,30})? (ar )?inte mojlig | inga (tillgangliga )?(frakt|leverans)(satt|metoder|alternativ) | (kan|kunde) inte (levereras|skickas|leverera)`,
     noSuchVariant: '\\bkombination(en)? (finns inte|existerar inte|ar inte mojlig) | matchade inga produkter ditt val',

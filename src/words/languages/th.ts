@@ -189,6 +189,7 @@ export const th: Vocabulary = {
     confirmsRemoval: '^ใช่ | ^ยืนยัน | ^ลบ | ^ตกลง',
     colourAxis: '^สี | สี$',
     sizeAxis: 'ไซ[สซ]์? | ขนาด',
+    isChosen: '^เลือกแล้ว$',
     fitAxis: 'ทรง | สไตล์',
     deliveredToday: 'วันนี้ | ภายในวันเดียว',
     deliveredTomorrow: 'พรุ่งนี้ | วันถัดไป | 24 ?(ชั่วโมง|ชม)',

@@ -199,6 +199,7 @@ export const tr: Vocabulary = {
     confirmsRemoval: '^evet | ^onayla | ^sil | ^kaldir | ^tamam',
     colourAxis: '\\brenk | \\brengi',
     sizeAxis: '\\bbeden | \\bboyut | \\bebat',
+    isChosen: '^secildi$ | ^secili$',
     fitAxis: '\\bkalip',
     deliveredToday: '\\bbugun | \\bayni gun',
     deliveredTomorrow: '\\byarin\\b | ertesi gun | 24 saat',

@@ -187,6 +187,7 @@ export const uk: Vocabulary = {
     confirmsRemoval: '^так | ^підтвердити | ^видалити | ^прибрати',
     colourAxis: 'колір | кольор',
     sizeAxis: 'розмір | довжина',
+    isChosen: '^вибрано$ | ^обрано$',
     fitAxis: 'посадка | крій | фасон',
     deliveredToday: 'сьогодні | того ж дня',
     deliveredTomorrow: 'завтра | 24 ?год | наступного дня',

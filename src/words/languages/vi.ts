@@ -197,6 +197,7 @@ export const vi: Vocabulary = {
     confirmsRemoval: '^co$ | ^dong y | ^xac nhan | ^xoa',
     colourAxis: '\\bmau( sac)?\\b',
     sizeAxis: 'kich (co|thuoc) | \\bsize\\b',
+    isChosen: '^da chon$ | ^duoc chon$',
     fitAxis: 'kieu dang | \\bform\\b',
     deliveredToday: 'trong ngay | hom nay | hoa toc',
     deliveredTomorrow: 'ngay mai | 24 ?(gio|h)\\b | ngay hom sau',

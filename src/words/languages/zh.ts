@@ -204,6 +204,7 @@ export const zh: Vocabulary = {
     confirmsRemoval: '^是 | ^[确確][认認定] | ^删除 | ^刪除 | ^移除',
     colourAxis: '[颜顏]色',
     sizeAxis: '尺[码碼寸] | 大小',
+    isChosen: '^已选$ | ^已选择$ | ^已选中$ | ^已選$ | ^已選擇$',
     fitAxis: '版型 | 款式',
     deliveredToday: '当日[达送] | 當日[達送] | 当天 | 當天',
     deliveredTomorrow: '次日 | 隔日 | 24 ?小[时時] | 明[天日]',

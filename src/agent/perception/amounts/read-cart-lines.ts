@@ -12,9 +12,10 @@ import type {
   SnapshotElement,
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
-import { type Anchor, LONGEST_TEXT, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
+import { cartSums } from './cart-sums.ts';
+import { countingTexts } from './counting-texts.ts';
+import { type Anchor, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
-import { readQuantityColumn } from './read-quantity-column.ts';
 import { readTimes } from './read-times.ts';
 
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
@@ -78,15 +79,15 @@ export function readCartLines(
     ...of('continueShopping', CONTROLS.continueShopping),
     ...free.filter((e) => ['coupon', 'email', 'street'].includes(fields.get(e.ref)?.kind ?? '')),
   ];
-  const totals = snapshot.rows
-    .filter((r) => ['total', 'subtotal'].includes(roleOfLabel(r.label)) && !readTimes(r.label))
-    // A line may name its own total; the cart's stands further from any line than its own row.
-    .filter((r) => !anchors.some((a) => a.ancestors.slice(0, 4).some((n) => r.ancestors.slice(0, 3).includes(n))));
-  const whole: Spotted[] = [...foreign, ...totals, ...columnHeadings(snapshot), ...framing(snapshot)];
+  const aroundLines = [...foreign, ...columnHeadings(snapshot), ...framing(snapshot)];
+  const wholeFor = (spots: readonly Spot[]) => [
+    ...aroundLines,
+    ...cartSums(snapshot, anchors, spots, foreign, currency),
+  ];
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const controls: Spot[] = anchors.length > 0 ? anchors : steppers;
   const linesAt = (spots: Spot[]) =>
-    wrap(snapshot, spots, whole, names)
+    wrap(snapshot, spots, wholeFor(spots), names)
       .map((a) => readLine(snapshot, a, actions, fields, currency, names))
       .filter((l) => l !== null);
   const found = linesAt(controls.length > 0 ? controls : countingTexts(snapshot));
@@ -94,10 +95,8 @@ export function readCartLines(
   const isGoods = goods.length > 0 || found.length === 0;
   const lines = isGoods ? goods : linesAt(countingTexts(snapshot)).filter((line) => !isReduction(line));
   if (lines.length > 0) return lines;
-  const badged = wrap(snapshot, badges(snapshot), whole, names)
-    .map((a) => readLine(snapshot, a, actions, fields, currency, names))
-    .filter((l) => l?.lineTotal);
-  return badged.length > 0 ? badged.filter((l) => l !== null) : summaryLines(snapshot, currency);
+  const badged = linesAt(badges(snapshot)).filter((line) => line.lineTotal);
+  return badged.length > 0 ? badged : summaryLines(snapshot, currency);
 }
 
 /** A coupon in the sums can be taken out like a line, but it lowers the price. */
@@ -123,27 +122,6 @@ function badges(snapshot: PageSnapshot): Spot[] {
         !['footer', 'nav', 'header'].includes(t.landmark),
     )
     .map((t) => ({ ...spotOf(t), quantity: Number(t.text) }));
-}
-
-/** Pages that only show the order still write the quantity: each such text stands for a line. */
-function quantityTexts(snapshot: PageSnapshot): Spot[] {
-  return snapshot.texts
-    .filter(
-      (t) =>
-        t.text.length < LONGEST_TEXT &&
-        !t.covered &&
-        t.landmark !== 'footer' &&
-        t.landmark !== 'nav' &&
-        // The cart's own button in the head of the page counts pieces too, but stands for no line.
-        (t.landmark !== 'header' || t.dialog >= 0) &&
-        quantityOf(undefined, [t]) !== null,
-    )
-    .map(spotOf);
-}
-
-function countingTexts(snapshot: PageSnapshot): Spot[] {
-  const worded = quantityTexts(snapshot);
-  return worded.length > 0 ? worded : readQuantityColumn(snapshot);
 }
 
 /** `Blue mug × 2 … 24.00` in the summary of a checkout. */

@@ -4,6 +4,7 @@ import { parsePrice } from '../../../words/price-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
 import type { PageSnapshot, Totals } from '../seen/types.ts';
+import { lineTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import type { RoleRow } from './role-row.ts';
@@ -256,8 +257,11 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   if (!best) return sumTotals(rows, null, currency);
   // Other totals of the page are named too, wherever they stand: the caller has to know of a more expensive one.
   const known = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
+  const goods = best.subtotal?.amountMinor ?? 0;
+  const ofLines = lineTotals(snapshot, currency);
+  const isPartOfGoods = ({ row, money }: RoleRow) => ofLines.has(row) && money.amountMinor <= goods;
   const others = rows
-    .filter((r) => r.role === 'total' && r.row.landmark !== 'header')
+    .filter((r) => r.role === 'total' && r.row.landmark !== 'header' && !isPartOfGoods(r))
     .map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined }))
     .filter(({ label, money }) => !known.has(`${label} ${money.amountMinor}`));
   return { ...best, rows: [...best.rows, ...others] };

@@ -1,5 +1,5 @@
 import { foldLabel } from '../../../words/fold-text.ts';
-import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
+import { compileKinds, longest, matchKinds } from '../../../words/match-phrases.ts';
 import { says } from '../../../words/says.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
@@ -112,6 +112,18 @@ function namesNextStep(name: string): boolean {
   return first?.kind === 'continue' && first.cover === 1;
 }
 
+/**
+ * "Confirm" may order or lead on; "Confirm addresses" only leads on. A word that means either is settled by the longer
+ * phrase around it; what only ever orders is never taken back.
+ */
+function confirmsStep(name: string): boolean {
+  const text = foldLabel(name);
+  const [orders, leads] = [phrases.get('placeOrder'), phrases.get('continue')];
+  const [said, around] = [orders && longest(orders, text)?.phrase, leads && longest(leads, text)?.phrase];
+  if (!leads || !said || !around || around.length <= said.length || !around.includes(said)) return false;
+  return longest(leads, said)?.phrase === said;
+}
+
 /** What is left of one meaning beside a clearer one of the same control; nothing where the clearer one rules it out. */
 function shareBeside(scores: Scores, isAhead: boolean): (kind: ActionKind) => number {
   const of = (kind: ActionKind): number => scores.get(kind)?.score ?? 0;
@@ -148,6 +160,7 @@ function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandi
   const isAhead = namesNextStep(actionName(element).trim());
   if (isAhead) scores.set('continue', { score: CLEAR + WORDS.base, why: ['names the next step'] });
   const shareOf = shareBeside(scores, isAhead);
+  if (confirmsStep(actionName(element))) scores.delete('placeOrder');
   // "Add to wish list" and "Save for later" begin like what buys and what leads on.
   if (isForLater(actionName(element))) for (const kind of BUYS_OR_LEADS_ON) scores.delete(kind);
   return [...scores].flatMap(([kind, { score, why }]) => {

@@ -164,7 +164,8 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
         if (slot.kind === 'email' && slot.section !== 'newsletter') slot.section = 'register';
         // Both ways in often stand under one heading; the form tells which of them this is.
         if (slot.section === 'login') slot.section = slot.kind.startsWith('password') ? 'register' : 'other';
-      } else if (slot.section === 'login' && members.some((m) => ADDRESS.has(m.kind))) {
+      } else if (slot.section === 'login' && members.some((m) => ADDRESS.has(m.kind) || m.kind === 'emailConfirm')) {
+        // Nobody writes an address twice to sign in: that of an order must not be wrong.
         slot.section = 'other';
       }
     }

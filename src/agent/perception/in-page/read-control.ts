@@ -233,8 +233,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     filled: tick ? input.checked : value !== '',
     masked,
     checked: tag === 'summary' ? null : checked,
-    expanded:
-      tag === 'summary' ? ((el.parentElement as HTMLDetailsElement | null)?.open ?? null) : flag(el, 'aria-expanded'),
+    expanded: expansionOf(el),
     required:
       input.required === true ||
       attribute('aria-required') === 'true' ||
@@ -261,6 +260,14 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     order: candidate.order,
   };
   return { raw, target };
+}
+
+/** A field that searches a list may leave it to the box around it to say whether the list is open. */
+export function expansionOf(el: Element): boolean | null {
+  if (el.localName === 'summary') return (el.parentElement as HTMLDetailsElement | null)?.open ?? null;
+  const own = flag(el, 'aria-expanded');
+  const box = own === null && el.localName === 'input' ? el.parentElement?.closest('[role=combobox]') : null;
+  return box ? flag(box, 'aria-expanded') : own;
 }
 
 export function attributeOr(el: Element, name: string): string {

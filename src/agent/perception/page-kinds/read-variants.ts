@@ -3,6 +3,7 @@ import { foldLabel, foldText } from '../../../words/fold-text.ts';
 import { labelParts } from '../../../words/label-parts.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
+import { says } from '../../../words/says.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
@@ -97,6 +98,7 @@ function fromGroup(
         e.checked === true ||
         (widget !== 'radio' && (chosen.test(e.classes) || (around && outer[at] === true))) ||
         (at === odd && !e.disabled && !gone.test(e.classes)) ||
+        (widget === 'button' && says('isChosen', e.text)) ||
         (e.role === 'link' && samePath(e.href, snapshot.url)),
     }),
   );

@@ -22,8 +22,8 @@ const FULL = `<main><h1>Shopping cart</h1><form>${LINE}${GOODS}<button>Checkout<
 const EMPTY = '<main><h1>Shopping cart</h1><p>Your shopping cart is empty.</p></main>';
 
 /** With the card typed and parcel post chosen, what became of the press that leads to this review. */
-async function pressOn(reviewed: string, cart = FULL): Promise<{ records: string[]; error: unknown }> {
-  const shop = await startRunAtShop(answerPages({ '/pay': PAY, '/review': reviewed, '/cart': cart }));
+async function pressOn(reviewed: string, cart = FULL, pay = PAY): Promise<{ records: string[]; error: unknown }> {
+  const shop = await startRunAtShop(answerPages({ '/pay': pay, '/review': reviewed, '/cart': cart }));
   const { run } = shop;
   const records: string[] = [];
   const [item] = run.order.items;
@@ -64,4 +64,14 @@ test('the same review with an emptied cart may follow an order', async () => {
 test('a review that costs more than by the chosen delivery may follow an order', async () => {
   const { records, error } = await pressOn(review('$9.00', '$29.00'));
   assert.deepEqual([records, error instanceof OrderMayExist], [['recorded'], true]);
+});
+
+test('a page that has something checked first and goes on a moment later is judged by what follows', async () => {
+  const late = `${PAY}<script>document.forms[0].addEventListener('submit', async (event) => {
+    event.preventDefault();
+    await fetch('/cart');
+    setTimeout(() => event.target.submit(), 900);
+  });</script>`;
+  const seen = await pressOn(review('$5.00', '$25.00'), FULL, late);
+  assert.deepEqual(seen, { records: ['recorded', 'cleared'], error: null });
 });

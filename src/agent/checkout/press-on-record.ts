@@ -13,8 +13,12 @@ import type { RecordedPress } from '../run/purchase-hooks.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { asksFor, isUntouchedCart } from '../view/is-bare-cart.ts';
+import { lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import type { View } from '../view/view.ts';
+import { signature, type View } from '../view/view.ts';
+
+/** So long a page may look as before, though something was sent, until it says what became of it. */
+const ANSWER_MS = 4_000;
 
 /**
  * Once the card is typed, whatever leads on may be the order, and what a page announces proves nothing. Such a press is
@@ -95,7 +99,11 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   const patient: Run = { ...run, guard: (work) => raceSignals(work, [run.browser.died]) };
   const mayRepeat = () => !sends.sentAnything();
   const written = run.requests.sentCount();
-  const after = await pressForEffect(patient, view, element, { ...options, mayRepeat });
+  const first = await pressForEffect(patient, view, element, { ...options, mayRepeat });
+  // A card's own frame may check it before the page goes on: the page that follows is judged, not the one that waits.
+  const hasAnswered = (each: View) =>
+    !sends.sentAnything() || (signature(each) !== signature(view) && run.requests.inFlight() === 0);
+  const after = await lookUntil(patient, first, hasAnswered, ANSWER_MS);
   const placed = confirmedOrder(run, after);
   if (placed) return placed;
   if (!sends.sentAnything()) return after;

@@ -107,11 +107,20 @@ const LEAST_DETAILS = 3;
 
 export function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, element: SnapshotElement): boolean {
   if (element.dialog < 0) return false;
-  const inLayer = (other: SnapshotElement) => other.dialog === element.dialog && other.frame === element.frame;
+  // A frame that stands in a layer is a part of it: beside the way to the checkout it holds a button of a wallet.
+  const host = hostOf(view, element);
+  const inLayer = (other: SnapshotElement) =>
+    other.dialog === element.dialog && (other.frame === element.frame || other.frame === host?.frame);
   // With the cart verified, a layer that leads to the page below it has shown what it had to show.
   const isWanted = (other: SnapshotElement) => inLayer(other) && !(run.memory.cartVerified && leadsHere(view, other));
   const useful =
     WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(isWanted)) ||
     asksForOrder(run, view, view.snapshot.elements.filter(inLayer));
   return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
+}
+
+/** The frame in a layer of the page around it, through which an element belongs to that layer. */
+function hostOf({ snapshot }: View, { frame, dialog }: SnapshotElement): SnapshotElement | undefined {
+  const parent = snapshot.frames[frame]?.parent ?? -1;
+  return snapshot.elements.find((each) => each.role === 'frame' && each.frame === parent && each.dialog === dialog);
 }

@@ -120,3 +120,16 @@ test('with the cart verified, a cart that lies over the checkout it leads to is 
     isInTheWay({ memory: { cartVerified }, tries: countTries() } as Parameters<typeof isInTheWay>[0], view, close);
   assert.deepEqual([at(false), at(true)], [false, true]);
 });
+
+test('a wallet’s frame in the cart’s layer is a part of it and not in the way', async () => {
+  const button = '<button id=pay>Walle</button>';
+  const layer = (more: string) => show(`<h2>Zorba</h2>${more}<iframe srcdoc="${button}"></iframe>`);
+  const isBlocking = async (more: string) => {
+    const view = await layer(more);
+    const wallet = view.snapshot.elements.find(({ id }) => id === 'pay');
+    assert.ok(wallet && wallet.dialog >= 0);
+    return isInTheWay({ memory: { couponsLeft: [] }, tries: countTries() } as never, view, wallet);
+  };
+  assert.equal(await isBlocking('<a href="/checkout">Checkout</a>'), false);
+  assert.equal(await isBlocking('<p>Lix</p>'), true);
+});

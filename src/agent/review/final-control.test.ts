@@ -74,3 +74,13 @@ test('of blocks that each have a button to save them, the card is sent by the on
   const address = block('address', '<label>Street <input name="street" value="Main St"></label>');
   assert.equal(await orderedBy(`${address}${block('card', CARD)}`), 'card');
 });
+
+test('a link with an empty anchor orders, and what subscribes to news never does', async () => {
+  const news =
+    '<form><label>Sign up for our newsletter <input type="email" name="email"></label><button id="news">OK</button></form>';
+  assert.equal(await orderedBy(`${CARD}<a href="#" id="place">Place order</a><div>${news}</div>`), 'place');
+  assert.equal(
+    await orderedBy(`${CARD}<a href="https://shop.test/page" id="here">Place order</a><div>${news}</div>`),
+    undefined,
+  );
+});

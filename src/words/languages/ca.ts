@@ -171,7 +171,7 @@ export const ca: Vocabulary = {
     week: 'setman(a|es)',
     hour: 'hor(a|es)',
     today: 'avui | mateix dia',
-    tomorrow: 'dema | l endema | dia seguent',
+    tomorrow: 'dema | l endema | dia (habil |laborable |feiner )?seguent',
     orderNumber:
       '(numero|num|n|codi|referencia)( de)?( la)?( teva)? (comanda|compra|reserva|confirmacio) | comanda( (numero|num|n))?',
     outOfStock:

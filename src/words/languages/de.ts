@@ -238,7 +238,8 @@ export const de: Vocabulary = {
     week: 'woche(n)?',
     hour: 'stunde(n)? | std',
     today: 'heute | am selben tag | taggleich',
-    tomorrow: 'morgen | nachster (werk)?tag | ubernacht | am nachsten (werk)?tag',
+    tomorrow:
+      'morgen | nachster (werk|arbeits)?tag | ubernacht | (am|zum) nachsten (werk|arbeits)?tag | folgetag | folgenden werktag',
     orderNumber: `(bestell|auftrags|bestellungs|vorgangs|rechnungs|referenz) ?(nummer|nr|id) | bestellung
       | ihre bestellung | bestatigungs?( ?nummer| nr) | bestell ?id | bestellbezeichnung | auftrag`,
     outOfStock: `ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen

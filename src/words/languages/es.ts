@@ -218,7 +218,7 @@ export const es: Vocabulary = {
     week: 'semanas?',
     hour: 'horas?',
     today: 'hoy | mismo dia',
-    tomorrow: 'manana | dia siguiente | al dia siguiente | 24 horas',
+    tomorrow: 'manana | dia (habil |laborable )?siguiente | (siguiente|proximo) dia (habil|laborable) | 24 horas',
     orderNumber: `(numero|n°|no|referencia|num)( de)?( tu| su)? ?(pedido|orden|compra|confirmacion|referencia)
       | pedido( (n°|no|numero|num))? | orden( (n°|no))?
       | confirmacion (n°|no|numero|num)`,

@@ -208,7 +208,7 @@ export const fr: Vocabulary = {
       | (emballage cadeau|assurance|don|garantie|supplement|eco ?participation|consigne|protection)( .{0,20})? | surtaxes? | couts? (du )?mode de paiement | supplement( pour)?( .{0,40})? | (frais|couts?) (de|du|lies au) (paiement|mode de paiement)( .{0,15})?`,
     giftCard: '(carte|cheque) cadeau( .{0,20})? | avoir',
     total: `total( (ttc|general|de la commande|a payer|commande|a regler|du panier|panier|toutes taxes.{0,15}|estime|final))?( .{0,25})?
-      | (montant|somme|net|reste) (total|a payer|a regler|du)( .{0,15})? | a payer | totaux de la commande | somme( a payer)?`,
+      | (montant|somme|net|reste) (total|global|general|final|ttc|a payer|a regler|du)( .{0,15})? | a payer | totaux de la commande | somme( a payer)?`,
   },
   sections: {
     shipping: '(livraison|expedition|livrer|destinataire|adresse de livraison)( .{0,30})?',
@@ -231,7 +231,7 @@ export const fr: Vocabulary = {
     week: 'semaines?',
     hour: 'heures?',
     today: 'aujourd hui | le jour meme',
-    tomorrow: 'demain | le lendemain | j ?\\+ ?1',
+    tomorrow: 'demain | le lendemain | jour (ouvre |ouvrable )?suivant | prochain jour (ouvre|ouvrable) | j ?\\+ ?1',
     orderNumber: `(numero|n°|no|reference|ref)( de)?( la| votre)? ?(commande|confirmation|transaction)
       | commande( (n°|no|numero|n))? | reference
       | confirmation (n°|no|numero)`,

@@ -175,7 +175,7 @@ export const hrSr: Vocabulary = {
     week: 'tjed(an|na|ana) | nedelj(a|e) | sedmic(a|e)',
     hour: 'sat(a|i)? | cas(a|ova)?',
     today: 'danas | isti dan',
-    tomorrow: 'sutra | sljedeci dan | sledeci dan | iduci dan',
+    tomorrow: 'sutra | (sljedeci|sledeci|iduci|naredni) (radni )?dan',
     orderNumber:
       '(broj|br|sifra)( vase)? (narudzbe|narudzbine|porudzbine|racuna|potvrde|rezervacije) | (narudzba|porudzbina)( (broj|br))?',
     outOfStock:

@@ -171,7 +171,7 @@ export const idMs: Vocabulary = {
     week: 'minggu',
     hour: 'jam',
     today: 'hari ini | hari yang sama | sameday',
-    tomorrow: 'besok | esok | hari (berikutnya|esok)',
+    tomorrow: 'besok | esok | hari (kerja )?(berikutnya|esok)',
     orderNumber:
       '(nomor|no|nombor|kode|id|kod)( invoice)? ?(pesanan|pembelian|order|transaksi|referensi|konfirmasi|tempahan|rujukan|invoice) | pesanan',
     outOfStock:

@@ -212,7 +212,8 @@ export const it: Vocabulary = {
     week: 'settiman[ae]',
     hour: 'or[ae]',
     today: 'oggi | stesso giorno',
-    tomorrow: 'domani | giorno (successivo|dopo)',
+    tomorrow:
+      'domani | giorno ((lavorativo|feriale) )?(successivo|dopo|seguente) | (prossimo|primo) giorno (lavorativo|feriale)',
     orderNumber: `(numero|n|n°|nr|codice|riferimento)( di| dell| d| del)?( tuo)? ?(ordine|conferma|acquisto)
       | ordine( (n|n°|nr|numero))? | conferma (n°|nr|numero)`,
     outOfStock: `esaurit[oa] | non (e )?(piu )?disponibile | non in magazzino

@@ -213,7 +213,7 @@ export const nl: Vocabulary = {
     week: 'we(ek|ken)',
     hour: 'u(u)?r(en)?',
     today: 'vandaag | dezelfde dag',
-    tomorrow: 'morgen | volgende (werk)?dag',
+    tomorrow: 'morgen | (eerst)?volgende (werk)?dag',
     orderNumber: '(bestel|order|bestellings|referentie|factuur|bevestigings) ?(nummer|nr|id) | bestelling | order',
     outOfStock: `uitverkocht | niet (op voorraad|leverbaar|beschikbaar) | geen voorraad | onvoldoende voorraad
       | niet genoeg.{0,15}`,

@@ -202,7 +202,7 @@ export const pl: Vocabulary = {
     week: 'tygodni\\w*| tydzien',
     hour: 'godzin\\w*',
     today: 'dzis(iaj)? | tego samego dnia',
-    tomorrow: 'jutro | nastepnego dnia',
+    tomorrow: 'jutro | (nastepn|kolejn)ego dnia( roboczego)? | (nastepny|kolejny) dzien( roboczy)?',
     orderNumber:
       '(numer|nr|id)( .{0,8})?zamowienia | zamowienie( (nr|numer))? | potwierdzenie (nr|numer) | (referencje|nr ref|informacje o) zamowienia?u?',
     outOfStock: `(wyprzedan\\w+|niedostepn\\w+|brak (w magazynie|na stanie|towaru)) | niewystarczajac\\w+( .{0,15})?

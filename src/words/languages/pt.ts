@@ -213,7 +213,7 @@ export const pt: Vocabulary = {
     week: 'semanas?',
     hour: 'horas?',
     today: 'hoje | mesmo dia',
-    tomorrow: 'amanha | dia seguinte | proximo dia( util)?',
+    tomorrow: 'amanha | dia (util )?seguinte | proximo dia( util)?',
     orderNumber: `(numero|n°|no|referencia|codigo)( do| da| de)?( seu| sua)? ?(pedido|encomenda|compra|confirmacao|referencia)
       | (pedido|encomenda)( (n°|no|numero))? | confirmacao (n°|no|numero)`,
     outOfStock:

@@ -171,7 +171,7 @@ export const tr: Vocabulary = {
     week: 'hafta(da|lik|da bir)?',
     hour: 'saat(te|lik|icinde)?',
     today: 'bugun | ayni gun',
-    tomorrow: 'yarin | ertesi gun | sonraki (is )?gun(u)?',
+    tomorrow: 'yarin | ertesi (is )?gun(u)? | sonraki (is )?gun(u)?',
     orderNumber:
       'siparis(iniz|inizin|in)?( .{0,4})? ?(no|numarasi|numaraniz|kodu|id)? | (referans|takip|islem) (no|numarasi|kodu)',
     outOfStock: `tukendi | tukenmistir | stokta (yok|bulunm\\w+|kalmadi) | stok (yok|tukendi|yetersiz) | yetersiz stok | temin edilemiyor | mevcut degil | yeterli stok (yok|bulunm\\w+)`,

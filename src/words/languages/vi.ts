@@ -167,7 +167,7 @@ export const vi: Vocabulary = {
     week: 'tuan',
     hour: 'gio | tieng',
     today: 'hom nay | trong ngay',
-    tomorrow: 'ngay mai | ngay hom sau | hoa toc',
+    tomorrow: 'ngay mai | ngay hom sau | ngay lam viec (tiep theo|ke tiep) | hoa toc',
     orderNumber: '(ma|so)( so)? (don hang|don|dat hang|giao dich|xac nhan|van don) | don hang( so)?',
     outOfStock:
       '(tam )?het hang( .{0,8})? | da ban het | khong (con|du) hang( .{0,8})? | khong du (so luong|ton kho)( .{0,6})? | ngung kinh doanh | vuot qua (so luong|ton kho)( .{0,8})?',

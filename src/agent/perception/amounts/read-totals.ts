@@ -7,7 +7,8 @@ import type { PageSnapshot, Totals } from '../seen/types.ts';
 import { lineTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
-import type { RoleRow } from './role-row.ts';
+import { isAligned, type RoleRow } from './role-row.ts';
+import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
@@ -206,12 +207,6 @@ function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[
   });
 }
 
-/** Rows of one list: equally deep, in a wrapper in common. */
-function isAligned({ row: a }: RoleRow, { row: b }: RoleRow): boolean {
-  const common = a.ancestors.find((ancestor) => b.ancestors.includes(ancestor)) ?? -1;
-  return a.frame === b.frame && a.ancestors.indexOf(common) === b.ancestors.indexOf(common);
-}
-
 /** The delivery that was chosen: what it is called, and what its label says that it costs. */
 export interface ChosenDelivery {
   name: string;
@@ -232,7 +227,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const currency = pageCurrency(snapshot);
   const priceMinor = delivery?.priceMinor ?? null;
   const shown = settleRunningSums(readRows(snapshot, currency, delivery?.name ?? ''));
-  const all = settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery);
+  const all = settleNamelessTotal(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), currency);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, priceMinor);
   let best: Totals | null = null;

@@ -7,3 +7,9 @@ export interface RoleRow {
   money: Money;
   taxIncluded: boolean;
 }
+
+/** Rows of one list: equally deep, in a wrapper in common. */
+export function isAligned({ row: a }: RoleRow, { row: b }: RoleRow): boolean {
+  const common = a.ancestors.find((ancestor) => b.ancestors.includes(ancestor)) ?? -1;
+  return a.frame === b.frame && a.ancestors.indexOf(common) === b.ancestors.indexOf(common);
+}

@@ -506,3 +506,19 @@ test('a required question of unknown words beside the city asks for the missing 
   const withCode = '<label>Postcode <input required></label>';
   assert.deepEqual(await kinds(address(withCode + unknown)), ['street', 'city', 'postalCode', 'other', 'phone']);
 });
+
+test('the words over a mail field tell that it is for news, though nothing around it does', async () => {
+  const news =
+    '<form><label>Sign up for our newsletter <input type="email" name="email"></label><button>OK</button></form>';
+  const mail = '<form><label>Email <input type="email" name="email"></label></form>';
+  assert.deepEqual(await kinds(`${mail}<div>${news}</div>`, true), ['contact.email', 'newsletter.email']);
+});
+
+test('a form for an address without a password makes no account, whatever programs call it', async () => {
+  const make = (more = '', above = 'Your address') =>
+    `<form id="create_account"><h2>${above}</h2>${form(['First name', 'Last name', 'Street', 'City', 'Postcode'])}${more}</form>`;
+  const sections = async (html: string) => new Set((await kinds(html, true)).map((each) => each.split('.')[0]));
+  assert.deepEqual(await sections(make()), new Set(['shipping']));
+  assert.ok((await sections(make('<label>Password <input type="password" name="pw"></label>'))).has('register'));
+  assert.ok((await sections(make('', 'Create an account'))).has('register'));
+});

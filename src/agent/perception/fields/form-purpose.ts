@@ -142,6 +142,7 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
   const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter');
   const asGuest = formsOfGuests(slots);
   for (const [key, members] of forms) {
+    if (isAddressAlone(members)) for (const slot of members) if (slot.section === 'register') slot.section = 'other';
     // A checkout that offers to sign in beside its one mail field still needs that field for the order.
     if (addressed && mails.length === 1 && members.includes(mails[0] as Slot)) continue;
     const typed = members.filter((m) => m.element.role === 'textbox' && m.kind !== 'otp' && m.kind !== 'decoy');
@@ -170,6 +171,17 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
       }
     }
   }
+}
+
+/**
+ * No account is made without a password: what only asks for an address takes the order's, though programs call the form
+ * `create_account` for guests as well. Words above it that speak of an account are believed.
+ */
+function isAddressAlone(members: readonly Slot[]): boolean {
+  const seen = members.filter(({ element }) => element.visible);
+  const addressed = seen.filter(({ kind }) => ADDRESS.has(kind));
+  if (addressed.length < 2 || seen.some(({ element }) => element.type === 'password')) return false;
+  return !addressed.some((slot) => headingSigns(slot).some(({ of }) => of === 'fresh'));
 }
 
 function settleGuest(slot: Slot): void {

@@ -3,6 +3,7 @@ import { stems } from '../../../words/name-stems.ts';
 import { ADDRESS_FIELDS, CARD_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
 import { formsOfGuests } from './is-guest-answer.ts';
+import { asksForNewsletter } from './section-of-field.ts';
 import { reclassify, type Slot } from './slot.ts';
 
 const aboutPaying = new RegExp(
@@ -113,8 +114,8 @@ export function settleSections(slots: Slot[]): void {
   // Nobody checks out in the footer of a page: a lone mail field there subscribes to something.
   for (const slot of slots) {
     const form = `${slot.element.frame}:${slot.element.form}`;
-    if (slot.kind === 'email' && slot.element.landmark === 'footer' && !addressed.has(form))
-      slot.section = 'newsletter';
+    const subscribes = slot.element.landmark === 'footer' || asksForNewsletter(slot.element);
+    if (slot.kind === 'email' && subscribes && !addressed.has(form)) slot.section = 'newsletter';
   }
   const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter').length;
   let current: FieldSection = 'other';

@@ -23,6 +23,18 @@ const typedRoles = new Set(['textbox', 'select', 'combobox']);
 /** "Billing ZIP code" stands in no billing section when the form has but one heading; the label says it itself. */
 const billingLabel = new RegExp(`^${stems('billingLabel')}`);
 
+/** "Sign up for our newsletter" over a mail field tells what it is for, as a heading would. */
+export function asksForNewsletter({ label, placeholder }: SnapshotElement): boolean {
+  return [label, placeholder].some((words) =>
+    matchKinds(sectionPhrases, foldLabel(words)).some(
+      ({ kind, cover }) => kind === 'newsletter' && cover >= MOST_WORDS,
+    ),
+  );
+}
+
+/** The share of a label that has to speak of news: "Email me news and my order" is no subscription. */
+const MOST_WORDS = 0.7;
+
 /** Names and ids of the control itself are the surest sign of whose address it is; then headings; then wrappers. */
 export function sectionOf(element: SnapshotElement): { section: FieldSection; byName: boolean } {
   const own = `${element.name} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1_$2');

@@ -170,7 +170,12 @@ const parts = [
 ];
 
 /** Words of all languages that the functions of the page side use by these names. */
-const words = { CARD_SECRET: 'cardSecret', MESSAGE_NAME: 'messageName', ERROR_NAME: 'errorName' } as const;
+const words = {
+  CARD_SECRET: 'cardSecret',
+  QUANTITY: 'quantity',
+  MESSAGE_NAME: 'messageName',
+  ERROR_NAME: 'errorName',
+} as const;
 const constants = Object.entries(words).map(
   ([name, kind]) => `const ${name} = new RegExp(${JSON.stringify(stems(kind))}, 'i');`,
 );

@@ -7,6 +7,7 @@ import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor } fr
 
 /** Sent along by `page-script.ts`. */
 declare const CARD_SECRET: RegExp;
+declare const QUANTITY: RegExp;
 
 /** Card data and passwords never leave the page, not even to our own memory; in doubt a value is masked. */
 export function mustMask(el: Element, words: string, value: string, foreign: boolean): boolean {
@@ -16,6 +17,8 @@ export function mustMask(el: Element, words: string, value: string, foreign: boo
   if (/^\d{12,19}$/.test(digits)) return true;
   if (/^\s*\d{1,2}\s*[/.-]\s*(\d{2}|\d{4})\s*$/.test(value)) return true;
   if (/(^|\s)cc-/.test(el.getAttribute('autocomplete') ?? '')) return true;
+  // How many cardigans or postcards: a security code has more digits.
+  if (/^\d{1,2}$/.test(value) && QUANTITY.test(words)) return false;
   return CARD_SECRET.test(words);
 }
 
@@ -184,12 +187,12 @@ export function isInvalid({ el, native, role }: Control): boolean {
   );
 }
 
-/** A page with a `<base>` still means itself by a bare anchor: its scripts act on it. */
+/** A page with a `<base>` still means itself by a bare anchor: its scripts act on it. The anchor stays, also an empty one. */
 export function linkOf(el: Element): string {
   if (el.localName === 'a') {
     const link = el as HTMLAnchorElement;
     const here = attributeOr(el, 'href').startsWith('#') && link.origin === location.origin;
-    return (here ? location.href.split('#')[0] + link.hash : link.href).slice(0, 500);
+    return (here ? `${location.href.split('#')[0]}${link.hash || '#'}` : link.href).slice(0, 500);
   }
   return el.localName === 'iframe' ? attributeOr(el, 'src').slice(0, 300) : '';
 }

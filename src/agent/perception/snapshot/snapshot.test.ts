@@ -261,3 +261,19 @@ test('a page of ten thousand elements is read in linear time', async () => {
   const large = await time(1250);
   assert.ok(large < Math.max(small, 20) * 25, `${small} ms for a thousand, ${large} ms for ten thousand`);
 });
+
+test('the number of cardigans is read, what may be a security code is not', async () => {
+  const field = (label: string, name: string, value: string) =>
+    `<div><label>${label} <input name="${name}" value="${value}"></label></div>`;
+  const seen = await shop.see(
+    field('Quantity of Cardigan', 'q', '3') + field('Card', 'quantity', '123') + field('Card month', 'm', '12'),
+  );
+  assert.deepEqual(
+    seen.elements.map(({ value, masked }) => [value, masked]),
+    [
+      ['3', false],
+      ['', true],
+      ['', true],
+    ],
+  );
+});

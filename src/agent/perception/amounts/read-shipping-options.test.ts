@@ -136,7 +136,10 @@ test('neither the hour of a delivery nor what it is insured for is its price', a
     'Doručení do zítra (Hmotnost: 1,45 kg) <small>čt 19. 11., 10:30</small> <b>340,- Kč</b>',
   ];
   assert.deepEqual(await pricesOf(names), [0, 1200, 13954, 34000]);
-  const timed = ['Economy (insured up to £110): Free 6–9 business days', 'Standard (insured up to £110): £6.10 3–5 days'];
+  const timed = [
+    'Economy (insured up to £110): Free 6–9 business days',
+    'Standard (insured up to £110): £6.10 3–5 days',
+  ];
   assert.deepEqual(await pricesOf(timed), [0, 610]);
   const parts = ['Billig levering (forsikret op til 750,00 kr.)', 'Leveres man. 30. nov.', 'Gratis'];
   assert.deepEqual(await pricesOf([parts.map((part) => `<div>${part}</div>`).join('')]), [0]);

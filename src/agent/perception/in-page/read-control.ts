@@ -189,7 +189,8 @@ export function linkOf(el: Element): string {
   if (el.localName === 'a') {
     const link = el as HTMLAnchorElement;
     const here = attributeOr(el, 'href').startsWith('#') && link.origin === location.origin;
-    return (here ? location.href.split('#')[0] + link.hash : link.href).slice(0, 500);
+    // The hash of a bare number sign reads as empty, and a link without it would lead to the page itself.
+    return (here ? `${location.href.split('#')[0]}${link.hash || '#'}` : link.href).slice(0, 500);
   }
   return el.localName === 'iframe' ? attributeOr(el, 'src').slice(0, 300) : '';
 }

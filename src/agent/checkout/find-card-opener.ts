@@ -1,7 +1,8 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { actionName, type SnapshotElement } from '../perception/index.ts';
+import { actionName, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { LIKELY } from '../view/certainty.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 
@@ -9,14 +10,24 @@ const LONGEST_NAME = 40;
 
 /**
  * Some pages show the fields of the card only when a button is pressed that names the card. It is no way to order: it
- * sends no form, another control leads on or orders, and no card was given yet that could be charged.
+ * sends no form, another control leads on or orders, or it is one of several ways to pay, and no card was given yet that
+ * could be charged.
  */
 export function findCardOpener({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
   if (memory.cardTyped || memory.paymentMethod === 'offline' || cardFields(view).length > 0) return undefined;
   const leads = [...candidates(view, 'placeOrder'), ...candidates(view, 'continue')];
-  return unknownControls(view, ['placeOrder', 'continue', 'edit']).find(
-    (control) => namesCard(control) && opensOnly(control) && !view.fields.has(control.ref) && leads.length > 0,
+  const unknown = leads.length > 0 ? unknownControls(view, ['placeOrder', 'continue', 'edit']) : [];
+  return [...unknown, ...waysToPay(view)].find(
+    (control) => namesCard(control) && opensOnly(control) && !view.fields.has(control.ref),
   );
+}
+
+/** Side by side with other ways to pay, what says "pay by card" asks how, whatever else its words sound like. */
+function waysToPay(view: View): SnapshotElement[] {
+  const orders = new Set(candidates(view, 'placeOrder', LIKELY));
+  return paymentRows(view.snapshot.elements)
+    .flat()
+    .filter((button) => !button.disabled && !button.covered && !orders.has(button));
 }
 
 /** A name with digits speaks of a card that somebody saved. */

@@ -231,6 +231,14 @@ test('a button that names the card opens its fields before the order, where some
   assert.deepEqual(openers(await checkout('<button id="card">Credit card</button>')), [], 'it would send the form');
   assert.deepEqual(openers(await checkout('<button type="button" id="card">Card ending in 4242</button>')), []);
   assert.deepEqual(openers(await checkout('<button type="button" id="card">Gift card</button>')), []);
+  const beside = (other: string) =>
+    checkout(
+      `<ul><li><button type="button" id="card">Card ›</button></li>
+      <li><button type="button">${other} ›</button></li></ul>`,
+      '',
+    );
+  assert.deepEqual(openers(await beside('PayPal')), ['card'], 'one of several ways to pay');
+  assert.deepEqual(openers(await beside('Read more')), []);
 });
 
 test('a shut block between address and payment asks for the delivery, whatever its heading says', async () => {

@@ -179,6 +179,17 @@ export function declaredCurrency(): string {
     if (code === '') code = /"priceCurrency"\s*:\s*"([A-Za-z]{3})"/.exec(script.textContent ?? '')?.[1] ?? '';
   }
   if (/^\s*[A-Za-z]{3}\s*$/.test(code)) return code.trim().toUpperCase();
-  const land = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(document.documentElement.lang)?.[1];
+  const { lang } = document.documentElement;
+  // Languages of one country, where the sign is shared with its neighbours.
+  const lands: Readonly<Record<string, string>> = {
+    nb: 'NO',
+    nn: 'NO',
+    no: 'NO',
+    da: 'DK',
+    sv: 'SE',
+    is: 'IS',
+    ja: 'JP',
+  };
+  const land = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(lang)?.[1] ?? lands[lang.trim().toLowerCase()];
   return land ? `-${land.toUpperCase()}` : '';
 }

@@ -81,7 +81,7 @@ test('what is bold and larger at the top of a block heads it, a bold label or pr
 });
 
 test('a bare anchor means the page itself, also where the page has another base', async () => {
-  const links = '<a href="#code">Use a code</a><a href="terms">Terms</a>';
+  const links = '<a href="#code">Use a code</a><a href="terms">Terms</a><a href="#">Check out</a>';
   const hrefs = async (base: string) => {
     return (
       await shop.see(
@@ -93,6 +93,7 @@ test('a bare anchor means the page itself, also where the page has another base'
   assert.deepEqual(await hrefs('https://shop.test/'), [
     'https://shop.test/i?route=cart#code',
     'https://shop.test/terms',
+    'https://shop.test/i?route=cart#',
   ]);
   assert.deepEqual((await hrefs('https://other.test/'))[0], 'https://other.test/#code');
 });

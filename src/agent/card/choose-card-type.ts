@@ -4,12 +4,13 @@ import { resolveClickTarget, resolveRef, type SnapshotElement } from '../percept
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 import type { CardField } from './card-fields.ts';
+import { narrowsList, pickListEntry } from './pick-list-entry.ts';
 
 const CLICK_MS = 1_500;
 
 /** Some forms ask which kind of card it is: a list or a row of radio buttons that are called after card networks. */
 export async function chooseCardType(
-  run: Pick<Run, 'guard' | 'hooks'>,
+  run: Pick<Run, 'guard' | 'hooks' | 'page'>,
   view: View,
   card: readonly CardField[],
 ): Promise<void> {
@@ -22,10 +23,17 @@ export async function chooseCardType(
   const row = [...Map.groupBy(radios, ({ frame, group }) => `${frame} ${group}`).values()].find(
     (group) => countNetworks(group.map(nameOf)) > 1,
   );
-  if (!list && !row) return;
+  const forms = new Set(card.map(({ element }) => `${element.frame} ${element.form}`));
+  const isOfCard = (each: SnapshotElement) => card.some(({ element }) => element.ref === each.ref);
+  // What such a list holds shows only when it is open.
+  const closed = near.filter(
+    (each) => narrowsList(each) && !isOfCard(each) && each.form >= 0 && forms.has(`${each.frame} ${each.form}`),
+  );
+  if (!list && !row && closed.length === 0) return;
   await run.hooks.card?.type('network', 'name', async (network) => {
     if (list) await pickFromList(run, view, list, network);
-    else await pickRadio(run, view, row ?? [], network);
+    else if (row) await pickRadio(run, view, row, network);
+    else for (const each of closed) await pickFromClosed(run, view, each, network);
   });
 }
 
@@ -43,6 +51,13 @@ async function pickFromList(run: Pick<Run, 'guard'>, view: View, list: SnapshotE
   const handle = option && !option.selected ? await run.guard(resolveRef(view.snapshot, list.ref)) : null;
   if (handle && option)
     await run.guard(handle.selectOption(option.value, { timeout: CLICK_MS })).catch(() => undefined);
+}
+
+async function pickFromClosed(run: Pick<Run, 'guard' | 'page'>, view: View, list: SnapshotElement, network: string) {
+  const handle = await run.guard(resolveRef(view.snapshot, list.ref));
+  const choose = (names: readonly string[]) =>
+    countNetworks(names) > 1 ? names.findIndex((name) => isNamed(name, network)) : -1;
+  if (handle) await pickListEntry(run, handle, choose);
 }
 
 /** A page that was drawn before its scripts listen, or that moves meanwhile, misses a click: what counts is the mark. */

@@ -10,6 +10,7 @@ import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
 import { checkCardTarget } from './check-card-target.ts';
 import { chooseCardType } from './choose-card-type.ts';
 import { guardCardPosts } from './guard-card-posts.ts';
+import { findEntry, narrowsList, pickListEntry } from './pick-list-entry.ts';
 
 /** A page that redraws itself loses the card each time. */
 const MOST_ENTRIES = 4;
@@ -42,7 +43,7 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   run.memory.cardTyped = true;
   for (const [index, field] of open.entries()) {
     await typeCardField(run, field, handles[index] ?? null);
-    if (field.element.tag === 'select') run.memory.setCardLists.add(listKey(view, field.part));
+    if (isList(field)) run.memory.setCardLists.add(listKey(view, field.part));
   }
   await chooseCardType(run, view, open);
   run.steps.record('CREDIT_CARD_INPUT', `card typed into ${open.length} fields`);
@@ -50,10 +51,19 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
 }
 
 /** A list shows some month and year before anybody chose one: it is open until it was set once. */
-function isOpen(run: Pick<Run, 'memory'>, view: View, { element, part }: CardField): boolean {
-  if (!element.filled || element.invalid) return true;
-  return element.tag === 'select' && !run.memory.setCardLists.has(listKey(view, part));
+function isOpen(run: Pick<Run, 'memory'>, view: View, field: CardField): boolean {
+  const { element, part } = field;
+  const wasSet = isList(field) && run.memory.setCardLists.has(listKey(view, part));
+  // A field that only searches a list is empty again as soon as an entry was taken.
+  if (element.invalid || (!element.filled && !(wasSet && element.tag !== 'select'))) return true;
+  return isList(field) && !wasSet;
 }
+
+function isList({ element, part }: CardField): boolean {
+  return element.tag === 'select' || (DATE_PARTS.has(part) && narrowsList(element));
+}
+
+const DATE_PARTS: ReadonlySet<string> = new Set(['expiryMonth', 'expiryYear']);
 
 function listKey(view: View, part: string): string {
   return `${view.snapshot.url} ${part}`;
@@ -70,10 +80,13 @@ async function typeCardField(
     let stayed = false;
     await run.guard(
       run.hooks.card.type(field.part, format, async (text) => {
-        stayed =
-          field.element.tag === 'select'
-            ? await pickOption(handle, text)
-            : await writeAndCompare(run, handle, text, !field.element.filled).catch(stopWhenGone);
+        if (field.element.tag !== 'select' && isList(field))
+          stayed = await pickListEntry(run, handle, (entries) => findEntry(entries, text));
+        else
+          stayed =
+            field.element.tag === 'select'
+              ? await pickOption(handle, text)
+              : await writeAndCompare(run, handle, text, !field.element.filled).catch(stopWhenGone);
       }),
     );
     if (stayed) return;

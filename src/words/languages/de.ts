@@ -57,7 +57,7 @@ export const de: Vocabulary = {
       | wiederholen sie (das|ihr) passwort | passwort bestatigung`,
     cardNumber:
       '(kredit)?karten ?(nummer|nr) | kredit ?karte(n ?nummer)? | nummer der (kredit)?karte | kreditkarten ?nr',
-    cardHolder: `(kredit)?karten ?inhaber(in|s|name)? | name (auf|des) (der |des )?((kredit)?karte|karteninhabers?)
+    cardHolder: `(name des )?kontoinhabers? | (kredit)?karten ?inhaber(in|s|name)? | name (auf|des) (der |des )?((kredit)?karte|karteninhabers?)
       | inhaber(in|name)? | name des karten ?inhabers | kontoinhaber`,
     cardExpiry: `(ablauf|verfalls?|gultigkeits) ?datum( .{0,20})? | gultig bis | ablauf | gultigkeit | verfall
       | mm ?/? ?jj | gultig bis ?mm ?/? ?jj`,

@@ -97,7 +97,7 @@ export const en: Vocabulary = {
         | cc ?(number|num|no|nr) | card ?num(ber)? | pan | account card number | credit ?card
         | (credit|debit) card account number | number on (the )?card | acct ?num | debit card | payment card
         | cardnumber | kreditkarte | card account number`,
-    cardHolder: `(name|names) (as it appears |as shown |as written |exactly as |printed )*(on|of) (the |your |a )?(credit |debit |payment |bank )?card
+    cardHolder: `(name of (the )?)?account ?holder( s)?( name)? | (name|names) (as it appears |as shown |as written |exactly as |printed )*(on|of) (the |your |a )?(credit |debit |payment |bank )?card
         | card ?holder( s)?( full)?( name)? | card ?owner( name)? | cc ?(name|owner|holder) | card name
         | (credit )?card ?holder ?name | name on account | holder( name)? | card member( name)? | owner
         | cc full name | card full name | billing name | first name on card | nameoncard | account holder( name)? | (full )?name (\\w+ ){0,5}on (the |your |this )?(credit |debit |payment |bank )?card`,

@@ -58,7 +58,7 @@ export const es: Vocabulary = {
       | contrasena de nuevo`,
     cardNumber: `(numero|n°|num)( de)?( la| tu| su)? ?tarjeta( de (credito|debito)( o debito)?)?
       | tarjeta( de credito)?( numero)? | numero de (la )?tarjeta`,
-    cardHolder: `(nombre|titular)( del titular| completo| que aparece| como aparece| impreso| escrito| tal como aparece)*( en| de)?( la| tu| su)? ?tarjeta
+    cardHolder: `(nombre del )?titular de la cuenta | (nombre|titular)( del titular| completo| que aparece| como aparece| impreso| escrito| tal como aparece)*( en| de)?( la| tu| su)? ?tarjeta
       | titular( de la tarjeta)? | nombre del titular( .{0,20})? | propietario( de la tarjeta)? | nombre( y apellidos?)?( completo)? (como|tal y como|tal como|que|segun|impreso|escrito)( \\w+){1,3} (en|de) (la|tu|su) tarjeta | nombre( y apellidos?)? (en|de) (la|tu|su) tarjeta`,
     cardExpiry: `(fecha (de )?)?(caducidad|vencimiento|expiracion)( .{0,20})? | (valida|valido) hasta | caduca( el)?
       | vence | mm ?/? ?aa`,

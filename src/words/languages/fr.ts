@@ -56,7 +56,7 @@ export const fr: Vocabulary = {
       | mot de passe (confirmation|a nouveau|encore)`,
     cardNumber: `(numero|n°|no)( de)?( la| votre)? ?carte( bancaire| de credit| bleue| de paiement)? | numero cb
       | carte (bancaire|de credit)( numero)? | numero de cb`,
-    cardHolder: `(nom|titulaire|detenteur|proprietaire|porteur)( figurant| inscrit| indique| du titulaire| complet| du porteur)*( sur| de| du)?( la| votre)? ?(carte|titulaire)( bancaire| de credit)?
+    cardHolder: `(nom du )?titulaire du compte | (nom|titulaire|detenteur|proprietaire|porteur)( figurant| inscrit| indique| du titulaire| complet| du porteur)*( sur| de| du)?( la| votre)? ?(carte|titulaire)( bancaire| de credit)?
       | titulaire( de la carte)? | nom du (titulaire|porteur|detenteur)( .{0,20})? | nom sur la carte`,
     cardExpiry: `(date )?(d )?expiration( .{0,20})? | date d expiration | date de (validite|fin de validite)
       | expire (le|fin) | valable jusqu( au)? | mm ?/? ?aa | fin de validite | validite | date d exp`,

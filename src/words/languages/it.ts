@@ -52,7 +52,7 @@ export const it: Vocabulary = {
     passwordConfirm: '(conferma|ripeti|reinserisci|verifica)( la| tua| nuova)* ?password',
     cardNumber: `(numero|n|n°|nr)( della| di)?( tua)? ?carta( di (credito|debito)( o debito)?)?
       | carta( di credito)?( numero)?`,
-    cardHolder: `(nome|titolare|intestatario)( del titolare| sulla| completo| dell intestatario| riportato| come appare)*( sulla| della)?( tua)? ?carta
+    cardHolder: `(nome del )?(titolare|intestatario) del conto | (nome|titolare|intestatario)( del titolare| sulla| completo| dell intestatario| riportato| come appare)*( sulla| della)?( tua)? ?carta
       | (titolare|intestatario)( della carta)?( .{0,12})? | nome (del titolare|dell intestatario|sulla carta)`,
     cardExpiry: '(data (di )?)?scadenza( .{0,20})? | scade( il)? | valida fino a | mm ?/? ?aa',
     cardExpiryMonth: 'mese( (di )?scadenza)? | scadenza mese',

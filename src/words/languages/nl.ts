@@ -46,7 +46,7 @@ export const nl: Vocabulary = {
       | wachtwoord (bevestigen|herhalen|nogmaals|bevestiging)`,
     cardNumber: `(credit|betaal|krediet|bank)?kaart ?nummer | creditcard( ?nummer)?
       | nummer (van de |van uw )?(credit)?(kaart|card) | kaartnummer | credit ?card ?nummer`,
-    cardHolder: `(naam|houder)( op| van)?( de| uw| je)? ?(credit|betaal)?(kaart|card)(houder)?
+    cardHolder: `(naam (van de )?)?rekeninghouder | (naam|houder)( op| van)?( de| uw| je)? ?(credit|betaal)?(kaart|card)(houder)?
       | (kaart|card)houder(s?naam)? | naam (kaart|card)houder | naam op (de )?(kaart|creditcard)
       | rekeninghouder | (eigenaar|houder) (credit ?card|kaart) | (card|kaart)houders?( naam)?`,
     cardExpiry: `(verval|verloop|geldigheids) ?datum( .{0,20})? | geldig tot | vervaldatum | verloopt( op)? | mm ?/? ?jj

@@ -26,6 +26,9 @@ const promise = '<p>Enter your address to see shipping options</p>';
 test('a place for the deliveries with nothing to choose and no price says that they are still to come', async () => {
   assert.equal(await areToCome(block(promise)), true);
   assert.equal(await areToCome(block('<p>Zorba lix</p>')), true);
+  const code = '<form><label>Discount code <input name="coupon"></label><button>Apply</button></form>';
+  assert.equal(await areToCome(block(promise) + code), true);
+  assert.equal(await areToCome(block(`${promise}${code}`)), true);
 });
 
 test('a place whose title is plain text is one too, where the address is asked for under the same heading', async () => {

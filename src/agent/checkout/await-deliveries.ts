@@ -60,8 +60,14 @@ function controlsOfPromise({ memory }: Pick<Run, 'memory'>, view: View): readonl
   const isAnswer = ({ text }: { text: string }) => /\d/.test(text) || says('freeAmount', text);
   if (words.length === 0 || words.some(isAnswer)) return null;
   if (showsField(view, 'shippingOption') || readTotals(snapshot).shipping !== null) return null;
-  return snapshot.elements.filter((element) => element.visible && isAbout(element));
+  // A place for a code that has no title of its own stands below the deliveries' title, and answers nothing about them.
+  const ofCoupon = new Set(candidates(view, 'applyCoupon').map(({ ref }) => ref));
+  const isOfCoupon = ({ ref }: SnapshotElement) =>
+    ofCoupon.has(ref) || CODES.has(view.fields.get(ref)?.kind ?? 'other');
+  return snapshot.elements.filter((element) => element.visible && isAbout(element) && !isOfCoupon(element));
 }
+
+const CODES: ReadonlySet<FieldKind> = new Set(['coupon', 'giftCard']);
 
 const isAboutDelivery = (title: string): boolean => topicsOf(title).includes('shippingMethod');
 

@@ -1,17 +1,21 @@
+import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
-import type { Run } from '../run/run.ts';
+import type { AddedItem, Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { matchCart } from '../safety/match-cart.ts';
+import { cartLines } from '../view/cart-lines.ts';
 import { SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { addItem } from './add-item.ts';
 import { dropItem } from './drop-item.ts';
 import { openCart } from './open-cart.ts';
+import { UNHEARD } from './press-add.ts';
 import { verifyCart } from './verify-cart.ts';
 
 /** Puts everything into the cart that the order names, apart from what may be left out. */
-export async function addItems(run: Run): Promise<View> {
+export async function addItems(run: Run, items: readonly OrderItem[] = run.order.items): Promise<View> {
   let view: View | null = null;
-  for (const item of run.order.items) {
+  for (const item of items) {
     if (run.memory.dropped.some(({ url }) => url === item.url)) continue;
     try {
       view = await addItem(run, item);
@@ -42,14 +46,26 @@ const ITEM_FAILURES = new Set([
 
 /**
  * A page whose scripts are not awake yet swallows the press that adds, and changes as they wake up, as if it had been heard.
- * Where the cart is empty and nothing was sent that could have filled it, everything is added once more.
+ * What the cart does not hold and nothing was sent for is added once more, from a page that had time to wake up.
  */
 export async function openFilledCart(run: Run, first: View): Promise<View> {
-  const isUnheard = (view: View) =>
-    pageScore(view, 'emptyCart') >= SURE &&
-    run.memory.addedItems.every(({ item }) => run.tries.count(`sent ${item.url}`) === 0);
-  const cart = await openCart(run, first, isUnheard);
-  return isUnheard(cart) ? addAgain(run) : cart;
+  const isEmpty = (view: View) => pageScore(view, 'emptyCart') >= SURE;
+  const cart = await openCart(run, first, (view) => isEmpty(view) && unheardItems(run, view).length > 0);
+  const unheard = unheardItems(run, cart);
+  if (unheard.length === 0) return cart;
+  run.tries.add(UNHEARD);
+  return addAgain(run, unheard);
+}
+
+/** Items that the cart does not hold, where nothing was sent for any of them. */
+function unheardItems(run: Run, view: View): AddedItem[] {
+  const { addedItems } = run.memory;
+  const lines = cartLines(run, view);
+  if (lines.length === 0 && pageScore(view, 'emptyCart') < SURE) return [];
+  const { missing, extra } = matchCart(lines, addedItems);
+  const isMissing = ({ item }: AddedItem) => missing.some(({ seen }) => seen.item.url === item.url);
+  const items = extra.length > 0 ? [] : addedItems.filter(isMissing);
+  return items.every(({ item }) => run.tries.count(`sent ${item.url}`) === 0) ? items : [];
 }
 
 /**
@@ -61,12 +77,13 @@ export async function verifyFilledCart(run: Run, first: View): Promise<View> {
   const view = await verifyCart(run, await openFilledCart(run, first));
   const isEmptied = run.memory.linesRemoved > removed && pageScore(view, 'emptyCart') >= SURE;
   if (run.memory.cartVerified || !isEmptied) return view;
-  return verifyCart(run, await addAgain(run));
+  return verifyCart(run, await addAgain(run, run.memory.addedItems));
 }
 
-async function addAgain(run: Run): Promise<View> {
-  run.memory.addedItems = [];
+async function addAgain(run: Run, lost: readonly AddedItem[]): Promise<View> {
+  run.memory.addedItems = run.memory.addedItems.filter((added) => !lost.includes(added));
   // The same button and the same way to the cart may be taken once more.
   run.tries.forget(/^(add|cart|sent) /);
-  return openCart(run, await addItems(run));
+  const items = lost.map(({ item }) => item);
+  return openCart(run, await addItems(run, items));
 }

@@ -4,6 +4,7 @@ import { says } from '../../words/says.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
 import { findProductBox, type SnapshotElement } from '../perception/index.ts';
+import { awaitWaking } from '../quiet/await-waking.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -22,6 +23,9 @@ const SHOWING_MS = 1_500;
 const ANSWER_MS = 12_000;
 const FILLING_MS = 4_000;
 
+/** Noted where the shop's pages swallowed a press before their scripts were awake. */
+export const UNHEARD = 'unheard press';
+
 /** Presses what adds the product until one of the controls has an effect, and hears what the merchant answers. */
 export async function pressAddToCart(run: Run, first: View, item: OrderItem): Promise<View> {
   // The answer to an earlier press was taken for a complaint and is none. What came of it is seen in the cart.
@@ -30,6 +34,7 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
   for (;;) {
     const next = ownAdds(view).find((element) => run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1));
     if (!next) throw noWayToAdd(view, item);
+    if (run.tries.count(UNHEARD) > 0) await awaitWaking(run);
     const before = view;
     const sentBefore = run.requests.sentCount();
     run.memory.addedAt = Date.now();

@@ -3,6 +3,7 @@ import { describe } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { isShopping, returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
+import { awaitWaking } from '../quiet/await-waking.ts';
 import { readAgain } from '../reader/index.ts';
 import { awaitLowerTotal, checkShownTotal } from '../review/check-shown-total.ts';
 import { finalControl } from '../review/final-control.ts';
@@ -108,14 +109,6 @@ function startPatience(run: Pick<Run, 'memory' | 'tries'>): void {
   if (run.memory.wakesLate) return;
   run.memory.wakesLate = true;
   run.tries.forget(/^advance /);
-}
-
-const WAKING_MS = 3_000;
-
-/** Until the document is old enough for its scripts to listen. */
-async function awaitWaking(run: Pick<Run, 'guard' | 'page'>): Promise<void> {
-  const age = await run.guard(run.page.evaluate(() => performance.now())).catch(() => WAKING_MS);
-  if (age < WAKING_MS) await run.guard(new Promise<void>((done) => setTimeout(done, WAKING_MS - age)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { foldText } from '../../words/fold-text.ts';
 import { describe, press } from '../actions/press.ts';
 import type { ActionKind, FieldKind, FieldSection, SnapshotElement } from '../perception/index.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
@@ -35,7 +36,7 @@ export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
     for (const element of kind === 'acceptCookies' ? acceptsCookies(view) : candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
       if (!cookies && (!isInTheWay(run, view, element) || isCartOpening(run, view, element))) continue;
-      if (run.memory.cartVerified && goesShopping(view, element)) continue;
+      if ((run.memory.cartVerified && goesShopping(view, element)) || takesOut(run, element)) continue;
       if (leadsAway(run, element) || asksAge(view, element)) continue;
       if (await pressOut(run, view, element, kind)) return 'acted';
     }
@@ -73,6 +74,13 @@ export function hasWayOut(view: View): boolean {
 /** With the cart as ordered, the way back to the shelves leaves the checkout and clears no way. */
 function goesShopping(view: View, element: SnapshotElement): boolean {
   return candidates(view, 'continueShopping', SURE).some((each) => each.ref === element.ref);
+}
+
+/** A cross that names a code or a product of the order takes it out and closes nothing. */
+function takesOut({ order, memory }: Pick<Run, 'order' | 'memory'>, element: SnapshotElement): boolean {
+  const name = foldText(`${element.ariaLabel} ${element.label} ${element.text}`);
+  const ordered = [...order.couponCodes, ...memory.addedItems.map(({ title }) => title)].map(foldText);
+  return ordered.some((each) => each !== '' && name.includes(each));
 }
 
 /**

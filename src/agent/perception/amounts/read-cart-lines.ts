@@ -124,17 +124,25 @@ function badges(snapshot: PageSnapshot): Spot[] {
     .map((t) => ({ ...spotOf(t), quantity: Number(t.text) }));
 }
 
+/** The number that stands nearest to a row: a wider wrapper holds the numbers of its neighbours too. */
+function countBeside({ texts }: PageSnapshot, { frame, ancestors }: Spotted): number | null {
+  for (const depth of [1, 2, 3]) {
+    const near = texts.filter(
+      (t) => t.frame === frame && t.ancestors.some((a) => ancestors.slice(0, depth).includes(a)),
+    );
+    if (near.length >= FEW_TEXTS) return null;
+    const count = near.map((t) => readTimes(t.text)).find(Boolean)?.count ?? quantityOf(undefined, near);
+    if (count !== null) return count;
+  }
+  return null;
+}
+
 /** `Blue mug × 2 … 24.00` in the summary of a checkout. */
 function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
   return snapshot.rows.flatMap((row): CartLine[] => {
     if (row.landmark === 'footer' || row.landmark === 'nav' || row.landmark === 'header') return [];
-    const near = snapshot.texts.filter(
-      (t) => t.frame === row.frame && t.ancestors.some((a) => row.ancestors.slice(0, 3).includes(a)),
-    );
     const named = readTimes(row.label);
-    const own = named ?? (near.length < FEW_TEXTS ? near.map((t) => readTimes(t.text)).find(Boolean) : null);
-    const worded = near.length < FEW_TEXTS ? quantityOf(undefined, near) : null;
-    const quantity = own?.count ?? worded;
+    const quantity = named?.count ?? countBeside(snapshot, row);
     const lineTotal = readMoney(row.amountText, currency);
     if (quantity === null || !lineTotal || roleOfLabel(row.label) !== 'unknown') return [];
     const title = named?.rest ?? row.label.trim();

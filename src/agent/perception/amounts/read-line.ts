@@ -109,14 +109,19 @@ export function readLine(
     ...splitPrices(prices, quantity),
     quantityRef: quantityElement?.ref ?? stepper?.plus.ref ?? null,
     removeRef: remove?.ref ?? null,
-    options: spoken
-      .map((t) => t.text)
+    options: [...chosenOf(elements, quantityElement), ...spoken.map((t) => t.text)]
       .filter((t) => t !== title && t.length < LONGEST_TEXT)
       .join(' · ')
       .slice(0, 300),
     message: words.find((t) => outOfStock.test(foldLabel(t.text)))?.text ?? '',
     place: anchor.element,
   };
+}
+
+/** A cart may let one change the variant in its lists: what is chosen there is what the line holds. */
+function chosenOf(elements: readonly SnapshotElement[], quantity: SnapshotElement | undefined): string[] {
+  const lists = elements.filter((element) => element.role === 'select' && element !== quantity);
+  return lists.flatMap(({ options }) => options.find(({ selected, value }) => selected && value !== '')?.text ?? []);
 }
 
 /** Links that do something to their line instead of naming it. */

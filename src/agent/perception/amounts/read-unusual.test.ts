@@ -134,6 +134,11 @@ test('sums in the foot of a layer, a bare sum as the total, and goods above a to
     `<div role="dialog"><footer>${row('Subtotal', '$10.00')}${row('Shipping', '$4.00')}${row('Total', '$14.00')}</footer></div>`,
   );
   assert.equal(readTotals(await snapshot(browser.page)).total?.amountMinor, 1400);
+  const foot = `<footer>${row('Subtotal', '$10.00')}${row('Shipping', '$4.00')}${row('Total', '$14.00')}</footer>`;
+  await browser.show(`<main>Shop</main><div style="position:fixed;inset:0;background:#fff">${foot}</div>`);
+  assert.equal(readTotals(await snapshot(browser.page)).total?.amountMinor, 1400, 'by its place');
+  await browser.show(`<div style="position:fixed;inset:0;overflow:auto"><main>Shop</main>${foot}</div>`);
+  assert.equal(readTotals(await snapshot(browser.page)).total, null, 'a whole page in a fixed place');
   await browser.show(
     `${row('Zwischensumme:', '10,00 EUR')}${row('Versandkosten:', '4,00 EUR')}${row('Summe:', '14,00 EUR')}`,
   );
@@ -238,3 +243,24 @@ test('a rate that fits makes a tax of a row, to the cent or, where none are show
   const cents = readTotals(await snapshot(browser.page));
   assert.deepEqual([cents.tax, cents.fees.map(({ label }) => label)], [null, ['Mirta 5%']]);
 });
+
+test('a line holds what is chosen in its lists, and the number that stands beside it', async () => {
+  await browser.show(`<main><h1>Your cart</h1><ul><li><h2>Wool jumper</h2><button aria-label="Remove item">×</button>
+    <label>Colour <select><option>Grey</option><option selected>Green</option></select></label>
+    <label>Quantity <input type="number" name="quantity" value="2"></label><b>$80.00</b></li></ul></main>`);
+  const [jumper] = await linesNow();
+  assert.match(jumper?.options ?? '', /^Green/);
+  const line = (name: string, count: number, price: string) =>
+    `<li style="display:flex;gap:8px"><span style="flex:1">${name}</span><span>x ${count}</span><span>${price}</span></li>`;
+  await browser.show(`<aside><ul>${line('Tar soap', 3, '$9.00')}${line('Birch cup<br><small>Size: 2 dl</small>', 1, '$32.00')}</ul>
+    <div><span>Total</span> <span>$41.00</span></div></aside>`);
+  assert.deepEqual(
+    (await linesNow()).map(({ quantity }) => quantity),
+    [3, 1],
+  );
+});
+
+async function linesNow() {
+  const seen = await snapshot(browser.page);
+  return readCartLines(seen, classifyFields(seen), classifyActions(seen));
+}

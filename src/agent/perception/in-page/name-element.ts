@@ -52,19 +52,31 @@ export function controlRole(el: Element, up: Place): Role | null {
   return null;
 }
 
-export function landmarkOf(el: Element, inherited: Place['landmark']): Place['landmark'] {
+export function landmarkOf(el: Element, up: Place): Place['landmark'] {
+  const inherited = up.landmark;
   const role = el.getAttribute('role');
   const tag = el.localName;
   if (tag === 'main' || role === 'main') return 'main';
   if (tag === 'nav' || role === 'navigation') return 'nav';
   if (tag === 'aside' || role === 'complementary') return 'aside';
   // The foot of a card or layer holds its sums and buttons; only the page's own foot is beside the point.
-  if (tag === 'footer' && el.closest('dialog, [role=dialog], [aria-modal=true], form, article, aside'))
+  if (
+    tag === 'footer' &&
+    (el.closest('dialog, [role=dialog], [aria-modal=true], form, article, aside') || isOfLayer(up))
+  )
     return inherited;
   if (tag === 'footer' || role === 'contentinfo') return inherited === 'main' ? inherited : 'footer';
   if (tag === 'header' || role === 'banner')
     return inherited === 'main' || inherited === 'aside' ? inherited : 'header';
   return inherited;
+}
+
+/** A layer that does not say so lies over the page; a whole page in a fixed place has the page's own parts. */
+export function isOfLayer(up: Place): boolean {
+  if (up.dialog < 0) return false;
+  let layer = up;
+  while (layer.up?.dialog === up.dialog) layer = layer.up;
+  return layer.element.querySelector('main, nav, [role=main], [role=navigation]') === null;
 }
 
 /** Dialogs say so, or hang over the page in a fixed place that is not a bar at the top. */

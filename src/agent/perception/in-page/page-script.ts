@@ -17,7 +17,7 @@ import {
   siblingText,
   tableHeading,
 } from './infer-label.ts';
-import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
+import { controlRole, dialogHere, isOfLayer, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { packFrame } from './pack-frame.ts';
 import { LIMITS } from './page-limits.ts';
 import {
@@ -104,6 +104,7 @@ const parts = [
   followingText,
   floatingText,
   controlRole,
+  isOfLayer,
   landmarkOf,
   dialogHere,
   messageKind,

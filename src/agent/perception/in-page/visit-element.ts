@@ -63,7 +63,7 @@ export function placeOf(walk: Walk, el: Element, up: Place, style: CSSStyleDecla
     element: el,
     number: walk.counter,
     heading: '',
-    landmark: landmarkOf(el, up.landmark),
+    landmark: landmarkOf(el, up),
     controls: 0,
     text: '',
     hidden: up.hidden || display === 'none',

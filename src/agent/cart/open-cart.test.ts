@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import type { Question } from '../model/index.ts';
 import { look } from '../view/look.ts';
-import { returnToCart } from './open-cart.ts';
+import { openCart, returnToCart } from './open-cart.ts';
 import { notePressedAdd } from './pressed-adds.ts';
 import { productTitle } from './product-title.ts';
 
@@ -79,5 +80,66 @@ test('the button that added may count in its words what is in the cart: it sends
     assert.deepEqual(added, []);
   } finally {
     await shop.close();
+  }
+});
+
+/** Nothing on it says "cart", and no usual address is one. */
+const WORDLESS = `<main><h1>Oil jug</h1><p>€24.90</p><button type="button">Add to cart</button></main>
+  <header><a href="/meine-dinge">Zeug</a></header>`;
+const MISSING = '<main><h1>404</h1><p>Page not found</p></main>';
+
+/** The shop, what of it was opened, and a purchase that has put the jug into its cart. */
+async function startAfterAdding(pages: Readonly<Record<string, string>>) {
+  const opened: string[] = [];
+  const answer = answerPages(pages);
+  const shop = await startRunAtShop((request, response) => {
+    const path = request.url ?? '';
+    if (path !== '/favicon.ico') opened.push(path);
+    if (!(path in pages)) {
+      response.writeHead(404, { 'content-type': 'text/html' });
+      response.end(MISSING);
+    } else answer(request, response);
+  }, '/p');
+  const item = { url: `${shop.origin}/p`, quantity: 1, variant: {} };
+  shop.run.memory.addedItems.push({ item, title: 'Oil jug', finalUrl: item.url, otherVariants: [] });
+  await shop.run.page.goto(item.url);
+  return { ...shop, opened };
+}
+
+test('guessed addresses that show no cart lead back to the product, and none is opened twice', async () => {
+  const { run, origin, opened, close } = await startAfterAdding({ '/p': WORDLESS });
+  try {
+    assert.equal((await openCart(run, await look(run))).snapshot.url, `${origin}/p`);
+    const guesses = opened.filter((path) => path !== '/p');
+    assert.deepEqual(guesses, ['/cart', '/basket', '/checkout/cart', '/bag']);
+    opened.length = 0;
+    await returnToCart(run, await look(run));
+    assert.deepEqual(opened, [], 'what was guessed in vain for one purpose is not guessed for another');
+    assert.equal(run.page.url(), `${origin}/p`);
+  } finally {
+    await close();
+  }
+});
+
+test('the way to the cart is asked for on the product page, before any address is guessed', async () => {
+  const cart = `<main><h1>Your cart</h1><table><tr><td><a href="/p">Oil jug</a></td><td><input type="number" name="qty"
+    aria-label="Quantity" value="1"></td><td>€24.90</td><td><a href="/remove">Remove</a></td></tr></table>
+    <p>Total €24.90</p><a href="/checkout">Checkout</a></main>`;
+  const { run, origin, opened, close } = await startAfterAdding({ '/p': WORDLESS, '/meine-dinge': cart });
+  const asked: string[] = [];
+  run.reader = {
+    seal: () => undefined,
+    ask: async ({ kind, things, snapshot }: Question) => {
+      asked.push(`${kind} ${new URL(snapshot.url).pathname}`);
+      const control = String(things.findIndex(({ text }) => text.includes('Zeug')));
+      return { answer: { control, does: 'viewCart' }, calls: 1, inputTokens: 0, outputTokens: 0 };
+    },
+  };
+  try {
+    assert.equal((await openCart(run, await look(run))).snapshot.url, `${origin}/meine-dinge`);
+    assert.deepEqual(asked, ['way /p']);
+    assert.deepEqual(opened, ['/p', '/meine-dinge']);
+  } finally {
+    await close();
   }
 });

@@ -1,5 +1,5 @@
 import { says } from '../../words/says.ts';
-import { openPage } from '../actions/open-page.ts';
+import { openPage, tryToOpen } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import {
   type ActionKind,
@@ -8,14 +8,16 @@ import {
   type PageKind,
   type SnapshotElement,
 } from '../perception/index.ts';
+import { readAgain } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
-import { look } from '../view/look.ts';
+import { DRAWING_MS, look, lookUntil } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { isOnCard } from './is-on-card.ts';
 import { openKnownCart } from './open-known-cart.ts';
@@ -106,8 +108,47 @@ async function takeWay(run: Run, view: View, purpose: string): Promise<View | nu
   }
   const next = nextWay(run, view, purpose);
   if (next) return followWay(run, view, next);
-  const path = CART_PATHS.find((each) => run.tries.mayTry(`${purpose} path ${each}`, 1));
-  return path ? openPage(run, new URL(path, run.site.origin).href) : null;
+  const told = await askForWay(run, view);
+  if (told) return told;
+  // What was said to lead to the checkout is better than a guess, which would leave the page that it stands on.
+  return isTaughtOnward(view) ? null : guessCart(run, view, purpose);
+}
+
+/** Before an address is guessed: this page may show the way in words that the rules do not know. A missing page shows none. */
+async function askForWay(run: Run, view: View): Promise<View | null> {
+  if (!run.reader || isMissing(view)) return null;
+  return readAgain(run, 'cart', new Stop('agent_stuck', 'nothing lists the cart'));
+}
+
+function isTaughtOnward(view: View): boolean {
+  return candidates(view, 'goToCheckout').some(({ ref }) => view.taught?.ways.has(ref));
+}
+
+function isMissing(view: View): boolean {
+  return pageScore(view, 'notFound') >= LIKELY;
+}
+
+function isUnknownAddress({ requests }: Pick<Run, 'requests'>): boolean {
+  return [404, 410].includes(requests.lastDocument()?.status ?? 0);
+}
+
+/**
+ * The usual addresses, one after the other. One that shows no cart is not opened again for anything, and where none does,
+ * it goes on from the page where the guessing began. Null when nothing is left to guess.
+ */
+async function guessCart(run: Run, lastGood: View, purpose: string): Promise<View | null> {
+  const isOpen = (path: string) => run.tries.hasLeft(`no cart at ${path}`, 1);
+  const paths = CART_PATHS.filter((path) => isOpen(path) && run.tries.hasLeft(`${purpose} path ${path}`, 1));
+  for (const path of paths) {
+    run.tries.add(`${purpose} path ${path}`);
+    const opened = await tryToOpen(run, new URL(path, run.site.origin).href);
+    // A page that is there may still be drawing its cart.
+    const isThere = opened !== null && !isMissing(opened) && !isUnknownAddress(run);
+    const guessed = isThere ? await lookUntil(run, opened, (view) => leadsOn(run, view), DRAWING_MS) : null;
+    if (guessed && leadsOn(run, guessed)) return guessed;
+    run.tries.add(`no cart at ${path}`);
+  }
+  return paths.length > 0 ? openPage(run, lastGood.snapshot.url) : null;
 }
 
 /** A guessed address without a cart or a checkout is no place to go on from. A cart that says it is empty is an answer. */
@@ -146,7 +187,11 @@ function nextWay(
       !isOnCard(run.memory.addedItems, view.snapshot, element) &&
       !run.memory.addedItems.some(({ finalUrl }) => isOtherProduct(element.href, finalUrl)) &&
       (element.href === '' || isMerchantUrl(run.site, element.href)) &&
-      run.tries.mayTry(`${purpose} ${view.snapshot.url} ${withoutCount(describe(element))}`, 1),
+      // What a second reader points at may be the right one at another time.
+      run.tries.mayTry(
+        `${purpose} ${view.snapshot.url} ${withoutCount(describe(element))}`,
+        view.taught?.ways.has(element.ref) ? 2 : 1,
+      ),
   );
 }
 

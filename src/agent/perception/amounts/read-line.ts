@@ -153,7 +153,7 @@ function nameLine(
 function pricesOf(texts: readonly TextBlock[], currency: string): Money[] {
   const alone = texts
     .filter((t) => looksLikeAmount(t.text))
-    .map((t) => readMoney(t.text, currency))
+    .map((t) => readMoney(readTimes(t.text)?.rest ?? t.text, currency))
     .filter((m): m is Money => m !== null && m.amountMinor >= 0);
   if (alone.length > 0) return alone;
   return texts.flatMap((t) => (t.text.length < LONGEST_PRICE ? pricesIn(t.text, currency) : []));

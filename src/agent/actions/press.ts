@@ -61,7 +61,7 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
  * some languages they buy on a product's page as well.
  */
 function leadsFromCart(run: Pick<Run, 'memory'>, view: View, scores: View['actions']): boolean {
-  return scores.some(({ kind, score }) => FROM_CART.has(kind) && score >= SURE) && isBareCart(run, view);
+  return scores.some(({ kind, score }) => FROM_CART.has(kind) && score >= LIKELY) && isBareCart(run, view);
 }
 
 const FROM_CART: ReadonlySet<ActionKind> = new Set(['goToCheckout', 'addToCart']);

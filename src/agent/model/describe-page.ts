@@ -1,7 +1,6 @@
 import {
   type PageClass,
   type PageSnapshot,
-  type Reading,
   readPageKind,
   type SnapshotElement,
 } from '../perception/index.ts';
@@ -33,7 +32,7 @@ function placeOf(url: string): string {
 }
 
 /** What a control is called, its state, what is around it, and where it stands. Never what it holds. */
-export function describeElement(element: SnapshotElement, reading: Reading): Thing {
+export function describeElement(element: SnapshotElement, reading: Thing['reading']): Thing {
   const isField = FIELD_ROLES.has(element.role);
   const states = [
     element.required ? 'required' : '',
@@ -71,11 +70,12 @@ export function describeElement(element: SnapshotElement, reading: Reading): Thi
 
 const MOST_RIVALS = 2;
 
-/** In our own words: kinds from closed lists, nothing of the page. */
-export function sayReading({ kind, confidence, rivals }: Reading): string {
+/** In our own words: kinds from closed lists, nothing of the page. Of a field also which form it seems to belong to. */
+export function sayReading({ kind, confidence, rivals, section = 'other' }: Thing['reading']): string {
   if (confidence === 0) return 'not understood';
   const meanings = [{ kind, confidence }, ...rivals.slice(0, MOST_RIVALS)];
-  return `read as ${meanings.map((each) => `${each.kind} ${each.confidence.toFixed(1)}`).join(' or ')}`;
+  const said = meanings.map((each) => `${each.kind} ${each.confidence.toFixed(1)}`).join(' or ');
+  return `read as ${said}${section === 'other' ? '' : ` of ${section}`}`;
 }
 
 const FIELD_ROLES = new Set(['textbox', 'select', 'combobox', 'checkbox', 'radio', 'spinbutton']);

@@ -1,9 +1,4 @@
-import {
-  type PageClass,
-  type PageSnapshot,
-  readPageKind,
-  type SnapshotElement,
-} from '../perception/index.ts';
+import { type PageClass, type PageSnapshot, readPageKind, type SnapshotElement } from '../perception/index.ts';
 import type { Question, Thing } from './reader.ts';
 
 const MOST_TEXTS = 80;
@@ -51,10 +46,11 @@ export function describeElement(element: SnapshotElement, reading: Thing['readin
   ].filter((state) => state !== '');
   const section = tidy(element.section || element.groupLabel);
   const hints = [element.name, element.id, element.placeholder].filter((hint) => hint !== '').join(' ');
+  // A stroke between them, not a slash: a list of quantities would look like one long number, and be masked as one.
   const options = element.options
     .slice(0, MOST_OPTIONS)
     .map((option) => tidy(option.text))
-    .join(' / ');
+    .join(' | ');
   const text = [
     `${element.role} "${nameOf(element)}"`,
     states.length > 0 ? ` (${states.join(', ')})` : '',

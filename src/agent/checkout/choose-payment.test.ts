@@ -22,7 +22,10 @@ async function page(...labels: string[]): Promise<View> {
 
 function saying(view: View, id: string): View {
   const refs = view.snapshot.elements.filter((element) => element.id === id).map(({ ref }) => ref);
-  return { ...view, taught: { ways: new Set(), cardMethods: new Set(refs), messages: new Map() } };
+  return {
+    ...view,
+    taught: { ways: new Set(), cardMethods: new Set(refs), leftAlone: new Set<string>(), messages: new Map() },
+  };
 }
 
 const kinds = (view: View) => readMethods(view).map(({ kind, isSaid }) => `${kind}${isSaid ? ' as said' : ''}`);

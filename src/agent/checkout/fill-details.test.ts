@@ -80,3 +80,27 @@ test('a form that is drawn anew as it began is no mask: the same spelling is typ
     await close();
   }
 });
+
+test('what was typed into a field that is none of the order’s is taken out again; what the shop put there stays', async () => {
+  const field = (label: string, rest: string) => `<label>${label} <input ${rest}></label>`;
+  const page = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>${field('Full name', 'name="name"')}
+    ${field('Street', 'name="street"')}${field('Company', 'name="firm" value="Their own"')}
+    ${field('City', 'name="city"')}${field('ZIP code', 'name="zip"')}<button>Continue</button></form></main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    await fillDetails.act(run, await look(run));
+    assert.notEqual(await run.page.inputValue('[name=city]'), '');
+    const { snapshot } = await look(run);
+    const said = snapshot.elements.filter(({ name }) => name === 'city' || name === 'firm');
+    run.recipe.learn(
+      said.map((element) => ({ of: 'field', target: run.recipe.printOf(element), is: 'other', section: 'other' })),
+    );
+    for (let looks = 0; looks < 3; looks += 1) await fillDetails.act(run, await look(run));
+    assert.equal(await run.page.inputValue('[name=city]'), '');
+    assert.equal(await run.page.inputValue('[name=firm]'), 'Their own');
+    assert.notEqual(await run.page.inputValue('[name=street]'), '');
+  } finally {
+    await close();
+  }
+});

@@ -5,6 +5,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
+import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isOnShelf } from './is-on-shelf.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
@@ -15,6 +16,7 @@ const TRIES_PER_FORM = 3;
 export const fillDetails: Goal = { name: 'fillDetails', appliesWhen: (_run, view) => view.fields.size > 0, act };
 
 async function act(run: Run, view: View): Promise<GoalResult> {
+  if (await emptyMistaken(run, view)) return 'acted';
   const plan = planAddresses(view, run.order, run.memory);
   const wanted = wantedFields(view, run.order, plan, run.memory).filter(
     ({ element }) => !isOnShelf(run, view, element),
@@ -53,6 +55,7 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
   for (const field of batch) {
     const { element } = field;
     run.tries.add(tryKey(run, field));
+    noteTyped(run, element);
     if (field.field.kind === 'street') run.memory.addressGiven = true;
     if (field.field.kind === 'street' && field.field.section === 'billing') run.memory.billingStreetFilled = true;
     const forms = formsToTry(run, field);

@@ -10,7 +10,7 @@ import { Stop } from '../run/stop.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { look } from '../view/look.ts';
-import { shownAmounts } from '../view/taught-rows.ts';
+import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
 import type { View } from '../view/view.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { waysOn } from './ways-on.ts';
@@ -68,7 +68,9 @@ function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
 /** A step may name nothing but the total; whether that is right shows at the review. */
 function showsSums({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean {
   const { total, addsUp } = readTotals(snapshot, chosenDelivery(memory));
-  return total === null ? shownAmounts(snapshot).length > 1 : addsUp !== null;
+  if (total !== null) return addsUp !== null;
+  const amounts = shownAmounts(snapshot);
+  return amounts.length > 1 && isMoneyAmong(snapshot, amounts);
 }
 
 /** One that must be answered, was not, and means nothing to the rules. */

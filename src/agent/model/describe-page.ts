@@ -1,10 +1,4 @@
-import {
-  type PageClass,
-  type PageSnapshot,
-  type Reading,
-  readPageKind,
-  type SnapshotElement,
-} from '../perception/index.ts';
+import { type PageClass, type PageSnapshot, readPageKind, type SnapshotElement } from '../perception/index.ts';
 import type { Question, Thing } from './reader.ts';
 
 const MOST_TEXTS = 80;
@@ -33,7 +27,7 @@ function placeOf(url: string): string {
 }
 
 /** What a control is called, its state, what is around it, and where it stands. Never what it holds. */
-export function describeElement(element: SnapshotElement, reading: Reading): Thing {
+export function describeElement(element: SnapshotElement, reading: Thing['reading']): Thing {
   const isField = FIELD_ROLES.has(element.role);
   const states = [
     element.required ? 'required' : '',
@@ -52,10 +46,11 @@ export function describeElement(element: SnapshotElement, reading: Reading): Thi
   ].filter((state) => state !== '');
   const section = tidy(element.section || element.groupLabel);
   const hints = [element.name, element.id, element.placeholder].filter((hint) => hint !== '').join(' ');
+  // A stroke between them, not a slash: a list of quantities would look like one long number, and be masked as one.
   const options = element.options
     .slice(0, MOST_OPTIONS)
     .map((option) => tidy(option.text))
-    .join(' / ');
+    .join(' | ');
   const text = [
     `${element.role} "${nameOf(element)}"`,
     states.length > 0 ? ` (${states.join(', ')})` : '',
@@ -71,11 +66,12 @@ export function describeElement(element: SnapshotElement, reading: Reading): Thi
 
 const MOST_RIVALS = 2;
 
-/** In our own words: kinds from closed lists, nothing of the page. */
-export function sayReading({ kind, confidence, rivals }: Reading): string {
+/** In our own words: kinds from closed lists, nothing of the page. Of a field also which form it seems to belong to. */
+export function sayReading({ kind, confidence, rivals, section = 'other' }: Thing['reading']): string {
   if (confidence === 0) return 'not understood';
   const meanings = [{ kind, confidence }, ...rivals.slice(0, MOST_RIVALS)];
-  return `read as ${meanings.map((each) => `${each.kind} ${each.confidence.toFixed(1)}`).join(' or ')}`;
+  const said = meanings.map((each) => `${each.kind} ${each.confidence.toFixed(1)}`).join(' or ');
+  return `read as ${said}${section === 'other' ? '' : ` of ${section}`}`;
 }
 
 const FIELD_ROLES = new Set(['textbox', 'select', 'combobox', 'checkbox', 'radio', 'spinbutton']);

@@ -1,4 +1,5 @@
 import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
+import { namesField } from '../../words/names-field.ts';
 
 export interface PersonalValue {
   placeholder: string;
@@ -34,11 +35,22 @@ export function personalValues(order: PersonalOrder): PersonalValue[] {
 function addressValues(address: PostalAddress): PersonalValue[] {
   const { addressLine1, addressLine2, city, province, postalCode } = address;
   return [
-    ...named('STREET', [addressLine1, addressLine2, ...words(addressLine1, 4), ...words(addressLine2, 4)]),
-    ...named('CITY', [city, ...words(city, 5)]),
+    ...named('STREET', [addressLine1, addressLine2, ...partsOf(addressLine1, 4), ...partsOf(addressLine2, 4)]),
+    ...named('CITY', [city, ...partsOf(city, 5)]),
     ...named('PROVINCE', province.trim().length >= 3 ? [province] : []),
     ...named('POSTAL_CODE', [postalCode, ...words(postalCode, 4)]),
   ];
+}
+
+/**
+ * The line without its numbers, and each word that tells where somebody lives. "State" and "Street" tell nothing alone:
+ * every form says them, and one that is masked cannot be read.
+ */
+function partsOf(line: string, shortest: number): string[] {
+  const lettered = line.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{L}+$/u.test(word));
+  // "12 Calle": the only word of a line is its name.
+  if (lettered.length < 2) return words(line, shortest);
+  return [lettered.join(' '), ...words(line, shortest).filter((word) => !namesField(word))];
 }
 
 /** Shops drop the country code, the leading zero or the area code. */

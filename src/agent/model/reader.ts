@@ -11,8 +11,8 @@ export interface Thing {
   /** Null for what is no control. */
   ref: ElementRef | null;
   box: Box | null;
-  /** What the program took it for, how sure, and what else it may be. */
-  reading: Reading;
+  /** What the program took it for, how sure, and what else it may be; of a field also in which section. */
+  reading: Reading & { section?: string };
 }
 
 /** One closed question about one page. Texts of the page are raw here: each reader hides what it must not show. */

@@ -60,6 +60,18 @@ test('ordinary words of a shop stay readable', () => {
   }
 });
 
+test('a word of the address that every form says stays readable alone, and is masked with its neighbours', () => {
+  const addressLine1 = '41 State Street';
+  const masked = createRedactor({ ...order, shippingAddress: { ...order.shippingAddress, addressLine1 } });
+  for (const text of ['State*', 'shippingAddress[state_id]', 'Street and number', 'Is this a street?'])
+    assert.equal(masked(text), text);
+  assert.equal(masked('to 41 State Street, SW1A 1AA'), 'to {STREET}, {POSTAL_CODE}');
+  assert.equal(masked('state-street'), '{STREET}');
+  const alone = createRedactor({ ...order, shippingAddress: { ...order.shippingAddress, addressLine1: '9 Calle' } });
+  assert.equal(alone('to Calle'), 'to {STREET}', 'the only word of the line is its name');
+  assert.equal(redact('Elm Street'), '{STREET}', 'also where the number is left out');
+});
+
 test('a long hostile text takes little time', () => {
   for (const unit of ['a', '1', 'a@', '%41', '&#65;', 'Jos', 'ab12_', '1 ']) {
     const before = process.cpuUsage();

@@ -70,6 +70,8 @@ export interface RunMemory {
   /** The merchant asked whether the billing address is another one. */
   billingAsked: boolean;
   billingStreetFilled: boolean;
+  /** Fields that we typed a value into, by what the page calls them: only what is ours is taken out again. */
+  typedInto: Set<string>;
   /** The street field that took the order's own address although it is named after billing; a page may lose it again. */
   mainStreet: string | null;
   /** Subtotal of the verified cart in minor units, to compare the review with. */
@@ -159,6 +161,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addressGiven: false,
     billingAsked: false,
     billingStreetFilled: false,
+    typedInto: new Set(),
     mainStreet: null,
     cartSubtotal: null,
     cartGoods: null,

@@ -108,15 +108,20 @@ export function teachPage({ shape }: PageSnapshot, page: PageClass, lessons: rea
 /** What has no place among the classes: marked on the view itself. */
 export function taughtView(snapshot: PageSnapshot, lessons: readonly Lesson[]): TaughtView {
   teachRows(snapshot, lessons);
-  const methods = lessons.flatMap((lesson) => {
-    const element =
-      lesson.of === 'field' && lesson.is === 'cardMethod' && findByPrint(snapshot.elements, lesson.target);
-    return element ? [element.ref] : [];
-  });
+  const fieldsThatAre = (is: TaughtField) =>
+    lessons.flatMap((lesson) => {
+      const element = lesson.of === 'field' && lesson.is === is && findByPrint(snapshot.elements, lesson.target);
+      return element ? [element.ref] : [];
+    });
   const ways = lessons.flatMap((lesson) => {
     const element = lesson.of === 'control' && LEADS_ON.has(lesson.is) && findByPrint(snapshot.elements, lesson.target);
     return element ? [element.ref] : [];
   });
   const messages = lessons.flatMap((lesson) => (lesson.of === 'message' ? [[lesson.text, lesson.is] as const] : []));
-  return { ways: new Set(ways), cardMethods: new Set(methods), messages: new Map(messages) };
+  return {
+    ways: new Set(ways),
+    cardMethods: new Set(fieldsThatAre('cardMethod')),
+    leftAlone: new Set(fieldsThatAre('other')),
+    messages: new Map(messages),
+  };
 }

@@ -1,5 +1,5 @@
 import { roleOfLabel } from '../../words/role-of-label.ts';
-import type { AmountRow, PageSnapshot, TextBlock } from '../perception/index.ts';
+import { type AmountRow, type PageSnapshot, pageCurrency, pricesIn, type TextBlock } from '../perception/index.ts';
 import { type Lesson, type TaughtRow, textPrint } from '../recipes/lesson.ts';
 
 /** An amount of the page and the words that it is known by. */
@@ -26,6 +26,14 @@ export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
     ...rows.map((row) => ({ row, print: textPrint(`${row.label} | ${row.section}`) })),
     ...alone.map((text) => ({ row: rowOf(text), print: lonePrint(text) })),
   ].toSorted((a, b) => a.row.order - b.row.order);
+}
+
+/** Whether any of them is money: the numbers of steps, a count of lines and a year are no sums, and cannot be any. */
+export function isMoneyAmong(snapshot: PageSnapshot, amounts: readonly ShownAmount[]): boolean {
+  const currency = pageCurrency(snapshot);
+  return amounts.some(
+    ({ row: { amountText } }) => /\p{Nd}/u.test(amountText) && pricesIn(amountText, currency).length > 0,
+  );
 }
 
 /** Without words of its own an amount is known by where it stands. */

@@ -30,6 +30,8 @@ export interface TaughtView {
   ways: ReadonlySet<ElementRef>;
   /** The choice to pay by card. */
   cardMethods: ReadonlySet<ElementRef>;
+  /** Fields that were said to be none of the order's. */
+  leftAlone: ReadonlySet<ElementRef>;
   /** What messages say, by the print of their text. */
   messages: ReadonlyMap<string, ComplaintCode | 'nothing'>;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../perception/index.ts';
 import { type Lesson, TAUGHT_ROWS, type TaughtRow } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
-import { isFixedRow, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
+import { isFixedRow, isMoneyAmong, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
 import type { Pose } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
 
@@ -24,7 +24,7 @@ export const whichAmounts: Pose = (run, { view }) => {
   const amounts = shownAmounts(view.snapshot)
     .filter(({ row }) => !choices.has(row))
     .slice(-MOST_ROWS);
-  if (amounts.length === 0 || isLearnt(run, view.snapshot, amounts)) return null;
+  if (!isMoneyAmong(view.snapshot, amounts) || isLearnt(run, view.snapshot, amounts)) return null;
   const schema = z.strictObject({
     rows: z.array(z.strictObject({ row: numbersUpTo(amounts.length), is: z.enum([...TAUGHT_ROWS, 'none']) })),
   });

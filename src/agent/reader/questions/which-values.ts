@@ -4,6 +4,7 @@ import { describeElement, describePage } from '../../model/index.ts';
 import {
   type FieldClass,
   type FieldKind,
+  type FieldSection,
   isDoubtful,
   type Reading,
   type SnapshotElement,
@@ -11,6 +12,7 @@ import {
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_FIELDS, type TaughtField } from '../../recipes/lesson.ts';
 import { isFixedField, isSecretField, waysToPay } from '../../view/apply-lessons.ts';
+import { isBesidePassword, isLoneEmail } from '../../view/lone-email.ts';
 import type { View } from '../../view/view.ts';
 import type { Pose } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
@@ -52,7 +54,8 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
         '"terms" is a box that must be ticked to go on and costs nothing. "shippingOption" is one way of delivery,',
         '"cardMethod" the choice to pay by card. "other" is a field that is to be left alone.',
         '"extra" is something paid that is chosen already and belongs to no order, such as an insurance.',
-        '"of" says whose: contact, shipping or billing address, other.',
+        '"of" says whose: contact, shipping or billing address, other. What the program takes for a part of a login,',
+        'register, newsletter or search form it leaves alone: say so where such a field belongs to the order.',
         'Name only the fields you are sure of, each once.',
       ],
       example: '{"fields":[{"field":"0","is":"lastName","of":"shipping"}]}',
@@ -66,6 +69,8 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
         const element = fields[Number(field)];
         const before = element && view.fields.get(element.ref);
         if (!element || isFixedField(before, is) || !fits(element, is) || isKnown(before, is, of)) return [];
+        // What stands beside a password signs somebody in or makes an account: nobody talks that into an order.
+        if (isLeftAlone(before) && isBesidePassword(view, element)) return [];
         // What was read for sure and answered is not in question, and a place for a code is nothing else.
         if (!isInDoubt(element) || (stage === 'codes' && is !== 'coupon')) return [];
         if (is !== 'cardMethod' && pays.has(element.ref)) return [];
@@ -74,8 +79,13 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
         if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return [];
         return [{ of: 'field', target, is, section: of }];
       });
-      // What is merely to be left alone leads no further.
-      if (lessons.every((lesson) => lesson.of === 'field' && LEFT_ALONE.has(lesson.is))) return null;
+      const emptied = new Set(fields.filter(isTyped).map((element) => run.recipe.printOf(element).exact));
+      // What is merely to be left alone leads no further, unless something was typed there that is taken out again.
+      const isIdle = (lesson: Lesson) =>
+        lesson.of === 'field' &&
+        LEFT_ALONE.has(lesson.is) &&
+        !(lesson.is === 'other' && emptied.has(lesson.target.exact));
+      if (lessons.every(isIdle)) return null;
       const methods = lessons.filter((lesson) => lesson.of === 'field' && lesson.is === 'cardMethod');
       return methods.length > 1 ? null : lessons;
     },
@@ -84,24 +94,36 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
 
 const NOT_READ: Reading = { kind: 'other', confidence: 0, rivals: [] };
 
-function readingOf(view: View, { ref }: SnapshotElement): Reading {
+function readingOf(view: View, { ref }: SnapshotElement): Reading | FieldClass {
   return view.fields.get(ref) ?? NOT_READ;
 }
 
 /**
  * In doubt is what is not answered, and what was answered on a doubtful reading; never what belongs to the shop's own
- * search and newsletter.
+ * search and newsletter. What seems to belong to a sign-in is in doubt where the shop insists on it and wants no password.
  */
 function isOpen(view: View, element: SnapshotElement): boolean {
   const field = view.fields.get(element.ref);
-  if (field && /search|newsletter|login/.test(`${field.section} ${field.kind}`)) return false;
   if (field?.kind === 'quantity' || field?.kind === 'coupon') return false;
+  if (field && /search|newsletter/.test(`${field.section} ${field.kind}`)) return isMisplaced(view, element, field);
+  if (field?.section === 'login') return element.required && !element.filled && !isBesidePassword(view, element);
   if (element.checked !== null) return !element.checked;
   return !element.filled || element.invalid || isDoubtful(readingOf(view, element));
 }
 
+/** A newsletter asks for no more than an address to write to: beside a street it is the order's own form. */
+function isMisplaced(view: View, element: SnapshotElement, { kind, section }: FieldClass): boolean {
+  if (section !== 'newsletter' || kind === 'newsletter' || !element.required || element.filled) return false;
+  return !isLoneEmail(view, element) && !isBesidePassword(view, element);
+}
+
 function isTaken({ role, checked }: SnapshotElement): boolean {
   return (role === 'checkbox' || role === 'radio') && checked === true;
+}
+
+/** Something stands in it that can be taken out again, because the shop does not insist on it. */
+function isTyped({ role, filled, required, readOnly }: SnapshotElement): boolean {
+  return role === 'textbox' && filled && !required && !readOnly;
 }
 
 function askable(view: View): SnapshotElement[] {
@@ -123,8 +145,16 @@ function fits(element: SnapshotElement, is: TaughtField): boolean {
   return !isTick;
 }
 
+/** The same value of the same address. Out of a form that is left alone it is news: only now is the field filled in. */
 function isKnown(before: FieldClass | undefined, is: TaughtField, of: string): boolean {
   const kind = is === 'cardMethod' ? 'paymentMethod' : is;
   const isBilling = (section: string | undefined) => section === 'billing';
-  return before?.kind === kind && isBilling(before.section) === isBilling(of) && is !== 'cardMethod';
+  if (before?.kind !== kind || is === 'cardMethod' || (isLeftAlone(before) && !LEFT_ALONE.has(is))) return false;
+  return isBilling(before.section) === isBilling(of);
+}
+
+const FORMS_LEFT_ALONE: ReadonlySet<FieldSection> = new Set(['login', 'register', 'newsletter', 'search']);
+
+function isLeftAlone(field: FieldClass | undefined): boolean {
+  return field !== undefined && FORMS_LEFT_ALONE.has(field.section);
 }

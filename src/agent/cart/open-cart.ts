@@ -32,6 +32,7 @@ const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
 export async function openCart(run: Run, first: View, isEnough: (view: View) => boolean = () => false): Promise<View> {
   let view = await clearTheWay(run, first);
   while (!showsCart(run, view) && !isEnough(view)) {
+    run.memory.cartSeenEmpty ||= pageScore(view, 'emptyCart') >= SURE;
     const next = await takeWay(run, view, 'cart');
     if (!next) return leadsOn(run, view) ? view : openPage(run, first.snapshot.url);
     view = next;

@@ -87,6 +87,10 @@ export interface RunMemory {
   /** The total for which the order is being placed, to compare the confirmation with. */
   agreedTotal: { minor: number; currency: string } | null;
   cartVerified: boolean;
+  /** A page said that nothing is in the cart, after something had been put into it. */
+  cartSeenEmpty: boolean;
+  /** A second reader pointed at what adds the product, for a cart that was found empty. */
+  toldToFill: boolean;
   /** The page on which the cart was verified; null when it was only part of another page. */
   cartUrl: string | null;
   /** A page of our own is being opened beside the merchant's; any other that appears is closed. */
@@ -168,6 +172,8 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shownExcess: null,
     wakesLate: false,
     cartVerified: false,
+    cartSeenEmpty: false,
+    toldToFill: false,
     cartUrl: null,
     opensAside: false,
     putAway: new Set(),

@@ -105,6 +105,8 @@ export interface RunMemory {
   ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
   settledAxes: Set<string>;
+  /** Products whose number of pieces was typed in the row of the variant itself. */
+  countedVariants: Set<string>;
   /** Lists of a card form that were set once: they show some month and year from the start. */
   setCardLists: Set<string>;
 }
@@ -181,6 +183,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     stepsLeft: new Set(),
     ledNowhere: new Set(),
     settledAxes: new Set(),
+    countedVariants: new Set(),
     setCardLists: new Set(),
   };
 }

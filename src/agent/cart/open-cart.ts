@@ -11,6 +11,7 @@ import {
 import { readAgain } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
+import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -148,6 +149,7 @@ async function guessCart(run: Run, lastGood: View, purpose: string): Promise<Vie
     const guessed = isThere ? await lookUntil(run, opened, (view) => leadsOn(run, view), DRAWING_MS) : null;
     if (guessed && leadsOn(run, guessed)) return guessed;
     run.tries.add(`no cart at ${path}`);
+    noteDone(run, 'opened a guessed address, which shows no cart');
   }
   return paths.length > 0 ? openPage(run, lastGood.snapshot.url) : null;
 }

@@ -101,6 +101,8 @@ export interface RunMemory {
   cardFrameSites: Map<string, string>;
   /** Addresses and titles of the steps that were gone on from to another address. */
   stepsLeft: Set<string>;
+  /** What was done last, in words for a second reader. */
+  lastDone: readonly string[];
   /** Controls that were pressed on the page at hand and led nowhere. */
   ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
@@ -181,6 +183,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     putAway: new Set(),
     cardFrameSites: new Map(),
     stepsLeft: new Set(),
+    lastDone: [],
     ledNowhere: new Set(),
     settledAxes: new Set(),
     countedVariants: new Set(),

@@ -24,9 +24,11 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const onShelf = isShelf(run, view);
   const opened = openSlots(run, view);
   const first = opened.filter(({ comesFirst }) => comesFirst).map(({ opener }) => opener);
+  // What opens the place for a code has its own time, and leads no further.
+  const codes = new Set(candidates(view, 'openCoupon').map(({ ref }) => ref));
   const all = [
     ...view.snapshot.elements.filter(
-      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
+      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref) && !codes.has(ref),
     ),
     ...candidates(view, 'declineOffer'),
     ...first,

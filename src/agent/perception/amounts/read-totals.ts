@@ -12,6 +12,7 @@ import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
+import { withoutNetTotals } from './without-net-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
 /** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
@@ -234,7 +235,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
   const read = readRows(snapshot, currency, delivery?.name ?? '');
-  const shown = settleRunningSums(read.filter((r) => !isOfOneLine(r, ofLines)));
+  const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
   const all = settleNamelessTotal(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), currency);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, priceMinor);

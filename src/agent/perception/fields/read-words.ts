@@ -51,7 +51,7 @@ function lastPart(name: string): string {
 /** Names that are glued or abbreviated beyond words still show a stem. */
 const gluedNames: [RegExp, FieldKind][] = [
   [/card(num|no)|ccnum|cardnumber/i, 'cardNumber'],
-  [/cvv|cvc|cvn2?$|(card|cc)_?sec|^sec(urity)?_?(code|num)$/i, 'cardCvc'],
+  [/cvv|cvc|(^|[^a-z])ccv|cvn2?$|(card|cc)_?sec|^sec(urity)?_?(code|num)$/i, 'cardCvc'],
   [/exp\w*m(onth|m)$/i, 'cardExpiryMonth'],
   [/exp\w*y(ear|y|yyy|r)$/i, 'cardExpiryYear'],
   [/e_?mail/i, 'email'],

@@ -1,10 +1,10 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { findProductBox, findSteppers, type Stepper } from '../perception/index.ts';
+import { findProductBox, findSteppers, type SnapshotElement, type Stepper } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
-import type { View } from '../view/view.ts';
+import { candidates, type View } from '../view/view.ts';
 import { findNumberRow, readNumberGrid } from './number-grid.ts';
 
 /** More presses than this take longer than setting the number in the cart. */
@@ -14,34 +14,41 @@ const MOST_STEPS = 20;
 export async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View> {
   // Any other number on the page would add another variant.
   if (run.memory.countedVariants.has(item.url)) return view;
-  const fields = view.snapshot.elements.filter(
-    (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
-  );
-  const box = findProductBox(view.snapshot, view.actions);
   const grid = readNumberGrid(view);
   const row = findNumberRow(view, item);
   // A number beside what nobody asked for stays as it is.
   if (grid.length > 0 && !row) return view;
-  const field = row?.field ?? fields.find((each) => box.holds(each)) ?? fields[0];
-  if (!field) return stepTo(run, view, item.quantity);
+  const field = row?.field ?? ownField(view);
+  if (!field) return stepTo(run, view, item.quantity, ownStepper);
+  if (!row && ownLockedStepper(view)) return stepTo(run, view, item.quantity, ownLockedStepper);
   if (field.value === String(item.quantity)) return view;
   if (field.tag === 'select' && !field.options.some((option) => option.value === String(item.quantity))) return view;
   await setValues(run, view, [{ element: field, text: String(item.quantity) }]);
   return look(run);
 }
 
-/** A number that is only text is changed by the buttons around it, as long as each press changes it by one. */
-async function stepTo(run: Run, first: View, wanted: number): Promise<View> {
+function ownField(view: View): SnapshotElement | undefined {
+  const fields = view.snapshot.elements.filter(
+    (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
+  );
+  const box = findProductBox(view.snapshot, view.actions);
+  return fields.find((each) => box.holds(each)) ?? fields[0];
+}
+
+type Steps = Pick<Stepper, 'quantity' | 'plus'> & { minus: SnapshotElement | undefined };
+
+/** A number that cannot be typed is changed by the buttons around it, as long as each press changes it by one. */
+async function stepTo(run: Run, first: View, wanted: number, find: (view: View) => Steps | undefined): Promise<View> {
   let view = first;
-  let stepper = ownStepper(view);
+  let stepper = find(view);
   if (!stepper || Math.abs(wanted - stepper.quantity) > MOST_STEPS) return view;
   while (stepper && stepper.quantity !== wanted) {
     const direction: number = wanted > stepper.quantity ? 1 : -1;
     const button = direction > 0 ? stepper.plus : stepper.minus;
-    if (button.disabled || !(await press(run, view, button))) return view;
+    if (!button || button.disabled || !(await press(run, view, button))) return view;
     const before: number = stepper.quantity;
     view = await look(run);
-    stepper = ownStepper(view);
+    stepper = find(view);
     if (stepper?.quantity !== before + direction) return view;
   }
   return view;
@@ -51,4 +58,19 @@ async function stepTo(run: Run, first: View, wanted: number): Promise<View> {
 function ownStepper({ snapshot, actions }: View): Stepper | undefined {
   const box = findProductBox(snapshot, actions);
   return findSteppers(snapshot).find(({ text, quantity }) => quantity > 0 && box.holds(text));
+}
+
+/** A field that is locked shows what the buttons beside it made of it: what is written into it, the shop never hears of. */
+function ownLockedStepper(view: View): Steps | undefined {
+  const field = ownField(view);
+  if (!field?.readOnly) return undefined;
+  const near = field.ancestors.slice(0, 2);
+  const beside = (kind: 'increaseQuantity' | 'decreaseQuantity') =>
+    candidates(view, kind).find(
+      ({ frame, ancestors }) => frame === field.frame && ancestors.slice(0, 2).some((each) => near.includes(each)),
+    );
+  const plus = beside('increaseQuantity');
+  return plus && /^\d{1,3}$/.test(field.value)
+    ? { quantity: Number(field.value), plus, minus: beside('decreaseQuantity') }
+    : undefined;
 }

@@ -115,8 +115,13 @@ async function changeQuantity(
   if (!run.tries.mayTry(`quantity ${line.title} ${now}`, 2)) {
     throw tooFew(`the cart holds ${now} instead of ${wanted}`);
   }
+  const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';
+  const anchor = line.quantityRef ?? line.removeRef;
+  const button = nearest(candidates(view, direction), anchor ? elementOf(view, anchor) : undefined);
   const field = line.quantityRef ? elementOf(view, line.quantityRef) : undefined;
-  if (field && (field.role === 'textbox' || field.role === 'spinbutton' || field.tag === 'select')) {
+  // Of what is written into a field that is locked the shop never hears.
+  const isLocked = field?.readOnly === true && button !== undefined;
+  if (field && !isLocked && (field.role === 'textbox' || field.role === 'spinbutton' || field.tag === 'select')) {
     if (field.tag === 'select' && !field.options.some((option) => option.value === String(wanted))) {
       throw tooFew(`the cart does not allow ${wanted} pieces`);
     }
@@ -135,9 +140,6 @@ async function changeQuantity(
     if (answers() === before) await openPage(run, run.page.url());
     return;
   }
-  const direction = wanted > now ? 'increaseQuantity' : 'decreaseQuantity';
-  const anchor = line.quantityRef ?? line.removeRef;
-  const button = nearest(candidates(view, direction), anchor ? elementOf(view, anchor) : undefined);
   if (button) await press(run, view, button);
   else if (!(await addPiece(run, expected, now))) throw tooFew(`the quantity stays at ${now}`);
 }

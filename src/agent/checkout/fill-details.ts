@@ -105,7 +105,9 @@ function tryKey(run: Pick<Run, 'tries'>, field: WantedField): string {
 function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
   const { element, key } = field;
   const refused = run.tries.count(`refused ${key}`);
-  const holds = holdsAnswer(field);
+  // What a frame of another site holds is not read: that it holds something after it was written to must do.
+  const isWritten = element.masked && run.tries.count(tryKey(run, field)) > 0;
+  const holds = isWritten || holdsAnswer(field);
   const isRefused = element.invalid || (element.error !== '' && showsRefused(field, refused));
   if (holds && !(refused > 0 && isRefused)) return false;
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {

@@ -49,3 +49,25 @@ test('a phone under "billing" is the buyer\'s where no billing street is asked, 
   assert.deepEqual(await wants(''), ['phone']);
   assert.deepEqual(await wants('<label>Street <input name="billing_street"></label>'), []);
 });
+
+test('a code and a country beside the card number are answered; beside a billing street they are not made up', async () => {
+  const order = {
+    ...purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] }),
+    billingAddress: null,
+  };
+  const memory = { ...newMemory(order), addressDone: true };
+  const wants = async (inside: string, outside = '') => {
+    const view = readView(
+      await shop.see(`<form>${inside}<label>ZIP <input autocomplete="billing postal-code"></label>
+        <label>Country <select autocomplete="billing country"><option>Canada<option>United States</select></label></form>
+        ${outside}`),
+    );
+    const wanted = wantedFields(view, order, planAddresses(view, order, memory), memory);
+    return wanted.map(({ field }) => field.kind);
+  };
+  const card =
+    '<label>Card number <input autocomplete="cc-number"></label><label>CVC <input autocomplete="cc-csc"></label>';
+  assert.deepEqual(await wants(card), ['postalCode', 'country']);
+  assert.deepEqual(await wants(`${card}<label>Street <input autocomplete="billing street-address"></label>`), []);
+  assert.deepEqual(await wants('', `<form>${card}</form>`), []);
+});

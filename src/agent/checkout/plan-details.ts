@@ -78,7 +78,9 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     if (field.section === 'register' && !memory.accountNeeded) return [];
     if (isAddressSearch(view, element)) return [];
     if (isFaceOfSelect(element, field, all) || isSideList(view, element, field.kind)) return [];
-    const address = addressFor(field, order, plan);
+    const address = isCardCheck({ element, field }, all, plan)
+      ? (order.billingAddress ?? order.shippingAddress)
+      : addressFor(field, order, plan);
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
     const plain = fieldForms(field.kind, order, address, neighboursOf(siblings));
@@ -107,6 +109,26 @@ function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan):
   if (plan.billingIsMain) return order.billingAddress ?? order.shippingAddress;
   return plan.fillBilling ? order.billingAddress : null;
 }
+
+/** What banks compare with what they know of a card's owner. */
+const OF_CARD_CHECK: ReadonlySet<FieldKind> = new Set(['postalCode', 'country']);
+
+/**
+ * A code and a country beside the card's number, on a page that asks for no billing street: they are a part of the card,
+ * whose form is not sent without them, and no second address.
+ */
+function isCardCheck({ element, field }: Shown, all: readonly Shown[], plan: AddressPlan): boolean {
+  if (!plan.asksContactOnly || field.section !== 'billing' || !OF_CARD_CHECK.has(field.kind)) return false;
+  return all.some(
+    (other) =>
+      other.field.kind === 'cardNumber' &&
+      other.element.frame === element.frame &&
+      other.element.form === element.form &&
+      element.form >= 0,
+  );
+}
+
+type Shown = Pick<WantedField, 'element' | 'field'>;
 
 function visibleFields(view: View): { element: SnapshotElement; field: FieldClass }[] {
   return view.snapshot.elements.flatMap((element) => {

@@ -144,3 +144,16 @@ test('neither the hour of a delivery nor what it is insured for is its price', a
   const parts = ['Billig levering (forsikret op til 750,00 kr.)', 'Leveres man. 30. nov.', 'Gratis'];
   assert.deepEqual(await pricesOf([parts.map((part) => `<div>${part}</div>`).join('')]), [0]);
 });
+
+test('a choice whose label is only its price is called by what its row says', async () => {
+  const ways = WAYS.map(
+    ([name, time, price], at) =>
+      `<tr><td>${name}<div>By land (${time})</div></td><td><input type="radio" name="way" id="w${at}"><label for="w${at}">$${price}</label></td></tr>`,
+  );
+  await browser.show(`<h2>Delivery method</h2><table>${ways.join('')}</table>`);
+  const options = readShippingOptions(await snapshot(browser.page));
+  assert.deepEqual(
+    options.map(({ label, price }) => [label, price?.amountMinor]),
+    WAYS.map(([name, time, price]) => [`${name} By land (${time})`, Number(price.replace('.', ''))]),
+  );
+});

@@ -112,6 +112,13 @@ function nameBeside(words: string, own: string): string {
   return named[0]?.trim() ?? '';
 }
 
+/** A label that is nothing but the price leaves the name to what stands beside it, which is what the sums call it by. */
+function nameIfPriced(label: string, beside: string): string {
+  if (!isBareAmount(label)) return label;
+  const named = beside.split(' · ').filter((part) => /\p{L}/u.test(part) && !isBareAmount(part));
+  return named.map((part) => part.trim()).join(' ') || label;
+}
+
 /** "Free shipping", and not a sentence about it. */
 const LONGEST_FREE = 24;
 
@@ -208,7 +215,7 @@ export function readShippingOptions(
     const twins = choices.some((other) => other !== element && nameOf(other) === nameOf(element));
     const above = twins ? titleAbove(snapshot, element, choices) : '';
     const words = above ? `${above} · ${beside}` : beside;
-    const label = (above || element.label || words).split(' · ')[0]?.trim() ?? '';
+    const label = (above || nameIfPriced(element.label, beside) || words).split(' · ')[0]?.trim() ?? '';
     return [{ ref: element.ref, label, ...describe(words), selected: element.checked === true, optionValue: '' }];
   });
 }

@@ -28,4 +28,6 @@ test('a product named after a bag is no cart, a cart among the products is one',
   assert.ok(!isOtherProduct(`${shop}/shop/basket.php`, product));
   assert.ok(!isOtherProduct(`${shop}/cart`, product));
   assert.ok(!isOtherProduct(`${shop}/view-cart`, `${shop}/clock-onda`), 'at the root nothing lies among the products');
+  assert.ok(!isOtherProduct(`${shop}/sv/checkout`, `${shop}/sv/clock-onda`), 'the root of a language is a root');
+  assert.ok(isOtherProduct(`${shop}/sv/klockor/bag-kiso`, `${shop}/sv/klockor/clock-onda`));
 });

@@ -5,6 +5,9 @@ const cartName = new RegExp(`^${stems('cart')}(\\.\\w+)?$`, 'i');
 /** One program behind all pages: there the query says which page it is. */
 const PROGRAM = /^\/$|\.(?:php\d?|aspx?|cgi|jsp|cfm|dll|do)$/i;
 
+/** A shop in one of its languages: what lies there lies at its root. */
+const LANGUAGE = /^\/[a-z]{2}(?:[-_][a-z]{2})?$/i;
+
 /** The page of a product: the address of a variant often differs from its product's by the query alone. */
 export function isSameProduct(url: string, productUrl: string): boolean {
   const [at, product] = [parse(url), parse(productUrl)];
@@ -22,7 +25,9 @@ export function isOtherProduct(url: string, productUrl: string): boolean {
   const [at, product] = [parse(url), parse(productUrl)];
   if (!at || !product || at.origin !== product.origin || at.pathname === product.pathname) return false;
   const folder = folderOf(product.pathname);
-  return folder !== '' && folderOf(at.pathname) === folder && !cartName.test(nameOf(at.pathname));
+  return (
+    folder !== '' && !LANGUAGE.test(folder) && folderOf(at.pathname) === folder && !cartName.test(nameOf(at.pathname))
+  );
 }
 
 function parse(url: string): URL | null {

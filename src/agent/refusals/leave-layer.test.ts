@@ -124,3 +124,14 @@ test('with the cart verified, a cart that lies over the checkout it leads to is 
     isInTheWay({ memory: { cartVerified, addedItems: [] }, tries: countTries() } as never, view, close);
   assert.deepEqual([at(false), at(true)], [false, true]);
 });
+
+test('a layer with an item of the order and a field for its number is the cart, whatever its button says', async () => {
+  const view = await show(
+    `<a id="x" href="#">✕</a><p>Lamp <input type="number" name="quantity" aria-label="Quantity" value="1"> $20.00</p><button>Zorba</button>`,
+  );
+  const close = view.snapshot.elements.find(({ id }) => id === 'x');
+  assert.ok(close);
+  const isClosed = (title: string) =>
+    isInTheWay({ memory: { couponsLeft: [], addedItems: [{ title }] }, tries: countTries() } as never, view, close);
+  assert.deepEqual([isClosed('Lamp'), isClosed('Teapot')], [false, true]);
+});

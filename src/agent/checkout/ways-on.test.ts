@@ -280,3 +280,13 @@ test('under a cart that opened over the product, "continue" of another form come
     <p>1 × Mug Lumo $17.85</p><button id="out" type="button">Checkout</button></div>`);
   assert.equal(names(view)[0], 'out');
 });
+
+test('on a product’s page neither other goods nor the price of a delivery leads on', async () => {
+  const view =
+    await show(`<main><h1>Mug</h1><p>$20.00</p><form><input type="number" name="quantity" value="1" aria-label="Quantity">
+    <button id="buy" name="add">Add to cart</button></form>
+    <form><label>Postal code <input name="zipcode" value="50010"></label><button id="rates">Calculate</button></form>
+    <article><a href="/lamp">Lamp</a> <span>$9.00</span><form><button id="lamp" name="add">Buy</button></form></article>
+    <a id="out" href="/checkout">Checkout</a></main>`);
+  assert.deepEqual(names(view), ['out']);
+});

@@ -132,8 +132,19 @@ test('a wallet’s frame in the cart’s layer is a part of it and not in the wa
     const view = await layer(more);
     const wallet = view.snapshot.elements.find(({ id }) => id === 'pay');
     assert.ok(wallet && wallet.dialog >= 0);
-    return isInTheWay({ memory: { couponsLeft: [] }, tries: countTries() } as never, view, wallet);
+    return isInTheWay({ memory: { couponsLeft: [], addedItems: [] }, tries: countTries() } as never, view, wallet);
   };
   assert.equal(await isBlocking('<a href="/checkout">Checkout</a>'), false);
   assert.equal(await isBlocking('<p>Lix</p>'), true);
+});
+
+test('a layer with an item of the order and a field for its number is the cart, whatever its button says', async () => {
+  const view = await show(
+    `<a id="x" href="#">✕</a><p>Lamp <input type="number" name="quantity" aria-label="Quantity" value="1"> $20.00</p><button>Zorba</button>`,
+  );
+  const close = view.snapshot.elements.find(({ id }) => id === 'x');
+  assert.ok(close);
+  const isClosed = (title: string) =>
+    isInTheWay({ memory: { couponsLeft: [], addedItems: [{ title }] }, tries: countTries() } as never, view, close);
+  assert.deepEqual([isClosed('Lamp'), isClosed('Teapot')], [false, true]);
 });

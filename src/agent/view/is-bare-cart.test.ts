@@ -25,3 +25,24 @@ test('a form to write to the shop around a cart asks for nothing that the order 
   assert.equal(await isBare('', NAME), true);
   assert.equal(await isBare(NAME, ''), false);
 });
+
+test('a cart with deliveries and payments below its lines is bare until somebody is asked who buys', async () => {
+  const isBare = async (more: string, memory: object) => {
+    const view = readView(
+      await shop.see(
+        `<main><h1>Shopping cart</h1><form><p><a href="/lamp">Lamp</a> <input type="number" name="quantity" aria-label="Quantity" value="1">
+        <b>$20.00</b> <a href="#" aria-label="Remove">Remove</a></p><h2>Payment method</h2>
+        <label><input type="radio" name="payment" checked> Credit card</label><label><input type="radio" name="payment"> Bank transfer</label>
+        ${more}<button>Order</button></form></main>`,
+        'https://shop.test/cart',
+      ),
+    );
+    const state = { ...ASKED, paymentMethod: 'card', cartUrl: view.snapshot.url, stepsLeft: new Set(), ...memory };
+    return isBareCart({ memory: state } as unknown as Parameters<typeof isBareCart>[0], view);
+  };
+  assert.equal(await isBare('', {}), true);
+  assert.equal(await isBare('', { cartUrl: null }), true, 'seen in a layer before');
+  assert.equal(await isBare('', { cartUrl: null, stepsLeft: new Set(['https://shop.test/who']) }), false);
+  assert.equal(await isBare('', { addressGiven: true }), false);
+  assert.equal(await isBare('<label>Email <input type="email" name="email"></label>', {}), false);
+});

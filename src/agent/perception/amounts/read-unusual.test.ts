@@ -6,6 +6,7 @@ import { classifyFields } from '../fields/classify-fields.ts';
 import { classifyPage } from '../page-kinds/classify-page.ts';
 import { snapshot } from '../snapshot/snapshot.ts';
 import { readCartLines } from './read-cart-lines.ts';
+import { pageCurrency } from './read-money.ts';
 import { readShippingOptions } from './read-shipping-options.ts';
 import { readTotals } from './read-totals.ts';
 
@@ -258,6 +259,13 @@ test('a line holds what is chosen in its lists, and the number that stands besid
     (await linesNow()).map(({ quantity }) => quantity),
     [3, 1],
   );
+});
+
+test('a sign that neighbours share is the currency of the country whose language the page is in', async () => {
+  const page = (lang: string) => `<html lang="${lang}"><body><p>Levering</p><b>149,00 kr</b></body></html>`;
+  const currencies = [];
+  for (const lang of ['nb', 'da', 'sv', 'sv-FI']) currencies.push(pageCurrency(await browser.see(page(lang))));
+  assert.deepEqual(currencies, ['NOK', 'DKK', 'SEK', 'SEK']);
 });
 
 async function linesNow() {

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { classifyFields } from './classify-fields.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+test('the group in a field’s name is not what a named field asks for', async () => {
+  const seen =
+    await shop.see(`<form><h2>Billing</h2><label for="billingAddress.id_number">CPF ou CNPJ (opcional)</label>
+    <input id="billingAddress.id_number" name="billingAddress.id_number" type="tel"></form>`);
+  assert.equal([...classifyFields(seen).values()][0]?.kind, 'personalId');
+});

@@ -30,6 +30,8 @@ async function doubts(html: string, over: Partial<RunMemory> = {}, order: Partia
 test('before the card is typed it is asked what will submit the order, where no words say so', async () => {
   assert.deepEqual(await doubts(`${card}${button('Sally forth')}`), ['sending agent_stuck']);
   assert.deepEqual(await doubts(`${card}${button('Place order')}`), []);
+  const news = '<form><label>E-mail <input type="email" name="mail"></label><button>Subscribe</button></form>';
+  assert.deepEqual(await doubts(`${card}${button('Sally forth')}${news}`), ['sending agent_stuck']);
   const waiting = `${card}<button type="button" disabled>Pay now</button>`;
   assert.deepEqual(await doubts(waiting), [], 'what is disabled until the card is typed is known');
 });

@@ -9,9 +9,10 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
+import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
-import type { View } from '../view/view.ts';
+import { elementOf, type View } from '../view/view.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -57,12 +58,17 @@ export function doubtsOf(run: Pick<Run, 'memory' | 'order' | 'site'>, view: View
   return refusal ? [...doubts, ['payment', refusal]] : doubts;
 }
 
-/** Not even something that is disabled until the card is typed would send it. */
+/** Not even something that is disabled until the card is typed would send it. A newsletter's button never does. */
 function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
-  const leadsOn = view.actions.some(
+  const said = view.actions.filter(
     ({ kind, score }) => (kind === 'placeOrder' || kind === 'continue') && score >= POSSIBLE,
   );
-  return !leadsOn && formSubmits(view).length === 0 && waysOn(run, view).length === 0;
+  const controls = [
+    ...said.flatMap(({ ref }) => elementOf(view, ref) ?? []),
+    ...formSubmits(view),
+    ...waysOn(run, view),
+  ];
+  return controls.every((element) => isNewsletterSubmit(view, element));
 }
 
 /** A step may name nothing but the total; whether that is right shows at the review. */

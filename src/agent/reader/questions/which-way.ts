@@ -7,6 +7,7 @@ import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
 import { waysToPay } from '../../view/apply-lessons.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
+import { isNewsletterSubmit } from '../../view/lone-email.ts';
 import { candidates, pageScore, type View } from '../../view/view.ts';
 import type { Pose, Stage } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
@@ -123,7 +124,7 @@ function offerable(view: View): SnapshotElement[] {
  * is known to order. A control that is said to order is never pressed here: that is left to the placement.
  */
 function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boolean {
-  if (does === 'placeOrder') return !HARMLESS.has(element.role);
+  if (does === 'placeOrder') return !HARMLESS.has(element.role) && !isNewsletterSubmit(view, element);
   // What surely adds shows no cart: taken for a way there, it would put one more piece into it.
   if (does === 'viewCart' && candidates(view, 'addToCart', SURE).some(({ ref }) => ref === element.ref)) return false;
   if (HARMLESS.has(element.role) || does === 'addToCart' || does === 'viewCart') return true;

@@ -27,6 +27,12 @@ test('a word of one language is not taken for one of another', () => {
   // "Doar" is "only" in Romanian and "donate" in Portuguese.
   assert.ok(!kindsOf('ticks', 'Alb (Doar 10 în stoc)').includes('extra'));
   assert.ok(kindsOf('ticks', 'Quero doar R$ 2,00').includes('extra'));
+  // "Bon" is a Polish voucher, and the beginning of many a name.
+  assert.equal(roleOfLabel('Bondi Beach Towel'), 'unknown');
+  assert.equal(roleOfLabel('Bon podarunkowy'), 'discount');
+  // Some shops call the card after the company that takes it, which takes other things besides.
+  assert.equal(paymentKind('Stripe'), 'card');
+  assert.equal(paymentKind('Stripe - iDEAL'), 'other');
   // A cheque is "šek" in Czech, and SEK a currency.
   for (const label of ['Kort (+ 22,00 SEK)', 'Kort + SEK 22', 'Kort 22 SEK'])
     assert.equal(paymentKind(label), 'card', label);

@@ -1,4 +1,5 @@
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
+import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -20,6 +21,7 @@ export async function tryToOpen(run: Run, url: string): Promise<View | null> {
 /** Goes to a URL and looks. The waiting is left to the look: `load` would also wait for pictures. */
 export async function openPage(run: Run, url: string): Promise<View> {
   run.spendAction('open page');
+  noteDone(run, 'opened a page by its address');
   await run.guard(run.steps.beforeChange());
   try {
     await goTo(run, url).catch(async (error) => {

@@ -2,6 +2,7 @@ import type { ElementHandle } from 'playwright-core';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { type ActionKind, type PageKind, resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
 import { awaitStandstill } from '../quiet/await-standstill.ts';
+import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, SURE } from '../view/certainty.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
@@ -26,6 +27,7 @@ export async function press(
   options: PressOptions = {},
 ): Promise<boolean> {
   run.spendAction(`press ${describe(element)}`);
+  noteDone(run, `pressed ${element.role} "${nameOf(element)}"`);
   if (orders(run, view, element)) {
     run.deps.log('refused to press a control that orders', { control: describe(element) });
     return false;
@@ -61,7 +63,7 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
  * some languages they buy on a product's page as well.
  */
 function leadsFromCart(run: Pick<Run, 'memory'>, view: View, scores: View['actions']): boolean {
-  return scores.some(({ kind, score }) => FROM_CART.has(kind) && score >= SURE) && isBareCart(run, view);
+  return scores.some(({ kind, score }) => FROM_CART.has(kind) && score >= LIKELY) && isBareCart(run, view);
 }
 
 const FROM_CART: ReadonlySet<ActionKind> = new Set(['goToCheckout', 'addToCart']);
@@ -134,6 +136,10 @@ export function aimAt(node: Node): { x: number; y: number } | null {
 
 /** Short and free of personal data: what the page itself calls the control. */
 export function describe(element: SnapshotElement): string {
+  return `${element.role} "${nameOf(element).slice(0, 60)}"`;
+}
+
+function nameOf(element: SnapshotElement): string {
   const name = element.text || element.label || element.ariaLabel || element.name || element.id;
-  return `${element.role} "${name.replace(/\s+/g, ' ').trim().slice(0, 60)}"`;
+  return name.replace(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@ import type { ElementHandle } from 'playwright-core';
 import { isolatedReader } from '../../browser/index.ts';
 import { placesOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
+import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 
@@ -20,6 +21,7 @@ export interface FieldValue {
 export async function setValues(run: Run, view: View, fields: readonly FieldValue[]): Promise<void> {
   if (fields.length === 0) return;
   run.spendAction(`fill ${fields.length} fields`);
+  noteDone(run, `filled ${fields.length} fields`);
   run.steps.noteChange();
   let covered = await writeAll(run, view, fields);
   // A loading mask that one of these fields brought up goes away again; what stays covered is left alone.

@@ -14,6 +14,7 @@ import { addByRequest } from './add-by-request.ts';
 import { chooseVariant, describeVariant } from './choose-variant.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { finishInLayer } from './finish-in-layer.ts';
+import { hasLostAny } from './lost-choice.ts';
 import { unaskedRows } from './number-grid.ts';
 import { pressAddToCart } from './press-add.ts';
 import { productTitle } from './product-title.ts';
@@ -31,6 +32,7 @@ const WAKING_MS = 1_500;
 export async function addItem(run: Run, item: OrderItem): Promise<View> {
   let view = await openPage(run, item.url);
   let arrived = arrivalOf(view);
+  forgetChoices(run, item);
   const wasDrawn = isDrawn(run, view);
   if (run.memory.addedItems.length === 0) await borrowRecipe(run);
   await run.guard(run.hints.learn(run.page));
@@ -63,13 +65,24 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await waitForButton(run, view, item);
-  view = await withSecondReading(run, { stage: 'product', item }, view, (each) => {
+  let isFirst = true;
+  view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkSameProduct(arrived, each, item);
-    if (couldAdd && !canAdd(each)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
-    return pressAddToCart(run, each, item);
+    // What was chosen since may have taken back another choice.
+    const whole = !isFirst && hasLostAny(each, item) ? await chooseVariant(run, each, item) : each;
+    isFirst = false;
+    if (couldAdd && !canAdd(whole)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
+    return pressAddToCart(run, whole, item);
   });
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
   return noteAdded(run, await finishInLayer(run, view, title));
+}
+
+/** A page that is opened anew has nothing chosen on it. */
+function forgetChoices({ memory, tries }: Pick<Run, 'memory' | 'tries'>, item: OrderItem): void {
+  tries.forget(/^taught variant /);
+  for (const axis of Object.keys(item.variant)) memory.settledAxes.delete(`${item.url} ${axis}`);
+  memory.countedVariants.delete(item.url);
 }
 
 /** What was taken for a layer may have led to another page, where other goods are sold. */

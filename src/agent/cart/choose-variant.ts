@@ -10,6 +10,7 @@ import { findAgain } from '../view/find-again.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
+import { hasLost } from './lost-choice.ts';
 import { findNumberRow } from './number-grid.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
@@ -28,7 +29,7 @@ export async function chooseVariant(run: Run, first: View, ordered: OrderItem): 
   for (;;) {
     // Pop-ups come when they like, and what lies under them cannot be read.
     if (view.snapshot.modal) view = await clearTheWay(run, view);
-    const wish = openWish(run, item);
+    const wish = openWish(run, view, item);
     const choice = wish && findChoice(view, wish, taken);
     if (!choice) break;
     view =
@@ -42,9 +43,11 @@ export async function chooseVariant(run: Run, first: View, ordered: OrderItem): 
   return view;
 }
 
-/** The item with what a second reader has not settled yet; null when it settled everything. */
-function openWish(run: Pick<Run, 'memory'>, item: OrderItem): OrderItem | null {
+/** The item with what a second reader has not settled yet, or what was lost since; null when everything is settled. */
+function openWish(run: Pick<Run, 'memory'>, view: View, item: OrderItem): OrderItem | null {
   const asked = Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
+  for (const [axis, label] of asked)
+    if (hasLost(view, item, label)) run.memory.settledAxes.delete(`${item.url} ${axis}`);
   const open = asked.filter(([axis]) => !run.memory.settledAxes.has(`${item.url} ${axis}`));
   if (open.length === asked.length) return item;
   return open.length === 0 ? null : { ...item, variant: Object.fromEntries(open) };

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { cartLines } from '../view/cart-lines.ts';
-import { addItems, openFilledCart, verifyFilledCart } from './fill-cart.ts';
+import { addItems, fillAgain, openFilledCart, verifyFilledCart } from './fill-cart.ts';
 
 function showPage(response: ServerResponse, body: string): void {
   response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -124,4 +124,38 @@ test('where nothing sets the number of pieces, the product is added until the ca
 
 test('a shop that stops adding has too few', async () => {
   assert.deepEqual(await buyPieces(3, 2), { held: 2, verified: false, code: 'insufficient_stock' });
+});
+
+test('a cart that was found empty is filled once more where that was said, and never once somebody was told who buys', async () => {
+  let held = 0;
+  const shop = await startRunAtShop((request, response) => {
+    if (request.url === '/add') {
+      held += 1;
+      return response.end();
+    }
+    if (request.url === '/cart' && held > 1) return showCart(response, { title: 'Desk lamp', path: '/', onRemove: '' });
+    if (request.url !== '/') return showPage(response, '<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
+    const add = "fetch('/add', { method: 'POST' }).then(() => { location.href = '/cart' })";
+    return showPage(
+      response,
+      `<main><h1>Desk lamp</h1><p>$20.00</p><button type="button" onclick="${add}">Add to cart</button></main>`,
+    );
+  });
+  const { run } = shop;
+  try {
+    await verifyFilledCart(run, await addItems(run));
+    assert.deepEqual([run.memory.cartSeenEmpty, held], [true, 1]);
+    assert.equal(await fillAgain(run), null, 'nobody said so');
+    run.memory.toldToFill = true;
+    run.memory.addressGiven = true;
+    assert.equal(await fillAgain(run), null, 'an order may exist');
+    run.memory.addressGiven = false;
+    run.memory.toldToFill = true;
+    assert.ok(await fillAgain(run));
+    assert.deepEqual([run.memory.cartVerified, held], [true, 2]);
+    run.memory.cartSeenEmpty = run.memory.toldToFill = true;
+    assert.equal(await fillAgain(run), null, 'once in a purchase');
+  } finally {
+    await shop.close();
+  }
 });

@@ -1,5 +1,6 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
+import { mayFillAgain } from '../run/may-fill-again.ts';
 import type { AddedItem, Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { matchCart } from '../safety/match-cart.ts';
@@ -77,6 +78,19 @@ export async function verifyFilledCart(run: Run, first: View): Promise<View> {
   const view = await verifyCart(run, await openFilledCart(run, first));
   const isEmptied = run.memory.linesRemoved > removed && pageScore(view, 'emptyCart') >= SURE;
   if (run.memory.cartVerified || !isEmptied) return view;
+  return verifyCart(run, await addAgain(run, run.memory.addedItems));
+}
+
+/**
+ * The cart was found empty before anybody was asked who buys, and a second reader points at what adds the product: all is
+ * added once more, once in a purchase, and the cart is checked line by line as always. Null where that was not said.
+ */
+export async function fillAgain(run: Run): Promise<View | null> {
+  const isTold = run.memory.toldToFill;
+  run.memory.toldToFill = false;
+  if (!isTold || !mayFillAgain(run.memory) || !run.tries.mayTry('fill again', 1)) return null;
+  run.memory.cartSeenEmpty = false;
+  run.memory.cartVerified = false;
   return verifyCart(run, await addAgain(run, run.memory.addedItems));
 }
 

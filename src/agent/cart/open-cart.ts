@@ -11,6 +11,7 @@ import {
 import { readAgain } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
+import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -32,6 +33,7 @@ const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
 export async function openCart(run: Run, first: View, isEnough: (view: View) => boolean = () => false): Promise<View> {
   let view = await clearTheWay(run, first);
   while (!showsCart(run, view) && !isEnough(view)) {
+    run.memory.cartSeenEmpty ||= pageScore(view, 'emptyCart') >= SURE;
     const next = await takeWay(run, view, 'cart');
     if (!next) return leadsOn(run, view) ? view : openPage(run, first.snapshot.url);
     view = next;
@@ -147,6 +149,7 @@ async function guessCart(run: Run, lastGood: View, purpose: string): Promise<Vie
     const guessed = isThere ? await lookUntil(run, opened, (view) => leadsOn(run, view), DRAWING_MS) : null;
     if (guessed && leadsOn(run, guessed)) return guessed;
     run.tries.add(`no cart at ${path}`);
+    noteDone(run, 'opened a guessed address, which shows no cart');
   }
   return paths.length > 0 ? openPage(run, lastGood.snapshot.url) : null;
 }

@@ -12,6 +12,8 @@ const MOST_STEPS = 20;
 
 /** Sets how many pieces the product's own button adds. Whether the cart holds that many is checked there. */
 export async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View> {
+  // Any other number on the page would add another variant.
+  if (run.memory.countedVariants.has(item.url)) return view;
   const fields = view.snapshot.elements.filter(
     (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
   );

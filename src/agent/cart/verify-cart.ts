@@ -46,6 +46,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
       run.memory.cartLinesCost = sumLines(lines);
       run.memory.cartGoods = subtotal?.amountMinor ?? run.memory.cartLinesCost;
       run.memory.cartVerified = true;
+      run.memory.cartSeenEmpty = false;
       run.memory.cartUrl = isCartPage(run, view) ? view.snapshot.url : null;
       run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
       return view;

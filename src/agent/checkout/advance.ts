@@ -146,7 +146,10 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
   const failed = run.requests.failedData();
   if (failed)
     return new Stop('merchant_error', `the merchant answered a request from its own page with status ${failed}`, true);
-  if (pageScore(view, 'emptyCart') >= SURE) return new Stop('out_of_stock', 'the merchant emptied the cart');
+  if (pageScore(view, 'emptyCart') >= SURE) {
+    run.memory.cartSeenEmpty = true;
+    return new Stop('out_of_stock', 'the merchant emptied the cart');
+  }
   // A page that is plainly a step of the checkout may speak of errors without being one.
   if (view.page.kind === 'error' && pageScore(view, 'error') >= SURE)
     return new ErrorPage(message || 'the merchant shows an error page');

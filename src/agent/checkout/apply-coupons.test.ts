@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { look } from '../view/look.ts';
 import { applyCoupons } from './apply-coupons.ts';
+import { waysOn } from './ways-on.ts';
 
 const CART = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p>
   <button type="button" id="open" aria-expanded="false">Have a coupon?</button>
@@ -89,3 +90,34 @@ test('a place for codes that folds up after each answer is opened again for the 
   await applyCoupons.act(run, await look(run));
   assert.match((await run.page.innerText('body')) ?? '', /Sent OLD.*Sent SAVE/s);
 });
+
+/** Its link has an address of its own; a script may open a layer instead of going there. */
+const LINKED = `<h1>Checkout</h1><p>Subtotal $20.00</p><p>Total $20.00</p><a id="open" href="/about-codes">Have a coupon?</a>
+  <form id="code" hidden><label>Coupon code <input name="coupon"></label><button>Apply</button></form>
+  <script>document.querySelector('#code').onsubmit = (event) => { event.preventDefault(); document.body.append('Sent'); };</script>`;
+const SCRIPT = `<script>document.querySelector('#open').onclick = (event) => {
+  event.preventDefault(); document.querySelector('#code').hidden = false; };</script>`;
+
+for (const opens of [true, false]) {
+  test(`a link with an address is pressed for a code only when it was taught; one that ${opens ? 'opens its place' : 'leads away'} ${opens ? 'is used' : 'is come back from'}`, async (t) => {
+    const page = opens ? `${LINKED}${SCRIPT}` : LINKED;
+    const { run, origin, close } = await startRunAtShop(
+      answerPages({ '/checkout': page, '/about-codes': '<h1>About our coupons</h1>' }),
+    );
+    t.after(close);
+    run.memory.couponsLeft = ['SAVE'];
+    await run.page.goto(`${origin}/checkout`);
+    const view = await look(run);
+    assert.equal(await applyCoupons.act(run, view), 'idle');
+    const link = view.snapshot.elements.find(({ role }) => role === 'link');
+    assert.ok(link);
+    run.recipe.learn([{ of: 'control', target: run.recipe.printOf(link), is: 'openCoupon' }]);
+    const taught = await look(run);
+    assert.deepEqual(waysOn(run, taught), [], 'it leads no further');
+    await applyCoupons.act(run, taught);
+    assert.equal(run.page.url(), `${origin}/checkout`);
+    const text = (await run.page.innerText('body')) ?? '';
+    if (opens) assert.match(text, /Sent/);
+    else assert.deepEqual(run.memory.couponsLeft, ['SAVE']);
+  });
+}

@@ -1,4 +1,5 @@
 import { says } from '../../words/says.ts';
+import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
@@ -123,14 +124,29 @@ async function send(run: Run, view: View): Promise<boolean> {
 /** What was opened is used at once: many a page folds it up again with the next answer, and is asked anew for the next code. */
 async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   const opener = findCouponOpeners(view).find((element) =>
-    run.tries.mayTry(`open coupon ${run.memory.couponsLeft.length} ${view.snapshot.url} ${describe(element)}`, 1),
+    run.tries.mayTry(
+      `open coupon ${run.memory.couponsLeft.length} ${view.snapshot.url} ${describe(element)}`,
+      view.taught?.ways.has(element.ref) ? 2 : 1,
+    ),
   );
-  if (!opener) return 'idle';
+  // Once the card is typed, a page that is left would lose it.
+  if (!opener || (run.memory.cardTyped && leadsAway(view, opener))) return 'idle';
   await press(run, view, opener);
   const opened = await look(run);
-  const result = couponField(opened) ? await act(run, opened) : opened;
-  return result === 'idle' ? opened : result;
+  if (couponField(opened)) {
+    const result = await act(run, opened);
+    return result === 'idle' ? opened : result;
+  }
+  // What only tells about coupons is no step of the checkout.
+  return leadsAway(view, opener) && isElsewhere(view, opened) ? openPage(run, view.snapshot.url) : opened;
 }
+
+function leadsAway({ snapshot }: View, { role, href }: SnapshotElement): boolean {
+  return role === 'link' && /^https?:/.test(href) && href.split('#')[0] !== snapshot.url.split('#')[0];
+}
+
+const isElsewhere = (before: View, after: View): boolean =>
+  before.snapshot.url.split('#')[0] !== after.snapshot.url.split('#')[0];
 
 function couponField(view: View): SnapshotElement | undefined {
   const found = [...view.fields].find(([ref, field]) => field.kind === 'coupon' && elementOf(view, ref)?.visible);

@@ -9,8 +9,14 @@ const LONGEST_NAME = 60;
 
 /** The control that shows the place for a code: one that says so, a fold that names a coupon, or the folded summary. */
 export function findCouponOpeners(view: View): SnapshotElement[] {
-  const named = candidates(view, 'openCoupon').filter((element) => opensHere(view, element));
+  const named = candidates(view, 'openCoupon').filter((element) => opensHere(view, element) || isTaught(view, element));
   return [...new Set([...named, ...couponFolds(view), ...summaryToggle(view)])];
+}
+
+/** What a second reader pointed at may have an address and open a layer all the same; one of another site it never has. */
+function isTaught(view: View, { ref, href }: SnapshotElement): boolean {
+  const [there, here] = [URL.parse(href), URL.parse(view.snapshot.url)];
+  return view.taught?.ways.has(ref) === true && there?.origin === here?.origin;
 }
 
 /** By structure: it opens something on this page, and its name holds a word for a coupon, in the plural or in a compound. */

@@ -1,5 +1,5 @@
 import type { OrderReview } from '../../orders/index.ts';
-import { addItems, verifyFilledCart } from '../cart/fill-cart.ts';
+import { addItems, fillAgain, verifyFilledCart } from '../cart/fill-cart.ts';
 import { hasBegun, openCart, openCartForCodes } from '../cart/open-cart.ts';
 import { verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
@@ -41,6 +41,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   view = await findCart(run, view);
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
+      view = (await fillAgain(run)) ?? view;
       checkPage(run, view);
       checkComplaints(run, null, view);
       noteSums(run, view);

@@ -8,6 +8,7 @@ import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits, isFold, isToBeRead } from '../view/form-submits.ts';
+import { asksWho } from '../view/is-bare-cart.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
@@ -20,19 +21,23 @@ import { type OpenSlot, openSlots } from './open-slots.ts';
  * the offer. Nothing that adds to the order or leaves the site is among them.
  */
 export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
+  const onShelf = isShelf(run, view);
   const opened = openSlots(run, view);
   const first = opened.filter(({ comesFirst }) => comesFirst).map(({ opener }) => opener);
+  // What opens the place for a code has its own time, and leads no further.
+  const codes = new Set(candidates(view, 'openCoupon').map(({ ref }) => ref));
   const all = [
     ...view.snapshot.elements.filter(
-      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
+      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref) && !codes.has(ref),
     ),
     ...candidates(view, 'declineOffer'),
     ...first,
     ...(isCart(view) ? cartExits(view) : []),
-    ...(isShelf(run, view) ? shelfExits(view) : []),
+    ...(onShelf ? shelfExits(view) : []),
     ...opened.filter((slot) => slot.hidesFields || isPassedOver(view, slot)).map(({ opener }) => opener),
     ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
-    ...formSubmits(view),
+    // On a product's page a form with a postal code only asks what the delivery would cost.
+    ...(onShelf ? [] : formSubmits(view)),
     ...candidates(view, 'goToCheckout'),
     ...candidates(view, 'openSection'),
     ...opened.map(({ opener }) => opener),
@@ -52,6 +57,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
       !hasAdded(run, view, element) &&
       !orders(run, view, element) &&
       !leaves(element) &&
+      !(onShelf && !placed.includes(element) && belongsToShelf(view, element)) &&
       !leadsHere(view, element) &&
       !leadsBack(run, view, element) &&
       (view.taught?.ways.has(element.ref) || first.includes(element) || !leadsNowhere(element)),
@@ -115,7 +121,22 @@ function isCart(view: View): boolean {
 }
 
 function isShelf(run: Pick<Run, 'memory'>, view: View): boolean {
-  return (pageScore(view, 'product') >= LIKELY || isOnProductPage(run, view)) && !hasBegun(view);
+  if (pageScore(view, 'product') < LIKELY && !isOnProductPage(run, view)) return false;
+  // What a delivery would cost is asked on many a product's page; who buys is not.
+  return !hasBegun(view) || (view.page.kind === 'product' && !asksWho(view));
+}
+
+/**
+ * In many languages one word buys and checks out: outside a layer of a product's page it puts goods into the cart, mostly
+ * others than those asked for. What hardly says that it leads on does not either: the cart is the better way.
+ */
+function belongsToShelf(view: View, { ref, dialog }: SnapshotElement): boolean {
+  if (dialog >= 0 || view.taught?.ways.has(ref)) return false;
+  const scoreOf = (of: ActionKind) =>
+    view.actions.find((action) => action.ref === ref && action.kind === of)?.score ?? 0;
+  const [adds, leaves] = [scoreOf('addToCart'), scoreOf('goToCheckout')];
+  const leadsOn = Math.max(leaves, scoreOf('continue'), scoreOf('declineOffer'));
+  return leadsOn < LIKELY || (adds >= SURE && adds >= leaves);
 }
 
 /** Under a cart that opened as a layer, the product's page may say "continue" of something else, such as a review. */

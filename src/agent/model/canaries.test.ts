@@ -110,6 +110,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
       example: '{}',
       schema: z.strictObject({ choice: z.enum(['none']) }),
       page: `review page "Order of ${values[0]}" at https://shop.example/${encodeURIComponent(values[2] as string)}`,
+      notes: [`being bought: 1 × "${values[0]}"`, ...shown.map((text) => `done just before: pressed button "${text}"`)],
       lines: [`Ship to ${values.join(', ')}`, ...shown.map((text) => `Field: ${text}.`)],
       things: shown.map((text, at) => ({ text: `button "Use ${text}"`, ref: null, box: boxAt(at), reading })),
       snapshot: {
@@ -132,6 +133,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
       }
     }
     assert.match(seen, /\[0\] button "use \{first_name\}"/);
+    assert.equal(/being bought: \S+ × "\{first_name\}"/.test(seen), question.kind !== 'outcome');
   }
   await server.close();
   assert.equal(server.requests.length, CUSTOMERS);

@@ -28,6 +28,8 @@ export interface Question {
   schema: ZodType;
   /** Where this is: title and address without its query. */
   page: string;
+  /** What the program is buying and has just done, partly in the shop's words. Raw as well. */
+  notes?: readonly string[];
   /** What the page says besides. */
   lines: readonly string[];
   /** Numbered from zero. */

@@ -4,6 +4,7 @@ import type { Lesson } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
 import { signature, type View } from '../view/view.ts';
 import type { Posed } from './doubt.ts';
+import { notesOf } from './notes-of.ts';
 import { takeSketch } from './take-sketch.ts';
 
 const MOST_QUESTIONS = 16;
@@ -25,8 +26,9 @@ export async function askReader(run: Run, view: View, posed: Posed): Promise<rea
 export async function putQuestion(run: Run, question: Question): Promise<unknown> {
   if (!run.reader) return null;
   const picture = await takeSketch(run, question);
+  const noted = question.kind === 'outcome' ? question : { ...question, notes: notesOf(run) };
   const reply = await run
-    .guard(run.reader.ask(question, run.hooks.signal, picture))
+    .guard(run.reader.ask(noted, run.hooks.signal, picture))
     .catch(() => ({ answer: null, ...NO_USE }));
   const { calls, inputTokens, outputTokens } = reply;
   run.steps.spent({ calls, inputTokens, outputTokens });

@@ -8,7 +8,7 @@ import { type Lesson, textPrint } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
-import { openAxis } from './questions/which-variant.ts';
+import { askedValues, isChosen, openAxis, type VariantChoice } from './questions/which-variant.ts';
 
 /**
  * Chooses as a lesson says, and believes it only on evidence: the control itself names the value, or the page does once
@@ -17,7 +17,8 @@ import { openAxis } from './questions/which-variant.ts';
 export async function chooseTaughtVariant(run: Run, first: View, item: OrderItem): Promise<boolean> {
   const asked = openAxis(run, item);
   const lesson = asked && lessonFor(run, asked.axis, asked.label);
-  if (!lesson) return false;
+  // What a page does not keep is not set for ever.
+  if (!lesson || !run.tries.mayTry(`taught variant ${item.url} ${asked.axis}`, MOST_CHOICES)) return false;
   let view = first;
   const opener = lesson.first && findByPrint(view.snapshot.elements, lesson.first);
   if (opener && !(lesson.target && findByPrint(view.snapshot.elements, lesson.target))) {
@@ -28,12 +29,31 @@ export async function chooseTaughtVariant(run: Run, first: View, item: OrderItem
   if (!element) return false;
   const option = element.options.find(({ text, value }) => names(`${text} ${value}`, asked.label));
   if (element.tag === 'select' && !option) return false;
-  if (option) await setValues(run, view, [{ element, text: option.value }]);
-  else if (element.checked !== true) await press(run, view, element);
+  if (element.role === 'spinbutton' && !countsVariant(element, item)) return false;
+  if (!isChosen(view, element, option ?? null)) await choose(run, view, item, { element, option: option ?? null });
   const after = await look(run);
   if (!option && !isNamed(element, asked.label) && !appears(view, after, asked.label)) return false;
-  run.memory.settledAxes.add(`${item.url} ${asked.axis}`);
+  const isSaid = (label: string) => (option ? names(option.text, label) : isNamed(element, label));
+  // One part may stand for several values at once, as a row of "Pine / Large" does.
+  for (const [axis, label] of askedValues(item))
+    if (axis === asked.axis || isSaid(label)) run.memory.settledAxes.add(`${item.url} ${axis}`);
   return true;
+}
+
+const MOST_CHOICES = 2;
+
+async function choose(run: Run, view: View, item: OrderItem, { element, option }: VariantChoice): Promise<void> {
+  if (option) await setValues(run, view, [{ element, text: option.value }]);
+  else if (element.role !== 'spinbutton') await press(run, view, element);
+  else {
+    await setValues(run, view, [{ element, text: String(item.quantity) }]);
+    run.memory.countedVariants.add(item.url);
+  }
+}
+
+/** A number of pieces is typed only beside everything that was asked for: half of it is another variant. */
+function countsVariant(element: SnapshotElement, item: OrderItem): boolean {
+  return askedValues(item).every(([, label]) => isNamed(element, label));
 }
 
 function lessonFor(run: Pick<Run, 'recipe'>, axis: string, label: string): Extract<Lesson, { of: 'variant' }> | null {

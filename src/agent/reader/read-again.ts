@@ -47,14 +47,20 @@ export async function readAgain(
     const posed = POSES[kind](run, { stage, stop: error, view, item });
     const lessons = posed && (await askReader(run, view, posed));
     if (!lessons) continue;
-    // What was said to lead on gets another try on this page.
-    if (kind === 'way') run.tries.forget(/^advance [0-9a-f]{12} /);
+    if (kind === 'way') noteWay(run, stage, lessons);
     view = await look(run);
     if (kind !== 'variant' || !item) return view;
     if (await chooseTaughtVariant(run, view, item)) return chosenAnew(run);
     return openedList(run, item, error, lessons);
   }
   return null;
+}
+
+/** What was said to lead on gets another try on this page. At its own stage the product is added anyway. */
+function noteWay(run: Run, stage: Stage, lessons: readonly Lesson[]): void {
+  run.tries.forget(/^advance [0-9a-f]{12} /);
+  const adds = lessons.some((lesson) => lesson.of === 'control' && lesson.is === 'addToCart');
+  if (adds && stage !== 'product') run.memory.toldToFill = true;
 }
 
 /** What had to be opened first is open now: the same question once more, about what it shows. */

@@ -113,6 +113,19 @@ const DETAILS: ReadonlySet<FieldKind> = new Set([
 const OF_ORDERS: ReadonlySet<FieldSection> = new Set(['contact', 'shipping', 'billing']);
 const LEAST_DETAILS = 3;
 
+/** A layer with an item of the order and a field for its number is the cart, whatever its button says. */
+function listsCart({ memory }: Pick<Run, 'memory'>, view: View, layer: readonly SnapshotElement[]): boolean {
+  // With the cart verified, one that lies over the checkout it leads to has shown what it had to show.
+  if (memory.cartVerified && layer.some((element) => leadsHere(view, element))) return false;
+  const [first] = layer;
+  const names = memory.addedItems.map(({ title }) => foldText(title)).filter((title) => title !== '');
+  const isNamed = view.snapshot.texts.some(
+    ({ dialog, frame, text }) =>
+      dialog === first?.dialog && frame === first.frame && names.some((name) => foldText(text).includes(name)),
+  );
+  return isNamed && layer.some(({ ref }) => view.fields.get(ref)?.kind === 'quantity');
+}
+
 export function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, element: SnapshotElement): boolean {
   if (element.dialog < 0) return false;
   // A frame that stands in a layer is a part of it: beside the way to the checkout it holds a button of a wallet.
@@ -123,7 +136,8 @@ export function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, eleme
   const isWanted = (other: SnapshotElement) => inLayer(other) && !(run.memory.cartVerified && leadsHere(view, other));
   const useful =
     WANTED_IN_LAYER.some((kind) => candidates(view, kind).some(isWanted)) ||
-    asksForOrder(run, view, view.snapshot.elements.filter(inLayer));
+    asksForOrder(run, view, view.snapshot.elements.filter(inLayer)) ||
+    listsCart(run, view, view.snapshot.elements.filter(inLayer));
   return !useful && (view.snapshot.modal || view.snapshot.elements.some((other) => other.covered && !inLayer(other)));
 }
 

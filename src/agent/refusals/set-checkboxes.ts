@@ -73,6 +73,8 @@ function wantedState(
     case 'saveDetails':
       return false;
     case 'createAccount':
+      // "Do not create an account" is named like its opposite.
+      if (element.role === 'checkbox' && isAgainstAccount(element)) return !run.memory.accountNeeded;
       return run.memory.accountNeeded;
     case 'terms':
       return true;

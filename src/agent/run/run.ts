@@ -89,6 +89,10 @@ export interface RunMemory {
   /** The total for which the order is being placed, to compare the confirmation with. */
   agreedTotal: { minor: number; currency: string } | null;
   cartVerified: boolean;
+  /** A page said that nothing is in the cart, after something had been put into it. */
+  cartSeenEmpty: boolean;
+  /** A second reader pointed at what adds the product, for a cart that was found empty. */
+  toldToFill: boolean;
   /** The page on which the cart was verified; null when it was only part of another page. */
   cartUrl: string | null;
   /** A page of our own is being opened beside the merchant's; any other that appears is closed. */
@@ -99,10 +103,14 @@ export interface RunMemory {
   cardFrameSites: Map<string, string>;
   /** Addresses and titles of the steps that were gone on from to another address. */
   stepsLeft: Set<string>;
+  /** What was done last, in words for a second reader. */
+  lastDone: readonly string[];
   /** Controls that were pressed on the page at hand and led nowhere. */
   ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
   settledAxes: Set<string>;
+  /** Products whose number of pieces was typed in the row of the variant itself. */
+  countedVariants: Set<string>;
   /** Lists of a card form that were set once: they show some month and year from the start. */
   setCardLists: Set<string>;
 }
@@ -171,13 +179,17 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shownExcess: null,
     wakesLate: false,
     cartVerified: false,
+    cartSeenEmpty: false,
+    toldToFill: false,
     cartUrl: null,
     opensAside: false,
     putAway: new Set(),
     cardFrameSites: new Map(),
     stepsLeft: new Set(),
+    lastDone: [],
     ledNowhere: new Set(),
     settledAxes: new Set(),
+    countedVariants: new Set(),
     setCardLists: new Set(),
   };
 }

@@ -65,7 +65,7 @@ function compare(line: CartLine, seen: AddedItem) {
   const words = ` ${foldText(`${line.title} ${line.options}`)} `;
   const shown = labels.filter((label) => words.includes(` ${label} `)).length;
   const byUrl = [seen.item.url, seen.finalUrl].some((url) => samePath(url, line.url));
-  const likeness = titleLikeness(foldText(line.title), foldText(seen.title));
+  const likeness = titleLikeness(withoutLabels(foldText(line.title), labels), foldText(seen.title));
   const isSame = byUrl || likeness >= 0.6;
   const options = ` ${foldText(line.options || line.title)} `;
   const namesOther = seen.otherVariants.some((other) => options.includes(` ${foldText(other)} `));
@@ -113,6 +113,12 @@ function samePath(a: string, b: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A line may write the variant that was asked for behind the name; it is no part of the name. */
+function withoutLabels(title: string, labels: readonly string[]): string {
+  const bare = labels.reduce((rest, label) => rest.replace(` ${label} `, ' '), ` ${title} `).trim();
+  return bare === '' ? title : bare;
 }
 
 function titleLikeness(a: string, b: string): number {

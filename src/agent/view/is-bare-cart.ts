@@ -6,17 +6,30 @@ import { candidates, pageScore, type View } from './view.ts';
 
 /** The cart's own page, before anybody was asked for anything: "Order" leads to the checkout there. */
 export function isBareCart(run: Pick<Run, 'memory'>, view: View): boolean {
-  return isUntouchedCart(run, view) && !asksFor(view, ASKED);
+  return isUntouchedCart(run, view) && (isCartWithChoices(run, view) || !asksFor(view, ASKED));
 }
 
 /** The same whatever else the page asks for: nobody has answered anything yet. */
 export function isUntouchedCart(run: Pick<Run, 'memory'>, view: View): boolean {
   const { cartUrl, addressDone, addressGiven, shippingOption, paymentMethod, cardTyped } = run.memory;
-  if (addressDone || addressGiven || cardTyped || shippingOption !== null || paymentMethod !== null) return false;
+  if (addressDone || addressGiven || cardTyped) return false;
+  if (shippingOption !== null || paymentMethod !== null) return isCartWithChoices(run, view);
   // The cart may have been seen before in a layer only. A page that lets its lines be changed is one, a review is not.
   const isChanged = asksFor(view, CHANGED) || candidates(view, 'removeItem').length > 0;
   return cartUrl === view.snapshot.url || (pageScore(view, 'cart') >= SURE && isChanged);
 }
+
+/**
+ * Some carts let delivery and payment be chosen below their lines. On the page where the cart was found, or the first
+ * one after it was found in a layer, with lines that can be changed and nobody asked who buys, there is nobody yet who could order.
+ */
+function isCartWithChoices({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  const isFirst = memory.cartUrl === null && memory.stepsLeft.size === 0;
+  const isCart = (isFirst || memory.cartUrl === view.snapshot.url) && pageScore(view, 'cart') >= SURE;
+  return isCart && asksFor(view, CHANGED) && !asksWho(view);
+}
+
+export const asksWho = (view: View): boolean => asksFor(view, WHO);
 
 /** Whether the order is asked for one of these. A form to write to the shop, or to sign in, has nothing to do with it. */
 export function asksFor(view: View, kinds: ReadonlySet<FieldKind>): boolean {
@@ -29,5 +42,6 @@ export function asksFor(view: View, kinds: ReadonlySet<FieldKind>): boolean {
 
 const OTHER_FORMS: ReadonlySet<FieldSection> = new Set(['newsletter', 'login', 'search']);
 const CHANGED: ReadonlySet<FieldKind> = new Set(['quantity']);
+const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'firstName', 'fullName', 'email', 'cardNumber']);
 /** A postal code alone only estimates the delivery. */
 const ASKED: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', 'paymentMethod', 'cardNumber']);

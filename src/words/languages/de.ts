@@ -4,7 +4,7 @@ export const de: Vocabulary = {
   language: 'de',
   fields: {
     other:
-      'treue ?karten?( ?(nummer|nr))? | kunden ?karten?( ?(nummer|nr))? | bonus ?karten?( ?(nummer|nr))? | (auftrags|buchungs|bestell|vertrags|rechnungs|reservierungs) ?(nummer|nr|code) | betreff | beruf | abteilung | staatsangehorigkeit | geburtsort | sicherheits ?frage | kreditinstitut | bank ?name | adress ?bezeichnung',
+      'treue ?karten?( ?(nummer|nr))? | kunden ?karten?( ?(nummer|nr))? | bonus ?karten?( ?(nummer|nr))? | (auftrags|buchungs|bestell|vertrags|rechnungs|reservierungs|artikel|produkt) ?(nummer|nr|code) | betreff | beruf | abteilung | staatsangehorigkeit | geburtsort | sicherheits ?frage | kreditinstitut | bank ?name | adress ?bezeichnung',
     honorific: 'anrede | titel | geschlecht | herr frau',
     firstName: 'vornamen? | ruf ?name | vor ?name',
     middleName: 'zweiter vorname | mittelname',
@@ -243,7 +243,8 @@ export const de: Vocabulary = {
     orderNumber: `(bestell|auftrags|bestellungs|vorgangs|rechnungs|referenz) ?(nummer|nr|id) | bestellung
       | ihre bestellung | bestatigungs?( ?nummer| nr) | bestell ?id | bestellbezeichnung | auftrag`,
     outOfStock: `ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen
-      | nicht genugend( .{0,20})? | bestand nicht ausreichend`,
+      | nicht genugend( .{0,20})? | bestand nicht ausreichend
+      | ((dieser|dieses|der|das) )?(artikel|produkt) (ist|steht)( leider| derzeit| momentan| aktuell| zur zeit)* nicht( mehr)? (zur verfugung|verfugbar|lieferbar|erhaltlich)`,
     inStock: `(sofort )?(lieferbar|verfugbar|versandfertig) | auf lager | vorratig
       | (nur )?noch \\d+( stuck)?( verfugbar| auf lager)? | am lager`,
     quantity: 'menge | anzahl | stuck',

@@ -98,7 +98,7 @@ export const es: Vocabulary = {
       '(comprar|compra|comprar ya|pedir) (ahora|ya|directamente) | compra(r)? (inmediata|rapida) | comprar | ^pedir$',
     viewCart: `(ver|mi|tu|ir a|ir al|abrir|editar|el|la)( el| la| mi| tu)? ?(carrito|cesta|bolsa|carro|canasta)( .{0,15})?
       | (carrito|cesta|bolsa|carro)( de (la )?compra(s)?)?( \\d+)?`,
-    goToCheckout: `(finalizar|tramitar|realizar|proceder|completar|continuar|terminar|ir a|pasar)( con| a| al| por)?( la| el| tu| mi| su)? ?(compra|pedido|pago|caja|checkout)( .{0,15})?
+    goToCheckout: `(finalizar|tramitar|realizar|proceder|completar|continuar|terminar|iniciar|comenzar|ir a|pasar)( con| a| al| por)?( la| el| tu| mi| su)? ?(compra|pedido|pago|caja|checkout)( .{0,15})?
       | (ir|pasar) (a|por) (la )?caja | pagar | comprar | caja | checkout | hacer (el )?pedido | finalizar ?(la )?comprar? | pagar pedido`,
     guest: `(comprar|continuar|pagar|finalizar|compra|pedido|pedir)( .{0,15})?(como|de) invitado | (como )?invitado
       | (comprar|continuar|pagar|seguir)? ?sin (registro|registrarme|registrarse|registrarte|crear( una)? cuenta|cuenta|iniciar sesion)

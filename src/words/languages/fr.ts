@@ -63,7 +63,8 @@ export const fr: Vocabulary = {
     cardExpiryMonth: 'mois( d expiration| de validite)? | expiration mois',
     cardExpiryYear: 'annee( d expiration| de validite)? | aa | aaaa | expiration annee',
     cardCvc: `(code|cryptogramme|numero)( de)?( securite| verification| visuel| controle| cvv| cvc| cvx)+
-      | cryptogramme( visuel)? | code (de )?securite | code de verification | cvx`,
+      | cryptogramme( visuel)? | code (de )?securite | code de verification | cvx
+      | code de (validation|verification|controle|securite) de( la| votre)? carte`,
     search: 'recherche(r|z)?( .{0,30})? | que (recherchez|cherchez) .{0,15} | mot ?cle',
     otp: 'code (de )?(verification|validation|confirmation|sms) | code a usage unique | code recu',
   },

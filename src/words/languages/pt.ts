@@ -90,7 +90,7 @@ export const pt: Vocabulary = {
     buyNow: '(comprar|compre|encomendar) (agora|ja) | compra (imediata|rapida) | comprar',
     viewCart: `(ver|meu|seu|ir para|ir ao|abrir|editar|o)( o)?( meu| seu| teu)? ?(carrinho|cesto|sacola|saco)( .{0,15})?
       | (carrinho|sacola|cesto)( de compras)?( \\d+)?`,
-    goToCheckout: `(finalizar|concluir|fechar|prosseguir|continuar|avancar|ir|seguir)( com| para| a)*( o| a)? ?(compra|pedido|encomenda|pagamento|checkout|caixa|o checkout)( .{0,15})?
+    goToCheckout: `(finalizar|concluir|fechar|prosseguir|continuar|avancar|iniciar|comecar|ir|seguir)( com| para| a)*( o| a)? ?(compra|pedido|encomenda|pagamento|checkout|caixa|o checkout)( .{0,15})?
       | checkout | (ir para (o |a )?)?(pagamento|caixa) | comprar | encomendar | pagar | fazer (o )?pedido | finalizar (as )?compras | efetuar (o )?pagamento`,
     guest: `(comprar|continuar|finalizar|encomendar|checkout|prosseguir|compra)( .{0,15})?como (convidado|visitante)
       | (como )?(convidado|visitante)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
 import { readCartLines } from './read-cart-lines.ts';
+import { readTotals } from './read-totals.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -46,4 +47,35 @@ test('so it is on pages that only show the order', async () => {
 test('a total that the number does not explain is the sum of the cart and no part of a line', async () => {
   const [line] = await linesOf(`<div>${card('Kettle', choose(1), '$20.00', '$25.00')}</div><button>Checkout</button>`);
   assert.notEqual(line?.[2], 2500);
+});
+
+test("a line's own total is no rival of the order's, where the goods contain it; any other higher total is", async () => {
+  const written = '<p><span>Quantity</span><br><span>1</span></p>';
+  const order = `<div><p><span>Subtotal</span> <span>$60.00</span></p><p><span>Discount</span> <span>-$12.00</span></p>
+    <p><span>Shipping</span> <span>$5.00</span></p><p><span>Total</span> <b>$53.00</b></p></div>`;
+  const totalsOf = async (body: string) => {
+    const { rows } = readTotals(await shop.see(`<main><h1>Review</h1>${body}</main>`));
+    return rows.filter(({ role }) => role === 'total').map(({ money }) => money.amountMinor);
+  };
+  assert.deepEqual(await totalsOf(`${order}<div>${card('Kettle', written, '$60.00', '$60.00')}</div>`), [5300]);
+  assert.deepEqual(await totalsOf(`${order}<div>${card('Kettle', written, '$40.00', '$60.00')}</div>`), [5300, 6000]);
+  assert.deepEqual(await totalsOf(`${order}<div>${card('Kettle', written, '$90.00', '$90.00')}</div>`), [5300, 9000]);
+});
+
+test("the subtotals of several lines are not the order's", async () => {
+  const line = (title: string, count: number, unit: string, sum: string) =>
+    `<tr><td>${title}<label><input type="checkbox" value="1"> Remove</label></td><td><span>Qty</span><input type="number" value="${count}"></td>
+      <td><div><span>Price:</span> <span>${unit}</span></div><div><span>Subtotal:</span> <span>${sum}</span></div></td></tr>`;
+  const cart = `<table>${line('Kettle', 3, '$20.00', '$60.00')}${line('Teapot', 1, '$30.00', '$30.00')}
+    <tr><td colspan="3"><div><span>Items Total:</span> <span>$90.00</span></div></td></tr>
+    <tr><td colspan="3"><div><span>Total Price:</span> <b>$90.00</b></div><a href="/checkout">Checkout</a></td></tr></table>`;
+  const seen = await shop.see(`<main><h1>Cart</h1><form>${cart}</form></main>`);
+  assert.equal(readTotals(seen).subtotal?.amountMinor, 9000);
+  assert.deepEqual(
+    readCartLines(seen).map(({ quantity, lineTotal }) => [quantity, lineTotal?.amountMinor]),
+    [
+      [3, 6000],
+      [1, 3000],
+    ],
+  );
 });

@@ -28,12 +28,16 @@ export function cartSums(
 
 /** Rows called "total" that are proven to be no more than one line's: its price times its number. */
 export function lineTotals(snapshot: PageSnapshot, currency: string): Set<AmountRow> {
-  const numbers = snapshot.elements.filter((element) => element.visible && quantityOf(element, []) !== null);
+  const numbers = snapshot.elements.filter(
+    (element) => element.visible && TYPED.has(element.role) && quantityOf(element, []) !== null,
+  );
   const spots = [...numbers, ...countingTexts(snapshot)];
   const sums = sumRows(snapshot);
   const cart = { spots, foreign: [], sums, currency };
   return new Set(sums.filter((row) => spots.some((spot) => isProduct(snapshot, spot, row, cart))));
 }
+
+const TYPED: ReadonlySet<string> = new Set(['select', 'textbox', 'spinbutton']);
 
 function sumRows({ rows }: PageSnapshot): AmountRow[] {
   return rows.filter(({ label }) => ['total', 'subtotal'].includes(roleOfLabel(label)) && !readTimes(label));

@@ -153,7 +153,8 @@ function nameLine(
 function pricesOf(texts: readonly TextBlock[], currency: string): Money[] {
   const alone = texts
     .filter((t) => looksLikeAmount(t.text))
-    .map((t) => readMoney(t.text, currency))
+    // "2 @ £18.90" begins with a number that is no price.
+    .map((t) => readMoney(readTimes(t.text)?.rest || t.text, currency))
     .filter((m): m is Money => m !== null && m.amountMinor >= 0);
   if (alone.length > 0) return alone;
   return texts.flatMap((t) => (t.text.length < LONGEST_PRICE ? pricesIn(t.text, currency) : []));

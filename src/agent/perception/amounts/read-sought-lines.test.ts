@@ -29,6 +29,12 @@ test('names beside amounts that add up to the goods are the lines of the order',
   assert.deepEqual(await seek(goods, row('Shipping', '$5.00') + row('Total', '$81.95'), names), lines);
 });
 
+test('what stands beside a name may be the price of one and how many', async () => {
+  const goods = line('Tweed Scarf', '1 @ $38.50') + line('Tea Soap', '3 @ $4.00');
+  const lines = await seek(goods, row('Sub Total', '$50.50'), ['Tweed Scarf', 'Tea Soap']);
+  assert.deepEqual(lines, ['Tweed Scarf 38.50', 'Tea Soap 12.00']);
+});
+
 test('an order that holds something else does not add up, and one that lacks a name is not vouched for', async () => {
   const goods = line('Bondi Beach Towel', '$64.95');
   assert.deepEqual(await seek(goods + line('Gift Box', '$9.00'), row('Subtotal', '$73.95'), ['Bondi Beach Towel']), []);

@@ -11,8 +11,10 @@ import type {
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { readLine, spotOf } from './read-line.ts';
-import { pageCurrency, readMoney } from './read-money.ts';
+import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
+import { readTimes } from './read-times.ts';
 import { readTotals } from './read-totals.ts';
+import { moneyLike } from './sum-totals.ts';
 
 /** Amounts beside one name that are tried; more stand in no line. */
 const MOST_AMOUNTS = 8;
@@ -79,11 +81,18 @@ function regionOf(snapshot: PageSnapshot, name: string, names: readonly string[]
     const wrapper = text.ancestors[(end < 0 ? text.ancestors.length : end) - 1];
     if (wrapper === undefined) continue;
     const amounts = snapshot.texts
-      .filter((each) => holds(wrapper)(each) && !each.struck && looksLikeAmount(each.text))
-      .flatMap((each) => readMoney(each.text, currency) ?? []);
+      .filter((each) => holds(wrapper)(each) && !each.struck)
+      .flatMap((each) => amountsIn(each.text, currency));
     if (amounts.length > 0 && amounts.length <= MOST_AMOUNTS) return { text, wrapper, amounts };
   }
   return null;
+}
+
+/** An amount by itself, or what "2 @ £4.00" comes to. */
+function amountsIn(text: string, currency: string): Money[] {
+  const times = readTimes(text);
+  if (times) return pricesIn(times.rest, currency).map((price) => moneyLike(price, price.amountMinor * times.count));
+  return looksLikeAmount(text) ? [readMoney(text, currency)].filter((money) => money !== null) : [];
 }
 
 /** One amount of each list, if there is a choice that adds up to the sum. */

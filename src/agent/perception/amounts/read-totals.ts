@@ -3,7 +3,7 @@ import { wordsOf } from '../../../words/match-phrases.ts';
 import { parsePrice } from '../../../words/price-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
-import type { PageSnapshot, Totals } from '../seen/types.ts';
+import type { AmountRow, PageSnapshot, Totals } from '../seen/types.ts';
 import { lineTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
@@ -12,6 +12,7 @@ import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
+import { withoutNetTotals } from './without-net-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
 /** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
@@ -217,6 +218,12 @@ export interface ChosenDelivery {
   linesMinor?: number | null;
 }
 
+/** Where each of several lines says its own subtotal, none of them is that of the order. */
+function isOfOneLine({ row, role }: RoleRow, ofLines: ReadonlySet<AmountRow>): boolean {
+  const alike = [...ofLines].filter(({ label }) => label === row.label);
+  return role === 'subtotal' && ofLines.has(row) && alike.length > 1;
+}
+
 /** The evidence for one way to read the sums, besides one for each part: among equals the last total of the page counts. */
 const READING = { addsUp: 4, doesNot: -0.5, wrapperUp: -0.4, emphasis: 0.3, perPlace: 1e-6 };
 /** Wrappers around a total that are tried as its block. */
@@ -226,7 +233,9 @@ const MOST_BLOCKS = 4;
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
   const priceMinor = delivery?.priceMinor ?? null;
-  const shown = settleRunningSums(readRows(snapshot, currency, delivery?.name ?? ''));
+  const ofLines = lineTotals(snapshot, currency);
+  const read = readRows(snapshot, currency, delivery?.name ?? '');
+  const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
   const all = settleNamelessTotal(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), currency);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, priceMinor);
@@ -253,7 +262,6 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   // Other totals of the page are named too, wherever they stand: the caller has to know of a more expensive one.
   const known = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
   const goods = best.subtotal?.amountMinor ?? 0;
-  const ofLines = lineTotals(snapshot, currency);
   const isPartOfGoods = ({ row, money }: RoleRow) => ofLines.has(row) && money.amountMinor <= goods;
   const others = rows
     .filter((r) => r.role === 'total' && r.row.landmark !== 'header' && !isPartOfGoods(r))

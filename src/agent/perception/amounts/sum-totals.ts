@@ -21,7 +21,7 @@ function plus(rows: RoleRow[], positive = false): Money | null {
 }
 
 /** Another amount in the currency and spelling of one that was read. */
-function moneyLike(model: Money, amountMinor: number): Money {
+export function moneyLike(model: Money, amountMinor: number): Money {
   const decimals = model.amount.split('.')[1]?.length ?? 0;
   const scale =
     model.amountMinor !== 0 && Number(model.amount) !== 0 ? Math.round(model.amountMinor / Number(model.amount)) : 100;

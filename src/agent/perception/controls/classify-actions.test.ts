@@ -319,3 +319,16 @@ test('a bag among the goods is not the bag that holds them', async () => {
   assert.equal(await best(goods, 'viewCart'), '');
   assert.equal(await best(`<header><a href="/bag">Bag</a></header>${goods}`, 'viewCart'), 'Bag');
 });
+
+test('"confirm" with the step that it confirms orders nothing; what only ever orders always does', async () => {
+  const page = (name: string) => `<main><h1>Address</h1><form><label>Street <input></label><label>City <input></label>
+    <p>Total: $64.95</p><button type="submit">${name}</button></form></main>`;
+  for (const name of ['Confirm addresses', 'Confirm your shipping address', 'Confirm delivery method']) {
+    assert.equal(await best(page(name), 'placeOrder'), '', name);
+    assert.equal(await best(page(name), 'continue'), name);
+  }
+  const review = (name: string) => `<main><h1>Review your order</h1><p>Subtotal: $60.00</p><p>Total: $64.95</p>
+    <form><button type="submit">${name}</button></form></main>`;
+  for (const name of ['Confirm', 'Confirm order', 'Confirm and place order', 'Confirm and pay'])
+    assert.equal(await best(review(name), 'placeOrder', 'https://shop.test/checkout/review'), name);
+});

@@ -1,5 +1,6 @@
 import { foldText } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
+import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
 import type { ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { findSteppers } from './find-steppers.ts';
@@ -39,6 +40,22 @@ export interface ActionScene {
   cookieDialog: Set<number>;
 }
 
+/** `/basket/step3`: a page below the cart's own address whose sums hold the delivery is a step of the checkout. */
+function isStepBelowCart({ rows, elements }: PageSnapshot, path: string): boolean {
+  const parts = path
+    .replace(/[?#].*/, '')
+    .split('/')
+    .filter(Boolean);
+  const last = parts.pop() ?? '';
+  if (says('cartPath', `/${last}`) || !says('cartPath', `/${parts.join('/')}`)) return false;
+  const roles = new Set(rows.map(({ label }) => roleOfLabel(label)));
+  return (
+    roles.has('shipping') &&
+    roles.has('total') &&
+    elements.some(({ role, type }) => role === 'button' && type === 'submit')
+  );
+}
+
 export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldClass>): ActionScene {
   const of = (test: (c: FieldClass) => boolean): SnapshotElement[] =>
     snapshot.elements.filter((e) => {
@@ -70,7 +87,10 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   for (const text of snapshot.texts)
     if (text.dialog >= 0 && cookieNotice.test(foldText(text.text))) cookieDialog.add(text.dialog);
   return {
-    checkout: person.length >= CHECKOUT_FIELDS || (checkoutPath.test(path) && !says('cartPath', path)),
+    checkout:
+      person.length >= CHECKOUT_FIELDS ||
+      (checkoutPath.test(path) && !says('cartPath', path)) ||
+      (!isChangeable && isStepBelowCart(snapshot, path)),
     late: paying.length > 0 || (terms.length > 0 && !isCart),
     coupon: of((c) => c.kind === 'coupon' || c.kind === 'giftCard'),
     buttons: snapshot.elements.filter(({ role, visible }) => role === 'button' && visible),

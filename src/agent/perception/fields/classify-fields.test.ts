@@ -522,3 +522,16 @@ test('a form for an address without a password makes no account, whatever progra
   assert.ok((await sections(make('<label>Password <input type="password" name="pw"></label>'))).has('register'));
   assert.ok((await sections(make('', 'Create an account'))).has('register'));
 });
+
+test('a mail address that is asked for twice without a password is for an order, whatever the box is called', async () => {
+  const html = `<main><h1>Als Gast bestellen</h1><div class="checkout-login"><form class="login-form">
+    <label>E-Mail-Adresse <input type="email" name="email" required></label>
+    <label>E-Mail-Adresse bestätigen <input type="email" name="emailConfirmation" required></label>
+    <button type="submit">Weiter</button></form></div></main>`;
+  const sections = (await kinds(html, true)).map((each) => each.split('.'));
+  assert.deepEqual(
+    sections.map(([, kind]) => kind),
+    ['email', 'emailConfirm'],
+  );
+  assert.ok(sections.every(([section]) => section !== 'login' && section !== 'register'));
+});

@@ -130,6 +130,8 @@ function splitCapitals(text: string): string {
 }
 
 const ADDRESS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city']);
+/** What an address lets choose from a list; nobody is asked for it to sign in. */
+const LISTED: ReadonlySet<FieldKind> = new Set(['country', 'province', 'honorific']);
 
 /** Where people sign in, the mail address is who they are, not where the order's mail goes. */
 export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]): void {
@@ -143,6 +145,8 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
   const asGuest = formsOfGuests(slots);
   for (const [key, members] of forms) {
     if (isAddressAlone(members)) for (const slot of members) if (slot.section === 'register') slot.section = 'other';
+    if (members.some(({ kind }) => ADDRESS.has(kind)))
+      for (const slot of members) if (slot.section === 'login' && LISTED.has(slot.kind)) slot.section = 'other';
     // A checkout that offers to sign in beside its one mail field still needs that field for the order.
     if (addressed && mails.length === 1 && members.includes(mails[0] as Slot)) continue;
     const typed = members.filter((m) => m.element.role === 'textbox' && m.kind !== 'otp' && m.kind !== 'decoy');

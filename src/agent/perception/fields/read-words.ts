@@ -51,7 +51,7 @@ function lastPart(name: string): string {
 /** Names that are glued or abbreviated beyond words still show a stem. */
 const gluedNames: [RegExp, FieldKind][] = [
   [/card(num|no)|ccnum|cardnumber/i, 'cardNumber'],
-  [/cvv|cvc|cvn2?$|(card|cc)_?sec|^sec(urity)?_?(code|num)$/i, 'cardCvc'],
+  [/cvv|cvc|(^|[^a-z])ccv|cvn2?$|(card|cc)_?sec|^sec(urity)?_?(code|num)$/i, 'cardCvc'],
   [/exp\w*m(onth|m)$/i, 'cardExpiryMonth'],
   [/exp\w*y(ear|y|yyy|r)$/i, 'cardExpiryYear'],
   [/e_?mail/i, 'email'],
@@ -161,8 +161,11 @@ export function readWords(element: SnapshotElement): Vote[] {
   const last = lastPart(element.name);
   const lastVotes = votesOf(last, SOURCES.name, 'name', phrases);
   votes.push(...lastVotes);
-  if (lastVotes.length === 0) votes.push(...votesOf(name, SOURCES.name, 'name', phrases));
-  const idVotes = votesOf(id, id === name || id === last ? SOURCES.idLikeName : SOURCES.id, 'id', phrases);
+  // `billingAddress.id_number`: what stands before the last part names the group, and not a field that names itself.
+  const isGroup = (part: string) => part !== '' && label !== '' && votes.some((v) => v.source === 'label');
+  if (lastVotes.length === 0 && !isGroup(last)) votes.push(...votesOf(name, SOURCES.name, 'name', phrases));
+  const idWords = isGroup(lastPart(element.id)) ? lastPart(element.id) : id;
+  const idVotes = votesOf(idWords, id === name || id === last ? SOURCES.idLikeName : SOURCES.id, 'id', phrases);
   const said = new Set(votes.filter((v) => v.source === 'name').map((v) => v.phrase));
   votes.push(
     ...idVotes.map((v) => (said.has(v.phrase) ? { ...v, weight: Math.min(v.weight, SOURCES.idRepeatsName) } : v)),

@@ -89,7 +89,8 @@ export function standInFor(el: Element): Element | null {
       if (near.matches('[role=combobox],[role=button],[aria-haspopup],[class*=select i],[class*=dropdown i],button')) {
         return near;
       }
-      const inner = near === el.parentElement ? null : near.querySelector('[role=combobox],[aria-haspopup]');
+      if (near === el.parentElement) continue;
+      const inner = near.querySelector('[role=combobox],[aria-haspopup]') ?? faceOf(el as HTMLSelectElement, near);
       if (inner && shown(inner)) return inner;
     }
     return null;
@@ -102,6 +103,14 @@ export function standInFor(el: Element): Element | null {
   const next = el.nextElementSibling;
   if (next && !/^(input|select|textarea|p|form|fieldset)$/.test(next.localName) && shown(next)) return next;
   return null;
+}
+
+/** Beside a hidden list, what shows just one of its options and nothing else to fill in is its face. */
+export function faceOf(list: HTMLSelectElement, near: Element): Element | null {
+  if (near.localName === 'select' || near.querySelector('select,input[type=radio],input[type=checkbox]')) return null;
+  const names = new Set(Array.from(list.options, (option) => option.text.trim()).filter((name) => name !== ''));
+  const parts = [near, ...Array.from(near.querySelectorAll('a,button,span,div')).slice(0, 12)];
+  return parts.find((part) => names.has((part.textContent ?? '').trim()) && shown(part)) ?? null;
 }
 
 export function composedParent(node: Node): Node | null {

@@ -34,6 +34,10 @@ const TOO_DEAR = new Set<PurchaseFailureCode>([
 const OF_THE_ORDER = new Set<FieldKind>(['shippingOption', 'paymentMethod', 'terms', 'sameAddress', 'honorific']);
 const CHOICES = new Set<TaughtField>(['shippingOption', 'cardMethod']);
 
+const ASKS = 'The program could not complete this form. Which of its values belongs in each numbered field?';
+const ASKS_FOR_CODE =
+  'The program has a coupon code and found no place for it. Which numbered field takes it, as "coupon"? If none does, name no field.';
+
 /** Which of the customer's values belongs in each field. The values themselves are never shown. */
 export const whichValues: Pose = (run, { stage, view, stop }) => {
   const fields = askable(view);
@@ -48,7 +52,7 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
   return {
     question: {
       kind: 'values',
-      asks: 'The program could not complete this form. Which of its values belongs in each numbered field?',
+      asks: stage === 'codes' ? ASKS_FOR_CODE : ASKS,
       rules: [
         `A value is one of: ${TAUGHT_FIELDS.join(', ')}.`,
         '"terms" is a box that must be ticked to go on and costs nothing. "shippingOption" is one way of delivery,',

@@ -8,6 +8,7 @@ import {
   readVariants,
   type SelectOption,
   type SnapshotElement,
+  type VariantAxis,
 } from '../../perception/index.ts';
 import { textPrint } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
@@ -17,6 +18,8 @@ import { numbersUpTo } from './numbers.ts';
 
 const MOST_CHOICES = 90;
 const CHOOSABLE = new Set(['button', 'link', 'radio', 'checkbox', 'clickable', 'option', 'select', 'combobox', 'tab']);
+/** Where each variant has a row with a number of its own. */
+const COUNTING = 'spinbutton';
 
 /** A control that may choose a value; for native drop-downs one of its options. */
 export interface VariantChoice {
@@ -36,16 +39,19 @@ export const whichVariant: Pose = (run, { view, item, stop }) => {
   return {
     question: {
       kind: 'variant',
-      asks: `The program is to choose ${asked.axis} "${asked.label}" and ${stop.code === 'out_of_stock' ? 'takes it for sold out' : 'did not find it'}. Which numbered part chooses exactly that?`,
+      asks: `The program is to choose ${asked.axis} "${asked.label}"${besides(item, asked.axis)} and ${stop.code === 'out_of_stock' ? 'takes it for sold out' : 'did not find it'}. Which numbered part chooses exactly that?`,
       rules: [
         '"choose": the part that stands for this value and no other, or "none" if the page does not offer it or hides',
         'it until something is opened. "first": the part that has to be pressed before, such as the one that opens',
-        'the list, or "none".',
+        'the list, or "none". What is "(chosen)" already is set: name it if it is the right one. A number field chooses',
+        'what its row names; it must name everything that is asked for.',
       ],
       example: '{"choose":"4","first":"none"}',
       schema,
       ...describePage(view.page, view.snapshot),
-      things: choices.map((choice) => describeChoice(choice, readChoice(axes, choice.element.ref))),
+      things: choices.map((choice) =>
+        describeChoice(choice, readChoice(axes, choice.element.ref), isSelected(axes, choice)),
+      ),
     },
     check: (answer) => {
       const { choose, first } = answer as z.infer<typeof schema>;
@@ -68,10 +74,30 @@ export const whichVariant: Pose = (run, { view, item, stop }) => {
 
 /** The first value that was asked for and that nobody has settled. */
 export function openAxis(run: Pick<Run, 'memory'>, item: OrderItem): { axis: string; label: string } | null {
-  const asked = Object.entries(item.variant).find(
-    ([axis, label]) => label.trim() !== '' && !run.memory.settledAxes.has(`${item.url} ${axis}`),
-  );
+  const asked = askedValues(item).find(([axis]) => !run.memory.settledAxes.has(`${item.url} ${axis}`));
   return asked ? { axis: asked[0], label: asked[1] } : null;
+}
+
+export function askedValues(item: OrderItem): [axis: string, label: string][] {
+  return Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
+}
+
+/** One part may stand for several values, such as a row for each colour and size. */
+function besides(item: OrderItem, axis: string): string {
+  const others = askedValues(item).filter(([other]) => other !== axis);
+  return others.length === 0 ? '' : ` (wanted with ${others.map(([name, label]) => `${name} "${label}"`).join(', ')})`;
+}
+
+/** What the page shows as chosen. Set once more, many a page would take it back. */
+export function isChosen(view: View, element: SnapshotElement, option: SelectOption | null): boolean {
+  const box = findProductBox(view.snapshot, view.actions);
+  return isSelected(readVariants(view.snapshot, view.fields, box, []), { element, option });
+}
+
+function isSelected(axes: readonly VariantAxis[], { element, option }: VariantChoice): boolean {
+  if (option) return option.selected;
+  if (element.checked !== null) return element.checked;
+  return axes.some(({ values }) => values.some(({ ref, selected }) => ref === element.ref && selected));
 }
 
 function choicesOf(view: View): VariantChoice[] {
@@ -81,8 +107,12 @@ function choicesOf(view: View): VariantChoice[] {
       candidates(view, kind).map(({ ref }) => ref),
     ),
   );
+  const isCounting = ({ role, visible }: SnapshotElement) => role === COUNTING && visible;
+  const hasRows = view.snapshot.elements.filter(isCounting).length > 1;
+  const isChoosable = (element: SnapshotElement) =>
+    CHOOSABLE.has(element.role) || (hasRows && isCounting(element) && !element.disabled);
   return view.snapshot.elements
-    .filter((element) => CHOOSABLE.has(element.role) && element.visible && !barred.has(element.ref))
+    .filter((element) => isChoosable(element) && element.visible && !barred.has(element.ref))
     .filter(({ landmark }) => landmark !== 'footer' && landmark !== 'nav')
     .filter((element) => !box.isOfAnother(element) || element.dialog >= 0)
     .flatMap((element): VariantChoice[] =>
@@ -93,7 +123,8 @@ function choicesOf(view: View): VariantChoice[] {
     .slice(0, MOST_CHOICES);
 }
 
-function describeChoice({ element, option }: VariantChoice, reading: Reading): Thing {
+function describeChoice({ element, option }: VariantChoice, reading: Reading, chosen: boolean): Thing {
   const thing = describeElement(element, reading);
-  return option ? { ...thing, text: `option "${option.text}" of list "${element.label || element.name}"` } : thing;
+  const text = option ? `option "${option.text}" of list "${element.label || element.name}"` : thing.text;
+  return { ...thing, text: chosen ? `${text} (chosen)` : text };
 }

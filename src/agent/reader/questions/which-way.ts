@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { describe } from '../../actions/press.ts';
 import { describeElement, describePage, type Thing } from '../../model/index.ts';
-import { type ActionCandidate, findProductBox, readWay, type SnapshotElement } from '../../perception/index.ts';
+import {
+  type ActionCandidate,
+  findProductBox,
+  isSameProduct,
+  readWay,
+  type SnapshotElement,
+} from '../../perception/index.ts';
 import { findByPrint } from '../../recipes/fingerprint.ts';
 import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
+import { mayFillAgain } from '../../run/may-fill-again.ts';
 import type { Run } from '../../run/run.ts';
 import { waysToPay } from '../../view/apply-lessons.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
@@ -62,7 +69,9 @@ export const whichWay: Pose = (run, { stage, view }) => {
   const controls = offerable(view);
   const way = WAYS[stage];
   if (!way || controls.length === 0) return null;
-  const { kinds, wants } = way;
+  const isRefill = REFILLS.has(stage) && mayFillAgain(run.memory) && isOrderedProduct(run, view);
+  const kinds = isRefill ? (['addToCart', ...way.kinds] as const) : way.kinds;
+  const wants = isRefill ? `${way.wants} Its cart was found empty.` : way.wants;
   const schema = z.strictObject({
     control: numbersUpTo(controls.length, 'none'),
     does: z.enum(kinds as [TaughtControl, ...TaughtControl[]]),
@@ -92,6 +101,13 @@ export const whichWay: Pose = (run, { stage, view }) => {
     },
   };
 };
+
+/** Where the cart may turn out to be empty. */
+const REFILLS = new Set<Stage>(['cart', 'checkout']);
+
+function isOrderedProduct({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean {
+  return memory.addedItems.some(({ finalUrl }) => isSameProduct(snapshot.url, finalUrl));
+}
 
 /** What was pressed without effect may still be the right one, of several that say the same or at another time. */
 function describeControl({ memory }: Pick<Run, 'memory'>, { actions }: View, element: SnapshotElement): Thing {

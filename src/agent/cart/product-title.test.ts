@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { productTitle } from './product-title.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+test("a heading that leads away from the head of the page is the shop's name, also where the shop is no front page", async () => {
+  const page = `<header><h1><a href="/shop">Corner Shop</a></h1></header>
+    <div><h1>Beach towel</h1><p>$64.95</p><form><button>Add to cart</button></form></div>`;
+  assert.equal(productTitle(readView(await shop.see(page))), 'Beach towel');
+});

@@ -1,0 +1,21 @@
+import { isAligned, type RoleRow } from './role-row.ts';
+
+/** Cents by which a shop's own rounding may miss the tax. */
+const ROUNDING = 1;
+
+/**
+ * "Total 29.40", below it "Total without tax 24.50" and "Tax 4.90": a lower total right below another one that misses just
+ * the taxes around it says the same sum once more. The higher one is what is paid, so no charge can hide behind this.
+ */
+export function withoutNetTotals(rows: RoleRow[]): RoleRow[] {
+  const taxes = rows.filter(({ role }) => role === 'tax');
+  const isNet = (net: RoleRow, total: RoleRow): boolean => {
+    const own = taxes.filter((tax) => isAligned(tax, total));
+    const tax = own.reduce((sum, { money }) => sum + money.amountMinor, 0);
+    const missing = total.money.amountMinor - net.money.amountMinor;
+    return tax > 0 && isAligned(net, total) && Math.abs(missing - tax) <= ROUNDING;
+  };
+  const totals = rows.filter(({ role }) => role === 'total');
+  const nets = totals.filter((net) => totals.some((total) => total.row.order < net.row.order && isNet(net, total)));
+  return nets.length === 0 ? rows : rows.filter((row) => !nets.includes(row));
+}

@@ -12,7 +12,7 @@ import { formSubmits } from '../view/form-submits.ts';
 import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
-import { elementOf, type View } from '../view/view.ts';
+import { candidates, elementOf, type View } from '../view/view.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -34,13 +34,19 @@ export async function settleDoubts(run: Run, view: View): Promise<View> {
 
 /** What was said to show the rest of the page is pressed before the card is typed: a page that is drawn anew would lose it. */
 async function takeNewWay(run: Run, view: View, known: ReadonlySet<Lesson>): Promise<View> {
-  const [way] = run.recipe.lessons().flatMap((lesson) => {
-    const isNew = lesson.of === 'control' && !known.has(lesson);
-    return (isNew && findByPrint(view.snapshot.elements, lesson.target)) || [];
-  });
+  const way = newWay(run.recipe.lessons(), view, known);
   if (!way) return view;
   run.recipe.record(view.snapshot.shape, 'advance', way);
   return pressForEffect(run, view, way);
+}
+
+/** Whatever is said of it, a control that may be the order is left to the placement: no page is too early for that. */
+export function newWay(lessons: readonly Lesson[], view: View, known: ReadonlySet<Lesson>): SnapshotElement | null {
+  const [way] = lessons.flatMap((lesson) => {
+    const isNew = lesson.of === 'control' && !known.has(lesson);
+    return (isNew && findByPrint(view.snapshot.elements, lesson.target)) || [];
+  });
+  return way && !candidates(view, 'placeOrder').includes(way) ? way : null;
 }
 
 /** What would end this purchase or spoil it, and where the question about it belongs. */
@@ -50,6 +56,7 @@ export function doubtsOf(run: Pick<Run, 'memory' | 'order' | 'site'>, view: View
     doubts.push(['payment', new Stop('agent_stuck', 'a question on the page was not understood')]);
   if (missedBillingAddress(run.order, run.memory))
     doubts.push(['payment', new Stop('billing_address_required', 'the billing address was not asked for')]);
+  if (lacksAddress(run)) doubts.push(['payment', new Stop('address_rejected', 'nobody asked where to deliver')]);
   if (lacksDelivery(run, view)) doubts.push(['payment', new Stop('no_shipping_method', 'no delivery was offered')]);
   if (run.memory.couponsLeft.length > 0 && run.memory.couponAlong === null)
     doubts.push(['codes', new Stop('agent_stuck', 'no place for a coupon code was found')]);
@@ -92,6 +99,12 @@ function isAnswered({ snapshot }: View, { frame, form, group }: SnapshotElement)
   return snapshot.elements.some(
     (each) => each.checked === true && each.frame === frame && each.form === form && each.group === group,
   );
+}
+
+/** Something is to be delivered, and the shop was told nothing of its customer. What needs no delivery needs no address. */
+function lacksAddress({ memory }: Pick<Run, 'memory'>): boolean {
+  const { shippingOption, addressDone, addressGiven, typedInto } = memory;
+  return shippingOption !== null && !addressDone && !addressGiven && typedInto.size === 0;
 }
 
 /** Nothing was ever on offer, and the sums know of no delivery. */

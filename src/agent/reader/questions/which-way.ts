@@ -54,7 +54,7 @@ const WAYS: Partial<Record<Stage, { wants: string; kinds: readonly TaughtControl
   },
   codes: { wants: 'The program has a coupon code and found no place for it.', kinds: ['openCoupon'] },
   payment: {
-    wants: 'Before it pays, the program misses the ways of delivery or a billing address, and nothing shows them.',
+    wants: 'Before it pays, the program misses an address or the ways of delivery, and nothing shows them.',
     kinds: ['continue', 'openSection', 'dismiss'],
   },
   sending: {

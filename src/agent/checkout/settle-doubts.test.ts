@@ -4,8 +4,9 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import type { PurchaseOrder } from '../../orders/index.ts';
+import { openRecipeBook } from '../recipes/recipe-book.ts';
 import { newMemory, type RunMemory } from '../run/run.ts';
-import { doubtsOf } from './settle-doubts.ts';
+import { doubtsOf, newWay } from './settle-doubts.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -20,7 +21,7 @@ const button = (name: string) => `<button type="button" id="send">${name}</butto
 async function doubts(html: string, over: Partial<RunMemory> = {}, order: Partial<PurchaseOrder> = {}) {
   const view = readView(await shop.see(`<main><h1>Payment</h1>${html}</main>`));
   const whole = purchaseOrder({ items: [], ...order });
-  const memory = { ...newMemory(whole), shippingOption: 'Standard', ...over };
+  const memory = { ...newMemory(whole), shippingOption: 'Standard', addressGiven: true, ...over };
   const site = { origin: new URL(view.snapshot.url).origin };
   return doubtsOf({ memory, order: whole, site } as unknown as Parameters<typeof doubtsOf>[0], view).map(
     ([stage, { code }]) => `${stage} ${code}`,
@@ -30,6 +31,8 @@ async function doubts(html: string, over: Partial<RunMemory> = {}, order: Partia
 test('before the card is typed it is asked what will submit the order, where no words say so', async () => {
   assert.deepEqual(await doubts(`${card}${button('Sally forth')}`), ['sending agent_stuck']);
   assert.deepEqual(await doubts(`${card}${button('Place order')}`), []);
+  const news = '<form><label>E-mail <input type="email" name="mail"></label><button>Subscribe</button></form>';
+  assert.deepEqual(await doubts(`${card}${button('Sally forth')}${news}`), ['sending agent_stuck']);
   const waiting = `${card}<button type="button" disabled>Pay now</button>`;
   assert.deepEqual(await doubts(waiting), [], 'what is disabled until the card is typed is known');
 });
@@ -46,4 +49,25 @@ test('a code without a place, and a billing address that was not taken, are aske
   const order = { billingAddress } as Partial<PurchaseOrder>;
   assert.deepEqual(await doubts(page, { billingAsked: true }, order), ['payment billing_address_required']);
   assert.deepEqual(await doubts(page, { billingAsked: true, billingStreetFilled: true }, order), []);
+});
+
+test('where something is delivered and the shop knows nobody, it is asked for the address; what needs none passes', async () => {
+  const page = `${card}${button('Place order')}`;
+  const nobody = { addressGiven: false };
+  assert.deepEqual(await doubts(page, nobody), ['payment address_rejected']);
+  assert.deepEqual(await doubts(page, { ...nobody, shippingOption: null }), [], 'a download');
+  assert.deepEqual(await doubts(page, { ...nobody, typedInto: new Set(['0 email']) }), []);
+});
+
+test('what may be the order is not pressed on the way, whatever was said of it', async () => {
+  const view = readView(
+    await shop.see(`<main><h1>Payment</h1>${card}${button('Place order')}<a href="#x">Sally forth</a></main>`),
+  );
+  const book = openRecipeBook('shop.example', null, []);
+  const said = (words: string) => {
+    const element = view.snapshot.elements.find(({ text }) => text === words) ?? assert.fail();
+    return newWay([{ of: 'control', target: book.printOf(element), is: 'continue' }], view, new Set())?.text;
+  };
+  assert.equal(said('Place order'), undefined);
+  assert.equal(said('Sally forth'), 'Sally forth');
 });

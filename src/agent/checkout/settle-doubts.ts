@@ -9,9 +9,10 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
+import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
-import type { View } from '../view/view.ts';
+import { candidates, elementOf, type View } from '../view/view.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -33,13 +34,19 @@ export async function settleDoubts(run: Run, view: View): Promise<View> {
 
 /** What was said to show the rest of the page is pressed before the card is typed: a page that is drawn anew would lose it. */
 async function takeNewWay(run: Run, view: View, known: ReadonlySet<Lesson>): Promise<View> {
-  const [way] = run.recipe.lessons().flatMap((lesson) => {
-    const isNew = lesson.of === 'control' && !known.has(lesson);
-    return (isNew && findByPrint(view.snapshot.elements, lesson.target)) || [];
-  });
+  const way = newWay(run.recipe.lessons(), view, known);
   if (!way) return view;
   run.recipe.record(view.snapshot.shape, 'advance', way);
   return pressForEffect(run, view, way);
+}
+
+/** Whatever is said of it, a control that may be the order is left to the placement: no page is too early for that. */
+export function newWay(lessons: readonly Lesson[], view: View, known: ReadonlySet<Lesson>): SnapshotElement | null {
+  const [way] = lessons.flatMap((lesson) => {
+    const isNew = lesson.of === 'control' && !known.has(lesson);
+    return (isNew && findByPrint(view.snapshot.elements, lesson.target)) || [];
+  });
+  return way && !candidates(view, 'placeOrder').includes(way) ? way : null;
 }
 
 /** What would end this purchase or spoil it, and where the question about it belongs. */
@@ -49,6 +56,7 @@ export function doubtsOf(run: Pick<Run, 'memory' | 'order' | 'site'>, view: View
     doubts.push(['payment', new Stop('agent_stuck', 'a question on the page was not understood')]);
   if (missedBillingAddress(run.order, run.memory))
     doubts.push(['payment', new Stop('billing_address_required', 'the billing address was not asked for')]);
+  if (lacksAddress(run)) doubts.push(['payment', new Stop('address_rejected', 'nobody asked where to deliver')]);
   if (lacksDelivery(run, view)) doubts.push(['payment', new Stop('no_shipping_method', 'no delivery was offered')]);
   if (run.memory.couponsLeft.length > 0 && run.memory.couponAlong === null)
     doubts.push(['codes', new Stop('agent_stuck', 'no place for a coupon code was found')]);
@@ -57,12 +65,17 @@ export function doubtsOf(run: Pick<Run, 'memory' | 'order' | 'site'>, view: View
   return refusal ? [...doubts, ['payment', refusal]] : doubts;
 }
 
-/** Not even something that is disabled until the card is typed would send it. */
+/** Not even something that is disabled until the card is typed would send it. A newsletter's button never does. */
 function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
-  const leadsOn = view.actions.some(
+  const said = view.actions.filter(
     ({ kind, score }) => (kind === 'placeOrder' || kind === 'continue') && score >= POSSIBLE,
   );
-  return !leadsOn && formSubmits(view).length === 0 && waysOn(run, view).length === 0;
+  const controls = [
+    ...said.flatMap(({ ref }) => elementOf(view, ref) ?? []),
+    ...formSubmits(view),
+    ...waysOn(run, view),
+  ];
+  return controls.every((element) => isNewsletterSubmit(view, element));
 }
 
 /** A step may name nothing but the total; whether that is right shows at the review. */
@@ -86,6 +99,12 @@ function isAnswered({ snapshot }: View, { frame, form, group }: SnapshotElement)
   return snapshot.elements.some(
     (each) => each.checked === true && each.frame === frame && each.form === form && each.group === group,
   );
+}
+
+/** Something is to be delivered, and the shop was told nothing of its customer. What needs no delivery needs no address. */
+function lacksAddress({ memory }: Pick<Run, 'memory'>): boolean {
+  const { shippingOption, addressDone, addressGiven, typedInto } = memory;
+  return shippingOption !== null && !addressDone && !addressGiven && typedInto.size === 0;
 }
 
 /** Nothing was ever on offer, and the sums know of no delivery. */

@@ -34,6 +34,7 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
   // Before the card is typed: what the review would refuse, and what the shop would.
   payment: {
     agent_stuck: ['values', 'amounts'],
+    address_rejected: ['values', 'way'],
     billing_address_required: ['values', 'way'],
     no_shipping_method: ['values', 'way'],
     merchant_error: ['amounts'],

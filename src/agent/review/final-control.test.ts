@@ -84,3 +84,19 @@ test('a link with an empty anchor orders, and what subscribes to news never does
     undefined,
   );
 });
+
+const NEWS = `<form><label>E-mail <input type="email" name="mail"></label><button id="news">Continue</button></form>`;
+
+test('the button of a newsletter is never the order; one that sends the card with an e-mail address may be', async () => {
+  assert.equal(await orderedBy(`${CARD}${NEWS}`), undefined);
+  assert.equal(await orderedBy(`<form>${CARD}<button id="card">Vamto</button></form>${NEWS}`), 'card');
+  const own = `<form><label>E-mail <input type="email" name="mail"></label>${CARD}<button id="own">Continue</button></form>`;
+  assert.equal(await orderedBy(own), 'own');
+  const frame = `<iframe srcdoc='${CARD}'></iframe>`;
+  assert.equal(
+    await orderedBy(
+      `<form><label>E-mail <input type="email" name="mail"></label>${frame}<button id="own">Continue</button></form>`,
+    ),
+    'own',
+  );
+});

@@ -6,6 +6,7 @@ import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
 import { leadsHere } from '../view/leads-here.ts';
+import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { candidates, type View } from '../view/view.ts';
 import { announcesReview } from './announces-review.ts';
@@ -36,11 +37,13 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.
+  const mayOrder = (element: SnapshotElement) => !isNewsletterSubmit(view, element);
+  const onward = candidates(view, 'continue').filter(mayOrder);
   const [said] = belowCard(
     view,
-    candidates(view, 'continue').filter(({ ref }) => !view.taught?.ways.has(ref)),
+    onward.filter(({ ref }) => !view.taught?.ways.has(ref)),
   );
-  const next = said ?? candidates(view, 'continue')[0] ?? formSubmits(view)[0];
+  const next = said ?? onward[0] ?? formSubmits(view).find(mayOrder);
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
 }

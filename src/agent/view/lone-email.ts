@@ -25,3 +25,19 @@ export function isBesidePassword({ snapshot, fields }: View, { ref, frame, form 
       (form >= 0 || sectionOf(other.ref) === sectionOf(ref)),
   );
 }
+
+/**
+ * The button of a newsletter: it sends an e-mail address and nothing else, and the card is asked for elsewhere. A form
+ * around the frame of the card, or around a choice, is the order's own.
+ */
+export function isNewsletterSubmit(view: View, { frame, form, role }: SnapshotElement): boolean {
+  if (role !== 'button' || !isLoneEmail(view, { frame, form })) return false;
+  const { elements } = view.snapshot;
+  const own = elements.filter((element) => element.frame === frame && element.form === form && element.visible);
+  const places = own.map(({ order }) => order);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const holdsCard = elements.some(
+    ({ ref, order }) => order > first && order < last && view.fields.get(ref)?.kind.startsWith('card'),
+  );
+  return !holdsCard && own.every((element) => element.role !== 'radio');
+}

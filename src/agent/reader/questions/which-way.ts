@@ -14,6 +14,7 @@ import { mayFillAgain } from '../../run/may-fill-again.ts';
 import type { Run } from '../../run/run.ts';
 import { waysToPay } from '../../view/apply-lessons.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
+import { isNewsletterSubmit } from '../../view/lone-email.ts';
 import { candidates, pageScore, type View } from '../../view/view.ts';
 import type { Pose, Stage } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
@@ -53,7 +54,7 @@ const WAYS: Partial<Record<Stage, { wants: string; kinds: readonly TaughtControl
   },
   codes: { wants: 'The program has a coupon code and found no place for it.', kinds: ['openCoupon'] },
   payment: {
-    wants: 'Before it pays, the program misses the ways of delivery or a billing address, and nothing shows them.',
+    wants: 'Before it pays, the program misses an address or the ways of delivery, and nothing shows them.',
     kinds: ['continue', 'openSection', 'dismiss'],
   },
   sending: {
@@ -139,7 +140,7 @@ function offerable(view: View): SnapshotElement[] {
  * is known to order. A control that is said to order is never pressed here: that is left to the placement.
  */
 function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boolean {
-  if (does === 'placeOrder') return !HARMLESS.has(element.role);
+  if (does === 'placeOrder') return !HARMLESS.has(element.role) && !isNewsletterSubmit(view, element);
   // What surely adds shows no cart: taken for a way there, it would put one more piece into it.
   if (does === 'viewCart' && candidates(view, 'addToCart', SURE).some(({ ref }) => ref === element.ref)) return false;
   if (HARMLESS.has(element.role) || does === 'addToCart' || does === 'viewCart') return true;

@@ -170,7 +170,7 @@ export const ca: Vocabulary = {
     day: 'die?s?( (habils?|laborables?|feiners?))? | dia( (habil|laborable|feiner))?',
     week: 'setman(a|es)',
     hour: 'hor(a|es)',
-    today: 'avui | mateix dia',
+    today: 'avui | aquest vespre | mateix dia',
     tomorrow: 'dema | l endema | dia (habil |laborable |feiner )?seguent',
     orderNumber:
       '(numero|num|n|codi|referencia)( de)?( la)?( teva)? (comanda|compra|reserva|confirmacio) | comanda( (numero|num|n))?',

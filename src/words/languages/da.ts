@@ -200,7 +200,7 @@ export const da: Vocabulary = {
     day: '(hver|arbejds|bank)?dag(e|ene)? | dogn',
     week: 'uge(r)?',
     hour: 'time(r)?',
-    today: 'i ?dag | samme dag',
+    today: 'i ?dag | i ?aften | samme dag',
     tomorrow: 'i ?morgen | naeste (hver|arbejds)?dag | dag til dag',
     orderNumber:
       '(ordre|bestillings|reference|faktura|kvitterings|bekraeftelses) ?(nummer|nr|id) | ordren | ordre | bestilling(en)?',

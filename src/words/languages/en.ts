@@ -348,7 +348,7 @@ export const en: Vocabulary = {
     day: '(business|working|work|week)? ?days? | d',
     week: 'weeks?',
     hour: 'hours? | hrs?',
-    today: 'same ?day | today',
+    today: 'same ?day | today | tonight | this evening',
     tomorrow: `next (business |working )?day | overnight | tomorrow
       | (by|before) (\\d{1,2}( \\d{2})? ?[ap] ?m|\\d{1,2} (00|15|30|45)|noon)`,
     orderNumber: `(order|confirmation|reference|purchase|transaction|booking|invoice) ?(number|no|nr|id|code|reference|ref|#)?

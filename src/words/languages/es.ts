@@ -217,7 +217,7 @@ export const es: Vocabulary = {
     day: 'dias?( (habil|habiles|laborables?))?',
     week: 'semanas?',
     hour: 'horas?',
-    today: 'hoy | mismo dia',
+    today: 'hoy | esta (tarde|noche) | mismo dia',
     tomorrow: 'manana | dia (habil |laborable )?siguiente | (siguiente|proximo) dia (habil|laborable) | 24 horas',
     orderNumber: `(numero|n°|no|referencia|num)( de)?( tu| su)? ?(pedido|orden|compra|confirmacion|referencia)
       | pedido( (n°|no|numero|num))? | orden( (n°|no))?

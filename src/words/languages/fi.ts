@@ -192,7 +192,7 @@ export const fi: Vocabulary = {
     day: '(arki|tyo|pankki)?paiva(a|n|ssa|t|ksi)? | pv | vrk | vuorokau(si|tta|den|dessa)',
     week: 'viiko(n|ssa|t) | viikko(a)? | vko',
     hour: 'tunti(a)? | tunni(n|ssa)',
-    today: 'tanaan | samana paivana | saman paivan',
+    today: 'tanaan | tana iltana | samana paivana | saman paivan',
     tomorrow: 'huomenna | huomiseksi | seuraavana (arki)?paivana | yon yli',
     orderNumber: '(tilaus|tilauksen|viite|vahvistus|lasku|kuitti) ?(numero|nro|tunnus|id)(si)? | tilaus | tilauksesi',
     outOfStock: `loppuunmyyty | loppu(nut)?( varastosta)? | ei (ole )?(varastossa|saatavilla|saatavana) | ei riittavasti( .{0,20})? | varasto loppu

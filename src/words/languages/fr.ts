@@ -231,7 +231,7 @@ export const fr: Vocabulary = {
     day: 'jours?( ouvres?| ouvrables?)?',
     week: 'semaines?',
     hour: 'heures?',
-    today: 'aujourd hui | le jour meme',
+    today: 'aujourd hui | ce soir | le jour meme',
     tomorrow: 'demain | le lendemain | jour (ouvre |ouvrable )?suivant | prochain jour (ouvre|ouvrable) | j ?\\+ ?1',
     orderNumber: `(numero|n°|no|reference|ref)( de)?( la| votre)? ?(commande|confirmation|transaction)
       | commande( (n°|no|numero|n))? | reference

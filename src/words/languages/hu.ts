@@ -190,7 +190,7 @@ export const hu: Vocabulary = {
     day: '(munka)?nap(on|ja|os|ra)?( belul)? | mnap',
     week: 'het(en|es) | het(?= belul| alatt|$)',
     hour: 'ora(n|s)?( belul)?',
-    today: 'meg ma | mai napon | aznap(i)?',
+    today: 'meg ma | ma este | mai napon | aznap(i)?',
     tomorrow: 'holnap(ra|i)? | masnap(ra)? | kovetkezo (munka)?nap(on)?',
     orderNumber:
       '(rendeles|megrendeles)(i|e|ed)? ?(szam|azonosito|kod)(a|ja)? | rendelesszam(a|od)? | (meg)?rendeles(e|ed)? | (hivatkozasi|referencia) ?szam',

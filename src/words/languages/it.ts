@@ -211,7 +211,7 @@ export const it: Vocabulary = {
     day: 'giorn[oi]( (lavorativ[oi]|feriali))? | gg',
     week: 'settiman[ae]',
     hour: 'or[ae]',
-    today: 'oggi | stesso giorno',
+    today: 'oggi | stasera | questa sera | stesso giorno',
     tomorrow:
       'domani | giorno ((lavorativo|feriale) )?(successivo|dopo|seguente) | (prossimo|primo) giorno (lavorativo|feriale)',
     orderNumber: `(numero|n|n°|nr|codice|riferimento)( di| dell| d| del)?( tuo)? ?(ordine|conferma|acquisto)

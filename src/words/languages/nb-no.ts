@@ -201,7 +201,7 @@ export const nbNo: Vocabulary = {
     day: '(virke|arbeids|hver|uke|bank)?dag(er|ene)? | dogn',
     week: 'uke(r)?',
     hour: 'time(r)?',
-    today: 'i ?dag | samme dag',
+    today: 'i ?dag | i ?kveld | samme dag',
     tomorrow: 'i ?morgen | neste (virke|arbeids)?dag | over natten',
     orderNumber:
       '(ordre|bestillings|referanse|faktura|kvitterings|bekreftelses) ?(nummer|nr|id)(et)? | ordren | ordre | bestilling(en)?',

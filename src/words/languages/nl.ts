@@ -212,7 +212,7 @@ export const nl: Vocabulary = {
     day: '(werk)?dag(en)?',
     week: 'we(ek|ken)',
     hour: 'u(u)?r(en)?',
-    today: 'vandaag | dezelfde dag',
+    today: 'vandaag | vanavond | vanmiddag | dezelfde dag',
     tomorrow: 'morgen | (eerst)?volgende (werk)?dag',
     orderNumber: '(bestel|order|bestellings|referentie|factuur|bevestigings) ?(nummer|nr|id) | bestelling | order',
     outOfStock: `uitverkocht | niet (op voorraad|leverbaar|beschikbaar) | geen voorraad | onvoldoende voorraad

@@ -212,7 +212,7 @@ export const pt: Vocabulary = {
     day: 'dias?( (uteis|util))?',
     week: 'semanas?',
     hour: 'horas?',
-    today: 'hoje | mesmo dia',
+    today: 'hoje | esta (tarde|noite) | mesmo dia',
     tomorrow: 'amanha | dia (util )?seguinte | proximo dia( util)?',
     orderNumber: `(numero|n°|no|referencia|codigo)( do| da| de)?( seu| sua)? ?(pedido|encomenda|compra|confirmacao|referencia)
       | (pedido|encomenda)( (n°|no|numero))? | confirmacao (n°|no|numero)`,

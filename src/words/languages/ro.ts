@@ -185,7 +185,7 @@ export const ro: Vocabulary = {
     day: 'zi(le|ua)?( lucratoare)? | zile',
     week: 'saptaman(a|i)',
     hour: 'or(a|e) | h',
-    today: 'astazi | azi | in aceeasi zi',
+    today: 'astazi | diseara | azi | in aceeasi zi',
     tomorrow:
       '(livrare|livrat|primesti|pana|de) maine | ^maine$ | maine (la|intre|dimineata|pana) | (a doua|urmatoarea) zi( lucratoare)?',
     orderNumber:

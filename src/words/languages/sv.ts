@@ -204,7 +204,7 @@ export const sv: Vocabulary = {
     day: '(var|arbets|helgfria var|bank)?dag(ar|arna)? | dygn',
     week: 'veck(a|or)',
     hour: 'timm(e|ar) | tim',
-    today: 'i ?dag | samma dag',
+    today: 'i ?dag | i ?kvall | samma dag',
     tomorrow: 'i ?morgon | nasta (var|arbets)?dag | over natten',
     orderNumber:
       '(order|bestallnings|bokningsreferens|referens|kvitto|faktura|bekraftelse) ?(nummer|nr|id) | ordern | order | bestallning(en)?',

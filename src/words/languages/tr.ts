@@ -170,7 +170,7 @@ export const tr: Vocabulary = {
     day: '(is |mesai )?gun(u|de|un|luk)?',
     week: 'hafta(da|lik|da bir)?',
     hour: 'saat(te|lik|icinde)?',
-    today: 'bugun | ayni gun',
+    today: 'bugun | bu aksam | ayni gun',
     tomorrow: 'yarin | ertesi (is )?gun(u)? | sonraki (is )?gun(u)?',
     orderNumber:
       'siparis(iniz|inizin|in)?( .{0,4})? ?(no|numarasi|numaraniz|kodu|id)? | (referans|takip|islem) (no|numarasi|kodu)',

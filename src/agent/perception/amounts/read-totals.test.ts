@@ -422,3 +422,13 @@ test('the coupons in the cell of a discount are what it is made of', async () =>
   assert.deepEqual([read.addsUp, read.discount?.amountMinor], [true, 2_00]);
   assert.equal(readTotals(await shop.see(`<main><table>${sums('$21.00')}</table></main>`)).addsUp, false);
 });
+
+test('a total below nothing is what is taken off', async () => {
+  const read = await totalsOf(
+    ['Subtotal', '$20.00'],
+    ['Shipping', '$5.00'],
+    ['Total of all (incl. tax)', '-$2.00'],
+    ['Total', '$23.00'],
+  );
+  assert.deepEqual([read.addsUp, read.discount?.amountMinor, read.total?.amountMinor], [true, 2_00, 23_00]);
+});

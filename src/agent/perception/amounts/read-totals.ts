@@ -36,10 +36,12 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
   for (const row of snapshot.rows) {
     if (row.landmark === 'footer' || row.landmark === 'nav' || choices.has(row)) continue;
     const named = row.taught ?? roleOfLabel(row.label);
-    const role = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
+    const known = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
+    const money = readMoney(row.amountText, currency);
+    // "Total vouchers": what is below nothing is the sum of what is taken off.
+    const role = known === 'total' && (money?.amountMinor ?? 0) < 0 ? 'discount' : known;
     if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
     if (role === 'total' && isConverted(row.amountText, currency)) continue;
-    const money = readMoney(row.amountText, currency);
     if (money)
       out.push({
         row,

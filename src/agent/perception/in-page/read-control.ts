@@ -172,11 +172,15 @@ export function groupLabelOf(el: Element): string {
 /** Its own words; those of its picture where it has none. */
 export function wordsOn({ el, input, native, role }: Control, walked: string): string {
   const text = role === 'button' && native ? input.value || attributeOr(el, 'alt') : walked;
-  const image = text === '' && !native ? el.querySelector('img[alt],svg title,[aria-label],use') : null;
+  const image = text.trim() === '' && !native ? el.querySelector('img[alt],svg title,[aria-label],use,[title]') : null;
   const pictured = image
-    ? image.getAttribute('alt') || image.getAttribute('aria-label') || image.textContent || ''
+    ? image.getAttribute('alt') ||
+      image.getAttribute('aria-label') ||
+      image.textContent ||
+      image.getAttribute('title') ||
+      ''
     : '';
-  return (text || pictured).replace(/\s+/g, ' ').trim().slice(0, 200);
+  return (pictured || text).replace(/\s+/g, ' ').trim().slice(0, 200);
 }
 
 export function isInvalid({ el, native, role }: Control): boolean {

@@ -87,6 +87,9 @@ function fromGroup(
   // Some shops mark the choice on the item around the button; a mark that all share says nothing.
   const outer = members.map((e) => chosen.test(e.context.split(' | ')[0] ?? ''));
   const around = outer.includes(false);
+  // Each variant may have a page of its own; where all lead to this one, scripts do the choosing.
+  const isHere = members.map((e) => e.role === 'link' && samePath(e.href, snapshot.url));
+  const ownPages = isHere.includes(false);
   const odd = widget === 'button' ? oddOneOut(members.map((e) => e.classes)) : -1;
   const values = members.map(
     (e, at): VariantValue => ({
@@ -99,7 +102,7 @@ function fromGroup(
         (widget !== 'radio' && (chosen.test(e.classes) || (around && outer[at] === true))) ||
         (at === odd && !e.disabled && !gone.test(e.classes)) ||
         (widget === 'button' && says('isChosen', e.text)) ||
-        (e.role === 'link' && samePath(e.href, snapshot.url)),
+        (isHere[at] === true && (ownPages || members.length === 1)),
     }),
   );
   return { name, widget, values, required: true, chosen: values.some((v) => v.selected) };

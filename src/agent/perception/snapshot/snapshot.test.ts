@@ -278,3 +278,10 @@ test('the number of cardigans is read, what may be a security code is not', asyn
     ],
   );
 });
+
+test('a button with nothing but a picture is called by what the picture says when pointed at', async () => {
+  const { elements } = await shop.see(
+    '<form><button type="submit"><i title="Update" style="display:inline-block;width:16px;height:16px"></i></button></form>',
+  );
+  assert.equal(elements[0]?.text, 'Update');
+});

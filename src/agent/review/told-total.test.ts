@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestPage } from '../../../test/harness/open-test-page.ts';
+import { purchaseOrder } from '../../../test/harness/purchase.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { newMemory, type Run } from '../run/run.ts';
+import { reviewRefusal } from './read-review.ts';
+
+const order = purchaseOrder({ items: [] });
+
+test('a sentence may tell the verified total, if the page tells no other amount', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const refusalOf = async (words: string) => {
+    const memory = newMemory(order);
+    memory.cartSubtotal = { minor: 2000, currency: 'USD' };
+    memory.cartVerified = true;
+    memory.seenSums = {
+      currency: 'USD',
+      subtotal: 2000,
+      shipping: 105,
+      tax: 0,
+      taxIncluded: false,
+      discount: 0,
+      total: 2105,
+    };
+    const view = readView(await shop.see(`<main><h2>Payment</h2>${words}<button>Make payment</button></main>`));
+    return reviewRefusal({ memory, order } as unknown as Run, view)?.message ?? null;
+  };
+  const told = (amount: string) => `<p>The sum of <strong>${amount}</strong> is due for order number <b>1007</b></p>`;
+  assert.equal(await refusalOf(told('$21.05')), null);
+  assert.match((await refusalOf(told('$22.05'))) ?? '', /no total/);
+  assert.match(
+    (await refusalOf(`${told('$21.05')}<p>We add $2.00 for insurance of your parcel today</p>`)) ?? '',
+    /no total/,
+  );
+});

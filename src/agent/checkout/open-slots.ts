@@ -97,11 +97,13 @@ function paymentElsewhere({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot
   const opener = candidates(view, 'edit').find(
     (control) =>
       control.visible &&
-      topicsBeside(view, control).includes('payment') &&
-      blockOf(view, control).some((text) => text.length <= LONGEST_TITLE && paymentKind(text) === 'offline'),
+      saysOffline(blockOf(view, control).filter((text) => text.length <= LONGEST_TITLE)),
   );
   return opener ? [{ about: 'payment', opener }] : [];
 }
+
+const saysOffline = (block: readonly string[]): boolean =>
+  block.some((text) => topicsOf(text).includes('payment')) && block.some((text) => paymentKind(text) === 'offline');
 
 const PAYMENT_FIELDS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'cardNumber']);
 

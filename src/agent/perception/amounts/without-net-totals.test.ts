@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { readTotals } from './read-totals.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const list = (rows: readonly (readonly [string, string])[]) =>
+  `<h1>Bestellung</h1><ul>${rows.map(([name, amount]) => `<li><div>${name}</div><div>${amount} €</div></li>`).join('')}</ul>`;
+
+test('a lower total below the total that misses just its tax says the same sum once more', async () => {
+  const rows = [
+    ['Summe:', '24,50'],
+    ['Versandkosten:', '4,90'],
+    ['Gesamtsumme:', '29,40'],
+    ['Gesamtsumme ohne MwSt.:', '24,50'],
+    ['zzgl. 20 % MwSt.:', '4,90'],
+  ] as const;
+  const totals = readTotals(await shop.see(list(rows)));
+  assert.equal(totals.total?.amountMinor, 2940);
+  assert.equal(totals.addsUp, true);
+  assert.equal(totals.rows.filter(({ role }) => role === 'total').length, 1);
+});
+
+test('a lower total that misses something else stays in sight', async () => {
+  const rows = [
+    ['Summe:', '24,50'],
+    ['Versandkosten:', '4,90'],
+    ['Gesamtsumme:', '29,40'],
+    ['Gesamtsumme ohne MwSt.:', '20,00'],
+    ['zzgl. 20 % MwSt.:', '4,90'],
+  ] as const;
+  const totals = readTotals(await shop.see(list(rows)));
+  assert.ok(totals.rows.some(({ role, money }) => role === 'total' && money.amountMinor === 2000));
+});

@@ -5,10 +5,11 @@ import { SURE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
 import { AROUND, unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
+import { blockOf, isOneBlock, PRESSED, topicsBeside } from './block-of.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import { isAddressSearch } from './is-address-search.ts';
-import { titleAbove } from './title-above.ts';
 import { topicsOf } from './topics-of.ts';
+import { waitingBlocks } from './waiting-blocks.ts';
 
 /** A question about address, delivery or payment that the page shows as not answered, and the control that opens its answers. */
 export interface OpenSlot {
@@ -34,6 +35,7 @@ export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
     ...hiddenCard(run, view),
     ...paymentElsewhere(run, view),
     ...ASKED.flatMap((asked) => emptyBlocks(run, view, asked)),
+    ...waitingBlocks(view).map((opener): OpenSlot => ({ about: 'address', opener, hidesFields: true })),
     ...readOnlySlots(view),
   ];
 }
@@ -234,30 +236,6 @@ function emptyStep(
   const isQuestion = (control: SnapshotElement) =>
     control.role !== 'link' && isEmpty(control) && topicsBeside(view, control).length === 0;
   return known ?? unknownControls(view, ELSEWHERE).find((control) => edits.includes(control) && isQuestion(control));
-}
-
-/** What is written in the smallest wrapper of a control that holds any words but those of controls: its title first. */
-function blockOf(view: View, control: SnapshotElement): string[] {
-  const pressed = new Set(view.snapshot.elements.filter(({ role }) => PRESSED.has(role)).map(({ text }) => text));
-  const texts = view.snapshot.texts.filter(({ frame, text }) => frame === control.frame && !pressed.has(text));
-  const wrapper = control.ancestors.find((ancestor) => texts.some(({ ancestors }) => ancestors.includes(ancestor)));
-  return texts.filter(({ ancestors }) => ancestors.includes(wrapper ?? -1)).map(({ text }) => text);
-}
-
-const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);
-const LONGEST_TITLE = 80;
-
-/** What a control's block is about, by its heading or by the words that stand in the place of one. */
-function topicsBeside(view: View, control: SnapshotElement): string[] {
-  const topics = topicsOf(control.section);
-  if (topics.length > 0) return topics;
-  const [first = ''] = blockOf(view, control);
-  const title = titleAbove(view, control)?.text ?? first;
-  return title.length > LONGEST_TITLE ? [] : topicsOf(title);
-}
-
-function isOneBlock(view: View, a: Pick<SnapshotElement, 'frame' | 'section' | 'order'>, b: SnapshotElement): boolean {
-  return a.frame === b.frame && a.section === b.section && titleAbove(view, a) === titleAbove(view, b);
 }
 
 /** Whatever it says: a block with nothing else to press is opened by it. */

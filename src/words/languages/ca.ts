@@ -224,7 +224,7 @@ export const ca: Vocabulary = {
       'asseguranca | garantia | donacio | donatiu | propina | embolcall( .{0,8})? | subscripcio | mensual\\S* | renovacio automatica | membre\\S* | proteccio | soci\\S*',
     news: 'ofertes | novetats | promocions | butlleti | publicitat',
     addsToOrder: '^si$ | ^si vull | ^afegir | ^afegeix | ^subscriure',
-    partOfOrder: 'adreca | convidat',
+    partOfOrder: 'adreca | convidat | dades de contacte',
     recurring:
       'cada (mes|setmana|\\d+ (dies|setmanes|mesos)) | (enviament|pagament|entrega) mensual | renovacio automatica',
     usualFee: 'recarrec | comissio | contrareemborsament | diposit | gestio',

@@ -248,7 +248,7 @@ export const cs: Vocabulary = {
       | uhlikov\\w*`,
     news: 'nabid(ky|ek|kach) | novink\\w* | obchodni(ch)? sdeleni | reklam\\w*',
     addsToOrder: '^ano (chci|pridat|prosim) | ^ano$ | ^pridat | ^pridej',
-    partOfOrder: 'adres\\w+ | jako host | poznamk\\w+',
+    partOfOrder: 'adres\\w+ | jako host | poznamk\\w+ | kontaktni udaje',
     recurring:
       'kazd(y|ych|ou) (\\d+ )?(mesic|tyden|dni|dnu|tydnu|mesicu) | (mesicni|pravidelna|opakovana) (dodavka|platba|objednavka)',
     usualFee:

@@ -255,7 +255,7 @@ export const da: Vocabulary = {
       | automatisk\\w* | manedlig\\w* | hver maned | klima\\w*`,
     news: 'tilbud | nyhed\\w* | kampagner | markedsforing',
     addsToOrder: '^ja | ^tilfoj | ^bliv medlem | ^opgrader',
-    partOfOrder: 'adresse | gaest',
+    partOfOrder: 'adresse | gaest | kontaktoplysninger',
     recurring: `hver (anden |tredje |fjerde )?(maned|uge) | hver \\d+ (dag|uge|maned) | manedlig (levering|betaling)
       | (fast|tilbagevendende) (levering|betaling)`,
     usualFee:

@@ -296,7 +296,7 @@ export const de: Vocabulary = {
       | mitglied\\w* | abo\\w* | monatlich`,
     news: 'angebote? | neuigkeiten | werbung',
     addsToOrder: '^ja | ^hinzufugen | ^jetzt hinzufugen | hinzufugen und',
-    partOfOrder: 'adresse | gast',
+    partOfOrder: 'adresse | gast | kontaktdaten | kontaktinformationen',
     recurring:
       'alle (\\d+|zwei|drei|vier) (tage|wochen|monate) | jeden monat | jede woche | monatliche (lieferung|zahlung) | monatlich (liefern|bezahlen|zahlen)',
     usualFee:

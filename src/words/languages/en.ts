@@ -419,7 +419,7 @@ export const en: Vocabulary = {
     news: 'deals? | offers? | news\\w* | updates? | promo\\w* | partners? | marketing | sms | text me',
     addsToOrder: `^yes | ^add | ^join | ^upgrade | ^subscribe | ^protect | ^include | ^insure | ^donate
       | add (it )?(and|to my order|to order)`,
-    partOfOrder: 'address | guest | delivery note',
+    partOfOrder: 'address | guest | delivery note | contact (info|information|details)',
     recurring: `(deliver\\w*|ships?|renews?|billed|charged|repeats?) (again )?(every|each|monthly|weekly|yearly)
       | every (\\d+|one|two|three|four) (days?|weeks?|months?) | every (other )?(week|month)
       | (monthly|weekly|recurring) (delivery|subscription|order|payment|plan)`,

@@ -270,7 +270,7 @@ export const es: Vocabulary = {
       | regalo`,
     news: 'novedades | ofertas?',
     addsToOrder: '^si | ^anadir | ^agregar',
-    partOfOrder: 'direccion | invitado',
+    partOfOrder: 'direccion | invitado | (datos|informacion) de contacto',
     recurring: '(entrega|pago|envio) mensual | cada (mes|\\d+ (dias|semanas|meses))',
     usualFee:
       'recargo | gastos (de )?(gestion|manipulacion|tramitacion|pago|reembolso|servicio)( .{0,12})? | reembolso | comision | manipulacion | gestion | servicio | tarifa (de )?(servicio|gestion|procesamiento|pago)( .{0,12})? | suplemento',

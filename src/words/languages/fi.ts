@@ -247,7 +247,7 @@ export const fi: Vocabulary = {
       | ilmasto\\w* | juomaraha`,
     news: 'tarjouk\\w* | tarjous | uutis\\w* | markkinoin\\w*',
     addsToOrder: '^kylla | ^lisaa | ^liity | ^paivita jasenyy\\w*',
-    partOfOrder: 'osoite | osoitetta | vieras | vieraana | viesti',
+    partOfOrder: 'osoite | osoitetta | vieras | vieraana | viesti | yhteystie\\w+',
     recurring:
       '(joka|kerran) (toinen |kolmas |neljas )?(kuukausi|viikko|kuukaudessa|viikossa) | kuukausittainen (toimitus|maksu) | \\d+ (paivan|viikon|kuukauden) valein',
     usualFee:

@@ -287,7 +287,7 @@ export const fr: Vocabulary = {
       'automatique\\w* | assurance | don | pourboire | emballage cadeau | adhesion | abonnement | mensuel\\w*',
     news: 'actualites? | offres?',
     addsToOrder: '^oui | ^ajouter | ajouter et',
-    partOfOrder: 'invite',
+    partOfOrder: 'invite | adresse | coordonnees',
     recurring: '(livraison|paiement) mensuel\\w* | chaque (mois|semaine) | tous les (mois|\\d+ (jours|semaines|mois))',
     usualFee:
       '^frais$ | frais (de |d |du )?(gestion|service|traitement|dossier|paiement|manutention|preparation|transaction|contre remboursement|commande)( .{0,12})? | contre remboursement | eco ?(participation|contribution|taxe) | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',

@@ -246,7 +246,7 @@ export const hu: Vocabulary = {
     extraOffer: `biztosit\\w* | garanci\\w* | vedelem\\w* | adomany\\w* | borravalo | ajandek\\w* | tagsag\\w* | tagdij\\w* | elofizetes\\w* | automatikus\\w* | havonta | havi dij\\w* | karbon\\w*`,
     news: 'ajanlat\\w* | akcio\\w* | hirlevel\\w* | ujdonsag\\w* | reklam\\w*',
     addsToOrder: '^igen | ^hozzaad\\w* | ^kerem a(z)? (biztositast|garanciat) | ^csatlakoz\\w*',
-    partOfOrder: 'cim\\w* | vendeg\\w* | megjegyzes\\w*',
+    partOfOrder: 'cim\\w* | vendeg\\w* | megjegyzes\\w* | elerhetoseg\\w*',
     recurring:
       '(minden|havonta|hetente) (\\d+ )?(honapban|heten|het|honap) | (havi|heti|rendszeres) ((ki)?szallitas|fizetes|rendeles) | \\d+ (naponta|hetente|havonta)',
     usualFee:

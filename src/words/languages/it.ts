@@ -260,7 +260,7 @@ export const it: Vocabulary = {
     extraOffer: 'assicurazione | garanzia | donazione | mancia | abbonamento | mensile',
     news: 'offerte | novita',
     addsToOrder: '^aggiungi',
-    partOfOrder: 'indirizzo | ospite',
+    partOfOrder: 'indirizzo | ospite | (dati|informazioni) di contatto',
     recurring: '(consegna|pagamento) mensile | ogni (mese|\\d+ (giorni|settimane|mesi))',
     usualFee:
       'commissione | supplemento | spese (di |d )?(gestione|incasso|pagamento|servizio|amministrazione)( .{0,12})? | costo (del )?(pagamento|contrassegno|servizio) | contrassegno | gestione | servizio | sovrapprezzo | maggiorazione',

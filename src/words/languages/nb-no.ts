@@ -256,7 +256,7 @@ export const nbNo: Vocabulary = {
       | automatisk\\w* | manedlig\\w* | hver maned | klima\\w*`,
     news: 'tilbud | nyhet\\w* | kampanjer | markedsforing',
     addsToOrder: '^ja | ^legg til | ^bli medlem | ^oppgrader',
-    partOfOrder: 'adresse | gjest',
+    partOfOrder: 'adresse | gjest | kontaktopplysninger | kontaktinformasjon',
     recurring: `hver(t)? (andre |tredje |fjerde )?(maned|uke) | hver \\d+ (dag|uke|maned) | manedlig (levering|betaling)
       | (fast|gjentakende) (levering|betaling)`,
     usualFee:

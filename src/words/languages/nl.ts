@@ -260,7 +260,7 @@ export const nl: Vocabulary = {
     extraOffer: 'verzekering | donatie | fooi | cadeau\\w* | lidmaatschap | maandelijks',
     news: 'aanbiedingen | nieuws\\w*',
     addsToOrder: '^toevoegen',
-    partOfOrder: 'adres',
+    partOfOrder: 'adres | contactgegevens',
     recurring: 'elke (maand|\\d+ (dagen|weken|maanden)) | maandelijkse (levering|betaling)',
     usualFee:
       'toeslag | servicekosten | statiegeld | behandeling\\w* | administratie\\w* | verwerking\\w* | betaal\\w* | transactie\\w* | orderkosten | contantkosten | rembours\\w*',

@@ -250,7 +250,7 @@ export const pl: Vocabulary = {
     extraOffer: `ubezpieczenie | gwarancj\\w* | darowizn\\w* | napiwek | prezent\\w* | subskrypcj\\w* | czlonkostw\\w*`,
     news: 'promoc\\w* | oferty',
     addsToOrder: '^tak | ^dodaj',
-    partOfOrder: 'gosc',
+    partOfOrder: 'gosc | adres\\w* | dan\\w+ kontaktow\\w+',
     recurring: 'co (miesiac|\\d+ (dni|tygodni\\w*|miesiac\\w*))',
     usualFee:
       'oplata (manipulacyjna|serwisowa|transakcyjna|pobraniowa) | (oplata|doplata) za (platnosc|pobranie|obsluge|przesylke|karte)( .{0,12})? | pobranie | kaucja | obslug\\w* | manipulac\\w* | prowizja',

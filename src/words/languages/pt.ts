@@ -261,7 +261,7 @@ export const pt: Vocabulary = {
     extraOffer: 'doacao | gorjeta | presente | assinatura',
     news: 'ofertas? | promoc\\w*',
     addsToOrder: '^sim | ^adicionar',
-    partOfOrder: 'endereco',
+    partOfOrder: 'endereco | (dados|informacoes) de contat\\w+ | (dados|informacoes) de contacto',
     recurring: '(entrega|pagamento) mensal | a cada (mes|\\d+ (dias|semanas|meses))',
     usualFee:
       '^taxa$ | taxa (de |do |por )?(servico|manuseio|pagamento|processamento|cobranca|contra reembolso)( .{0,12})? | encargo | acrescimo | sobretaxa | tarifa | manuseio | comissao | servico',

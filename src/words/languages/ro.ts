@@ -239,7 +239,7 @@ export const ro: Vocabulary = {
     extraOffer: `asigur\\w* | garanti\\w* | protecti\\w* | donati\\w* | doneaza | bacsis | cadou\\w* | abonament\\w* | membru | plata lunara | in fiecare luna | deschidere\\w* colet\\w*`,
     news: 'ofert\\w* | noutati\\w* | promoti\\w* | newsletter\\w* | reclam\\w*',
     addsToOrder: '^da$ | ^da (vreau|doresc|adauga|te rog) | ^adauga | ^aboneaza te',
-    partOfOrder: 'adres\\w+ | vizitator | oaspete | observati\\w+',
+    partOfOrder: 'adres\\w+ | vizitator | oaspete | observati\\w+ | datele? de contact',
     recurring:
       '(in )?fiecare (luna|saptamana) | la (fiecare )?\\d+ (zile|saptamani|luni) | (livrare|plata|comanda) (lunara|recurenta|saptamanala)',
     usualFee:

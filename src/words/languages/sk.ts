@@ -244,7 +244,7 @@ export const sk: Vocabulary = {
       | uhlikov\\w*`,
     news: 'ponu(ky|k|kach) | novin(ky|iek|kach) | obchodn\\w+ oznameni\\w+ | reklam\\w*',
     addsToOrder: '^ano (chcem|pridat|prosim) | ^ano$ | ^pridat | ^pridaj',
-    partOfOrder: 'adres\\w+ | ako host | poznamk\\w+',
+    partOfOrder: 'adres\\w+ | ako host | poznamk\\w+ | kontaktne udaje',
     recurring:
       'kazd(y|ych|e|u) (\\d+ )?(mesiac|tyzden|dni|tyzdne|tyzdnov|mesiace|mesiacov) | (mesacna|pravidelna|opakovana) (dodavka|platba|objednavka)',
     usualFee:

@@ -257,7 +257,7 @@ export const sv: Vocabulary = {
       | automatisk\\w* | varje manad | manadsvis | klimat\\w* | trygghets\\w*`,
     news: 'erbjudanden? | nyhet\\w* | kampanjer | utskick | marknadsforing',
     addsToOrder: '^ja | ^lagg till | ^bli medlem | ^uppgradera',
-    partOfOrder: 'adress | gast',
+    partOfOrder: 'adress | gast | kontaktuppgifter',
     recurring: `var(je|annan|tredje|fjarde) (manad|vecka) | var \\d+ (dag|vecka|manad)
       | manatlig (leverans|betalning) | (manadsvis|aterkommande) (leverans|betalning)`,
     usualFee:

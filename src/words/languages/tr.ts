@@ -222,7 +222,7 @@ export const tr: Vocabulary = {
     extraOffer: `sigorta\\w* | garanti\\w* | koruma\\w* | bagis\\w* | bahsis\\w* | hediye\\w* | uyelik\\w* | abonelik\\w* | otomatik\\w* | aylik | her ay | karbon\\w*`,
     news: 'kampanya\\w* | firsat\\w* | bulten\\w* | indirim\\w* | duyuru\\w* | reklam\\w* | ileti\\w*',
     addsToOrder: '^evet | ^ekle | \\S+ ekle$ | ^uye ol',
-    partOfOrder: 'adres\\w* | misafir | siparis notu | sepete ekle',
+    partOfOrder: 'adres\\w* | misafir | siparis notu | sepete ekle | iletisim bilgi\\w*',
     recurring:
       'her (ay|hafta|\\d+ (gun|hafta|ay)\\w*) | (aylik|haftalik|duzenli|tekrarlayan) (teslimat|odeme|siparis|abonelik)',
     usualFee:

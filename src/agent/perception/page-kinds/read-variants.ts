@@ -14,6 +14,7 @@ import type {
   VariantAxis,
   VariantValue,
 } from '../seen/types.ts';
+import { boxChoices } from './box-choices.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
 import { withoutTitle } from './without-title.ts';
 import { LONGEST_HEADING, lastAnswerBefore, textBefore } from './words-before.ts';
@@ -237,16 +238,19 @@ export function readVariants(
   const isRadio = ({ role, tag }: SnapshotElement) => role === 'radio' && tag === 'input';
   // Radio buttons of one name are one question, whatever a note on stock beside some of them makes these look like.
   const askedGroups = new Set(snapshot.elements.filter((e) => isRadio(e) && isAsked(e)).map(groupOf));
-  const open = (e: SnapshotElement): boolean =>
+  // Some pages ask below the picture what they sell beside it: plain titles tell, and that no other product is shown there.
+  const isBelow = (e: SnapshotElement): boolean =>
+    !box.isOfAnother(e) && e.form < 0 && e.landmark !== 'aside' && variantWords.test(foldLabel(e.groupLabel));
+  const open = (e: SnapshotElement, isInReach = box.holds): boolean =>
     e.visible &&
-    box.holds(e) &&
+    isInReach(e) &&
     !e.covered &&
     !['header', 'footer', 'nav'].includes(e.landmark) &&
     ((fields.get(e.ref)?.kind ?? 'other') === 'other' || (isRadio(e) && askedGroups.has(groupOf(e))));
   const axes: { order: number; axis: VariantAxis }[] = [];
   const taken = new Set<ElementRef>();
   const radios = new Map<string, SnapshotElement[]>();
-  for (const element of snapshot.elements.filter(open)) {
+  for (const element of snapshot.elements.filter((e) => open(e))) {
     if (element.role === 'select') {
       const axis = fromSelect(element);
       if (axis && !preference.test(`${element.name} ${element.id} ${element.label}`))
@@ -270,6 +274,11 @@ export function readVariants(
         snapshot,
       ),
     });
+  }
+  const boxes = snapshot.elements.filter((e) => open(e) || open(e, isBelow));
+  for (const members of boxChoices(boxes, isAsked)) {
+    const [first] = members;
+    if (first) axes.push({ order: first.order, axis: fromGroup(members, nameOf(first, ''), 'radio', snapshot) });
   }
   for (const axis of buttonGroups(snapshot, taken, fields, box, isAsked)) {
     const order = snapshot.elements.find((e) => e.ref === axis.values[0]?.ref)?.order ?? 0;

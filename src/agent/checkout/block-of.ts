@@ -1,0 +1,32 @@
+import type { SnapshotElement } from '../perception/index.ts';
+import type { View } from '../view/view.ts';
+import { titleAbove } from './title-above.ts';
+import { topicsOf } from './topics-of.ts';
+
+/** What is written in the smallest wrapper of a control that holds any words but those of controls: its title first. */
+export function blockOf(view: View, control: SnapshotElement): string[] {
+  const pressed = new Set(view.snapshot.elements.filter(({ role }) => PRESSED.has(role)).map(({ text }) => text));
+  const texts = view.snapshot.texts.filter(({ frame, text }) => frame === control.frame && !pressed.has(text));
+  const wrapper = control.ancestors.find((ancestor) => texts.some(({ ancestors }) => ancestors.includes(ancestor)));
+  return texts.filter(({ ancestors }) => ancestors.includes(wrapper ?? -1)).map(({ text }) => text);
+}
+
+export const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);
+const LONGEST_TITLE = 80;
+
+/** What a control's block is about, by its heading or by the words that stand in the place of one. */
+export function topicsBeside(view: View, control: SnapshotElement): string[] {
+  const topics = topicsOf(control.section);
+  if (topics.length > 0) return topics;
+  const [first = ''] = blockOf(view, control);
+  const title = titleAbove(view, control)?.text ?? first;
+  return title.length > LONGEST_TITLE ? [] : topicsOf(title);
+}
+
+export function isOneBlock(
+  view: View,
+  a: Pick<SnapshotElement, 'frame' | 'section' | 'order'>,
+  b: SnapshotElement,
+): boolean {
+  return a.frame === b.frame && a.section === b.section && titleAbove(view, a) === titleAbove(view, b);
+}

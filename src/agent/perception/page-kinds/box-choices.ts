@@ -1,0 +1,16 @@
+import type { SnapshotElement } from '../seen/types.ts';
+
+/**
+ * Tick boxes that are drawn as the values of one choice: under one title, with the value that was asked for among them
+ * and one of them ticked. Where ticking leaves a second one ticked, they are several answers, and no choice.
+ */
+export function boxChoices(
+  elements: readonly SnapshotElement[],
+  isAsked: (element: SnapshotElement) => boolean,
+): SnapshotElement[][] {
+  const boxes = elements.filter(({ role, tag, groupLabel }) => role === 'checkbox' && tag === 'input' && groupLabel);
+  const groups = Map.groupBy(boxes, ({ frame, form, groupLabel }) => `${frame}:${form}:${groupLabel}`);
+  return [...groups.values()].filter(
+    (group) => group.length > 1 && group.some(isAsked) && group.filter(({ checked }) => checked === true).length === 1,
+  );
+}

@@ -97,9 +97,11 @@ function paymentElsewhere({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot
   if (memory.paymentMethod !== null || memory.cardTyped || isAsked) return [];
   if (candidates(view, 'placeOrder').length === 0) return [];
   const opener = candidates(view, 'edit').find(
-    (control) => control.visible && saysOffline(blockOf(view, control).filter((text) => text.length <= LONGEST_TITLE)),
+    (control) =>
+      control.visible &&
+      saysOffline(blockOf(view, control).filter((text) => text.length <= LONGEST_TITLE)),
   );
-  return opener ? [{ about: 'payment', opener, comesFirst: true }] : [];
+  return opener ? [{ about: 'payment', opener }] : [];
 }
 
 const saysOffline = (block: readonly string[]): boolean =>

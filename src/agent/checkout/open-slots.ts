@@ -33,7 +33,6 @@ export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
     ...addressSearches(run, view),
     ...addressElsewhere(run, view),
     ...hiddenCard(run, view),
-    ...paymentElsewhere(run, view),
     ...ASKED.flatMap((asked) => emptyBlocks(run, view, asked)),
     ...waitingBlocks(view).map((opener): OpenSlot => ({ about: 'address', opener, hidesFields: true })),
     ...readOnlySlots(view),
@@ -87,25 +86,6 @@ function addressElsewhere({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot
   );
   return opener ? [{ about: 'address', opener, hidesFields: true, comesFirst: true }] : [];
 }
-
-/**
- * A review that nobody was asked on the way to may have settled by itself how to pay: "Payment: in advance", and a link
- * that changes it. Where a card is to pay, that link comes before the order.
- */
-function paymentElsewhere({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot[] {
-  const isAsked = view.snapshot.elements.some(({ ref, visible }) => visible && PAYMENT_FIELDS.has(kindAt(view, ref)));
-  if (memory.paymentMethod !== null || memory.cardTyped || isAsked) return [];
-  if (candidates(view, 'placeOrder').length === 0) return [];
-  const opener = candidates(view, 'edit').find(
-    (control) =>
-      control.visible &&
-      saysOffline(blockOf(view, control).filter((text) => text.length <= LONGEST_TITLE)),
-  );
-  return opener ? [{ about: 'payment', opener }] : [];
-}
-
-const saysOffline = (block: readonly string[]): boolean =>
-  block.some((text) => topicsOf(text).includes('payment')) && block.some((text) => paymentKind(text) === 'offline');
 
 const PAYMENT_FIELDS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'cardNumber']);
 

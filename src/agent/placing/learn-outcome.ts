@@ -141,10 +141,7 @@ function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: s
  */
 function asksForTheOrder(run: Pick<Run, 'memory' | 'requests'>, view: View, mark: ClickMark): boolean {
   if (finalControl(run, view)?.ambiguous !== false || findRefusal(view, mark)) return false;
-  const card = cardFields(view);
-  if (card.length === 0) return true;
-  // A card that was refused is asked for again; one that still stands there as it was typed is kept for the order.
-  if (card.every(({ element }) => element.filled) && newComplaints(mark.view, view).length === 0) return true;
+  if (cardFields(view).length === 0) return true;
   const isSamePage = run.requests.documentCount() === mark.documents && view.snapshot.url === mark.view.snapshot.url;
   return isSamePage && run.requests.inFlight() === 0 && newComplaints(mark.view, view).length === 0;
 }

@@ -33,7 +33,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !isStepHeading(view, element) &&
       !paysOtherwise(run, view, element),
   );
-  if (place) return { element: place, ambiguous: isNamedAsStep(place) };
+  if (place) return { element: place, ambiguous: false };
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.
@@ -46,14 +46,6 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   const next = said ?? onward[0] ?? formSubmits(view).find(mayOrder);
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
-}
-
-/**
- * "Buy now", which its form sends as `checkout`: some shops check everything with it and ask for the order on the page that
- * follows, with a button of another name. Its words are believed first; a page that plainly asks shows that it was a step.
- */
-export function isNamedAsStep({ tag, name }: SnapshotElement): boolean {
-  return (tag === 'button' || tag === 'input') && /^(do[-_]?)?(checkout|continue|next|validate)$/i.test(name);
 }
 
 /** Where each block has a button that saves it, the card's own comes below the card. */

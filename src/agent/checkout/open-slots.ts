@@ -29,14 +29,15 @@ const REACH = 4;
  * it; or a block about something that is still to be given, without any field for it.
  */
 export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
-  return [
+  const asked = [
     ...addressSearches(run, view),
     ...addressElsewhere(run, view),
     ...hiddenCard(run, view),
-    ...ASKED.flatMap((asked) => emptyBlocks(run, view, asked)),
-    ...waitingBlocks(view).map((opener): OpenSlot => ({ about: 'address', opener, hidesFields: true })),
-    ...readOnlySlots(view),
+    ...ASKED.flatMap((each) => emptyBlocks(run, view, each)),
   ];
+  const waiting = waitingBlocks(view).filter((opener) => !asked.some((slot) => slot.opener === opener));
+  const blocks = waiting.map((opener): OpenSlot => ({ about: 'address', opener, hidesFields: true }));
+  return [...asked, ...blocks, ...readOnlySlots(view)];
 }
 
 function hiddenCard(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {

@@ -20,6 +20,7 @@ const NOTHING = {
   shippingOption: null,
   paymentMethod: null,
   cardTyped: false,
+  stepsLeft: new Set<string>(),
 };
 
 /** What is made of a cart with its terms, with these fields, whose button both orders and leads to the checkout by its words. */

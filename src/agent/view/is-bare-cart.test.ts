@@ -44,5 +44,6 @@ test('a cart with deliveries and payments below its lines is bare until somebody
   assert.equal(await isBare('', { cartUrl: null }), true, 'seen in a layer before');
   assert.equal(await isBare('', { cartUrl: null, stepsLeft: new Set(['https://shop.test/who']) }), false);
   assert.equal(await isBare('', { addressGiven: true }), false);
+  assert.equal(await isBare('', { shippingOption: 'post' }), false, 'chosen on another page');
   assert.equal(await isBare('<label>Email <input type="email" name="email"></label>', {}), false);
 });

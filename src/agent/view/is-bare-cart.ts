@@ -21,12 +21,15 @@ export function isUntouchedCart(run: Pick<Run, 'memory'>, view: View): boolean {
 
 /**
  * Some carts let delivery and payment be chosen below their lines. On the page where the cart was found, or the first
- * one after it was found in a layer, with lines that can be changed and nobody asked who buys, there is nobody yet who could order.
+ * one after it was found in a layer, with lines that can be changed and nobody asked who buys, there is nobody yet who
+ * could order. What was chosen has to be asked for here: a choice made elsewhere belongs to a checkout that has begun.
  */
 function isCartWithChoices({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   const isFirst = memory.cartUrl === null && memory.stepsLeft.size === 0;
   const isCart = (isFirst || memory.cartUrl === view.snapshot.url) && pageScore(view, 'cart') >= SURE;
-  return isCart && asksFor(view, CHANGED) && !asksWho(view);
+  const isOwn = (chosen: unknown, kind: FieldKind) => chosen === null || asksFor(view, new Set([kind]));
+  const isChosenHere = isOwn(memory.shippingOption, 'shippingOption') && isOwn(memory.paymentMethod, 'paymentMethod');
+  return isCart && isChosenHere && asksFor(view, CHANGED) && !asksWho(view);
 }
 
 export const asksWho = (view: View): boolean => asksFor(view, WHO);

@@ -15,6 +15,8 @@ after(() => shop.close());
 const ESTIMATE = '<label>Postcode <input name="zip"></label>';
 const NOTHING = {
   cartUrl: null,
+  stepsLeft: new Set(),
+  typedInto: new Set(),
   addressDone: false,
   addressGiven: false,
   shippingOption: null,
@@ -47,6 +49,9 @@ test('a cart that was only seen in a layer before is no review, though it estima
   );
   assert.equal(await seenAs(ESTIMATE, { addressGiven: true }), 'order');
   assert.equal(await seenAs(ESTIMATE, { paymentMethod: 'card' }), 'order');
+  const chosen = { paymentMethod: 'card', shippingOption: 'Parcel' };
+  assert.equal(await seenAs(ESTIMATE, chosen), 'way on', 'nobody has said where to yet');
+  assert.equal(await seenAs(ESTIMATE, { ...chosen, typedInto: new Set(['0 mail']) }), 'order');
 });
 
 const CARD = `<label>Card number <input autocomplete="cc-number"></label><label>Security code <input autocomplete="cc-csc"></label>`;

@@ -13,8 +13,12 @@ before(async () => {
 after(() => shop.close());
 
 const ESTIMATE = '<label>Postcode <input name="zip"></label>';
+const CHOICES = `<h2>Delivery</h2><label><input type="radio" name="delivery" checked> Parcel $5.00</label>
+  <label><input type="radio" name="delivery"> Express $9.00</label><h2>Payment method</h2>
+  <label><input type="radio" name="pay" checked> Credit card</label><label><input type="radio" name="pay"> Bank transfer</label>`;
 const NOTHING = {
   cartUrl: null,
+  typedInto: new Set(),
   addressDone: false,
   addressGiven: false,
   shippingOption: null,
@@ -48,6 +52,10 @@ test('a cart that was only seen in a layer before is no review, though it estima
   );
   assert.equal(await seenAs(ESTIMATE, { addressGiven: true }), 'order');
   assert.equal(await seenAs(ESTIMATE, { paymentMethod: 'card' }), 'order');
+  const chosen = { paymentMethod: 'card', shippingOption: 'Parcel' };
+  assert.equal(await seenAs(ESTIMATE, chosen), 'order', 'chosen elsewhere');
+  assert.equal(await seenAs(CHOICES, chosen), 'way on', 'nobody has said where to yet');
+  assert.equal(await seenAs(CHOICES, { ...chosen, typedInto: new Set(['0 mail']) }), 'order');
 });
 
 const CARD = `<label>Card number <input autocomplete="cc-number"></label><label>Security code <input autocomplete="cc-csc"></label>`;

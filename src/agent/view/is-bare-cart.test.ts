@@ -11,7 +11,15 @@ before(async () => {
 after(() => shop.close());
 
 const NAME = '<form><label>Full name <input name="name"></label><textarea name="text"></textarea></form>';
-const ASKED = { addressDone: false, addressGiven: false, shippingOption: null, paymentMethod: null, cardTyped: false };
+const ASKED = {
+  addressDone: false,
+  addressGiven: false,
+  shippingOption: null,
+  paymentMethod: null,
+  cardTyped: false,
+  stepsLeft: new Set<string>(),
+  typedInto: new Set<string>(),
+};
 
 test('a form to write to the shop around a cart asks for nothing that the order needs', async () => {
   const isBare = async (inside: string, around: string) => {
@@ -19,7 +27,7 @@ test('a form to write to the shop around a cart asks for nothing that the order 
       await shop.see(`<main><h1>Shopping cart</h1><p>Lamp $20.00</p>${inside}<button>Order</button></main>
       <footer><h2>Contact us</h2>${around}</footer>`),
     );
-    const run = { memory: { ...ASKED, cartUrl: view.snapshot.url } } as Parameters<typeof isBareCart>[0];
+    const run = { memory: { ...ASKED, cartUrl: view.snapshot.url } } as unknown as Parameters<typeof isBareCart>[0];
     return isBareCart(run, view);
   };
   assert.equal(await isBare('', NAME), true);
@@ -27,23 +35,28 @@ test('a form to write to the shop around a cart asks for nothing that the order 
 });
 
 test('a cart with deliveries and payments below its lines is bare until somebody is asked who buys', async () => {
-  const isBare = async (more: string, memory: object) => {
+  const deliveries = `<h2>Delivery</h2><label><input type="radio" name="delivery" checked> Parcel $5.00</label>
+    <label><input type="radio" name="delivery"> Express $9.00</label>`;
+  const isBare = async (more: string, memory: object, choices = deliveries) => {
     const view = readView(
       await shop.see(
         `<main><h1>Shopping cart</h1><form><p><a href="/lamp">Lamp</a> <input type="number" name="quantity" aria-label="Quantity" value="1">
-        <b>$20.00</b> <a href="#" aria-label="Remove">Remove</a></p><h2>Payment method</h2>
+        <b>$20.00</b> <a href="#" aria-label="Remove">Remove</a></p>${choices}<h2>Payment method</h2>
         <label><input type="radio" name="payment" checked> Credit card</label><label><input type="radio" name="payment"> Bank transfer</label>
         ${more}<button>Order</button></form></main>`,
         'https://shop.test/cart',
       ),
     );
-    const state = { ...ASKED, paymentMethod: 'card', cartUrl: view.snapshot.url, stepsLeft: new Set(), ...memory };
+    const chosen = { paymentMethod: 'card', shippingOption: 'Parcel' };
+    const state = { ...ASKED, ...chosen, cartUrl: view.snapshot.url, ...memory };
     return isBareCart({ memory: state } as unknown as Parameters<typeof isBareCart>[0], view);
   };
   assert.equal(await isBare('', {}), true);
   assert.equal(await isBare('', { cartUrl: null }), true, 'seen in a layer before');
   assert.equal(await isBare('', { cartUrl: null, stepsLeft: new Set(['https://shop.test/who']) }), false);
   assert.equal(await isBare('', { addressGiven: true }), false);
-  assert.equal(await isBare('', { shippingOption: 'post' }), false, 'chosen on another page');
+  assert.equal(await isBare('', {}, ''), false, 'chosen on another page');
+  assert.equal(await isBare('', { typedInto: new Set(['0 email']) }), false, 'the shop was told who buys');
+  assert.equal(await isBare('', { shippingOption: null }), false, 'a download needs no address');
   assert.equal(await isBare('<label>Email <input type="email" name="email"></label>', {}), false);
 });

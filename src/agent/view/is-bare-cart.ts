@@ -23,8 +23,10 @@ export function isUntouchedCart(run: Pick<Run, 'memory'>, view: View): boolean {
  * Some carts let delivery and payment be chosen below their lines. On the page where the cart was found, or the first
  * one after it was found in a layer, with lines that can be changed and nobody asked who buys, there is nobody yet who
  * could order. What was chosen has to be asked for here: a choice made elsewhere belongs to a checkout that has begun.
+ * Paid for and without a delivery it may be a download, which needs to know nobody: that counts as the order.
  */
 function isCartWithChoices({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  if (memory.typedInto.size > 0 || (memory.paymentMethod !== null && memory.shippingOption === null)) return false;
   const isFirst = memory.cartUrl === null && memory.stepsLeft.size === 0;
   const isCart = (isFirst || memory.cartUrl === view.snapshot.url) && pageScore(view, 'cart') >= SURE;
   const isOwn = (chosen: unknown, kind: FieldKind) => chosen === null || asksFor(view, new Set([kind]));

@@ -80,17 +80,23 @@ async function typeCardField(
     let stayed = false;
     await run.guard(
       run.hooks.card.type(field.part, format, async (text) => {
-        if (field.element.tag !== 'select' && isList(field))
-          stayed = await pickListEntry(run, handle, (entries) => findEntry(entries, text));
-        else
-          stayed =
-            field.element.tag === 'select'
-              ? await pickOption(handle, text)
-              : await writeAndCompare(run, handle, text, !field.element.filled).catch(stopWhenGone);
+        stayed = await writeField(run, field, handle, text);
       }),
     );
     if (stayed) return;
   }
+}
+
+/** Whether the field holds the text, or the entry of its list that says the same. */
+async function writeField(
+  run: Pick<Run, 'guard' | 'hooks' | 'page'>,
+  field: CardField,
+  handle: ElementHandle,
+  text: string,
+): Promise<boolean> {
+  if (field.element.tag === 'select') return pickOption(handle, text);
+  if (isList(field)) return pickListEntry(run, handle, (entries) => findEntry(entries, text));
+  return writeAndCompare(run, handle, text, !field.element.filled).catch(stopWhenGone);
 }
 
 function fallbackFormats(field: CardField): string[] {

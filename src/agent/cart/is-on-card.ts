@@ -1,13 +1,18 @@
 import { describe } from '../actions/press.ts';
-import { isOtherProduct, isSameProduct, type PageSnapshot, type SnapshotElement } from '../perception/index.ts';
+import {
+  findCards,
+  isOtherProduct,
+  isSameProduct,
+  type PageSnapshot,
+  type SnapshotElement,
+} from '../perception/index.ts';
 
-/** Wrappers between a control and its card, and between a card and the list of them all. */
+/** Wrappers between a control and its card. */
 const CARD_DEPTH = 6;
-const LIST_DEPTH = 9;
 
 /**
  * A picture of a cart on the card of another product puts that one in, whatever it is called. The nearest links around a
- * control tell whose it is: another product's by their address, or links of its own beside each of its kind in a list.
+ * control tell whose it is; where products lie at the root, the list of cards does that repeat the control.
  */
 export function isOnCard(
   added: readonly { finalUrl: string }[],
@@ -18,7 +23,7 @@ export function isOnCard(
   const isAny = (tell: (href: string, own: string) => boolean) =>
     links.some((href) => added.some(({ finalUrl }) => tell(href, finalUrl)));
   if (isAny(isSameProduct)) return false;
-  return isAny(isOtherProduct) || (links.length > 0 && isOneOfMany(snapshot, element, links));
+  return isAny(isOtherProduct) || findCards(snapshot, twinsOf(snapshot, element))(element);
 }
 
 function nearestLinks(snapshot: PageSnapshot, element: SnapshotElement): string[] {
@@ -32,24 +37,16 @@ function nearestLinks(snapshot: PageSnapshot, element: SnapshotElement): string[
   return [];
 }
 
-/** Its like stands as deep in the same list, beside other links. Where both lead to the same address, that is no product's. */
-function isOneOfMany(snapshot: PageSnapshot, element: SnapshotElement, links: readonly string[]): boolean {
-  const around = new Set(element.ancestors.slice(0, LIST_DEPTH));
-  return snapshot.elements.some((twin) => {
-    const isAlike =
-      twin.ref !== element.ref &&
-      twin.visible &&
-      twin.frame === element.frame &&
-      twin.role === element.role &&
-      (twin.href !== element.href || twin.href === '' || withoutHash(twin.href) === withoutHash(snapshot.url)) &&
-      twin.ancestors.length === element.ancestors.length &&
-      describe(twin) === describe(element);
-    if (!isAlike || !twin.ancestors.slice(0, LIST_DEPTH).some((wrapper) => around.has(wrapper))) return false;
-    const others = nearestLinks(snapshot, twin);
-    return others.length > 0 && others.every((href) => !links.includes(href));
-  });
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*$/, '');
+/** Controls of the same name. Those that all lead to one address, as "View cart" does, belong to no product. */
+function twinsOf(snapshot: PageSnapshot, element: SnapshotElement): SnapshotElement[] {
+  const name = describe(element);
+  const leadsAway = element.href !== '' && !element.href.endsWith('#');
+  return snapshot.elements.filter(
+    (twin) =>
+      twin === element ||
+      (twin.visible &&
+        twin.role === element.role &&
+        describe(twin) === name &&
+        !(leadsAway && twin.href === element.href)),
+  );
 }

@@ -1,5 +1,5 @@
 import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
-import type { FieldClass, FieldKind, SnapshotElement } from '../perception/index.ts';
+import { CONTACT_FIELDS, type FieldClass, type FieldKind, type SnapshotElement } from '../perception/index.ts';
 import type { RunMemory } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
@@ -28,14 +28,7 @@ export interface AddressPlan {
 }
 
 /** They belong to the person who buys, wherever they are asked, and to no address. */
-const OF_CONTACT: ReadonlySet<FieldKind> = new Set([
-  'email',
-  'emailConfirm',
-  'phone',
-  'phoneCountry',
-  'phoneArea',
-  'phoneLocal',
-]);
+const OF_CONTACT: ReadonlySet<FieldKind> = new Set(CONTACT_FIELDS);
 
 export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemory): AddressPlan {
   const fields = visibleFields(view);

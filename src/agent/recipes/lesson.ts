@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ComplaintCode } from '../../words/complaint-words.ts';
 import { foldLabel } from '../../words/fold-text.ts';
-import type { ActionKind, FieldKind, FieldSection, PageKind, TotalRole } from '../perception/index.ts';
+import {
+  type ActionKind,
+  CONTACT_FIELDS,
+  type FieldKind,
+  type FieldSection,
+  type PageKind,
+  type TotalRole,
+} from '../perception/index.ts';
 import type { TargetPrint } from './target-print.ts';
 
 /**
@@ -24,12 +31,7 @@ export const TAUGHT_FIELDS = [
   'lastName',
   'fullName',
   'company',
-  'email',
-  'emailConfirm',
-  'phone',
-  'phoneCountry',
-  'phoneArea',
-  'phoneLocal',
+  ...CONTACT_FIELDS,
   'street',
   'street2',
   'houseNumber',

@@ -13,8 +13,8 @@ const NAMED = new RegExp(`(^|[^a-z])${stems('quantity')}([^a-z]|$)`, 'i');
 
 /**
  * A short number that no word explains is a quantity when it stands between a minus and a plus, when the page's own name
- * for it says so, when it shares a box with the button that adds, or when it is chosen from a list that counts. Kinds that somebody named are left alone; a number pad
- * (`tel`) is nobody's word for a phone.
+ * for it says so, when it shares a box with the button that adds, or when it is chosen from a list that counts. Kinds that
+ * somebody named are left alone; a number pad (`tel`) is nobody's word for a phone.
  */
 export function settleQuantities(slots: readonly Slot[], elements: readonly SnapshotElement[]): void {
   for (const slot of slots) {

@@ -11,6 +11,16 @@ export const ADDRESS_FIELDS: readonly FieldKind[] = [
   'country',
 ];
 
+/** How to reach the person who buys. */
+export const CONTACT_FIELDS = [
+  'email',
+  'emailConfirm',
+  'phone',
+  'phoneCountry',
+  'phoneArea',
+  'phoneLocal',
+] as const satisfies readonly FieldKind[];
+
 /** Everything that only a card form asks for. */
 export const CARD_FIELDS: readonly FieldKind[] = [
   'cardNumber',

@@ -20,10 +20,21 @@ export function isOnCard(
   element: SnapshotElement,
 ): boolean {
   const links = nearestLinks(snapshot, element);
-  const isAny = (tell: (href: string, own: string) => boolean) =>
-    links.some((href) => added.some(({ finalUrl }) => tell(href, finalUrl)));
-  if (isAny(isSameProduct)) return false;
-  return isAny(isOtherProduct) || findCards(snapshot, twinsOf(snapshot, element))(element);
+  if (leadsTo(isSameProduct, added, links)) return false;
+  return leadsToOther(added, links) || findCards(snapshot, twinsOf(snapshot, element))(element);
+}
+
+/** Where several products are ordered, each is another one beside the rest: what leads to any of them is not meant. */
+export function leadsToOther(added: readonly { finalUrl: string }[], links: readonly string[]): boolean {
+  return leadsTo(isOtherProduct, added, links) && !leadsTo(isSameProduct, added, links);
+}
+
+function leadsTo(
+  tell: (href: string, own: string) => boolean,
+  added: readonly { finalUrl: string }[],
+  links: readonly string[],
+): boolean {
+  return links.some((href) => added.some(({ finalUrl }) => tell(href, finalUrl)));
 }
 
 function nearestLinks(snapshot: PageSnapshot, element: SnapshotElement): string[] {

@@ -1,13 +1,7 @@
 import { says } from '../../words/says.ts';
 import { openPage, tryToOpen } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
-import {
-  type ActionKind,
-  isOtherProduct,
-  isSameProduct,
-  type PageKind,
-  type SnapshotElement,
-} from '../perception/index.ts';
+import { type ActionKind, isSameProduct, type PageKind, type SnapshotElement } from '../perception/index.ts';
 import { readAgain } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
@@ -20,7 +14,7 @@ import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { DRAWING_MS, look, lookUntil } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-import { isOnCard } from './is-on-card.ts';
+import { isOnCard, leadsToOther } from './is-on-card.ts';
 import { openKnownCart } from './open-known-cart.ts';
 import { hasAdded } from './pressed-adds.ts';
 
@@ -188,7 +182,7 @@ function nextWay(
       !changesCart(view, element) &&
       !hasAdded(run, view, element) &&
       !isOnCard(run.memory.addedItems, view.snapshot, element) &&
-      !run.memory.addedItems.some(({ finalUrl }) => isOtherProduct(element.href, finalUrl)) &&
+      !leadsToOther(run.memory.addedItems, [element.href]) &&
       (element.href === '' || isMerchantUrl(run.site, element.href)) &&
       // What a second reader points at may be the right one at another time.
       run.tries.mayTry(

@@ -14,6 +14,7 @@ import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
+import { letsLinesChange } from '../view/is-bare-cart.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { complaintIn } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
@@ -61,7 +62,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
 function isCartPage(run: Pick<Run, 'memory'>, view: View): boolean {
   const { url } = view.snapshot;
   const isProduct = run.memory.addedItems.some(({ finalUrl }) => isSameProduct(url, finalUrl));
-  return pageScore(view, 'cart') >= LIKELY && !isProduct;
+  return !isProduct && (pageScore(view, 'cart') >= LIKELY || letsLinesChange(view));
 }
 
 /** Null where a line does not say what it costs. */

@@ -46,6 +46,7 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
     (element) =>
       element.frame === first?.frame &&
       !taken.has(element.href) &&
+      !leadsUp(view, element) &&
       !isOfLine(element) &&
       !isOneOfMany(view, element) &&
       !isTypedInto(view, element),
@@ -80,6 +81,14 @@ function soleOrder(view: View, line: { order: number } | undefined): SnapshotEle
 const BESIDE_BUYING = OTHER_KINDS.filter((kind) => kind !== 'addToCart');
 const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'goToCheckout']);
 const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
+
+/** To the shop's front, be it of this language: the way in, not the way on. */
+function leadsUp({ snapshot }: View, { href }: SnapshotElement): boolean {
+  if (!URL.canParse(href) || !URL.canParse(snapshot.url)) return false;
+  const [to, here] = [new URL(href), new URL(snapshot.url)];
+  const isFolder = to.pathname.endsWith('/') && here.pathname.startsWith(to.pathname);
+  return to.origin === here.origin && isFolder && to.pathname !== here.pathname && to.search === '' && to.hash === '';
+}
 
 /** Links that look the same make a list: of products, of categories. */
 function isOneOfMany(view: View, { role, classes, frame, landmark }: SnapshotElement): boolean {

@@ -1,6 +1,7 @@
 import { foldText } from '../../words/fold-text.ts';
 import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
 import { type FieldValue, setValues } from '../actions/set-values.ts';
+import type { FieldKind } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { matchOption } from '../spelling/match-option.ts';
@@ -11,6 +12,8 @@ import { isOnShelf } from './is-on-shelf.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 
 const TRIES_PER_FORM = 3;
+
+const NAMES_BUYER: ReadonlySet<FieldKind> = new Set(['firstName', 'lastName', 'fullName', 'email', 'phone', 'street']);
 
 /** Contact and addresses: every visible field that the order can answer and that does not hold the answer yet. */
 export const fillDetails: Goal = { name: 'fillDetails', appliesWhen: (_run, view) => view.fields.size > 0, act };
@@ -56,6 +59,7 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
     const { element } = field;
     run.tries.add(tryKey(run, field));
     noteTyped(run, element);
+    if (NAMES_BUYER.has(field.field.kind)) run.memory.buyerNamed = true;
     if (field.field.kind === 'street') run.memory.addressGiven = true;
     if (field.field.kind === 'street' && field.field.section === 'billing') run.memory.billingStreetFilled = true;
     const forms = formsToTry(run, field);

@@ -56,7 +56,7 @@ test('where something is delivered and the shop knows nobody, it is asked for th
   const nobody = { addressGiven: false };
   assert.deepEqual(await doubts(page, nobody), ['payment address_rejected']);
   assert.deepEqual(await doubts(page, { ...nobody, shippingOption: null }), [], 'a download');
-  assert.deepEqual(await doubts(page, { ...nobody, typedInto: new Set(['0 email']) }), []);
+  assert.deepEqual(await doubts(page, { ...nobody, buyerNamed: true }), []);
 });
 
 test('what may be the order is not pressed on the way, whatever was said of it', async () => {

@@ -103,8 +103,7 @@ function isAnswered({ snapshot }: View, { frame, form, group }: SnapshotElement)
 
 /** Something is to be delivered, and the shop was told nothing of its customer. What needs no delivery needs no address. */
 function lacksAddress({ memory }: Pick<Run, 'memory'>): boolean {
-  const { shippingOption, addressDone, addressGiven, typedInto } = memory;
-  return shippingOption !== null && !addressDone && !addressGiven && typedInto.size === 0;
+  return memory.shippingOption !== null && !memory.addressDone && !memory.addressGiven && !memory.buyerNamed;
 }
 
 /** Nothing was ever on offer, and the sums know of no delivery. */

@@ -122,6 +122,8 @@ function isCart(view: View): boolean {
 
 function isShelf(run: Pick<Run, 'memory'>, view: View): boolean {
   if (pageScore(view, 'product') < LIKELY && !isOnProductPage(run, view)) return false;
+  // One word may add and check out: in the cart that was found here it does not make a product's page of it.
+  if (view.page.kind === 'cart' && run.memory.cartUrl === view.snapshot.url) return false;
   // What a delivery would cost is asked on many a product's page; who buys is not.
   return !hasBegun(view) || (view.page.kind === 'product' && !asksWho(view));
 }

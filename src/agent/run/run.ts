@@ -70,6 +70,8 @@ export interface RunMemory {
   /** The merchant asked whether the billing address is another one. */
   billingAsked: boolean;
   billingStreetFilled: boolean;
+  /** The shop was told who buys: a name, a street or how to reach them. Where a delivery would go to is not that yet. */
+  buyerNamed: boolean;
   /** Fields that we typed a value into, by what the page calls them: only what is ours is taken out again. */
   typedInto: Set<string>;
   /** The street field that took the order's own address although it is named after billing; a page may lose it again. */
@@ -169,6 +171,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addressGiven: false,
     billingAsked: false,
     billingStreetFilled: false,
+    buyerNamed: false,
     typedInto: new Set(),
     mainStreet: null,
     cartSubtotal: null,

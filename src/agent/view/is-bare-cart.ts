@@ -26,12 +26,17 @@ export function isUntouchedCart(run: Pick<Run, 'memory'>, view: View): boolean {
  * Paid for and without a delivery it may be a download, which needs to know nobody: that counts as the order.
  */
 function isCartWithChoices({ memory }: Pick<Run, 'memory'>, view: View): boolean {
-  if (memory.typedInto.size > 0 || (memory.paymentMethod !== null && memory.shippingOption === null)) return false;
-  const isFirst = memory.cartUrl === null && memory.stepsLeft.size === 0;
-  const isCart = (isFirst || memory.cartUrl === view.snapshot.url) && pageScore(view, 'cart') >= SURE;
+  if (memory.buyerNamed || (memory.paymentMethod !== null && memory.shippingOption === null)) return false;
+  const isFirst = memory.cartUrl === null && memory.stepsLeft.size === 0 && pageScore(view, 'cart') >= SURE;
+  const isCart = isFirst || memory.cartUrl === view.snapshot.url;
   const isOwn = (chosen: unknown, kind: FieldKind) => chosen === null || asksFor(view, new Set([kind]));
   const isChosenHere = isOwn(memory.shippingOption, 'shippingOption') && isOwn(memory.paymentMethod, 'paymentMethod');
-  return isCart && isChosenHere && asksFor(view, CHANGED) && !asksWho(view);
+  return isCart && isChosenHere && letsLinesChange(view);
+}
+
+/** Goods in any number, and nobody yet who buys them: a cart, whatever else the page lets one choose or estimate. */
+export function letsLinesChange(view: View): boolean {
+  return asksFor(view, CHANGED) && !asksWho(view);
 }
 
 export const asksWho = (view: View): boolean => asksFor(view, WHO);

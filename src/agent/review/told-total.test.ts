@@ -3,16 +3,17 @@ import { test } from 'node:test';
 import { openTestPage } from '../../../test/harness/open-test-page.ts';
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { newMemory, type Run } from '../run/run.ts';
+import { newMemory, type Run, type RunMemory } from '../run/run.ts';
 import { reviewRefusal } from './read-review.ts';
+import { withDelivery } from './with-delivery.ts';
 
 const order = purchaseOrder({ items: [] });
 
 test('a sentence may tell the verified total, if the page tells no other amount', async (t) => {
   const shop = await openTestPage();
   t.after(() => shop.close());
-  const refusalOf = async (words: string) => {
-    const memory = newMemory(order);
+  const refusalOf = async (words: string, known: Partial<RunMemory> = {}) => {
+    const memory = { ...newMemory(order), shippingOption: 'Parcel', shippingPrice: 105 };
     memory.cartSubtotal = { minor: 2000, currency: 'USD' };
     memory.cartVerified = true;
     memory.seenSums = {
@@ -24,6 +25,7 @@ test('a sentence may tell the verified total, if the page tells no other amount'
       discount: 0,
       total: 2105,
     };
+    Object.assign(memory, known);
     const view = readView(await shop.see(`<main><h2>Payment</h2>${words}<button>Make payment</button></main>`));
     return reviewRefusal({ memory, order } as unknown as Run, view)?.message ?? null;
   };
@@ -34,4 +36,24 @@ test('a sentence may tell the verified total, if the page tells no other amount'
     (await refusalOf(`${told('$21.05')}<p>We add $2.00 for insurance of your parcel today</p>`)) ?? '',
     /no total/,
   );
+  const dearer = { shippingPrice: 405 };
+  assert.equal(await refusalOf(told('$24.05'), dearer), null, 'the sums beside the choice were still without it');
+  assert.match((await refusalOf(told('$24.06'), dearer)) ?? '', /no total/);
+});
+
+test('a delivery that joins the sums later is taxed like the goods or not at all', () => {
+  const sums = { currency: 'GBP', subtotal: 1200, shipping: 0, tax: 240, discount: 0, total: 1440 };
+  const totals = (taxIncluded: boolean, shippingPrice: number | null) =>
+    withDelivery({ ...sums, taxIncluded, total: taxIncluded ? 1200 : 1440 }, { shippingPrice }).map(
+      ({ total, tax }) => [total, tax],
+    );
+  assert.deepEqual(totals(false, 350), [
+    [1790, 240],
+    [1860, 310],
+  ]);
+  assert.deepEqual(totals(true, 350), [
+    [1550, 240],
+    [1550, 310],
+  ]);
+  assert.deepEqual(totals(false, null), []);
 });

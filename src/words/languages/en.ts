@@ -316,13 +316,14 @@ export const en: Vocabulary = {
       | import .{0,15}(duty|duties|tax|taxes) | tax .{0,30}`,
     discount: `(discounts?|savings?|promotions?|promo(tion)?( code)?|coupons?|voucher|rebate|reduction|you save|loyalty discount|offer)( .{0,40})?
       | (order|member|student|cart) discount( .{0,30})?`,
-    fee: `((service|handling|processing|payment|booking|packaging|environmental|recycling|cod|cash on delivery|transaction|small order|platform|eco|surcharge|convenience) ?(fees?|charges?|costs?|surcharge)?)( .{0,20})?
+    fee: `payment( method| type)? (fees?|charges?|costs?|surcharge)( .{0,20})?
+      | ((service|handling|processing|booking|packaging|environmental|recycling|cod|cash on delivery|transaction|small order|platform|eco|surcharge|convenience) ?(fees?|charges?|costs?|surcharge)?)( .{0,20})?
       | (gift ?wrap(ping)?|insurance|protection|donation|tip|deposit|surcharge|warranty|handling)( .{0,30})?
       | fees?`,
     giftCard: 'gift ?(card|certificate|voucher)( .{0,30})? | store credit( .{0,20})? | reward points( .{0,20})?',
     total: `(grand|order|cart|final|estimated|basket|bag|overall|your|invoice)? ?total( .{0,40})?
       | (total )?amount( due| to pay| payable)?
-      | (to pay|you pay|due now|balance due|total due|pay today|payable|due today|to be paid|today s total)
+      | (to pay|you pay|due now|balance due|payment due|total due|pay today|payable|due today|to be paid|today s total)
       | total (price|cost|amount|to pay|due|sum|payable|incl(uding|usive)? .{0,20}|charge|with tax)
       | order total( .{0,30})? | gross( total| amount)? | you ll pay | we will charge`,
   },

@@ -2,6 +2,7 @@ import { aimAt, describe } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { checkSubmitTarget } from '../card/check-card-target.ts';
 import { enterCard } from '../card/enter-card.ts';
+import { fillDetails } from '../checkout/fill-details.ts';
 import { readTotals, resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
 import type { BeforePress, PlaceOutcome } from '../proof/place-outcome.ts';
 import { watchSends } from '../proof/watch-sends.ts';
@@ -13,7 +14,7 @@ import { look } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
 import { pressAndLearn, withoutCaller } from './press-and-learn.ts';
 
-const LONGEST_LOOKS = 3;
+const LONGEST_LOOKS = 5;
 
 /**
  * The order was placed and the page that follows asks for its card. The card passes the same gates as on any page, and is
@@ -26,7 +27,7 @@ export async function payAfterOrder(caller: Run, beforePress: BeforePress): Prom
   for (let looks = 0; looks < LONGEST_LOOKS; looks += 1) {
     checkPage(run, view);
     checkAgreedTotal(run, view);
-    if ((await enterCard(run, view)) === 'idle') break;
+    if (!(await fillIn(run, view))) break;
     view = await look(run);
   }
   checkPage(run, view);
@@ -53,6 +54,12 @@ export async function payAfterOrder(caller: Run, beforePress: BeforePress): Prom
     : () => target.click({ timeout: 5_000, noWaitAfter: true });
   const outcome = await pressAndLearn(run, { kind: 'aimed', click, mark });
   return typeof outcome === 'string' ? { kind: 'unknown', note: 'the merchant keeps asking for the order' } : outcome;
+}
+
+/** The form around a card may ask for its holder's e-mail, country or postal code. False when there is nothing left to fill in. */
+async function fillIn(run: Run, view: View): Promise<boolean> {
+  if (cardFields(view).length > 0 && (await fillDetails.act(run, view)) !== 'idle') return true;
+  return (await enterCard(run, view)) !== 'idle';
 }
 
 /** A page that names no total at all is paid for what was verified before: nothing was changed since. */

@@ -45,6 +45,7 @@ import { priceLevels } from './prices.ts';
 import { productData } from './product-data.ts';
 import { buyBoxExtras, priceTags, productLayouts } from './product-page.ts';
 import { busySign, debounce, latency, refreshScope, rendering, scriptPlace, sumsMeanwhile } from './rendering.ts';
+import { cartButtons, linePrices, shippingNames, subtotalNames, totalNames } from './row-names.ts';
 import { checkoutHeads, checkoutLayouts, orderWords, progressBars, reviewParts, sidebars } from './skeletons.ts';
 import { extraRows, fees, sumBlocks, sums, tax } from './sums.ts';
 import { footers, honeypots, overlays } from './surroundings.ts';
@@ -159,6 +160,11 @@ export const dimensions = {
   couponCodes,
   discountNames,
   moneySigns,
+  shippingNames,
+  totalNames,
+  subtotalNames,
+  linePrices,
+  cartButtons,
 } as const;
 
 export type DimensionName = keyof typeof dimensions;

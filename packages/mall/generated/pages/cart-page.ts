@@ -16,12 +16,18 @@ const optionsText = (shop: Shop, line: Line) =>
 function cells(shop: Shop, line: Line, index: number) {
   const good = goodOf(shop, line.slug);
   const unit = good ? unitPrice(good, line.options) : 0;
+  const told = shop.design.linePrices.does({
+    shop,
+    pieces: line.quantity,
+    unit: amount(shop, unit),
+    sum: amount(shop, unit * line.quantity),
+  });
   return {
     picture: html`<img src="/pic/${line.slug}.svg" alt="" width="72" height="72">`,
     name: html`<a href="${productUrl(shop, line.slug)}">${good?.name ?? ''}</a>${optionsText(shop, line) ? html`<br><small>${optionsText(shop, line)}</small>` : ''}${line.monthly ? html`<br><small>${shop.say('subscribe')}</small>` : ''}`,
-    unit: amount(shop, unit),
+    unit: told.unit,
     quantity: html`${quantityControl(shop, `line:quantity=${index}`, line.quantity, true, `qty-${index}`)}${shop.design.cartUpdate.does === 'line-button' ? html`<button class="${shop.c('link')}" name="update" value="1" title="${shop.say('update')}"${mark('action:updateCart')}>↻ <small>${shop.say('update')}</small></button>` : ''}`,
-    sum: amount(shop, unit * line.quantity),
+    sum: told.sum,
     remove: html`<button class="${shop.c('link')}" name="remove" value="${index}" aria-label="${shop.say('remove')}"${mark('action:remove')}>×</button>${shop.design.cartExtras.does === 'save-for-later' ? html` <button class="${shop.c('link')}" name="later" value="${index}"${mark('decoy:saveLater')}>${shop.say('saveLater')}</button>` : ''}`,
   };
 }
@@ -35,7 +41,7 @@ function lines(shop: Shop, visit: Visit): Markup {
   if (look === 'grid')
     return html`<div role="table" class="${shop.c('options')}"><div role="row" class="${shop.c('cart-line soft')}"><div role="columnheader">${shop.say('cart')}</div><span role="columnheader">${shop.say('quantity')}</span><span role="columnheader">${shop.say('subtotal')}</span></div>${rows.map((cell, index) => html`<div role="row" class="${shop.c('cart-line')}"${truth(index)}><span role="cell">${cell.picture}</span><div role="cell">${cell.name}</div><span role="cell">${cell.unit}</span><span role="cell">${cell.quantity}</span><strong role="cell">${cell.sum}</strong><span role="cell">${cell.remove}</span></div>`)}</div>`;
   if (look === 'list')
-    return html`<ul class="${shop.c('options')}">${rows.map((cell, index) => html`<li class="${shop.c('cart-line')}"${truth(index)}>${cell.picture}<div>${cell.name}</div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</li>`)}</ul>`;
+    return html`<ul class="${shop.c('options')}">${rows.map((cell, index) => html`<li class="${shop.c('cart-line')}"${truth(index)}>${cell.picture}<div>${cell.name}<br><small>${cell.unit}</small></div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</li>`)}</ul>`;
   return html`<div>${rows.map((cell, index) => html`<div class="${shop.c('cart-card')}"${truth(index)}>${cell.picture}<div class="${shop.c('grow')}">${cell.name}<div class="${shop.c('soft')}">${cell.unit}</div></div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</div>`)}</div>`;
 }
 
@@ -80,7 +86,8 @@ function crossSells(shop: Shop, visit: Visit): Markup {
 function toCheckout(shop: Shop): Markup {
   const { say, design } = shop;
   const expressed = design.express.does === 'cart' ? expressButtons(shop) : '';
-  const plan = { label: say('checkout'), truth: 'action:checkout', look: 'primary' as const };
+  const words = design.cartButtons.does === 'order' ? say('buyNow') : say('checkout');
+  const plan = { label: words, truth: 'action:checkout', look: 'primary' as const };
   if (design.terms.does !== 'cart')
     return html`${expressed}${design.buttons.does(shop, { ...plan, href: '/checkout' })}`;
   return html`${expressed}<form action="/cart/checkout" method="post"><label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('terms')}"${mark('consent:terms')}> <span>${say('terms')}</span></label>${design.buttons.does(shop, plan)}</form>`;

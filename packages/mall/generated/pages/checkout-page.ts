@@ -61,7 +61,14 @@ function items(shop: Shop, visit: Visit): Markup {
     const options = (good?.groups ?? [])
       .map((group) => group.values.find(({ id }) => id === line.options[group.kind])?.label ?? '')
       .join(' / ');
-    return html`<li${mark(`line:${line.slug}`)}><img src="/pic/${line.slug}.svg" alt="" width="40" height="40"> <span>${good?.name ?? ''}${options ? html` <small>${options}</small>` : ''} × ${line.quantity}</span></li>`;
+    const unit = good ? unitPrice(good, line.options) : 0;
+    const { brief } = shop.design.linePrices.does({
+      shop,
+      pieces: line.quantity,
+      unit: amount(shop, unit),
+      sum: amount(shop, unit * line.quantity),
+    });
+    return html`<li${mark(`line:${line.slug}`)}><img src="/pic/${line.slug}.svg" alt="" width="40" height="40"> <span>${good?.name ?? ''}${options ? html` <small>${options}</small>` : ''}${brief}</span></li>`;
   })}</ul>`;
 }
 

@@ -8,6 +8,7 @@ import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { amount } from './parts.ts';
 import { drawCard } from './payment-block.ts';
+import { totalName } from './sums-block.ts';
 
 export function gatePage(shop: Shop, visit: Visit): Markup {
   const { say, design } = shop;
@@ -46,11 +47,12 @@ export function gatePage(shop: Shop, visit: Visit): Markup {
 
 /** The page of the card, in this shop or at another site. */
 export function payPage(shop: Shop, visit: Visit, isEmbedded: boolean): Markup {
-  const { total } = priceOrder(shop, visit);
+  const sums = priceOrder(shop, visit);
+  const { total } = sums;
   const sum = amount(shop, total);
   const complaint = visit.errors.get('card');
   const plainSum = plainText(sum);
-  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1><p class="${shop.c('sum-total')}"${mark(`row:total=${total}`)}>${shop.say('total')}: ${sum}</p>${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
+  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1><p class="${shop.c('sum-total')}"${mark(`row:total=${total}`)}>${totalName(shop, sums)}: ${sum}</p>${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
 }
 
 export function failurePage(shop: Shop): Markup {

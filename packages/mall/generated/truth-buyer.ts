@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Case } from './cases.ts';
+import { keyOf } from './combinations.ts';
 import { locate, readTruth, type Seen } from './read-truth.ts';
 import type { OpenShop } from './serve-shop.ts';
 import { answersFor } from './truth-answers.ts';
@@ -67,7 +68,7 @@ export async function buyByTruth({ open, wanted, page, onLook }: TruthPurchase):
 }
 
 /** Radio buttons hide behind their labels, and options inside their selects. */
-const isChoice = ({ truth }: Seen) => /^(option|delivery|method|item):/.test(truth);
+const isChoice = ({ truth }: Seen) => /^(option|variant|delivery|method|item):/.test(truth);
 
 const find = ({ seen }: Turn, truth: string): Locator | undefined => {
   const found = seen.find((each) => each.truth === truth);
@@ -110,13 +111,17 @@ async function atProduct(turn: Turn): Promise<void> {
   }
   for (const [kind, id] of Object.entries(wanted.options))
     if (await choose(turn, `option:${kind}=${id}`, `list:${kind}`)) return turn.settle();
+  const key = keyOf(wanted.options);
+  if (key && (await choose(turn, `variant:${key}`))) return turn.settle();
   const once = find(turn, 'purchase:once');
   if (once && !(await once.isChecked())) return once.check(SOON);
-  const quantity = find(turn, 'field:quantity');
+  const quantity = find(turn, `field:quantity=${key}`) ?? find(turn, 'field:quantity');
   if (quantity) await setNumber(quantity, wanted.quantity);
-  state.hasQuantity = quantity !== undefined || wanted.quantity === 1;
+  const isStepped = find(turn, 'value:quantity') !== undefined;
+  for (let more = 1; isStepped && more < wanted.quantity; more += 1) await press(turn, 'action:more');
+  state.hasQuantity = isStepped || quantity !== undefined || wanted.quantity === 1;
   await turn.settle();
-  if (!(await press(turn, 'action:addToCart'))) throw new Error('no way to add it');
+  if (!(await press(turn, `action:addVariant=${key}`, 'action:addToCart'))) throw new Error('no way to add it');
   state.isAdded = true;
 }
 
@@ -147,7 +152,7 @@ async function choose(turn: Turn, truth: string, list?: string): Promise<boolean
     };
   });
   if (about.isChosen) return false;
-  if (about.tag === 'OPTION') await target.locator('xpath=..').selectOption(about.value, SOON);
+  if (about.tag === 'OPTION') await target.locator('xpath=..').selectOption(about.value, { ...SOON, force: true });
   else if (about.tag === 'INPUT') await target.evaluate((element) => (element as HTMLInputElement).click());
   else {
     if (list) await press(turn, list);

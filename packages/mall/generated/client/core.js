@@ -83,6 +83,10 @@ const take = (answer) => {
     const drawer = place('drawer');
     drawer.hidden = false;
     drawer.dataset.look = answer.open;
+    if (answer.closesAfter)
+      setTimeout(() => {
+        drawer.hidden = true;
+      }, answer.closesAfter);
   }
   fadeToasts();
   settle();
@@ -126,6 +130,7 @@ const send = async (form, submitter) => {
     if (form.hasAttribute('data-swap')) {
       const answer = await ask(form.getAttribute('action'), dataOf(form, submitter), submitter);
       if (answer.pressed && submitter) submitter.textContent = `✓ ${answer.pressed}`;
+      if (answer.becomes && submitter) submitter.outerHTML = answer.becomes;
       return;
     }
     if (submitter?.dataset?.name) {

@@ -1,6 +1,15 @@
 import type { Dimension } from '../habit.ts';
 
-export type AfterAdding = 'cart-page' | 'same-page' | 'drawer' | 'modal' | 'toast' | 'button' | 'checkout';
+export type AfterAdding =
+  | 'cart-page'
+  | 'same-page'
+  | 'drawer'
+  | 'modal'
+  | 'toast'
+  | 'button'
+  | 'checkout'
+  | 'in-cart'
+  | 'fleeting';
 
 export const adding: Dimension<AfterAdding> = {
   says: 'What happens after a product was put into the cart',
@@ -50,6 +59,18 @@ export const adding: Dimension<AfterAdding> = {
       seen: 'WooCommerce direct checkout plugins; landing-page shops',
       does: 'checkout',
     },
+    {
+      id: 'in-cart',
+      says: 'The button becomes a link that tells how many are in the cart.',
+      seen: 'Shopizer; Ecwid "In your bag"; Tiendanube and VTEX shelves; WooCommerce "View cart" beside the number',
+      does: 'in-cart',
+    },
+    {
+      id: 'fleeting',
+      says: 'A drawer slides in and closes by itself after four seconds.',
+      seen: 'CS-Cart and CubeCart mini carts; Tiendanube cart notice; Shopware 5 modal with a timer',
+      does: 'fleeting',
+    },
   ],
 };
 
@@ -76,6 +97,7 @@ export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'none'> =
         'adding/toast',
         'adding/button',
         'adding/modal',
+        'adding/in-cart',
         'coupons/cart',
         'coupons/cart-link',
         'terms/cart',
@@ -213,7 +235,7 @@ export const purchaseKind: Dimension<'once' | 'offered' | 'preset'> = {
   ],
 };
 
-export const relatedGoods: Dimension<'none' | 'links' | 'buttons'> = {
+export const relatedGoods: Dimension<'none' | 'links' | 'buttons' | 'cart-icons'> = {
   says: 'What else is shown below a product',
   habits: [
     { id: 'none', says: 'Nothing.', seen: 'django-oscar detail', does: 'none' },
@@ -223,6 +245,12 @@ export const relatedGoods: Dimension<'none' | 'links' | 'buttons'> = {
       says: 'Other products, each with a button of its own.',
       seen: 'WooCommerce related.php; Magento 2 related',
       does: 'buttons',
+    },
+    {
+      id: 'cart-icons',
+      says: 'Other products, each with a picture of a cart to press.',
+      seen: 'Odoo product cards (fa-shopping-cart); OpenCart themes; LiteCart listing',
+      does: 'cart-icons',
     },
   ],
 };

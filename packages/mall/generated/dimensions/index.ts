@@ -50,6 +50,7 @@ import { checkoutHeads, checkoutLayouts, orderWords, progressBars, reviewParts, 
 import { extraRows, fees, sumBlocks, sums, tax } from './sums.ts';
 import { footers, honeypots, overlays } from './surroundings.ts';
 import { taxNames, taxRates } from './tax-rates.ts';
+import { variantForms } from './variant-forms.ts';
 import { optionNotes, preselection, quantity, soldOutGoods, soldOutValues, variants } from './variants.ts';
 
 export const dimensions = {
@@ -165,6 +166,7 @@ export const dimensions = {
   subtotalNames,
   linePrices,
   cartButtons,
+  variantForms,
 } as const;
 
 export type DimensionName = keyof typeof dimensions;

@@ -261,6 +261,12 @@ async function atCheckout(turn: Turn): Promise<void> {
   if (await press(turn, 'action:getRates')) return;
   if (await choose(turn, `delivery:${wanted.expected?.delivery ?? ''}`)) return turn.settle();
   if (await choose(turn, 'method:card')) return turn.settle();
+  const isGuest = find(turn, 'account:none');
+  if (isGuest && !(await isGuest.isChecked())) {
+    await tick(isGuest);
+    return turn.settle();
+  }
+  if (!find(turn, 'action:continue') && (await press(turn, 'action:changeMethod'))) return;
   for (const truth of ['extra:tick', 'consent:newsletter', 'account:create']) {
     const box = find(turn, truth);
     if (!box || !(await box.isChecked())) continue;

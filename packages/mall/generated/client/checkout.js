@@ -27,6 +27,14 @@ const dim = () => {
 const formOf = (element) => element.form ?? element.closest('form');
 
 on('change', '[data-refresh]', (element) => refresh(formOf(element), 'delivery'));
+/** Rows that are pressed as a whole. */
+on('click', '[data-row-pick]', (row, event) => {
+  const radio = row.querySelector('input');
+  if (event.target === radio || radio.checked) return;
+  radio.checked = true;
+  radio.dispatchEvent(new Event('change', { bubbles: true }));
+});
+on('click', '[data-idle]', (_, event) => event.preventDefault());
 on('change', '[data-picks-refresh]', (element) => refresh(formOf(element), 'delivery'));
 on('change', '[data-place]', (element) => {
   const form = formOf(element);

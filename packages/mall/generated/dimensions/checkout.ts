@@ -7,7 +7,7 @@ export interface Structure {
   done: 'summary' | 'hidden' | 'header' | 'open';
   future: 'hidden' | 'header' | 'open';
   transport: 'pages' | 'reload' | 'swap';
-  frame?: 'modal' | 'drawer';
+  frame?: 'modal' | 'drawer' | 'add';
 }
 
 const four: Structure['groups'] = [['contact', 'address'], ['delivery'], ['payment'], ['review']];
@@ -123,6 +123,13 @@ export const structures: Dimension<Structure> = {
         transport: 'swap',
         frame: 'drawer',
       },
+    },
+    {
+      id: 'add-buttons',
+      says: 'Parts wait behind buttons that add them; the order stays shut until all are there.',
+      seen: 'Alokai checkout ("Add address"); SAP Spartacus; Shopizer and Vendure storefronts',
+      does: { groups: four, done: 'summary', future: 'open', transport: 'swap', frame: 'add' },
+      not: ['refreshScope/whole', 'refreshScope/reload'],
     },
   ],
 };

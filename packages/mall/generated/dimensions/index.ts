@@ -28,6 +28,7 @@ import { buttons, classNames, nesting } from './markup.ts';
 import { moneySigns } from './money-signs.ts';
 import { coupons, extras } from './offers.ts';
 import { optionLabels, optionPrices } from './option-labels.ts';
+import { orderButtons } from './order-buttons.ts';
 import {
   cardExpiry,
   cardHolder,
@@ -46,7 +47,17 @@ import { productData } from './product-data.ts';
 import { buyBoxExtras, priceTags, productLayouts } from './product-page.ts';
 import { busySign, debounce, latency, refreshScope, rendering, scriptPlace, sumsMeanwhile } from './rendering.ts';
 import { cartButtons, linePrices, shippingNames, subtotalNames, totalNames } from './row-names.ts';
-import { checkoutHeads, checkoutLayouts, orderWords, progressBars, reviewParts, sidebars } from './skeletons.ts';
+import {
+  checkoutFoots,
+  checkoutHeads,
+  checkoutLayouts,
+  orderComments,
+  orderWords,
+  progressBars,
+  reviewParts,
+  sidebars,
+  stepTitles,
+} from './skeletons.ts';
 import { extraRows, fees, sumBlocks, sums, tax } from './sums.ts';
 import { footers, honeypots, overlays } from './surroundings.ts';
 import { taxNames, taxRates } from './tax-rates.ts';
@@ -167,6 +178,10 @@ export const dimensions = {
   linePrices,
   cartButtons,
   variantForms,
+  stepTitles,
+  checkoutFoots,
+  orderButtons,
+  orderComments,
 } as const;
 
 export type DimensionName = keyof typeof dimensions;

@@ -32,7 +32,7 @@ export function layout(shop: Shop, visit: Visit, plan: PagePlan): Markup {
     by === 'fetch'
       ? html`<div class="${shop.c('skeleton')}"></div><div class="${shop.c('skeleton')}"></div>`
       : mainOf(shop, visit, plan);
-  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${plan.bare ? checkoutHead(shop, visit) : header(shop, visit)}${beside(shop, visit, plan, filled(shop, by, main))}${plan.bare ? '' : footer(shop)}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
+  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${plan.bare ? checkoutHead(shop, visit) : header(shop, visit)}${beside(shop, visit, plan, filled(shop, by, main))}${plan.bare ? checkoutFoot(shop) : footer(shop)}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
 }
 
 function filled(shop: Shop, by: string, main: Markup): Markup {
@@ -94,6 +94,15 @@ export function cartLink(shop: Shop, visit: Visit): Markup {
       ? html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 7h14l-2 9H8L5 3H2"/><circle cx="9" cy="20" r="1"/><circle cx="17" cy="20" r="1"/></svg><sup>${count || ''}</sup>`
       : html`${shop.say('cart')} (${count})`;
   return html`<a id="${shop.id('cart-link')}" class="${shop.c('cart-link')}"${aim} aria-label="${shop.say('cart')} (${count})"${mark('action:openCart')}>${inner}</a>`;
+}
+
+function checkoutFoot(shop: Shop): Markup {
+  const { say } = shop;
+  const kind = shop.design.checkoutFoots.does;
+  if (kind === 'none') return raw('');
+  const links = html`<div>© ${shop.name}</div><div><a href="/terms">${say('terms')}</a></div>`;
+  if (kind === 'links') return html`<footer class="${shop.c('footer')}">${links}</footer>`;
+  return html`<footer class="${shop.c('footer')}">${links}<form action="/newsletter" method="post"><strong>${say('popup')}</strong><br><input type="email" name="newsletter" required placeholder="${say('email')}" aria-label="${say('email')}"${mark('decoy:newsletterEmail')}> <button${mark('decoy:newsletter')}>${say('signUp')}</button></form></footer>`;
 }
 
 function footer(shop: Shop): Markup {

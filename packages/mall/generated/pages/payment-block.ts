@@ -33,12 +33,12 @@ export function methodLabel(shop: Shop, id: string | null): string {
 function ordered(shop: Shop) {
   const all = methodsOf(shop);
   if (shop.design.methods.does === 'many') return [...wallets, ...all];
-  return shop.design.methods.does === 'radios-other' ? [...all.slice(1), ...all.slice(0, 1)] : all;
+  return ['radios-other', 'prepaid'].includes(shop.design.methods.does) ? [...all.slice(1), ...all.slice(0, 1)] : all;
 }
 
 export function presetMethod(shop: Shop): string | null {
   const habit = shop.design.methods.does;
-  if (habit === 'radios-other') return 'bank';
+  if (habit === 'radios-other' || habit === 'prepaid') return 'bank';
   if (habit === 'many') return 'paypal';
   return habit === 'radios-none' || habit === 'accordion' ? null : 'card';
 }

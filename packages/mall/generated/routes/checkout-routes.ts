@@ -3,7 +3,8 @@ import { json, type Reply, redirect } from '../../src/reply.ts';
 import { delivery } from '../pages/blocks.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage, currentGroup, orderLabel } from '../pages/checkout-page.ts';
-import { failurePage, gatePage, offerPage, thanksPage, waitingPage } from '../pages/other-pages.ts';
+import { gatePage } from '../pages/gate-page.ts';
+import { failurePage, offerPage, thanksPage, waitingPage } from '../pages/other-pages.ts';
 import { noticeOf } from '../pages/parts.ts';
 import { paymentBlock } from '../pages/payment-block.ts';
 import { barLine, sumLine, sumsOf } from '../pages/sums-block.ts';
@@ -12,17 +13,19 @@ import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Block, Visit } from '../visit.ts';
 import { type Desk, go, show } from './desk.ts';
+import { lookup } from './look-up.ts';
+import { passGate } from './pass-gate.ts';
 import { judgeAnswers, takeAnswers, termsAreMissing } from './take-answers.ts';
 import { acceptCard, finishOrder, nextAfter, takeOffer } from './take-order.ts';
 
-const openGates = ['none', 'account-ticked', 'account-optional', 'login-fold'];
+const openGates = ['none', 'account-ticked', 'account-optional', 'login-fold', 'no-account'];
 
 /** From the gate to the thanks. */
 export function answerCheckout(desk: Desk): Reply | null {
   const { shop, visit, request } = desk;
   const { path, method, form } = request;
   if (path === '/coupon' && method === 'POST') return coupon(desk);
-  if (path === '/checkout/gate' && method === 'POST') return gate(desk);
+  if (path === '/checkout/gate' && method === 'POST') return passGate(desk);
   if (path === '/checkout/edit' && method === 'POST') {
     visit.editing = (form.get('edit') as Block | null) ?? null;
     return answer(desk);
@@ -61,29 +64,6 @@ function answer(desk: Desk): Reply {
   if (!isScript) return redirect('/checkout');
   const notice = noticeOf(shop, visit).markup;
   return json({ outer: { checkout: checkoutPage(shop, visit).markup }, swap: { panel: notice } });
-}
-
-function gate(desk: Desk): Reply {
-  const { shop, visit, request } = desk;
-  const as = request.form.get('as');
-  visit.errors.clear();
-  const email = request.form.get(shop.nameOf('email'));
-  if (email !== null) visit.values.set('email', email.trim());
-  const isForced = shop.design.gates.does === 'forced';
-  const needsEmail = isForced || shop.design.gates.does === 'email-first';
-  if (as === 'login') {
-    visit.notice = { kind: 'error', text: `${shop.say('login')}: ${shop.say('fixErrors')}`, what: 'invalid' };
-    return redirect('/checkout');
-  }
-  if (needsEmail && !/^\S+@\S+\.\S+$/.test(visit.values.get('email') ?? ''))
-    visit.errors.set('email', shop.say('required'));
-  if (isForced && (request.form.get(shop.nameOf('password')) ?? '').length < 5)
-    visit.errors.set('password', shop.say('required'));
-  if (visit.errors.size > 0) return redirect('/checkout');
-  visit.hasAccount = isForced;
-  if (as === 'register' && !isForced) visit.values.set('createAccount', 'on');
-  visit.isPastGate = true;
-  return redirect('/checkout');
 }
 
 function groupOf({ shop, request }: Desk): { blocks: readonly Block[]; isFinal: boolean } {
@@ -138,19 +118,6 @@ function keepAddress(desk: Desk): Reply {
   for (const block of group) visit.saved.add(block);
   visit.editing = null;
   return answer(desk);
-}
-
-/** Addresses at a postcode, as a list that fills the form. */
-function lookup({ shop }: Desk): Reply {
-  const { home } = shop.market;
-  const [, street = home.line1, house = ''] = /^(.*?)\s+(\S+)$/.exec(home.line1) ?? [];
-  const option = (line: string, name: string, number: string) => {
-    const answers = { street: line, streetName: name, houseNumber: number, city: home.city, postcode: home.postcode };
-    const fill = Object.fromEntries(Object.entries(answers).map(([key, value]) => [shop.nameOf(key), value]));
-    return html`<option value="${JSON.stringify(fill)}">${line}, ${home.city}</option>`;
-  };
-  const list = html`<select class="${shop.c('select')}" aria-label="${shop.say('findAddress')}" data-lookup-list${mark('decoy:lookupList')}><option value="">${shop.say('choose')}</option>${option(`${home.line1}0`, street, `${house}0`)}${option(home.line1, street, house)}</select>`;
-  return json({ swap: { lookup: list.markup } });
 }
 
 /** The card of a payment part that is in the page or in frames. */

@@ -25,6 +25,7 @@ export function openVisit(shop: Shop): Visit {
   const habit = shop.design.extras.does;
   const visit = newVisit(shop.extra !== null && habit !== 'unticked');
   visit.method = presetMethod(shop);
+  if (shop.design.methods.does === 'prepaid') visit.saved.add('payment');
   const preset = shop.design.countries.does.preset(shop);
   if (preset) visit.values.set('country', preset);
   const asked = new Set(addressFields(shop).map(({ key }) => key));

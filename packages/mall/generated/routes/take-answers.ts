@@ -25,7 +25,11 @@ export function takeAnswers(
     }
   }
   if (blocks.includes('contact')) {
-    visit.values.set('createAccount', form.has(shop.nameOf('createAccount')) ? 'on' : '');
+    const isOpened =
+      shop.design.gates.does === 'no-account'
+        ? !form.has(shop.nameOf('noAccount'))
+        : form.has(shop.nameOf('createAccount'));
+    visit.values.set('createAccount', isOpened ? 'on' : '');
     visit.values.set('password', form.get(shop.nameOf('password')) ?? '');
   }
   if (form.get(shop.nameOf('trap'))) visit.values.set('trap', 'filled');

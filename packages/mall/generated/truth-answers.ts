@@ -47,5 +47,9 @@ export function answersFor(shop: Shop, wanted: Case): Record<string, string> {
     'card.cvv': '123',
     'card.holder': `${PERSON.firstName} ${PERSON.lastName}`,
     'card.type': 'visa',
+    'card.zip': home.postcode,
+    instalments: '1',
+    firstNameKana: 'エイダ',
+    lastNameKana: 'パーマー',
   };
 }

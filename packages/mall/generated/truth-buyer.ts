@@ -89,6 +89,7 @@ async function act(kind: string, turn: Turn): Promise<void> {
   const acts: Record<string, (turn: Turn) => Promise<unknown>> = {
     product: atProduct,
     cart: atCart,
+    coupon: enterCoupon,
     gate: atGate,
     checkout: atCheckout,
     payment: atPayment,
@@ -139,12 +140,13 @@ async function choose(turn: Turn, truth: string, list?: string): Promise<boolean
   const target = find(turn, truth);
   if (!target) return false;
   const about = await target.evaluate((element) => {
-    const hidden = element.closest('[data-listbox]')?.querySelector('input');
+    const hidden = element.closest('[data-listbox], [data-picks]')?.querySelector('input');
     const { checked, selected, value } = element as HTMLInputElement & HTMLOptionElement;
     const isMarked = ['aria-current', 'aria-pressed', 'aria-checked', 'aria-selected', 'aria-expanded'].some(
       (name) => element.getAttribute(name) === 'true',
     );
-    const isListed = hidden !== null && hidden !== undefined && hidden.value === (element as HTMLElement).dataset.value;
+    const { value: own, pick = own } = (element as HTMLElement).dataset;
+    const isListed = pick !== undefined && hidden?.value === pick;
     return {
       tag: element.tagName,
       value,

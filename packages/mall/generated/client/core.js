@@ -65,9 +65,27 @@ const sayOnOrder = (words) => {
   }
 };
 
+/** To another page of the shop; where all pages are one document, to another route. */
+const goTo = (url) => {
+  if (shop.by !== 'fragment' || !url.startsWith('/')) location.assign(url);
+  else if (location.hash === `#${url}`) openRoute();
+  else location.hash = `#${url}`;
+};
+const openRoute = async () => {
+  const reply = await fetch(location.hash.slice(1) || '/', { headers: { 'x-part': 'main' } });
+  place('app').innerHTML = await reply.text();
+  place('panel').innerHTML = '';
+  place('drawer').hidden = true;
+  const { pathname, search } = new URL(reply.url);
+  history.replaceState(null, '', `#${pathname}${search}`);
+  scrollTo(0, 0);
+  if (life.isAwake) enliven();
+};
+if (shop.by === 'fragment') addEventListener('hashchange', openRoute);
+
 const take = (answer) => {
   if (answer.go) {
-    location.assign(answer.go);
+    goTo(answer.go);
     return;
   }
   for (const [name, markup] of Object.entries(answer.outer ?? {})) {
@@ -160,7 +178,12 @@ on('click', '[data-submit]', (element, event) => {
   const form = element.dataset.form ? document.getElementById(element.dataset.form) : element.closest('form');
   if (form && (form.noValidate || form.reportValidity())) send(form, element);
 });
-on('click', '[data-href]', (element) => location.assign(element.dataset.href));
+on('click', '[data-href]', (element) => goTo(element.dataset.href));
+on('click', 'a[href^="/"]', (link, event) => {
+  if (shop.by !== 'fragment') return;
+  event.preventDefault();
+  goTo(link.getAttribute('href'));
+});
 on('click', '[data-open]', (element) => {
   const box = document.getElementById(element.dataset.open);
   box.hidden = !box.hidden && !element.hasAttribute('data-hides');

@@ -1,4 +1,6 @@
 /** Every question that a storefront answers. A shop is one habit of each; the order decides nothing. */
+
+import { cardExtras, instalments } from './card-extras.ts';
 import {
   adding,
   cartExtras,
@@ -182,6 +184,8 @@ export const dimensions = {
   checkoutFoots,
   orderButtons,
   orderComments,
+  cardExtras,
+  instalments,
 } as const;
 
 export type DimensionName = keyof typeof dimensions;

@@ -4,9 +4,10 @@ import { priceOrder, unitPrice } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Line, Visit } from '../visit.ts';
+import { couponBelow, couponInForm } from './cart-coupon.ts';
 import { amount, productUrl } from './parts.ts';
 import { expressButtons, quantityControl, tile } from './product-page.ts';
-import { couponForm, sumsOf } from './sums-block.ts';
+import { sumsOf } from './sums-block.ts';
 
 const optionsText = (shop: Shop, line: Line) =>
   (goodOf(shop, line.slug)?.groups ?? [])
@@ -54,15 +55,11 @@ export function cartPage(shop: Shop, visit: Visit): Markup {
     design.cartUpdate.does === 'button'
       ? html`<button class="${shop.c('button plain')}" name="update" value="1"${mark('action:updateCart')}>${say('update')}</button>`
       : '';
-  const coupon =
-    design.coupons.does === 'cart' || design.coupons.does === 'cart-link'
-      ? couponForm(shop, visit, design.coupons.does === 'cart-link')
-      : '';
   const note =
     extra === 'note'
       ? html`<label class="${shop.c('label')}">${say('note')} (${say('optional')})<textarea class="${shop.c('input')}" rows="2" name="cartNote"${mark('decoy:note')}></textarea></label>`
       : '';
-  const goods = html`<form action="/cart/update" method="post" data-cart>${lines(shop, visit)}${update}${note}</form>${coupon}`;
+  const goods = html`<form action="/cart/update" method="post" data-cart>${lines(shop, visit)}${couponInForm(shop)}${update}${note}</form>${couponBelow(shop, visit)}`;
   const sums = html`<aside class="${shop.c('card narrow')}">${sumsOf(shop, priceOrder(shop, { ...visit, delivery: null, method: null }), 'cart')}${extra === 'estimate' ? estimateForm(shop) : ''}${toCheckout(shop)}</aside>`;
   const wide = html`<div class="${shop.c('wide')}">${goods}</div>`;
   const parts =

@@ -20,7 +20,14 @@ export interface PagePlan {
 /** What goes into `main`: the notices and the body. */
 export function mainOf(shop: Shop, visit: Visit, plan: PagePlan): Markup {
   const body = plan.body();
-  return html`${noticeOf(shop, visit)}${body}`;
+  const main = html`${noticeOf(shop, visit)}${body}`;
+  if (shop.design.rendering.does.by !== 'fragment') return main;
+  return html`<div class="${shop.c(`page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${around(shop, visit, plan, filled(shop, 'server', main))}${plan.bare ? '' : overlayOf(shop)}</div>`;
+}
+
+/** The content between head and foot. */
+function around(shop: Shop, visit: Visit, plan: PagePlan, main: Markup): Markup {
+  return html`${plan.bare ? checkoutHead(shop, visit) : header(shop, visit)}${beside(shop, visit, plan, main)}${plan.bare ? checkoutFoot(shop) : footer(shop)}`;
 }
 
 export function layout(shop: Shop, visit: Visit, plan: PagePlan): Markup {
@@ -28,15 +35,19 @@ export function layout(shop: Shop, visit: Visit, plan: PagePlan): Markup {
   const by = design.rendering.does.by;
   const script = clientScript(shop);
   const place = design.scriptPlace.does;
-  const main =
-    by === 'fetch'
-      ? html`<div class="${shop.c('skeleton')}"></div><div class="${shop.c('skeleton')}"></div>`
-      : mainOf(shop, visit, plan);
-  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${plan.bare ? checkoutHead(shop, visit) : header(shop, visit)}${beside(shop, visit, plan, filled(shop, by, main))}${plan.bare ? checkoutFoot(shop) : footer(shop)}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
+  const bars = html`<div class="${shop.c('skeleton')}"></div><div class="${shop.c('skeleton')}"></div>`;
+  const isLate = by === 'fetch' || by === 'fragment';
+  const main = isLate ? bars : mainOf(shop, visit, plan);
+  const content =
+    by === 'fragment'
+      ? html`<div id="${shop.id('app')}">${bars}</div>`
+      : around(shop, visit, plan, filled(shop, by, main));
+  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${content}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare || by === 'fragment' ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
 }
 
 function filled(shop: Shop, by: string, main: Markup): Markup {
-  const open = html`<main id="${shop.id('main')}" class="${shop.c('main')}">`;
+  const inert = raw(shop.design.rendering.does.isInert ? ' inert' : '');
+  const open = html`<main id="${shop.id('main')}" class="${shop.c('main')}"${inert}>`;
   if (by === 'json') {
     const state = JSON.stringify({ main: main.markup }).replaceAll('<', '\\u003c');
     return html`${open}</main><script type="application/json" id="${shop.id('state')}">${raw(state)}</script>`;

@@ -1,21 +1,21 @@
 import { html } from '../../src/markup.ts';
 import { json, type Reply, redirect } from '../../src/reply.ts';
 import { delivery } from '../pages/blocks.ts';
-import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage, currentGroup, orderLabel } from '../pages/checkout-page.ts';
 import { gatePage } from '../pages/gate-page.ts';
 import { failurePage, offerPage, thanksPage, waitingPage } from '../pages/other-pages.ts';
-import { noticeOf } from '../pages/parts.ts';
 import { paymentBlock } from '../pages/payment-block.ts';
 import { barLine, sumLine, sumsOf } from '../pages/sums-block.ts';
 import { priceOrder } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Block, Visit } from '../visit.ts';
+import { answer } from './answer-checkout.ts';
 import { type Desk, go, show } from './desk.ts';
 import { lookup } from './look-up.ts';
 import { passGate } from './pass-gate.ts';
 import { judgeAnswers, takeAnswers, termsAreMissing } from './take-answers.ts';
+import { takeCoupon } from './take-coupon.ts';
 import { acceptCard, finishOrder, nextAfter, takeOffer } from './take-order.ts';
 
 const openGates = ['none', 'account-ticked', 'account-optional', 'login-fold', 'no-account'];
@@ -24,7 +24,7 @@ const openGates = ['none', 'account-ticked', 'account-optional', 'login-fold', '
 export function answerCheckout(desk: Desk): Reply | null {
   const { shop, visit, request } = desk;
   const { path, method, form } = request;
-  if (path === '/coupon' && method === 'POST') return coupon(desk);
+  if (path === '/coupon' && method === 'POST') return takeCoupon(desk);
   if (path === '/checkout/gate' && method === 'POST') return passGate(desk);
   if (path === '/checkout/edit' && method === 'POST') {
     visit.editing = (form.get('edit') as Block | null) ?? null;
@@ -54,16 +54,8 @@ function checkout(desk: Desk): Reply {
     return show(desk, { kind: 'gate', title: say('checkout'), body: () => gatePage(shop, visit), bare: true });
   const step = currentGroup(shop, visit);
   if (design.structures.does.transport === 'pages' && request.path !== `/checkout/step-${step + 1}`)
-    return redirect(`/checkout/step-${step + 1}`);
+    return redirect(`/checkout/step-${step + 1}${request.query.has('payment_error') ? `?${request.query}` : ''}`);
   return show(desk, { kind: 'checkout', title: say('checkout'), body: () => checkoutPage(shop, visit), bare: true });
-}
-
-/** Sends the whole checkout again: a script gets the part, a form gets the page. */
-function answer(desk: Desk): Reply {
-  const { shop, visit, isScript } = desk;
-  if (!isScript) return redirect('/checkout');
-  const notice = noticeOf(shop, visit).markup;
-  return json({ outer: { checkout: checkoutPage(shop, visit).markup }, swap: { panel: notice } });
 }
 
 function groupOf({ shop, request }: Desk): { blocks: readonly Block[]; isFinal: boolean } {
@@ -160,22 +152,6 @@ function refresh(desk: Desk): Reply {
   return json({ outer, swap: parts, order: orderLabel(shop, visit) });
 }
 
-function coupon(desk: Desk): Reply {
-  const { shop, visit, request, isScript } = desk;
-  const code = (request.form.get(shop.nameOf('coupon')) ?? '').trim().toUpperCase();
-  const isGood = code === shop.coupon.code && shop.design.coupons.does !== 'none';
-  if (isGood) visit.coupon = code;
-  visit.notice = {
-    kind: isGood ? 'success' : 'error',
-    text: shop.say(isGood ? 'couponOk' : 'couponBad'),
-    what: isGood ? 'couponOk' : 'couponBad',
-  };
-  const isCart = shop.design.coupons.does.startsWith('cart');
-  if (!isScript) return redirect(isCart ? '/cart' : '/checkout');
-  if (!isCart) return answer(desk);
-  return json({ swap: { panel: noticeOf(shop, visit).markup, main: cartPage(shop, visit).markup } });
-}
-
 function place(desk: Desk): Reply {
   const { shop, visit, request } = desk;
   const { groups } = shop.design.structures.does;
@@ -195,7 +171,7 @@ function place(desk: Desk): Reply {
     return toPayment(desk);
   const next = finishOrder(desk, visit.method === 'card' ? visit.card : null);
   if (!next) return refuse(desk);
-  return shop.design.confirmationPlaces.does === 'inline' && desk.isScript ? thankHere(desk, next) : go(desk, next);
+  return shop.design.confirmationPlaces.does !== 'page' && desk.isScript ? thankHere(desk, next) : go(desk, next);
 }
 
 /** The thanks in place of the checkout, at the same address. */
@@ -203,6 +179,10 @@ function thankHere(desk: Desk, next: string): Reply {
   const { shop, books } = desk;
   const order = books.orders().at(-1);
   if (!order || !next.startsWith('/thanks')) return go(desk, next);
+  if (shop.design.confirmationPlaces.does === 'layer') {
+    const layer = html`<div class="${shop.c('veil')}"><div class="${shop.c('dialog')}" role="dialog" aria-modal="true"${mark('page:confirmation')}>${thanksPage(shop, order)}</div></div>`;
+    return json({ swap: { panel: layer.markup } });
+  }
   const thanks = html`<div id="${shop.id('checkout')}"${mark('page:confirmation')}>${thanksPage(shop, order)}</div>`;
   return json({ outer: { checkout: thanks.markup }, swap: { panel: '' } });
 }
@@ -224,6 +204,10 @@ function refuse(desk: Desk): Reply {
     visit.card = null;
     visit.saved.delete('payment');
     if (shop.design.refusals.does === 'page') return go(desk, '/checkout/failed');
+    if (shop.design.refusals.does === 'query') {
+      visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
+      return go(desk, '/checkout?payment_error=card&reason=declined');
+    }
     if (shop.design.refusals.does === 'checkout' || !groups.at(-1)?.includes('payment'))
       visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
   }

@@ -48,6 +48,9 @@ export function presetDelivery(shop: Shop, visit: Visit): void {
 
 export function show({ shop, visit, request }: Desk, plan: PagePlan): Reply {
   if (request.headers['x-part'] === 'main') return page(mainOf(shop, visit, plan));
+  const { path, query } = request;
+  if (shop.design.rendering.does.by === 'fragment' && path !== '/')
+    return redirect(`/#${path}${query.size > 0 ? `?${query}` : ''}`);
   return page(layout(shop, visit, plan));
 }
 

@@ -3,6 +3,7 @@ import { html } from '../../src/markup.ts';
 import { asset, json, type Reply, redirect } from '../../src/reply.ts';
 import { regionsOf } from '../market/regions.ts';
 import { accountPage, homePage, searchPage, textPage } from '../pages/aside-pages.ts';
+import { couponPage } from '../pages/cart-coupon.ts';
 import { cartPage, drawerOf } from '../pages/cart-page.ts';
 import { cartLink, sideCart } from '../pages/layout.ts';
 import { amount, noticeOf, productUrl } from '../pages/parts.ts';
@@ -13,6 +14,7 @@ import { goodOf } from '../shop.ts';
 import { mark } from '../truth.ts';
 import { type Desk, go, show } from './desk.ts';
 import { readWishes } from './read-wishes.ts';
+import { takeCoupon } from './take-coupon.ts';
 
 /** Browsing, adding and the cart. */
 export function answerShop(desk: Desk): Reply | null {
@@ -33,6 +35,8 @@ export function answerShop(desk: Desk): Reply | null {
   if (path === '/estimate' && method === 'POST') return estimate(desk);
   if (path === '/cart/add' && method === 'POST') return add(desk);
   if (path === '/cart/update' && method === 'POST') return update(desk);
+  if (path === '/cart/coupon')
+    return show(desk, { kind: 'coupon', title: shop.say('coupon'), body: () => couponPage(shop) });
   if (path === '/cart/drawer') return json({ swap: { drawer: drawerOf(shop, visit).markup } });
   if (path === '/cart/checkout' && method === 'POST') {
     if (request.form.has(shop.nameOf('terms'))) return go(desk, '/checkout');
@@ -195,6 +199,7 @@ function update(desk: Desk): Reply {
     return [{ ...line, quantity: wanted }];
   });
   if (back) visit.lines.push(back);
+  if (request.form.has('apply')) return takeCoupon(desk);
   if (!desk.isScript) return redirect('/cart');
   return json({
     swap: { main: cartPage(shop, visit).markup },

@@ -45,6 +45,10 @@ export function acceptCard(shop: Shop, visit: Visit, answer: (key: string) => st
     visit.errors.set('card', shop.say('cardType'));
     return null;
   }
+  if (shop.design.cardExtras.does === 'postcode' && answer('card.zip').trim() === '') {
+    visit.errors.set('card', shop.say('postcode'));
+    return null;
+  }
   return { last4: card.last4, brand: card.brand, outcome: card.outcome };
 }
 

@@ -77,7 +77,7 @@ on('click', '[data-step]', (button) => {
 const setBuy = (form, disabled, label) => {
   const button = form.querySelector('[data-buy]');
   if (!button) return;
-  if ('disabled' in button && button.tagName !== 'A' && button.tagName !== 'DIV') button.disabled = disabled;
+  if ('disabled' in button && !['A', 'DIV'].includes(button.tagName)) button.disabled = disabled;
   else if (disabled) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
   if (!label) return;

@@ -34,6 +34,18 @@ const fill = async () => {
   }
 };
 
+/** A button in a shadow root, with its words outside. */
+customElements.define(
+  'shop-press',
+  class extends HTMLElement {
+    connectedCallback() {
+      if (this.shadowRoot) return;
+      this.attachShadow({ mode: 'open' }).innerHTML =
+        '<style>button{all:unset;cursor:pointer;display:block;width:100%;text-align:center}</style><button part="base" type="button"><slot></slot></button>';
+    }
+  },
+);
+
 if (shop.by === 'element') {
   customElements.define(
     'shop-app',

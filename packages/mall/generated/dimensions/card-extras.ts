@@ -1,5 +1,21 @@
 import type { Dimension } from '../habit.ts';
 
+export const cardHolder: Dimension<'none' | 'first' | 'last' | 'split'> = {
+  says: 'Whether the name on the card is asked',
+  habits: [
+    { id: 'none', says: 'No.', seen: 'Magento 2 cc-form; Stripe', does: 'none' },
+    { id: 'first', says: 'First.', seen: 'Solidus name_on_card; nopCommerce CardholderName', does: 'first' },
+    { id: 'last', says: 'Last.', seen: 'Shopify; Spree', does: 'last' },
+    {
+      id: 'split',
+      says: 'First, as first name and last name in two fields.',
+      seen: 'CubeCart and Zen Cart card modules; Authorize.net forms; WooCommerce gateways of PayPal Pro',
+      does: 'split',
+      not: ['payments/frames'],
+    },
+  ],
+};
+
 export const cardExtras: Dimension<'none' | 'postcode' | 'save'> = {
   says: 'What else is asked beside a card',
   habits: [

@@ -182,12 +182,18 @@ export const cartExtras: Dimension<'none' | 'save-for-later' | 'cross-sells' | '
   ],
 };
 
-export const cartLink: Dimension<'text' | 'icon' | 'total'> = {
+export const cartLink: Dimension<'text' | 'icon' | 'total' | 'amount'> = {
   says: 'How the cart is reached from anywhere',
   habits: [
     { id: 'text', says: 'A word with a number.', seen: 'Solidus link_to_cart; nopCommerce', does: 'text' },
     { id: 'icon', says: 'A picture with an aria-label.', seen: 'Dawn header; Vercel commerce open-cart', does: 'icon' },
     { id: 'total', says: 'A word with the amount.', seen: 'WooCommerce Storefront; OpenCart', does: 'total' },
+    {
+      id: 'amount',
+      says: 'A picture and what the goods cost, without a word.',
+      seen: 'CubeCart basket summary; Zen Cart and AbanteCart headers; WooCommerce Storefront on phones',
+      does: 'amount',
+    },
   ],
 };
 

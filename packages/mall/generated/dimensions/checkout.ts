@@ -134,7 +134,7 @@ export const structures: Dimension<Structure> = {
   ],
 };
 
-export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios'> = {
+export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios' | 'own-form'> = {
   says: 'How the billing address is asked',
   habits: [
     { id: 'none', says: 'Not at all.', seen: 'small shops; Vercel commerce', does: 'none' },
@@ -156,6 +156,12 @@ export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios'> = {
       says: 'Two radio buttons.',
       seen: 'Shopify checkout; Saleor billing-address-section',
       does: 'radios',
+    },
+    {
+      id: 'own-form',
+      says: 'Its fields stand open and have to be filled; a button copies the other address.',
+      seen: 'HikaShop and VirtueMart bill-to blocks; Spree "use shipping address" button; ASP storefronts',
+      does: 'own-form',
     },
   ],
 };

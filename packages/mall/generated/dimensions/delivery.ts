@@ -103,6 +103,14 @@ export const deliveries: Dimension<(plan: DeliveryPlan) => Markup> = {
         html`<div class="${shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<label class="${shop.c('option-line')}"><input type="radio" name="${shop.nameOf('delivery')}" value="${delivery.id}" data-refresh${plan.chosen === delivery.id ? raw(' checked') : ''}${mark(`delivery:${delivery.id}`)}><svg role="img" aria-label="${name}" width="150" height="26" viewBox="0 0 150 26"><rect width="150" height="26" rx="4" fill="#e8e2c8"/><text x="8" y="18" font-size="14" font-weight="700" fill="#333">${name}</text></svg><small>${time}</small><strong>${price}</strong></label>`)}</div>`,
     },
     {
+      id: 'grouped-select',
+      says: 'A select in groups; the price stands before the name.',
+      seen: 'CubeCart basket (optgroup for each carrier); osCommerce estimator; X-Cart 5 select boxes',
+      not: ['deliveryPreset/none'],
+      does: (plan) =>
+        html`<select class="${plan.shop.c('select')}" name="${nameOf(plan)}" aria-label="${plan.shop.say('delivery')}" data-refresh>${plan.options.map(({ delivery, name, price, time }) => html`<optgroup label="${name}"><option value="${delivery.id}"${plan.chosen === delivery.id ? raw(' selected') : ''}${mark(`delivery:${delivery.id}`)}>${raw(plainText(price))} (${name}, ${time})</option></optgroup>`)}</select>`,
+    },
+    {
       id: 'button-each',
       says: 'A button for each delivery, which also leads on.',
       seen: 'django-oscar shipping_methods; Zen Cart and EC-CUBE variants; Drupal Commerce 1',

@@ -158,6 +158,13 @@ export const confirmations: Dimension<(it: Confirmation) => Markup> = {
         html`${thanks(it)}<dl class="${it.shop.c('sums sums-grid')}"><dt>${it.shop.say('orderNumber')}</dt><dd${mark('value:orderNumber')}>${it.number}</dd><dt>${it.shop.say('email')}</dt><dd>${it.email}</dd><dt>${it.shop.say('payment')}</dt><dd>${it.shop.say('card')}</dd><dt>${it.shop.say('total')}</dt><dd${mark('row:total')}>${it.total}</dd></dl>`,
     },
     {
+      id: 'no-thanks',
+      says: 'The number and the state of the order; nobody is thanked.',
+      seen: 'CubeCart receipt; nopCommerce order details; AbanteCart and X-Cart invoices after the order',
+      does: (it) =>
+        html`<h1>${it.shop.say('orderNumber')}: <span${mark('value:orderNumber')}>${it.number}</span></h1><p>${it.shop.say('orderStatus')}</p><p>${it.email}</p>${total(it)}`,
+    },
+    {
       id: 'tracking',
       says: 'The number of the parcel first, that of the order after it; no total.',
       seen: 'Mercado Shops and Tiendanube tracking pages; Shoptet; EC-CUBE with a carrier number',

@@ -1,6 +1,6 @@
 /** Every question that a storefront answers. A shop is one habit of each; the order decides nothing. */
 
-import { cardExtras, instalments } from './card-extras.ts';
+import { cardExtras, cardHolder, instalments } from './card-extras.ts';
 import {
   adding,
   cartExtras,
@@ -31,17 +31,8 @@ import { moneySigns } from './money-signs.ts';
 import { coupons, extras } from './offers.ts';
 import { optionLabels, optionPrices } from './option-labels.ts';
 import { orderButtons } from './order-buttons.ts';
-import {
-  cardExpiry,
-  cardHolder,
-  cardLoading,
-  cardNumber,
-  cardRows,
-  cardType,
-  methods,
-  payments,
-  placeButton,
-} from './payment.ts';
+import { payHeads } from './pay-heads.ts';
+import { cardExpiry, cardLoading, cardNumber, cardRows, cardType, methods, payments, placeButton } from './payment.ts';
 import { placeOrder, regions, streets } from './places.ts';
 import { priceLines } from './price-lines.ts';
 import { priceLevels } from './prices.ts';
@@ -186,6 +177,7 @@ export const dimensions = {
   orderComments,
   cardExtras,
   instalments,
+  payHeads,
 } as const;
 
 export type DimensionName = keyof typeof dimensions;

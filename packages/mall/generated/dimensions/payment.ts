@@ -192,15 +192,6 @@ export const cardExpiry: Dimension<'short' | 'long' | 'selects' | 'texts'> = {
   ],
 };
 
-export const cardHolder: Dimension<'none' | 'first' | 'last'> = {
-  says: 'Whether the name on the card is asked',
-  habits: [
-    { id: 'none', says: 'No.', seen: 'Magento 2 cc-form; Stripe', does: 'none' },
-    { id: 'first', says: 'First.', seen: 'Solidus name_on_card; nopCommerce CardholderName', does: 'first' },
-    { id: 'last', says: 'Last.', seen: 'Shopify; Spree', does: 'last' },
-  ],
-};
-
 export const cardType: Dimension<'none' | 'select' | 'radios'> = {
   says: 'Whether the card type is asked',
   habits: [

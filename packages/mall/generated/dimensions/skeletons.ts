@@ -122,7 +122,7 @@ export const reviewParts: Dimension<'heading' | 'blocks' | 'table'> = {
   ],
 };
 
-export const orderWords: Dimension<'plain' | 'total' | 'lock'> = {
+export const orderWords: Dimension<'plain' | 'total' | 'lock' | 'finish'> = {
   says: 'What else stands on the last button',
   habits: [
     { id: 'plain', says: 'Nothing.', seen: 'Medusa; Sylius', weight: 3, does: 'plain' },
@@ -138,6 +138,12 @@ export const orderWords: Dimension<'plain' | 'total' | 'lock'> = {
       says: 'A padlock.',
       seen: 'FunnelKit and CartFlows for WooCommerce; Shopify Plus themes',
       does: 'lock',
+    },
+    {
+      id: 'finish',
+      says: 'It says only that one is done, nothing of an order.',
+      seen: 'HikaShop "Finish"; VirtueMart and Drupal Commerce 1 themes; Microweber',
+      does: 'finish',
     },
   ],
 };

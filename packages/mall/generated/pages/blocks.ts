@@ -6,6 +6,7 @@ import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { doubted } from './address-doubt.ts';
+import { billing } from './billing-part.ts';
 import { amount, heading, stepTitle } from './parts.ts';
 import { paymentBlock } from './payment-block.ts';
 import { addressFields, contactFields } from './questions.ts';
@@ -58,19 +59,6 @@ function address(shop: Shop, visit: Visit): Markup {
   if (design.suggestions.does === 'lookup')
     return html`<div class="${shop.c('inline')}"><input type="text" class="${shop.c('input')}" placeholder="${say('postcode')}" aria-label="${say('findAddress')}"${mark('decoy:lookup')}><button type="button" class="${shop.c('button plain')}" data-lookup${mark('decoy:findAddress')}>${say('findAddress')}</button></div><div id="${shop.id('lookup')}" data-fills="${box}"></div><p><button type="button" class="${shop.c('link')}" data-open="${box}" data-hides${mark('action:showMore')}>${say('manual')}</button></p><div id="${box}" hidden>${form}</div>`;
   return html`<div class="${shop.c('field')}"><input type="text" class="${shop.c('input')}" placeholder="${say('search')}: ${say('postcode')}" aria-label="${say('search')}"${mark('decoy:lookup')}></div><p><button type="button" class="${shop.c('link')}" data-open="${box}" data-hides${mark('action:showMore')}>${say('manual')}</button></p><div id="${box}" hidden>${form}</div>`;
-}
-
-/** The fields of another billing address exist, hidden, as they do in the world. */
-function billing(shop: Shop, visit: Visit): Markup {
-  const { say } = shop;
-  const kind = shop.design.billing.does;
-  if (kind === 'none') return raw('');
-  const box = shop.id('billing-box');
-  const other = html`<div id="${box}" hidden>${(['street', 'city', 'postcode'] as const).map((key) => drawField(shop, visit, { key: `billing.${key}`, label: say(key), kind: 'text', required: false }))}</div>`;
-  if (kind === 'radios')
-    return html`<div class="${shop.c('options')}"><label><input type="radio" name="${shop.nameOf('billingKind')}" value="same" checked${mark('billing:same')}> ${say('billingSame')}</label><label><input type="radio" name="${shop.nameOf('billingKind')}" value="other" data-shows="${box}"${mark('billing:other')}> ${say('different')}</label></div>${other}`;
-  const isSame = kind === 'ticked';
-  return html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('billingKind')}" ${raw(isSame ? 'checked data-hides-box' : 'data-shows')}="${box}"${mark(isSame ? 'billing:same' : 'billing:other')}> <span>${say(isSame ? 'billingSame' : 'different')}</span></label>${other}`;
 }
 
 export function delivery(shop: Shop, visit: Visit): Markup {

@@ -249,7 +249,7 @@ export function orderLabel(shop: Shop, visit: Visit): string {
   const { where, isOrderedFirst } = design.payments.does;
   const isLater = !['page', 'frame', 'frames'].includes(where) && !isOrderedFirst && visit.method === 'card';
   if (isLater) return say('continue');
-  const words = say('placeOrder');
+  const words = say(design.orderWords.does === 'finish' ? 'finish' : 'placeOrder');
   if (design.orderWords.does === 'lock') return `🔒 ${words}`;
   return design.orderWords.does === 'total'
     ? `${words} · ${plainText(amount(shop, priceOrder(shop, visit).total))}`

@@ -1,10 +1,11 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
+import { goodsWorth } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { clientScript } from './client-script.ts';
 import { overlayOf } from './overlay.ts';
-import { noticeOf } from './parts.ts';
+import { amount, noticeOf } from './parts.ts';
 
 export interface PagePlan {
   kind: string;
@@ -100,10 +101,12 @@ export function cartLink(shop: Shop, visit: Visit): Markup {
   const look = shop.design.cartLink.does;
   const isDrawer = shop.design.cartPage.does === 'none';
   const aim = isDrawer ? html` href="#" data-cart-drawer` : raw(' href="/cart"');
-  const inner =
-    look === 'icon'
-      ? html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 7h14l-2 9H8L5 3H2"/><circle cx="9" cy="20" r="1"/><circle cx="17" cy="20" r="1"/></svg><sup>${count || ''}</sup>`
-      : html`${shop.say('cart')} (${count})`;
+  const picture = raw(
+    '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 7h14l-2 9H8L5 3H2"/><circle cx="9" cy="20" r="1"/><circle cx="17" cy="20" r="1"/></svg>',
+  );
+  if (look === 'amount')
+    return html`<a id="${shop.id('cart-link')}" class="${shop.c('cart-link')}"${aim}${mark('action:openCart')}>${picture} ${amount(shop, goodsWorth(shop, visit.lines))}</a>`;
+  const inner = look === 'icon' ? html`${picture}<sup>${count || ''}</sup>` : html`${shop.say('cart')} (${count})`;
   return html`<a id="${shop.id('cart-link')}" class="${shop.c('cart-link')}"${aim} aria-label="${shop.say('cart')} (${count})"${mark('action:openCart')}>${inner}</a>`;
 }
 

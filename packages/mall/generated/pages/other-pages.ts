@@ -16,7 +16,7 @@ export function payPage(shop: Shop, visit: Visit, isEmbedded: boolean): Markup {
   const sum = amount(shop, total);
   const complaint = visit.errors.get('card');
   const plainSum = plainText(sum);
-  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1><p class="${shop.c('sum-total')}"${mark(`row:total=${total}`)}>${totalName(shop, sums)}: ${sum}</p>${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
+  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1>${shop.design.payHeads.does({ shop, name: totalName(shop, sums), sum, minor: total })}${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
 }
 
 export function failurePage(shop: Shop): Markup {

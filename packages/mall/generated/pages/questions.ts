@@ -117,7 +117,14 @@ export function cardFields(shop: Shop): Field[] {
     ],
   };
   const cvv = field('cvv', say('cvv'), 'cc-csc', { share: 'half', attributes: { maxlength: 4, inputmode: 'numeric' } });
-  const holder = cardHolder.does === 'none' ? [] : [field('holder', say('holder'), 'cc-name')];
+  const holders: Record<string, Field[]> = {
+    none: [],
+    split: [
+      field('holderFirst', say('firstName'), 'cc-given-name', { share: 'half' }),
+      field('holderLast', say('lastName'), 'cc-family-name', { share: 'half' }),
+    ],
+  };
+  const holder = holders[cardHolder.does] ?? [field('holder', say('holder'), 'cc-name')];
   const types = [
     ['visa', 'Visa'],
     ['mastercard', 'Mastercard'],
@@ -131,5 +138,5 @@ export function cardFields(shop: Shop): Field[] {
   const body = cardRows.does === 'code-before-date' ? [...numbers, cvv, ...dates] : [...numbers, ...dates, cvv];
   if (shop.design.cardExtras.does === 'postcode')
     body.push(field('zip', say('postcode'), 'postal-code', { share: 'half', attributes: { maxlength: 10 } }));
-  return cardHolder.does === 'first' ? [...type, ...holder, ...body] : [...type, ...body, ...holder];
+  return ['first', 'split'].includes(cardHolder.does) ? [...type, ...holder, ...body] : [...type, ...body, ...holder];
 }

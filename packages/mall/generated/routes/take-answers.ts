@@ -1,3 +1,4 @@
+import { billingKeys } from '../pages/billing-part.ts';
 import { hasAddress } from '../pages/blocks.ts';
 import { addressFields, contactFields } from '../pages/questions.ts';
 import type { Field } from '../question.ts';
@@ -24,6 +25,8 @@ export function takeAnswers(
       if (value !== null) visit.values.set(key, value.trim());
     }
   }
+  if (blocks.includes('address'))
+    for (const key of billingKeys(shop)) visit.values.set(key, form.get(shop.nameOf(key))?.trim() ?? '');
   if (blocks.includes('contact')) {
     const isOpened =
       shop.design.gates.does === 'no-account'
@@ -74,6 +77,7 @@ export function judgeAnswers(shop: Shop, visit: Visit, blocks: readonly Block[])
       complain('emailAgain', shop.say('fixErrors'));
     if (value('createAccount') === 'on' && value('password').length < 5 && !visit.hasAccount) complain('password');
   }
+  if (blocks.includes('address')) for (const key of billingKeys(shop)) if (value(key) === '') complain(key);
   if (blocks.includes('delivery') && !visit.delivery) complain('delivery');
   if (blocks.includes('payment') && !visit.method) complain('method');
   if (visit.errors.size === 0) return true;

@@ -188,7 +188,8 @@ on('click', '[data-open]', (element) => {
   const box = document.getElementById(element.dataset.open);
   box.hidden = !box.hidden && !element.hasAttribute('data-hides');
   element.setAttribute('aria-expanded', String(!box.hidden));
-  if (element.hasAttribute('data-hides')) element.hidden = true;
+  if (element.dataset.hides === 'around') element.parentElement.hidden = true;
+  else if (element.hasAttribute('data-hides')) element.hidden = true;
 });
 on('click', '[data-close-box]', (element) => {
   document.getElementById(element.dataset.closeBox).hidden = true;

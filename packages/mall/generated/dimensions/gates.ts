@@ -16,7 +16,8 @@ export type Gate =
   | 'next-only'
   | 'beside-password'
   | 'email-twice'
-  | 'no-account';
+  | 'no-account'
+  | 'misnamed';
 
 export const gates: Dimension<Gate> = {
   says: 'What stands between cart and checkout',
@@ -118,6 +119,12 @@ export const gates: Dimension<Gate> = {
       seen: 'Shopware 5 skipLogin; VirtueMart "register and checkout"; JTL guest box',
       weight: 2,
       does: 'no-account',
+    },
+    {
+      id: 'misnamed',
+      says: "Sign in left, guest right; the guest's form is called after an account in its markup.",
+      seen: 'Gambio create_guest_account; modified and xt:Commerce forms named create_account; CE Phoenix PWA',
+      does: 'misnamed',
     },
   ],
 };

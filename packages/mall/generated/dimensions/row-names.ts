@@ -135,7 +135,7 @@ export const linePrices: Dimension<LinePrices> = {
       does: ({ pieces, unit, sum }) => ({
         unit: html`${pieces} @ ${unit}`,
         sum,
-        brief: html` <small>${pieces} @ ${unit}</small>`,
+        brief: html`<br><small>${pieces} @ ${unit}</small>`,
       }),
     },
     {
@@ -145,7 +145,7 @@ export const linePrices: Dimension<LinePrices> = {
       does: ({ pieces, unit, sum }) => ({
         unit: html`${pieces} x ${unit}`,
         sum,
-        brief: html` <small>${pieces} x ${unit}</small>`,
+        brief: html`<br><small>${pieces} x ${unit}</small>`,
       }),
     },
     {

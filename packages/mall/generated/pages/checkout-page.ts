@@ -197,7 +197,7 @@ function addGroup(shop: Shop, group: readonly Block[], index: number, inner: Mar
   const title = group.map((block) => shop.say(block)).join(' · ');
   return shop.design.nesting.does(
     shop,
-    html`${heading(shop, title, index + 1)}<button type="button" class="${shop.c('button plain')}" data-open="${box}" data-hides${mark('action:openDialog')}>${shop.say('addPart', { name: shop.say(group.at(-1) ?? 'address') })}</button><div id="${box}" hidden>${inner}</div>`,
+    html`<div>${heading(shop, title, index + 1)}<button type="button" class="${shop.c('button plain')}" data-open="${box}" data-hides="around"${mark('action:openDialog')}>${shop.say('addPart', { name: shop.say(group.at(-1) ?? 'address') })}</button></div><div id="${box}" hidden>${inner}</div>`,
   );
 }
 
@@ -225,6 +225,7 @@ function reviewed(shop: Shop, visit: Visit, before: readonly (readonly Block[])[
     )}</tbody></table>`;
   return html`<div class="${shop.c('option-cards')}">${before
     .flat()
+    .filter((block) => visit.saved.has(block))
     .map(
       (block) =>
         html`<div class="${shop.c('card-label')}"><strong>${shop.say(block)}</strong><span${mark('value:summary')}>${summary(shop, visit, [block])}</span><a href="/checkout?edit=${block}"${mark(editTruth(shop, visit, [block]))}>${shop.say('edit')}</a></div>`,

@@ -24,6 +24,8 @@ export function gatePage(shop: Shop, visit: Visit): Markup {
   }
   if (kind === 'email-first')
     return html`<h1>${say('checkout')}</h1><form class="${shop.c('card')}" action="/checkout/gate" method="post">${email}${go(say('continue'), 'action:continue', 'guest')}</form>`;
+  if (kind === 'misnamed')
+    return html`<h1>${say('checkout')}</h1><div class="${shop.c('columns')}"><div class="${shop.c('card wide')}">${signIn}</div><div class="${shop.c('card narrow')}"><form id="create_account" name="create_account" class="create-account register" action="/checkout/gate" method="post"><h2>${say('guest')}</h2><input type="hidden" name="as" value="guest"><button class="${shop.c('button primary')}" id="create_account_submit"${mark('action:guest')}>${say('continue')}</button></form></div></div>`;
   if (kind === 'next-only') return threeWays(shop, signIn);
   if (kind === 'beside-password') return besidePassword(shop, visit, email);
   if (kind === 'email-twice')

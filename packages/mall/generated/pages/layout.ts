@@ -114,7 +114,7 @@ function checkoutFoot(shop: Shop): Markup {
   const { say } = shop;
   const kind = shop.design.checkoutFoots.does;
   if (kind === 'none') return raw('');
-  const links = html`<div>© ${shop.name}</div><div><a href="/terms">${say('terms')}</a></div>`;
+  const links = html`<div>© ${shop.name}</div><div><a href="/terms">${say('termsImplied')}</a></div>`;
   if (kind === 'links') return html`<footer class="${shop.c('footer')}">${links}</footer>`;
   return html`<footer class="${shop.c('footer')}">${links}<form action="/newsletter" method="post"><strong>${say('popup')}</strong><br><input type="email" name="newsletter" required placeholder="${say('email')}" aria-label="${say('email')}"${mark('decoy:newsletterEmail')}> <button${mark('decoy:newsletter')}>${say('signUp')}</button></form></footer>`;
 }

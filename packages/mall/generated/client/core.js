@@ -76,6 +76,7 @@ const openRoute = async () => {
   place('app').innerHTML = await reply.text();
   place('panel').innerHTML = '';
   place('drawer').hidden = true;
+  place('drawer').innerHTML = '';
   const { pathname, search } = new URL(reply.url);
   history.replaceState(null, '', `#${pathname}${search}`);
   scrollTo(0, 0);
@@ -104,6 +105,7 @@ const take = (answer) => {
     if (answer.closesAfter)
       setTimeout(() => {
         drawer.hidden = true;
+        drawer.innerHTML = '';
       }, answer.closesAfter);
   }
   fadeToasts();
@@ -197,6 +199,7 @@ on('click', '[data-close-box]', (element) => {
 on('click', '[data-close]', (element) => element.closest('[data-panel]').remove());
 on('click', '[data-close-drawer]', () => {
   place('drawer').hidden = true;
+  place('drawer').innerHTML = '';
 });
 on('click', '[data-cart-drawer]', async (_, event) => {
   event.preventDefault();

@@ -74,7 +74,7 @@ export const adding: Dimension<AfterAdding> = {
   ],
 };
 
-export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'none'> = {
+export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'layer' | 'none'> = {
   says: 'What the cart looks like',
   habits: [
     { id: 'table', says: 'A table.', seen: 'WooCommerce cart.php; OpenCart; Dawn', weight: 2, does: 'table' },
@@ -85,6 +85,22 @@ export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'none'> =
       says: 'Divs that play the roles of a table.',
       seen: 'Bagisto cart/index; Drupal Commerce cart views in flex themes; Odoo cart_lines',
       does: 'grid',
+    },
+    {
+      id: 'layer',
+      says: 'A layer over whatever page is open, with numbers, coupon and the way to the checkout.',
+      seen: 'Snipcart cart overlay; Tiendanube and Ecwid side carts; SureCart slide-out cart',
+      weight: 1.5,
+      does: 'layer',
+      not: [
+        'adding/cart-page',
+        'adding/same-page',
+        'adding/toast',
+        'adding/in-cart',
+        'adding/fleeting',
+        'terms/cart',
+        'sidebars/cart',
+      ],
     },
     {
       id: 'none',

@@ -59,7 +59,7 @@ export function cartPage(shop: Shop, visit: Visit): Markup {
     extra === 'note'
       ? html`<label class="${shop.c('label')}">${say('note')} (${say('optional')})<textarea class="${shop.c('input')}" rows="2" name="cartNote"${mark('decoy:note')}></textarea></label>`
       : '';
-  const goods = html`<form action="/cart/update" method="post" data-cart>${lines(shop, visit)}${couponInForm(shop)}${update}${note}</form>${couponBelow(shop, visit)}`;
+  const goods = html`<form action="/cart/update" method="post" data-cart${raw(design.cartPage.does === 'layer' ? ' data-swap' : '')}>${lines(shop, visit)}${couponInForm(shop)}${update}${note}</form>${couponBelow(shop, visit)}`;
   const sums = html`<aside class="${shop.c('card narrow')}">${sumsOf(shop, priceOrder(shop, { ...visit, delivery: null, method: null }), 'cart')}${extra === 'estimate' ? estimateForm(shop) : ''}${toCheckout(shop)}</aside>`;
   const wide = html`<div class="${shop.c('wide')}">${goods}</div>`;
   const parts =
@@ -93,6 +93,8 @@ function toCheckout(shop: Shop): Markup {
 /** The cart as a drawer or dialog shows it. */
 export function drawerOf(shop: Shop, visit: Visit): Markup {
   const { say, design } = shop;
+  if (design.cartPage.does === 'layer')
+    return html`<div${mark('page:cart')}><div class="${shop.c('drawer-head')}"><span></span><button type="button" class="${shop.c('link')}" data-close-drawer aria-label="${say('close')}"${mark('action:closeDrawer')}>×</button></div>${cartPage(shop, visit)}</div>`;
   const isOnlyCart = design.cartPage.does === 'none';
   const items = visit.lines.map((line) => {
     const good = goodOf(shop, line.slug);
@@ -113,4 +115,11 @@ export function drawerOf(shop: Shop, visit: Visit): Markup {
     extraTicked: false,
   }).subtotal;
   return html`<div class="${shop.c('drawer-head')}"><strong>${say('cart')}</strong><button type="button" class="${shop.c('link')}" data-close-drawer aria-label="${say('close')}"${mark('action:closeDrawer')}>×</button></div><ul class="${shop.c('options')}">${items.length > 0 ? items : html`<li${mark('message:empty')}>${say('empty')}</li>`}</ul><p class="${shop.c('sum-row')}"${mark(`row:subtotal=${subtotal}`)}><span>${say('subtotal')}</span> <b>${amount(shop, subtotal)}</b></p><div class="${shop.c('actions')}">${toCart}${items.length > 0 ? onward : ''}<button type="button" class="${shop.c('link')}" data-close-drawer${mark('action:continueShopping')}>${say('continueShopping')}</button></div>`;
+}
+
+/** The cart after a change, where this shop shows it. */
+export function cartAgain(shop: Shop, visit: Visit): Record<string, string> {
+  return shop.design.cartPage.does === 'layer'
+    ? { drawer: drawerOf(shop, visit).markup }
+    : { main: cartPage(shop, visit).markup };
 }

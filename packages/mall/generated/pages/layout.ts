@@ -99,7 +99,7 @@ export function sideCart(shop: Shop, visit: Visit): Markup {
 export function cartLink(shop: Shop, visit: Visit): Markup {
   const count = visit.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const look = shop.design.cartLink.does;
-  const isDrawer = shop.design.cartPage.does === 'none';
+  const isDrawer = ['none', 'layer'].includes(shop.design.cartPage.does);
   const aim = isDrawer ? html` href="#" data-cart-drawer` : raw(' href="/cart"');
   const picture = raw(
     '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 7h14l-2 9H8L5 3H2"/><circle cx="9" cy="20" r="1"/><circle cx="17" cy="20" r="1"/></svg>',

@@ -4,7 +4,7 @@ import { asset, json, type Reply, redirect } from '../../src/reply.ts';
 import { regionsOf } from '../market/regions.ts';
 import { accountPage, homePage, searchPage, textPage } from '../pages/aside-pages.ts';
 import { couponPage } from '../pages/cart-coupon.ts';
-import { cartPage, drawerOf } from '../pages/cart-page.ts';
+import { cartAgain, cartPage, drawerOf } from '../pages/cart-page.ts';
 import { cartLink, sideCart } from '../pages/layout.ts';
 import { amount, noticeOf, productUrl } from '../pages/parts.ts';
 import { chosenOptions, productPage, stockLine } from '../pages/product-page.ts';
@@ -202,7 +202,7 @@ function update(desk: Desk): Reply {
   if (request.form.has('apply')) return takeCoupon(desk);
   if (!desk.isScript) return redirect('/cart');
   return json({
-    swap: { main: cartPage(shop, visit).markup },
+    swap: cartAgain(shop, visit),
     outer: { 'cart-link': cartLink(shop, visit).markup, 'side-cart': sideCart(shop, visit).markup },
   });
 }

@@ -1,5 +1,5 @@
 import { json, type Reply, redirect } from '../../src/reply.ts';
-import { cartPage } from '../pages/cart-page.ts';
+import { cartAgain } from '../pages/cart-page.ts';
 import { noticeOf } from '../pages/parts.ts';
 import { answer } from './answer-checkout.ts';
 import type { Desk } from './desk.ts';
@@ -17,5 +17,5 @@ export function takeCoupon(desk: Desk): Reply {
   const isCart = shop.design.coupons.does.startsWith('cart');
   if (!isScript) return redirect(isCart ? '/cart' : '/checkout');
   if (!isCart) return answer(desk);
-  return json({ swap: { panel: noticeOf(shop, visit).markup, main: cartPage(shop, visit).markup } });
+  return json({ swap: { panel: noticeOf(shop, visit).markup, ...cartAgain(shop, visit) } });
 }

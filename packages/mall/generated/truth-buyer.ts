@@ -154,7 +154,8 @@ async function choose(turn: Turn, truth: string, list?: string): Promise<boolean
     };
   });
   if (about.isChosen) return false;
-  if (about.tag === 'OPTION') await target.locator('xpath=ancestor::select[1]').selectOption(about.value, { ...SOON, force: true });
+  if (about.tag === 'OPTION')
+    await target.locator('xpath=ancestor::select[1]').selectOption(about.value, { ...SOON, force: true });
   else if (about.tag === 'INPUT') await target.evaluate((element) => (element as HTMLInputElement).click());
   else {
     if (list) await press(turn, list);

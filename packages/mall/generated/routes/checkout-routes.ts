@@ -159,7 +159,10 @@ function place(desk: Desk): Reply {
   if (visit.lines.length === 0) return go(desk, '/cart');
   visit.errors.clear();
   visit.notice = null;
+  const isShown = visit.delivery !== null || request.form.has(shop.nameOf('delivery'));
   takeAnswers(shop, visit, request.form, own, true);
+  // Nobody orders a delivery that the page has not shown yet.
+  if (own.includes('delivery') && !isShown) visit.errors.set('delivery', shop.say('required'));
   const isGood = judgeAnswers(shop, visit, groups.flat()) && takeCard(desk, own);
   if (!isGood) return answer(desk);
   if (termsAreMissing(shop, visit)) {

@@ -262,6 +262,9 @@ async function atCheckout(turn: Turn): Promise<void> {
   if (find(turn, 'list:country') && (await choose(turn, `item:country=${country}`, 'list:country')))
     return turn.settle();
   if (await fillFields(turn)) return turn.settle();
+  // The button knows only what was saved, where the address stands in a form of its own.
+  const isTooEarly = find(turn, 'action:getRates') && find(turn, 'message:deliveryLater');
+  if (isTooEarly && (await press(turn, 'action:save', 'action:continue'))) return;
   if (await press(turn, 'action:getRates')) return;
   if (await choose(turn, `delivery:${wanted.expected?.delivery ?? ''}`)) return turn.settle();
   if (await choose(turn, 'method:card')) return turn.settle();

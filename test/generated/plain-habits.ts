@@ -24,6 +24,9 @@ const PRODUCT: readonly DimensionName[] = [
   'cartExtras',
   'sidebars',
   'express',
+  'linePrices',
+  'cartButtons',
+  'variantForms',
 ];
 
 /** From the cart to the confirmation. */
@@ -71,6 +74,16 @@ const CHECKOUT: readonly DimensionName[] = [
   'waiting',
   'afterOrder',
   'confirmationPlaces',
+  'shippingNames',
+  'totalNames',
+  'subtotalNames',
+  'stepTitles',
+  'checkoutFoots',
+  'orderButtons',
+  'orderComments',
+  'cardExtras',
+  'instalments',
+  'payHeads',
 ];
 
 /** The first habit of a dimension is its plainest one. With one half plain, failures belong to the other. */

@@ -23,6 +23,9 @@ export interface Sums {
   taxParts: readonly number[];
   taxIsIncluded: boolean;
   total: number;
+  pieces: number;
+  /** Null while none is chosen. */
+  delivery: string | null;
 }
 
 export function unitPrice(good: Good, options: Record<string, string>): number {
@@ -80,6 +83,8 @@ export function priceOrder(shop: Shop, choice: Choice): Sums {
     taxParts,
     taxIsIncluded,
     total: taxIsIncluded ? net : net + tax,
+    pieces: choice.lines.reduce((count, { quantity }) => count + quantity, 0),
+    delivery: choice.delivery,
   };
 }
 

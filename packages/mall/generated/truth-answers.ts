@@ -46,6 +46,15 @@ export function answersFor(shop: Shop, wanted: Case): Record<string, string> {
     'card.year': '2031',
     'card.cvv': '123',
     'card.holder': `${PERSON.firstName} ${PERSON.lastName}`,
+    'card.holderFirst': PERSON.firstName,
+    'card.holderLast': PERSON.lastName,
+    'billing.street': home.line1,
+    'billing.city': home.city,
+    'billing.postcode': home.postcode,
     'card.type': 'visa',
+    'card.zip': home.postcode,
+    instalments: '1',
+    firstNameKana: 'エイダ',
+    lastNameKana: 'パーマー',
   };
 }

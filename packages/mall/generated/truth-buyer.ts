@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Case } from './cases.ts';
+import { keyOf } from './combinations.ts';
 import { locate, readTruth, type Seen } from './read-truth.ts';
 import type { OpenShop } from './serve-shop.ts';
 import { answersFor } from './truth-answers.ts';
@@ -67,7 +68,7 @@ export async function buyByTruth({ open, wanted, page, onLook }: TruthPurchase):
 }
 
 /** Radio buttons hide behind their labels, and options inside their selects. */
-const isChoice = ({ truth }: Seen) => /^(option|delivery|method|item):/.test(truth);
+const isChoice = ({ truth }: Seen) => /^(option|variant|delivery|method|item):/.test(truth);
 
 const find = ({ seen }: Turn, truth: string): Locator | undefined => {
   const found = seen.find((each) => each.truth === truth);
@@ -88,6 +89,7 @@ async function act(kind: string, turn: Turn): Promise<void> {
   const acts: Record<string, (turn: Turn) => Promise<unknown>> = {
     product: atProduct,
     cart: atCart,
+    coupon: enterCoupon,
     gate: atGate,
     checkout: atCheckout,
     payment: atPayment,
@@ -110,13 +112,17 @@ async function atProduct(turn: Turn): Promise<void> {
   }
   for (const [kind, id] of Object.entries(wanted.options))
     if (await choose(turn, `option:${kind}=${id}`, `list:${kind}`)) return turn.settle();
+  const key = keyOf(wanted.options);
+  if (key && (await choose(turn, `variant:${key}`))) return turn.settle();
   const once = find(turn, 'purchase:once');
   if (once && !(await once.isChecked())) return once.check(SOON);
-  const quantity = find(turn, 'field:quantity');
+  const quantity = find(turn, `field:quantity=${key}`) ?? find(turn, 'field:quantity');
   if (quantity) await setNumber(quantity, wanted.quantity);
-  state.hasQuantity = quantity !== undefined || wanted.quantity === 1;
+  const isStepped = find(turn, 'value:quantity') !== undefined;
+  for (let more = 1; isStepped && more < wanted.quantity; more += 1) await press(turn, 'action:more');
+  state.hasQuantity = isStepped || quantity !== undefined || wanted.quantity === 1;
   await turn.settle();
-  if (!(await press(turn, 'action:addToCart'))) throw new Error('no way to add it');
+  if (!(await press(turn, `action:addVariant=${key}`, 'action:addToCart'))) throw new Error('no way to add it');
   state.isAdded = true;
 }
 
@@ -134,12 +140,13 @@ async function choose(turn: Turn, truth: string, list?: string): Promise<boolean
   const target = find(turn, truth);
   if (!target) return false;
   const about = await target.evaluate((element) => {
-    const hidden = element.closest('[data-listbox]')?.querySelector('input');
+    const hidden = element.closest('[data-listbox], [data-picks]')?.querySelector('input');
     const { checked, selected, value } = element as HTMLInputElement & HTMLOptionElement;
     const isMarked = ['aria-current', 'aria-pressed', 'aria-checked', 'aria-selected', 'aria-expanded'].some(
       (name) => element.getAttribute(name) === 'true',
     );
-    const isListed = hidden !== null && hidden !== undefined && hidden.value === (element as HTMLElement).dataset.value;
+    const { value: own, pick = own } = (element as HTMLElement).dataset;
+    const isListed = pick !== undefined && hidden?.value === pick;
     return {
       tag: element.tagName,
       value,
@@ -147,7 +154,8 @@ async function choose(turn: Turn, truth: string, list?: string): Promise<boolean
     };
   });
   if (about.isChosen) return false;
-  if (about.tag === 'OPTION') await target.locator('xpath=..').selectOption(about.value, SOON);
+  if (about.tag === 'OPTION')
+    await target.locator('xpath=ancestor::select[1]').selectOption(about.value, { ...SOON, force: true });
   else if (about.tag === 'INPUT') await target.evaluate((element) => (element as HTMLInputElement).click());
   else {
     if (list) await press(turn, list);
@@ -194,7 +202,8 @@ async function returnToCart(turn: Turn): Promise<boolean> {
 }
 
 async function atGate(turn: Turn): Promise<void> {
-  if (await returnToCart(turn)) return;
+  // A dialog covers the way back; the checkout behind it has one as well.
+  if (turn.open.shop.design.gates.does !== 'modal' && (await returnToCart(turn))) return;
   if (!find(turn, 'action:guest') && (await press(turn, 'action:showGuest'))) return;
   await find(turn, 'gate:guest')?.check(SOON);
   await fillFields(turn);
@@ -253,9 +262,18 @@ async function atCheckout(turn: Turn): Promise<void> {
   if (find(turn, 'list:country') && (await choose(turn, `item:country=${country}`, 'list:country')))
     return turn.settle();
   if (await fillFields(turn)) return turn.settle();
+  // The button knows only what was saved, where the address stands in a form of its own.
+  const isTooEarly = find(turn, 'action:getRates') && find(turn, 'message:deliveryLater');
+  if (isTooEarly && (await press(turn, 'action:save', 'action:continue'))) return;
   if (await press(turn, 'action:getRates')) return;
   if (await choose(turn, `delivery:${wanted.expected?.delivery ?? ''}`)) return turn.settle();
   if (await choose(turn, 'method:card')) return turn.settle();
+  const isGuest = find(turn, 'account:none');
+  if (isGuest && !(await isGuest.isChecked())) {
+    await tick(isGuest);
+    return turn.settle();
+  }
+  if (!find(turn, 'action:continue') && (await press(turn, 'action:changeMethod'))) return;
   for (const truth of ['extra:tick', 'consent:newsletter', 'account:create']) {
     const box = find(turn, truth);
     if (!box || !(await box.isChecked())) continue;

@@ -27,6 +27,21 @@ const dim = () => {
 const formOf = (element) => element.form ?? element.closest('form');
 
 on('change', '[data-refresh]', (element) => refresh(formOf(element), 'delivery'));
+/** Rows that are pressed as a whole. */
+on('click', '[data-row-pick]', (row, event) => {
+  const radio = row.querySelector('input');
+  if (event.target === radio || radio.checked) return;
+  radio.checked = true;
+  radio.dispatchEvent(new Event('change', { bubbles: true }));
+});
+on('click', '[data-copies]', (button) => {
+  const { elements } = formOf(button);
+  for (const [name, sources] of Object.entries(JSON.parse(button.dataset.copies))) {
+    const parts = sources.map((source) => elements.namedItem(source)?.value ?? '');
+    elements.namedItem(name).value = parts.filter(Boolean).join(' ');
+  }
+});
+on('click', '[data-idle]', (_, event) => event.preventDefault());
 on('change', '[data-picks-refresh]', (element) => refresh(formOf(element), 'delivery'));
 on('change', '[data-place]', (element) => {
   const form = formOf(element);
@@ -87,7 +102,7 @@ const guard = () => {
     const missing = [...form.elements].some(
       (field) => field.dataset.needed !== undefined && !field.disabled && field.offsetParent && field.value === '',
     );
-    if (button.tagName === 'A' || button.tagName === 'DIV') button.setAttribute('aria-disabled', String(missing));
+    if (['A', 'DIV', 'SHOP-PRESS'].includes(button.tagName)) button.setAttribute('aria-disabled', String(missing));
     else if (!button.dataset.locked) button.disabled = missing;
   }
 };

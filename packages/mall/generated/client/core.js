@@ -65,9 +65,28 @@ const sayOnOrder = (words) => {
   }
 };
 
+/** To another page of the shop; where all pages are one document, to another route. */
+const goTo = (url) => {
+  if (shop.by !== 'fragment' || !url.startsWith('/')) location.assign(url);
+  else if (location.hash === `#${url}`) openRoute();
+  else location.hash = `#${url}`;
+};
+const openRoute = async () => {
+  const reply = await fetch(location.hash.slice(1) || '/', { headers: { 'x-part': 'main' } });
+  place('app').innerHTML = await reply.text();
+  place('panel').innerHTML = '';
+  place('drawer').hidden = true;
+  place('drawer').innerHTML = '';
+  const { pathname, search } = new URL(reply.url);
+  history.replaceState(null, '', `#${pathname}${search}`);
+  scrollTo(0, 0);
+  if (life.isAwake) enliven();
+};
+if (shop.by === 'fragment') addEventListener('hashchange', openRoute);
+
 const take = (answer) => {
   if (answer.go) {
-    location.assign(answer.go);
+    goTo(answer.go);
     return;
   }
   for (const [name, markup] of Object.entries(answer.outer ?? {})) {
@@ -83,6 +102,11 @@ const take = (answer) => {
     const drawer = place('drawer');
     drawer.hidden = false;
     drawer.dataset.look = answer.open;
+    if (answer.closesAfter)
+      setTimeout(() => {
+        drawer.hidden = true;
+        drawer.innerHTML = '';
+      }, answer.closesAfter);
   }
   fadeToasts();
   settle();
@@ -126,6 +150,7 @@ const send = async (form, submitter) => {
     if (form.hasAttribute('data-swap')) {
       const answer = await ask(form.getAttribute('action'), dataOf(form, submitter), submitter);
       if (answer.pressed && submitter) submitter.textContent = `✓ ${answer.pressed}`;
+      if (answer.becomes && submitter) submitter.outerHTML = answer.becomes;
       return;
     }
     if (submitter?.dataset?.name) {
@@ -155,12 +180,18 @@ on('click', '[data-submit]', (element, event) => {
   const form = element.dataset.form ? document.getElementById(element.dataset.form) : element.closest('form');
   if (form && (form.noValidate || form.reportValidity())) send(form, element);
 });
-on('click', '[data-href]', (element) => location.assign(element.dataset.href));
+on('click', '[data-href]', (element) => goTo(element.dataset.href));
+on('click', 'a[href^="/"]', (link, event) => {
+  if (shop.by !== 'fragment') return;
+  event.preventDefault();
+  goTo(link.getAttribute('href'));
+});
 on('click', '[data-open]', (element) => {
   const box = document.getElementById(element.dataset.open);
   box.hidden = !box.hidden && !element.hasAttribute('data-hides');
   element.setAttribute('aria-expanded', String(!box.hidden));
-  if (element.hasAttribute('data-hides')) element.hidden = true;
+  if (element.dataset.hides === 'around') element.parentElement.hidden = true;
+  else if (element.hasAttribute('data-hides')) element.hidden = true;
 });
 on('click', '[data-close-box]', (element) => {
   document.getElementById(element.dataset.closeBox).hidden = true;
@@ -168,6 +199,7 @@ on('click', '[data-close-box]', (element) => {
 on('click', '[data-close]', (element) => element.closest('[data-panel]').remove());
 on('click', '[data-close-drawer]', () => {
   place('drawer').hidden = true;
+  place('drawer').innerHTML = '';
 });
 on('click', '[data-cart-drawer]', async (_, event) => {
   event.preventDefault();

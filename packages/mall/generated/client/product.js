@@ -13,6 +13,13 @@ on('click', '[data-pick]', (element) => {
       if (each.hasAttribute(name)) each.setAttribute(name, String(isChosen));
   }
   chooseIn(box, element.dataset.pick);
+  if (!box.dataset.picksLayer) return;
+  document.getElementById(box.dataset.picksLayer).hidden = true;
+  box.querySelector('[data-picked]').textContent = element.textContent;
+});
+/** Boxes to tick of which one stays ticked. */
+on('change', '[data-one-of] input', (box) => {
+  for (const other of box.closest('[data-one-of]').querySelectorAll('input')) other.checked = other === box;
 });
 on('click', '[data-listbox] > button, [data-styled] > [role=combobox]', (button) => {
   const list = button.parentElement.querySelector('[role=listbox]');
@@ -62,13 +69,15 @@ on('click', '[data-tab]', (tab) => {
 on('click', '[data-step]', (button) => {
   const input = button.parentElement.querySelector('input');
   input.value = String(Math.max(1, Number(input.value) + Number(button.dataset.step)));
+  const shown = button.parentElement.querySelector('[data-stepped]');
+  if (shown) shown.textContent = input.value;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 });
 
 const setBuy = (form, disabled, label) => {
   const button = form.querySelector('[data-buy]');
   if (!button) return;
-  if ('disabled' in button && button.tagName !== 'A' && button.tagName !== 'DIV') button.disabled = disabled;
+  if ('disabled' in button && !['A', 'DIV'].includes(button.tagName)) button.disabled = disabled;
   else if (disabled) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
   if (!label) return;
@@ -77,14 +86,16 @@ const setBuy = (form, disabled, label) => {
 };
 const isComplete = (form) => {
   const names = new Set(
-    [...form.querySelectorAll('select[name], input[type=radio], input[type=hidden]')].map(({ name }) => name),
+    [...form.querySelectorAll('select[name], input[type=radio], input[type=checkbox], input[type=hidden]')].map(
+      ({ name }) => name,
+    ),
   );
   const data = new FormData(form);
   return [...names].every((name) => name === 'purchase' || data.get(name));
 };
 on('change', 'form[data-product]', async (form, event) => {
   settle();
-  if (event.target.name === 'quantity' || event.target.name === 'purchase') return;
+  if (/^(quantity|purchase|qty\.)/.test(event.target.name)) return;
   const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ''));
   const answer = await ask(`/variant?${query}`);
   const isGuarded = form.querySelector('[data-guarded]') !== null;

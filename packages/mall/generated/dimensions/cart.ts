@@ -1,6 +1,15 @@
 import type { Dimension } from '../habit.ts';
 
-export type AfterAdding = 'cart-page' | 'same-page' | 'drawer' | 'modal' | 'toast' | 'button' | 'checkout';
+export type AfterAdding =
+  | 'cart-page'
+  | 'same-page'
+  | 'drawer'
+  | 'modal'
+  | 'toast'
+  | 'button'
+  | 'checkout'
+  | 'in-cart'
+  | 'fleeting';
 
 export const adding: Dimension<AfterAdding> = {
   says: 'What happens after a product was put into the cart',
@@ -50,10 +59,22 @@ export const adding: Dimension<AfterAdding> = {
       seen: 'WooCommerce direct checkout plugins; landing-page shops',
       does: 'checkout',
     },
+    {
+      id: 'in-cart',
+      says: 'The button becomes a link that tells how many are in the cart.',
+      seen: 'Shopizer; Ecwid "In your bag"; Tiendanube and VTEX shelves; WooCommerce "View cart" beside the number',
+      does: 'in-cart',
+    },
+    {
+      id: 'fleeting',
+      says: 'A drawer slides in and closes by itself after four seconds.',
+      seen: 'CS-Cart and CubeCart mini carts; Tiendanube cart notice; Shopware 5 modal with a timer',
+      does: 'fleeting',
+    },
   ],
 };
 
-export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'none'> = {
+export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'layer' | 'none'> = {
   says: 'What the cart looks like',
   habits: [
     { id: 'table', says: 'A table.', seen: 'WooCommerce cart.php; OpenCart; Dawn', weight: 2, does: 'table' },
@@ -66,6 +87,22 @@ export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'none'> =
       does: 'grid',
     },
     {
+      id: 'layer',
+      says: 'A layer over whatever page is open, with numbers, coupon and the way to the checkout.',
+      seen: 'Snipcart cart overlay; Tiendanube and Ecwid side carts; SureCart slide-out cart',
+      weight: 1.5,
+      does: 'layer',
+      not: [
+        'adding/cart-page',
+        'adding/same-page',
+        'adding/toast',
+        'adding/in-cart',
+        'adding/fleeting',
+        'terms/cart',
+        'sidebars/cart',
+      ],
+    },
+    {
       id: 'none',
       says: 'There is no cart page, only the drawer.',
       seen: 'Vercel commerce; headless stores',
@@ -76,6 +113,7 @@ export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'none'> =
         'adding/toast',
         'adding/button',
         'adding/modal',
+        'adding/in-cart',
         'coupons/cart',
         'coupons/cart-link',
         'terms/cart',
@@ -160,12 +198,18 @@ export const cartExtras: Dimension<'none' | 'save-for-later' | 'cross-sells' | '
   ],
 };
 
-export const cartLink: Dimension<'text' | 'icon' | 'total'> = {
+export const cartLink: Dimension<'text' | 'icon' | 'total' | 'amount'> = {
   says: 'How the cart is reached from anywhere',
   habits: [
     { id: 'text', says: 'A word with a number.', seen: 'Solidus link_to_cart; nopCommerce', does: 'text' },
     { id: 'icon', says: 'A picture with an aria-label.', seen: 'Dawn header; Vercel commerce open-cart', does: 'icon' },
     { id: 'total', says: 'A word with the amount.', seen: 'WooCommerce Storefront; OpenCart', does: 'total' },
+    {
+      id: 'amount',
+      says: 'A picture and what the goods cost, without a word.',
+      seen: 'CubeCart basket summary; Zen Cart and AbanteCart headers; WooCommerce Storefront on phones',
+      does: 'amount',
+    },
   ],
 };
 
@@ -213,7 +257,7 @@ export const purchaseKind: Dimension<'once' | 'offered' | 'preset'> = {
   ],
 };
 
-export const relatedGoods: Dimension<'none' | 'links' | 'buttons'> = {
+export const relatedGoods: Dimension<'none' | 'links' | 'buttons' | 'cart-icons'> = {
   says: 'What else is shown below a product',
   habits: [
     { id: 'none', says: 'Nothing.', seen: 'django-oscar detail', does: 'none' },
@@ -223,6 +267,12 @@ export const relatedGoods: Dimension<'none' | 'links' | 'buttons'> = {
       says: 'Other products, each with a button of its own.',
       seen: 'WooCommerce related.php; Magento 2 related',
       does: 'buttons',
+    },
+    {
+      id: 'cart-icons',
+      says: 'Other products, each with a picture of a cart to press.',
+      seen: 'Odoo product cards (fa-shopping-cart); OpenCart themes; LiteCart listing',
+      does: 'cart-icons',
     },
   ],
 };

@@ -7,7 +7,7 @@ export interface Structure {
   done: 'summary' | 'hidden' | 'header' | 'open';
   future: 'hidden' | 'header' | 'open';
   transport: 'pages' | 'reload' | 'swap';
-  frame?: 'modal' | 'drawer';
+  frame?: 'modal' | 'drawer' | 'add';
 }
 
 const four: Structure['groups'] = [['contact', 'address'], ['delivery'], ['payment'], ['review']];
@@ -124,10 +124,17 @@ export const structures: Dimension<Structure> = {
         frame: 'drawer',
       },
     },
+    {
+      id: 'add-buttons',
+      says: 'Parts wait behind buttons that add them; the order stays shut until all are there.',
+      seen: 'Alokai checkout ("Add address"); SAP Spartacus; Shopizer and Vendure storefronts',
+      does: { groups: four, done: 'summary', future: 'open', transport: 'swap', frame: 'add' },
+      not: ['refreshScope/whole', 'refreshScope/reload'],
+    },
   ],
 };
 
-export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios'> = {
+export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios' | 'own-form'> = {
   says: 'How the billing address is asked',
   habits: [
     { id: 'none', says: 'Not at all.', seen: 'small shops; Vercel commerce', does: 'none' },
@@ -149,6 +156,12 @@ export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios'> = {
       says: 'Two radio buttons.',
       seen: 'Shopify checkout; Saleor billing-address-section',
       does: 'radios',
+    },
+    {
+      id: 'own-form',
+      says: 'Its fields stand open and have to be filled; a button copies the other address.',
+      seen: 'HikaShop and VirtueMart bill-to blocks; Spree "use shipping address" button; ASP storefronts',
+      does: 'own-form',
     },
   ],
 };

@@ -140,5 +140,11 @@ export const deliveryPromises: Dimension<(facts: PromiseFacts) => string> = {
           date: `${calendar(facts, true).format(dayAfter(facts.days[1]))}, ${facts.days[0] === 1 ? '10:30' : '20:00'}`,
         }),
     },
+    {
+      id: 'words',
+      says: 'In words, without a number.',
+      seen: 'Smartstore and PrestaShop carrier delays ("the next working day"); CE Phoenix; Shoper',
+      does: ({ say, days: [first] }) => say(first <= 1 ? 'nextWorkingDay' : first <= 4 ? 'fewDays' : 'aboutWeek'),
+    },
   ],
 };

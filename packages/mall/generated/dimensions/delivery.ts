@@ -8,6 +8,8 @@ export interface DeliveryPlan {
   shop: Storefront;
   options: readonly { delivery: Delivery; name: string; price: Markup; time: string }[];
   chosen: string | null;
+  /** The choice was sent before. */
+  isSaved: boolean;
   /** What is sent. */
   goods: readonly string[];
 }
@@ -26,7 +28,7 @@ export const deliveries: Dimension<(plan: DeliveryPlan) => Markup> = {
       seen: 'WooCommerce cart-shipping; Solidus _shipping_methods; nopCommerce OpcShippingMethods',
       weight: 3,
       does: (plan) =>
-        html`<ul class="${plan.shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<li>${radio(plan, delivery.id, 'radio')}<label for="${plan.shop.id(`delivery-${delivery.id}`)}">${name}: ${price} <small>${time}</small></label></li>`)}</ul>`,
+        html`<ul class="${plan.shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<li>${radio(plan, delivery.id, 'radio')}<label for="${plan.shop.id(`delivery-${delivery.id}`)}">${name}${price.markup ? ': ' : ''}${price} <small>${time}</small></label></li>`)}</ul>`,
     },
     {
       id: 'select',
@@ -100,6 +102,39 @@ export const deliveries: Dimension<(plan: DeliveryPlan) => Markup> = {
       does: ({ shop, ...plan }) =>
         html`<div class="${shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<label class="${shop.c('option-line')}"><input type="radio" name="${shop.nameOf('delivery')}" value="${delivery.id}" data-refresh${plan.chosen === delivery.id ? raw(' checked') : ''}${mark(`delivery:${delivery.id}`)}><svg role="img" aria-label="${name}" width="150" height="26" viewBox="0 0 150 26"><rect width="150" height="26" rx="4" fill="#e8e2c8"/><text x="8" y="18" font-size="14" font-weight="700" fill="#333">${name}</text></svg><small>${time}</small><strong>${price}</strong></label>`)}</div>`,
     },
+    {
+      id: 'grouped-select',
+      says: 'A select in groups; the price stands before the name.',
+      seen: 'CubeCart basket (optgroup for each carrier); osCommerce estimator; X-Cart 5 select boxes',
+      not: ['deliveryPreset/none'],
+      does: (plan) =>
+        html`<select class="${plan.shop.c('select')}" name="${nameOf(plan)}" aria-label="${plan.shop.say('delivery')}" data-refresh>${plan.options.map(({ delivery, name, price, time }) => html`<optgroup label="${name}"><option value="${delivery.id}"${plan.chosen === delivery.id ? raw(' selected') : ''}${mark(`delivery:${delivery.id}`)}>${raw(plainText(price))} (${name}, ${time})</option></optgroup>`)}</select>`,
+    },
+    {
+      id: 'button-each',
+      says: 'A button for each delivery, which also leads on.',
+      seen: 'django-oscar shipping_methods; Zen Cart and EC-CUBE variants; Drupal Commerce 1',
+      not: [
+        'structures/one-page',
+        'structures/one-page-reload',
+        'structures/two-pages',
+        'structures/drawer',
+        'extras/insurance',
+        'extras/wrap',
+        'extras/donation',
+        'extras/radios',
+      ],
+      weight: 2,
+      does: (plan) =>
+        html`<div class="${plan.shop.c('option-cards')}">${plan.options.map(({ delivery, name, price, time }) => html`<div class="${plan.shop.c('card-label')}"><strong>${name}</strong><span>${price}</span><small>${time}</small><button class="${plan.shop.c('button plain')}" name="${nameOf(plan)}" value="${delivery.id}"${plan.isSaved && plan.chosen === delivery.id ? raw(' aria-pressed="true"') : ''}${mark(`delivery:${delivery.id}`)}>${plan.shop.say('choose')}</button></div>`)}</div>`,
+    },
+    {
+      id: 'pass-through',
+      says: 'Rows that are pressed as a whole; their radio buttons let every click through.',
+      seen: 'Odoo 17 o_delivery_carrier_select (pointer events none); Tiendanube and Wix delivery rows',
+      does: (plan) =>
+        html`<ul class="${plan.shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<li class="${plan.shop.c('option-line')}" data-row-pick><span><input type="radio" name="${nameOf(plan)}" value="${delivery.id}" style="pointer-events:none" data-refresh${checked(plan, delivery.id)}${mark(`delivery:${delivery.id}`)}> ${name}</span><span>${time}</span><span>${price}</span></li>`)}</ul>`,
+    },
   ],
 };
 
@@ -120,7 +155,7 @@ export const deliveryPreset: Dimension<'cheapest' | 'dearest' | 'none'> = {
   ],
 };
 
-export const deliveryPrice: Dimension<'beside' | 'plus' | 'zero'> = {
+export const deliveryPrice: Dimension<'beside' | 'plus' | 'zero' | 'sums-only'> = {
   says: 'Where the price of a delivery stands',
   habits: [
     {
@@ -132,6 +167,13 @@ export const deliveryPrice: Dimension<'beside' | 'plus' | 'zero'> = {
     },
     { id: 'plus', says: 'Beside its name with a plus sign.', seen: 'Shopware shipping-method; Odoo', does: 'plus' },
     { id: 'zero', says: 'Beside its name, nothing to pay as 0.00.', seen: 'Magento 2; django-oscar', does: 'zero' },
+    {
+      id: 'sums-only',
+      says: 'Only in the sums, once it is chosen.',
+      seen: 'Shopware 6 and Shopware 5 confirm pages; OXID shipping sets; HikaShop',
+      weight: 0.5,
+      does: 'sums-only',
+    },
   ],
 };
 

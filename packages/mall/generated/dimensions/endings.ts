@@ -1,5 +1,6 @@
 import { html, type Markup } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
+import { scramble } from '../random.ts';
 import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 import type { Notice } from '../visit.ts';
@@ -62,7 +63,7 @@ export const notices: Dimension<(shop: Storefront, notice: Notice) => Markup> = 
   ],
 };
 
-export const refusals: Dimension<'checkout' | 'payment-part' | 'page'> = {
+export const refusals: Dimension<'checkout' | 'payment-part' | 'page' | 'query'> = {
   says: 'Where a refused card is reported',
   habits: [
     {
@@ -83,6 +84,12 @@ export const refusals: Dimension<'checkout' | 'payment-part' | 'page'> = {
       says: 'On a page of its own that links back.',
       seen: 'OpenCart checkout/failure; Odoo payment status; WooCommerce order-failed',
       does: 'page',
+    },
+    {
+      id: 'query',
+      says: 'At the address of the checkout, with the reason in its query.',
+      seen: 'osCommerce and CE Phoenix payment_error; Gambio and Zen Cart error parameters; Redsys returns',
+      does: 'query',
     },
   ],
 };
@@ -151,6 +158,20 @@ export const confirmations: Dimension<(it: Confirmation) => Markup> = {
         html`${thanks(it)}<dl class="${it.shop.c('sums sums-grid')}"><dt>${it.shop.say('orderNumber')}</dt><dd${mark('value:orderNumber')}>${it.number}</dd><dt>${it.shop.say('email')}</dt><dd>${it.email}</dd><dt>${it.shop.say('payment')}</dt><dd>${it.shop.say('card')}</dd><dt>${it.shop.say('total')}</dt><dd${mark('row:total')}>${it.total}</dd></dl>`,
     },
     {
+      id: 'no-thanks',
+      says: 'The number and the state of the order; nobody is thanked.',
+      seen: 'CubeCart receipt; nopCommerce order details; AbanteCart and X-Cart invoices after the order',
+      does: (it) =>
+        html`<h1>${it.shop.say('orderNumber')}: <span${mark('value:orderNumber')}>${it.number}</span></h1><p>${it.shop.say('orderStatus')}</p><p>${it.email}</p>${total(it)}`,
+    },
+    {
+      id: 'tracking',
+      says: 'The number of the parcel first, that of the order after it; no total.',
+      seen: 'Mercado Shops and Tiendanube tracking pages; Shoptet; EC-CUBE with a carrier number',
+      does: (it) =>
+        html`${thanks(it)}<p>${it.shop.say('tracking')}: <b${mark('decoy:tracking')}>${scramble(12, 'parcel', it.number).toUpperCase()}</b></p><p>${it.shop.say('orderNumber')}: <b${mark('value:orderNumber')}>${it.number}</b></p>${mailed(it)}`,
+    },
+    {
       id: 'big-number',
       says: 'The number as the heading.',
       seen: 'Shopware finish; Medusa order-completed',
@@ -160,7 +181,7 @@ export const confirmations: Dimension<(it: Confirmation) => Markup> = {
   ],
 };
 
-export const confirmationPlaces: Dimension<'page' | 'inline'> = {
+export const confirmationPlaces: Dimension<'page' | 'inline' | 'layer'> = {
   says: 'Where the thanks appear',
   habits: [
     {
@@ -176,6 +197,20 @@ export const confirmationPlaces: Dimension<'page' | 'inline'> = {
       seen: 'headless storefronts (Alokai, Vue Storefront thank-you step); Snipcart and Ecwid checkouts',
       does: 'inline',
       not: ['waiting/page', 'waiting/long', 'afterOrder/offer-page', 'structures/four-pages', 'structures/two-pages'],
+    },
+    {
+      id: 'layer',
+      says: 'In a layer over the checkout, where scripts send the order.',
+      seen: 'Snipcart and Ecwid pop-up checkouts; SureCart thank-you dialog; one-page funnels',
+      does: 'layer',
+      not: [
+        'waiting/page',
+        'waiting/long',
+        'afterOrder/offer-page',
+        'afterOrder/offer-dialog',
+        'structures/four-pages',
+        'structures/two-pages',
+      ],
     },
   ],
 };

@@ -12,7 +12,12 @@ export type Gate =
   | 'tabs'
   | 'guest-link'
   | 'login-fold'
-  | 'forced';
+  | 'forced'
+  | 'next-only'
+  | 'beside-password'
+  | 'email-twice'
+  | 'no-account'
+  | 'misnamed';
 
 export const gates: Dimension<Gate> = {
   says: 'What stands between cart and checkout',
@@ -86,6 +91,40 @@ export const gates: Dimension<Gate> = {
       says: 'Nobody orders without an account.',
       seen: 'WooCommerce must_be_logged_in; Drupal Commerce without guest checkout; Odoo mandatory sign-in',
       does: 'forced',
+    },
+    {
+      id: 'next-only',
+      says: 'Three boxes; the button of each says only "next".',
+      seen: 'OXID checkout options; Gambio and modified login page; OpenCart 2 account step',
+      weight: 2,
+      does: 'next-only',
+    },
+    {
+      id: 'beside-password',
+      says: 'The e-mail address, and three answers: guest, an account with its password, a new account.',
+      seen: 'django-oscar gateway form; older Spree registration; AbanteCart guest step',
+      weight: 2,
+      does: 'beside-password',
+    },
+    {
+      id: 'email-twice',
+      says: 'A guest gives the e-mail address twice before the checkout.',
+      seen: 'SAP Spartacus checkout-login; Hybris accelerator guest form; Salesforce SFRA guest step',
+      does: 'email-twice',
+      not: ['emails/twice'],
+    },
+    {
+      id: 'no-account',
+      says: 'A password is asked for, unless a box "no account" is ticked.',
+      seen: 'Shopware 5 skipLogin; VirtueMart "register and checkout"; JTL guest box',
+      weight: 2,
+      does: 'no-account',
+    },
+    {
+      id: 'misnamed',
+      says: "Sign in left, guest right; the guest's form is called after an account in its markup.",
+      seen: 'Gambio create_guest_account; modified and xt:Commerce forms named create_account; CE Phoenix PWA',
+      does: 'misnamed',
     },
   ],
 };

@@ -51,6 +51,19 @@ export const names: Dimension<Ask> = {
         textField(shop, 'lastName', 'family-name', { share: 'half' }),
       ],
     },
+    {
+      id: 'kana',
+      says: 'Last name and first name, and how both are read.',
+      seen: 'EC-CUBE name and kana; MakeShop and Color Me Shop; Shopify apps for furigana',
+      only: ({ language }) => language === 'ja',
+      weight: 3,
+      does: (shop) => [
+        textField(shop, 'lastName', 'family-name', { share: 'half' }),
+        textField(shop, 'firstName', 'given-name', { share: 'half' }),
+        textField(shop, 'lastNameKana', '', { label: 'セイ', share: 'half' }),
+        textField(shop, 'firstNameKana', '', { label: 'メイ', share: 'half' }),
+      ],
+    },
   ],
 };
 
@@ -163,6 +176,12 @@ export const phones: Dimension<Ask> = {
       },
     },
     {
+      id: 'with-email',
+      says: 'Beside the e-mail address, before the address.',
+      seen: 'woofluid checkouts and WooCommerce billing details; Ecwid; Wix; Tiendanube contact step',
+      does: (shop) => [textField(shop, 'phone', 'tel', { kind: 'tel' })],
+    },
+    {
       id: 'three-parts',
       says: 'Area code, prefix and number in three boxes.',
       seen: 'older Zen Cart and Miva forms in the United States',
@@ -186,6 +205,17 @@ export const phones: Dimension<Ask> = {
   ],
 };
 
+const taxNumbers: Record<string, string> = {
+  BR: 'CPF / CNPJ',
+  CZ: 'IČO',
+  ES: 'NIF / CIF',
+  HU: 'Adószám',
+  IT: 'Codice fiscale',
+  MX: 'RFC',
+  PL: 'NIP',
+  PT: 'NIF',
+};
+
 export const oddQuestions: Dimension<Ask> = {
   says: 'What else is asked that nobody has to answer',
   habits: [
@@ -203,6 +233,17 @@ export const oddQuestions: Dimension<Ask> = {
       does: (shop) => [
         textField(shop, 'company', 'organization', { required: false }),
         textField(shop, 'vat', '', { label: `${shop.market.taxName} ID`, required: false }),
+      ],
+    },
+    {
+      id: 'tax-number',
+      says: "A citizen's or company's number that the country gives.",
+      seen: 'Tiendanube and VTEX CPF; VirtueMart and AbanteCart NIF; Shoper NIP; HikaShop',
+      only: ({ country }) => country in taxNumbers,
+      weight: 2,
+      does: (shop) => [
+        textField(shop, 'taxNumber', '', { label: taxNumbers[shop.market.country] ?? '', required: false }),
+        textField(shop, 'company', 'organization', { required: false }),
       ],
     },
     {

@@ -1,4 +1,6 @@
 /** Every question that a storefront answers. A shop is one habit of each; the order decides nothing. */
+
+import { cardExtras, cardHolder, instalments } from './card-extras.ts';
 import {
   adding,
   cartExtras,
@@ -28,27 +30,31 @@ import { buttons, classNames, nesting } from './markup.ts';
 import { moneySigns } from './money-signs.ts';
 import { coupons, extras } from './offers.ts';
 import { optionLabels, optionPrices } from './option-labels.ts';
-import {
-  cardExpiry,
-  cardHolder,
-  cardLoading,
-  cardNumber,
-  cardRows,
-  cardType,
-  methods,
-  payments,
-  placeButton,
-} from './payment.ts';
+import { orderButtons } from './order-buttons.ts';
+import { payHeads } from './pay-heads.ts';
+import { cardExpiry, cardLoading, cardNumber, cardRows, cardType, methods, payments, placeButton } from './payment.ts';
 import { placeOrder, regions, streets } from './places.ts';
 import { priceLines } from './price-lines.ts';
 import { priceLevels } from './prices.ts';
 import { productData } from './product-data.ts';
 import { buyBoxExtras, priceTags, productLayouts } from './product-page.ts';
 import { busySign, debounce, latency, refreshScope, rendering, scriptPlace, sumsMeanwhile } from './rendering.ts';
-import { checkoutHeads, checkoutLayouts, orderWords, progressBars, reviewParts, sidebars } from './skeletons.ts';
+import { cartButtons, linePrices, shippingNames, subtotalNames, totalNames } from './row-names.ts';
+import {
+  checkoutFoots,
+  checkoutHeads,
+  checkoutLayouts,
+  orderComments,
+  orderWords,
+  progressBars,
+  reviewParts,
+  sidebars,
+  stepTitles,
+} from './skeletons.ts';
 import { extraRows, fees, sumBlocks, sums, tax } from './sums.ts';
 import { footers, honeypots, overlays } from './surroundings.ts';
 import { taxNames, taxRates } from './tax-rates.ts';
+import { variantForms } from './variant-forms.ts';
 import { optionNotes, preselection, quantity, soldOutGoods, soldOutValues, variants } from './variants.ts';
 
 export const dimensions = {
@@ -159,6 +165,19 @@ export const dimensions = {
   couponCodes,
   discountNames,
   moneySigns,
+  shippingNames,
+  totalNames,
+  subtotalNames,
+  linePrices,
+  cartButtons,
+  variantForms,
+  stepTitles,
+  checkoutFoots,
+  orderButtons,
+  orderComments,
+  cardExtras,
+  instalments,
+  payHeads,
 } as const;
 
 export type DimensionName = keyof typeof dimensions;

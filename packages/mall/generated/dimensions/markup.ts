@@ -141,6 +141,13 @@ export const buttons: Dimension<(shop: Storefront, plan: ButtonPlan) => Markup> 
             : html`<button class="${classOf(shop, plan)}"${named(plan)}${mark(plan.truth)}>${plan.label}</button>`
         }</shop-button>`,
     },
+    {
+      id: 'shadow',
+      says: 'A custom element with the button in its shadow root.',
+      seen: 'SureCart sc-button; Salesforce lightning and Ionic storefronts; Shoelace buttons',
+      does: (shop, plan) =>
+        html`<shop-press class="${classOf(shop, plan)}" ${raw(plan.href ? `data-href="${html`${plan.href}`.markup}"` : 'data-submit')}${attributes({ 'data-name': plan.name, 'data-value': plan.value, 'aria-disabled': plan.disabled ? 'true' : undefined, ...plan.more })}${mark(plan.truth)}>${plan.label}</shop-press>`,
+    },
   ],
 };
 

@@ -1,6 +1,17 @@
 import type { Dimension } from '../habit.ts';
 
-export const coupons: Dimension<'cart' | 'cart-link' | 'checkout' | 'checkout-link' | 'details' | 'modal' | 'none'> = {
+export type CouponPlace =
+  | 'cart'
+  | 'cart-link'
+  | 'cart-form'
+  | 'cart-elsewhere'
+  | 'checkout'
+  | 'checkout-link'
+  | 'details'
+  | 'modal'
+  | 'none';
+
+export const coupons: Dimension<CouponPlace> = {
   says: 'Where a coupon is entered',
   habits: [
     { id: 'cart', says: 'In the cart.', seen: 'Sylius; nopCommerce discount box; Spree', weight: 2, does: 'cart' },
@@ -28,6 +39,21 @@ export const coupons: Dimension<'cart' | 'cart-link' | 'checkout' | 'checkout-li
       says: 'In the checkout, inside a details element.',
       seen: 'WooCommerce blocks panel; Magento 2 collapsible',
       does: 'details',
+    },
+    {
+      id: 'cart-form',
+      says: "In the cart's own form, which has several buttons.",
+      seen: 'WooCommerce cart.php; Craft Commerce cart templates; Shoper basket; Zen Cart',
+      weight: 2,
+      does: 'cart-form',
+      not: ['cartPage/none'],
+    },
+    {
+      id: 'cart-elsewhere',
+      says: 'On a page of its own that the cart links to.',
+      seen: 'X-Cart 5 coupon widget; older Miva and Volusion carts; EC-CUBE point and coupon pages',
+      does: 'cart-elsewhere',
+      not: ['cartPage/none'],
     },
     { id: 'modal', says: 'In a dialog.', seen: 'Bagisto coupon.blade.php', does: 'modal' },
     { id: 'none', says: 'Nowhere.', seen: 'Vercel commerce', does: 'none' },

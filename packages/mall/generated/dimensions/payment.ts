@@ -65,7 +65,16 @@ export const payments: Dimension<PaymentPlace> = {
 };
 
 export const methods: Dimension<
-  'card-only' | 'radios' | 'radios-other' | 'radios-none' | 'tabs' | 'select' | 'accordion' | 'cards' | 'many'
+  | 'card-only'
+  | 'radios'
+  | 'radios-other'
+  | 'radios-none'
+  | 'tabs'
+  | 'select'
+  | 'accordion'
+  | 'cards'
+  | 'many'
+  | 'prepaid'
 > = {
   says: 'How the payment method is chosen',
   habits: [
@@ -116,6 +125,26 @@ export const methods: Dimension<
       seen: 'Mollie and PayPal in WooCommerce; Klarna in Magento 2; PrestaShop payment modules',
       does: 'many',
     },
+    {
+      id: 'prepaid',
+      says: 'Not asked: the shop has chosen prepayment, and the review offers to change it.',
+      seen: 'Shopware 5 and 6 default payment on the confirm page; OXID; Gambio',
+      weight: 3,
+      does: 'prepaid',
+      not: [
+        'structures/two-pages',
+        'structures/one-page',
+        'structures/one-page-reload',
+        'structures/accordion',
+        'structures/folding',
+        'structures/wizard',
+        'structures/save-each',
+        'structures/drawer',
+        'structures/add-buttons',
+        'reviewParts/heading',
+        'reviewParts/table',
+      ],
+    },
   ],
 };
 
@@ -160,15 +189,6 @@ export const cardExpiry: Dimension<'short' | 'long' | 'selects' | 'texts'> = {
       does: 'texts',
       not: ['payments/frames'],
     },
-  ],
-};
-
-export const cardHolder: Dimension<'none' | 'first' | 'last'> = {
-  says: 'Whether the name on the card is asked',
-  habits: [
-    { id: 'none', says: 'No.', seen: 'Magento 2 cc-form; Stripe', does: 'none' },
-    { id: 'first', says: 'First.', seen: 'Solidus name_on_card; nopCommerce CardholderName', does: 'first' },
-    { id: 'last', says: 'Last.', seen: 'Shopify; Spree', does: 'last' },
   ],
 };
 

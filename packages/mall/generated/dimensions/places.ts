@@ -37,6 +37,19 @@ export const streets: Dimension<Ask> = {
       ],
     },
     {
+      id: 'joint-label',
+      says: 'Street and house number in two fields under one label.',
+      seen: 'OXID "Straße, Hausnummer"; Gambio; JTL and modified address forms',
+      only: ({ numberLast }) => numberLast,
+      does: (shop) => [
+        textField(shop, 'streetName', 'address-line1', {
+          label: `${shop.say('streetName')} / ${shop.say('houseNumber')}`,
+          share: 'half',
+        }),
+        textField(shop, 'houseNumber', '', { label: ' ', share: 'third' }),
+      ],
+    },
+    {
       id: 'unnamed-second-line',
       says: 'Two lines under one heading; the second has no words of its own.',
       seen: 'Magento 2 street[0], street[1]',

@@ -2,9 +2,11 @@ import type { Dimension } from '../habit.ts';
 
 export interface Rendering {
   /** Who puts the content into the page. */
-  by: 'server' | 'json' | 'fetch' | 'element';
+  by: 'server' | 'json' | 'fetch' | 'element' | 'fragment';
   /** Until then scripts hear nothing. */
   hydrateMs: number;
+  /** Until then nothing in the page can be pressed either. */
+  isInert?: boolean;
 }
 
 export const rendering: Dimension<Rendering> = {
@@ -46,6 +48,19 @@ export const rendering: Dimension<Rendering> = {
       says: 'A custom element that fills itself from its template.',
       seen: 'Dawn web components; Bagisto text/x-template',
       does: { by: 'element', hydrateMs: 100 },
+    },
+    {
+      id: 'asleep',
+      says: 'The server; the page sleeps for 2,500 ms, and nothing in it can be pressed until then.',
+      seen: 'Snipcart until its bundle is loaded; Ecwid and Wix islands; Alokai before hydration',
+      does: { by: 'server', hydrateMs: 2500, isInert: true },
+    },
+    {
+      id: 'fragment',
+      says: 'A script, in one document whose routes are in the fragment of the address.',
+      seen: 'Snipcart #/cart; Ecwid #!/…; VTEX checkout #/payment; Spartacus and AngularJS storefronts',
+      not: ['refreshScope/reload'],
+      does: { by: 'fragment', hydrateMs: 150 },
     },
   ],
 };

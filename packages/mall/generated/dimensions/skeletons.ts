@@ -122,7 +122,7 @@ export const reviewParts: Dimension<'heading' | 'blocks' | 'table'> = {
   ],
 };
 
-export const orderWords: Dimension<'plain' | 'total' | 'lock'> = {
+export const orderWords: Dimension<'plain' | 'total' | 'lock' | 'finish'> = {
   says: 'What else stands on the last button',
   habits: [
     { id: 'plain', says: 'Nothing.', seen: 'Medusa; Sylius', weight: 3, does: 'plain' },
@@ -138,6 +138,60 @@ export const orderWords: Dimension<'plain' | 'total' | 'lock'> = {
       says: 'A padlock.',
       seen: 'FunnelKit and CartFlows for WooCommerce; Shopify Plus themes',
       does: 'lock',
+    },
+    {
+      id: 'finish',
+      says: 'It says only that one is done, nothing of an order.',
+      seen: 'HikaShop "Finish"; VirtueMart and Drupal Commerce 1 themes; Microweber',
+      does: 'finish',
+    },
+  ],
+};
+
+export const stepTitles: Dimension<'plain' | 'order' | 'links'> = {
+  says: 'What the titles of the steps are like',
+  habits: [
+    { id: 'plain', says: 'What is done in them.', seen: 'Solidus; Medusa; PrestaShop', weight: 3, does: 'plain' },
+    {
+      id: 'order',
+      says: 'The last is called like an order.',
+      seen: 'nopCommerce "6 Confirm order"; OpenCart 3 "Step 6: Confirm Order"; Smartstore',
+      weight: 2,
+      does: 'order',
+    },
+    {
+      id: 'links',
+      says: 'The last is called like an order, and titles of closed steps are links that do nothing yet.',
+      seen: 'OpenCart 3 accordion titles; OpenMage one-page steps; AbanteCart fast checkout',
+      does: 'links',
+    },
+  ],
+};
+
+export const checkoutFoots: Dimension<'none' | 'links' | 'newsletter'> = {
+  says: 'What stands at the foot of the checkout',
+  habits: [
+    { id: 'none', says: 'Nothing.', seen: 'BigCommerce checkout; Medusa', weight: 3, does: 'none' },
+    { id: 'links', says: 'Links.', seen: 'Shopify policies; Sylius', does: 'links' },
+    {
+      id: 'newsletter',
+      says: 'The whole footer with a form for the newsletter.',
+      seen: 'Webflow checkout with the site footer; Odoo; thirty bees; WooCommerce themes',
+      weight: 2,
+      does: 'newsletter',
+    },
+  ],
+};
+
+export const orderComments: Dimension<'none' | 'last'> = {
+  says: 'Whether the last step asks for a comment',
+  habits: [
+    { id: 'none', says: 'No.', seen: 'Shopify; Medusa', weight: 3, does: 'none' },
+    {
+      id: 'last',
+      says: 'Yes, in a large field before the button.',
+      seen: 'CE Phoenix and Zen Cart comments; OXID order remark; CubeCart "Your comments"; Shopware 5',
+      does: 'last',
     },
   ],
 };

@@ -55,6 +55,13 @@ export const honeypots: Dimension<(shop: Storefront) => Markup> = {
       does: (shop) =>
         html`<div style="position:absolute;left:-9999px" aria-hidden="true"><label for="${shop.id('trap')}">Fax</label><input type="text" id="${shop.id('trap')}" name="${shop.nameOf('trap')}" tabindex="-1" autocomplete="off"${mark('decoy:trap')}></div>`,
     },
+    {
+      id: 'idle-submit',
+      says: 'A submit button that is not displayed and does nothing, so that the Enter key sends nothing.',
+      seen: 'HikaShop checkout forms; older Joomla and Magento 1 extensions',
+      does: () =>
+        raw('<input type="submit" style="display:none" onclick="return false" data-truth="decoy:idleSubmit">'),
+    },
   ],
 };
 

@@ -1,65 +1,8 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
-import type { Good, OptionGroup, OptionValue, Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
-
-export interface VariantPlan {
-  shop: Storefront;
-  good: Good;
-  group: OptionGroup;
-  chosen: string | undefined;
-  /** Values to show, with their words. */
-  values: readonly { value: OptionValue; text: string; disabled: boolean }[];
-  /** The address of the page with another choice. */
-  urlWith: (value: OptionValue) => string;
-}
-
-const tints: Record<string, string> = {
-  red: '#b3261e',
-  blue: '#2457a8',
-  green: '#2c7a4b',
-  black: '#1c1c1c',
-  white: '#f7f7f4',
-};
-const nameOf = ({ shop, group }: VariantPlan) => shop.nameOf(`option.${group.kind}`);
-const idOf = ({ shop, group }: VariantPlan) => shop.id(`option-${group.kind}`);
-const truthOf = ({ group }: VariantPlan, value: OptionValue) => mark(`option:${group.kind}=${value.id}`);
-const hidden = (plan: VariantPlan) =>
-  html`<input type="hidden" name="${nameOf(plan)}" value="${plan.chosen ?? ''}"${mark(`chosen:${plan.group.kind}`)}>`;
-
-function radios(
-  plan: VariantPlan,
-  inputClass: string,
-  labelClass: string,
-  inner: (text: string, value: OptionValue) => Markup | string,
-): Markup {
-  const { shop, group } = plan;
-  return html`<fieldset class="${shop.c('option-group')}"><legend class="${shop.c('label')}">${group.label}</legend><div class="${shop.c('option-row')}">${plan.values.map(
-    ({ value, text, disabled }, index) =>
-      html`<span><input type="radio" class="${shop.c(inputClass)}" id="${idOf(plan)}-${index}" name="${nameOf(plan)}" value="${value.id}"${value.id === plan.chosen ? raw(' checked') : ''}${disabled ? raw(' disabled') : ''}${truthOf(plan, value)}><label for="${idOf(plan)}-${index}" class="${shop.c(labelClass)}" ${raw(inputClass === 'hidden-radio' ? `title="${html`${text}`.markup}"` : '')}>${inner(text, value)}</label></span>`,
-  )}</div></fieldset>`;
-}
-
-function select(plan: VariantPlan, more = ''): Markup {
-  const { shop, group } = plan;
-  return html`<div class="${shop.c('field')}"><label class="${shop.c('label')}" for="${idOf(plan)}">${group.label}</label><select class="${shop.c('select')}" id="${idOf(plan)}" name="${nameOf(plan)}"${raw(more)}>${plan.chosen ? '' : html`<option value="">${shop.say('choose')}</option>`}${plan.values.map(
-    ({ value, text, disabled }) =>
-      html`<option value="${value.id}"${value.id === plan.chosen ? raw(' selected') : ''}${disabled ? raw(' disabled') : ''}${truthOf(plan, value)}>${text}</option>`,
-  )}</select></div>`;
-}
-
-const pressed = (
-  plan: VariantPlan,
-  part: string,
-  inner: (text: string, value: OptionValue) => Markup | string,
-  titled: boolean,
-) => {
-  const { shop, group } = plan;
-  return html`<div class="${shop.c('option-group')}" data-picks><div class="${shop.c('label')}">${group.label}</div>${hidden(plan)}<div class="${shop.c('option-row')}">${plan.values.map(
-    ({ value, text, disabled }) =>
-      html`<button type="button" class="${shop.c(part)}" data-pick="${value.id}" aria-pressed="${String(value.id === plan.chosen)}"${raw(titled ? ` title="${html`${text}`.markup}" style="background:${tints[value.id] ?? '#ddd'}"` : '')}${disabled ? raw(' disabled') : ''}${truthOf(plan, value)}>${inner(text, value)}</button>`,
-  )}</div></div>`;
-};
+import { hidden, idOf, pressed, radios, select, truthOf, type VariantPlan } from './variant-parts.ts';
+import { variantShapes } from './variant-shapes.ts';
 
 export const variants: Dimension<(plan: VariantPlan) => Markup> = {
   says: 'How colour and size are chosen',
@@ -150,6 +93,7 @@ export const variants: Dimension<(plan: VariantPlan) => Markup> = {
         return select(plan, depends);
       },
     },
+    ...variantShapes,
   ],
 };
 
@@ -260,7 +204,7 @@ export const soldOutGoods: Dimension<'button' | 'text' | 'notify' | 'refused'> =
   ],
 };
 
-export const quantity: Dimension<'number' | 'stepper' | 'select' | 'tel' | 'cart-only'> = {
+export const quantity: Dimension<'number' | 'stepper' | 'select' | 'tel' | 'cart-only' | 'stepped' | 'outside'> = {
   says: 'How many pieces are asked',
   habits: [
     { id: 'number', says: 'A number field.', seen: 'WooCommerce quantity-input; Sylius', weight: 2, does: 'number' },
@@ -274,5 +218,17 @@ export const quantity: Dimension<'number' | 'stepper' | 'select' | 'tel' | 'cart
     { id: 'select', says: 'A select.', seen: 'Medusa cart-item-select; Shopware quantity select', does: 'select' },
     { id: 'tel', says: 'A text field for digits.', seen: 'Cornerstone qty[] type tel; nopCommerce', does: 'tel' },
     { id: 'cart-only', says: 'Only in the cart.', seen: 'Vercel commerce; Medusa product page', does: 'cart-only' },
+    {
+      id: 'stepped',
+      says: 'Minus and plus around a number that cannot be typed.',
+      seen: 'Shopizer React storefront; Ecwid and Tiendanube product pages; Alokai quantity selector',
+      does: 'stepped',
+    },
+    {
+      id: 'outside',
+      says: 'A number field outside of the form that it belongs to.',
+      seen: 'LiteCart and VirtueMart themes (form attribute); Smartstore offer box',
+      does: 'outside',
+    },
   ],
 };

@@ -6,7 +6,8 @@ import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { doubted } from './address-doubt.ts';
-import { amount, heading } from './parts.ts';
+import { billing } from './billing-part.ts';
+import { amount, heading, stepTitle } from './parts.ts';
 import { paymentBlock } from './payment-block.ts';
 import { addressFields, contactFields } from './questions.ts';
 
@@ -22,7 +23,7 @@ export function blockOf(shop: Shop, visit: Visit, block: string, step: number): 
     return html`${heading(shop, say('delivery'), step)}<div id="${shop.id('delivery')}">${delivery(shop, visit)}</div>`;
   if (block === 'payment')
     return html`${heading(shop, say('payment'), step)}<div id="${shop.id('payment')}">${paymentBlock(shop, visit)}</div>`;
-  return heading(shop, say('review'), step);
+  return heading(shop, stepTitle(shop, 'review'), step);
 }
 
 function fields(shop: Shop, visit: Visit, list: readonly Field[]): Markup {
@@ -31,6 +32,7 @@ function fields(shop: Shop, visit: Visit, list: readonly Field[]): Markup {
 
 function contact(shop: Shop, visit: Visit): Markup {
   const gate = shop.design.gates.does;
+  if (gate === 'no-account') return html`${fields(shop, visit, contactFields(shop))}${withoutAccount(shop, visit)}`;
   const hasTick = gate === 'account-ticked' || gate === 'account-optional';
   const isTicked = visit.values.has('createAccount')
     ? visit.values.get('createAccount') === 'on'
@@ -39,6 +41,13 @@ function contact(shop: Shop, visit: Visit): Markup {
     ? html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('createAccount')}" data-shows="${shop.id('password-box')}"${isTicked ? raw(' checked') : ''}${mark('account:create')}> <span>${shop.say('register')}</span></label><div id="${shop.id('password-box')}"${isTicked ? '' : raw(' hidden')}>${drawField(shop, visit, { key: 'password', label: shop.say('password'), kind: 'password', autocomplete: 'new-password' })}</div>`
     : '';
   return html`${fields(shop, visit, contactFields(shop))}${account}`;
+}
+
+/** A password that only a tick makes needless. */
+function withoutAccount(shop: Shop, visit: Visit): Markup {
+  const isGuest = visit.values.get('createAccount') === '';
+  const box = shop.id('password-box');
+  return html`<p><label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('noAccount')}" data-hides-box="${box}"${isGuest ? raw(' checked') : ''}${mark('account:none')}> <span>${shop.say('noAccount')}</span></label></p><div id="${box}"${isGuest ? raw(' hidden') : ''}>${drawField(shop, visit, { key: 'password', label: shop.say('password'), kind: 'password', autocomplete: 'new-password' })}</div>`;
 }
 
 function address(shop: Shop, visit: Visit): Markup {
@@ -52,43 +61,32 @@ function address(shop: Shop, visit: Visit): Markup {
   return html`<div class="${shop.c('field')}"><input type="text" class="${shop.c('input')}" placeholder="${say('search')}: ${say('postcode')}" aria-label="${say('search')}"${mark('decoy:lookup')}></div><p><button type="button" class="${shop.c('link')}" data-open="${box}" data-hides${mark('action:showMore')}>${say('manual')}</button></p><div id="${box}" hidden>${form}</div>`;
 }
 
-/** The fields of another billing address exist, hidden, as they do in the world. */
-function billing(shop: Shop, visit: Visit): Markup {
-  const { say } = shop;
-  const kind = shop.design.billing.does;
-  if (kind === 'none') return raw('');
-  const box = shop.id('billing-box');
-  const other = html`<div id="${box}" hidden>${(['street', 'city', 'postcode'] as const).map((key) => drawField(shop, visit, { key: `billing.${key}`, label: say(key), kind: 'text', required: false }))}</div>`;
-  if (kind === 'radios')
-    return html`<div class="${shop.c('options')}"><label><input type="radio" name="${shop.nameOf('billingKind')}" value="same" checked${mark('billing:same')}> ${say('billingSame')}</label><label><input type="radio" name="${shop.nameOf('billingKind')}" value="other" data-shows="${box}"${mark('billing:other')}> ${say('different')}</label></div>${other}`;
-  const isSame = kind === 'ticked';
-  return html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('billingKind')}" ${raw(isSame ? 'checked data-hides-box' : 'data-shows')}="${box}"${mark(isSame ? 'billing:same' : 'billing:other')}> <span>${say(isSame ? 'billingSame' : 'different')}</span></label>${other}`;
-}
-
 export function delivery(shop: Shop, visit: Visit): Markup {
   const { say, design } = shop;
   const when = design.deliveryTime.does;
   if (when !== 'at-once' && !hasAddress(shop, visit))
     return html`<p class="${shop.c('soft')}"${mark('message:deliveryLater')}>${say('deliveryLater')}</p>${when === 'button' ? ratesButton(shop) : ''}`;
   if (when === 'button' && !visit.values.has('ratesAsked') && !visit.saved.has('address')) return ratesButton(shop);
-  const price = design.deliveryPrice.does;
   const complaint = visit.errors.get('delivery');
   return html`${design.deliveries.does({
     shop,
     chosen: visit.delivery,
+    isSaved: visit.saved.has('delivery'),
     goods: visit.lines.map(({ slug, quantity }) => `${quantity} × ${goodOf(shop, slug)?.name ?? ''}`),
     options: shop.deliveries.map((each) => ({
       delivery: each,
       name: each.label,
-      price:
-        deliveryCost(shop, each, visit) === 0 && price !== 'zero'
-          ? html`${say('free')}`
-          : price === 'plus'
-            ? html`+ ${amount(shop, deliveryCost(shop, each, visit))}`
-            : amount(shop, deliveryCost(shop, each, visit)),
+      price: deliveryPrice(shop, deliveryCost(shop, each, visit)),
       time: design.deliveryPromises.does({ say, market: shop.market, days: each.days }),
     })),
   })}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`;
+}
+
+function deliveryPrice(shop: Shop, cost: number): Markup {
+  const habit = shop.design.deliveryPrice.does;
+  if (habit === 'sums-only') return raw('');
+  if (cost === 0 && habit !== 'zero') return html`${shop.say('free')}`;
+  return habit === 'plus' ? html`+ ${amount(shop, cost)}` : amount(shop, cost);
 }
 
 function ratesButton(shop: Shop): Markup {

@@ -4,9 +4,10 @@ import { priceOrder, unitPrice } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Line, Visit } from '../visit.ts';
+import { couponBelow, couponInForm } from './cart-coupon.ts';
 import { amount, productUrl } from './parts.ts';
 import { expressButtons, quantityControl, tile } from './product-page.ts';
-import { couponForm, sumsOf } from './sums-block.ts';
+import { sumsOf } from './sums-block.ts';
 
 const optionsText = (shop: Shop, line: Line) =>
   (goodOf(shop, line.slug)?.groups ?? [])
@@ -16,12 +17,18 @@ const optionsText = (shop: Shop, line: Line) =>
 function cells(shop: Shop, line: Line, index: number) {
   const good = goodOf(shop, line.slug);
   const unit = good ? unitPrice(good, line.options) : 0;
+  const told = shop.design.linePrices.does({
+    shop,
+    pieces: line.quantity,
+    unit: amount(shop, unit),
+    sum: amount(shop, unit * line.quantity),
+  });
   return {
     picture: html`<img src="/pic/${line.slug}.svg" alt="" width="72" height="72">`,
     name: html`<a href="${productUrl(shop, line.slug)}">${good?.name ?? ''}</a>${optionsText(shop, line) ? html`<br><small>${optionsText(shop, line)}</small>` : ''}${line.monthly ? html`<br><small>${shop.say('subscribe')}</small>` : ''}`,
-    unit: amount(shop, unit),
+    unit: told.unit,
     quantity: html`${quantityControl(shop, `line:quantity=${index}`, line.quantity, true, `qty-${index}`)}${shop.design.cartUpdate.does === 'line-button' ? html`<button class="${shop.c('link')}" name="update" value="1" title="${shop.say('update')}"${mark('action:updateCart')}>↻ <small>${shop.say('update')}</small></button>` : ''}`,
-    sum: amount(shop, unit * line.quantity),
+    sum: told.sum,
     remove: html`<button class="${shop.c('link')}" name="remove" value="${index}" aria-label="${shop.say('remove')}"${mark('action:remove')}>×</button>${shop.design.cartExtras.does === 'save-for-later' ? html` <button class="${shop.c('link')}" name="later" value="${index}"${mark('decoy:saveLater')}>${shop.say('saveLater')}</button>` : ''}`,
   };
 }
@@ -35,7 +42,7 @@ function lines(shop: Shop, visit: Visit): Markup {
   if (look === 'grid')
     return html`<div role="table" class="${shop.c('options')}"><div role="row" class="${shop.c('cart-line soft')}"><div role="columnheader">${shop.say('cart')}</div><span role="columnheader">${shop.say('quantity')}</span><span role="columnheader">${shop.say('subtotal')}</span></div>${rows.map((cell, index) => html`<div role="row" class="${shop.c('cart-line')}"${truth(index)}><span role="cell">${cell.picture}</span><div role="cell">${cell.name}</div><span role="cell">${cell.unit}</span><span role="cell">${cell.quantity}</span><strong role="cell">${cell.sum}</strong><span role="cell">${cell.remove}</span></div>`)}</div>`;
   if (look === 'list')
-    return html`<ul class="${shop.c('options')}">${rows.map((cell, index) => html`<li class="${shop.c('cart-line')}"${truth(index)}>${cell.picture}<div>${cell.name}</div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</li>`)}</ul>`;
+    return html`<ul class="${shop.c('options')}">${rows.map((cell, index) => html`<li class="${shop.c('cart-line')}"${truth(index)}>${cell.picture}<div>${cell.name}<br><small>${cell.unit}</small></div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</li>`)}</ul>`;
   return html`<div>${rows.map((cell, index) => html`<div class="${shop.c('cart-card')}"${truth(index)}>${cell.picture}<div class="${shop.c('grow')}">${cell.name}<div class="${shop.c('soft')}">${cell.unit}</div></div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</div>`)}</div>`;
 }
 
@@ -48,15 +55,11 @@ export function cartPage(shop: Shop, visit: Visit): Markup {
     design.cartUpdate.does === 'button'
       ? html`<button class="${shop.c('button plain')}" name="update" value="1"${mark('action:updateCart')}>${say('update')}</button>`
       : '';
-  const coupon =
-    design.coupons.does === 'cart' || design.coupons.does === 'cart-link'
-      ? couponForm(shop, visit, design.coupons.does === 'cart-link')
-      : '';
   const note =
     extra === 'note'
       ? html`<label class="${shop.c('label')}">${say('note')} (${say('optional')})<textarea class="${shop.c('input')}" rows="2" name="cartNote"${mark('decoy:note')}></textarea></label>`
       : '';
-  const goods = html`<form action="/cart/update" method="post" data-cart>${lines(shop, visit)}${update}${note}</form>${coupon}`;
+  const goods = html`<form action="/cart/update" method="post" data-cart${raw(design.cartPage.does === 'layer' ? ' data-swap' : '')}>${lines(shop, visit)}${couponInForm(shop)}${update}${note}</form>${couponBelow(shop, visit)}`;
   const sums = html`<aside class="${shop.c('card narrow')}">${sumsOf(shop, priceOrder(shop, { ...visit, delivery: null, method: null }), 'cart')}${extra === 'estimate' ? estimateForm(shop) : ''}${toCheckout(shop)}</aside>`;
   const wide = html`<div class="${shop.c('wide')}">${goods}</div>`;
   const parts =
@@ -80,7 +83,8 @@ function crossSells(shop: Shop, visit: Visit): Markup {
 function toCheckout(shop: Shop): Markup {
   const { say, design } = shop;
   const expressed = design.express.does === 'cart' ? expressButtons(shop) : '';
-  const plan = { label: say('checkout'), truth: 'action:checkout', look: 'primary' as const };
+  const words = design.cartButtons.does === 'order' ? say('buyNow') : say('checkout');
+  const plan = { label: words, truth: 'action:checkout', look: 'primary' as const };
   if (design.terms.does !== 'cart')
     return html`${expressed}${design.buttons.does(shop, { ...plan, href: '/checkout' })}`;
   return html`${expressed}<form action="/cart/checkout" method="post"><label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('terms')}"${mark('consent:terms')}> <span>${say('terms')}</span></label>${design.buttons.does(shop, plan)}</form>`;
@@ -89,6 +93,8 @@ function toCheckout(shop: Shop): Markup {
 /** The cart as a drawer or dialog shows it. */
 export function drawerOf(shop: Shop, visit: Visit): Markup {
   const { say, design } = shop;
+  if (design.cartPage.does === 'layer')
+    return html`<div${mark('page:cart')}><div class="${shop.c('drawer-head')}"><span></span><button type="button" class="${shop.c('link')}" data-close-drawer aria-label="${say('close')}"${mark('action:closeDrawer')}>×</button></div>${cartPage(shop, visit)}</div>`;
   const isOnlyCart = design.cartPage.does === 'none';
   const items = visit.lines.map((line) => {
     const good = goodOf(shop, line.slug);
@@ -109,4 +115,11 @@ export function drawerOf(shop: Shop, visit: Visit): Markup {
     extraTicked: false,
   }).subtotal;
   return html`<div class="${shop.c('drawer-head')}"><strong>${say('cart')}</strong><button type="button" class="${shop.c('link')}" data-close-drawer aria-label="${say('close')}"${mark('action:closeDrawer')}>×</button></div><ul class="${shop.c('options')}">${items.length > 0 ? items : html`<li${mark('message:empty')}>${say('empty')}</li>`}</ul><p class="${shop.c('sum-row')}"${mark(`row:subtotal=${subtotal}`)}><span>${say('subtotal')}</span> <b>${amount(shop, subtotal)}</b></p><div class="${shop.c('actions')}">${toCart}${items.length > 0 ? onward : ''}<button type="button" class="${shop.c('link')}" data-close-drawer${mark('action:continueShopping')}>${say('continueShopping')}</button></div>`;
+}
+
+/** The cart after a change, where this shop shows it. */
+export function cartAgain(shop: Shop, visit: Visit): Record<string, string> {
+  return shop.design.cartPage.does === 'layer'
+    ? { drawer: drawerOf(shop, visit).markup }
+    : { main: cartPage(shop, visit).markup };
 }

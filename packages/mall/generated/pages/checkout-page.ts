@@ -7,7 +7,7 @@ import type { Block, Visit } from '../visit.ts';
 import { addressDialog } from './address-doubt.ts';
 import { blockOf } from './blocks.ts';
 import { consents, extraOf } from './consents.ts';
-import { amount, heading } from './parts.ts';
+import { amount, heading, stepTitle } from './parts.ts';
 import { methodLabel } from './payment-block.ts';
 import { expressButtons } from './product-page.ts';
 import { progress } from './progress.ts';
@@ -61,7 +61,14 @@ function items(shop: Shop, visit: Visit): Markup {
     const options = (good?.groups ?? [])
       .map((group) => group.values.find(({ id }) => id === line.options[group.kind])?.label ?? '')
       .join(' / ');
-    return html`<li${mark(`line:${line.slug}`)}><img src="/pic/${line.slug}.svg" alt="" width="40" height="40"> <span>${good?.name ?? ''}${options ? html` <small>${options}</small>` : ''} × ${line.quantity}</span></li>`;
+    const unit = good ? unitPrice(good, line.options) : 0;
+    const { brief } = shop.design.linePrices.does({
+      shop,
+      pieces: line.quantity,
+      unit: amount(shop, unit),
+      sum: amount(shop, unit * line.quantity),
+    });
+    return html`<li${mark(`line:${line.slug}`)}><img src="/pic/${line.slug}.svg" alt="" width="40" height="40"> <span>${good?.name ?? ''}${options ? html` <small>${options}</small>` : ''}${brief}</span></li>`;
   })}</ul>`;
 }
 
@@ -86,11 +93,15 @@ function folded(
   isSaved: boolean,
 ): Markup {
   const { say, design } = shop;
-  const title = group.map((block) => say(block)).join(' · ');
+  const words = group.map((block) => stepTitle(shop, block)).join(' · ');
+  const title =
+    design.stepTitles.does === 'links' && !isSaved
+      ? html`<a href="#" data-idle${mark('decoy:stepTitle')}>${words}</a>`
+      : words;
   const edit = isSaved
     ? design.buttons.does(shop, {
         label: say('edit'),
-        truth: 'action:edit',
+        truth: editTruth(shop, visit, group),
         look: 'link',
         name: 'edit',
         value: group[0] ?? '',
@@ -103,6 +114,12 @@ function folded(
     shop,
     html`<form action="/checkout/edit" method="post"${swap(shop)}>${heading(shop, title, index + 1)}${text}${edit}</form>`,
   );
+}
+
+/** A shop that has chosen something else than a card by itself offers to change that. */
+function editTruth(shop: Shop, visit: Visit, group: readonly string[]): string {
+  const isPreset = shop.design.methods.does === 'prepaid' && visit.method !== 'card';
+  return isPreset && group.includes('payment') ? 'action:changeMethod' : 'action:edit';
 }
 
 function summary(shop: Shop, visit: Visit, group: readonly Block[]): string {
@@ -154,17 +171,34 @@ function openGroup(shop: Shop, visit: Visit, group: readonly Block[], index: num
     ? design.placeButton.does === 'beside-sums'
       ? ''
       : finalParts(shop, visit)
-    : design.buttons.does(shop, {
-        label: isSaveEach ? `${say('save')}${isSaved ? ' ✓' : ''}` : say('continue'),
-        truth: isSaveEach ? (isSaved ? 'action:saveAgain' : 'action:save') : 'action:continue',
-        look: isSaveEach ? 'plain' : 'primary',
-        more: design.validation.does.guardsButton ? { 'data-guard': true } : {},
-      });
+    : group.includes('delivery') && design.deliveries.id === 'button-each'
+      ? ''
+      : design.buttons.does(shop, {
+          label: isSaveEach ? `${say('save')}${isSaved ? ' ✓' : ''}` : say('continue'),
+          truth: isSaveEach ? (isSaved ? 'action:saveAgain' : 'action:save') : 'action:continue',
+          look: isSaveEach ? 'plain' : 'primary',
+          more: design.validation.does.guardsButton ? { 'data-guard': true } : {},
+        });
   const native = design.validation.does.isNative ? '' : raw(' novalidate');
   const inner = html`<form id="${formId}" action="${isFinal ? '/checkout/place' : '/checkout/save'}" method="post" data-checkout${swap(shop)}${native}><input type="hidden" name="group" value="${index}">${blocks}${group === extrasGroup(shop) ? extraOf(shop, visit, formId) : ''}${button}</form>`;
   if (frame === 'modal' && index < 2 && index === currentGroup(shop, visit))
     return dialogGroup(shop, visit, group, index, inner);
+  if (frame === 'add' && !isFinal && visit.editing === null && !complains(visit, group))
+    return addGroup(shop, group, index, inner);
   return design.nesting.does(shop, inner);
+}
+
+const complains = ({ errors }: Visit, group: readonly Block[]) =>
+  errors.size > 0 && (group.includes('address') ? !errors.has('card') && !errors.has('delivery') : errors.has('card'));
+
+/** A part that waits behind a button until somebody adds it. */
+function addGroup(shop: Shop, group: readonly Block[], index: number, inner: Markup): Markup {
+  const box = shop.id(`part-${index}`);
+  const title = group.map((block) => shop.say(block)).join(' · ');
+  return shop.design.nesting.does(
+    shop,
+    html`<div>${heading(shop, title, index + 1)}<button type="button" class="${shop.c('button plain')}" data-open="${box}" data-hides="around"${mark('action:openDialog')}>${shop.say('addPart', { name: shop.say(group.at(-1) ?? 'address') })}</button></div><div id="${box}" hidden>${inner}</div>`,
+  );
 }
 
 /**
@@ -191,9 +225,10 @@ function reviewed(shop: Shop, visit: Visit, before: readonly (readonly Block[])[
     )}</tbody></table>`;
   return html`<div class="${shop.c('option-cards')}">${before
     .flat()
+    .filter((block) => visit.saved.has(block))
     .map(
       (block) =>
-        html`<div class="${shop.c('card-label')}"><strong>${shop.say(block)}</strong><span${mark('value:summary')}>${summary(shop, visit, [block])}</span><a href="/checkout?edit=${block}"${mark('action:edit')}>${shop.say('edit')}</a></div>`,
+        html`<div class="${shop.c('card-label')}"><strong>${shop.say(block)}</strong><span${mark('value:summary')}>${summary(shop, visit, [block])}</span><a href="/checkout?edit=${block}"${mark(editTruth(shop, visit, [block]))}>${shop.say('edit')}</a></div>`,
     )}</div>`;
 }
 
@@ -215,7 +250,7 @@ export function orderLabel(shop: Shop, visit: Visit): string {
   const { where, isOrderedFirst } = design.payments.does;
   const isLater = !['page', 'frame', 'frames'].includes(where) && !isOrderedFirst && visit.method === 'card';
   if (isLater) return say('continue');
-  const words = say('placeOrder');
+  const words = say(design.orderWords.does === 'finish' ? 'finish' : 'placeOrder');
   if (design.orderWords.does === 'lock') return `🔒 ${words}`;
   return design.orderWords.does === 'total'
     ? `${words} · ${plainText(amount(shop, priceOrder(shop, visit).total))}`
@@ -230,10 +265,10 @@ function finalParts(shop: Shop, visit: Visit): Markup {
   const isReady = design.structures.does.groups
     .slice(0, -1)
     .every((group) => group.every((block) => visit.saved.has(block)));
-  const button = design.buttons.does(shop, {
+  const plan = {
     label: orderLabel(shop, visit),
     truth,
-    look: 'primary',
+    look: 'primary' as const,
     disabled: !isReady,
     more: {
       form,
@@ -242,12 +277,19 @@ function finalParts(shop: Shop, visit: Visit): Markup {
       ...(isReady ? {} : { 'data-locked': '1' }),
       ...(design.validation.does.guardsButton ? { 'data-guard': true } : {}),
     },
-  });
-  return html`${extrasGroup(shop) ? '' : extraOf(shop, visit, form)}${consents(shop, visit, form)}${
+  };
+  const button = design.orderButtons.does?.(shop, plan) ?? design.buttons.does(shop, plan);
+  return html`${comment(shop, form)}${extrasGroup(shop) ? '' : extraOf(shop, visit, form)}${consents(shop, visit, form)}${
     design.placeButton.does === 'sticky-total'
       ? html`<div class="${shop.c('sticky total-bar')}">${barLine(shop, priceOrder(shop, visit))}${button}</div>`
       : html`<div class="${shop.c(design.placeButton.does === 'sticky' ? 'sticky' : 'actions')}">${button}</div>`
   }`;
+}
+
+function comment(shop: Shop, form: string): Markup {
+  if (shop.design.orderComments.does === 'none') return raw('');
+  const id = shop.id('order-comment');
+  return html`<div class="${shop.c('field')}"><label class="${shop.c('label')}" for="${id}">${shop.say('note')}</label><textarea class="${shop.c('input')}" id="${id}" name="comment" rows="4" form="${form}"${mark('decoy:note')}></textarea></div>`;
 }
 
 function payDialog(shop: Shop, visit: Visit): Markup {

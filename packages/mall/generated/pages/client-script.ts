@@ -11,6 +11,7 @@ const parts = ['core.js', 'product.js', 'checkout.js', 'card.js', 'start.js'].ma
 export function clientScript(shop: Shop): string {
   const { design } = shop;
   const places = [
+    'app',
     'main',
     'drawer',
     'panel',

@@ -1,10 +1,11 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
+import { goodsWorth } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { clientScript } from './client-script.ts';
 import { overlayOf } from './overlay.ts';
-import { noticeOf } from './parts.ts';
+import { amount, noticeOf } from './parts.ts';
 
 export interface PagePlan {
   kind: string;
@@ -20,7 +21,14 @@ export interface PagePlan {
 /** What goes into `main`: the notices and the body. */
 export function mainOf(shop: Shop, visit: Visit, plan: PagePlan): Markup {
   const body = plan.body();
-  return html`${noticeOf(shop, visit)}${body}`;
+  const main = html`${noticeOf(shop, visit)}${body}`;
+  if (shop.design.rendering.does.by !== 'fragment') return main;
+  return html`<div class="${shop.c(`page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${around(shop, visit, plan, filled(shop, 'server', main))}${plan.bare ? '' : overlayOf(shop)}</div>`;
+}
+
+/** The content between head and foot. */
+function around(shop: Shop, visit: Visit, plan: PagePlan, main: Markup): Markup {
+  return html`${plan.bare ? checkoutHead(shop, visit) : header(shop, visit)}${beside(shop, visit, plan, main)}${plan.bare ? checkoutFoot(shop) : footer(shop)}`;
 }
 
 export function layout(shop: Shop, visit: Visit, plan: PagePlan): Markup {
@@ -28,15 +36,19 @@ export function layout(shop: Shop, visit: Visit, plan: PagePlan): Markup {
   const by = design.rendering.does.by;
   const script = clientScript(shop);
   const place = design.scriptPlace.does;
-  const main =
-    by === 'fetch'
-      ? html`<div class="${shop.c('skeleton')}"></div><div class="${shop.c('skeleton')}"></div>`
-      : mainOf(shop, visit, plan);
-  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${plan.bare ? checkoutHead(shop, visit) : header(shop, visit)}${beside(shop, visit, plan, filled(shop, by, main))}${plan.bare ? '' : footer(shop)}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
+  const bars = html`<div class="${shop.c('skeleton')}"></div><div class="${shop.c('skeleton')}"></div>`;
+  const isLate = by === 'fetch' || by === 'fragment';
+  const main = isLate ? bars : mainOf(shop, visit, plan);
+  const content =
+    by === 'fragment'
+      ? html`<div id="${shop.id('app')}">${bars}</div>`
+      : around(shop, visit, plan, filled(shop, by, main));
+  return html`<!doctype html><html lang="${market.locale}"${market.rightToLeft ? raw(' dir="rtl"') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plan.title} – ${shop.name}</title><link rel="stylesheet" href="/theme.css">${plan.head ?? ''}${place === 'defer' ? raw('<script src="/theme.js" defer></script>') : ''}${place === 'module' ? raw('<script src="/theme.js" type="module"></script>') : ''}</head><body class="${shop.c(`page page-${plan.kind}`)}"${mark(`page:${plan.kind}`)}>${content}<div id="${shop.id('drawer')}" class="${shop.c('drawer')}" hidden>${raw('')}</div><div id="${shop.id('panel')}"></div><div id="${shop.id('busy')}" class="${shop.c('busy')}" hidden${mark('busy')}><span class="${shop.c('wheel')}"></span></div>${plan.bare || by === 'fragment' ? '' : overlayOf(shop)}${place === 'inline' ? html`<script>${raw(script)}</script>` : ''}${place === 'end' ? raw('<script src="/theme.js"></script>') : ''}</body></html>`;
 }
 
 function filled(shop: Shop, by: string, main: Markup): Markup {
-  const open = html`<main id="${shop.id('main')}" class="${shop.c('main')}">`;
+  const inert = raw(shop.design.rendering.does.isInert ? ' inert' : '');
+  const open = html`<main id="${shop.id('main')}" class="${shop.c('main')}"${inert}>`;
   if (by === 'json') {
     const state = JSON.stringify({ main: main.markup }).replaceAll('<', '\\u003c');
     return html`${open}</main><script type="application/json" id="${shop.id('state')}">${raw(state)}</script>`;
@@ -87,13 +99,24 @@ export function sideCart(shop: Shop, visit: Visit): Markup {
 export function cartLink(shop: Shop, visit: Visit): Markup {
   const count = visit.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const look = shop.design.cartLink.does;
-  const isDrawer = shop.design.cartPage.does === 'none';
+  const isDrawer = ['none', 'layer'].includes(shop.design.cartPage.does);
   const aim = isDrawer ? html` href="#" data-cart-drawer` : raw(' href="/cart"');
-  const inner =
-    look === 'icon'
-      ? html`<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 7h14l-2 9H8L5 3H2"/><circle cx="9" cy="20" r="1"/><circle cx="17" cy="20" r="1"/></svg><sup>${count || ''}</sup>`
-      : html`${shop.say('cart')} (${count})`;
+  const picture = raw(
+    '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 7h14l-2 9H8L5 3H2"/><circle cx="9" cy="20" r="1"/><circle cx="17" cy="20" r="1"/></svg>',
+  );
+  if (look === 'amount')
+    return html`<a id="${shop.id('cart-link')}" class="${shop.c('cart-link')}"${aim}${mark('action:openCart')}>${picture} ${amount(shop, goodsWorth(shop, visit.lines))}</a>`;
+  const inner = look === 'icon' ? html`${picture}<sup>${count || ''}</sup>` : html`${shop.say('cart')} (${count})`;
   return html`<a id="${shop.id('cart-link')}" class="${shop.c('cart-link')}"${aim} aria-label="${shop.say('cart')} (${count})"${mark('action:openCart')}>${inner}</a>`;
+}
+
+function checkoutFoot(shop: Shop): Markup {
+  const { say } = shop;
+  const kind = shop.design.checkoutFoots.does;
+  if (kind === 'none') return raw('');
+  const links = html`<div>© ${shop.name}</div><div><a href="/terms">${say('termsImplied')}</a></div>`;
+  if (kind === 'links') return html`<footer class="${shop.c('footer')}">${links}</footer>`;
+  return html`<footer class="${shop.c('footer')}">${links}<form action="/newsletter" method="post"><strong>${say('popup')}</strong><br><input type="email" name="newsletter" required placeholder="${say('email')}" aria-label="${say('email')}"${mark('decoy:newsletterEmail')}> <button${mark('decoy:newsletter')}>${say('signUp')}</button></form></footer>`;
 }
 
 function footer(shop: Shop): Markup {

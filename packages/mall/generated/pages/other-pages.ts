@@ -1,6 +1,5 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { BookedOrder } from '../books.ts';
-import { drawField } from '../field.ts';
 import { plainText } from '../plain-text.ts';
 import { priceOrder } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
@@ -8,49 +7,16 @@ import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { amount } from './parts.ts';
 import { drawCard } from './payment-block.ts';
-
-export function gatePage(shop: Shop, visit: Visit): Markup {
-  const { say, design } = shop;
-  const kind = design.gates.does;
-  const go = (label: string, truth: string, value: string) =>
-    design.buttons.does(shop, { label, truth, look: 'primary', name: 'as', value });
-  const email = drawField(shop, visit, {
-    key: 'email',
-    label: say('email'),
-    kind: 'email',
-    required: true,
-    autocomplete: 'email',
-  });
-  const signIn = html`<form action="/checkout/gate" method="post"><h2>${say('login')}</h2><p><input type="email" class="${shop.c('input')}" name="loginEmail" aria-label="${say('email')}" placeholder="${say('email')}"${mark('decoy:loginEmail')}></p><p><input type="password" class="${shop.c('input')}" name="loginPassword" aria-label="${say('password')}" placeholder="${say('password')}"${mark('decoy:loginPassword')}></p><button class="${shop.c('button plain')}" name="as" value="login"${mark('action:login')}>${say('login')}</button></form>`;
-  if (kind === 'radios-guest' || kind === 'radios-register') {
-    const radio = (value: string, text: string) =>
-      html`<label class="${shop.c('option-line')}"><span><input type="radio" name="as" value="${value}"${(kind === 'radios-guest') === (value === 'guest') ? raw(' checked') : ''}${mark(`gate:${value}`)}> ${text}</span></label>`;
-    return html`<h1>${say('checkout')}</h1><div class="${shop.c('columns')}"><form class="${shop.c('card wide')}" action="/checkout/gate" method="post">${radio('register', say('register'))}${radio('guest', say('guest'))}${design.buttons.does(shop, { label: say('continue'), truth: 'action:continue', look: 'primary' })}</form><div class="${shop.c('card narrow')}">${signIn}</div></div>`;
-  }
-  if (kind === 'email-first')
-    return html`<h1>${say('checkout')}</h1><form class="${shop.c('card')}" action="/checkout/gate" method="post">${email}${go(say('continue'), 'action:continue', 'guest')}</form>`;
-  const guest = html`<form action="/checkout/gate" method="post"><h2>${say('guest')}</h2>${go(say('guest'), 'action:guest', 'guest')}</form>`;
-  if (kind === 'tabs') {
-    const tab = (id: string, text: string, isOpen: boolean, truth: string) =>
-      html`<button type="button" role="tab" class="${shop.c('tab')}" data-tab="${shop.id(id)}" aria-selected="${String(isOpen)}"${mark(truth)}>${text}</button>`;
-    return html`<h1>${say('checkout')}</h1><div class="${shop.c('card')}" data-tabs><div role="tablist" class="${shop.c('tabs')}">${tab('sign-in-tab', say('login'), true, 'decoy:loginTab')}${tab('guest-tab', say('guest'), false, 'action:showGuest')}</div><div role="tabpanel" id="${shop.id('sign-in-tab')}">${signIn}</div><div role="tabpanel" id="${shop.id('guest-tab')}" hidden><form action="/checkout/gate" method="post">${go(say('continue'), 'action:guest', 'guest')}</form></div></div>`;
-  }
-  if (kind === 'guest-link')
-    return html`<h1>${say('login')}</h1><div class="${shop.c('card')}">${signIn}</div><form action="/checkout/gate" method="post">${design.buttons.does(shop, { label: say('guest'), truth: 'action:guest', look: 'link', name: 'as', value: 'guest' })}</form>`;
-  if (kind === 'modal')
-    return html`<h1>${say('checkout')}</h1><div class="${shop.c('veil')}"><div class="${shop.c('dialog')}" role="dialog" aria-modal="true">${signIn}<hr>${guest}</div></div>`;
-  if (kind === 'forced')
-    return html`<h1>${say('checkout')}</h1><div class="${shop.c('columns')}"><form class="${shop.c('card wide')}" action="/checkout/gate" method="post"${design.validation.does.isNative ? '' : raw(' novalidate')}><h2>${say('register')}</h2>${email}${drawField(shop, visit, { key: 'password', label: say('password'), kind: 'password', required: true, autocomplete: 'new-password' })}${go(say('register'), 'action:register', 'register')}</form><div class="${shop.c('card narrow')}">${signIn}</div></div>`;
-  return html`<h1>${say('checkout')}</h1><div class="${shop.c('columns')}"><div class="${shop.c('card wide')}">${signIn}</div><div class="${shop.c('card narrow')}">${guest}</div></div>`;
-}
+import { totalName } from './sums-block.ts';
 
 /** The page of the card, in this shop or at another site. */
 export function payPage(shop: Shop, visit: Visit, isEmbedded: boolean): Markup {
-  const { total } = priceOrder(shop, visit);
+  const sums = priceOrder(shop, visit);
+  const { total } = sums;
   const sum = amount(shop, total);
   const complaint = visit.errors.get('card');
   const plainSum = plainText(sum);
-  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1><p class="${shop.c('sum-total')}"${mark(`row:total=${total}`)}>${shop.say('total')}: ${sum}</p>${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
+  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1>${shop.design.payHeads.does({ shop, name: totalName(shop, sums), sum, minor: total })}${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
 }
 
 export function failurePage(shop: Shop): Markup {

@@ -13,7 +13,7 @@ export function amount({ design, market }: Pick<Shop, 'design' | 'market'>, mino
   return (design.moneySigns.does ?? design.money.does)(minor, market);
 }
 
-export function heading(shop: Shop, text: string, step = 1): Markup {
+export function heading(shop: Shop, text: string | Markup, step = 1): Markup {
   const { headingLevels } = shop.design;
   if (headingLevels.does === 'bold') return html`<div class="${shop.c('heading')}">${text}</div>`;
   if (headingLevels.does === 'legend')
@@ -25,4 +25,9 @@ export function noticeOf(shop: Shop, visit: Visit): Markup {
   const { notice } = visit;
   visit.notice = null;
   return notice ? shop.design.notices.does(shop, notice) : raw('');
+}
+
+/** What a step of the checkout is called. */
+export function stepTitle(shop: Shop, block: string): string {
+  return block === 'review' && shop.design.stepTitles.does !== 'plain' ? shop.say('confirmOrder') : shop.say(block);
 }

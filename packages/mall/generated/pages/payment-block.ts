@@ -1,6 +1,7 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import { drawField } from '../field.ts';
 import { plainText } from '../plain-text.ts';
+import { priceOrder } from '../price-order.ts';
 import type { Field } from '../question.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
@@ -33,12 +34,12 @@ export function methodLabel(shop: Shop, id: string | null): string {
 function ordered(shop: Shop) {
   const all = methodsOf(shop);
   if (shop.design.methods.does === 'many') return [...wallets, ...all];
-  return shop.design.methods.does === 'radios-other' ? [...all.slice(1), ...all.slice(0, 1)] : all;
+  return ['radios-other', 'prepaid'].includes(shop.design.methods.does) ? [...all.slice(1), ...all.slice(0, 1)] : all;
 }
 
 export function presetMethod(shop: Shop): string | null {
   const habit = shop.design.methods.does;
-  if (habit === 'radios-other') return 'bank';
+  if (habit === 'radios-other' || habit === 'prepaid') return 'bank';
   if (habit === 'many') return 'paypal';
   return habit === 'radios-none' || habit === 'accordion' ? null : 'card';
 }
@@ -48,7 +49,7 @@ export function paymentBlock(shop: Shop, visit: Visit): Markup {
   const error = complaint
     ? html`<div class="${shop.c('field-error')}" role="alert"${mark(visit.errors.get('card') === shop.say('declined') ? 'message:declined' : 'message:fieldError')}>${complaint}</div>`
     : '';
-  const card = html`<div id="${shop.id('card-box')}" data-card-box${visit.method === 'card' ? '' : raw(' hidden')}>${loaded(shop, cardPart(shop, visit))}</div>`;
+  const card = html`<div id="${shop.id('card-box')}" data-card-box${visit.method === 'card' ? '' : raw(' hidden')}>${loaded(shop, html`${cardPart(shop, visit)}${besideCard(shop, visit)}`)}</div>`;
   if (shop.design.methods.does === 'accordion') return html`${error}${accordion(shop, visit, card)}`;
   return html`${error}${chooser(shop, visit)}${card}`;
 }
@@ -95,6 +96,27 @@ function cardPart(shop: Shop, visit: Visit): Markup {
   if (where === 'frames')
     return html`<div class="${shop.c('fields')}">${cardFields(shop).map((field) => html`<div class="${shop.c(`field ${field.share ?? ''}`)}"><span class="${shop.c('label')}">${field.label}</span><iframe class="${shop.c('field-frame')}" title="${field.label}" data-card-frame src="${shop.site.payment}/frame?part=${field.key}&key=${visit.token}"></iframe></div>`)}</div>${token(visit)}`;
   return html`<p class="${shop.c('soft')}">${shop.say('card')}: Visa, Mastercard, American Express</p>`;
+}
+
+/** What a shop asks beside the card, outside of any frame. */
+function besideCard(shop: Shop, visit: Visit): Markup {
+  const { say, design } = shop;
+  if (!['page', 'frame', 'frames'].includes(design.payments.does.where)) return raw('');
+  const { total } = priceOrder(shop, visit);
+  const parts = [1, 2, 3, 6].map((count) => ({
+    count,
+    text: `${count === 1 ? say('total') : `${count}x`} – ${plainText(amount(shop, Math.ceil(total / count)))}`,
+  }));
+  const id = shop.id('instalments');
+  const list =
+    design.instalments.does === 'list'
+      ? html`<div class="${shop.c('field')}"><label class="${shop.c('label')}" for="${id}">${say('instalmentCount')}</label><select class="${shop.c('select')}" id="${id}" name="instalments"${mark('field:instalments')}>${parts.map(({ count, text }) => html`<option value="${count}">${text}</option>`)}</select></div>`
+      : '';
+  const save =
+    design.cardExtras.does === 'save'
+      ? html`<label class="${shop.c('tick')}"><input type="checkbox" name="saveCard"${mark('decoy:saveCard')}> <span>${say('saveCard')}</span></label>`
+      : '';
+  return html`${list}${save}`;
 }
 
 const token = (visit: Visit) => html`<input type="hidden" name="cardToken" value="" data-card-token="${visit.token}">`;

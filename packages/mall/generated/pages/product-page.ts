@@ -1,5 +1,6 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Books } from '../books.ts';
+import { combinationsOf, keyOf, optionsOf } from '../combinations.ts';
 import { plainText } from '../plain-text.ts';
 import { unitPrice } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
@@ -10,8 +11,9 @@ import { amount, productUrl } from './parts.ts';
 /** What the address of the page, or the habit, has chosen already. */
 export function chosenOptions(shop: Shop, good: Good, asked: URLSearchParams): Record<string, string> {
   const chosen: Record<string, string> = {};
+  const combined = optionsOf(good, asked.get('variant')) ?? {};
   for (const group of good.groups) {
-    const wish = asked.get(group.kind) ?? asked.get(shop.nameOf(`option.${group.kind}`));
+    const wish = asked.get(group.kind) ?? asked.get(shop.nameOf(`option.${group.kind}`)) ?? combined[group.kind];
     const found = group.values.find((value) => value.id === wish);
     const first = shop.design.preselection.does.first ? group.values.find((value) => value.stock > 0) : undefined;
     const value = found ?? first;
@@ -22,7 +24,6 @@ export function chosenOptions(shop: Shop, good: Good, asked: URLSearchParams): R
 
 export function productPage(shop: Shop, books: Books, good: Good, chosen: Record<string, string>): Markup {
   const { say, design } = shop;
-  const isFetched = ['drawer', 'modal', 'toast', 'button'].includes(design.adding.does);
   const formId = shop.id('product-form');
   const price = amount(shop, unitPrice(good, chosen));
   const facts = { shop, good, amount: (minor: number) => amount(shop, minor) };
@@ -33,7 +34,7 @@ export function productPage(shop: Shop, books: Books, good: Good, chosen: Record
     title: html`<h1 class="${shop.c('title')}">${good.name}</h1>`,
     price: html`${tag.before}<div id="${shop.id('price')}" class="${shop.c('price')}"${mark('value:price')}>${price}</div>${tag.after}${design.priceLines.does(facts)}${instalments(shop, good)}`,
     stock: html`<div id="${shop.id('stock')}">${stockLine(shop, books, good, chosen)}</div>`,
-    form: html`<form action="/cart/add" method="post" id="${formId}" class="${shop.c('product-form')}" data-product${raw(isFetched ? ' data-swap' : '')}><input type="hidden" name="product" value="${good.slug}">${good.groups.map((group) => variantControl(shop, good, group, chosen))}${purchaseKind(shop)}${quantityControl(shop, 'field:quantity', 1)}${buyButton(shop, good, chosen)}</form>`,
+    form: productForm(shop, good, chosen),
     near: html`${design.express.does === 'product' && !good.isSoldOut ? expressButtons(shop) : ''}<p class="${shop.c('soft')}">${say('delivery')}: ${shop.deliveries.map(({ label }) => label).join(', ')}</p>${extra.near}`,
     description: html`<ul>${good.groups.map((group) => html`<li>${group.label}: ${group.values.map(({ label }) => label).join(', ')}</li>`)}<li>${good.name}, ${shop.name}</li></ul>`,
     below: html`${extra.below}${related(shop, good)}`,
@@ -41,6 +42,44 @@ export function productPage(shop: Shop, books: Books, good: Good, chosen: Record
     name: good.name,
     shortPrice: amount(shop, good.price),
   });
+}
+
+function productForm(shop: Shop, good: Good, chosen: Record<string, string>): Markup {
+  const { design } = shop;
+  const isFetched = ['drawer', 'modal', 'toast', 'button', 'in-cart', 'fleeting'].includes(design.adding.does);
+  const isJoint = design.variantForms.does !== null && good.groups.length > 0;
+  const counts = isJoint ? design.variantForms.does?.counts : 'once';
+  const options = isJoint
+    ? combinedControl(shop, good, chosen)
+    : good.groups.map((group) => variantControl(shop, good, group, chosen));
+  const number = counts === 'once' ? quantityControl(shop, 'field:quantity', 1) : '';
+  const isOutside = design.quantity.does === 'outside';
+  return html`${isOutside ? number : ''}<form action="/cart/add" method="post" id="${shop.id('product-form')}" class="${shop.c('product-form')}" data-product${raw(isFetched ? ' data-swap' : '')}><input type="hidden" name="product" value="${good.slug}">${options}${purchaseKind(shop)}${isOutside ? '' : number}${counts === 'button' ? '' : buyButton(shop, good, chosen)}</form>`;
+}
+
+/** One choice among all combinations of the options. */
+function combinedControl(shop: Shop, good: Good, chosen: Record<string, string>): Markup {
+  const { soldOutValues, variantForms } = shop.design;
+  const mode = soldOutValues.does;
+  const valueIn = (group: OptionGroup, options: Record<string, string>) =>
+    group.values.find(({ id }) => id === options[group.kind]);
+  const combinations = combinationsOf(good).flatMap((options) => {
+    const isOut = good.groups.some((group) => valueIn(group, options)?.stock === 0);
+    if (isOut && mode === 'hidden') return [];
+    const name = good.groups.map((group) => valueIn(group, options)?.label ?? '').join(' / ');
+    const price = amount(shop, unitPrice(good, options));
+    return [
+      {
+        key: keyOf(options),
+        text: `${name}${variantForms.id === 'one-select' ? ` – ${plainText(price)}` : ''}${isOut && mode === 'worded' ? ` – ${shop.say('soldOut')}` : ''}`,
+        price,
+        isChosen: good.groups.every((group) => chosen[group.kind] === options[group.kind]),
+        disabled: isOut && mode === 'disabled',
+      },
+    ];
+  });
+  const label = good.groups.map((group) => group.label).join(' / ');
+  return variantForms.does?.draw({ shop, label, combinations }) ?? raw('');
 }
 
 function secondButton(shop: Shop, form: string): Markup {
@@ -109,13 +148,19 @@ export function quantityControl(shop: Shop, truth: string, value: number, isCart
   const habit = shop.design.quantity.does;
   const update = shop.design.cartUpdate.does;
   if (isCart && update === 'steps') return stepRequests(shop, truth, value, name);
+  if (habit === 'stepped' && !isCart) return steppedNumber(shop, name, value);
   const kind = habit === 'cart-only' ? (isCart ? 'number' : null) : habit;
   if (!kind) return html`<input type="hidden" name="${name}" value="1">`;
   const label = shop.say('quantity');
   const id = shop.id(`qty-${name}`);
   const shown = isCart ? raw('') : html`<label class="${shop.c('label')}" for="${id}">${label}</label>`;
   const common = html` id="${id}" name="${name}" aria-label="${label}"${mark(truth)}`;
-  const auto = isCart && update === 'auto' ? raw(' data-auto') : '';
+  const auto =
+    isCart && update === 'auto'
+      ? raw(' data-auto')
+      : habit === 'outside' && !isCart
+        ? html` form="${shop.id('product-form')}"`
+        : '';
   if (kind === 'select') {
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     return html`<div class="${shop.c('field')}">${shown}<select class="${shop.c('select quantity')}"${common}${auto}>${numbers.map((number) => html`<option${number === value ? raw(' selected') : ''}>${number}</option>`)}</select></div>`;
@@ -124,6 +169,13 @@ export function quantityControl(shop: Shop, truth: string, value: number, isCart
   if (kind === 'stepper')
     return html`<div class="${shop.c('field')}">${shown}<span class="${shop.c('stepper')}" data-stepper><button type="button" data-step="-1" aria-label="−"${mark('action:less')}>−</button>${input}<button type="button" data-step="1" aria-label="+"${mark('action:more')}>+</button></span></div>`;
   return html`<div class="${shop.c('field')}">${shown}${input}</div>`;
+}
+
+/** A number that only its buttons change. */
+function steppedNumber(shop: Shop, name: string, value: number): Markup {
+  const step = (by: string, sign: string, what: string) =>
+    html`<button type="button" data-step="${by}"${mark(what)}>${sign}</button>`;
+  return html`<div class="${shop.c('field')}"><span class="${shop.c('label')}">${shop.say('quantity')}</span><span class="${shop.c('stepper')}" data-stepper>${step('-1', '−', 'action:less')}<span class="${shop.c('step-number')}" data-stepped${mark('value:quantity')}>${value}</span><input type="hidden" name="${name}" value="${value}">${step('1', '+', 'action:more')}</span></div>`;
 }
 
 /** Minus and plus as requests of their own; the number cannot be typed. */
@@ -160,12 +212,22 @@ function related(shop: Shop, good: Good): Markup {
   const kind = shop.design.relatedGoods.does;
   if (kind === 'none') return raw('');
   const others = shop.goods.filter((other) => other !== good).slice(0, 3);
-  return html`<aside class="${shop.c('related')}"><h2>${shop.say('related')}</h2><div class="${shop.c('grid')}">${others.map((other) => tile(shop, other, kind === 'buttons' && other.groups.length === 0 && !other.isSoldOut))}</div></aside>`;
+  const buy = kind === 'cart-icons' ? 'icon' : kind === 'buttons';
+  return html`<aside class="${shop.c('related')}"><h2>${shop.say('related')}</h2><div class="${shop.c('grid')}">${others.map((other) => tile(shop, other, other.groups.length === 0 && !other.isSoldOut ? buy : false))}</div></aside>`;
 }
 
-export function tile(shop: Shop, good: Good, hasButton: boolean): Markup {
+const cartPicture = raw(
+  '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 7h14l-2 9H8L5 3H2"/><circle cx="9" cy="20" r="1"/><circle cx="17" cy="20" r="1"/></svg>',
+);
+
+/** `icon`: the button is a picture of a cart. */
+export function tile(shop: Shop, good: Good, hasButton: boolean | 'icon'): Markup {
+  const inner =
+    hasButton === 'icon'
+      ? html`<button class="${shop.c('button plain')}" title="${shop.say('cart')}"${mark('decoy:addOther')}>${cartPicture}</button>`
+      : html`<button class="${shop.c('button plain')}"${mark('decoy:addOther')}>${shop.say('addToCart')}</button>`;
   const button = hasButton
-    ? html`<form action="/cart/add" method="post"><input type="hidden" name="product" value="${good.slug}"><input type="hidden" name="quantity" value="1"><button class="${shop.c('button plain')}"${mark('decoy:addOther')}>${shop.say('addToCart')}</button></form>`
+    ? html`<form action="/cart/add" method="post"><input type="hidden" name="product" value="${good.slug}"><input type="hidden" name="quantity" value="1">${inner}</form>`
     : '';
   return html`<div class="${shop.c('tile')}"><a href="${productUrl(shop, good.slug)}"><img src="/pic/${good.slug}.svg" alt="${good.name}" width="160" height="160" loading="lazy"><span>${good.name}</span></a><span class="${shop.c('price')}">${amount(shop, good.price)}</span>${button}</div>`;
 }

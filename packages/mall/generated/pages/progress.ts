@@ -28,9 +28,8 @@ export function progress(shop: Shop, now: number): Markup {
     return html`<li${index === now ? raw(' aria-current="step"') : ''} class="${shop.c(index === now ? 'now' : 'soft')}">${inner}</li>`;
   });
   if (kind !== 'with-cart') return html`<ol class="${shop.c('progress')}">${steps}</ol>`;
-  const cart =
-    shop.design.cartPage.does === 'none'
-      ? html`${shop.say('cart')}`
-      : html`<a href="/cart"${mark('action:viewCart')}>${shop.say('cart')}</a>`;
+  const cart = ['none', 'layer'].includes(shop.design.cartPage.does)
+    ? html`${shop.say('cart')}`
+    : html`<a href="/cart"${mark('action:viewCart')}>${shop.say('cart')}</a>`;
   return html`<nav aria-label="${shop.say('checkout')}"><ol class="${shop.c('progress')}"><li class="${shop.c('soft')}">${cart} ›</li>${steps}</ol></nav>`;
 }

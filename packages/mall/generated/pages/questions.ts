@@ -2,7 +2,8 @@ import type { Field } from '../question.ts';
 import type { Shop } from '../shop.ts';
 
 export function contactFields(shop: Shop): Field[] {
-  return shop.design.emails.does(shop);
+  const { emails, phones } = shop.design;
+  return [...emails.does(shop), ...(phones.id === 'with-email' ? phones.does(shop) : [])];
 }
 
 /** The questions of the address form in the shop's order. */
@@ -37,13 +38,11 @@ export function addressFields(shop: Shop): Field[] {
         ? { ...field, attributes: { 'data-suggest': true } }
         : field,
     );
-  const phone = phones
-    .does(shop)
-    .map((field) =>
-      masks.does.phone && field.key === 'phone'
-        ? { ...field, attributes: { ...field.attributes, 'data-mask': 'phone' } }
-        : field,
-    );
+  const phone = (phones.id === 'with-email' ? [] : phones.does(shop)).map((field) =>
+    masks.does.phone && field.key === 'phone'
+      ? { ...field, attributes: { ...field.attributes, 'data-mask': 'phone' } }
+      : field,
+  );
   const person = [...names.does(shop), ...oddQuestions.does(shop)];
   const order: Record<string, Field[][]> = {
     'postcode-city': [person, street, [postcode, city], region, country, phone],
@@ -118,7 +117,14 @@ export function cardFields(shop: Shop): Field[] {
     ],
   };
   const cvv = field('cvv', say('cvv'), 'cc-csc', { share: 'half', attributes: { maxlength: 4, inputmode: 'numeric' } });
-  const holder = cardHolder.does === 'none' ? [] : [field('holder', say('holder'), 'cc-name')];
+  const holders: Record<string, Field[]> = {
+    none: [],
+    split: [
+      field('holderFirst', say('firstName'), 'cc-given-name', { share: 'half' }),
+      field('holderLast', say('lastName'), 'cc-family-name', { share: 'half' }),
+    ],
+  };
+  const holder = holders[cardHolder.does] ?? [field('holder', say('holder'), 'cc-name')];
   const types = [
     ['visa', 'Visa'],
     ['mastercard', 'Mastercard'],
@@ -130,5 +136,7 @@ export function cardFields(shop: Shop): Field[] {
       : [field('type', say('cardType'), 'cc-type', { kind: 'select', options: [['', say('choose')], ...types] })];
   const dates = expiry[cardExpiry.does] ?? [];
   const body = cardRows.does === 'code-before-date' ? [...numbers, cvv, ...dates] : [...numbers, ...dates, cvv];
-  return cardHolder.does === 'first' ? [...type, ...holder, ...body] : [...type, ...body, ...holder];
+  if (shop.design.cardExtras.does === 'postcode')
+    body.push(field('zip', say('postcode'), 'postal-code', { share: 'half', attributes: { maxlength: 10 } }));
+  return ['first', 'split'].includes(cardHolder.does) ? [...type, ...holder, ...body] : [...type, ...body, ...holder];
 }

@@ -1,4 +1,5 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
+import type { RowFacts } from '../dimensions/row-names.ts';
 import type { SumRow } from '../dimensions/sums.ts';
 import type { TaxFacts } from '../dimensions/tax-rates.ts';
 import { writeNumber } from '../market/numbers.ts';
@@ -27,7 +28,28 @@ function discountName(shop: Shop): string {
   return design.discountNames.does({ say, coupon, share });
 }
 
-function rowsOf(shop: Shop, sums: Sums): SumRow[] {
+function factsOf(shop: Shop, sums: Sums): RowFacts {
+  const { say, deliveries, market } = shop;
+  const delivery =
+    sums.delivery === 'pickup' ? say('pickup') : (deliveries.find(({ id }) => id === sums.delivery)?.label ?? '');
+  return { say, pieces: sums.pieces, delivery, taxName: market.taxName };
+}
+
+export function totalName(shop: Shop, sums: Sums): string {
+  return shop.design.totalNames.does(factsOf(shop, sums));
+}
+
+/** The sum of the goods as the checkout calls it. The cart always has one, by its usual name. */
+function subtotalRows(shop: Shop, sums: Sums, place: 'cart' | 'checkout', plain: SumRow): SumRow[] {
+  const { name, isJoined } = shop.design.subtotalNames.does;
+  if (place === 'cart') return [plain];
+  if (!name) return [];
+  const minor = sums.subtotal - sums.discount + (sums.shipping ?? 0);
+  if (!isJoined || sums.shipping === null) return [{ ...plain, label: name(factsOf(shop, sums)) }];
+  return [{ ...plain, kind: 'joined', minor, amount: amount(shop, minor), label: name(factsOf(shop, sums)) }];
+}
+
+function rowsOf(shop: Shop, sums: Sums, place: 'cart' | 'checkout'): SumRow[] {
   const { say } = shop;
   const row = (kind: string, label: string, minor: number): SumRow => ({
     kind,
@@ -38,7 +60,14 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
   const subtotal = row('subtotal', say('subtotal'), sums.subtotal);
   const wasDearer = shop.design.extraRows.does === 'saved';
   const before = html`<s>${amount(shop, Math.round(sums.subtotal * 1.3))}</s> `;
-  const rows = [wasDearer ? { ...subtotal, amount: html`${before}${subtotal.amount}` } : subtotal];
+  const goods = subtotalRows(
+    shop,
+    sums,
+    place,
+    wasDearer ? { ...subtotal, amount: html`${before}${subtotal.amount}` } : subtotal,
+  );
+  const isJoined = goods[0]?.kind === 'joined';
+  const rows = isJoined ? [] : [...goods];
   if (sums.discount > 0)
     rows.push({
       ...row('discount', discountName(shop), sums.discount),
@@ -47,10 +76,11 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
   if (sums.shipping !== null) {
     const free = sums.shipping === 0 && shop.design.deliveryPrice.does !== 'zero';
     rows.push({
-      ...row('shipping', say('shipping'), sums.shipping),
+      ...row('shipping', shop.design.shippingNames.does(factsOf(shop, sums)), sums.shipping),
       ...(free ? { amount: html`${say('free')}` } : {}),
     });
   }
+  if (isJoined) rows.push(...goods);
   if (sums.extra > 0 && shop.extra) rows.push(row('extra', shop.extra.label, sums.extra));
   if (sums.fee > 0) rows.push(row('fee', say('fee'), sums.fee));
   if (sums.surcharge > 0) rows.push(row('surcharge', say('surcharge'), sums.surcharge));
@@ -58,7 +88,7 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
   const percent = taxName(shop, 0, 'included');
   if (!isIncluded) rows.push(...taxRows(shop, sums, row));
   if (isIncluded && show === 'net-row') rows.push(row('net', `${say('total')} (−${percent})`, sums.total - sums.tax));
-  const total = row('total', say('total'), sums.total);
+  const total = row('total', totalName(shop, sums), sums.total);
   if (isIncluded && show === 'note')
     rows.push({
       ...total,
@@ -72,7 +102,7 @@ function rowsOf(shop: Shop, sums: Sums): SumRow[] {
 /** The sums as this shop lays them out, under the id that scripts renew. */
 export function sumsOf(shop: Shop, sums: Sums, place: 'cart' | 'checkout'): Markup {
   const { say, design } = shop;
-  const block = design.sums.does(shop, rowsOf(shop, sums));
+  const block = design.sums.does(shop, rowsOf(shop, sums, place));
   const points =
     design.extraRows.does === 'points'
       ? html`<p class="${shop.c('soft')}"${mark('row:points')}>${say('points', { n: Math.ceil(sums.subtotal / 100) })}</p>`
@@ -108,7 +138,7 @@ function aside(shop: Shop, sums: Sums): Markup {
 
 /** The total in a bar of its own. */
 export function barLine(shop: Shop, sums: Sums): Markup {
-  return html`<span id="${shop.id('bar-line')}"${mark(`row:total=${sums.total}`)}>${shop.say('total')} <strong>${amount(shop, sums.total)}</strong></span>`;
+  return html`<span id="${shop.id('bar-line')}"${mark(`row:total=${sums.total}`)}>${totalName(shop, sums)} <strong>${amount(shop, sums.total)}</strong></span>`;
 }
 
 /** The total alone, where the sums themselves are folded away. */

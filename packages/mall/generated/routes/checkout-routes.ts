@@ -1,28 +1,31 @@
 import { html } from '../../src/markup.ts';
 import { json, type Reply, redirect } from '../../src/reply.ts';
 import { delivery } from '../pages/blocks.ts';
-import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage, currentGroup, orderLabel } from '../pages/checkout-page.ts';
-import { failurePage, gatePage, offerPage, thanksPage, waitingPage } from '../pages/other-pages.ts';
-import { noticeOf } from '../pages/parts.ts';
+import { gatePage } from '../pages/gate-page.ts';
+import { failurePage, offerPage, thanksPage, waitingPage } from '../pages/other-pages.ts';
 import { paymentBlock } from '../pages/payment-block.ts';
 import { barLine, sumLine, sumsOf } from '../pages/sums-block.ts';
 import { priceOrder } from '../price-order.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Block, Visit } from '../visit.ts';
+import { answer } from './answer-checkout.ts';
 import { type Desk, go, show } from './desk.ts';
+import { lookup } from './look-up.ts';
+import { passGate } from './pass-gate.ts';
 import { judgeAnswers, takeAnswers, termsAreMissing } from './take-answers.ts';
+import { takeCoupon } from './take-coupon.ts';
 import { acceptCard, finishOrder, nextAfter, takeOffer } from './take-order.ts';
 
-const openGates = ['none', 'account-ticked', 'account-optional', 'login-fold'];
+const openGates = ['none', 'account-ticked', 'account-optional', 'login-fold', 'no-account'];
 
 /** From the gate to the thanks. */
 export function answerCheckout(desk: Desk): Reply | null {
   const { shop, visit, request } = desk;
   const { path, method, form } = request;
-  if (path === '/coupon' && method === 'POST') return coupon(desk);
-  if (path === '/checkout/gate' && method === 'POST') return gate(desk);
+  if (path === '/coupon' && method === 'POST') return takeCoupon(desk);
+  if (path === '/checkout/gate' && method === 'POST') return passGate(desk);
   if (path === '/checkout/edit' && method === 'POST') {
     visit.editing = (form.get('edit') as Block | null) ?? null;
     return answer(desk);
@@ -51,39 +54,8 @@ function checkout(desk: Desk): Reply {
     return show(desk, { kind: 'gate', title: say('checkout'), body: () => gatePage(shop, visit), bare: true });
   const step = currentGroup(shop, visit);
   if (design.structures.does.transport === 'pages' && request.path !== `/checkout/step-${step + 1}`)
-    return redirect(`/checkout/step-${step + 1}`);
+    return redirect(`/checkout/step-${step + 1}${request.query.has('payment_error') ? `?${request.query}` : ''}`);
   return show(desk, { kind: 'checkout', title: say('checkout'), body: () => checkoutPage(shop, visit), bare: true });
-}
-
-/** Sends the whole checkout again: a script gets the part, a form gets the page. */
-function answer(desk: Desk): Reply {
-  const { shop, visit, isScript } = desk;
-  if (!isScript) return redirect('/checkout');
-  const notice = noticeOf(shop, visit).markup;
-  return json({ outer: { checkout: checkoutPage(shop, visit).markup }, swap: { panel: notice } });
-}
-
-function gate(desk: Desk): Reply {
-  const { shop, visit, request } = desk;
-  const as = request.form.get('as');
-  visit.errors.clear();
-  const email = request.form.get(shop.nameOf('email'));
-  if (email !== null) visit.values.set('email', email.trim());
-  const isForced = shop.design.gates.does === 'forced';
-  const needsEmail = isForced || shop.design.gates.does === 'email-first';
-  if (as === 'login') {
-    visit.notice = { kind: 'error', text: `${shop.say('login')}: ${shop.say('fixErrors')}`, what: 'invalid' };
-    return redirect('/checkout');
-  }
-  if (needsEmail && !/^\S+@\S+\.\S+$/.test(visit.values.get('email') ?? ''))
-    visit.errors.set('email', shop.say('required'));
-  if (isForced && (request.form.get(shop.nameOf('password')) ?? '').length < 5)
-    visit.errors.set('password', shop.say('required'));
-  if (visit.errors.size > 0) return redirect('/checkout');
-  visit.hasAccount = isForced;
-  if (as === 'register' && !isForced) visit.values.set('createAccount', 'on');
-  visit.isPastGate = true;
-  return redirect('/checkout');
 }
 
 function groupOf({ shop, request }: Desk): { blocks: readonly Block[]; isFinal: boolean } {
@@ -140,19 +112,6 @@ function keepAddress(desk: Desk): Reply {
   return answer(desk);
 }
 
-/** Addresses at a postcode, as a list that fills the form. */
-function lookup({ shop }: Desk): Reply {
-  const { home } = shop.market;
-  const [, street = home.line1, house = ''] = /^(.*?)\s+(\S+)$/.exec(home.line1) ?? [];
-  const option = (line: string, name: string, number: string) => {
-    const answers = { street: line, streetName: name, houseNumber: number, city: home.city, postcode: home.postcode };
-    const fill = Object.fromEntries(Object.entries(answers).map(([key, value]) => [shop.nameOf(key), value]));
-    return html`<option value="${JSON.stringify(fill)}">${line}, ${home.city}</option>`;
-  };
-  const list = html`<select class="${shop.c('select')}" aria-label="${shop.say('findAddress')}" data-lookup-list${mark('decoy:lookupList')}><option value="">${shop.say('choose')}</option>${option(`${home.line1}0`, street, `${house}0`)}${option(home.line1, street, house)}</select>`;
-  return json({ swap: { lookup: list.markup } });
-}
-
 /** The card of a payment part that is in the page or in frames. */
 function takeCard(desk: Desk, blocks: readonly Block[]): boolean {
   const { shop, visit, request, frames } = desk;
@@ -193,22 +152,6 @@ function refresh(desk: Desk): Reply {
   return json({ outer, swap: parts, order: orderLabel(shop, visit) });
 }
 
-function coupon(desk: Desk): Reply {
-  const { shop, visit, request, isScript } = desk;
-  const code = (request.form.get(shop.nameOf('coupon')) ?? '').trim().toUpperCase();
-  const isGood = code === shop.coupon.code && shop.design.coupons.does !== 'none';
-  if (isGood) visit.coupon = code;
-  visit.notice = {
-    kind: isGood ? 'success' : 'error',
-    text: shop.say(isGood ? 'couponOk' : 'couponBad'),
-    what: isGood ? 'couponOk' : 'couponBad',
-  };
-  const isCart = shop.design.coupons.does.startsWith('cart');
-  if (!isScript) return redirect(isCart ? '/cart' : '/checkout');
-  if (!isCart) return answer(desk);
-  return json({ swap: { panel: noticeOf(shop, visit).markup, main: cartPage(shop, visit).markup } });
-}
-
 function place(desk: Desk): Reply {
   const { shop, visit, request } = desk;
   const { groups } = shop.design.structures.does;
@@ -216,7 +159,10 @@ function place(desk: Desk): Reply {
   if (visit.lines.length === 0) return go(desk, '/cart');
   visit.errors.clear();
   visit.notice = null;
+  const isShown = visit.delivery !== null || request.form.has(shop.nameOf('delivery'));
   takeAnswers(shop, visit, request.form, own, true);
+  // Nobody orders a delivery that the page has not shown yet.
+  if (own.includes('delivery') && !isShown) visit.errors.set('delivery', shop.say('required'));
   const isGood = judgeAnswers(shop, visit, groups.flat()) && takeCard(desk, own);
   if (!isGood) return answer(desk);
   if (termsAreMissing(shop, visit)) {
@@ -228,7 +174,7 @@ function place(desk: Desk): Reply {
     return toPayment(desk);
   const next = finishOrder(desk, visit.method === 'card' ? visit.card : null);
   if (!next) return refuse(desk);
-  return shop.design.confirmationPlaces.does === 'inline' && desk.isScript ? thankHere(desk, next) : go(desk, next);
+  return shop.design.confirmationPlaces.does !== 'page' && desk.isScript ? thankHere(desk, next) : go(desk, next);
 }
 
 /** The thanks in place of the checkout, at the same address. */
@@ -236,6 +182,10 @@ function thankHere(desk: Desk, next: string): Reply {
   const { shop, books } = desk;
   const order = books.orders().at(-1);
   if (!order || !next.startsWith('/thanks')) return go(desk, next);
+  if (shop.design.confirmationPlaces.does === 'layer') {
+    const layer = html`<div class="${shop.c('veil')}"><div class="${shop.c('dialog')}" role="dialog" aria-modal="true"${mark('page:confirmation')}>${thanksPage(shop, order)}</div></div>`;
+    return json({ swap: { panel: layer.markup } });
+  }
   const thanks = html`<div id="${shop.id('checkout')}"${mark('page:confirmation')}>${thanksPage(shop, order)}</div>`;
   return json({ outer: { checkout: thanks.markup }, swap: { panel: '' } });
 }
@@ -257,6 +207,10 @@ function refuse(desk: Desk): Reply {
     visit.card = null;
     visit.saved.delete('payment');
     if (shop.design.refusals.does === 'page') return go(desk, '/checkout/failed');
+    if (shop.design.refusals.does === 'query') {
+      visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
+      return go(desk, '/checkout?payment_error=card&reason=declined');
+    }
     if (shop.design.refusals.does === 'checkout' || !groups.at(-1)?.includes('payment'))
       visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
   }

@@ -25,6 +25,7 @@ export function openVisit(shop: Shop): Visit {
   const habit = shop.design.extras.does;
   const visit = newVisit(shop.extra !== null && habit !== 'unticked');
   visit.method = presetMethod(shop);
+  if (shop.design.methods.does === 'prepaid') visit.saved.add('payment');
   const preset = shop.design.countries.does.preset(shop);
   if (preset) visit.values.set('country', preset);
   const asked = new Set(addressFields(shop).map(({ key }) => key));
@@ -47,6 +48,9 @@ export function presetDelivery(shop: Shop, visit: Visit): void {
 
 export function show({ shop, visit, request }: Desk, plan: PagePlan): Reply {
   if (request.headers['x-part'] === 'main') return page(mainOf(shop, visit, plan));
+  const { path, query } = request;
+  if (shop.design.rendering.does.by === 'fragment' && path !== '/')
+    return redirect(`/#${path}${query.size > 0 ? `?${query}` : ''}`);
   return page(layout(shop, visit, plan));
 }
 

@@ -86,6 +86,11 @@ function pay(desk: Desk, isOtherSite: boolean): Reply {
     visit.unpaid = null;
     return go(desk, `${home}/checkout/failed`);
   }
+  if (isDeclined && shop.design.refusals.does === 'query' && !isEmbedded) {
+    visit.unpaid = null;
+    visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
+    return go(desk, `${home}/checkout?payment_error=card&reason=declined`);
+  }
   if (!visit.errors.has('card')) return go(desk, `${home}/checkout`);
   return page(standAlone(shop, payPage(shop, visit, isEmbedded), 'payment'));
 }

@@ -3,14 +3,18 @@ import { html } from '../../src/markup.ts';
 import { asset, json, type Reply, redirect } from '../../src/reply.ts';
 import { regionsOf } from '../market/regions.ts';
 import { accountPage, homePage, searchPage, textPage } from '../pages/aside-pages.ts';
-import { cartPage, drawerOf } from '../pages/cart-page.ts';
+import { couponPage } from '../pages/cart-coupon.ts';
+import { cartAgain, cartPage, drawerOf } from '../pages/cart-page.ts';
 import { cartLink, sideCart } from '../pages/layout.ts';
 import { amount, noticeOf, productUrl } from '../pages/parts.ts';
 import { chosenOptions, productPage, stockLine } from '../pages/product-page.ts';
 import { plainText } from '../plain-text.ts';
 import { deliveryCost, unitPrice } from '../price-order.ts';
 import { goodOf } from '../shop.ts';
+import { mark } from '../truth.ts';
 import { type Desk, go, show } from './desk.ts';
+import { readWishes } from './read-wishes.ts';
+import { takeCoupon } from './take-coupon.ts';
 
 /** Browsing, adding and the cart. */
 export function answerShop(desk: Desk): Reply | null {
@@ -31,6 +35,8 @@ export function answerShop(desk: Desk): Reply | null {
   if (path === '/estimate' && method === 'POST') return estimate(desk);
   if (path === '/cart/add' && method === 'POST') return add(desk);
   if (path === '/cart/update' && method === 'POST') return update(desk);
+  if (path === '/cart/coupon')
+    return show(desk, { kind: 'coupon', title: shop.say('coupon'), body: () => couponPage(shop) });
   if (path === '/cart/drawer') return json({ swap: { drawer: drawerOf(shop, visit).markup } });
   if (path === '/cart/checkout' && method === 'POST') {
     if (request.form.has(shop.nameOf('terms'))) return go(desk, '/checkout');
@@ -118,22 +124,19 @@ function add(desk: Desk): Reply {
     visit.notice = null;
     return json({ swap: { panel: notice.markup } });
   };
-  const options: Record<string, string> = {};
-  for (const group of good.groups) {
-    const value = group.values.find(({ id }) => id === form.get(shop.nameOf(`option.${group.kind}`)));
-    if (!value) return refuse(shop.say('chooseOption', { name: group.label }), 'chooseOption');
-    options[group.kind] = value.id;
-  }
-  const quantity = Math.max(1, Math.min(99, Number.parseInt(form.get('quantity') ?? '1', 10) || 1));
+  const wishes = readWishes(shop, good, form);
+  if (typeof wishes === 'string') return refuse(shop.say('chooseOption', { name: wishes }), 'chooseOption');
   const monthly = form.get('purchase') === 'monthly';
-  const same = visit.lines.find(
-    (line) =>
-      line.slug === good.slug && line.monthly === monthly && JSON.stringify(line.options) === JSON.stringify(options),
-  );
-  if (books.stock(good.slug, options) < quantity + (same?.quantity ?? 0))
-    return refuse(`${good.name}: ${shop.say('soldOut')}`, 'soldOut');
-  if (same) same.quantity += quantity;
-  else visit.lines.push({ slug: good.slug, options, quantity, monthly });
+  for (const { options, quantity } of wishes) {
+    const same = visit.lines.find(
+      (line) =>
+        line.slug === good.slug && line.monthly === monthly && JSON.stringify(line.options) === JSON.stringify(options),
+    );
+    if (books.stock(good.slug, options) < quantity + (same?.quantity ?? 0))
+      return refuse(`${good.name}: ${shop.say('soldOut')}`, 'soldOut');
+    if (same) same.quantity += quantity;
+    else visit.lines.push({ slug: good.slug, options, quantity, monthly });
+  }
   return afterAdding(desk, good.name, back);
 }
 
@@ -144,12 +147,23 @@ function afterAdding(desk: Desk, name: string, back: string): Reply {
   if (how === 'checkout') return go(desk, '/checkout');
   if (!isScript) {
     if (how !== 'cart-page') visit.notice = added;
-    return redirect(how === 'cart-page' || how === 'drawer' || how === 'modal' ? cartOr(desk, '/checkout') : back);
+    return redirect(
+      how === 'cart-page' || ['drawer', 'modal', 'fleeting', 'in-cart'].includes(how)
+        ? cartOr(desk, '/checkout')
+        : back,
+    );
   }
   const link = { 'cart-link': cartLink(shop, visit).markup, 'side-cart': sideCart(shop, visit).markup };
   const drawer = drawerOf(shop, visit).markup;
   if (how === 'drawer') return json({ swap: { drawer }, outer: link, open: 'drawer' });
   if (how === 'modal') return json({ swap: { drawer }, outer: link, open: 'modal' });
+  if (how === 'fleeting') return json({ swap: { drawer }, outer: link, open: 'drawer', closesAfter: 4000 });
+  if (how === 'in-cart') {
+    const pieces = visit.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const words = shop.say('inCart', { n: pieces });
+    const button = html`<a class="${shop.c('button primary')}" href="/cart"${mark('action:viewCart')}>✓ ${words}</a>`;
+    return json({ outer: link, becomes: button.markup });
+  }
   if (how === 'button') return json({ outer: link, pressed: shop.say('added', { item: name }) });
   const toast = `<div class="${shop.c('toasts')}"><div class="${shop.c('toast success')}" role="status" data-fade="5000" data-truth="message:added">${added.text} <a href="/cart" data-truth="action:viewCart">${shop.say('viewCart')}</a></div></div>`;
   return json({ swap: { panel: toast }, outer: link });
@@ -185,9 +199,10 @@ function update(desk: Desk): Reply {
     return [{ ...line, quantity: wanted }];
   });
   if (back) visit.lines.push(back);
+  if (request.form.has('apply')) return takeCoupon(desk);
   if (!desk.isScript) return redirect('/cart');
   return json({
-    swap: { main: cartPage(shop, visit).markup },
+    swap: cartAgain(shop, visit),
     outer: { 'cart-link': cartLink(shop, visit).markup, 'side-cart': sideCart(shop, visit).markup },
   });
 }

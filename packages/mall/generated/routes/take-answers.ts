@@ -1,3 +1,4 @@
+import { billingKeys } from '../pages/billing-part.ts';
 import { hasAddress } from '../pages/blocks.ts';
 import { addressFields, contactFields } from '../pages/questions.ts';
 import type { Field } from '../question.ts';
@@ -24,8 +25,14 @@ export function takeAnswers(
       if (value !== null) visit.values.set(key, value.trim());
     }
   }
+  if (blocks.includes('address'))
+    for (const key of billingKeys(shop)) visit.values.set(key, form.get(shop.nameOf(key))?.trim() ?? '');
   if (blocks.includes('contact')) {
-    visit.values.set('createAccount', form.has(shop.nameOf('createAccount')) ? 'on' : '');
+    const isOpened =
+      shop.design.gates.does === 'no-account'
+        ? !form.has(shop.nameOf('noAccount'))
+        : form.has(shop.nameOf('createAccount'));
+    visit.values.set('createAccount', isOpened ? 'on' : '');
     visit.values.set('password', form.get(shop.nameOf('password')) ?? '');
   }
   if (form.get(shop.nameOf('trap'))) visit.values.set('trap', 'filled');
@@ -70,6 +77,7 @@ export function judgeAnswers(shop: Shop, visit: Visit, blocks: readonly Block[])
       complain('emailAgain', shop.say('fixErrors'));
     if (value('createAccount') === 'on' && value('password').length < 5 && !visit.hasAccount) complain('password');
   }
+  if (blocks.includes('address')) for (const key of billingKeys(shop)) if (value(key) === '') complain(key);
   if (blocks.includes('delivery') && !visit.delivery) complain('delivery');
   if (blocks.includes('payment') && !visit.method) complain('method');
   if (visit.errors.size === 0) return true;

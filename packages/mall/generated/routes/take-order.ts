@@ -7,6 +7,11 @@ import { goodOf, type Shop } from '../shop.ts';
 import type { Line, Visit } from '../visit.ts';
 import { type Desk, go } from './desk.ts';
 
+const holderOf = (shop: Shop, value: (key: string) => string) =>
+  shop.design.cardHolder.does === 'split'
+    ? [value('holderFirst'), value('holderLast')].filter(Boolean).join(' ')
+    : value('holder');
+
 /** What was typed into the card's fields, by the shop's own names for them. */
 function readCard(shop: Shop, answer: (key: string) => string): CardEntry {
   const value = (key: string) => answer(`card.${key}`);
@@ -18,7 +23,7 @@ function readCard(shop: Shop, answer: (key: string) => string): CardEntry {
     number,
     ...(isJoined ? joined : { month: value('month'), year: value('year') }),
     cvv: value('cvv'),
-    ...(shop.design.cardHolder.does === 'none' ? {} : { name: value('holder') }),
+    ...(shop.design.cardHolder.does === 'none' ? {} : { name: holderOf(shop, value) }),
   };
 }
 
@@ -43,6 +48,10 @@ export function acceptCard(shop: Shop, visit: Visit, answer: (key: string) => st
   const type = shop.design.cardType.does === 'none' ? card.brand : answer('card.type');
   if (type !== card.brand) {
     visit.errors.set('card', shop.say('cardType'));
+    return null;
+  }
+  if (shop.design.cardExtras.does === 'postcode' && answer('card.zip').trim() === '') {
+    visit.errors.set('card', shop.say('postcode'));
     return null;
   }
   return { last4: card.last4, brand: card.brand, outcome: card.outcome };

@@ -57,6 +57,24 @@ test("in the cart's own form the one button beside the code sends it, unless it 
   }
 });
 
+test('a button that tells the merchant of the coupon sends the code, whatever it says and whatever else is in its form', async (t) => {
+  for (const [name, sent] of [
+    ['setcoupon', /Sent/],
+    ['save', /^(?!.*Sent)/s],
+  ] as const) {
+    const cart = `<main><h1>Your cart</h1><form method="post"><label>Note <input name="note"></label>
+      <div><input name="coupon" placeholder="Coupon code"><button name="${name}" value="1">Save</button></div>
+      <p>Total $20.00</p><button name="checkout">Checkout</button></form></main><script>
+      document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.body.append('Sent'); };</script>`;
+    const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+    t.after(close);
+    run.memory.couponsLeft = ['SAVE'];
+    await run.page.goto(`${origin}/cart`);
+    await applyCoupons.act(run, await look(run));
+    assert.match((await run.page.innerText('body')) ?? '', sent);
+  }
+});
+
 test('a field that is only called "code" takes it where its heading names a coupon, also once the opener has gone', async (t) => {
   const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p><h2>Voucher</h2>
     <p id="open"><a href="#v">I have a code</a></p>

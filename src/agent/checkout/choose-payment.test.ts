@@ -63,3 +63,17 @@ test('a choice that is drawn, with the card form inside it, is the card', async 
   const [first, second, ...others] = readMethods(view);
   assert.deepEqual([first?.kind, first?.selected, second?.kind, others.length], ['card', true, 'offline', 0]);
 });
+
+test('a list of card networks beside the ways to pay asks which card it is, not how the order is paid', async () => {
+  const networks = '<select aria-label="Card type"><option>Visa</option><option>Mastercard</option></select>';
+  const view = readView(
+    await shop.see(`<main><h2>Payment method</h2><label><input type="radio" name="payment_method"> Bank transfer</label>
+      <label><input type="radio" name="payment_method"> Credit card</label><div>${networks}
+      <input aria-label="Card number" autocomplete="cc-number"><input aria-label="CVC" autocomplete="cc-csc"></div></main>`),
+  );
+  assert.deepEqual(kinds(view), ['offline', 'card']);
+  assert.equal(
+    readMethods(view).some(({ selected }) => selected),
+    false,
+  );
+});

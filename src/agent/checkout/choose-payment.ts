@@ -1,4 +1,4 @@
-import { type PaymentKind, paymentKind } from '../../words/payment-words.ts';
+import { isCardNetwork, type PaymentKind, paymentKind } from '../../words/payment-words.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
@@ -88,8 +88,11 @@ function pickMethod(run: Pick<Run, 'hooks' | 'order'>, view: View, methods: read
 }
 
 export function readMethods(view: View): Method[] {
-  const methods = view.snapshot.elements.flatMap((element): Method[] => {
-    if (view.fields.get(element.ref)?.kind !== 'paymentMethod' || !element.visible || element.disabled) return [];
+  const asked = view.snapshot.elements.filter(
+    ({ ref, visible, disabled }) => view.fields.get(ref)?.kind === 'paymentMethod' && visible && !disabled,
+  );
+  const methods = asked.flatMap((element): Method[] => {
+    if (asksWhichCard(element) && asked.length > 1) return [];
     if (element.tag === 'select') {
       return element.options
         .filter((option) => option.value !== '' && !option.disabled)
@@ -118,6 +121,12 @@ export function readMethods(view: View): Method[] {
   });
   hearReader(view, methods);
   return methods.filter(({ element }) => !methods.some((other) => isInside(element, other.element)));
+}
+
+/** A list of nothing but card networks, beside the ways to pay: which one it is says nothing of how the order is paid. */
+function asksWhichCard({ tag, options }: SnapshotElement): boolean {
+  const answers = options.filter(({ value }) => value !== '');
+  return tag === 'select' && answers.length > 0 && answers.every(({ text }) => isCardNetwork(text));
 }
 
 /** A word for the card counts where no method says itself that it is the card, and for none that says what else it is. */

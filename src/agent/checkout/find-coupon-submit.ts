@@ -1,3 +1,4 @@
+import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
 import { actionName, type SnapshotElement } from '../perception/index.ts';
 
@@ -38,8 +39,15 @@ export function findCouponSubmit(
   }
   if (known.length > 0) return nearest(known, field);
   const only = couponForm(field, elements) === 'own' ? undefined : onlyButtonBeside(buttons, elements, field);
-  return only && (field.form < 0 || sendsNoForm(only)) ? only : undefined;
+  return only && (field.form < 0 || sendsNoForm(only) || tellsOfCoupon(only)) ? only : undefined;
 }
+
+/** "Save" beside the field, in a form with other questions: the name of a button is what its form tells the merchant. */
+function tellsOfCoupon({ type, name }: SnapshotElement): boolean {
+  return type === 'submit' && COUPON_NAME.test(name);
+}
+
+const COUPON_NAME = new RegExp(stems('coupon'), 'i');
 
 /**
  * "Coupon" beside the field, in a form with other questions: a button that is not of the kind that sends its form, and

@@ -8,6 +8,7 @@ import { Stop } from '../run/stop.ts';
 import { candidates, type View } from '../view/view.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
 import { mayPayOffline } from './choose-payment.ts';
+import { findPresetPayment } from './find-preset-payment.ts';
 import { openSlots } from './open-slots.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -44,6 +45,9 @@ export function isReady(
   if (!mayPayOffline(run)) {
     throw new Stop('payment_method_unavailable', 'the order can be placed but no card form is offered');
   }
+  // What would change it leads nowhere: whether a card is offered instead was never seen.
+  if (run.hooks.card && findPresetPayment(run, view))
+    throw new Stop('payment_method_unavailable', 'the order page keeps a way to pay that nobody chose');
   run.memory.paymentMethod = 'offline';
   return true;
 }

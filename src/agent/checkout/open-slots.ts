@@ -7,6 +7,7 @@ import { AROUND, unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { blockOf, isOneBlock, PRESSED, topicsBeside } from './block-of.ts';
 import { findCardOpener } from './find-card-opener.ts';
+import { findPresetPayment } from './find-preset-payment.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { topicsOf } from './topics-of.ts';
 import { waitingBlocks } from './waiting-blocks.ts';
@@ -17,7 +18,7 @@ export interface OpenSlot {
   opener: SnapshotElement;
   /** It stands in the place of the step's fields: what leads on from there only complains that they are empty. */
   hidesFields?: boolean;
-  /** The page asks for the payment already: nothing that leads on from there may be pressed before. */
+  /** The page asks for the payment or the order already: nothing that leads on from there may be pressed before. */
   comesFirst?: boolean;
 }
 
@@ -32,12 +33,18 @@ export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
   const asked = [
     ...addressSearches(run, view),
     ...addressElsewhere(run, view),
+    ...presetPayment(run, view),
     ...hiddenCard(run, view),
     ...ASKED.flatMap((each) => emptyBlocks(run, view, each)),
   ];
   const waiting = waitingBlocks(view).filter((opener) => !asked.some((slot) => slot.opener === opener));
   const blocks = waiting.map((opener): OpenSlot => ({ about: 'address', opener, hidesFields: true }));
   return [...asked, ...blocks, ...readOnlySlots(view)];
+}
+
+function presetPayment(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+  const opener = findPresetPayment(run, view);
+  return opener ? [{ about: 'payment', opener, comesFirst: true }] : [];
 }
 
 function hiddenCard(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {

@@ -88,3 +88,46 @@ test('a page that reads as a confirmation without thanks confirms an order too, 
   const other = await pressAt(t, bare('$31.00'), 100);
   assert.ok(typeof other === 'object' && other.kind === 'unknown', JSON.stringify(other));
 });
+
+/** A form that comes back from the merchant as a page of its own, with this button, card number and message. */
+async function sendForm(t: TestContext, name: string, number: string, message = '') {
+  const form = (button: string, card: string, said: string) => `<!doctype html><title>Checkout</title><main>
+    <h1>Payment</h1>${said}<form method="post"><input name="number" autocomplete="cc-number" aria-label="Card number" value="${card}">
+    <input name="code" autocomplete="cc-csc" aria-label="CVC" value="123"><p>Total $20.00</p>
+    <button name="${button}" value="1">${button === 'checkout' ? 'Buy now' : 'Confirm order'}</button></form></main>`;
+  const { run, origin, close } = await startRunAtShop((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    const isBack = request.method === 'POST';
+    response.end(isBack ? form(name, number, message) : form('checkout', '4242424242424242', ''));
+  });
+  t.after(close);
+  await run.page.goto(`${origin}/checkout`);
+  run.memory.cardTyped = true;
+  run.memory.paymentMethod = 'card';
+  const mark = {
+    view: await look(run),
+    ambiguous: true,
+    sent: run.requests.sentCount(),
+    documents: run.requests.documentCount(),
+    sends: await watchSends(run),
+    at: Date.now(),
+  };
+  await run.page.click('button');
+  const outcome = await learnOutcome(run, mark);
+  return typeof outcome === 'string' ? outcome : outcome.kind;
+}
+
+describe('a page that comes back with the card form', { concurrency: true }, () => {
+  test('asks for the order where it kept the card and its button tells something else', async (t) => {
+    assert.equal(await sendForm(t, 'confirm', '4242424242424242'), 'review_follows');
+  });
+
+  test('asks for nothing where its button is the same, the card is gone or it complains', async (t) => {
+    const outcomes = await Promise.all([
+      sendForm(t, 'checkout', '4242424242424242'),
+      sendForm(t, 'confirm', ''),
+      sendForm(t, 'confirm', '4242424242424242', '<p role="alert" class="error">Something went wrong.</p>'),
+    ]);
+    assert.equal(outcomes.includes('review_follows'), false, outcomes.join());
+  });
+});

@@ -137,13 +137,20 @@ function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: s
 
 /**
  * Whether the page after a control that did not say that it orders plainly asks for the order. On a page of blocks the
- * card's stays where it is when it is saved; a page that came anew with a card form may be a refusal.
+ * card's stays where it is when it is saved; a page that came anew with a card form may be a refusal, unless the merchant
+ * kept the whole card in it and its button tells something else than the one that was pressed.
  */
 function asksForTheOrder(run: Pick<Run, 'memory' | 'requests'>, view: View, mark: ClickMark): boolean {
-  if (finalControl(run, view)?.ambiguous !== false || findRefusal(view, mark)) return false;
-  if (cardFields(view).length === 0) return true;
-  const isSamePage = run.requests.documentCount() === mark.documents && view.snapshot.url === mark.view.snapshot.url;
-  return isSamePage && run.requests.inFlight() === 0 && newComplaints(mark.view, view).length === 0;
+  const control = finalControl(run, view);
+  if (control?.ambiguous !== false || findRefusal(view, mark)) return false;
+  const card = cardFields(view);
+  if (card.length === 0) return true;
+  if (run.requests.inFlight() > 0 || newComplaints(mark.view, view).length > 0) return false;
+  if (view.snapshot.url !== mark.view.snapshot.url) return false;
+  if (run.requests.documentCount() === mark.documents) return true;
+  const isAnother = control.element.name !== finalControl(run, mark.view)?.element.name;
+  const hasError = view.snapshot.messages.some(({ kind }) => kind === 'error');
+  return isAnother && !hasError && card.every(({ element }) => element.filled && !element.invalid);
 }
 
 /**

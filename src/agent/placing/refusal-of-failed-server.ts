@@ -1,5 +1,7 @@
+import { complaintCode } from '../../words/complaint-words.ts';
 import { isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
+import type { SentWrite } from '../quiet/write-log.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { newComplaints } from '../view/new-complaints.ts';
@@ -7,8 +9,8 @@ import type { View } from '../view/view.ts';
 
 /**
  * Some shops answer a card that was declined with the status of a server that failed. A failure alone says nothing: the
- * order may have been taken before it. What the page says of the card is believed only where the server itself answered
- * all that it was sent, and where its cart still holds everything.
+ * order may have been taken before it. What the page or the server's own answer says of the card is believed only where the
+ * server itself answered all that it was sent, and where its cart still holds everything.
  */
 export async function refusalOfFailedServer(
   run: Run,
@@ -16,8 +18,32 @@ export async function refusalOfFailedServer(
   mark: { view: View; sent: number },
 ): Promise<PlaceOutcome | null> {
   const writes = run.requests.writesSince(mark.sent).filter(({ url }) => isMerchantUrl(run.site, url));
-  const [complaint] = newComplaints(mark.view, view);
-  if (complaint?.code !== 'card_declined') return null;
   if (!writes.some(({ failed }) => failed) || !writes.every(({ answered, failed }) => answered || failed)) return null;
-  return (await isCartStillFull(run)) ? { kind: 'declined', code: complaint.code, note: complaint.text } : null;
+  const [complaint] = newComplaints(mark.view, view);
+  const note = complaint?.code === 'card_declined' ? complaint.text : await declinedByAnswer(writes);
+  if (note === null) return null;
+  return (await isCartStillFull(run)) ? { kind: 'declined', code: 'card_declined', note } : null;
+}
+
+/** Many pages say no more than that something failed, in a note that is soon gone, though the server named the card. */
+async function declinedByAnswer(writes: readonly SentWrite[]): Promise<string | null> {
+  const reasons = await Promise.all(writes.filter(({ failed }) => failed).map((write) => write.reason()));
+  const isDeclined = reasons.some((reason) => textsIn(reason).some((text) => complaintCode(text) === 'card_declined'));
+  // Nothing of the answer itself goes on record: it may repeat what it was sent.
+  return isDeclined ? 'the merchant answered the order with a card that was declined' : null;
+}
+
+const LONGEST_TEXT = 220;
+
+function textsIn(json: string): string[] {
+  const texts: string[] = [];
+  try {
+    JSON.parse(json, (_key, value) => {
+      if (typeof value === 'string' && value.length <= LONGEST_TEXT) texts.push(value);
+      return value;
+    });
+  } catch {
+    return [];
+  }
+  return texts;
 }

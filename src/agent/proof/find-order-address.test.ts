@@ -4,7 +4,13 @@ import { findOrderAddress } from './find-order-address.ts';
 
 const sentTo = (...paths: string[]) =>
   findOrderAddress(
-    paths.map((path) => ({ url: `https://shop.example${path}`, answered: true, failed: false, over: true })),
+    paths.map((path) => ({
+      url: `https://shop.example${path}`,
+      answered: true,
+      failed: false,
+      over: true,
+      reason: async () => '',
+    })),
   );
 
 test('an address that says that it orders is noticed, in whatever spelling', () => {

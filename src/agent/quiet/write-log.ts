@@ -10,6 +10,18 @@ export interface SentWrite {
   failed: boolean;
   /** Whether anything is still to be waited for. */
   over: boolean;
+  /** What a server that failed said about it, where that is short and data; empty otherwise. */
+  reason(): Promise<string>;
+}
+
+const LONGEST_REASON = 4_096;
+const noReason = () => Promise.resolve('');
+
+/** Measured before it is read. */
+async function readReason(response: Response): Promise<string> {
+  if (!/\bjson\b/.test(response.headers()['content-type'] ?? '')) return '';
+  const { responseBodySize } = await response.request().sizes();
+  return responseBodySize > LONGEST_REASON ? '' : response.text();
 }
 
 export interface WriteLog {
@@ -30,7 +42,7 @@ export function createWriteLog(): WriteLog {
     sent,
     note(request) {
       if (!isWrite(request)) return;
-      const write = { url: request.url(), answered: false, failed: false, over: false };
+      const write: SentWrite = { url: request.url(), answered: false, failed: false, over: false, reason: noReason };
       sent.push(write);
       byRequest.set(request, write);
     },
@@ -39,6 +51,7 @@ export function createWriteLog(): WriteLog {
       if (!write) return;
       write.answered = response.status() < 500 && !response.headers()[EGRESS_HEADER];
       write.failed = response.status() === 500;
+      if (write.failed) write.reason = () => readReason(response).catch(() => '');
       write.over = true;
     },
     fail(request, error) {

@@ -109,3 +109,16 @@ test('the button of a newsletter is never the order; one that sends the card wit
     'own',
   );
 });
+
+test('a button that tells the merchant "checkout" may only have the order checked, whatever it says', async () => {
+  const ambiguous = async (name: string) => {
+    const view = readView(
+      await shop.see(`<main><h1>Payment</h1><form method="post">${CHOICES}${sumRow('Total', '$25.00')}
+        <button name="${name}" value="1">Place order</button></form></main>`),
+    );
+    const run = { memory: { ...NOTHING, addressGiven: true, paymentMethod: 'card' } };
+    return finalControl(run as unknown as Parameters<typeof finalControl>[0], view)?.ambiguous;
+  };
+  assert.equal(await ambiguous('checkout'), true);
+  assert.equal(await ambiguous('confirm'), false);
+});

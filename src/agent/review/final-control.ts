@@ -33,7 +33,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !isStepHeading(view, element) &&
       !paysOtherwise(run, view, element),
   );
-  if (place) return { element: place, ambiguous: false };
+  if (place) return { element: place, ambiguous: tellsOfStep(place) };
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.
@@ -47,6 +47,16 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
 }
+
+/**
+ * Whatever it says to the customer: the name of a button is what its form tells the merchant. One that is called "checkout"
+ * may only have the order checked, and the page that follows has another that confirms it.
+ */
+function tellsOfStep({ form, type, name }: SnapshotElement): boolean {
+  return form >= 0 && type === 'submit' && STEP_NAMES.test(name);
+}
+
+const STEP_NAMES = /^(checkout|review|preview)$/i;
 
 /** Where each block has a button that saves it, the card's own comes below the card. */
 function belowCard(view: View, controls: readonly SnapshotElement[]): readonly SnapshotElement[] {

@@ -6,6 +6,7 @@ import { says } from '../../../words/says.ts';
 import type { AmountRow, PageSnapshot, Totals } from '../seen/types.ts';
 import { lineTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
+import { inTotalColumn } from './in-total-column.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
 import { settleNamelessTotal } from './settle-nameless-total.ts';
@@ -189,10 +190,14 @@ function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[
   const isBefore = (r: RoleRow, other: RoleRow) => r.row.order < other.row.order && isAligned(r, other);
   // A total may stand apart from the list of its parts.
   const parts = rows.filter((r) => r.role === 'shipping' || r.role === 'tax');
+  // Cells of one table may be wrapped each in its own way: what is called a sum is the goods' where nothing else is left.
+  const coupons = rows.reduce((sum, r) => sum + (r.role === 'unknown' ? Math.min(0, r.money.amountMinor) : 0), 0);
+  const rest = (total?.money.amountMinor ?? 0) - (delivery?.priceMinor ?? Number.NaN) + off - coupons;
+  const isRest = (r: RoleRow) => r.role === 'total' && rest === goods;
   const isAbove = (r: RoleRow) =>
     total !== undefined &&
     r.row.order < total.row.order &&
-    (isAligned(r, total) || parts.some((part) => isBefore(r, part) && part.row.order < total.row.order));
+    (isAligned(r, total) || isRest(r) || parts.some((part) => isBefore(r, part) && part.row.order < total.row.order));
   const subtotal = rows.findLast(
     (r) => (r.role === 'unknown' || r.role === 'total') && r.money.amountMinor === goods && isAbove(r),
   );
@@ -236,7 +241,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const currency = pageCurrency(snapshot);
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
-  const read = readRows(snapshot, currency, delivery?.name ?? '');
+  const read = inTotalColumn(readRows(snapshot, currency, delivery?.name ?? ''));
   const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
   const all = settleNamelessTotal(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), currency);
   const named = all.filter((r) => r.role !== 'unknown');

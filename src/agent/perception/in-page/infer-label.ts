@@ -34,7 +34,9 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
       if (control && (next === control || (next as Element).getAttribute('role') === 'listbox')) continue;
       if (next !== node && /^(div|p|li|td|br|dt|dd|label|h\d)$/.test(tag)) out += ' ';
       if (tag === 'img') out += ` ${(next as Element).getAttribute('alt') ?? ''} `;
-      const kids = next.childNodes;
+      // A label inside a component is read with what its page put into the slot.
+      const slotted = tag === 'slot' ? (next as HTMLSlotElement).assignedNodes() : [];
+      const kids = slotted.length > 0 ? slotted : next.childNodes;
       for (let i = kids.length - 1; i >= 0; i -= 1) stack.push(kids[i] as Node);
     }
   }

@@ -85,7 +85,7 @@ function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolea
   if ((role !== 'button' && role !== 'clickable') || !visible || dialog >= 0) return false;
   if (landmark === 'header' || landmark === 'nav' || landmark === 'footer') return false;
   if (checked !== null || expanded !== null || !/\p{L}{2}/u.test(text || ariaLabel)) return false;
-  if (says('keepsForLater', text) || takesMail(snapshot, element)) return false;
+  if (says('keepsForLater', text) || takesMail(snapshot, element) || showsAnswer(snapshot, element)) return false;
   const ownForm = (other: SnapshotElement) =>
     other.frame === element.frame && element.form >= 0 && other.form === element.form && other.visible;
   // A form that asks for an address, a name or a search is no product's.
@@ -105,6 +105,12 @@ function takesMail({ elements }: PageSnapshot, button: SnapshotElement): boolean
     ({ order, frame, visible }) => visible && frame === button.frame && order < button.order,
   );
   return before?.type === 'email';
+}
+
+/** Drawn in the place of a list, right behind it, it shows what is chosen there. */
+function showsAnswer({ elements }: PageSnapshot, { frame, order, text }: SnapshotElement): boolean {
+  const before = elements.findLast((other) => other.frame === frame && other.order < order);
+  return before?.tag === 'select' && before.options.some((option) => option.selected && option.text.trim() === text);
 }
 
 function isSameSize(one: SnapshotElement, other: SnapshotElement): boolean {

@@ -45,6 +45,16 @@ test('“Buy” in a form of its own beside name and price buys, as a link it le
   assert.equal(link.box.adds.length, 0);
 });
 
+test('what is drawn in the place of a list shows its answer, and buys nothing', async () => {
+  const list = (
+    face: string,
+  ) => `<select name="c" style="display:none"><option>Ruvo</option><option selected>Tilm</option></select>
+    <div><a tabindex="-1" style="cursor:pointer" onmousedown="1"><span>${face}</span></a></div>`;
+  const page = (face: string) => `<main><div><h1>Ploma Krit</h1><p>$24.00</p><form>${list(face)}</form></div></main>`;
+  assert.deepEqual((await show(page('Tilm'))).box.adds, []);
+  assert.equal((await show(page('Vurtal'))).box.adds.length, 1);
+});
+
 test('a form that asks for an address sells nothing', async () => {
   const { box } = await show(
     '<main><h1>Ploma Krit</h1><p>$24.00</p><form><input type="email"><button>Vurtal</button></form></main>',

@@ -170,6 +170,13 @@ test('open and closed shadow roots and frames are one page, each reference in it
   assert.equal(await frameOf(view, ref)?.locator('input').inputValue(), '42');
 });
 
+test('a label inside a component is read with what the page put into its slot', async () => {
+  const view = await shop.see(`<div id="r"><b>Next day</b> <i>$27.80</i></div><script>
+    document.getElementById('r').attachShadow({mode:'open'}).innerHTML = '<label><input type=radio name=ship><slot>empty</slot></label>';
+    </script>`);
+  assert.equal(named(view, 'ship')?.label, 'Next day $27.80');
+});
+
 test('values of cards and passwords never leave the page', async () => {
   const view =
     await shop.see(`<input name="x" value="4111 1111 1111 1111"><input name="cvc" value="123"><input name="y" value="12/29">

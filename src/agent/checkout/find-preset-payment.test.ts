@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
+import { newMemory, type Run } from '../run/run.ts';
+import type { View } from '../view/view.ts';
+import { findPresetPayment } from './find-preset-payment.ts';
+import { isReady } from './is-ready.ts';
+import { waysOn } from './ways-on.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+const ADDRESS =
+  '<section><h3>Delivery address</h3><p>Ann Lee, 1 High Street</p><a href="/address">Change</a></section>';
+const PAYMENT = '<section><h3>Payment and delivery</h3><p><b>Payment method:</b> Bank transfer</p>';
+const CHANGE = '<p><a href="/payment">Change</a></p></section>';
+
+async function page(...blocks: string[]): Promise<View> {
+  const sums = '<table><tr><td>Subtotal</td><td>$20.00</td></tr><tr><td>Total</td><td>$25.00</td></tr></table>';
+  return readView(
+    await shop.see(
+      `<header><a href="/">Back to the shop</a></header><main><h1>Review your order</h1>
+        ${blocks.join('')}${sums}<form method="post"><button>Place order and pay</button></form></main>`,
+      'https://shop.test/checkout/review',
+    ),
+  );
+}
+
+const runFor = (view: View, memory: Partial<Run['memory']> = {}): Run =>
+  ({
+    memory: { ...newMemory({ couponCodes: [] } as never), cartVerified: true, addressDone: true, ...memory },
+    hooks: { card: {} },
+    order: { mode: 'test', allowOfflinePayment: true },
+    site: { origin: new URL(view.snapshot.url).origin, site: 'shop.test' },
+  }) as unknown as Run;
+
+test('a way to pay that nobody chose is changed before the order that it stands on', async () => {
+  const view = await page(ADDRESS, PAYMENT, CHANGE);
+  const run = runFor(view);
+  assert.match(findPresetPayment(run, view)?.href ?? '', /\/payment$/);
+  assert.match(waysOn(run, view)[0]?.href ?? '', /\/payment$/);
+  assert.equal(
+    isReady(run, view, () => true),
+    false,
+  );
+});
+
+test('one that cannot be changed is not ordered with while a card is at hand', async () => {
+  const view = await page(ADDRESS, PAYMENT, CHANGE);
+  assert.throws(() => isReady(runFor(view), view, () => false), /nobody chose/);
+});
+
+test('what was chosen stays, and where nothing changes the payment nothing is opened', async () => {
+  const view = await page(ADDRESS, PAYMENT, CHANGE);
+  assert.equal(findPresetPayment(runFor(view, { paymentMethod: 'offline' }), view), undefined);
+  assert.equal(findPresetPayment(runFor(view, { cardTyped: true }), view), undefined);
+  const fixed = await page(ADDRESS, PAYMENT, '</section>');
+  assert.equal(findPresetPayment(runFor(fixed), fixed), undefined);
+});

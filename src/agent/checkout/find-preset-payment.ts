@@ -1,0 +1,44 @@
+import { type FieldKind, namesPayment, paymentRows, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { AROUND } from '../view/unknown-controls.ts';
+import { candidates, type View } from '../view/view.ts';
+import { blockOf } from './block-of.ts';
+import { topicsOf } from './topics-of.ts';
+
+const LONGEST_TITLE = 80;
+
+/**
+ * Some shops settle by themselves how an order is paid, and show their order page with it at once. Nobody has chosen that:
+ * what changes it is opened before anything else, to see whether the card is offered.
+ */
+export function findPresetPayment({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
+  if (memory.paymentMethod !== null || memory.cardTyped || !memory.cartVerified) return undefined;
+  if (candidates(view, 'placeOrder').length === 0 || showsWaysToPay(view)) return undefined;
+  return candidates(view, 'edit').find((control) => sendsNothing(control) && isOfPayment(view, control));
+}
+
+function showsWaysToPay({ snapshot, fields }: View): boolean {
+  const isAsked = ({ ref, visible }: SnapshotElement) => visible && WAYS.has(fields.get(ref)?.kind ?? 'other');
+  return snapshot.elements.some(isAsked) || paymentRows(snapshot.elements).length > 0;
+}
+
+const WAYS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'cardNumber']);
+
+/** A link or a plain button: what sends the order's form is none of these. */
+function sendsNothing({ role, type, form }: SnapshotElement): boolean {
+  return role === 'link' || type === 'button' || form < 0;
+}
+
+/**
+ * It names the payment itself, or stands in a block that says how the order is paid. What only leads back to the goods, or
+ * stands around the page, has the whole page for its block.
+ */
+function isOfPayment(view: View, control: SnapshotElement): boolean {
+  if (AROUND.has(control.landmark) || candidates(view, 'continueShopping').includes(control)) return false;
+  // "Payment method: Bank transfer" is a title with its answer.
+  const isTitle = (text: string) => text.length <= LONGEST_TITLE && topicsOf(text.split(':')[0] ?? '')[0] === 'payment';
+  const own = topicsOf(control.text)[0];
+  if (own !== undefined) return own === 'payment';
+  const block = blockOf(view, control);
+  return [control.section, ...block].some(isTitle) && block.some(namesPayment);
+}

@@ -57,7 +57,9 @@ async function act(run: Run, view: View, sums = view): Promise<GoalResult> {
   if (after.snapshot.modal && totalOf(after) === undefined)
     run.memory.couponAlong = { documents: UNDER_A_NOTICE, discount: before };
   else noteOutcome(run, hasWorked(after));
-  return after;
+  // Left among other questions, a code that was refused goes out with them, is refused again and holds up the order.
+  const isLeft = !hasWorked(after) && couponForm(couponField(after) ?? field, after.snapshot.elements) === 'shared';
+  return isLeft ? takeBack(run, after) : after;
 }
 
 const UNDER_A_NOTICE = -1;

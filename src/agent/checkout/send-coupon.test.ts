@@ -66,3 +66,17 @@ test('a page that is there for codes alone takes them one by one, and is left wh
   assert.equal(await run.page.evaluate('sessionStorage.tried'), 'OLD OTHER ');
   assert.deepEqual(run.memory.couponsLeft, []);
 });
+
+test("a code that was refused does not stay in the cart's form", async (t) => {
+  const cart = UPDATED('<button>Update cart</button>').replace(
+    "'Sent by ' +",
+    "Object.assign(document.createElement('p'), { role: 'alert', textContent: 'The coupon is not valid.' }), 'Sent by ' +",
+  );
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+  t.after(close);
+  run.memory.couponsLeft = ['OLD'];
+  await run.page.goto(`${origin}/cart`);
+  await applyCoupons.act(run, await look(run));
+  assert.deepEqual(run.memory.couponsLeft, []);
+  assert.equal(await run.page.inputValue('[name=couponCode]'), '');
+});

@@ -2,17 +2,18 @@ import { says } from '../../words/says.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
-import { leadsToReview } from '../review/final-control.ts';
+import { type ActionKind, readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
+import { finalControl, leadsToReview } from '../review/final-control.ts';
 import { mayTryCoupon } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
-import { POSSIBLE } from '../view/certainty.ts';
+import { POSSIBLE, SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
 import { couponForm, findCouponSubmit } from './find-coupon-submit.ts';
 import type { Goal, GoalResult } from './goal.ts';
+import { waysOn } from './ways-on.ts';
 
 /** A shop may answer to a code a moment after its page is at rest. */
 const ANSWER_MS = 2_000;
@@ -28,7 +29,8 @@ export const applyCoupons: Goal = {
   choosesOffer: true,
 };
 
-async function act(run: Run, view: View): Promise<GoalResult> {
+/** `sums` shows what the order costs without the code, where the code has a page of its own. */
+async function act(run: Run, view: View, sums = view): Promise<GoalResult> {
   judgeSentAlong(run, view);
   const [code] = run.memory.couponsLeft;
   if (code === undefined) return 'idle';
@@ -36,9 +38,9 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (!field) return openCouponForm(run, view);
   // What lies over it would swallow the code, and the answer would be to nothing: it is put away first.
   if (field.covered) return 'idle';
-  if (!canBeSentAlone(view, field)) return sendAlong(run, view, field, code);
+  if (!canBeSentAlone(run, view, field)) return sendAlong(run, view, field, code);
   if (!mayTryCoupon(run, view.snapshot.url)) return 'idle';
-  const [before, totalBefore] = [discountOf(view), totalOf(view)];
+  const [before, totalBefore] = [discountOf(sums), totalOf(sums)];
   await setValues(run, view, [{ element: field, text: code }]);
   const typed = await look(run);
   const asked = run.requests.askedCount();
@@ -55,7 +57,9 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (after.snapshot.modal && totalOf(after) === undefined)
     run.memory.couponAlong = { documents: UNDER_A_NOTICE, discount: before };
   else noteOutcome(run, hasWorked(after));
-  return after;
+  // Left among other questions, a code that was refused goes out with them, is refused again and holds up the order.
+  const isLeft = !hasWorked(after) && couponForm(couponField(after) ?? field, after.snapshot.elements) === 'shared';
+  return isLeft ? takeBack(run, after) : after;
 }
 
 const UNDER_A_NOTICE = -1;
@@ -84,14 +88,24 @@ function noteOutcome({ memory, steps }: Pick<Run, 'memory' | 'steps'>, worked: b
   steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
 }
 
-function canBeSentAlone(view: View, field: SnapshotElement): boolean {
+function canBeSentAlone(run: Run, view: View, field: SnapshotElement): boolean {
   const { elements } = view.snapshot;
-  if (couponForm(field, elements) !== 'shared' || findCouponSubmit(field, elements, [])) return true;
+  if (couponForm(field, elements) !== 'shared' || findCouponSubmit(field, elements, [], updatesOf(run, view)))
+    return true;
   return view.actions.some(
     ({ kind, score, ref }) =>
       kind === 'applyCoupon' && score >= POSSIBLE && elementOf(view, ref)?.frame === field.frame,
   );
 }
+
+/** What brings the cart up to date and says nothing of a way on. A page that is sent once the card is typed would lose it. */
+function updatesOf(run: Run, view: View): SnapshotElement[] {
+  if (run.memory.cardTyped || view.page.kind !== 'cart') return [];
+  const leadsOn = new Set(LEADS_ON.flatMap((kind) => candidates(view, kind).map(({ ref }) => ref)));
+  return candidates(view, 'updateCart', SURE).filter(({ ref }) => !leadsOn.has(ref));
+}
+
+const LEADS_ON: readonly ActionKind[] = ['placeOrder', 'buyNow', 'goToCheckout', 'continue', 'expressWallet'];
 
 async function takeBack(run: Run, view: View): Promise<View> {
   const field = couponField(view);
@@ -111,7 +125,8 @@ export function reportUntriedCoupons(run: Pick<Run, 'memory' | 'steps'>): void {
 async function send(run: Run, view: View): Promise<boolean> {
   const field = couponField(view);
   if (!field) return false;
-  const submit = findCouponSubmit(field, view.snapshot.elements, candidates(view, 'applyCoupon'));
+  const known = candidates(view, 'applyCoupon');
+  const submit = findCouponSubmit(field, view.snapshot.elements, known, updatesOf(run, view));
   if (submit) return press(run, view, submit);
   // In a form with other fields Enter might send the whole checkout.
   if (couponForm(field, view.snapshot.elements) === 'shared') return false;
@@ -133,12 +148,36 @@ async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   if (!opener || (run.memory.cardTyped && leadsAway(view, opener))) return 'idle';
   await press(run, view, opener);
   const opened = await look(run);
-  if (couponField(opened)) {
-    const result = await act(run, opened);
-    return result === 'idle' ? opened : result;
-  }
+  if (couponField(opened)) return isElsewhere(view, opened) ? tryElsewhere(run, view, opened) : tryHere(run, opened);
+  if (opener.role === 'checkbox') return untick(run, opened, opener);
   // What only tells about coupons is no step of the checkout.
   return leadsAway(view, opener) && isElsewhere(view, opened) ? openPage(run, view.snapshot.url) : opened;
+}
+
+async function tryHere(run: Run, opened: View): Promise<GoalResult> {
+  const result = await act(run, opened);
+  return result === 'idle' ? opened : result;
+}
+
+/** A page that is there for codes alone leads nowhere: where it took none of them, it is left for the one before it. */
+async function tryElsewhere(run: Run, before: View, opened: View): Promise<GoalResult> {
+  let at = opened;
+  while (run.memory.couponsLeft.length > 0 && couponField(at) && !isElsewhere(opened, at)) {
+    const result = await act(run, at, before);
+    if (typeof result === 'string') break;
+    at = result;
+  }
+  const isStep = waysOn(run, at).length > 0 || finalControl(run, at) !== null;
+  return isElsewhere(opened, at) || isStep ? at : openPage(run, before.snapshot.url);
+}
+
+/** A box that showed no place for a code asked something else. */
+async function untick(run: Run, view: View, { name, label }: SnapshotElement): Promise<View> {
+  const box = view.snapshot.elements.find(
+    (each) => each.role === 'checkbox' && each.name === name && each.label === label && each.checked === true,
+  );
+  if (box) await press(run, view, box);
+  return look(run);
 }
 
 function leadsAway({ snapshot }: View, { role, href }: SnapshotElement): boolean {

@@ -6,23 +6,33 @@ const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton', 'radio', '
 /** Without a form, field and button share a wrapper near both. */
 const REACH = 4;
 
-/** Whether the field stands in a form of its own, in one with other questions, or in none. */
+/**
+ * Whether the field stands in a form of its own, in one with other questions, or in none. "Enter a coupon" or "use none"
+ * beside it asks nothing else.
+ */
 export function couponForm(field: SnapshotElement, elements: readonly SnapshotElement[]): 'own' | 'shared' | 'none' {
   if (field.form < 0) return 'none';
   const others = elements.some(
-    (each) => each.ref !== field.ref && each.visible && TYPED.has(each.role) && isInForm(each, field),
+    (each) =>
+      each.ref !== field.ref && each.visible && TYPED.has(each.role) && isInForm(each, field) && !asksForUse(each),
   );
   return others ? 'shared' : 'own';
 }
 
+function asksForUse({ role, label }: SnapshotElement): boolean {
+  return role === 'radio' && says('namesCoupon', label);
+}
+
 /**
  * The button that sends the code. In a form of its own that is the form's button, whatever it says; elsewhere it has to
- * say so (`known`, best first), because other buttons of the form would send more than the code.
+ * say so (`known`, best first), because other buttons of the form would send more than the code. A cart's form that has
+ * none may be sent by what brings the cart up to date (`updates`): it leads nowhere, and all else stays as it is.
  */
 export function findCouponSubmit(
   field: SnapshotElement,
   elements: readonly SnapshotElement[],
   known: readonly SnapshotElement[],
+  updates: readonly SnapshotElement[] = [],
 ): SnapshotElement | undefined {
   const near = nearest(
     known.filter((each) => isInForm(each, field)),
@@ -39,11 +49,13 @@ export function findCouponSubmit(
   }
   if (known.length > 0) return nearest(known, field);
   const only = couponForm(field, elements) === 'own' ? undefined : onlyButtonBeside(buttons, elements, field);
-  return only && (field.form < 0 || sendsNoForm(only) || tellsOfCoupon(only)) ? only : undefined;
+  if (only && (field.form < 0 || sendsNoForm(only) || isSentAsCoupon(only))) return only;
+  const ofForm = updates.filter((each) => field.form >= 0 && isInForm(each, field) && each.type === 'submit');
+  return field.name === '' ? undefined : nearest(ofForm, field);
 }
 
 /** "Save" beside the field, in a form with other questions: the name of a button is what its form tells the merchant. */
-function tellsOfCoupon({ type, name }: SnapshotElement): boolean {
+function isSentAsCoupon({ type, name }: SnapshotElement): boolean {
   return type === 'submit' && COUPON_NAME.test(name);
 }
 

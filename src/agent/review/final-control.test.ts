@@ -122,3 +122,17 @@ test('a button that tells the merchant "checkout" may only have the order checke
   assert.equal(await ambiguous('checkout'), true);
   assert.equal(await ambiguous('confirm'), false);
 });
+
+test('beside a button that sends the block of the card, the one that says "Finish" orders', async () => {
+  const card = `<label>Card number <input autocomplete="cc-number" value="4242424242424242"></label>
+    <label>Security code <input autocomplete="cc-csc" value="123"></label><button type="submit">Submit</button>`;
+  for (const words of ['Finish', 'Terminer', 'Finalizar', 'Dokončit']) {
+    const view = readView(
+      await shop.see(`<main><h1>Checkout</h1><form>${CHOICES}${card}${sumRow('Subtotal', '$20.00')}
+        ${sumRow('Total', '$25.00')}<button type="submit">${words}</button></form></main>`),
+    );
+    const memory = { ...NOTHING, addressGiven: true, paymentMethod: 'card', shippingOption: 'Parcel', cardTyped: true };
+    const found = finalControl({ memory } as unknown as Parameters<typeof finalControl>[0], view);
+    assert.deepEqual([found?.element.text, found?.ambiguous], [words, false]);
+  }
+});

@@ -52,11 +52,11 @@ export function isToBeRead({ snapshot }: View, { role, text, frame, ancestors }:
 /** Wrappers between a box to tick and what it shares with its words. */
 const LABEL_DEPTH = 4;
 
-/** One word may mean "register" and "save": it counts as what it says more clearly. */
+/** One word may mean "register" and "save", or "go on" and "go on shopping": it counts as what it says more clearly. */
 function isRatherSave(view: View, ref: string, kind: ActionKind): boolean {
   const scoreOf = (of: ActionKind) =>
     view.actions.find((action) => action.ref === ref && action.kind === of)?.score ?? 0;
-  return kind === 'register' && scoreOf('continue') > scoreOf('register');
+  return (kind === 'register' || kind === 'continueShopping') && scoreOf('continue') > scoreOf(kind);
 }
 
 const NOT_ON: readonly ActionKind[] = [
@@ -68,6 +68,7 @@ const NOT_ON: readonly ActionKind[] = [
   'dismiss',
   'search',
   'updateCart',
+  'continueShopping',
   'expressWallet',
   'acceptOffer',
   'addToCart',

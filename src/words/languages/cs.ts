@@ -99,7 +99,7 @@ export const cs: Vocabulary = {
     placeOrder: `(odeslat|potvrdit|dokoncit|zavazne|vytvorit|podat|zadat|odesilam|potvrzuji|dokoncuji)( .{0,8})? ?(objednavku|nakup|platbu|objednavky)( .{0,25})?
       | (objednat|objednavam|koupit|zaplatit|kupuji)( nyni| a zaplatit| zavazne| s povinnosti platby| ihned| a platim)? | zavazne objednat( .{0,20})?
       | objedn(at|avka|avam)( .{0,10})?(zavazujici k platbe|s povinnosti (platby|platit|uhrady)) | zaplatit( .{0,25})? | potvrdit a zaplatit | uhradit( .{0,20})?
-      | objednat a zaplatit | zavazna objednavka | platba za objednavku | (za)?platit( nyni| hned)? | (dokoncit|potvrdit|odeslat|provest|zadat) (platbu|objednavku|nakup) | (koupit|zaplatit|objednat) (nyni|ihned|hned)`,
+      | objednat a zaplatit | zavazna objednavka | platba za objednavku | (za)?platit( nyni| hned)? | (dokoncit|potvrdit|odeslat|provest|zadat) (platbu|objednavku|nakup) | (koupit|zaplatit|objednat) (nyni|ihned|hned) | ^dokoncit$`,
     dismiss: `zavrit( .{0,20})? | ne dekuji( .{0,40})? | ^ne$ | ted ne | pozdeji | zrusit | preskocit | rozumim | mozna pozdeji | skryt`,
     rejectCookies: `(odmitnout|zamitnout|nesouhlasim|odmitam)( .{0,25})?
       | (pouze|jen|povolit pouze|prijmout pouze|povolit jen)( .{0,10})?(nezbytne|nutne|technicke|funkcni|zakladni)( .{0,20})? | nezbytne( cookies?)?( .{0,12})?

@@ -96,7 +96,7 @@ export const fi: Vocabulary = {
       | (alennus|kampanja|etu|kuponki|promo)(koodi|kuponki)?`,
     placeOrder: `(laheta|vahvista|viimeistele|tee|suorita|hyvaksy|jata)( .{0,8})? ?(tilaus|tilauksen|tilaukseni|tilauksesi|osto|oston|maksu|maksun|ostos)( .{0,20})?
       | (tilaa|maksa|osta)( nyt| ja maksa| heti| tuotteet)? | tilaa ja maksa | maksa( .{0,20})? | vahvista ja maksa | siirry maksamaan
-      | maksullinen tilaus | tilaa maksullisesti | sitova tilaus | hyvaksy ja maksa | (viimeistele|suorita|laheta|vahvista|tee) (tilaus|maksu|osto|tilauksesi) | (osta|maksa) (nyt|heti)`,
+      | maksullinen tilaus | tilaa maksullisesti | sitova tilaus | hyvaksy ja maksa | (viimeistele|suorita|laheta|vahvista|tee) (tilaus|maksu|osto|tilauksesi) | (osta|maksa) (nyt|heti) | ^viimeistele$`,
     dismiss: `sulje( .{0,20})? | ei( kiitos)( .{0,40})? | ^ei$ | ei nyt | myohemmin | peruuta | ohita | ymmarran | selva
       | ehka myohemmin | piilota`,
     rejectCookies: `(hylkaa|kiella|torju|kieltaydy|esta kaikki)( .{0,25})?

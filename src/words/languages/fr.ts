@@ -122,7 +122,7 @@ export const fr: Vocabulary = {
       | (commande|commander) avec (obligation de paiement|paiement) | payer( .{0,25})?
       | (proceder au|effectuer le|valider le|confirmer le) (paiement|reglement)
       | je (paye|paie|commande|confirme)( .{0,20})? | acheter( maintenant)? | regler( .{0,15})?
-      | finaliser (la|ma|votre) commande | (finaliser|effectuer|completer|valider|terminer) (le |la |votre |ma |mon )?(paiement|commande|achat) | envoyer (la|ma) commande | acheter maintenant | payer( maintenant| la commande)?`,
+      | finaliser (la|ma|votre) commande | (finaliser|effectuer|completer|valider|terminer) (le |la |votre |ma |mon )?(paiement|commande|achat) | envoyer (la|ma) commande | acheter maintenant | payer( maintenant| la commande)? | ^(terminer|finaliser)$`,
     dismiss: `fermer( .{0,20})? | non( merci)?( .{0,40})? | plus tard | annuler | passer | ignorer | pas maintenant
       | ok | compris | masquer | j ai compris`,
     rejectCookies: `(tout )?(refuser|rejeter)( .{0,25})? | (continuer|poursuivre) sans accepter( .{0,5})?
@@ -201,8 +201,8 @@ export const fr: Vocabulary = {
       | total (ht|hors taxes?|produits|articles) | montant (ht|des articles) | (total|montant) (des )?(articles|produits) | sous total( .{0,20})?`,
     shipping: `(estimation (des |de la ))?(frais (de )?)?(livraison|port|expedition|envoi)( .{0,60})?
       | (cout|frais) (de )?(la )?(livraison|port|expedition) | transport | frais d (expedition|envoi|acheminement)( .{0,40})? | total (de la |des frais de )?(livraison|port|expedition) | (cout|couts) (de )?(livraison|expedition)( .{0,15})?`,
-    tax: `(dont |incluant |y compris |total |montant )?((de )?la |des )?(tva|taxes?)( .{0,30})?
-      | \\d+([.,]\\d+)? ?%? (tva|taxes?)( .{0,15})?`,
+    tax: `(dont |incluant |y compris |total |montant )?((de )?la |des )?(tva|taxes?|tps|tvq|tvh|tvp)( .{0,30})?
+      | \\d+([.,]\\d+)? ?%? (tva|taxes?|tps|tvq|tvh|tvp)( .{0,15})?`,
     discount: `(remise|reduction|rabais|promotion|code promo|coupon|economie|bon d achat|avantage|offre)s?( .{0,40})?
       | vous economisez | (montant|total) (de la|du|des) (remises?|reductions?|rabais)( .{0,20})? | (remise|reduction|rabais|promotion)s?( (sur|de|du|totale?) .{0,30})? | total (des )?(promotions|remises) | remises? (incluses?|comprises?)`,
     fee: `frais( (de|d) (service|traitement|dossier|gestion|paiement|emballage|contre remboursement))?( .{0,20})?

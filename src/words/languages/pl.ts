@@ -97,13 +97,13 @@ export const pl: Vocabulary = {
       | (wyslij|dostarcz)( na ten adres| tutaj)? | wybierz( .{0,20})? | zatwierdz( .{0,15})? | aktualizuj | kolejny( krok)?`,
     applyCoupon: `(zastosuj|uzyj|zrealizuj|dodaj|aktywuj|wykorzystaj)( .{0,5})?( kod| kupon| rabat)?( .{0,15})? | zastosuj
       | ok`,
-    openCoupon: `(masz|posiadasz|mam)( .{0,10})? (kod|kupon|bon|rabat|karte podarunkowa)( .{0,40})?
+    openCoupon: `(masz|posiadasz|mam|posiadam)( .{0,10})? (kod|kupon|bon|rabat|karte podarunkowa)( .{0,40})?
       | (dodaj|wpisz|wprowadz|kliknij tutaj aby)( .{0,10})? ?(kod|kupon)( .{0,25})?
       | (kod|kupon) (rabatowy|promocyjny|znizkowy)`,
     placeOrder: `(zamawiam|kupuje|zamow|kup)( .{0,5})?( i place| z obowiazkiem zaplaty| teraz| i zaplac)?
       | zamowienie z obowiazkiem zaplaty
       | (zloz|potwierdz|wyslij|potwierdzam|skladam|zatwierdz|finalizuj)( .{0,6})? ?(zamowienie|zakup|platnosc)( .{0,20})?
-      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie | (dokoncz|zakoncz|zrealizuj|sfinalizuj|zatwierdz) (platnosc|zamowienie|zakup|transakcje) | (kup|zaplac|zamow) (teraz|od razu)`,
+      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie | (dokoncz|zakoncz|zrealizuj|sfinalizuj|zatwierdz) (platnosc|zamowienie|zakup|transakcje) | (kup|zaplac|zamow) (teraz|od razu) | ^(zakoncz|finalizuj)$`,
     dismiss: `zamknij( .{0,20})? | nie( dziekuje)?( .{0,40})? | nie teraz | pozniej | anuluj | pomin | rozumiem
       | moze pozniej | ukryj`,
     rejectCookies: `(odrzuc|odmow|nie zgadzam)( .{0,25})?

@@ -94,7 +94,7 @@ export const sk: Vocabulary = {
     placeOrder: `(odoslat|potvrdit|dokoncit|zavazne|vytvorit|podat|zadat|odosielam|potvrdzujem|dokoncujem)( .{0,8})? ?(objednavku|nakup|platbu|objednavky)( .{0,25})?
       | (objednat|objednavam|kupit|zaplatit|kupujem)( teraz| a zaplatit| zavazne| s povinnostou platby| ihned| a platim)? | zavazne objednat( .{0,20})?
       | objedn(at|avka|avam)( .{0,10})?(s povinnostou (platby|uhrady|platit)|zavazujuca k platbe) | zaplatit( .{0,25})? | potvrdit a zaplatit | uhradit( .{0,20})?
-      | objednat a zaplatit | zavazna objednavka | (dokoncit|potvrdit|odoslat|vykonat|zadat) (platbu|objednavku|nakup) | (kupit|zaplatit|objednat) (teraz|ihned|hned)`,
+      | objednat a zaplatit | zavazna objednavka | (dokoncit|potvrdit|odoslat|vykonat|zadat) (platbu|objednavku|nakup) | (kupit|zaplatit|objednat) (teraz|ihned|hned) | ^dokoncit$`,
     dismiss: `zatvorit( .{0,20})? | nie dakujem( .{0,40})? | ^nie$ | teraz nie | neskor | zrusit | preskocit | rozumiem | mozno neskor | skryt`,
     rejectCookies: `(odmietnut|zamietnut|nesuhlasim|odmietam)( .{0,25})?
       | (iba|len|povolit iba|prijat iba|povolit len)( .{0,10})?(nevyhnutne|potrebne|technicke|funkcne|zakladne)( .{0,20})? | nevyhnutne( cookies?)?( .{0,12})?

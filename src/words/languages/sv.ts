@@ -105,7 +105,7 @@ export const sv: Vocabulary = {
     placeOrder: `(slutfor|genomfor|bekrafta|avsluta|skicka|lagg|placera|godkann|fullfolj)( din| mitt| min| ditt)? ?(in )?(kop|kopet|order|ordern|bestallning|bestallningen|betalning|betalningen)( .{0,20})?
       | (kop|bestall|betala)( nu| och betala| direkt)? | bestall (och|&) betala | bestallning med betalningsskyldighet
       | bestall med betalningsansvar | betala( .{0,20})? | bekrafta och betala | skicka (in )?(order|bestallning)(en)?
-      | lagg (order|bestallning)(en)? | jag bekraftar kopet | kop med kort | (slutfor|genomfor|skicka|bekrafta|lagg) (in )?(betalning(en)?|bestallning(en)?|order(n)?|kop(et)?) | (kop|betala) nu`,
+      | lagg (order|bestallning)(en)? | jag bekraftar kopet | kop med kort | (slutfor|genomfor|skicka|bekrafta|lagg) (in )?(betalning(en)?|bestallning(en)?|order(n)?|kop(et)?) | (kop|betala) nu | ^slutfor$`,
     dismiss: `stang( .{0,20})? | nej( tack)?( .{0,40})? | inte nu | senare | avbryt | hoppa over | jag forstar | kanske senare
       | dolj | uppfattat`,
     rejectCookies: `(avvisa|neka|avboj|tacka nej till|avsla|vagra)( .{0,25})?

@@ -9,6 +9,7 @@ import { choicePrices } from './choice-labels.ts';
 import { inTotalColumn } from './in-total-column.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
+import { settleListedGoods } from './settle-listed-goods.ts';
 import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
@@ -243,7 +244,8 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const ofLines = lineTotals(snapshot, currency);
   const read = inTotalColumn(readRows(snapshot, currency, delivery?.name ?? ''));
   const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
-  const all = settleNamelessTotal(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), currency);
+  const known = settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery);
+  const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, priceMinor);
   let best: Totals | null = null;
@@ -267,12 +269,12 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   }
   if (!best) return sumTotals(rows, null, currency);
   // Other totals of the page are named too, wherever they stand: the caller has to know of a more expensive one.
-  const known = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
+  const counted = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
   const goods = best.subtotal?.amountMinor ?? 0;
   const isPartOfGoods = ({ row, money }: RoleRow) => ofLines.has(row) && money.amountMinor <= goods;
   const others = rows
     .filter((r) => r.role === 'total' && r.row.landmark !== 'header' && !isPartOfGoods(r))
     .map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined }))
-    .filter(({ label, money }) => !known.has(`${label} ${money.amountMinor}`));
+    .filter(({ label, money }) => !counted.has(`${label} ${money.amountMinor}`));
   return { ...best, rows: [...best.rows, ...others] };
 }

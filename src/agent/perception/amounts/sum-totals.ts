@@ -72,7 +72,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const choices = {
     subtotal: subtotals.map((r) => r.money),
     shipping: [...sumOrOne(shippings, shippings[0]?.money ?? null), ...inChoice],
-    tax: likelyTaxes(sumOrOne(taxes, plus(taxes)), total),
+    tax: likelyTaxes(taxChoices(taxes, subtotals), total),
     addsTax: contained ? [false, true] : [true, false],
     reduction: [(discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0), giftCard?.amountMinor ?? 0],
   };
@@ -133,6 +133,17 @@ function likelyTaxes(taxes: (Money | null)[], total: RoleRow | null): (Money | n
   const isHigh = (tax: Money | null) => tax !== null && total !== null && 2 * tax.amountMinor > total.money.amountMinor;
   const high = taxes.filter(isHigh);
   return high.length === 0 ? taxes : [...taxes.filter((tax) => !isHigh(tax)), null, ...high];
+}
+
+/**
+ * Above the subtotal stand the goods. One that is called like a tax, as a cup is in Italian ("Tasse"), is none where the
+ * taxes below give the total.
+ */
+function taxChoices(taxes: RoleRow[], subtotals: RoleRow[]): (Money | null)[] {
+  const below = taxes.filter((tax) => subtotals.some(({ row }) => row.order < tax.row.order));
+  const all = sumOrOne(taxes, plus(taxes));
+  if (subtotals.length === 0 || below.length === taxes.length) return all;
+  return below.length > 0 ? [plus(below), ...all] : [...all, null];
 }
 
 /** Several rows of one kind are parts of a sum, or one of them is what counts. */

@@ -181,7 +181,7 @@ export function classifyActions(
   const said = snapshot.elements
     .filter((e) => roles.has(e.role) && e.visible && !ANSWERS.has(fields.get(e.ref)?.kind ?? 'other'))
     .flatMap((e) => scoreElement(e, scene))
-    .concat(guestRadios(snapshot, scene), namelessSteps(snapshot));
+    .concat(guestRadios(snapshot, scene), couponBoxes(snapshot, scene), namelessSteps(snapshot));
   const worded = settleOrderWords(snapshot, fields, said);
   return [...worded, ...byPlace(snapshot, fields, worded)].sort((a, b) => b.score - a.score);
 }
@@ -218,6 +218,14 @@ function guestRadios(snapshot: PageSnapshot, scene: ActionScene): ActionCandidat
     .filter((e) => e.role === 'radio' && e.visible)
     .flatMap((e) => scoreElement(e, scene))
     .filter((action) => action.kind === 'guest');
+}
+
+/** "I have a discount code" may be a box to tick, which shows the place for the code. What only speaks of codes says more. */
+function couponBoxes(snapshot: PageSnapshot, scene: ActionScene): ActionCandidate[] {
+  return snapshot.elements
+    .filter((e) => e.role === 'checkbox' && e.visible && e.checked === false)
+    .flatMap((e) => scoreElement(e, scene))
+    .filter((action) => action.kind === 'openCoupon' && action.score >= CLEAR);
 }
 
 /** Plus and minus drawn as pictures: their place beside a number tells. */

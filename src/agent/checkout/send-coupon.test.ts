@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { look } from '../view/look.ts';
+import { applyCoupons } from './apply-coupons.ts';
+
+/** The code stands among the cart's own questions, and no button is there for it alone. */
+const UPDATED = (buttons: string) => `<h1>Shopping cart</h1><form id="cart"><table><tr><td><a href="/lamp">Lamp</a></td>
+  <td><input type="number" name="quantity" aria-label="Quantity" value="1"></td><td>$20.00</td><td><a href="/cart?remove=1">Remove</a></td></tr></table>
+  <p>Subtotal $20.00</p><p>Total $20.00</p>${buttons}<h5>Coupon code</h5><input name="couponCode"></form>
+  <script>document.querySelector('form').onsubmit = async (event) => { event.preventDefault();
+    await fetch('/cart?sent'); document.body.append('Sent by ' + event.submitter.textContent); };</script>`;
+
+for (const [buttons, outcome] of [
+  ['<button>Update cart</button><a href="/checkout">Checkout</a>', /Sent by Update cart/],
+  ['<button>Checkout</button>', /^(?!.*Sent by)/s],
+  ['<button>Update cart and checkout</button>', /^(?!.*Sent by)/s],
+] as const) {
+  test(`a code in the cart's own form goes out with its update, and with nothing that leads on: ${buttons}`, async (t) => {
+    const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': UPDATED(buttons) }));
+    t.after(close);
+    run.memory.couponsLeft = ['SAVE'];
+    await run.page.goto(`${origin}/cart`);
+    await applyCoupons.act(run, await look(run));
+    assert.match((await run.page.innerText('body')) ?? '', outcome);
+  });
+}
+
+for (const opens of [true, false]) {
+  test(`a box to tick that ${opens ? 'shows the place for a code is used' : 'shows none is unticked again'}`, async (t) => {
+    const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p><form>
+      <label>Quantity <input type="number" name="quantity" value="1"></label>
+      <label><input type="checkbox" name="show"> I have a discount code</label>
+      <span id="place" hidden><input name="code" aria-label="Discount code"><button name="usecode" value="1">Apply</button></span>
+      <button>Checkout</button></form>
+      <script>const $ = (id) => document.querySelector(id);
+      ${opens ? "$('[name=show]').onchange = (event) => { $('#place').hidden = !event.target.checked; };" : ''}
+      $('form').onsubmit = (event) => { event.preventDefault(); document.body.append('Sent by ' + event.submitter.textContent); };</script>`;
+    const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+    t.after(close);
+    run.memory.couponsLeft = ['SAVE'];
+    await run.page.goto(`${origin}/cart`);
+    await applyCoupons.act(run, await look(run));
+    const text = (await run.page.innerText('body')) ?? '';
+    assert.match(text, opens ? /Sent by Apply/ : /^(?!.*Sent by)/s);
+    assert.equal(await run.page.isChecked('[name=show]'), opens);
+  });
+}
+
+test('a page that is there for codes alone takes them one by one, and is left when it took none', async (t) => {
+  const checkout = `<h1>Checkout</h1><p>Subtotal $20.00</p><p>Total $20.00</p>
+    <button type="button" onclick="location.href = '/codes'">Use a coupon</button>`;
+  const codes = `<h1>Coupon code</h1><form><label><input type="radio" name="use" value="1" checked> Enter a coupon code</label>
+    <label><input type="radio" name="use" value="0"> Use no coupon</label><input name="coupon_cd" aria-label="Coupon code">
+    <button>Register</button></form><p id="error" role="alert" class="error"></p>
+    <script>document.querySelector('form').onsubmit = async (event) => { event.preventDefault();
+      const code = document.querySelector('[name=coupon_cd]').value; await fetch('/codes?code=' + code);
+      sessionStorage.tried = (sessionStorage.tried ?? '') + code + ' ';
+      document.querySelector('#error').textContent = 'The coupon ' + code + ' is not valid.'; };</script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': checkout, '/codes': codes }));
+  t.after(close);
+  run.memory.couponsLeft = ['OLD', 'OTHER'];
+  await run.page.goto(`${origin}/checkout`);
+  await applyCoupons.act(run, await look(run));
+  assert.equal(run.page.url(), `${origin}/checkout`);
+  assert.equal(await run.page.evaluate('sessionStorage.tried'), 'OLD OTHER ');
+  assert.deepEqual(run.memory.couponsLeft, []);
+});
+
+test("a code that was refused does not stay in the cart's form", async (t) => {
+  const cart = UPDATED('<button>Update cart</button>').replace(
+    "'Sent by ' +",
+    "Object.assign(document.createElement('p'), { role: 'alert', textContent: 'The coupon is not valid.' }), 'Sent by ' +",
+  );
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+  t.after(close);
+  run.memory.couponsLeft = ['OLD'];
+  await run.page.goto(`${origin}/cart`);
+  await applyCoupons.act(run, await look(run));
+  assert.deepEqual(run.memory.couponsLeft, []);
+  assert.equal(await run.page.inputValue('[name=couponCode]'), '');
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { findChoice, withTitledVariant } from './find-choice.ts';
+import { findChoice, unaskedVariants, withTitledVariant } from './find-choice.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -156,4 +156,23 @@ test('swatches that repeat the name of their choice are told by the rest, and th
   assert.equal(choice && 'value' in choice && choice.value.label, 'Select color Navy');
   assert.equal(await chosenAfter('Navy', 'Navy'), null);
   await assert.rejects(chosenAfter('Navy', 'Burgundy'), /does not offer/);
+});
+
+test('a list that repeats the title of the product in each value is answered by what stands behind it', async () => {
+  const asked = async (label: string, ...values: string[]) => {
+    const view = readView(
+      await shop.see(`<main><h1>Wool rug</h1><form><p>€89.00</p><label>Choose an option <select name="variantId">
+        ${values.map((value, at) => `<option value="${at}">${value}</option>`).join('')}</select></label>
+        <button type="submit">Add to cart</button></form></main>`),
+    );
+    const item = { url: 'https://shop.test/', quantity: 1, variant: { size: label } };
+    const choice = findChoice(view, item, new Set());
+    return [choice && 'value' in choice && choice.value.label, ...unaskedVariants(view, item)];
+  };
+  const rugs = ['Wool rug 60x90 cm', 'Wool rug 80x150 cm'];
+  assert.deepEqual(await asked('80x150 cm', ...rugs), ['Wool rug 80x150 cm', '60x90 cm']);
+  await assert.rejects(asked('150 cm', ...rugs), /does not offer/);
+  await assert.rejects(asked('80x150 cm', 'Wool rug light 60x90 cm', 'Wool rug light 80x150 cm'), /does not offer/);
+  // Other words that all values begin with belong to them: "dark blue" is no "blue".
+  await assert.rejects(asked('Blue', 'Dark blue', 'Dark green'), /does not offer/);
 });

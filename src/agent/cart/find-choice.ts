@@ -137,7 +137,7 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     (value) =>
       isPriced(value, label) && axes.every(({ values }) => values.filter((v) => isPriced(v, label)).length < 2),
     (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
-    (value, axis) => isOnlyOne(value, axis, label),
+    (value, axis) => isOnlyOne(value, axis, label, productTitle(view)),
   ];
   for (const test of tests) {
     for (const axis of [...named, ...axes.filter((each) => !named.includes(each))]) {
@@ -154,27 +154,35 @@ function isPriced(value: VariantValue, label: string): boolean {
 }
 
 /**
- * "Weight: 1 kg - in stock (€9.90)": some choices repeat their own name in each value. Only where all values begin with it,
- * and where one alone is left for what was asked: a value that answers several questions is no answer to this one.
+ * "Weight: 1 kg - in stock (€9.90)": some choices repeat their own name, or the product's, in each value. Only where all
+ * values begin with it, and where one alone is left for what was asked: a value that answers several questions is no answer
+ * to this one.
  */
-function isOnlyOne(value: VariantValue, axis: VariantAxis, label: string): boolean {
-  const fits = (each: VariantValue) => foldText(bareLabel(withoutOwnName(each, axis))) === foldText(label);
-  return sharedName(axis) !== '' && fits(value) && axis.values.filter(fits).length === 1;
+function isOnlyOne(value: VariantValue, axis: VariantAxis, label: string, title: string): boolean {
+  const fits = (each: VariantValue) => foldText(bareLabel(withoutOwnName(each, axis, title))) === foldText(label);
+  return sharedName(axis, title) !== '' && fits(value) && axis.values.filter(fits).length === 1;
 }
 
-function withoutOwnName({ label }: VariantValue, axis: VariantAxis): string {
-  return label.slice(sharedName(axis).length).trim();
+function withoutOwnName({ label }: VariantValue, axis: VariantAxis, title: string): string {
+  return label.slice(sharedName(axis, title).length).trim();
 }
 
 /**
- * What all values begin with: up to the one colon that each of them has, or the words up to the last that the choice's own
- * name has too, as in "Select color Navy" below "Color". Empty where they do not.
+ * What all values begin with: up to the one colon that each of them has, the product's title, or the words up to the last
+ * that the choice's own name has too, as in "Select color Navy" below "Color". Empty where they do not.
  */
-function sharedName(axis: VariantAxis): string {
+function sharedName(axis: VariantAxis, title: string): string {
   const [name, ...others] = new Set(
     axis.values.map(({ label }) => /^[^:：]+[:：](?=[^:：]+$)/u.exec(label)?.[0] ?? ''),
   );
-  return name && others.length === 0 ? name : sharedWords(axis);
+  if (name && others.length === 0) return name;
+  return axis.values.every(({ label }) => isTitled(label, title)) ? title : sharedWords(axis);
+}
+
+/** "Wool rug 80 x 150 cm" of the product "Wool rug": its title, and more behind it. */
+function isTitled(label: string, title: string): boolean {
+  const rest = label.slice(title.length);
+  return title !== '' && label.toLowerCase().startsWith(title.toLowerCase()) && /^[^\p{L}\p{M}\p{N}]+\S/u.test(rest);
 }
 
 function sharedWords({ name, values }: VariantAxis): string {
@@ -201,7 +209,9 @@ export function unaskedVariants(view: View, item: OrderItem): string[] {
     const found = findAsked(view, axes, name, label);
     const others = found?.axis.values.filter((value) => value !== found.value) ?? [];
     return others
-      .map((value) => bareLabel(withoutPrice(found ? withoutOwnName(value, found.axis) : value.label)))
+      .map((value) =>
+        bareLabel(withoutPrice(found ? withoutOwnName(value, found.axis, productTitle(view)) : value.label)),
+      )
       .filter((other) => foldText(other) !== foldText(label));
   });
 }

@@ -26,3 +26,40 @@ test('swatches that all lead to the page they stand on are chosen by their mark 
     ],
   );
 });
+
+/** Each value in two wrappers of its own, as component libraries draw them. */
+const wrapped = (names: readonly string[], chosen = '') =>
+  names
+    .map(
+      (name) =>
+        `<div><div><button type="button" aria-pressed="${name === chosen}" title="${name}" style="width:30px;height:30px" aria-label="${name}${name === chosen ? ', selected' : ''}"></button></div></div>`,
+    )
+    .join('');
+
+test('values that are wrapped alike are one choice, however deep, and a word between them begins another one', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const rows = async (choices: string, asked: string[]) => {
+    const view = readView(
+      await shop.see(
+        `<main><h1>Hoodie</h1><form>${choices}<p>$29.95</p><button disabled>Choose options</button></form></main>`,
+      ),
+    );
+    const axes = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), asked);
+    return axes.map(({ values }) => values.map(({ label, selected }) => `${label}${selected ? ' *' : ''}`));
+  };
+  const group = (name: string, values: string) =>
+    `<div><span id="${name}">${name}</span><div role="group" aria-labelledby="${name}">${values}</div></div>`;
+  const colours = ['Grey', 'Navy', 'Green'];
+  assert.deepEqual(
+    await rows(group('Colour', wrapped(colours, 'Green')) + group('Size', wrapped(['S', 'M'])), ['Green', 'M']),
+    [
+      ['Grey', 'Navy', 'Green *'],
+      ['S', 'M'],
+    ],
+  );
+  assert.deepEqual(await rows(`<div><div>${wrapped(colours)}</div></div>`, ['Navy']), [colours]);
+  assert.deepEqual(await rows(`<div>${wrapped(['Navy'])}<p>Size</p>${wrapped(['M'])}</div>`, ['Navy', 'M']), []);
+  // Toggles of a page that nobody asked for.
+  assert.deepEqual(await rows(`<div>${wrapped(['Like', 'Compare'])}</div>`, ['Navy']), []);
+});

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
+import { withoutState } from '../../../words/without-state.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ElementRef,
@@ -16,6 +17,7 @@ import type {
 } from '../seen/types.ts';
 import { boxChoices } from './box-choices.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
+import { valueRows } from './value-rows.ts';
 import { withoutTitle } from './without-title.ts';
 import { LONGEST_HEADING, lastAnswerBefore, textBefore } from './words-before.ts';
 
@@ -40,7 +42,7 @@ function available(element: SnapshotElement): boolean {
 
 function labelOf(element: SnapshotElement): string {
   const { label, text, ariaLabel, title, data, value } = element;
-  return (label || text || ariaLabel || title || data['data-value'] || value).trim();
+  return withoutState(label || text || ariaLabel || title || data['data-value'] || value);
 }
 
 function nameOf(element: SnapshotElement, fallback: string): string {
@@ -142,16 +144,9 @@ function buttonGroups(
       mayBeValue(element) &&
       !(element.ref === box.adds[0]?.ref && isUnmarked(element)),
   );
-  const siblingsOf = ({ frame, ancestors, role }: SnapshotElement): number =>
-    snapshot.elements.filter((e) => e.frame === frame && e.ancestors[0] === ancestors[0] && e.role === role).length;
-  const rows = Map.groupBy(values, (element) =>
-    siblingsOf(element) > 1
-      ? `${element.frame}:${element.ancestors[0]}`
-      : `${element.frame}:up:${element.ancestors[1] ?? 0}`,
-  );
   // While nothing says that it adds, a value may pass for what does; in a row with one that was asked for it is a value.
   const isLone = (element: SnapshotElement) => owns.has(element.ref) && isUnmarked(element);
-  return [...rows.values()].flatMap((row) => {
+  return valueRows(values, snapshot, isAsked).flatMap((row) => {
     const members = row.some(isAsked) ? row : row.filter((element) => !isLone(element));
     return axisOf(members, snapshot, isAsked) ?? [];
   });

@@ -11,7 +11,7 @@ import { POSSIBLE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
-import { couponForm, findCouponSubmit } from './find-coupon-submit.ts';
+import { couponForm, findCouponSubmit, submitOfCart } from './find-coupon-submit.ts';
 import type { Goal, GoalResult } from './goal.ts';
 
 /** A shop may answer to a code a moment after its page is at rest. */
@@ -36,7 +36,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (!field) return openCouponForm(run, view);
   // What lies over it would swallow the code, and the answer would be to nothing: it is put away first.
   if (field.covered) return 'idle';
-  if (!canBeSentAlone(view, field)) return sendAlong(run, view, field, code);
+  if (!canBeSentAlone(run, view, field)) return sendAlong(run, view, field, code);
   if (!mayTryCoupon(run, view.snapshot.url)) return 'idle';
   const [before, totalBefore] = [discountOf(view), totalOf(view)];
   await setValues(run, view, [{ element: field, text: code }]);
@@ -84,9 +84,10 @@ function noteOutcome({ memory, steps }: Pick<Run, 'memory' | 'steps'>, worked: b
   steps.record('COUPON_APPLICATION', worked ? 'a code was accepted' : 'a code was not accepted and is skipped');
 }
 
-function canBeSentAlone(view: View, field: SnapshotElement): boolean {
+function canBeSentAlone(run: Pick<Run, 'memory'>, view: View, field: SnapshotElement): boolean {
   const { elements } = view.snapshot;
   if (couponForm(field, elements) !== 'shared' || findCouponSubmit(field, elements, [])) return true;
+  if (submitOfCart(run, view, field)) return true;
   return view.actions.some(
     ({ kind, score, ref }) =>
       kind === 'applyCoupon' && score >= POSSIBLE && elementOf(view, ref)?.frame === field.frame,
@@ -111,7 +112,8 @@ export function reportUntriedCoupons(run: Pick<Run, 'memory' | 'steps'>): void {
 async function send(run: Run, view: View): Promise<boolean> {
   const field = couponField(view);
   if (!field) return false;
-  const submit = findCouponSubmit(field, view.snapshot.elements, candidates(view, 'applyCoupon'));
+  const named = findCouponSubmit(field, view.snapshot.elements, candidates(view, 'applyCoupon'));
+  const submit = named ?? submitOfCart(run, view, field);
   if (submit) return press(run, view, submit);
   // In a form with other fields Enter might send the whole checkout.
   if (couponForm(field, view.snapshot.elements) === 'shared') return false;

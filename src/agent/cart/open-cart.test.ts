@@ -143,3 +143,20 @@ test('the way to the cart is asked for on the product page, before any address i
     await close();
   }
 });
+
+test("on the cart's page, its own address with more behind it is a command to the cart, and no way there", async () => {
+  // The page is not understood as a cart: nothing tells how many pieces lie in it.
+  const cart = `<main><h1>Cosas</h1><p>Jarra</p><a href="/shop?rt=cart&remove=7"><i>.</i></a></main>
+    <header><a href="/shop?rt=cart">Cart</a></header>`;
+  const { run, opened, close } = await startAfterAdding({
+    '/p': '<a href="/shop?rt=cart">Cart</a>',
+    '/shop?rt=cart': cart,
+  });
+  try {
+    await openCart(run, await look(run));
+    assert.ok(opened.includes('/shop?rt=cart'));
+    assert.ok(!opened.some((path) => path.includes('remove')), opened.join(' '));
+  } finally {
+    await close();
+  }
+});

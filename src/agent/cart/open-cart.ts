@@ -200,8 +200,17 @@ function staysHere(view: View, href: string): boolean {
   return /#$/.test(href) && href.replace(/#$/, '') === view.snapshot.url.replace(/#.*$/, '');
 }
 
+/** On the cart's page its own address with more behind it, such as `&remove=7`, tells the cart to do something. */
+function commandsCart({ snapshot }: View, href: string): boolean {
+  const [here, there] = [URL.parse(snapshot.url), URL.parse(href)];
+  if (!here || !there || there.origin !== here.origin || there.pathname !== here.pathname) return false;
+  const keeps = [...here.searchParams].every(([name, value]) => there.searchParams.get(name) === value);
+  return says('cartPath', snapshot.url) && keeps && there.searchParams.size > here.searchParams.size;
+}
+
 /** Looking for the cart must neither empty nor fill it. */
 function changesCart(view: View, element: SnapshotElement): boolean {
+  if (commandsCart(view, element.href)) return true;
   const adds = candidates(view, 'addToCart', SURE).some((each) => each.ref === element.ref);
   return adds || CHANGES.some((kind) => candidates(view, kind, POSSIBLE).some((each) => each.ref === element.ref));
 }

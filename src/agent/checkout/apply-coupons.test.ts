@@ -75,6 +75,30 @@ test('a button that tells the merchant of the coupon sends the code, whatever it
   }
 });
 
+const CART_FORM = `<form><h1>Your shopping cart</h1><div><a href="/kettle">Kettle</a> $20.00
+  <input type="number" name="quantity" aria-label="Quantity" value="1"> <a href="#x" aria-label="Remove from cart">x</a></div>
+  <div><input name="coupon" placeholder="Add promo code"><button>+</button></div></form>
+  <p>Total $20.00</p><a href="/checkout">Checkout</a>
+  <script>document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.body.append('Sent'); };</script>`;
+
+test('the one button that sends the form of a cart stands beside the code: it sends the code, whatever it says', async (t) => {
+  const asksMore = CART_FORM.replace('</h1>', '</h1><label>Last name <input name="lastname"></label>');
+  const leads = CART_FORM.replace('>+<', '>Checkout<');
+  for (const [cart, sent] of [
+    [CART_FORM, /Sent/],
+    [asksMore, /^(?!.*Sent)/s],
+    [leads, /^(?!.*Sent)/s],
+  ] as const) {
+    const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+    t.after(close);
+    run.memory.couponsLeft = ['SAVE'];
+    run.memory.cartUrl = `${origin}/cart`;
+    await run.page.goto(`${origin}/cart`);
+    await applyCoupons.act(run, await look(run));
+    assert.match((await run.page.innerText('body')) ?? '', sent);
+  }
+});
+
 test('a field that is only called "code" takes it where its heading names a coupon, also once the opener has gone', async (t) => {
   const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p><h2>Voucher</h2>
     <p id="open"><a href="#v">I have a code</a></p>

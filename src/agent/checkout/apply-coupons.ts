@@ -11,7 +11,7 @@ import { POSSIBLE, SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
-import { couponForm, findCouponSubmit } from './find-coupon-submit.ts';
+import { couponForm, findCouponSubmit, submitOfCart } from './find-coupon-submit.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -89,13 +89,21 @@ function noteOutcome({ memory, steps }: Pick<Run, 'memory' | 'steps'>, worked: b
 }
 
 function canBeSentAlone(run: Run, view: View, field: SnapshotElement): boolean {
-  const { elements } = view.snapshot;
-  if (couponForm(field, elements) !== 'shared' || findCouponSubmit(field, elements, [], updatesOf(run, view)))
-    return true;
+  if (couponForm(field, view.snapshot.elements) !== 'shared' || submitFor(run, view, field, [])) return true;
   return view.actions.some(
     ({ kind, score, ref }) =>
       kind === 'applyCoupon' && score >= POSSIBLE && elementOf(view, ref)?.frame === field.frame,
   );
+}
+
+function submitFor(
+  run: Run,
+  view: View,
+  field: SnapshotElement,
+  known: readonly SnapshotElement[],
+): SnapshotElement | undefined {
+  const named = findCouponSubmit(field, view.snapshot.elements, known, updatesOf(run, view));
+  return named ?? submitOfCart(run, view, field);
 }
 
 /** What brings the cart up to date and says nothing of a way on. A page that is sent once the card is typed would lose it. */
@@ -125,8 +133,7 @@ export function reportUntriedCoupons(run: Pick<Run, 'memory' | 'steps'>): void {
 async function send(run: Run, view: View): Promise<boolean> {
   const field = couponField(view);
   if (!field) return false;
-  const known = candidates(view, 'applyCoupon');
-  const submit = findCouponSubmit(field, view.snapshot.elements, known, updatesOf(run, view));
+  const submit = submitFor(run, view, field, candidates(view, 'applyCoupon'));
   if (submit) return press(run, view, submit);
   // In a form with other fields Enter might send the whole checkout.
   if (couponForm(field, view.snapshot.elements) === 'shared') return false;

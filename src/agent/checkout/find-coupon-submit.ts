@@ -1,6 +1,10 @@
 import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
-import { actionName, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, actionName, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { POSSIBLE } from '../view/certainty.ts';
+import { isBareCart } from '../view/is-bare-cart.ts';
+import type { View } from '../view/view.ts';
 
 const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton', 'radio', 'checkbox']);
 /** Without a form, field and button share a wrapper near both. */
@@ -68,6 +72,33 @@ const COUPON_NAME = new RegExp(stems('coupon'), 'i');
 function sendsNoForm(button: SnapshotElement): boolean {
   return button.tag === 'button' && button.type === 'button' && says('namesCoupon', actionName(button));
 }
+
+/**
+ * "+" beside the code in the form of a cart's lines. In a cart where nobody was asked for anything, a form of nothing but
+ * numbers of pieces orders nothing; its one button that sends it, alone with the code, is there for the code.
+ */
+export function submitOfCart(
+  run: Pick<Run, 'memory'>,
+  view: View,
+  field: SnapshotElement,
+): SnapshotElement | undefined {
+  const { elements } = view.snapshot;
+  if (couponForm(field, elements) !== 'shared' || !isBareCart(run, view)) return undefined;
+  const inForm = elements.filter((each) => each.ref !== field.ref && each.visible && isInForm(each, field));
+  const questions = inForm.filter(({ role }) => TYPED.has(role));
+  if (questions.some(({ ref }) => view.fields.get(ref)?.kind !== 'quantity')) return undefined;
+  const [submit, another] = inForm.filter(({ role, type }) => role === 'button' && (type === 'submit' || type === ''));
+  if (!submit || another || submit.disabled) return undefined;
+  const buttons = elements.filter(({ role, visible, frame }) => role === 'button' && visible && frame === field.frame);
+  return onlyButtonBeside(buttons, elements, field) === submit && !leadsOn(view, submit) ? submit : undefined;
+}
+
+/** Whether its words say that it does something else: the code would only go along. */
+function leadsOn({ actions }: View, { ref }: SnapshotElement): boolean {
+  return actions.some((action) => action.ref === ref && NOT_THE_CODE.has(action.kind) && action.score >= POSSIBLE);
+}
+
+const NOT_THE_CODE: ReadonlySet<ActionKind> = new Set(['placeOrder', 'goToCheckout', 'continue', 'removeItem']);
 
 /** The one button in the smallest wrapper that the field shares with a button and with no other field. */
 function onlyButtonBeside(

@@ -54,3 +54,16 @@ test('buttons beside the one for the card lead nowhere, also where they do not s
   const ways = waysOn(run({}), view).map(({ text }) => text);
   assert.deepEqual(ways, ['Credit card', 'Continue']);
 });
+
+test('tiles that a script listens to are ways to pay as buttons are: the one for the card is pressed, no other', async () => {
+  const tile = (text: string) =>
+    `<div class="tile" style="cursor:pointer"><b>${text}</b><p><img alt="" src="data:,"></p></div>`;
+  const tiles = ['Bank transfer', 'Credit Card / Debit Card (Via Stripe)', 'PayPal'].map(tile).join('');
+  const view = readView(
+    await shop.see(`<main><h1>Checkout</h1><h2>Please select the payment option</h2><div>${tiles}</div></main>
+    <script>for (const tile of document.querySelectorAll('.tile')) tile.onclick = () => {};</script>`),
+  );
+  const ways = waysOn(run({}), view).map(({ text }) => text);
+  assert.deepEqual(ways, ['Credit Card / Debit Card (Via Stripe)']);
+  assert.equal(finalControl(run({ paymentMethod: 'card' }), view), null);
+});

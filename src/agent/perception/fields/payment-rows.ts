@@ -17,12 +17,15 @@ export function namesPayment(words: string): boolean {
 /** A pane of an accordion is a wrapper or two around its head. */
 const WRAPPERS = 3;
 
+/** Many pages draw the ways to pay as tiles that a script listens to. */
+const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable']);
+
 /**
  * Buttons that send no form and stand side by side, one named after the card and another after a further way to pay: all
  * of them choose how to pay, also those whose words nobody knows.
  */
 export function paymentRows(elements: readonly SnapshotElement[]): SnapshotElement[][] {
-  const buttons = elements.filter(({ role, type, visible }) => role === 'button' && type !== 'submit' && visible);
+  const buttons = elements.filter(({ role, type, visible }) => PRESSED.has(role) && type !== 'submit' && visible);
   const rows: SnapshotElement[][] = [];
   for (let level = 0; level < WRAPPERS; level += 1) {
     const placeOf = ({ frame, tag, ancestors }: SnapshotElement) =>

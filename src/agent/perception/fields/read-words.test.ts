@@ -15,3 +15,12 @@ test('the group in a field’s name is not what a named field asks for', async (
     <input id="billingAddress.id_number" name="billingAddress.id_number" type="tel"></form>`);
   assert.equal([...classifyFields(seen).values()][0]?.kind, 'personalId');
 });
+
+test('the last letters of an encoded key in a field’s name say nothing of the field', async () => {
+  const kindOf = async (name: string, id: string) => {
+    const seen = await shop.see(`<form><h1>Cart</h1><input type="text" name="${name}" id="${id}" value="1"></form>`);
+    return [...classifyFields(seen).values()][0]?.kind;
+  };
+  assert.equal(await kindOf('quantity[55:eyIzMzAiOiI3MDIifQ]', 'cart_quantity55eyIzMzAiOiI3MDIifQ'), 'quantity');
+  assert.equal(await kindOf('billing[deliveryPostCode]', 'billingDeliveryPostCode'), 'postalCode');
+});

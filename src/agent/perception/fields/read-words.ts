@@ -30,9 +30,12 @@ function read(text: string, phrases: Map<FieldKind, Phrases>): PhraseMatch<Field
   return found;
 }
 
-/** Attribute names carry prefixes and counters that say nothing of the field. */
+/** Encoded bytes: capitals follow each other faster than in any words. Their last letters are no `q` for a search. */
+const ENCODED = /[a-z0-9]{0,2}(?:[A-Z]{1,4}[a-z0-9]{1,2}){4}[A-Za-z0-9+/=]*/g;
+
+/** Attribute names carry prefixes, counters and keys that say nothing of the field. */
 function attributeWords(name: string): string {
-  return foldLabel(name)
+  return foldLabel(name.replace(ENCODED, ' '))
     .replace(
       /\b(ctl\d+|txt|ddl|tb|input|field|form|frm|ctrl|control|component|react aria\w*|id|uid|tbx|text ?box|textfield|content ?placeholder)\b/g,
       ' ',

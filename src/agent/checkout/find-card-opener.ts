@@ -1,6 +1,6 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { actionName, paymentRows, type SnapshotElement } from '../perception/index.ts';
+import { actionName, paymentLinks, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY } from '../view/certainty.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
@@ -17,9 +17,23 @@ export function findCardOpener({ memory }: Pick<Run, 'memory'>, view: View): Sna
   if (memory.cardTyped || memory.paymentMethod === 'offline' || cardFields(view).length > 0) return undefined;
   const leads = [...candidates(view, 'placeOrder'), ...candidates(view, 'continue')];
   const unknown = leads.length > 0 ? unknownControls(view, ['placeOrder', 'continue', 'edit']) : [];
-  return [...unknown, ...waysToPay(view)].find(
-    (control) => namesCard(control) && opensOnly(control) && !view.fields.has(control.ref),
+  return (
+    [...unknown, ...waysToPay(view)].find(
+      (control) => namesCard(control) && opensOnly(control) && !view.fields.has(control.ref),
+    ) ?? findCardLink(memory, view)
   );
+}
+
+/**
+ * "Pay by card" among links for other ways to pay, each to a page of its own, after the address was given. What it says may
+ * be an order: it is pressed on record, and the way goes on only where the cart is shown to be full afterwards.
+ */
+export function findCardLink(memory: Run['memory'], view: View): SnapshotElement | undefined {
+  if (memory.cardTyped || memory.paymentMethod === 'offline' || !memory.addressGiven) return undefined;
+  const orders = new Set(candidates(view, 'placeOrder', LIKELY));
+  return paymentLinks(view.snapshot.elements)
+    .flat()
+    .find((link) => namesCard(link) && !link.covered && !orders.has(link));
 }
 
 /** Side by side with other ways to pay, what says "pay by card" asks how, whatever else its words sound like. */
@@ -32,8 +46,13 @@ function waysToPay(view: View): SnapshotElement[] {
 
 /** A name with digits speaks of a card that somebody saved. */
 function namesCard(control: SnapshotElement): boolean {
-  const name = actionName(control);
+  const name = saidOnce(actionName(control));
   return name.length <= LONGEST_NAME && !/\d/.test(name) && paymentKind(name) === 'card';
+}
+
+/** A picture in a control often says the same as the words beside it. */
+function saidOnce(name: string): string {
+  return /^\s*(.+?)\s+\1\s*$/u.exec(name)?.[1] ?? name;
 }
 
 function opensOnly({ role, tag, type, expanded }: SnapshotElement): boolean {

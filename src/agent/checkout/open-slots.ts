@@ -6,7 +6,7 @@ import { barredRefs } from '../view/form-submits.ts';
 import { AROUND, unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { blockOf, isOneBlock, PRESSED, topicsBeside } from './block-of.ts';
-import { findCardOpener } from './find-card-opener.ts';
+import { findCardLink, findCardOpener } from './find-card-opener.ts';
 import { findPresetPayment } from './find-preset-payment.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { topicsOf } from './topics-of.ts';
@@ -49,7 +49,8 @@ function presetPayment(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
 
 function hiddenCard(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
   const opener = findCardOpener(run, view);
-  return opener ? [{ about: 'payment', opener, hidesFields: true }] : [];
+  const comesFirst = opener !== undefined && opener === findCardLink(run.memory, view);
+  return opener ? [{ about: 'payment', opener, hidesFields: true, comesFirst }] : [];
 }
 
 /** A search for the address stands in the place of its fields. */

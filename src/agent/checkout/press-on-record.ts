@@ -9,13 +9,16 @@ import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { PressOutcome } from '../proof/place-outcome.ts';
 import { type SendWatch, watchSends } from '../proof/watch-sends.ts';
 import { announcesReview } from '../review/announces-review.ts';
+import { readReview } from '../review/read-review.ts';
 import type { RecordedPress } from '../run/purchase-hooks.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { checkLimits } from '../safety/check-limits.ts';
 import { asksFor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { signature, type View } from '../view/view.ts';
+import { findCardLink } from './find-card-opener.ts';
 
 /** So long a page may look as before, though something was sent, until it says what became of it. */
 const ANSWER_MS = 4_000;
@@ -23,7 +26,7 @@ const ANSWER_MS = 4_000;
 /**
  * Once the card is typed, whatever leads on may be the order, and what a page announces proves nothing. Such a press is
  * put on record first. The way goes on only where it is shown afterwards that nothing was ordered; everything else ends
- * the preparation with `OrderMayExist`.
+ * the preparation with `OrderMayExist`. So it is with a link that says how to pay: some shops take the order there.
  */
 export async function pressOnRecord(
   run: Run,
@@ -31,9 +34,19 @@ export async function pressOnRecord(
   element: SnapshotElement,
   options: EffectOptions,
 ): Promise<View> {
-  return run.memory.cardTyped || mayOrderFromCart(run, view, element)
+  const isCardLink = findCardLink(run.memory, view) === element;
+  if (isCardLink) await checkBeforeLink(run, view);
+  return run.memory.cardTyped || isCardLink || mayOrderFromCart(run, view, element)
     ? pressRecorded(run, view, element, options)
     : pressForEffect(run, view, element, options);
+}
+
+/** What the page says is compared with everything, as on the last page: the ones behind the link may name no amount. */
+async function checkBeforeLink(run: Run, view: View): Promise<void> {
+  if (run.hooks.rehearsal) throw new Stop('agent_stuck', 'a rehearsal follows no link that may order');
+  const { totals } = await readReview(run, view);
+  checkLimits(run.order.limits, totals);
+  run.memory.seenSums = totals;
 }
 
 /**

@@ -16,7 +16,7 @@ export { actionName, classifyActions } from './controls/classify-actions.ts';
 export { findSteppers, type Stepper } from './controls/find-steppers.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { isGuestAnswer } from './fields/is-guest-answer.ts';
-export { namesPayment, paymentRows } from './fields/payment-rows.ts';
+export { namesPayment, paymentLinks, paymentRows } from './fields/payment-rows.ts';
 export { findSinglePayment } from './fields/read-instalments.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findCards } from './page-kinds/find-cards.ts';

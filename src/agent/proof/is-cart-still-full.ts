@@ -1,19 +1,10 @@
-import { describe } from '../actions/press.ts';
+import { openBeside } from '../actions/open-beside.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { type PageKind, readCartLines, readTotals, resolveClickTarget } from '../perception/index.ts';
-import { watchRequests } from '../quiet/request-watch.ts';
-import { isWrite } from '../quiet/write-log.ts';
+import { type PageKind, readCartLines, readTotals } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { raceSignals } from '../run/run.ts';
-import { signPage } from '../run/sign-page.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
-import { DRAWING_MS, readPageBeside } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-
-const LOAD_TIMEOUT_MS = 8_000;
-/** What a page is looked at with; nothing is read from the pictures. */
-const SHOWN: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 
 /**
  * Whether the merchant's cart still holds everything that is being bought. A merchant empties the cart when it takes an
@@ -82,58 +73,4 @@ function asks(view: View): boolean {
 
 function matchLines(view: View, items: Run['memory']['addedItems']): CartMatch {
   return matchCart(readCartLines(view.snapshot, view.fields, view.actions), items);
-}
-
-const DRAWING_PAUSE_MS = 200;
-const CLICK_MS = 1_000;
-
-/**
- * A new tab is a new visit to pages that remember one in the tab itself, and they ask again whether somebody is of age.
- * What was answered in this purchase is answered in the same way: by the same control, in a layer over the page.
- */
-async function putAwayAgain({ memory }: Pick<Run, 'memory'>, { snapshot }: View): Promise<boolean> {
-  if (!snapshot.modal) return false;
-  const known = snapshot.elements.find(
-    (element) =>
-      element.frame === 0 &&
-      element.dialog >= 0 &&
-      element.visible &&
-      element.href === '' &&
-      memory.putAway.has(describe(element)),
-  );
-  const target = known && (await resolveClickTarget(snapshot, known.ref));
-  await target?.click({ timeout: CLICK_MS, noWaitAfter: true });
-  return Boolean(target);
-}
-
-async function openBeside(run: Run, url: string, isTold: (view: View) => boolean): Promise<View | null> {
-  run.memory.opensAside = true;
-  const page = await raceSignals(run.browser.context.newPage(), [run.browser.died]).catch(() => null);
-  run.memory.opensAside = false;
-  if (!page) return null;
-  try {
-    // A look must not change the cart: some pages greet every new tab with an offer, or put something in.
-    await page.route('**/*', (route) => {
-      const request = route.request();
-      const isRead = !isWrite(request) && !SHOWN.has(request.resourceType());
-      return isRead ? route.fallback() : route.abort();
-    });
-    await signPage(page, run.deps, run.site);
-    // What the page asks for while it loads may be all that it shows.
-    const requests = watchRequests(page);
-    const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS, waitUntil: 'domcontentloaded' });
-    const end = Date.now() + DRAWING_MS;
-    let view = await readPageBeside(run, page, requests);
-    if (await putAwayAgain(run, view)) view = await readPageBeside(run, page, requests);
-    while (!isTold(view) && Date.now() < end) {
-      await page.waitForTimeout(DRAWING_PAUSE_MS);
-      view = await readPageBeside(run, page, requests);
-    }
-    return answer?.ok() ? view : null;
-  } catch {
-    return null;
-  } finally {
-    // Nothing waits for the end of a page that is no longer needed.
-    void page.close().catch(() => undefined);
-  }
 }

@@ -2,6 +2,7 @@ import type { OrderReview, Pricing, PurchaseFailureCode } from '../../orders/ind
 import { toDecimal } from '../../platform/money.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
+import { openBeside } from '../actions/open-beside.ts';
 import { type Money, pricesIn, readCartLines, readTotals, type Totals } from '../perception/index.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
@@ -30,7 +31,8 @@ export async function readReview(
   let view = first;
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const { totals, checked } = readSums(run, view);
+    const { totals, checked: shown } = readSums(run, view);
+    const checked = shown.kind === 'wrong' ? ((await sumsBeside(run, view)) ?? shown) : shown;
     if (checked.kind === 'ok') {
       checkOrder(run, view, { totals, reviewed: checked.totals });
       await checkDrawnAmounts(run);
@@ -154,6 +156,26 @@ function tellsOnly({ texts }: View['snapshot'], { total, currency }: ReviewedTot
   const amounts = own.flatMap(({ text }) => pricesIn(text, currency));
   return amounts.length > 0 && amounts.every((each) => each.amountMinor === total && each.currency === currency);
 }
+
+/**
+ * A last page that asks for the card and names no amount at all is the same order as long as the merchant's own cart, read
+ * beside at this moment, holds just what was ordered and adds up to the sums that were checked before, delivery included.
+ */
+async function sumsBeside(run: Run, { snapshot }: View): Promise<Checked | null> {
+  const { cartUrl, cardTyped, seenSums: known } = run.memory;
+  if (!cardTyped || !known || cartUrl === null) return null;
+  const own = snapshot.texts.filter(({ landmark }) => !AROUND.has(landmark));
+  if (own.some(({ text }) => pricesIn(text, known.currency).length > 0)) return null;
+  const isSame = (cart: View) => {
+    const { totals, checked } = readSums(run, cart);
+    if (totals.addsUp !== true || checked.kind !== 'ok' || reviewRefusal(run, cart) !== null) return false;
+    return SUMS.every((part) => checked.totals[part] === known[part]);
+  };
+  const cart = await openBeside(run, cartUrl, isSame);
+  return cart && isSame(cart) ? { kind: 'ok', totals: known } : null;
+}
+
+const SUMS = ['currency', 'subtotal', 'shipping', 'discount', 'total'] as const;
 
 const AROUND: ReadonlySet<string> = new Set(['header', 'footer', 'nav']);
 

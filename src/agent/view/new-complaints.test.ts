@@ -33,3 +33,21 @@ test('what a list shows in place of an answer is no complaint; the same words ou
     'variant_required',
   ]);
 });
+
+test('the red word on the card of another product is no complaint; the same word beside the own product is', async () => {
+  const card = (name: string, extra: string) =>
+    `<li><article><a href="/p/${name}">${name}</a><p>$9.00</p>${extra}</article></li>`;
+  const add = '<a href="/cart?add=1" role="button">Add to cart</a>';
+  const red = '<span class="label label-danger">Sold out</span>';
+  const others = `<ul>${card('Vase', add)}${card('Bowl', add)}${card('Jug', red)}</ul>`;
+  const product = (
+    note: string,
+  ) => `<main><div><h1>Film</h1><p>$39.99</p><form><button>Add to cart</button></form>${note}
+    </div><section><h3>Accessories</h3>${others}</section></main>`;
+  const codes = async (note: string) => {
+    const first = await see(product(''));
+    return newComplaints(first, await see(product(note))).map(({ code }) => code);
+  };
+  assert.deepEqual(await codes(''), []);
+  assert.deepEqual(await codes(red), ['out_of_stock']);
+});

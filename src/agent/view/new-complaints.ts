@@ -2,7 +2,7 @@ import type { PurchaseFailureCode } from '../../orders/index.ts';
 import { type ComplaintCode, complaintCode } from '../../words/complaint-words.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { says } from '../../words/says.ts';
-import { findProductBox } from '../perception/index.ts';
+import { findProductBox, type ProductBox } from '../perception/index.ts';
 import { textPrint } from '../recipes/lesson.ts';
 import type { View } from './view.ts';
 
@@ -22,15 +22,17 @@ const CONTROLS = new Set(['a', 'button', 'option']);
  */
 export function newComplaints(before: View | null, after: View): Complaint[] {
   const known = new Set(before?.snapshot.texts.map((text) => foldText(text.text)) ?? []);
-  const errors = after.snapshot.messages.filter((message) => message.kind === 'error').map((message) => message.text);
   const box = findProductBox(after.snapshot, after.actions);
+  const errors = after.snapshot.messages
+    .filter((message) => message.kind === 'error' && !isOnOtherCard(message, after.snapshot.texts, box))
+    .map((message) => message.text);
   // A picture in a link is read as one text with its name, whatever stands around both.
   const linked = new Set(
     after.snapshot.elements.filter(({ role }) => role === 'link').map(({ text }) => foldText(text)),
   );
   // What a closed list shows in place of an answer asks for one, in the words of a complaint.
   const lists = after.snapshot.elements.filter(({ role, visible }) => visible && LISTS.has(role));
-  const isFace = (text: (typeof after.snapshot.texts)[number]) =>
+  const isFace = (text: Text) =>
     lists.some(
       ({ frame, text: face, box: place }) => frame === text.frame && face === text.text && holds(place, text.box),
     );
@@ -54,6 +56,15 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
   });
 }
 
+/** "Sold out" in the red of an error, on the card of another product: the same words stand there among the texts. */
+function isOnOtherCard({ frame, box: place }: Message, texts: readonly Text[], box: ProductBox): boolean {
+  const own = texts.filter((text) => text.frame === frame && holds(place, text.box));
+  return own.length > 0 && own.every((text) => box.isOfAnother(text));
+}
+
+type Message = View['snapshot']['messages'][number];
+type Text = View['snapshot']['texts'][number];
+
 const LISTS: ReadonlySet<string> = new Set(['combobox', 'select']);
 
 function holds(outer: Box, inner: Box): boolean {
@@ -62,7 +73,7 @@ function holds(outer: Box, inner: Box): boolean {
   return isWithin(middle.x, outer.x, outer.width) && isWithin(middle.y, outer.y, outer.height);
 }
 
-type Box = View['snapshot']['texts'][number]['box'];
+type Box = Text['box'];
 
 /** What a text complains about, by what a second reader said of it or else by its words. */
 export function complaintIn({ taught }: View, text: string): ComplaintCode | null {

@@ -13,7 +13,7 @@ import { settleListedGoods } from './settle-listed-goods.ts';
 import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
-import { sumTotals } from './sum-totals.ts';
+import { distinct, sumTotals } from './sum-totals.ts';
 import { withoutNetTotals } from './without-net-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
@@ -80,6 +80,14 @@ function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow): RoleRow[] 
       ((r.row.order > start && r.row.order < total.row.order) || isBelow(r)),
   );
   return before.length === 0 && areGoods(found, group, total) ? [] : found;
+}
+
+/** Lines of the order that nobody can name and that are below nothing: what a coupon takes off the goods. */
+function takenOff(rows: RoleRow[], members: RoleRow[], { row: { frame } }: RoleRow): number {
+  const lines = rows.filter(
+    (r) => r.role === 'unknown' && r.money.amountMinor < 0 && r.row.frame === frame && !members.includes(r),
+  );
+  return distinct(lines).reduce((sum, r) => sum - r.money.amountMinor, 0);
 }
 
 /** Where the total heads its block, the parts stand below it in the same wrapper. */
@@ -253,7 +261,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   for (const total of rows.filter((r) => r.role === 'total')) {
     for (const [level, group] of groupsAround(total, rows).entries()) {
       const members = nameTaxes([...group, ...nameless(all, group, total)], total);
-      const totals = sumTotals(members, total, currency, delivery ?? {});
+      const totals = sumTotals(members, total, currency, { ...delivery, linesOff: takenOff(all, members, total) });
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +

@@ -1,7 +1,7 @@
 import type { Money, Totals } from '../seen/types.ts';
 import type { RoleRow } from './role-row.ts';
 
-function distinct(rows: RoleRow[]): RoleRow[] {
+export function distinct(rows: RoleRow[]): RoleRow[] {
   const seen = new Set<string>();
   return rows.filter(({ row, money }) => {
     const key = `${row.label.toLowerCase()}|${money.amountMinor}`;
@@ -44,6 +44,8 @@ export interface KnownPrices {
   priceMinor?: number | null;
   goodsMinor?: number | null;
   linesMinor?: number | null;
+  /** What lines of the order take off, which are not among the sums. */
+  linesOff?: number;
 }
 
 /** Cents by which a shop's own rounding may miss its total. */
@@ -79,14 +81,18 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const target = total?.money.amountMinor ?? null;
   const fits = (reading: Reading) => target !== null && Math.abs(amountOf(reading) + feeSum - target) <= ROUNDING;
   // `Delivery 4.95, subtotal 24.67, tax 5.18, total 29.85`: a subtotal may hold the delivery as well and leave out the tax
-  // of both. Then the goods are those of the cart, if they and the delivery give the total.
+  // of both. Then the goods are those of the cart, if they and the delivery give the total; what a coupon takes off is a
+  // line among the goods there, "10% off your order -48.90".
   const holdsAll = ({ money }: RoleRow) =>
     target !== null && Math.abs(money.amountMinor + (plus(taxes)?.amountMinor ?? 0) - target) <= ROUNDING;
   const goods = subtotals.some(holdsAll) ? [goodsMinor, linesMinor].filter((minor) => typeof minor === 'number') : [];
   const ofCart = total ? goods.map((minor) => moneyLike(total.money, minor)) : [];
+  const lessLines = known.linesOff ? choices.reduction.map((off) => off + (known.linesOff ?? 0)) : [];
+  const reduction = [...choices.reduction, ...lessLines];
   const right =
     combine<Reading>(choices).find(fits) ??
-    combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false] }).find(fits);
+    combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false], reduction }).find(fits);
+  const linesOff = right && !choices.reduction.includes(right.reduction) ? (known.linesOff ?? 0) : 0;
   const subtotal = right?.subtotal ?? subtotals[0]?.money ?? null;
   const tax = right ? right.tax : plus(taxes);
   return {
@@ -95,7 +101,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     shipping: right ? right.shipping : (shippings[0]?.money ?? null),
     tax,
     taxIncluded: right && tax !== null && tax.amountMinor !== 0 ? !right.addsTax : contained,
-    discount,
+    discount: linesOff && total ? moneyLike(total.money, (discount?.amountMinor ?? 0) + linesOff) : discount,
     fees,
     giftCard,
     total: total?.money ?? null,

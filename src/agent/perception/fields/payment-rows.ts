@@ -25,7 +25,21 @@ const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clicka
  * of them choose how to pay, also those whose words nobody knows.
  */
 export function paymentRows(elements: readonly SnapshotElement[]): SnapshotElement[][] {
-  const buttons = elements.filter(({ role, type, visible }) => PRESSED.has(role) && type !== 'submit' && visible);
+  return rowsOf(elements.filter(({ role, type, visible }) => PRESSED.has(role) && type !== 'submit' && visible));
+}
+
+/** The same of links, each to a page of its own: the older way to ask how to pay. Around the content they only inform. */
+export function paymentLinks(elements: readonly SnapshotElement[]): SnapshotElement[][] {
+  const links = elements.filter(
+    ({ role, visible, landmark, href }) =>
+      role === 'link' && visible && !AROUND.has(landmark) && /^https?:/.test(href) && !href.includes('#'),
+  );
+  return rowsOf(links).filter((row) => new Set(row.map(({ href }) => href)).size === row.length);
+}
+
+const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
+
+function rowsOf(buttons: readonly SnapshotElement[]): SnapshotElement[][] {
   const rows: SnapshotElement[][] = [];
   for (let level = 0; level < WRAPPERS; level += 1) {
     const placeOf = ({ frame, tag, ancestors }: SnapshotElement) =>

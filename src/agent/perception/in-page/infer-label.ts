@@ -257,6 +257,8 @@ export function followingText(el: Element): string {
     }
     text = text.replace(/\s+/g, ' ').trim();
     if (/[\p{L}\d]{2}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)) return text.slice(0, 240);
+    // A size may be a single letter; around a tick box one alone names nothing.
+    if (el.getAttribute('type') === 'radio' && /^[\p{L}\d]$/u.test(text)) return text;
     const parent = at.parentElement;
     if (!parent || parent.querySelectorAll('input:not([type=hidden])').length > 1) return '';
     at = parent;

@@ -50,6 +50,14 @@ test('a swatch is named by the hint of its label, not by the number in its own',
   );
 });
 
+test('a size of one letter names its radio button, a lone sign does not', async () => {
+  const size = (value: string, name: string) =>
+    `<li><input type="radio" name="s${value}" value="${value}"> <span>${name}</span></li>`;
+  const view = await shop.see(`<form><ul>${size('31', 'M')}${size('32', '8')}${size('33', '*')}</ul></form>`);
+  assert.deepEqual([named(view, 's31')?.label, named(view, 's32')?.label], ['M', '8']);
+  assert.notEqual(named(view, 's33')?.label, '*');
+});
+
 test('a swatch without words is named by the tip of its label', async () => {
   const swatch = (name: string) =>
     `<label title="${name}"><input type="radio" name="${name}" aria-labelledby="gone"><i style="display:block;width:20px;height:20px"></i></label>`;

@@ -8,6 +8,7 @@ const SHELVES: readonly (readonly [string, string])[] = [
 
 const CHECKOUT: readonly (readonly [string, string])[] = [
   ['action:declineOffer', 'declineOffer'],
+  ['action:changeMethod', 'openSection'],
   ['gate:guest', 'guest'],
   ['action:guest', 'guest'],
   ['action:register', 'continue'],

@@ -67,6 +67,19 @@ test('raised cents in a label are cents, and the name after the price is a word 
   assert.deepEqual(prices, [1370, 670, 340]);
 });
 
+test('a date that ends in a point and the price beside it are no number', async () => {
+  const ways = [
+    ['Courier', '18–19.', '4490 Ft'],
+    ['Parcel', '20–24.', '49 Ft'],
+  ].map(
+    ([name, time, price]) =>
+      `<label style="display:flex;gap:12px"><input type="radio" name="shipping_method"><span>${name} <small>nov. ${time}</small></span><span>${price}</span></label>`,
+  );
+  await browser.show(`<h2>Delivery method</h2>${ways.join('')}`);
+  const prices = readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amount);
+  assert.deepEqual(prices, ['4490', '49']);
+});
+
 const rowsOf = (button: (name: string) => string) =>
   `<table>${WAYS.map(([name, time, price]) => `<tr><td><form>${button(name)}</form></td><td>${name}</td><td>${time}</td><td>$${price}</td></tr>`).join('')}</table>`;
 

@@ -143,11 +143,11 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
       ({ amountMinor }) => amountMinor >= 0,
     );
   const named = new Set(pricesOf(withoutRemarks(parts[0] ?? '')).map(({ amountMinor }) => amountMinor));
-  // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any.
-  const alone = parts
-    .filter(isBareAmount)
-    .flatMap(pricesOf)
-    .filter(({ amountMinor }) => named.size === 0 || named.has(amountMinor));
+  // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any, or is set
+  // apart there from the number of a date: "Nov 20–24. 49 Ft".
+  const isNamed = (part: string, { amountMinor }: Money) =>
+    named.size === 0 || named.has(amountMinor) || parts[0]?.includes(` ${part}`) === true;
+  const alone = parts.filter(isBareAmount).flatMap((part) => pricesOf(part).filter((price) => isNamed(part, price)));
   if (alone[0]) return alone[0];
   if (parts.slice(1).some((part) => part.length < LONGEST_FREE && !/\d/.test(part) && free.test(foldLabel(part))))
     return readMoney('free', currency);

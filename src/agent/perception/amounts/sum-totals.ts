@@ -77,16 +77,16 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     reduction: [(discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0), giftCard?.amountMinor ?? 0],
   };
   const target = total?.money.amountMinor ?? null;
-  const fits = (reading: Reading) => target !== null && Math.abs(amountOf(reading) + feeSum - target) <= ROUNDING;
+  const isTotal = (minor: number) => target !== null && Math.abs(minor - target) <= ROUNDING;
+  const fits = (reading: Reading) => isTotal(amountOf(reading) + feeSum);
   // `Delivery 4.95, subtotal 24.67, tax 5.18, total 29.85`: a subtotal may hold the delivery as well and leave out the tax
-  // of both. Then the goods are those of the cart, if they and the delivery give the total.
+  // of both, or there is none. Then the goods are those of the cart, if they and every part give the total.
   const holdsAll = ({ money }: RoleRow) =>
-    target !== null && Math.abs(money.amountMinor + (plus(taxes)?.amountMinor ?? 0) - target) <= ROUNDING;
-  const goods = subtotals.some(holdsAll) ? [goodsMinor, linesMinor].filter((minor) => typeof minor === 'number') : [];
+    [0, plus(taxes)?.amountMinor ?? 0].some((tax) => isTotal(money.amountMinor + tax + feeSum));
+  const isOfCart = subtotals.length === 0 || subtotals.some(holdsAll);
+  const goods = isOfCart ? [goodsMinor, linesMinor].filter((minor) => typeof minor === 'number') : [];
   const ofCart = total ? goods.map((minor) => moneyLike(total.money, minor)) : [];
-  const right =
-    combine<Reading>(choices).find(fits) ??
-    combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false] }).find(fits);
+  const right = combine<Reading>(choices).find(fits) ?? combine<Reading>({ ...choices, subtotal: ofCart }).find(fits);
   const subtotal = right?.subtotal ?? subtotals[0]?.money ?? null;
   const tax = right ? right.tax : plus(taxes);
   return {
@@ -99,7 +99,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     fees,
     giftCard,
     total: total?.money ?? null,
-    addsUp: target === null || subtotals.length === 0 ? null : right !== undefined,
+    addsUp: target === null || (subtotals.length === 0 && !right) ? null : right !== undefined,
     rows: rows.map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined })),
   };
 }

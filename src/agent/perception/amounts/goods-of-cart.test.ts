@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
+import { readTotals } from '../index.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+type Row = readonly [label: string, amount: string];
+const list = (rows: readonly Row[]) =>
+  `<section>${rows.map(([label, amount]) => sumRow(label, amount)).join('')}</section>`;
+
+async function read(sums: readonly Row[], { above = '', priceMinor = 500 as number | null } = {}) {
+  const page = await shop.see(`<main>${above}${list(sums)}</main>`);
+  return readTotals(page, { name: 'Parcel', priceMinor, goodsMinor: 2000, linesMinor: 2000 });
+}
+
+test('a subtotal that counts the delivery gives way to the goods of the cart', async () => {
+  const joined = await read([
+    ['Shipping', '$5.00'],
+    ['Subtotal', '$25.00'],
+    ['Total', '$25.00'],
+    ['incl. 20% VAT', '$4.17'],
+  ]);
+  assert.deepEqual([joined.addsUp, joined.subtotal?.amountMinor, joined.taxIncluded], [true, 2000, true]);
+  const dearer = await read([
+    ['Shipping', '$5.00'],
+    ['Subtotal', '$29.00'],
+    ['Total', '$29.00'],
+  ]);
+  assert.equal(dearer.addsUp, false);
+});
+
+test('without a subtotal the goods of the cart and every part give the total, and a saving is only told of', async () => {
+  const sums: Row[] = [
+    ['Shipping', '$5.00'],
+    ['VAT', '$4.00'],
+    ['Total', '$29.00'],
+    ['You save', '$6.00'],
+  ];
+  const told = await read(sums, { priceMinor: null });
+  assert.deepEqual([told.addsUp, told.subtotal?.amountMinor], [true, 2000]);
+  const more = await read([
+    ['Shipping', '$5.00'],
+    ['Total', '$31.00'],
+  ]);
+  assert.equal(more.addsUp, null);
+});
+
+test('goods that the review lists above its summary are no charge', async () => {
+  const line = '<table><tbody><tr><td>Shirt Alma No. 4 – MX-1000/3</td><td>$20.00</td></tr></tbody></table>';
+  const aside = '<div><p>Shirt Alma No. 4 – MX-1000/3 × 1<br><small>Sum: <span>$20.00</span></small></p></div>';
+  const sums: Row[] = [
+    ['Shipping', '$5.00'],
+    ['Total', '$25.00'],
+  ];
+  const twice = await read(sums, { above: line + aside });
+  assert.deepEqual([twice.addsUp, twice.fees], [true, []]);
+  const charged = await read(
+    [
+      ['Shipping', '$5.00'],
+      ['Quay dues', '$9.00'],
+      ['Total', '$34.00'],
+    ],
+    { above: line },
+  );
+  assert.deepEqual(
+    charged.fees.map(({ label }) => label),
+    ['Quay dues'],
+  );
+});
+
+test('a charge as high as the delivery is not taken for it where the sums name a subtotal', async () => {
+  const wrapped = await read([
+    ['Subtotal', '$20.00'],
+    ['Gift wrap', '$5.00'],
+    ['Total', '$25.00'],
+  ]);
+  assert.deepEqual([wrapped.shipping, wrapped.fees[0]?.money.amountMinor], [null, 500]);
+});
+
+test('a total with the number of its pieces is a total', async () => {
+  const page = await shop.see(
+    `<html lang="de"><main>${list([
+      ['Zwischensumme', '20,00 €'],
+      ['Versand', '5,00 €'],
+      ['Summe (2)', '25,00 €'],
+    ])}</main></html>`,
+  );
+  assert.equal(readTotals(page).addsUp, true);
+});

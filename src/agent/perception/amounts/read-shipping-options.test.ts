@@ -87,6 +87,16 @@ test('deliveries of which each has a button of its own are told apart by its lin
   assert.deepEqual(await read(rowsOf(() => '<button>Select this method</button>')), EACH);
 });
 
+test('a remark with an amount in the name of such a delivery is not its price', async () => {
+  const lines = WAYS.map(
+    ([name, time, price]) =>
+      `<tr><td><form><button>Select this method</button></form></td><td>${name} (insured up to $100.00)</td><td>${time}</td><td>$${price}</td></tr>`,
+  );
+  await browser.show(`<h2>Delivery method</h2><table>${lines.join('')}</table>`);
+  const prices = readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amountMinor);
+  assert.deepEqual(prices, [1370, 670, 340]);
+});
+
 test('where each delivery has a heading of its own, the heading over these says what is asked', async () => {
   const cards = WAYS.map(
     ([name, time, price]) =>

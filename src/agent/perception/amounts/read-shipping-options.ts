@@ -78,7 +78,7 @@ function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
     .filter(({ length }) => length > 1);
   const isPriced = (button: SnapshotElement) => {
     const words = wordsBeside(snapshot, button, row);
-    const prices = words.split(' · ').flatMap((part) => pricesIn(part, ''));
+    const prices = words.split(' · ').flatMap((part) => pricesIn(withoutRemarks(part), ''));
     return (prices.length === 1 || free.test(foldLabel(words))) && nameBeside(words, button.text) !== '';
   };
   return others.length === 0 && row.every(isPriced) ? row : [];
@@ -108,7 +108,7 @@ function headingOver({ texts }: PageSnapshot, [first]: readonly SnapshotElement[
 function nameBeside(words: string, own: string): string {
   const named = words
     .split(' · ')
-    .filter((part) => part !== own && pricesIn(part, '').length === 0 && part.trim() !== '');
+    .filter((part) => part !== own && pricesIn(withoutRemarks(part), '').length === 0 && part.trim() !== '');
   return named[0]?.trim() ?? '';
 }
 

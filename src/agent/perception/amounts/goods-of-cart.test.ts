@@ -27,6 +27,14 @@ test('a subtotal that counts the delivery gives way to the goods of the cart', a
     ['incl. 20% VAT', '$4.17'],
   ]);
   assert.deepEqual([joined.addsUp, joined.subtotal?.amountMinor, joined.taxIncluded], [true, 2000, true]);
+  const taxed = await read([
+    ['Shipping', '$5.00'],
+    ['Subtotal', '$25.00'],
+    ['Tax', '$5.00'],
+    ['VAT (20%)', '$5.00'],
+    ['Total', '$30.00'],
+  ]);
+  assert.deepEqual([taxed.addsUp, taxed.subtotal?.amountMinor, taxed.tax?.amountMinor], [true, 2000, 500]);
   const dearer = await read([
     ['Shipping', '$5.00'],
     ['Subtotal', '$29.00'],
@@ -72,6 +80,24 @@ test('goods that the review lists above its summary are no charge', async () => 
     charged.fees.map(({ label }) => label),
     ['Quay dues'],
   );
+});
+
+test('the price of the chosen delivery beside a carrier is the delivery, if nothing else is charged', async () => {
+  const sums = (name: string, total: string): Row[] => [
+    [name, '$5.00'],
+    ['Total', total],
+  ];
+  const sent = await read(sums('Correos Paq 48', '$25.00'));
+  assert.deepEqual([sent.addsUp, sent.shipping?.amountMinor, sent.fees], [true, 500, []]);
+  const insured = await read(sums('Shipping protection plan', '$25.00'));
+  assert.equal(insured.fees.length, 1);
+  const more = await read(sums('Correos Paq 48', '$29.00'));
+  assert.deepEqual([more.addsUp, more.fees.length], [null, 1]);
+  const named = await read([['2 items', '$20.00'], ...sums('Correos Paq 48', '$25.00')]);
+  assert.deepEqual([named.addsUp, named.shipping?.amountMinor, named.fees], [true, 500, []]);
+  const first = '<ul><li>$5.00 Correos Paq 48</li><li>$25.00 Total</li></ul>';
+  const page = await shop.see(`<main>${first}</main>`);
+  assert.equal(readTotals(page, { name: '2–3 days', priceMinor: 500, goodsMinor: 2000 }).addsUp, true);
 });
 
 test('a charge as high as the delivery is not taken for it where the sums name a subtotal', async () => {

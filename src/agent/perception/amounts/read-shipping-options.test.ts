@@ -78,6 +78,10 @@ test('a date that ends in a point and the price beside it are no number', async 
   await browser.show(`<h2>Delivery method</h2>${ways.join('')}`);
   const prices = readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amount);
   assert.deepEqual(prices, ['4490', '49']);
+  await browser.show(`<h2>Delivery method</h2><label style="display:flex;gap:12px"><input type="radio" name="way"><b>Paq
+    48h</b><small>in 2 days</small></label><label><input type="radio" name="way"><b>Pa</b><i>q</i></label>`);
+  const labels = (await snapshot(browser.page)).elements.map(({ label }) => label);
+  assert.deepEqual(labels, ['Paq 48h in 2 days', 'Paq']);
 });
 
 const rowsOf = (button: (name: string) => string) =>

@@ -6,7 +6,7 @@ import { says } from '../../../words/says.ts';
 import type { AmountRow, PageSnapshot, Totals } from '../seen/types.ts';
 import { lineTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
-import { tellsAll, withoutGoods } from './goods-of-cart.ts';
+import { settleSending, tellsAll, withoutGoods } from './goods-of-cart.ts';
 import { inTotalColumn } from './in-total-column.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
@@ -247,7 +247,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const ofLines = lineTotals(snapshot, currency);
   const read = inTotalColumn(readRows(snapshot, currency, delivery?.name ?? ''));
   const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
-  const known = settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery);
+  const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
   const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, priceMinor);

@@ -82,7 +82,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   // `Delivery 4.95, subtotal 24.67, tax 5.18, total 29.85`: a subtotal may hold the delivery as well and leave out the tax
   // of both, or there is none. Then the goods are those of the cart, if they and every part give the total.
   const holdsAll = ({ money }: RoleRow) =>
-    [0, plus(taxes)?.amountMinor ?? 0].some((tax) => isTotal(money.amountMinor + tax + feeSum));
+    [null, ...choices.tax].some((tax) => isTotal(money.amountMinor + (tax?.amountMinor ?? 0) + feeSum));
   const isOfCart = subtotals.length === 0 || subtotals.some(holdsAll);
   const goods = isOfCart ? [goodsMinor, linesMinor].filter((minor) => typeof minor === 'number') : [];
   const ofCart = total ? goods.map((minor) => moneyLike(total.money, minor)) : [];

@@ -25,7 +25,7 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
       else if (isApart && /^(\p{L}{2}|[\d\p{Sc}])/u.test(text) && !next.parentNode?.contains(from)) out += ' ';
       else if (isNew && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
       else if (isBeside && /\p{L}{2}$/u.test(out) && /^\p{L}(\p{L}|[\p{L}.]*\s?\d)/u.test(text)) out += ' ';
-      else if (/[\p{L}\d][.)）!?:;%]$/u.test(out) && /^[\p{L}\d\p{Sc}+]/u.test(text) && isDrawnApart(from, next))
+      else if (/[\p{L}\d.)）!?:;%]$/u.test(out) && /^[\p{L}\d\p{Sc}+]/u.test(text) && isDrawnApart(from, next))
         out += ' ';
       from = next.parentNode;
       out += text;

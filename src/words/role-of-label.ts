@@ -19,11 +19,14 @@ export function rolesOfLabel(label: string): { kind: TotalRole; confidence: numb
   return [best, ...named.filter(({ kind }) => kind !== role)];
 }
 
+/** "Sum (2)": how many pieces it is of. */
+const COUNTED = /(?<=\p{L}\s?)[(（]\s?\p{Nd}{1,3}\s?[)）]\s*[:：]?\s*$/u;
+
 /** A role that is only known by a part of a word. */
 const BY_STEM = 0.4;
 
 export function roleOfLabel(label: string): TotalRole {
-  const text = foldLabel(label).slice(0, 80);
+  const text = foldLabel(label.replace(COUNTED, '')).slice(0, 80);
   const found = matchKinds(phrases, text).filter((m) => m.index <= 12);
   const longest = found[0]?.phrase.length ?? 0;
   if (longest === 0 || longest / text.length < 0.4)

@@ -19,3 +19,17 @@ test('a fold that names the sum which it hides may hide the place for a code, wh
   assert.deepEqual(await openers('Zzzz yyy $11.60'), ['summary']);
   assert.deepEqual(await openers('Zzzz yyy'), []);
 });
+
+test('a cart may leave its codes to a page of its own; one of another site or in the footer is none', async () => {
+  const cart = (href: string, foot = '') => `<main><h1>Shopping cart</h1><table><tr><td><a href="/p/1">Blue mug</a></td>
+    <td><input type="number" name="quantity" value="1" aria-label="Quantity"></td><td>$12.00</td>
+    <td><button>Remove</button></td></tr></table><p>Subtotal $12.00</p><p><a href="${href}">Have a coupon?</a></p>
+    <a href="/checkout">Checkout</a></main><footer>${foot}</footer>`;
+  const openers = async (html: string) => findCouponOpeners(readView(await shop.see(html))).map(({ href }) => href);
+  const own = await openers(cart('/cart/coupon', '<a href="/deals">Have a coupon?</a>'));
+  assert.deepEqual(
+    own.map((href) => new URL(href).pathname),
+    ['/cart/coupon'],
+  );
+  assert.deepEqual(await openers(cart('https://deals.example/')), []);
+});

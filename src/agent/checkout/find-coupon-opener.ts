@@ -10,8 +10,23 @@ const LONGEST_NAME = 60;
 /** The control that shows the place for a code: one that says so, a fold that names a coupon, or the folded summary. */
 export function findCouponOpeners(view: View): SnapshotElement[] {
   const named = candidates(view, 'openCoupon').filter((element) => opensHere(view, element) || isTaught(view, element));
-  return [...new Set([...named, ...couponFolds(view), ...summaryToggle(view)])];
+  return [...new Set([...named, ...couponFolds(view), ...summaryToggle(view), ...couponPages(view)])];
 }
+
+/**
+ * A cart may leave its codes to a page of their own. Nothing is typed into a cart that leaving it would lose, and it is
+ * opened again when the page was about something else.
+ */
+function couponPages(view: View): SnapshotElement[] {
+  if (view.page.kind !== 'cart') return [];
+  const here = URL.parse(view.snapshot.url);
+  return candidates(view, 'openCoupon').filter(
+    ({ role, href, landmark }) =>
+      role === 'link' && !AROUND.has(landmark) && here !== null && URL.parse(href)?.origin === here.origin,
+  );
+}
+
+const AROUND: ReadonlySet<string> = new Set(['header', 'footer', 'nav']);
 
 /** What a second reader pointed at may have an address and open a layer all the same; one of another site it never has. */
 function isTaught(view: View, { ref, href }: SnapshotElement): boolean {
@@ -26,13 +41,7 @@ function couponFolds(view: View): SnapshotElement[] {
     .filter((element) => {
       const name = actionName(element);
       if (!element.visible || element.disabled || element.covered || element.expanded === true) return false;
-      if (
-        !OPENERS.has(element.role) ||
-        element.landmark === 'footer' ||
-        element.landmark === 'header' ||
-        element.landmark === 'nav'
-      )
-        return false;
+      if (!OPENERS.has(element.role) || AROUND.has(element.landmark)) return false;
       return (
         opensHere(view, element) &&
         name.length <= LONGEST_NAME &&

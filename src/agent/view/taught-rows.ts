@@ -12,6 +12,8 @@ export interface ShownAmount {
 export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
   const rows = snapshot.rows.filter(({ landmark }) => landmark !== 'footer' && landmark !== 'nav');
   const taken = new Set(snapshot.rows.map(({ order, frame }) => `${frame}:${order}`));
+  const currency = pageCurrency(snapshot);
+  const names = new Set(snapshot.rows.map(({ label, frame }) => `${frame}:${nameIn(label)}`));
   const alone = snapshot.texts.filter(
     ({ text, struck, covered, landmark, order, frame }) =>
       !struck &&
@@ -19,8 +21,9 @@ export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
       landmark !== 'footer' &&
       landmark !== 'nav' &&
       text.length < 80 &&
-      /\p{Nd}/u.test(text) &&
-      !taken.has(`${frame}:${order}`),
+      mayBeAmount(text, currency) &&
+      !taken.has(`${frame}:${order}`) &&
+      !names.has(`${frame}:${nameIn(text)}`),
   );
   return [
     ...rows.map((row) => ({ row, print: textPrint(`${row.label} | ${row.section}`) })),
@@ -28,12 +31,22 @@ export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
   ].toSorted((a, b) => a.row.order - b.row.order);
 }
 
+/** "2–3 working days" and "Address 2" are none. */
+function mayBeAmount(text: string, currency: string): boolean {
+  return /\p{Nd}/u.test(text) && (!/\p{L}/u.test(text) || pricesIn(text, currency).length > 0);
+}
+
+const nameIn = (text: string): string => text.replace(/[\s:：]+$/u, '');
+
 /** Whether any of them is money: the numbers of steps, a count of lines and a year are no sums, and cannot be any. */
 export function isMoneyAmong(snapshot: PageSnapshot, amounts: readonly ShownAmount[]): boolean {
   const currency = pageCurrency(snapshot);
-  return amounts.some(
-    ({ row: { amountText } }) => /\p{Nd}/u.test(amountText) && pricesIn(amountText, currency).length > 0,
-  );
+  return amounts.some(({ row }) => isMoney(row, currency));
+}
+
+/** Written with a currency or with cents. */
+export function isMoney({ amountText }: Pick<AmountRow, 'amountText'>, currency: string): boolean {
+  return /\p{Nd}/u.test(amountText) && pricesIn(amountText, currency).length > 0;
 }
 
 /** Without words of its own an amount is known by where it stands. */

@@ -209,7 +209,7 @@ export const fr: Vocabulary = {
       | (emballage cadeau|assurance|don|garantie|supplement|eco ?participation|consigne|protection)( .{0,20})? | surtaxes? | couts? (du )?mode de paiement | supplement( pour)?( .{0,40})? | (frais|couts?) (de|du|lies au) (paiement|mode de paiement)( .{0,15})?`,
     giftCard: '(carte|cheque) cadeau( .{0,20})? | avoir',
     total: `total( (ttc|general|de la commande|a payer|commande|a regler|du panier|panier|toutes taxes.{0,15}|estime|final))?( .{0,25})?
-      | (montant|somme|net|reste) (total|global|general|final|ttc|a payer|a regler|du)( .{0,15})? | a payer | totaux de la commande | somme( a payer)?`,
+      | (montant|somme|net|reste) (total|global|general|final|ttc|a payer|a regler|du)( .{0,15})? | a payer | a regler | totaux de la commande | somme( a payer)?`,
   },
   sections: {
     shipping: '(livraison|expedition|livrer|destinataire|adresse de livraison)( .{0,30})?',

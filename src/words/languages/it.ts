@@ -187,7 +187,7 @@ export const it: Vocabulary = {
       | \\d+([.,]\\d+)? ?%? (iva|imposte|tasse)( .{0,15})? | impost[ae]( .{0,20})? | tass[ae]( .{0,20})?`,
     discount:
       '(sconto|sconti|promozione|buono|coupon|risparmio|riduzione|codice)( .{0,40})? | risparmi | (importo|valore|totale) (dello|degli|del|dei) (scont[oi]|promozion[ei]|buon[oi])( .{0,20})? | (sconto|sconti|promozion[ei]|ribass[oi])( (sul(l|la)?|del(l|la)?|totale|inclus[oi]|di) .{0,25})? | totale (sconti|promozioni)',
-    fee: `(commissione|supplemento|costi? di (gestione|servizio|contrassegno)|spese (di )?(incasso|gestione)|contrassegno)( .{0,20})?
+    fee: `(commissione|supplemento|cost[oi] (di|del) (gestione|servizio|contrassegno)|spese (di )?(incasso|gestione)|contrassegno)( .{0,20})?
       | (confezione regalo|assicurazione|donazione|garanzia|protezione|mancia)( .{0,20})? | commissioni | costo (del )?pagamento | sovrattass[ae] | (costi?|spese) (di|del|per il) pagamento( .{0,15})?`,
     giftCard: '(carta|buono|gift) (regalo|card)( .{0,20})? | credito',
     total: `totale( (ordine|dell ordine|da pagare|complessivo|carrello|finale|generale|stimato|iva inclusa|ivato))?( .{0,25})?

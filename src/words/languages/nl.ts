@@ -192,7 +192,7 @@ export const nl: Vocabulary = {
       | (toeslag|cadeauverpakking|verzekering|donatie|garantie|statiegeld|fooi|bescherming)( .{0,20})? | ^kosten$ | contant\\w*kosten | (betaal|betalings)(kosten|toeslag)( .{0,15})?`,
     giftCard: '(cadeau|geschenk) ?(kaart|bon)( .{0,20})? | tegoed',
     total: `(eind|order|bestel)? ?totaal( ?(bedrag|prijs|te betalen|inclusief .{0,10}|incl .{0,10}|bestelling))?( .{0,25})?
-      | te betalen( .{0,15})? | (totaalbedrag|totaalprijs|eindbedrag)( .{0,20})?`,
+      | te betalen( .{0,15})? | (verschuldigd|openstaand)( bedrag)? | (totaalbedrag|totaalprijs|eindbedrag)( .{0,20})?`,
   },
   sections: {
     shipping: '(verzend|bezorg|lever|aflever|ontvanger)\\w*( .{0,30})?',

@@ -187,7 +187,7 @@ export const pt: Vocabulary = {
       | \\d+([.,]\\d+)? ?%? (iva|impostos?)( .{0,15})? | tributos?( .{0,20})?`,
     discount:
       '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza) | (valor|montante|total) (do|dos|da) (descontos?|promocao|cupom|cupao)( .{0,20})? | (descontos?|promoc(ao|oes)|reduc(ao|oes))( (do|da|de|no|na|incluid\\w+|total) .{0,25})? | total (de )?(promocoes|descontos)',
-    fee: `(taxa|tarifa|comissao|encargo)s? (de |por )( .{0,25})?
+    fee: `(taxa|tarifa|comissao|encargo)s? (de |por )( .{0,25})? | acrescimo( (de|do|por) .{0,20})?
       | (embrulho|seguro|doacao|gorjeta|garantia|protecao)( .{0,20})? | (custos?|taxas?|despesas) (de |do )pagamento( .{0,15})?`,
     giftCard: '(cartao|vale)( de)? (presente|oferta)( .{0,20})? | saldo',
     total: `total( (do pedido|da encomenda|a pagar|geral|da compra|final|estimado|com iva|iva incl\\w*))?( .{0,25})?

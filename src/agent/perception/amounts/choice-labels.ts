@@ -7,7 +7,7 @@ const REACH = 4;
 /**
  * Rows that are the price of something to choose: a delivery beside its radio button, an extra beside its tick box. They
  * say what a choice would cost, not what the order costs. Known by the wrapper that they share with one choice alone, or
- * by lying in a choice that a script draws: "XL (+ $4.00)" on a button.
+ * by lying in a choice that is drawn: "XL (+ $4.00)" on a button, or a label that stands in for its hidden radio button.
  */
 export function choicePrices(snapshot: PageSnapshot): Set<AmountRow> {
   const choices = snapshot.elements.filter((element) => CHOICES.has(element.role));
@@ -26,11 +26,12 @@ export function choicePrices(snapshot: PageSnapshot): Set<AmountRow> {
   return found;
 }
 
-function isDrawnChoice({ role, tag, checked, visible }: SnapshotElement): boolean {
-  return visible && tag !== 'input' && (CHOICES.has(role) || checked !== null);
+/** A plain tick is drawn too, but too small for any price to lie in it. */
+function isDrawnChoice({ role, checked, visible }: SnapshotElement): boolean {
+  return visible && (CHOICES.has(role) || checked !== null);
 }
 
-function ownPrice(snapshot: PageSnapshot, { frame, box, text }: SnapshotElement): AmountRow[] {
+function ownPrice(snapshot: PageSnapshot, { frame, box, text, label }: SnapshotElement): AmountRow[] {
   const isWithin = (from: number, size: number, start: number, length: number) =>
     from >= start && from + size <= start + length;
   const rows = snapshot.rows.filter(
@@ -38,7 +39,7 @@ function ownPrice(snapshot: PageSnapshot, { frame, box, text }: SnapshotElement)
       row.frame === frame &&
       isWithin(row.box.x, row.box.width, box.x, box.width) &&
       isWithin(row.box.y, row.box.height, box.y, box.height) &&
-      text.includes(row.amountText),
+      `${label} ${text}`.includes(row.amountText),
   );
   return rows.length === 1 ? rows : [];
 }

@@ -67,11 +67,38 @@ test('raised cents in a label are cents, and the name after the price is a word 
   assert.deepEqual(prices, [1370, 670, 340]);
 });
 
+test('a date that ends in a point and the price beside it are no number', async () => {
+  const ways = [
+    ['Courier', '18–19.', '4490 Ft'],
+    ['Parcel', '20–24.', '49 Ft'],
+  ].map(
+    ([name, time, price]) =>
+      `<label style="display:flex;gap:12px"><input type="radio" name="shipping_method"><span>${name} <small>nov. ${time}</small></span><span>${price}</span></label>`,
+  );
+  await browser.show(`<h2>Delivery method</h2>${ways.join('')}`);
+  const prices = readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amount);
+  assert.deepEqual(prices, ['4490', '49']);
+  await browser.show(`<h2>Delivery method</h2><label style="display:flex;gap:12px"><input type="radio" name="way"><b>Paq
+    48h</b><small>in 2 days</small></label><label><input type="radio" name="way"><b>Pa</b><i>q</i></label>`);
+  const labels = (await snapshot(browser.page)).elements.map(({ label }) => label);
+  assert.deepEqual(labels, ['Paq 48h in 2 days', 'Paq']);
+});
+
 const rowsOf = (button: (name: string) => string) =>
   `<table>${WAYS.map(([name, time, price]) => `<tr><td><form>${button(name)}</form></td><td>${name}</td><td>${time}</td><td>$${price}</td></tr>`).join('')}</table>`;
 
 test('deliveries of which each has a button of its own are told apart by its line', async () => {
   assert.deepEqual(await read(rowsOf(() => '<button>Select this method</button>')), EACH);
+});
+
+test('a remark with an amount in the name of such a delivery is not its price', async () => {
+  const lines = WAYS.map(
+    ([name, time, price]) =>
+      `<tr><td><form><button>Select this method</button></form></td><td>${name} (insured up to $100.00)</td><td>${time}</td><td>$${price}</td></tr>`,
+  );
+  await browser.show(`<h2>Delivery method</h2><table>${lines.join('')}</table>`);
+  const prices = readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amountMinor);
+  assert.deepEqual(prices, [1370, 670, 340]);
 });
 
 test('where each delivery has a heading of its own, the heading over these says what is asked', async () => {

@@ -78,7 +78,7 @@ function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
     .filter(({ length }) => length > 1);
   const isPriced = (button: SnapshotElement) => {
     const words = wordsBeside(snapshot, button, row);
-    const prices = words.split(' · ').flatMap((part) => pricesIn(part, ''));
+    const prices = words.split(' · ').flatMap((part) => pricesIn(withoutRemarks(part), ''));
     return (prices.length === 1 || free.test(foldLabel(words))) && nameBeside(words, button.text) !== '';
   };
   return others.length === 0 && row.every(isPriced) ? row : [];
@@ -108,7 +108,7 @@ function headingOver({ texts }: PageSnapshot, [first]: readonly SnapshotElement[
 function nameBeside(words: string, own: string): string {
   const named = words
     .split(' · ')
-    .filter((part) => part !== own && pricesIn(part, '').length === 0 && part.trim() !== '');
+    .filter((part) => part !== own && pricesIn(withoutRemarks(part), '').length === 0 && part.trim() !== '');
   return named[0]?.trim() ?? '';
 }
 
@@ -143,11 +143,11 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
       ({ amountMinor }) => amountMinor >= 0,
     );
   const named = new Set(pricesOf(withoutRemarks(parts[0] ?? '')).map(({ amountMinor }) => amountMinor));
-  // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any.
-  const alone = parts
-    .filter(isBareAmount)
-    .flatMap(pricesOf)
-    .filter(({ amountMinor }) => named.size === 0 || named.has(amountMinor));
+  // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any, or is set
+  // apart there from the number of a date: "Nov 20–24. 49 Ft".
+  const isNamed = (part: string, { amountMinor }: Money) =>
+    named.size === 0 || named.has(amountMinor) || parts[0]?.includes(` ${part}`) === true;
+  const alone = parts.filter(isBareAmount).flatMap((part) => pricesOf(part).filter((price) => isNamed(part, price)));
   if (alone[0]) return alone[0];
   if (parts.slice(1).some((part) => part.length < LONGEST_FREE && !/\d/.test(part) && free.test(foldLabel(part))))
     return readMoney('free', currency);

@@ -6,6 +6,7 @@ import { says } from '../../../words/says.ts';
 import type { AmountRow, PageSnapshot, Totals } from '../seen/types.ts';
 import { lineTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
+import { settleSending, tellsAll, withoutGoods } from './goods-of-cart.ts';
 import { inTotalColumn } from './in-total-column.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
@@ -60,7 +61,7 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
  * are called, they are part of the sum: a page whose total is right only without them shows a charge that its total
  * leaves out.
  */
-function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow): RoleRow[] {
+function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow, known: ChosenDelivery | null): RoleRow[] {
   const subtotals = group.filter((r) => r.role === 'subtotal');
   const before = subtotals.filter((r) => r.row.order < total.row.order);
   if (before.length === 0 && subtotals.length > 0) return namelessBelow(rows, subtotals, total);
@@ -79,7 +80,9 @@ function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow): RoleRow[] 
       r.money.amountMinor !== 0 &&
       ((r.row.order > start && r.row.order < total.row.order) || isBelow(r)),
   );
-  return before.length === 0 && areGoods(found, group, total) ? [] : found;
+  if (before.length > 0) return found;
+  const charged = withoutGoods(found, [known?.goodsMinor, known?.linesMinor]);
+  return charged.length === found.length && areGoods(found, group, total) ? [] : charged;
 }
 
 /** Lines of the order that nobody can name and that are below nothing: what a coupon takes off the goods. */
@@ -252,7 +255,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const ofLines = lineTotals(snapshot, currency);
   const read = inTotalColumn(readRows(snapshot, currency, delivery?.name ?? ''));
   const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
-  const known = settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery);
+  const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
   const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, priceMinor);
@@ -260,8 +263,9 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {
     for (const [level, group] of groupsAround(total, rows).entries()) {
-      const members = nameTaxes([...group, ...nameless(all, group, total)], total);
-      const totals = sumTotals(members, total, currency, { ...delivery, linesOff: takenOff(all, members, total) });
+      const members = nameTaxes([...group, ...nameless(all, group, total, delivery)], total);
+      const known = tellsAll(group, rows) ? delivery : { priceMinor };
+      const totals = sumTotals(members, total, currency, { ...known, linesOff: takenOff(all, members, total) });
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +

@@ -79,19 +79,21 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     reduction: [(discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0), giftCard?.amountMinor ?? 0],
   };
   const target = total?.money.amountMinor ?? null;
-  const fits = (reading: Reading) => target !== null && Math.abs(amountOf(reading) + feeSum - target) <= ROUNDING;
+  const isTotal = (minor: number) => target !== null && Math.abs(minor - target) <= ROUNDING;
+  const fits = (reading: Reading) => isTotal(amountOf(reading) + feeSum);
   // `Delivery 4.95, subtotal 24.67, tax 5.18, total 29.85`: a subtotal may hold the delivery as well and leave out the tax
-  // of both. Then the goods are those of the cart, if they and the delivery give the total; what a coupon takes off is a
-  // line among the goods there, "10% off your order -48.90".
+  // of both, or there is none. Then the goods are those of the cart, if they and every part give the total; what a coupon
+  // takes off may be a line among the goods, "10% off your order -48.90".
   const holdsAll = ({ money }: RoleRow) =>
-    target !== null && Math.abs(money.amountMinor + (plus(taxes)?.amountMinor ?? 0) - target) <= ROUNDING;
-  const goods = subtotals.some(holdsAll) ? [goodsMinor, linesMinor].filter((minor) => typeof minor === 'number') : [];
+    [null, ...choices.tax].some((tax) => isTotal(money.amountMinor + (tax?.amountMinor ?? 0) + feeSum));
+  const isOfCart = subtotals.length === 0 || subtotals.some(holdsAll);
+  const goods = isOfCart ? [goodsMinor, linesMinor].filter((minor) => typeof minor === 'number') : [];
   const ofCart = total ? goods.map((minor) => moneyLike(total.money, minor)) : [];
   const lessLines = known.linesOff ? choices.reduction.map((off) => off + (known.linesOff ?? 0)) : [];
-  const reduction = [...choices.reduction, ...lessLines];
   const right =
     combine<Reading>(choices).find(fits) ??
-    combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false], reduction }).find(fits);
+    combine<Reading>({ ...choices, subtotal: ofCart }).find(fits) ??
+    combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false], reduction: lessLines }).find(fits);
   const linesOff = right && !choices.reduction.includes(right.reduction) ? (known.linesOff ?? 0) : 0;
   const subtotal = right?.subtotal ?? subtotals[0]?.money ?? null;
   const tax = right ? right.tax : plus(taxes);
@@ -105,7 +107,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     fees,
     giftCard,
     total: total?.money ?? null,
-    addsUp: target === null || subtotals.length === 0 ? null : right !== undefined,
+    addsUp: target === null || (subtotals.length === 0 && !right) ? null : right !== undefined,
     rows: rows.map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined })),
   };
 }

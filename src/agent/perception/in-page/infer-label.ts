@@ -25,6 +25,8 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
       else if (isApart && /^(\p{L}{2}|[\d\p{Sc}])/u.test(text) && !next.parentNode?.contains(from)) out += ' ';
       else if (isNew && /^[\p{Lu}\d\p{Sc}+]/u.test(text)) out += ' ';
       else if (isBeside && /\p{L}{2}$/u.test(out) && /^\p{L}(\p{L}|[\p{L}.]*\s?\d)/u.test(text)) out += ' ';
+      else if (/[\p{L}\d.)）!?:;%]$/u.test(out) && /^[\p{L}\d\p{Sc}+]/u.test(text) && isDrawnApart(from, next))
+        out += ' ';
       from = next.parentNode;
       out += text;
     } else if (next.nodeType === 1 || next.nodeType === 11) {
@@ -41,6 +43,18 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
     }
   }
   return out.replace(/\s+/g, ' ').trim().slice(0, limit);
+}
+
+/**
+ * Whether a gap or a line break parts two pieces of text: "18–19." and "4490 Ft" beside it are no number, while raised
+ * cents stand right at the point before them.
+ */
+export function isDrawnApart(from: Node | null, text: Node): boolean {
+  const [before, after] = [from as Element | null, text.parentElement];
+  if (before?.nodeType !== 1 || !after || before.contains(after) || after.contains(before)) return false;
+  const [a, b] = [before.getBoundingClientRect(), after.getBoundingClientRect()];
+  const isShown = a.width > 0 && b.width > 0;
+  return isShown && (b.top >= a.bottom - 1 || b.left - a.right > 2 || a.left - b.right > 2);
 }
 
 /**

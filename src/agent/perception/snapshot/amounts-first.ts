@@ -19,8 +19,8 @@ const SIGN = /^[-–−‐‑+]?\p{L}{0,3}\p{Sc}$|^[-–−‐‑+]$/u;
 
 /**
  * Sums that name each amount after it: `49,00 € Total`. One such line alone may be anything; lines of one list are sums
- * when one of them is the total, or a second sum below the first, and another a known part of it. Then all lines of that
- * list are, whatever their names.
+ * when one of them is the total, or a second sum below the first, and another a known part of it or at least no higher.
+ * Then all lines of that list are, whatever their names.
  */
 export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): Map<TextBlock, AmountFirst> {
   const split = texts.flatMap((block) => {
@@ -32,9 +32,16 @@ export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): 
     const sumsIn = list.filter(({ role }) => role === 'subtotal').length;
     const roles = new Set(list.map(({ role }) => role));
     const parts = [...roles].filter((role) => role !== 'total' && role !== 'unknown');
-    return roles.has('total') ? parts.length > 0 : sumsIn > 1 && parts.length > 1;
+    if (!roles.has('total')) return sumsIn > 1 && parts.length > 1;
+    return parts.length > 0 || (list.length > 1 && isTotalHighest(list));
   });
   return new Map(sums.flat().map(({ block, line }) => [block, line]));
+}
+
+function isTotalHighest(list: readonly { line: AmountFirst; role: string }[]): boolean {
+  const minorOf = ({ line }: { line: AmountFirst }) => parsePrices(line.amount)[0]?.amountMinor ?? 0;
+  const highest = Math.max(...list.map(minorOf));
+  return list.some((each) => each.role === 'total' && minorOf(each) === highest);
 }
 
 function splitAfterAmount(text: string, { isAmount, isFree, isSign }: HowToTell): AmountFirst | null {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { describePage } from '../../model/index.ts';
 import {
+  type AmountRow,
   choicePrices,
   type PageSnapshot,
   pageCurrency,
@@ -11,7 +12,7 @@ import {
 } from '../../perception/index.ts';
 import { type Lesson, TAUGHT_ROWS, type TaughtRow } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
-import { isFixedRow, isMoneyAmong, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
+import { isFixedRow, isMoney, isMoneyAmong, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
 import type { Pose } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
 
@@ -33,10 +34,12 @@ export const whichAmounts: Pose = (run, { view }) => {
       kind: 'amounts',
       asks: 'The program could not tell from this page what the order costs. What is each numbered amount?',
       rules: [
-        '"subtotal": all goods together. "shipping", "tax", "fee": added to the goods. "discount": taken off.',
+        '"subtotal": all goods together. "shipping", "fee": added to the goods. "discount": taken off. "tax": a tax, added',
+        'to the goods or contained in them; one that is contained is a tax as well, though it does not count in the sum.',
         '"total": what would be charged now, all included. "none": anything else, such as one of the goods, points, an',
         'old price or a price without tax.',
-        'Name every amount that belongs to the sums of the order. The parts must add up to the total.',
+        'Name every amount that belongs to the sums of the order. The parts must add up to the total, with the tax or',
+        'without it.',
       ],
       example: '{"rows":[{"row":"4","is":"subtotal"},{"row":"5","is":"shipping"},{"row":"6","is":"total"}]}',
       schema,
@@ -87,6 +90,9 @@ function holds(
     const money = row.landmark === 'header' ? null : readMoney(row.amountText, currency);
     if (!money || (currency !== '' && money.currency !== currency)) return [];
     const known = roleOfLabel(row.label);
+    // A bare number that stands alone is no amount where amounts are written as such.
+    const isBare = !snapshot.rows.includes(row) && !isMoney(row, currency);
+    if (isBare && !roles.has(print)) return [];
     return [{ row, minor: money.amountMinor, role: isFixedRow(row) ? known : (roles.get(print) ?? known) }];
   });
   const valuesOf = (role: TotalRole) => [
@@ -100,10 +106,33 @@ function holds(
   const isSum = [net, net + sumOf('tax')].some((sum) => Math.abs(sum - total) <= 1);
   const cart = run.memory.cartSubtotal;
   if (!isSum || (cart && goods > cart.minor)) return false;
-  const first = Math.min(...read.filter(({ role }) => role === 'subtotal').map(({ row }) => row.order));
+  const rowsOf = (role: TotalRole) => read.filter((each) => each.role === role).map(({ row }) => row);
+  const { first, block } = sumsBegin(rowsOf('subtotal'), rowsOf('total'));
   const said = new Set([0, goods, total, total - sumOf('tax'), goods - reduced]);
+  const parts = new Set((['shipping', 'fee', 'tax', 'discount'] as const).flatMap(valuesOf).map(Math.abs));
+  // Elsewhere on the page a part may be said again, such as the price of the delivery that was chosen.
+  const isSaid = (row: AmountRow, minor: number) =>
+    said.has(minor) || (parts.has(minor) && block !== null && !row.ancestors.includes(block));
   return read.every(
     ({ row, minor, role }) =>
-      minor <= total + reduced && (role !== 'unknown' || row.order < first || said.has(Math.abs(minor))),
+      minor <= total + reduced && (role !== 'unknown' || row.order < first || isSaid(row, Math.abs(minor))),
   );
+}
+
+/**
+ * Where the sums begin, and the wrapper that they share: at the first subtotal of the tightest wrapper around a total that
+ * holds any. A cart above the forms has a subtotal of its own, and between the two stand all questions of the checkout.
+ */
+function sumsBegin(
+  subtotals: readonly AmountRow[],
+  totals: readonly AmountRow[],
+): { first: number; block: number | null } {
+  const orders = (rows: readonly AmountRow[]) => Math.min(...rows.map(({ order }) => order));
+  const begins = totals.flatMap((total) => {
+    const above = subtotals.filter(({ frame, order }) => frame === total.frame && order < total.order);
+    const block = total.ancestors.find((ancestor) => above.some(({ ancestors }) => ancestors.includes(ancestor)));
+    if (block === undefined) return [];
+    return [{ block, first: orders(above.filter(({ ancestors }) => ancestors.includes(block))) }];
+  });
+  return begins.toSorted((a, b) => a.first - b.first)[0] ?? { first: orders(subtotals), block: null };
 }

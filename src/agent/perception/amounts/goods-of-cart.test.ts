@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
+import { readTotals } from '../index.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+type Row = readonly [label: string, amount: string];
+const list = (rows: readonly Row[]) =>
+  `<section>${rows.map(([label, amount]) => sumRow(label, amount)).join('')}</section>`;
+
+async function read(sums: readonly Row[], { above = '', priceMinor = 500 as number | null } = {}) {
+  const page = await shop.see(`<main>${above}${list(sums)}</main>`);
+  return readTotals(page, { name: 'Parcel', priceMinor, goodsMinor: 2000, linesMinor: 2000 });
+}
+
+test('a subtotal that counts the delivery gives way to the goods of the cart', async () => {
+  const joined = await read([
+    ['Shipping', '$5.00'],
+    ['Subtotal', '$25.00'],
+    ['Total', '$25.00'],
+    ['incl. 20% VAT', '$4.17'],
+  ]);
+  assert.deepEqual([joined.addsUp, joined.subtotal?.amountMinor, joined.taxIncluded], [true, 2000, true]);
+  const taxed = await read([
+    ['Shipping', '$5.00'],
+    ['Subtotal', '$25.00'],
+    ['Tax', '$6.00'],
+    ['VAT (24%)', '$6.00'],
+    ['Total', '$31.00'],
+  ]);
+  assert.deepEqual([taxed.addsUp, taxed.subtotal?.amountMinor, taxed.tax?.amountMinor], [true, 2000, 600]);
+  const dearer = await read([
+    ['Shipping', '$5.00'],
+    ['Subtotal', '$29.00'],
+    ['Total', '$29.00'],
+  ]);
+  assert.equal(dearer.addsUp, false);
+});
+
+test('without a subtotal the goods of the cart and every part give the total, and a saving is only told of', async () => {
+  const sums: Row[] = [
+    ['Shipping', '$5.00'],
+    ['VAT', '$4.00'],
+    ['Total', '$29.00'],
+    ['You save', '$6.00'],
+  ];
+  const told = await read(sums, { priceMinor: null });
+  assert.deepEqual([told.addsUp, told.subtotal?.amountMinor], [true, 2000]);
+  const more = await read([
+    ['Shipping', '$5.00'],
+    ['Total', '$31.00'],
+  ]);
+  assert.equal(more.addsUp, null);
+});
+
+test('goods that the review lists above its summary are no charge', async () => {
+  const line = '<table><tbody><tr><td>Shirt Alma No. 4 – MX-1000/3</td><td>$20.00</td></tr></tbody></table>';
+  const aside = '<div><p>Shirt Alma No. 4 – MX-1000/3 × 1<br><small>Sum: <span>$20.00</span></small></p></div>';
+  const sums: Row[] = [
+    ['Shipping', '$5.00'],
+    ['Total', '$25.00'],
+  ];
+  const twice = await read(sums, { above: line + aside });
+  assert.deepEqual([twice.addsUp, twice.fees], [true, []]);
+  const charged = await read(
+    [
+      ['Shipping', '$5.00'],
+      ['Quay dues', '$9.00'],
+      ['Total', '$34.00'],
+    ],
+    { above: line },
+  );
+  assert.deepEqual(
+    charged.fees.map(({ label }) => label),
+    ['Quay dues'],
+  );
+});
+
+test('the price of the chosen delivery beside a carrier is the delivery, if nothing else is charged', async () => {
+  const sums = (name: string, total: string): Row[] => [
+    [name, '$5.00'],
+    ['Total', total],
+  ];
+  const sent = await read(sums('Correos Paq 48', '$25.00'));
+  assert.deepEqual([sent.addsUp, sent.shipping?.amountMinor, sent.fees], [true, 500, []]);
+  const insured = await read(sums('Shipping protection plan', '$25.00'));
+  assert.equal(insured.fees.length, 1);
+  const more = await read(sums('Correos Paq 48', '$29.00'));
+  assert.deepEqual([more.addsUp, more.fees.length], [null, 1]);
+  const named = await read([['2 items', '$20.00'], ...sums('Correos Paq 48', '$25.00')]);
+  assert.deepEqual([named.addsUp, named.shipping?.amountMinor, named.fees], [true, 500, []]);
+  const first = '<ul><li>$5.00 Correos Paq 48</li><li>$25.00 Total</li></ul>';
+  const page = await shop.see(`<main>${first}</main>`);
+  assert.equal(readTotals(page, { name: '2–3 days', priceMinor: 500, goodsMinor: 2000 }).addsUp, true);
+});
+
+test('a charge as high as the delivery is not taken for it where the sums name a subtotal', async () => {
+  const wrapped = await read([
+    ['Subtotal', '$20.00'],
+    ['Gift wrap', '$5.00'],
+    ['Total', '$25.00'],
+  ]);
+  assert.deepEqual([wrapped.shipping, wrapped.fees[0]?.money.amountMinor], [null, 500]);
+});
+
+test('a total with the number of its pieces is a total', async () => {
+  const page = await shop.see(
+    `<html lang="de"><main>${list([
+      ['Zwischensumme', '20,00 €'],
+      ['Versand', '5,00 €'],
+      ['Summe (2)', '25,00 €'],
+    ])}</main></html>`,
+  );
+  assert.equal(readTotals(page).addsUp, true);
+});

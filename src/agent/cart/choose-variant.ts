@@ -11,7 +11,7 @@ import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
 import { hasLost } from './lost-choice.ts';
-import { findNumberRow } from './number-grid.ts';
+import { findNumberRow, isRowSoldOut } from './number-grid.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
@@ -19,8 +19,10 @@ const TRIES = 3;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
 export async function chooseVariant(run: Run, first: View, ordered: OrderItem): Promise<View> {
-  // Where every variant has a number of its own, the number is the choice.
-  if (findNumberRow(first, ordered)) return first;
+  // Where every variant has a number or a button of its own, that is the choice.
+  const row = findNumberRow(first, ordered);
+  if (row && isRowSoldOut(row)) throw new Stop('out_of_stock', `"${row.name}" is sold out`);
+  if (row) return first;
   const item = withTitledVariant(first, ordered);
   let view = first;
   let chosen = false;

@@ -38,7 +38,7 @@ function isPrice(text: string): boolean {
   const rest = prices
     .toReversed()
     .reduce((left, { index, length }) => left.slice(0, index) + left.slice(index + length), text);
-  return !/[\p{L}\p{N}]/u.test(rest.replaceAll(sign, '')) && /\p{N}/u.test(text);
+  return !/[\p{L}\p{N}]/u.test(rest.replaceAll(sign.replace(/\.$/u, ''), '')) && /\p{N}/u.test(text);
 }
 
 export function isInAnyOrder(text: string, wanted: readonly string[]): boolean {

@@ -18,7 +18,8 @@ const TAKING_MS = 1_200;
 const TRIES = 3;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
-export async function chooseVariant(run: Run, first: View, ordered: OrderItem): Promise<View> {
+export async function chooseVariant(run: Run, given: View, ordered: OrderItem): Promise<View> {
+  const first = given.snapshot.modal ? await clearTheWay(run, given) : given;
   // Where every variant has a number or a button of its own, that is the choice.
   const row = findNumberRow(first, ordered);
   if (row && isRowSoldOut(row)) throw new Stop('out_of_stock', `"${row.name}" is sold out`);

@@ -82,7 +82,20 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
     readAxes(after, item).some(({ values }) => values.some((each) => each.label === value.label && each.selected));
   const after = await lookUntil(run, await look(run), (each) => isSelected(each) || looksTaken(each), TAKING_MS);
   if (looksTaken(after)) taken.add(keyOf(choice));
-  return after;
+  return element.role === 'checkbox' ? untickOthers(run, view, after, choice) : after;
+}
+
+/** Boxes of which one stays ticked take back the other by script: one that was not awake yet leaves both. */
+async function untickOthers(run: Run, before: View, after: View, { axis, value }: Choice): Promise<View> {
+  const ticked = axis.values.filter((each) => each !== value && each.selected);
+  const left = ticked.flatMap(({ ref }) => {
+    const element = elementOf(before, ref);
+    return (element && findAgain(before, element, after)) ?? [];
+  });
+  const [other] = left.filter(({ checked }) => checked === true);
+  if (!other) return after;
+  await press(run, after, other);
+  return look(run);
 }
 
 export function describeVariant(item: OrderItem): string {

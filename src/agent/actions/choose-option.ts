@@ -1,4 +1,5 @@
 import type { ElementHandle, Frame, JSHandle } from 'playwright-core';
+import { saysJust, saysJustWithNotes } from '../../words/says-just.ts';
 import { frameOf, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
@@ -6,6 +7,8 @@ import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
 import { press } from './press.ts';
 import { typeText } from './set-values.ts';
+
+type Known = JSHandle<Element[]>;
 
 const LIST_MS = 350;
 /** A page that was drawn before its scripts listen opens nothing at first. */
@@ -40,26 +43,27 @@ export async function chooseFromCustomList(
 ): Promise<boolean> {
   const frame = frameOf(view.snapshot, element.ref);
   if (!frame) return false;
+  const known: Known = await run.guard(frame.evaluateHandle(buttonsInSight, null));
   const pause = () => run.guard(new Promise<void>((done) => setTimeout(done, LIST_MS)));
   await press(run, view, element);
-  let entry = await findEntry(run, frame, forms);
+  let entry = await findEntry(run, frame, forms, known);
   // Long lists are drawn, or fetched, a moment after they open; a press on an open one would close it again.
   for (let tries = 1; !entry && tries < OPENING_TRIES; tries += 1) {
     await pause();
-    entry = await findEntry(run, frame, forms);
-    if (entry || (await run.guard(isListOpen(frame)))) break;
+    entry = await findEntry(run, frame, forms, known);
+    if (entry || (await run.guard(isListOpen(frame, known)))) break;
     await press(run, view, element);
-    entry = await findEntry(run, frame, forms);
+    entry = await findEntry(run, frame, forms, known);
   }
   if (!entry && element.tag === 'input') {
     const handle = await run.guard(resolveRef(view.snapshot, element.ref));
     if (handle) await typeText(run, handle, forms[0] ?? '');
-    entry = await findEntry(run, frame, forms);
+    entry = await findEntry(run, frame, forms, known);
   }
   if (!entry) {
     await run.guard(run.page.keyboard.press('Escape'));
     // Not every list listens to the keyboard.
-    if (element.tag !== 'input' && (await run.guard(isListOpen(frame)))) await press(run, view, element);
+    if (element.tag !== 'input' && (await run.guard(isListOpen(frame, known)))) await press(run, view, element);
     return false;
   }
   return run.guard(
@@ -70,29 +74,48 @@ export async function chooseFromCustomList(
   );
 }
 
-async function isListOpen(frame: Frame): Promise<boolean> {
+async function isListOpen(frame: Frame, known: Known): Promise<boolean> {
   const entries = await frame.evaluateHandle(visibleEntries);
-  return (await entries.evaluate((nodes) => nodes.length)) > 0;
+  if ((await entries.evaluate((nodes) => nodes.length)) > 0) return true;
+  const buttons = await frame.evaluateHandle(buttonsInSight, known);
+  return (await buttons.evaluate((nodes) => nodes.length)) > 0;
 }
 
 async function findEntry(
   run: Pick<Run, 'guard' | 'page' | 'requests'>,
   frame: Frame,
   forms: readonly string[],
+  known: Known,
 ): Promise<ElementHandle | null> {
   await run.guard(waitForQuiet(run.page, run.requests));
-  const entries: JSHandle<Element[]> = await run.guard(frame.evaluateHandle(visibleEntries));
-  const choices = await run.guard(
-    entries.evaluate((nodes) =>
-      nodes.map((node) => ({
-        text: (node.textContent ?? '').replace(/\s+/g, ' ').trim(),
-        value: node.getAttribute('data-value') ?? node.getAttribute('data-code') ?? node.getAttribute('value') ?? '',
-      })),
-    ),
+  const entries: Known = await run.guard(frame.evaluateHandle(visibleEntries));
+  const listed = matchOption(await run.guard(entries.evaluate(choicesOf)), forms);
+  if (listed >= 0) return entryAt(run, entries, listed);
+  // Nothing says of some layers that they are lists: what came into sight with the press has to say just what is wanted.
+  const buttons: Known = await run.guard(frame.evaluateHandle(buttonsInSight, known));
+  const plain = (await run.guard(buttons.evaluate(choicesOf))).findIndex(({ text }) =>
+    forms.some((form) => saysJust(text, [form]) || saysJustWithNotes(text, [form])),
   );
-  const index = matchOption(choices, forms);
-  if (index < 0) return null;
+  return plain < 0 ? null : entryAt(run, buttons, plain);
+}
+
+async function entryAt(run: Pick<Run, 'guard'>, entries: Known, index: number): Promise<ElementHandle | null> {
   return (await run.guard(entries.evaluateHandle((nodes, at) => nodes[at] as Element, index))).asElement();
+}
+
+/** Runs in the page. */
+function choicesOf(nodes: readonly Element[]): { text: string; value: string }[] {
+  return nodes.map((node) => ({
+    text: (node.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    value: node.getAttribute('data-value') ?? node.getAttribute('data-code') ?? node.getAttribute('value') ?? '',
+  }));
+}
+
+/** Runs in the page: buttons that can be seen now and are not among the known ones. */
+function buttonsInSight(known: readonly Element[] | null): Element[] {
+  return [...document.querySelectorAll('button,[role=button]')].filter(
+    (node) => !known?.includes(node) && node.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
 }
 
 /** Runs in the page: entries of whatever list is open now, over shadow roots; plain list items only when nothing better is there. */

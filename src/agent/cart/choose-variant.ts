@@ -11,16 +11,19 @@ import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
 import { hasLost } from './lost-choice.ts';
-import { findNumberRow } from './number-grid.ts';
+import { findNumberRow, isRowSoldOut } from './number-grid.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
 const TRIES = 3;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
-export async function chooseVariant(run: Run, first: View, ordered: OrderItem): Promise<View> {
-  // Where every variant has a number of its own, the number is the choice.
-  if (findNumberRow(first, ordered)) return first;
+export async function chooseVariant(run: Run, given: View, ordered: OrderItem): Promise<View> {
+  const first = given.snapshot.modal ? await clearTheWay(run, given) : given;
+  // Where every variant has a number or a button of its own, that is the choice.
+  const row = findNumberRow(first, ordered);
+  if (row && isRowSoldOut(row)) throw new Stop('out_of_stock', `"${row.name}" is sold out`);
+  if (row) return first;
   const item = withTitledVariant(first, ordered);
   let view = first;
   let chosen = false;
@@ -79,7 +82,20 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
     readAxes(after, item).some(({ values }) => values.some((each) => each.label === value.label && each.selected));
   const after = await lookUntil(run, await look(run), (each) => isSelected(each) || looksTaken(each), TAKING_MS);
   if (looksTaken(after)) taken.add(keyOf(choice));
-  return after;
+  return element.role === 'checkbox' ? untickOthers(run, view, after, choice) : after;
+}
+
+/** Boxes of which one stays ticked take back the other by script: one that was not awake yet leaves both. */
+async function untickOthers(run: Run, before: View, after: View, { axis, value }: Choice): Promise<View> {
+  const ticked = axis.values.filter((each) => each !== value && each.selected);
+  const left = ticked.flatMap(({ ref }) => {
+    const element = elementOf(before, ref);
+    return (element && findAgain(before, element, after)) ?? [];
+  });
+  const [other] = left.filter(({ checked }) => checked === true);
+  if (!other) return after;
+  await press(run, after, other);
+  return look(run);
 }
 
 export function describeVariant(item: OrderItem): string {

@@ -1,6 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { bareLabel, hasOnlyNotes } from '../../words/bare-label.ts';
 import { foldText } from '../../words/fold-text.ts';
+import { saysJustWithNotes } from '../../words/says-just.ts';
 import { withoutPrice } from '../../words/without-price.ts';
 import {
   findProductBox,
@@ -136,6 +137,10 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
     // "Voucher 25 €" and "Voucher 50 €" are told apart by nothing but their price.
     (value) =>
       isPriced(value, label) && axes.every(({ values }) => values.filter((v) => isPriced(v, label)).length < 2),
+    (value, axis) => {
+      const fits = (each: VariantValue) => saysJustWithNotes(each.label, [label]);
+      return fits(value) && axis.values.filter(fits).length === 1;
+    },
     (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
     (value, axis) => isOnlyOne(value, axis, label, productTitle(view)),
   ];

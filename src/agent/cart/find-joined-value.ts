@@ -1,6 +1,7 @@
 import { bareLabel } from '../../words/bare-label.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { labelParts } from '../../words/label-parts.ts';
+import { isInAnyOrder, saysJust, saysJustWithNotes, withoutPriceBehind } from '../../words/says-just.ts';
 import { withoutPrice } from '../../words/without-price.ts';
 import type { VariantAxis, VariantValue } from '../perception/index.ts';
 
@@ -21,9 +22,14 @@ export function findJoinedValue(
   const found = axes.flatMap((axis) => {
     const lead = sharedLead(axis);
     const isNamed = ({ label }: VariantValue) => isWrittenOut(wordsOf(label), lead, wanted);
-    return axis.values.filter((value) => holdsAll(value) || isNamed(value)).map((value) => ({ axis, value }));
+    const isNoted = ({ label }: VariantValue) => saysJust(label, asked) || saysJustWithNotes(label, asked);
+    return axis.values
+      .filter((value) => holdsAll(value) || isNamed(value) || isNoted(value))
+      .map((value) => ({ axis, value }));
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const exact = found.filter(({ value }) => saysJust(value.label, asked));
+  const [only, ...others] = exact.length > 0 ? exact : found;
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** What the other values of the same list say besides the words that all of them begin with. */
@@ -40,14 +46,6 @@ function isWrittenOut(words: readonly string[], lead: readonly string[], wanted:
   return words.length - own <= lead.length && words.length >= own && isInAnyOrder(rest, wanted);
 }
 
-function isInAnyOrder(text: string, wanted: readonly string[]): boolean {
-  if (wanted.length === 0) return text === '';
-  return wanted.some((each, at) => {
-    const left = text === each ? '' : text.startsWith(`${each} `) ? text.slice(each.length + 1) : null;
-    return left !== null && isInAnyOrder(left, wanted.toSpliced(at, 1));
-  });
-}
-
 function sharedLead({ values }: VariantAxis): string[] {
   const [first = [], ...others] = values.map(({ label }) => wordsOf(label));
   const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
@@ -55,6 +53,6 @@ function sharedLead({ values }: VariantAxis): string[] {
 }
 
 const wordsOf = (label: string): string[] =>
-  foldText(bareLabel(withoutPrice(label)))
+  foldText(bareLabel(withoutPrice(withoutPriceBehind(label))))
     .split(' ')
     .filter((word) => word !== '');

@@ -4,6 +4,7 @@ import { foldLabel, foldText } from '../../words/fold-text.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
+import { saysJustWithNotes } from '../../words/says-just.ts';
 import { faceValue } from '../actions/choose-option.ts';
 import { findProductBox, type ProductBox, type SnapshotElement } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
@@ -77,5 +78,8 @@ const OWN_NAME = /^[^:：]*[:：]\s*/u;
 
 function showsValue(element: SnapshotElement, label: string): boolean {
   const face = faceValue(element);
-  return [face, bareLabel(face), face.replace(OWN_NAME, '')].some((shown) => foldText(shown) === foldText(label));
+  const own = face.replace(OWN_NAME, '');
+  return (
+    [face, bareLabel(face), own].some((shown) => foldText(shown) === foldText(label)) || saysJustWithNotes(own, [label])
+  );
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { findNumberRow, readNumberGrid, unaskedRows } from './number-grid.ts';
+import { findNumberRow, isRowSoldOut, readNumberGrid, unaskedRows } from './number-grid.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -25,7 +25,7 @@ const wish = (variant: Record<string, string>) => ({ url: 'https://shop.test/', 
 
 test('where every variant has a number of its own, the row that says just what was asked for is the choice', async () => {
   const view = await see(['Navy / Large', 'Navy / X-Large', 'Red / Large']);
-  assert.equal(findNumberRow(view, wish({ color: 'Navy', size: 'Large' }))?.field.name, 'rows[0][qty]');
+  assert.equal(findNumberRow(view, wish({ color: 'Navy', size: 'Large' }))?.field?.name, 'rows[0][qty]');
   assert.equal(findNumberRow(view, wish({ color: 'Red', size: 'X-Large' })), null);
   assert.equal(findNumberRow(view, wish({ size: 'Large' })), null);
   assert.equal(findNumberRow(view, wish({})), null);
@@ -35,4 +35,32 @@ test('where every variant has a number of its own, the row that says just what w
 test('a number that is preset is no such list', async () => {
   assert.deepEqual(readNumberGrid(await see(['Navy', 'Red'], 1)), []);
   assert.deepEqual(readNumberGrid(await see(['Navy'])), []);
+});
+
+test('a value may hold the signs that stand between values', async () => {
+  const view = await see(['Navy / 1,5 L', 'Navy / 5 L', 'Red / 1,5 L']);
+  assert.equal(findNumberRow(view, wish({ color: 'Navy', size: '1,5 L' }))?.field?.name, 'rows[0][qty]');
+});
+
+test('where every variant has a number and a button of its own, the row is the choice; two buttons alone are no rows', async () => {
+  const row = (name: string, at: number) =>
+    `<tr><td>${name}</td><td>$40.00</td><td><input type="number" name="qty.${at}" value="1" aria-label="Quantity ${name}"></td>
+      <td><button name="variant" value="${at}"${name.startsWith('Red') ? ' disabled' : ''}>Add to cart</button></td></tr>`;
+  const names = ['Navy / 32/34', 'Navy / 34/32', 'Red / 32/34'];
+  const view = readView(
+    await shop.see(
+      `<main><h1>Chinos</h1><form method="post"><table><tbody>${names.map(row).join('')}</tbody></table></form></main>`,
+    ),
+  );
+  const found = findNumberRow(view, wish({ color: 'Navy', size: '34/32' }));
+  const second = view.snapshot.elements.filter(({ role }) => role === 'button')[1];
+  assert.deepEqual([found?.field?.name, found?.add, found && isRowSoldOut(found)], ['qty.1', second, false]);
+  const gone = findNumberRow(view, wish({ color: 'Red', size: '32/34' }));
+  assert.equal(gone && isRowSoldOut(gone), true);
+  assert.equal(findNumberRow(view, wish({ color: 'Red', size: '34/32' })), null);
+  const twice = readView(
+    await shop.see(`<main><h1>Chinos</h1><form method="post"><p>$40.00</p><input type="number" name="qty" value="1">
+      <button>Add to cart</button></form><div><p>Chinos</p><div><button>Add to cart</button></div></div></main>`),
+  );
+  assert.deepEqual(readNumberGrid(twice), []);
 });

@@ -1,47 +1,93 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { labelParts } from '../../words/label-parts.ts';
-import { findProductBox, looksLikeAmount, type SnapshotElement } from '../perception/index.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
+import { saysJust, saysJustWithNotes } from '../../words/says-just.ts';
+import { findProductBox, looksLikeAmount, type ProductBox, type SnapshotElement } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 
-/** One variant of a product whose variants each have a number of their own. */
+/** One variant of a product whose variants each have a number, or a button, of their own. */
 export interface NumberRow {
-  field: SnapshotElement;
+  /** Null: how many is asked in the cart. */
+  field: SnapshotElement | null;
+  /** The button that adds this variant alone; null where one button adds whatever has a number. */
+  add: SnapshotElement | null;
   name: string;
+  /** What it says, text by text. */
+  texts: readonly string[];
 }
 
+const outOfStock = wordsOf('outOfStock');
+
 /**
- * Some pages list every variant with a number, all of them zero, above one button: what gets a number is bought. Empty
- * where the numbers are not of that kind.
+ * Some pages list every variant with a number, all of them zero, above one button: what gets a number is bought. Others
+ * have a button in each row. Empty where the numbers are not of that kind.
  */
 export function readNumberGrid(view: View): NumberRow[] {
   const box = findProductBox(view.snapshot, view.actions);
-  const [add] = box.adds;
   const fields = view.snapshot.elements.filter(
     (element) =>
       view.fields.get(element.ref)?.kind === 'quantity' &&
       (element.role === 'spinbutton' || element.role === 'textbox') &&
       element.visible &&
-      box.holds(element) &&
-      element.form >= 0 &&
-      element.form === add?.form &&
-      element.frame === add.frame,
+      box.holds(element),
   );
-  if (fields.length < 2 || fields.some(({ value }) => value !== '' && value !== '0')) return [];
-  const rows = fields.map((field) => ({ field, name: nameOf(view, field, fields) }));
+  const pressed = buttonRows(view, box, fields);
+  const rows = pressed.length > 0 ? pressed : numberRows(view, box, fields);
   const names = new Set(rows.map(({ name }) => foldText(name)));
   return names.size === rows.length && !names.has('') ? rows : [];
 }
 
-/** The words of the widest wrapper around a number that holds no other one. */
-function nameOf({ snapshot }: View, field: SnapshotElement, fields: readonly SnapshotElement[]): string {
-  const others = fields.filter((each) => each !== field);
+function numberRows(view: View, { adds }: ProductBox, fields: readonly SnapshotElement[]): NumberRow[] {
+  const [first] = fields;
+  const [add] = adds;
+  // A button that only stands for the one that sends belongs to no form.
+  const isSent = ({ form, frame }: SnapshotElement) =>
+    add !== undefined &&
+    form === first?.form &&
+    (add.form < 0 || add.form === form) &&
+    form >= 0 &&
+    add.frame === frame;
+  if (fields.length < 2 || !fields.every(isSent)) return [];
+  if (fields.some(({ value }) => value !== '' && value !== '0')) return [];
+  return fields.map((field) => ({ field, add: null, ...sayingOf(view, rowOf(field, fields), field.frame) }));
+}
+
+function buttonRows(view: View, { adds }: ProductBox, fields: readonly SnapshotElement[]): NumberRow[] {
+  // The page's one button may stand there twice, and beside that of another product: rows are alike and stand together.
+  const [most = []] = [...Map.groupBy(adds, (add) => placeOf(add, rowOf(add, adds))).values()].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  if (most.length < 2 || most.length < fields.length) return [];
+  return most.map((add) => {
+    const row = rowOf(add, adds);
+    const own = fields.filter(({ frame, ancestors }) => frame === add.frame && ancestors.includes(row));
+    return { field: own.length === 1 ? (own[0] ?? null) : null, add, ...sayingOf(view, row, add.frame) };
+  });
+}
+
+/** The widest wrapper around a control that holds no other one of its kind. */
+function rowOf(control: SnapshotElement, all: readonly SnapshotElement[]): number {
+  const others = all.filter((each) => each !== control);
   const isOwn = (ancestor: number) => !others.some(({ ancestors }) => ancestors.includes(ancestor));
-  const row = field.ancestors.filter(isOwn).at(-1);
-  return snapshot.texts
-    .filter(({ frame, ancestors, text }) => frame === field.frame && ancestors.includes(row ?? -1) && isName(text))
-    .map(({ text }) => text)
-    .join(' ');
+  return control.ancestors.filter(isOwn).at(-1) ?? -1;
+}
+
+/** What its words are, how deep it stands in its row, and what the row stands in. */
+function placeOf({ text, frame, ancestors }: SnapshotElement, row: number): string {
+  const depth = ancestors.indexOf(row);
+  return [foldText(text), frame, depth, depth < 0 ? '' : ancestors[depth + 1]].join(' ');
+}
+
+/** The words of a row that are neither an amount nor what is pressed. */
+function sayingOf({ snapshot }: View, row: number, inFrame: number): Pick<NumberRow, 'name' | 'texts'> {
+  const isIn = ({ frame, ancestors }: { frame: number; ancestors: readonly number[] }) =>
+    frame === inFrame && ancestors.includes(row);
+  const pressed = new Set(snapshot.elements.filter((e) => isIn(e) && e.text !== '').map(({ text }) => foldText(text)));
+  const texts = snapshot.texts
+    .filter((each) => isIn(each) && isName(each.text) && !pressed.has(foldText(each.text)))
+    .map(({ text }) => text);
+  return { name: texts.join(' '), texts };
 }
 
 function isName(text: string): boolean {
@@ -57,23 +103,31 @@ function partsOf({ name }: NumberRow): string[] {
 
 /** The one row that says just what was asked for; null when none does, or more than one. */
 export function findNumberRow(view: View, item: OrderItem): NumberRow | null {
-  const wanted = new Set(askedOf(item));
-  const isAsked = (row: NumberRow) => {
+  const asked = Object.values(item.variant).filter((label) => foldText(label) !== '');
+  const wanted = new Set(asked.map(foldText));
+  if (wanted.size === 0) return null;
+  const hasParts = (row: NumberRow) => {
     const parts = new Set(partsOf(row));
     return parts.size === wanted.size && [...wanted].every((label) => parts.has(label));
   };
-  const fitting = wanted.size > 0 ? readNumberGrid(view).filter(isAsked) : [];
+  const rows = readNumberGrid(view);
+  // Behind the name there may be a note: "only 3 left".
+  const isNamedFirst = new Set(rows.map(({ texts }) => foldText(texts[0] ?? ''))).size === rows.length;
+  const says = (text: string) => saysJust(text, asked) || saysJustWithNotes(text, asked);
+  const fitting = rows.filter((row) => hasParts(row) || says(row.name) || (isNamedFirst && says(row.texts[0] ?? '')));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+export function isRowSoldOut({ field, add, name }: NumberRow): boolean {
+  return add?.disabled === true || field?.disabled === true || outOfStock.test(foldText(name));
 }
 
 /** What the other rows say that was not asked for. */
 export function unaskedRows(view: View, item: OrderItem): string[] {
-  const wanted = new Set(askedOf(item));
-  return [...new Set(readNumberGrid(view).flatMap(partsOf))].filter((part) => !wanted.has(part));
-}
-
-function askedOf({ variant }: OrderItem): string[] {
-  return Object.values(variant)
-    .map(foldText)
-    .filter((label) => label !== '');
+  const asked = findNumberRow(view, item);
+  if (!asked) return [];
+  const wanted = new Set(Object.values(item.variant).map(foldText));
+  const own = new Set(partsOf(asked));
+  const others = readNumberGrid(view).filter(({ name }) => name !== asked.name);
+  return [...new Set(others.flatMap(partsOf))].filter((part) => !wanted.has(part) && !own.has(part));
 }

@@ -14,6 +14,7 @@ import { lookUntil } from '../view/look.ts';
 import { stockCode } from '../view/new-complaints.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
 import { itemComplaint } from './item-complaint.ts';
+import { findNumberRow } from './number-grid.ts';
 import { notePressedAdd } from './pressed-adds.ts';
 import { productTitle } from './product-title.ts';
 import { isSoldOut, ownAdds, saysNoSuchVariant } from './product-view.ts';
@@ -32,7 +33,9 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
   if (run.tries.count(`sent ${item.url}`) > 0) return first;
   let view = first;
   for (;;) {
-    const next = ownAdds(view).find((element) => run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1));
+    const next = addsOf(view, item).find((element) =>
+      run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1),
+    );
     if (!next) throw noWayToAdd(view, item);
     if (run.tries.count(UNHEARD) > 0) await awaitWaking(run);
     const before = view;
@@ -53,6 +56,12 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     if (seenBy(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
     if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
   }
+}
+
+/** Where each variant has a button of its own, any other one would buy something else. */
+function addsOf(view: View, item: OrderItem): SnapshotElement[] {
+  const row = findNumberRow(view, item);
+  return row?.add ? [row.add] : ownAdds(view);
 }
 
 /** Pop-ups come when they like: a layer answers the press only if it names the product or the cart. */

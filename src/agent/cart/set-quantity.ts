@@ -17,8 +17,9 @@ export async function setQuantity(run: Run, view: View, item: OrderItem): Promis
   const grid = readNumberGrid(view);
   const row = findNumberRow(view, item);
   // A number beside what nobody asked for stays as it is.
-  if (grid.length > 0 && !row) return view;
-  const field = row?.field ?? ownField(view);
+  if (grid.some(({ add }) => !add) && !row) return view;
+  const field = row ? row.field : ownField(view);
+  if (row && !field) return view;
   if (!field) return stepTo(run, view, item.quantity, ownStepper);
   if (!row && ownLockedStepper(view)) return stepTo(run, view, item.quantity, ownLockedStepper);
   if (field.value === String(item.quantity)) return view;

@@ -14,12 +14,14 @@ const OF_CART_LAYERS: ReadonlySet<ActionKind> = new Set(['viewCart', 'continueSh
 const CLEAR = 0.5;
 /** What is left of the other reading. */
 const MISREAD = 0.3;
+const BUYS: ReadonlySet<ActionKind> = new Set(['addToCart', 'buyNow']);
 /** Steps up the tree within which a button buys the number beside it. */
 const BESIDE = 3;
 
 /**
  * In many languages one word, "order", puts something into the cart and leads from the cart to the checkout. Where the
- * cart is in sight, and no number of pieces to buy beside the control, it leads to the checkout.
+ * cart is in sight, and no number of pieces to buy beside the control, it leads to the checkout. The same where it only says
+ * "buy now", as long as nothing else leads there and nothing else says so: cards of other goods say it as well.
  */
 export function settleOrderWords(
   snapshot: PageSnapshot,
@@ -41,19 +43,25 @@ export function settleOrderWords(
   const numbers = snapshot.elements.filter(
     (element) => element.visible && fields.get(element.ref)?.kind === 'quantity' && !isOfLine(element),
   );
+  const saying = (wanted: ActionKind) => actions.filter(({ kind, score }) => kind === wanted && score >= CLEAR);
+  const [buy, ...otherBuys] = saying('buyNow');
+  const onlyBuy = otherBuys.length === 0 && saying('goToCheckout').length === 0 ? buy?.ref : undefined;
   const leadsOn = ({ ref, kind }: ActionCandidate): boolean => {
     const element = byRef.get(ref);
-    const both = said.get(ref)?.some((other) => other.kind === 'goToCheckout');
-    if (!element || !both || (kind !== 'addToCart' && kind !== 'goToCheckout')) return false;
+    const both = said.get(ref)?.some((other) => other.kind === 'goToCheckout') || ref === onlyBuy;
+    if (!element || !both || (!BUYS.has(kind) && kind !== 'goToCheckout')) return false;
     if (numbers.some((number) => isOneForm(number, element) || apart(element, number) <= BESIDE)) return false;
     return element.dialog >= 0 ? layers.has(layerOf(element)) : isCartPage;
   };
-  return actions.map((action) => {
-    if (!leadsOn(action)) return action;
-    const adds = said.get(action.ref)?.find(({ kind }) => kind === 'addToCart')?.score ?? 0;
-    if (action.kind === 'addToCart')
-      return { ...action, score: action.score * MISREAD, why: `${action.why}, in a cart` };
-    return { ...action, score: Math.max(action.score, adds), why: `${action.why}, in a cart` };
+  return actions.flatMap((action): ActionCandidate[] => {
+    if (!leadsOn(action)) return [action];
+    const own = said.get(action.ref) ?? [];
+    const why = `${action.why}, in a cart`;
+    const buys = Math.max(...own.map(({ kind, score }) => (BUYS.has(kind) ? score : 0)));
+    if (action.kind === 'goToCheckout') return [{ ...action, score: Math.max(action.score, buys), why }];
+    const misread = { ...action, score: action.score * MISREAD, why };
+    const isLacking = action.kind === 'buyNow' && !own.some(({ kind }) => kind === 'goToCheckout');
+    return isLacking ? [misread, { ...action, kind: 'goToCheckout', why }] : [misread];
   });
 }
 

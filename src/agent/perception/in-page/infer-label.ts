@@ -185,6 +185,8 @@ export function inferLabel(el: Element): { label: string; source: string } {
     if (after) return { label: after, source: 'sibling' };
     const row = type === 'radio' ? rowText(el) : '';
     if (row) return { label: row, source: 'cell' };
+    const around = boxHint(el);
+    if (around) return { label: around, source: 'title' };
   }
   const native = /^(input|select|textarea|iframe)$/.test(el.localName);
   const writable =
@@ -209,6 +211,16 @@ export function inferLabel(el: Element): { label: string; source: string } {
 export function labelHint(labels: NodeListOf<HTMLLabelElement> | null | undefined): string {
   for (const label of labels ?? []) {
     const hint = label.getAttribute('aria-label')?.trim() || label.getAttribute('title')?.trim();
+    if (hint) return hint.slice(0, 120);
+  }
+  return '';
+}
+
+/** Some swatches leave the name of their colour to the box around button and label. */
+export function boxHint(el: Element): string {
+  for (let up = el.parentElement, level = 0; up && level < 3; up = up.parentElement, level += 1) {
+    if (up.querySelectorAll('input:not([type=hidden]),select,textarea').length > 1) return '';
+    const hint = up.getAttribute('title')?.trim() || up.getAttribute('data-original-title')?.trim();
     if (hint) return hint.slice(0, 120);
   }
   return '';

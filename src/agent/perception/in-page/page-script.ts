@@ -1,6 +1,7 @@
 import { stems } from '../../../words/name-stems.ts';
 import { addText } from './add-text.ts';
 import {
+  boxHint,
   cleanText,
   columnHeading,
   floatingText,
@@ -100,6 +101,7 @@ const parts = [
   inferLabel,
   looseLabel,
   tableHeading,
+  boxHint,
   labelHint,
   partOfLabel,
   isDrawnApart,

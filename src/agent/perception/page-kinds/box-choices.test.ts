@@ -23,3 +23,15 @@ test('boxes under one title, one of them ticked, are the values of a choice; sev
   assert.deepEqual(await values(box('Olive', 'checked') + box('Navy', 'checked')), []);
   assert.deepEqual(await values(box('Olive', 'checked') + box('Navy'), ['Red']), []);
 });
+
+test('boxes of one name below plain words are a choice as well, also while none of them is ticked', async () => {
+  const named = (value: string) =>
+    `<label><input type="checkbox" name="shade" value="${value.toLowerCase()}"> <span>${value} (3 left)</span></label>`;
+  const seen = await shop.see(`<main><h1>Field jacket</h1><p>€149.50</p><form><div><span>Color</span>
+    <div>${named('Olive')}${named('Navy')}</div></div><button>Add to cart</button></form></main>`);
+  const [axis] = readVariants(seen, undefined, undefined, ['Navy']);
+  assert.deepEqual(
+    [axis?.name, axis?.values.map(({ label }) => label)],
+    ['Color', ['Olive (3 left)', 'Navy (3 left)']],
+  );
+});

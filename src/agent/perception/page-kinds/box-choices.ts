@@ -1,16 +1,20 @@
 import type { SnapshotElement } from '../seen/types.ts';
 
 /**
- * Tick boxes that are drawn as the values of one choice: under one title, with the value that was asked for among them
- * and one of them ticked. Where ticking leaves a second one ticked, they are several answers, and no choice.
+ * Tick boxes that are drawn as the values of one choice: under one title, of one name or in one row, with the value that
+ * was asked for among them and at most one of them ticked. Where ticking leaves a second one ticked, they are several
+ * answers, and no choice.
  */
 export function boxChoices(
   elements: readonly SnapshotElement[],
   isAsked: (element: SnapshotElement) => boolean,
 ): SnapshotElement[][] {
-  const boxes = elements.filter(({ role, tag, groupLabel }) => role === 'checkbox' && tag === 'input' && groupLabel);
-  const groups = Map.groupBy(boxes, ({ frame, form, groupLabel }) => `${frame}:${form}:${groupLabel}`);
+  const boxes = elements.filter(({ role, tag }) => role === 'checkbox' && tag === 'input');
+  const groups = Map.groupBy(boxes, ({ frame, form, groupLabel, name, ancestors }) => {
+    const shared = groupLabel || name || String(ancestors[1] ?? '');
+    return `${frame}:${form}:${shared}`;
+  });
   return [...groups.values()].filter(
-    (group) => group.length > 1 && group.some(isAsked) && group.filter(({ checked }) => checked === true).length === 1,
+    (group) => group.length > 1 && group.some(isAsked) && group.filter(({ checked }) => checked === true).length < 2,
   );
 }

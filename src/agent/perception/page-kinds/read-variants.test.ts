@@ -63,3 +63,16 @@ test('values that are wrapped alike are one choice, however deep, and a word bet
   // Toggles of a page that nobody asked for.
   assert.deepEqual(await rows(`<div>${wrapped(['Like', 'Compare'])}</div>`, ['Navy']), []);
 });
+
+test('closed lists that each show their own name and value are no values of one choice', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const list = (name: string, value: string) =>
+    `<div><button type="button" class="select">${name}: <b>${value}</b></button></div>`;
+  const view = readView(
+    await shop.see(`<main><h1>Cushion</h1><p>$29.95</p><form>${list('Color', 'Navy (7 left)')}${list('Size', 'M (2 left)')}
+      <button>Add to cart</button></form></main>`),
+  );
+  const box = findProductBox(view.snapshot, view.actions);
+  assert.deepEqual(readVariants(view.snapshot, view.fields, box, ['Navy', 'M']), []);
+});

@@ -1,9 +1,10 @@
-import { bareLabel, hasOnlyNotes } from '../../../words/bare-label.ts';
+import { bareLabel } from '../../../words/bare-label.ts';
 import { foldLabel, foldText } from '../../../words/fold-text.ts';
 import { labelParts } from '../../../words/label-parts.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
+import { saysJust, saysJustWithNotes } from '../../../words/says-just.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { withoutState } from '../../../words/without-state.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
@@ -179,7 +180,7 @@ function axisOf(
   isAsked: (element: SnapshotElement) => boolean,
 ): VariantAxis | null {
   const first = members[0];
-  if (!first || members.length < 2) return null;
+  if (!first || members.length < 2 || areFaces(members)) return null;
   const answered = lastAnswerBefore(first, snapshot);
   const above = snapshot.texts
     .filter(
@@ -201,6 +202,12 @@ function axisOf(
   return fromGroup(members, nameOf(first, named), widget, snapshot);
 }
 
+/** "Color: Navy" beside "Size: M" are closed lists, each with a name of its own, and no values of one choice. */
+function areFaces(members: readonly SnapshotElement[]): boolean {
+  const names = members.map(({ text }) => /^([^:：]+)[:：]/u.exec(text)?.[1]?.trim() ?? '');
+  return !names.includes('') && new Set(names).size === names.length;
+}
+
 function labelsOf({ values }: VariantAxis): string {
   return values.map(({ label }) => foldText(label)).join('|');
 }
@@ -220,6 +227,7 @@ export function readVariants(
   // "Navy, L" answers for the colour and the size, and for nothing else.
   const isJoined = (label: string) => {
     if (wanted.size < 2 || label.length > LONGEST_HEADING) return false;
+    if (saysJust(label, asked) || saysJustWithNotes(label, asked)) return true;
     const parts = new Set(labelParts(label));
     return parts.size === wanted.size && [...wanted].every((each) => parts.has(each));
   };
@@ -228,7 +236,7 @@ export function readVariants(
     wanted.has(foldText(labelOf(element))) ||
     wanted.has(foldText(bareLabel(labelOf(element)))) ||
     wanted.has(foldText(withoutPrice(labelOf(element)))) ||
-    asked.some((label) => hasOnlyNotes(labelOf(element), label));
+    asked.some((label) => saysJustWithNotes(labelOf(element), [label]));
   const groupOf = ({ frame, group, form }: SnapshotElement) => `${frame}:${group}:${form}`;
   const isRadio = ({ role, tag }: SnapshotElement) => role === 'radio' && tag === 'input';
   // Radio buttons of one name are one question, whatever a note on stock beside some of them makes these look like.
@@ -273,7 +281,11 @@ export function readVariants(
   const boxes = snapshot.elements.filter((e) => open(e) || open(e, isBelow));
   for (const members of boxChoices(boxes, isAsked)) {
     const [first] = members;
-    if (first) axes.push({ order: first.order, axis: fromGroup(members, nameOf(first, ''), 'radio', snapshot) });
+    if (first)
+      axes.push({
+        order: first.order,
+        axis: fromGroup(members, nameOf(first, textBefore(first, snapshot)), 'radio', snapshot),
+      });
   }
   for (const axis of buttonGroups(snapshot, taken, fields, box, isAsked)) {
     const order = snapshot.elements.find((e) => e.ref === axis.values[0]?.ref)?.order ?? 0;

@@ -65,6 +65,14 @@ test('a swatch without words is named by the tip of its label', async () => {
   assert.deepEqual([named(view, 'Blanco')?.label, named(view, 'Azul')?.label], ['Blanco', 'Azul']);
 });
 
+test('a swatch without words is named by the tip of the box around it', async () => {
+  const swatch = (name: string) =>
+    `<li title="${name}"><input type="radio" name="shade" id="${name}"><label for="${name}" style="display:block;width:20px;height:20px"></label></li>`;
+  const view = await shop.see(`<h2>Color</h2><ul>${swatch('Blanco')}${swatch('Azul')}</ul>`);
+  const labels = view.elements.filter(({ role }) => role === 'radio').map(({ label }) => label);
+  assert.deepEqual(labels, ['Blanco', 'Azul']);
+});
+
 test('parts side by side are separate words, an emphasis within a word is not', async () => {
   await shop.show(`<label><input type="radio" name="a"><span>Next day</span><span>by courier</span><i>zł60,20</i></label>
     <label><input type="radio" name="b">Bestell<b>ung</b></label>

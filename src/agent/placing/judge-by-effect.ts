@@ -8,7 +8,7 @@ import type { SendWatch } from '../proof/watch-sends.ts';
 import { isConfirmed, putQuestion, saidOutcome } from '../reader/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
-import { POSSIBLE } from '../view/certainty.ts';
+import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { layerAlone } from '../view/layer-alone.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
@@ -38,8 +38,12 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
  */
 export function confirmsInLayer(before: View, after: View): boolean {
   const layer = layerAlone(after);
-  return layer !== null && confirmsAnew(before, layer) && hasMovedOn(layer);
+  if (!layer || !confirmsAnew(before, layer) || !hasMovedOn(layer)) return false;
+  // In a layer "Place order" may sound like a cart's button: whatever hints at an order counts.
+  return ASKS_FOR_ORDER.every((kind) => candidates(layer, kind, WEAK / 2).length === 0);
 }
+
+const ASKS_FOR_ORDER = ['placeOrder', 'goToCheckout'] as const;
 
 /** What lies under the layer could still be pressed by somebody who closes it: only an empty cart shows that it was taken. */
 async function judgeLayer(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {

@@ -115,7 +115,7 @@ export const de: Vocabulary = {
       | (speichern|ubernehmen)( und (weiter|fortfahren))? | an diese adresse (senden|liefern)
       | (adresse|diese adresse) (verwenden|bestatigen|speichern|ubernehmen) | bestatigen | absenden
       | zur (zahlung|versandart|zahlungsart|ubersicht|bestellubersicht|lieferung)( .{0,15})?
-      | zum nachsten schritt | ubernehmen | aktualisieren | bestellung prufen | nachster( schritt)? | ^fertig$`,
+      | zum nachsten schritt | ubernehmen | aktualisieren | bestellung prufen | nachster( schritt)?`,
     applyCoupon: `(gutschein|code|rabatt|gutscheincode|rabattcode)? ?(einlosen|anwenden|hinzufugen|aktivieren|einlosen|verwenden|ubernehmen)
       | einlosen | anwenden | gutschein hinzufugen`,
     openCoupon: `(haben sie|hast du|sie haben|du hast|ich habe)( einen| ein)? ?.{0,15}(gutschein|rabatt|aktionscode|promo)\\w*.{0,40}
@@ -125,7 +125,7 @@ export const de: Vocabulary = {
       | (jetzt )?(kaufen|bestellen|bezahlen)
       | (bestellung|kauf|zahlung) (jetzt )?(abschliessen|absenden|aufgeben|bestatigen|abschicken|verbindlich .{0,15})
       | verbindlich (bestellen|kaufen)( .{0,10})? | bestellen und bezahlen | kauf abschliessen
-      | zahlung bestatigen | jetzt zahlen | bezahlen | kaufen | mit kreditkarte (be)?zahlen | (fur )?(die )?bestellung (be)?zahlen | ^zahlen$ | zahlung (abschliessen|ausfuhren|durchfuhren|tatigen) | bestellung (senden|ausfuhren|ubermitteln) | ^(abschliessen|fertigstellen)$`,
+      | zahlung bestatigen | jetzt zahlen | bezahlen | kaufen | mit kreditkarte (be)?zahlen | (fur )?(die )?bestellung (be)?zahlen | ^zahlen$ | zahlung (abschliessen|ausfuhren|durchfuhren|tatigen) | bestellung (senden|ausfuhren|ubermitteln) | ^(abschliessen|fertigstellen)$ | ^fertig$`,
     dismiss: `schliessen | nein danke( .{0,40})? | abbrechen | spater | nicht jetzt | uberspringen | verstanden
       | vielleicht spater | ausblenden | fenster schliessen | kein interesse | dialog schliessen`,
     rejectCookies: `(alle )?(ablehnen|verweigern)( .{0,20})?

@@ -95,7 +95,7 @@ export const nbNo: Vocabulary = {
     continue: `(fortsett|ga videre|videre)( .{0,30})? | neste (steg|trinn)( .{0,20})? | ^neste$ | (lagre|bruk)( .{0,25})?
       | bekreft( .{0,20})? | (lever|send) (her|hit|til denne adressen) | (bruk|velg) denne adressen
       | til (betaling|levering|frakt|gjennomgang|oppsummering)( .{0,12})? | send( inn)? | oppdater
-      | velg (levering|frakt|betaling)\\w* | godkjenn( .{0,15})? | ^ferdig$`,
+      | velg (levering|frakt|betaling)\\w* | godkjenn( .{0,15})?`,
     applyCoupon: `(bruk|aktiver|legg til|los inn|benytt|ta i bruk)( .{0,5})?( rabatt\\w*| kode\\w*| kupong\\w*| gavekort\\w*)?
       | los inn( .{0,15})? | ok`,
     openCoupon: `(har du|jeg har|legg til|skriv inn|angi|bruk|klikk her for a)( en| et| din)? .{0,15}(rabatt|kampanje|kupong|gavekort|promo|kode)\\w*.{0,40}
@@ -103,7 +103,7 @@ export const nbNo: Vocabulary = {
     placeOrder: `(fullfor|gjennomfor|bekreft|avslutt|send|plasser|legg inn|godkjenn)( din| ditt| min| mitt)? ?(inn )?(kjop|kjopet|ordre|ordren|bestilling|bestillingen|betaling|betalingen)( .{0,20})?
       | (kjop|bestill|betal)( na| og betal| her)? | bestill (og|&) betal | (ordre|bestilling) med betalingsplikt
       | betal( .{0,20})? | (bekreft|godkjenn) og betal | send (inn )?(ordre|bestilling)(en)? | kjop med (kort|betalingsplikt)
-      | jeg bekrefter kjopet | send(e)? (inn )?bestilling(a|en) | (fullfor|gjennomfor|send|bekreft|legg inn) (betaling(en)?|bestilling(en)?|ordre(n)?|kjop(et)?) | (kjop|betal) na | ^(fullfor|gjennomfor)$`,
+      | jeg bekrefter kjopet | send(e)? (inn )?bestilling(a|en) | (fullfor|gjennomfor|send|bekreft|legg inn) (betaling(en)?|bestilling(en)?|ordre(n)?|kjop(et)?) | (kjop|betal) na | ^(fullfor|gjennomfor)$ | ^ferdig$`,
     dismiss: `lukk( .{0,20})? | nei( takk)?( .{0,40})? | ikke na | senere | avbryt | hopp over | forstatt | jeg forstar
       | kanskje senere | skjul`,
     rejectCookies: `(avvis|avsla|nekt)( .{0,25})?

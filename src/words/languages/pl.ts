@@ -94,7 +94,7 @@ export const pl: Vocabulary = {
       | jako nowy klient | (zamow|kup|kontynuuj|zaplac|zloz zamowienie)( .{0,12})? jako gosc | (nie tworz|nie zakladaj|bez zakladania) (konta)( .{0,15})?`,
     continue: `(kontynuuj|dalej|nastepny( krok)?|nastepne|przejdz dalej|idz dalej)( .{0,30})? | przejdz do( .{0,25})?
       | (zapisz|potwierdz|uzyj)( .{0,25})?( i (kontynuuj|przejdz dalej|dalej))?
-      | (wyslij|dostarcz)( na ten adres| tutaj)? | wybierz( .{0,20})? | zatwierdz( .{0,15})? | aktualizuj | kolejny( krok)? | ^gotowe$`,
+      | (wyslij|dostarcz)( na ten adres| tutaj)? | wybierz( .{0,20})? | zatwierdz( .{0,15})? | aktualizuj | kolejny( krok)?`,
     applyCoupon: `(zastosuj|uzyj|zrealizuj|dodaj|aktywuj|wykorzystaj)( .{0,5})?( kod| kupon| rabat)?( .{0,15})? | zastosuj
       | ok`,
     openCoupon: `(masz|posiadasz|mam|posiadam)( .{0,10})? (kod|kupon|bon|rabat|karte podarunkowa)( .{0,40})?
@@ -103,7 +103,7 @@ export const pl: Vocabulary = {
     placeOrder: `(zamawiam|kupuje|zamow|kup)( .{0,5})?( i place| z obowiazkiem zaplaty| teraz| i zaplac)?
       | zamowienie z obowiazkiem zaplaty
       | (zloz|potwierdz|wyslij|potwierdzam|skladam|zatwierdz|finalizuj)( .{0,6})? ?(zamowienie|zakup|platnosc)( .{0,20})?
-      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie | (dokoncz|zakoncz|zrealizuj|sfinalizuj|zatwierdz) (platnosc|zamowienie|zakup|transakcje) | (kup|zaplac|zamow) (teraz|od razu) | ^(zakoncz|finalizuj)$`,
+      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie | (dokoncz|zakoncz|zrealizuj|sfinalizuj|zatwierdz) (platnosc|zamowienie|zakup|transakcje) | (kup|zaplac|zamow) (teraz|od razu) | ^(zakoncz|finalizuj)$ | ^gotowe$`,
     dismiss: `zamknij( .{0,20})? | nie( dziekuje)?( .{0,40})? | nie teraz | pozniej | anuluj | pomin | rozumiem
       | moze pozniej | ukryj`,
     rejectCookies: `(odrzuc|odmow|nie zgadzam)( .{0,25})?
